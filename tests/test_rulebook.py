@@ -1,0 +1,251 @@
+"""The rules pages read well, and page, code and tests agree about the rules."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lastfire
+from lastfire import rulebook
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "lastfire"
+TESTS = ROOT / "tests"
+PAGES = ROOT / "docs" / "rules"
+
+CHAPTERS = {
+    "HZR-BOX": 15, "HZR-SETUP": 14, "HZR-DECK": 15, "HZR-PLAN": 10, "HZR-AUCTION": 20, "HZR-PAY": 7,
+    "HZR-ORDER": 6, "HZR-PATH": 13, "HZR-KEY": 12, "HZR-SCAV": 4, "HZR-EVENT": 24, "HZR-SHOOT": 11,
+    "HZR-FLEE": 10, "HZR-MELEE": 17, "HZR-HORDE": 8, "HZR-ADREN": 10, "HZR-TOKEN": 23, "HZR-ELIM": 8,
+    "HZR-END": 6, "HZR-SCORE": 7, "HZR-SOLO": 16, "HZR-TIES": 7, "HZR-JOURNEY": 10,
+}  # fmt: skip
+
+RULINGS = [f"K{number}" for number in range(1, 36)] + [f"N{number}" for number in range(1, 8)]
+
+
+def page(game: str) -> str:
+    return (PAGES / f"{game}.md").read_text(encoding="utf-8")
+
+
+# The page
+
+
+def test_every_chapter_of_hit_z_road_has_all_its_rules() -> None:
+    found: dict[str, int] = {}
+    for rule in rulebook.rules("hit_z_road"):
+        found[rule.group] = found.get(rule.group, 0) + 1
+    assert found == CHAPTERS
+    assert len({rule.id for rule in rulebook.rules("hit_z_road")}) == 273
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_every_rule_is_a_sentence_in_both_languages_with_a_source(game: str) -> None:
+    for rule in rulebook.rules(game):
+        assert rule.text_en.endswith("."), rule.id
+        assert not re.search("[぀-ヿ一-鿿]", rule.text_en), rule.id
+        assert rule.text_ja.endswith("。"), rule.id
+        assert re.search("[぀-ヿ]", rule.text_ja), rule.id
+        assert rule.source, rule.id
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_no_two_rules_say_the_same(game: str) -> None:
+    for language in ("text_en", "text_ja"):
+        texts = [getattr(rule, language) for rule in rulebook.rules(game)]
+        assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_every_source_key_is_explained(game: str) -> None:
+    explained = set(
+        re.findall(r"^\| (\w+) \| .+ \|$", page(game).partition("\n# Sources\n")[2], re.MULTILINE)
+    )
+    for rule in rulebook.rules(game):
+        for part in re.split("[;,] ", rule.source):
+            key = part.split()[0]
+            assert key in explained or (key.startswith("§") and "S §" in rule.source), (rule.id, part)
+
+
+def test_every_contradiction_of_the_sources_is_settled_in_a_ruling() -> None:
+    settled: dict[str, set[str]] = {}
+    for rule in rulebook.rules("hit_z_road"):
+        for ruling in re.findall(r"\b[KN]\d+\b", rule.ruling):
+            settled.setdefault(ruling, set()).add(rule.id)
+    assert sorted(settled) == sorted(RULINGS)
+
+    listed = re.findall(r"^\| ([KN]\d+) \| .+ \| (.+) \|$", page("hit_z_road"), re.MULTILINE)
+    assert [ruling for ruling, _ in listed] == RULINGS
+    for ruling, rules in listed:
+        assert set(rulebook.expand(rules)) == settled[ruling], ruling
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_every_id_on_a_page_is_a_rule(game: str) -> None:
+    known = {rule.id for rule in rulebook.rules(game)}
+    for reference in re.findall(r"[A-Z]+-[A-Z]+-\d+(?:\.\.\d+)?", page(game)):
+        assert set(rulebook.expand(reference)) <= known, reference
+
+
+# The options
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_the_options_of_the_page_are_the_options_of_the_game(game: str) -> None:
+    played = lastfire.games()[game].options
+    described = rulebook.options(game)
+    assert sorted(described) == sorted(played)
+    for name, option in described.items():
+        assert option.type == played[name].type, name
+        assert option.default == played[name].default, name
+        if option.type == "choice":
+            assert option.choices == tuple(played[name].choices), name
+        if option.type == "int":
+            assert (option.low, option.high) == (played[name].low, played[name].high), name
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_every_option_is_explained_in_a_ruling_with_its_default(game: str) -> None:
+    explained: set[str] = set()
+    for rule in rulebook.rules(game):
+        for name, default in re.findall(r"[Oo]ption `(\w+)`(?: \(default (\w+)\))?", rule.ruling):
+            option = rulebook.options(game)[name]
+            explained.add(name)
+            word = str(option.default)
+            if isinstance(option.default, bool):
+                word = "on" if option.default else "off"
+            assert default in ("", word), (rule.id, name)
+    assert explained == set(rulebook.options(game))
+
+
+# Page, code and tests together
+
+
+def test_every_rule_is_shown_by_a_test() -> None:
+    shown = rulebook.rule_tests(TESTS)
+    assert [
+        rule.id for game in rulebook.games() for rule in rulebook.rules(game) if rule.id not in shown
+    ] == []
+
+
+def test_every_test_for_a_rule_names_a_rule_that_exists() -> None:
+    assert sorted(rulebook.rule_tests(TESTS).keys() - rulebook.ids()) == []
+
+
+def test_every_rule_a_docstring_names_exists() -> None:
+    places = rulebook.code_places(SOURCE)
+    assert {rule: where for rule, where in places.items() if rule not in rulebook.ids()} == {}
+
+
+def test_every_rule_id_anywhere_in_the_code_exists() -> None:
+    prefixes = "|".join(sorted({id_.partition("-")[0] for id_ in rulebook.ids()}))
+    for file in sorted(SOURCE.rglob("*.py")):
+        for reference in re.findall(
+            rf"\b(?:{prefixes})-[A-Z]+-\d+(?:\.\.\d+)?", file.read_text(encoding="utf-8")
+        ):
+            assert set(rulebook.expand(reference)) <= rulebook.ids(), (file, reference)
+
+
+# Reading references
+
+
+def test_references_are_single_ids_lists_and_ranges() -> None:
+    assert rulebook.expand("HZR-PAY-3") == ["HZR-PAY-3"]
+    assert rulebook.expand("HZR-PAY-3, HZR-KEY-1") == ["HZR-PAY-3", "HZR-KEY-1"]
+    assert rulebook.expand("HZR-PAY-3..5") == ["HZR-PAY-3", "HZR-PAY-4", "HZR-PAY-5"]
+    assert rulebook.expand("HZR-PAY-3..4,\n    HZR-KEY-1") == ["HZR-PAY-3", "HZR-PAY-4", "HZR-KEY-1"]
+
+
+@pytest.mark.parametrize("wrong", ["", "HZR-PAY", "HZR-PAY-3, 4", "HZR-PAY-5..3", "HZR-PAY-3-5", "pay 3"])
+def test_other_references_are_refused(wrong: str) -> None:
+    with pytest.raises(rulebook.RulebookError):
+        rulebook.expand(wrong)
+
+
+def test_places_in_code_are_found_by_their_docstrings(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "round.py").write_text(
+        '"""[HZR-PLAN-1]"""\n'
+        "class Deck:\n"
+        '    """Cards [HZR-DECK-9, HZR-DECK-10]."""\n'
+        "    def draw(self):\n"
+        '        """[HZR-DECK-9..11] And list[int] is no rule."""\n'
+        "def other():\n"
+        '    text = "[HZR-PAY-1] stands in no docstring"\n',
+        encoding="utf-8",
+    )
+    assert rulebook.code_places(tmp_path) == {
+        "HZR-PLAN-1": ["game/round.py"],
+        "HZR-DECK-9": ["game/round.py:Deck", "game/round.py:Deck.draw"],
+        "HZR-DECK-10": ["game/round.py:Deck", "game/round.py:Deck.draw"],
+        "HZR-DECK-11": ["game/round.py:Deck.draw"],
+    }
+
+
+def test_a_docstring_with_a_broken_reference_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "round.py").write_text('"""[HZR-PAY-1 and 2]"""\n', encoding="utf-8")
+    with pytest.raises(rulebook.RulebookError, match=r"round\.py"):
+        rulebook.code_places(tmp_path)
+
+
+def test_tests_are_found_by_their_rules(tmp_path: Path) -> None:
+    (tmp_path / "test_pay.py").write_text(
+        '@rule("HZR-PAY-1", "HZR-PAY-3..4")\n'
+        "def test_pays(): ...\n"
+        '@rule("HZR-KEY-1")\n'
+        "class TestKeys:\n"
+        '    @rule("HZR-KEY-2")\n'
+        "    def test_two(self): ...\n"
+        "    def helper(self): ...\n"
+        "def test_nothing(): ...\n",
+        encoding="utf-8",
+    )
+    assert rulebook.rule_tests(tmp_path) == {
+        "HZR-PAY-1": ["test_pay.py::test_pays"],
+        "HZR-PAY-3": ["test_pay.py::test_pays"],
+        "HZR-PAY-4": ["test_pay.py::test_pays"],
+        "HZR-KEY-1": ["test_pay.py::TestKeys::test_two"],
+        "HZR-KEY-2": ["test_pay.py::TestKeys::test_two"],
+    }
+
+
+# Reading pages
+
+
+def test_a_game_without_a_page_is_refused() -> None:
+    with pytest.raises(rulebook.RulebookError, match="no rules page for 'chess'"):
+        rulebook.rules("chess")
+
+
+PAGE = """# A game
+
+## ABC-ONE: the first chapter
+
+| id | rule | 規則 | source | ruling |
+|---|---|---|---|---|
+| ABC-ONE-1 | One. | 一つ。 | S §1 | |
+| ABC-ONE-2 | Two. | 二つ。 | ours | Because. |
+"""
+
+
+def test_a_page_is_read_row_by_row() -> None:
+    assert rulebook.parse_rules(PAGE, "abc") == [
+        rulebook.Rule("ABC-ONE-1", "One.", "一つ。", "S §1", "", "the first chapter"),
+        rulebook.Rule("ABC-ONE-2", "Two.", "二つ。", "ours", "Because.", "the first chapter"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "message"),
+    [
+        ("ABC-ONE-2", "ABC-ONE-3", "ABC-ONE-3 stands where ABC-ONE-2 belongs"),
+        ("ABC-ONE-2", "ABC-TWO-2", "ABC-TWO-2 stands where ABC-ONE-2 belongs"),
+        ("| Because. |", "| Because. | Or not. |", "6 cells instead of 5"),
+        ("| 規則 ", "", "needs a table with the columns"),
+        ("| ABC-ONE-2", "\n| ABC-ONE-2", "outside the table"),
+        ("\n| ABC-ONE-2", "\n## ABC-ONE: again\n| ABC-ONE-2", "stands there twice|needs a table"),
+    ],
+)
+def test_a_page_with_a_slip_is_refused(was: str, becomes: str, message: str) -> None:
+    assert was in PAGE
+    with pytest.raises(rulebook.RulebookError, match=message):
+        rulebook.parse_rules(PAGE.replace(was, becomes), "abc")
