@@ -161,7 +161,7 @@ def test_other_references_are_refused(wrong: str) -> None:
         rulebook.expand(wrong)
 
 
-def test_places_in_code_are_found_by_their_docstrings(tmp_path: Path) -> None:
+def test_places_in_code_are_found_by_their_docstrings_and_comments(tmp_path: Path) -> None:
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "round.py").write_text(
         '"""[HZR-PLAN-1]"""\n'
@@ -170,7 +170,12 @@ def test_places_in_code_are_found_by_their_docstrings(tmp_path: Path) -> None:
         "    def draw(self):\n"
         '        """[HZR-DECK-9..11] And list[int] is no rule."""\n'
         "def other():\n"
-        '    text = "[HZR-PAY-1] stands in no docstring"\n',
+        '    text = "[HZR-PAY-1] stands in no docstring"\n'
+        "    # This goes over two lines. [HZR-PAY-3,\n"
+        "    # HZR-PAY-4]\n"
+        "    return text\n"
+        "# A constant. [HZR-PAY-3]\n"
+        "PRICE = 1\n",
         encoding="utf-8",
     )
     assert rulebook.code_places(tmp_path) == {
@@ -178,6 +183,8 @@ def test_places_in_code_are_found_by_their_docstrings(tmp_path: Path) -> None:
         "HZR-DECK-9": ["game/round.py:Deck", "game/round.py:Deck.draw"],
         "HZR-DECK-10": ["game/round.py:Deck", "game/round.py:Deck.draw"],
         "HZR-DECK-11": ["game/round.py:Deck.draw"],
+        "HZR-PAY-3": ["game/round.py:other", "game/round.py"],
+        "HZR-PAY-4": ["game/round.py:other"],
     }
 
 

@@ -1,21 +1,25 @@
 """The rules pages as values, and where code and tests carry them out.
 
 The pages under ``docs/rules`` are the original; a wheel brings a copy along as ``lastfire/rules``.
-A rule is found by its id (``HZR-AUCTION-4``). Docstrings name the rules they carry out in square
-brackets and tests name the rules they show with ``@rule(...)``; both take single ids, several with
-commas between them, and ranges such as ``HZR-AUCTION-4..7``.
+A rule is found by its id (``HZR-AUCTION-4``). Docstrings, and comments on constants, name the rules
+they carry out in square brackets; tests name the rules they show with ``@rule(...)``. Both take single
+ids, several with commas between them, and ranges such as ``HZR-AUCTION-4..7``.
 """
 
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Protocol
+
+from lastfire.engine.errors import LastfireError
 
 RULE_COLUMNS = ("id", "rule", "規則", "source", "ruling")
 OPTION_COLUMNS = ("option", "type", "default", "values", "what it does", "説明")
@@ -25,8 +29,10 @@ _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+))?")
 _BRACKET = re.compile(rf"\[\s*({_ID}[^\]]*)\]")
 _CHAPTER = re.compile(r"## ([A-Z]+-[A-Z]+): (.+)")
 
+_Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
-class RulebookError(ValueError):
+
+class RulebookError(LastfireError):
     """A rules page, or a reference to a rule, that cannot be read."""
 
 
@@ -140,7 +146,7 @@ def expand(references: str) -> list[str]:
 def rule_tests(tests_dir: Path) -> dict[str, list[str]]:
     """The tests that show each rule, as ``file.py::test``, read from their ``@rule(...)``."""
     found: dict[str, list[str]] = {}
-    for path, tree in _sources(tests_dir):
+    for path, _, tree in _sources(tests_dir):
         for test, references in _marked(tree.body, path, (), ()):
             for rule in references:
                 found.setdefault(rule, []).append(f"{path}::{test}")
@@ -148,12 +154,15 @@ def rule_tests(tests_dir: Path) -> dict[str, list[str]]:
 
 
 def code_places(src: Path) -> dict[str, list[str]]:
-    """The places that carry out each rule, as ``file.py:function``, read from their docstrings."""
+    """The places that carry out each rule, as ``file.py:function``.
+
+    They are read from docstrings, and from comments for what has no docstring, such as a constant.
+    """
     found: dict[str, list[str]] = {}
-    for path, tree in _sources(src):
-        for name, docstring in _docstrings(tree, ()):
+    for path, text, tree in _sources(src):
+        for name, words in (*_docstrings(tree, ()), *_comments(text, tree)):
             place = f"{path}:{name}" if name else path
-            for bracket in _BRACKET.finditer(docstring):
+            for bracket in _BRACKET.finditer(words):
                 try:
                     references = expand(bracket[1])
                 except RulebookError as error:
@@ -220,20 +229,46 @@ def _read_option(cells: list[str], where: str) -> RuleOption:
     raise RulebookError(f"{where}: type, default and values of option {name} do not fit together")
 
 
-def _sources(folder: Path) -> Iterator[tuple[str, ast.Module]]:
+def _sources(folder: Path) -> Iterator[tuple[str, str, ast.Module]]:
     for file in sorted(folder.rglob("*.py")):
-        yield file.relative_to(folder).as_posix(), ast.parse(file.read_text(encoding="utf-8"), str(file))
+        text = file.read_text(encoding="utf-8")
+        yield file.relative_to(folder).as_posix(), text, ast.parse(text, str(file))
 
 
-def _docstrings(
-    node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, names: tuple[str, ...]
-) -> Iterator[tuple[str, str]]:
+def _docstrings(node: ast.Module | _Definition, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """The docstrings, each with the name of what it belongs to."""
     docstring = ast.get_docstring(node)
     if docstring is not None:
         yield ".".join(names), docstring
     for child in node.body:
-        if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(child, _Definition):
             yield from _docstrings(child, (*names, child.name))
+
+
+def _comments(text: str, tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The comments, each run of lines as one, with the name of the definition it stands in."""
+    block: list[str] = []
+    last = 0
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type != tokenize.COMMENT:
+            continue
+        line = token.start[0]
+        if block and line != last + 1:
+            yield _name_at(tree, last), " ".join(block)
+            block = []
+        block.append(token.string.lstrip("#:").strip())
+        last = line
+    if block:
+        yield _name_at(tree, last), " ".join(block)
+
+
+def _name_at(node: ast.Module | _Definition, line: int) -> str:
+    """The name of the innermost definition around a line; empty outside of any."""
+    for child in node.body:
+        if isinstance(child, _Definition) and child.lineno <= line <= (child.end_lineno or child.lineno):
+            inner = _name_at(child, line)
+            return f"{child.name}.{inner}" if inner else child.name
+    return ""
 
 
 def _marked(
@@ -241,7 +276,7 @@ def _marked(
 ) -> Iterator[tuple[str, list[str]]]:
     """The tests with the rules they show; the rules of a class hold for all its tests."""
     for node in body:
-        if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        if not isinstance(node, _Definition):
             continue
         marks = list(inherited)
         for decorator in node.decorator_list:
