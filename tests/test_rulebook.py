@@ -1,6 +1,10 @@
 """The rules pages read well, and page, code and tests agree about the rules."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -256,3 +260,20 @@ def test_a_page_with_a_slip_is_refused(was: str, becomes: str, message: str) -> 
     assert was in PAGE
     with pytest.raises(rulebook.RulebookError, match=message):
         rulebook.parse_rules(PAGE.replace(was, becomes), "abc")
+
+
+def test_an_installed_package_reads_the_pages_it_brought_along(tmp_path: Path) -> None:
+    package = tmp_path / "lastfire"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("client", "__pycache__"))
+    shutil.copytree(PAGES, package / "rules", dirs_exist_ok=True)
+    program = "from lastfire import rulebook; print(rulebook.__file__, len(rulebook.rules('hit_z_road')))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == [str(package / "rulebook.py"), "273"]
