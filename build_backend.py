@@ -49,7 +49,7 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """A source archive with the built client in it: who installs from it needs no Node."""
     _build_client()
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
 def build_wheel(
@@ -60,7 +60,7 @@ def build_wheel(
     # setuptools packs whatever lies here, also what an earlier build left of files since removed.
     if (build_client.ROOT / "build").is_dir():
         shutil.rmtree(build_client.ROOT / "build")
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def _build_client() -> None:
