@@ -1,5 +1,11 @@
-// The messages between server and client, one type per struct of
-// src/lastfire/server/messages.py.
+// The messages between server and browser. Written by `python -m lastfire.server.typescript`
+// from src/lastfire/server/messages.py: change that file, not this one.
+
+export type Pace = 'calm' | 'normal' | 'quick' | 'off';
+
+export type Who = 'here' | 'link' | 'bot';
+
+export type OptionValue = boolean | number | string;
 
 /** Words in both languages. */
 export interface Words {
@@ -7,17 +13,18 @@ export interface Words {
   ja: string;
 }
 
-/** One value of an option of a game. */
+/** One thing players can agree on before a game. */
 export interface GameOptionOut {
   name: string;
   type: 'bool' | 'int' | 'choice';
-  default: boolean | number | string;
+  default: OptionValue;
   choices: (number | string)[];
   low: number | null;
   high: number | null;
   words: Words;
 }
 
+/** One game that can be played here. */
 export interface GameOut {
   name: string;
   title: Words;
@@ -26,41 +33,45 @@ export interface GameOut {
   bots: string[];
 }
 
+/** All games that can be played here. */
 export interface GamesOut {
   games: GameOut[];
 }
 
+/** Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in. */
 export interface Chair {
   seat: number;
-  who: 'here' | 'link' | 'bot';
+  who: Who;
   name: string;
   bot: string | null;
   taken: boolean;
   connected: boolean;
 }
 
+/** A chair of a new table. */
 export interface ChairIn {
-  who: 'here' | 'link' | 'bot';
+  who: Who;
   bot: string | null;
   name: string;
 }
 
+/** A new table. */
 export interface TableIn {
   game: string;
   chairs: ChairIn[];
-  options: Record<string, boolean | number | string>;
+  options: Record<string, OptionValue>;
   seed: number | null;
   pace: Pace;
 }
 
-export type Pace = 'calm' | 'normal' | 'quick' | 'off';
-
+/** A new table's address, and one link for each seat that is offered by link. */
 export interface TableCreated {
   table: string;
   join_url: string;
   seat_links: (string | null)[];
 }
 
+/** What anybody may know about a table. */
 export interface TableOut {
   table: string;
   game: string;
@@ -68,14 +79,41 @@ export interface TableOut {
   state: 'playing' | 'over';
 }
 
+/** Take a free chair by its number, or any chair by its link. */
+export interface SitIn {
+  seat?: number;
+  token?: string;
+  name?: string;
+}
+
+/** The seats that this browser now has at the table. */
 export interface SeatsOut {
   seats: number[];
 }
 
-export interface ErrorOut {
-  error: { code: string; field: string | null; text: Words };
+/** Make a new link for a seat; the old link, and whoever came by it, is no longer let in. */
+export interface RenewIn {
+  seat: number;
 }
 
+/** The new link of a seat. */
+export interface RenewOut {
+  url: string;
+}
+
+/** Why something was refused. */
+export interface ErrorFacts {
+  code: string;
+  field: string | null;
+  text: Words;
+}
+
+/** The body of every refusal over HTTP. */
+export interface ErrorOut {
+  error: ErrorFacts;
+}
+
+/** One legal reply. */
 export interface OptionOut {
   position: number;
   id: number;
@@ -84,16 +122,17 @@ export interface OptionOut {
   text: Words;
 }
 
+/** The open question. Only the screen of the seat that is asked gets facts and options. */
 export interface AskOut {
   number: number;
   seat: number;
   question: string;
   text: Words;
   about: Record<string, any>;
-  /** Empty when another seat is asked. */
   options: OptionOut[];
 }
 
+/** One thing that happened. */
 export interface RecordOut {
   number: number;
   kind: string;
@@ -101,15 +140,14 @@ export interface RecordOut {
   text: Words;
 }
 
+/** Whom the table waits for, since when (Unix time in seconds). */
 export interface Waiting {
   seat: number;
   bot: boolean;
-  /** Unix time in seconds. */
   since: number;
 }
 
-// From the server.
-
+/** The first message on a socket, and again when its seats have changed. */
 export interface Hello {
   type: 'hello';
   table: string;
@@ -120,39 +158,47 @@ export interface Hello {
   version: number;
 }
 
+/**
+ * The table as the seat looked at may know it; as a spectator does when it is nobody.
+ *
+ * `records` are those from number `since` on: they follow the earlier ones that the screen
+ * has, and replace any that it has from that number on (after an undo, or for another seat).
+ */
 export interface State {
   type: 'state';
   version: number;
-  view: any;
+  view: Record<string, any>;
   ask: AskOut | null;
-  odds: any | null;
+  odds: Record<string, any> | null;
+  since: number;
   records: RecordOut[];
   can_undo: boolean;
   waiting: Waiting | null;
 }
 
+/** The answer or undo with this key is kept for good. */
 export interface Done {
   type: 'done';
   key: string;
   ask: number;
 }
 
+/** The message (with this key, if it had one) changed nothing, and why. */
 export interface Refused {
   type: 'refused';
   key: string | null;
   code: string;
+  field: string | null;
   text: Words;
 }
 
+/** Somebody came, went, sat down, or let a bot stand in. */
 export interface Chairs {
   type: 'chairs';
   chairs: Chair[];
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs;
-
-// From the client.
-
+/** Choose an option of the ask with this number. The key makes a retry harmless. */
 export interface Answer {
   type: 'answer';
   ask: number;
@@ -160,36 +206,44 @@ export interface Answer {
   key: string;
 }
 
+/** Take back the last answer of the seat looked at; `ask` is the ask open now. */
 export interface Undo {
   type: 'undo';
   ask: number;
   key: string;
 }
 
+/** Show the view of one of my seats on this screen; null shows only what everybody sees. */
 export interface Look {
   type: 'look';
   seat: number | null;
 }
 
+/** Let a bot play my seat. */
 export interface HandOver {
   type: 'hand_over';
   seat: number;
   bot: string;
 }
 
+/** Play my seat myself again. */
 export interface TakeBack {
   type: 'take_back';
   seat: number;
 }
 
+/** Let a bot stand in for somebody who is not there. */
 export interface ClaimAbsent {
   type: 'claim_absent';
   seat: number;
 }
 
+/** Send the state again, with all records from this number on. */
 export interface History {
   type: 'history';
   since: number;
 }
+
+export type ServerMessage = Hello | State | Done | Refused | Chairs;
 
 export type ClientMessage = Answer | Undo | Look | HandOver | TakeBack | ClaimAbsent | History;

@@ -1,0 +1,104 @@
+"""Everything that the server refuses, with a code for programs and words for people."""
+
+from typing import Final
+
+from lastfire.server.messages import ErrorFacts, ErrorOut, Refused, Words
+
+_REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
+    "bad_setup": (400, "A table cannot be set up like this.", "この設定では卓を作れません。"),
+    "malformed": (400, "This message cannot be read.", "メッセージを読み取れません。"),
+    "not_json": (415, "Send JSON (application/json).", "JSON(application/json)で送ってください。"),
+    "too_large": (413, "This message is too large.", "メッセージが大きすぎます。"),
+    "bad_cookie": (
+        403,
+        "Your seat is no longer valid here. Open your seat's link again.",
+        "席の証明が無効です。席のリンクをもう一度開いてください。",
+    ),
+    "bad_link": (
+        403,
+        "This link opens no seat here. Ask for a new one.",
+        "このリンクでは座れません。新しいリンクをもらってください。",
+    ),
+    "foreign_origin": (
+        403,
+        "This request comes from another site.",
+        "ほかのサイトからの要求は受け付けません。",
+    ),
+    "foreign_host": (
+        421,
+        "The server does not go by this name.",
+        "このサーバーはその名前では応答しません。",
+    ),
+    "unknown_path": (404, "There is nothing at this address.", "このアドレスには何もありません。"),
+    "bad_method": (405, "This address cannot be used like that.", "この使い方はできません。"),
+    "unknown_game": (404, "This game is not here.", "そのゲームはありません。"),
+    "unknown_table": (404, "There is no such table.", "その卓はありません。"),
+    "unknown_bot": (400, "There is no such bot.", "そのボットはありません。"),
+    "other_rules": (
+        409,
+        "This game began under another version of the rules and can only go on with that version.",
+        "この対戦は別の版のルールで始まったため、その版でしか続けられません。",
+    ),
+    "seat_taken": (409, "This seat is taken.", "その席にはもう人がいます。"),
+    "wrong_seat": (403, "That is not your seat.", "あなたの席ではありません。"),
+    "not_host": (
+        403,
+        "Only whoever set up the table may do that.",
+        "卓を作った人だけができます。",
+    ),
+    "stale_ask": (
+        409,
+        "The table has moved on; this answer came too late.",
+        "すでに先へ進んでいます。この答えは間に合いませんでした。",
+    ),
+    "over": (409, "The game is over.", "ゲームは終わっています。"),
+    "illegal_answer": (400, "That is not one of the options.", "選べる手ではありません。"),
+    "undo_refused": (
+        409,
+        "This cannot be taken back: dice fell, a card was shown, or somebody else has answered.",
+        "取り消せません。ダイスが振られたか、カードが公開されたか、ほかの人がすでに答えています。",
+    ),
+    "bot_plays": (
+        409,
+        "A bot plays this seat. Take the seat back first.",
+        "この席はボットが代わりに操作中です。先に席を取り戻してください。",
+    ),
+    "nobody_stands_in": (409, "No bot stands in for this seat.", "この席に代役のボットはいません。"),
+    "not_absent": (409, "Somebody is sitting there.", "その席の人はつながっています。"),
+    "rate_limited": (
+        429,
+        "Too much at once. Wait a moment.",
+        "要求が多すぎます。少し待ってください。",
+    ),
+    "full": (503, "Too many people are watching this table.", "この卓を見ている人が多すぎます。"),
+    "storage": (
+        503,
+        "The answer could not be kept. Nothing has changed; try again.",
+        "保存できませんでした。何も変わっていません。もう一度試してください。",
+    ),
+    "internal": (
+        500,
+        "Something went wrong on the server. Nothing has changed.",
+        "サーバーで問題が起きました。何も変わっていません。",
+    ),
+}
+
+
+class Refusal(Exception):
+    """Something that the server does not do. ``detail`` is said in place of the usual English."""
+
+    def __init__(self, code: str, field: str | None = None, detail: str = "") -> None:
+        status, en, ja = _REFUSALS[code]
+        super().__init__(code)
+        self.code = code
+        self.field = field
+        self.status = status
+        self.text = Words(detail or en, f"{ja}({field})" if field is not None else ja)
+
+    def message(self, key: str | None = None) -> Refused:
+        """The refusal as it goes over a socket."""
+        return Refused(key, self.code, self.field, self.text)
+
+    def body(self) -> ErrorOut:
+        """The refusal as it goes over HTTP."""
+        return ErrorOut(ErrorFacts(self.code, self.field, self.text))

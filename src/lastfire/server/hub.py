@@ -1,0 +1,138 @@
+"""All tables of a server: made, found again, and let go."""
+
+import asyncio
+import hashlib
+import secrets
+from typing import Final
+
+import msgspec
+
+import lastfire
+from lastfire import bots
+from lastfire.server.errors import Refusal
+from lastfire.server.messages import ChairIn, Pace, TableIn
+from lastfire.server.seats import Holding, SeatSigner, new_nonce, new_table_id, secret_key
+from lastfire.server.settings import Settings
+from lastfire.server.storage import Checkpoint, Storage, StorageError
+from lastfire.server.tables import KeptChair, KeptSetup, Table
+from lastfire.server.thinking import Thinkers
+
+_DATABASE: Final = "lastfire.db"
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._settings = settings
+        self.signer = SeatSigner(secret_key(settings.data))
+        self._storage = Storage(settings.data / _DATABASE)
+        self._thinkers = Thinkers(settings)
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+
+    async def close(self) -> None:
+        """Keep checkpoints of all tables, then close the database."""
+        for opening in list(self._tables.values()):
+            if opening.done() and not opening.cancelled() and opening.exception() is None:
+                await opening.result().close()
+        self._thinkers.close()
+        self._storage.close()
+
+    # New tables.
+
+    async def create(self, wanted: TableIn) -> Table:
+        """A new table; raises Refusal when the game cannot be set up like this."""
+        game = lastfire.games().get(wanted.game)
+        if game is None:
+            raise Refusal("unknown_game", "game")
+        for name in wanted.options:
+            if name not in game.options:
+                raise Refusal("bad_setup", name, f"{wanted.game} has no option {name}.")
+        seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
+        try:
+            match = lastfire.new(wanted.game, seats=len(wanted.chairs), seed=seed, **wanted.options)
+        except lastfire.SetupError as error:
+            raise Refusal("bad_setup", error.field, str(error)) from error
+        return await self._keep(match, wanted.chairs, wanted.pace, f"{wanted.game} {seed}")
+
+    async def load_table(self, save: bytes, chairs: list[ChairIn], pace: Pace = "normal") -> Table:
+        """A new table that goes on with a saved match; raises SaveError or Refusal."""
+        match = lastfire.load(save)
+        if len(chairs) != match.seats:
+            raise Refusal("bad_setup", "chairs", f"The saved match has {match.seats} seats.")
+        return await self._keep(match, chairs, pace, secrets.token_hex(8))
+
+    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], pace: Pace, luck: str) -> Table:
+        for chair in chairs:
+            if (chair.who == "bot") != (chair.bot is not None):
+                raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
+            if chair.bot is not None and chair.bot not in bots.NAMES:
+                raise Refusal("unknown_bot", "chairs")
+        setup = KeptSetup(
+            [KeptChair(chair.who, chair.bot, chair.name.strip(), new_nonce()) for chair in chairs],
+            pace,
+            # Bots repeat themselves with the same seed, and tell nothing of it.
+            hashlib.sha256(f"bots {luck}".encode()).hexdigest()[:16],
+        )
+        table_id = new_table_id()
+        start = Checkpoint(0, match.save(), match.digest())
+        rules = lastfire.games()[match.game].version
+        kept = self._storage.create(table_id, match.game, rules, msgspec.json.encode(setup).decode(), start)
+        try:
+            await asyncio.wrap_future(kept)
+        except StorageError as error:
+            raise Refusal("storage") from error
+        return await self.table(table_id)
+
+    # Tables found again.
+
+    async def table(self, table_id: str) -> Table:
+        """The table with this address, restored if need be; raises Refusal if there is none."""
+        opening = self._tables.pop(table_id, None)
+        if opening is None or (opening.done() and opening.exception() is not None):
+            self._make_room()
+            opening = asyncio.create_task(
+                Table.restore(table_id, self._storage, self._thinkers, self._settings.checkpoint_every)
+            )
+        # The one asked for last stands last.
+        self._tables[table_id] = opening
+        try:
+            return await asyncio.shield(opening)
+        except Refusal:
+            if self._tables.get(table_id) is opening:
+                del self._tables[table_id]
+            raise
+
+    def _make_room(self) -> None:
+        """Let go of tables that nobody uses, those first that were asked for longest ago."""
+        surplus = len(self._tables) - self._settings.tables_in_memory
+        for table_id, opening in list(self._tables.items()):
+            if surplus <= 0:
+                return
+            if opening.done() and (opening.exception() is not None or not opening.result().in_use):
+                del self._tables[table_id]
+                surplus -= 1
+
+    # Links.
+
+    def seat_links(self, table: Table) -> list[str | None]:
+        """Per seat the path of its link; None for a seat that has none."""
+        return [
+            None if nonce is None else self.seat_link(table, seat, nonce)
+            for seat, nonce in enumerate(table.link_nonces())
+        ]
+
+    def seat_link(self, table: Table, seat: int, nonce: str) -> str:
+        """The path of a seat's link."""
+        return f"/t/{table.id}/s/{self.signer.link(table.id, seat, nonce)}"
+
+    def read_cookie(self, table: Table, text: str | None) -> tuple[Holding, bool]:
+        """What a browser holds at the table, and whether some of its cookie was not valid."""
+        if text is None:
+            return Holding({}), False
+        held = self.signer.read_cookie(table.id, text)
+        if held is None:
+            return Holding({}), True
+        seats = {seat: nonce for seat, nonce in held.seats.items() if table.is_valid(seat, nonce)}
+        return Holding(seats, held.host), len(seats) < len(held.seats)

@@ -1,0 +1,43 @@
+"""How much one address or one socket may ask for."""
+
+from collections.abc import Callable
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from lastfire.server.errors import Refusal
+
+
+class AddressRates:
+    """Moving windows per client address, one for each kind of request."""
+
+    def __init__(self, rates: dict[str, str]) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._rates = {kind: parse(rate) for kind, rate in rates.items()}
+
+    def count(self, kind: str, address: str) -> None:
+        """Count one request; raises Refusal when the address has had its share."""
+        if not self._limiter.hit(self._rates[kind], kind, address):
+            raise Refusal("rate_limited")
+
+
+class MessageRate:
+    """How fast one socket may send: a burst, then so many a second."""
+
+    def __init__(self, burst: int, per_second: float, clock: Callable[[], float]) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._clock = clock
+        self._left = float(burst)
+        self._at = clock()
+
+    def allows(self) -> bool:
+        """Count one message; False when it is one too many."""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,156 @@
+"""Starting the server on this machine: a free port, the address printed, a browser opened."""
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+import lastfire
+from lastfire.server.app import create_app
+from lastfire.server.hub import Hub
+from lastfire.server.messages import ChairIn
+from lastfire.server.settings import Settings, data_directory
+
+_PORTS_TRIED: Final = 50
+_LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+_EVERYWHERE: Final = ("", "0.0.0.0", "::")
+
+
+class ServeError(lastfire.LastfireError):
+    """The server could not be started."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    open_browser: bool = True,
+    data_dir: Path | None = None,
+    load: Path | None = None,
+    settings: Settings | None = None,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until Ctrl-C. Takes the next free port from ``port`` on (0: any free one).
+
+    ``load`` is a saved match: a table that goes on with it is made, and its links are printed.
+    ``settings`` is for what has no argument here; ``say`` gets each line for the person.
+    Raises ServeError when no port is free or the saved match cannot be read.
+    """
+    chosen = settings or Settings(data_dir or data_directory())
+    if data_dir is not None:
+        chosen = replace(chosen, data=data_dir)
+    if host in _LOOPBACK and not chosen.hosts:
+        chosen = replace(chosen, hosts=_LOOPBACK)
+    save = _read_save(load) if load is not None else None
+    listening = _listen(host, port)
+    app = create_app(chosen)
+    address = _address(host, listening.getsockname()[1])
+
+    async def started() -> None:
+        say(f"Lastfire: {address}")
+        if save is not None:
+            for line in await _table_links(app, save, address):
+                say(line)
+        say("Ctrl-C stops it.")
+        if open_browser and _has_browser():
+            # A browser may take its time to start, and some only return once they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=16 * chosen.largest_message,
+        ws_per_message_deflate=False,
+        # Addresses of pages hold tokens of seats: no access log.
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, started)
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        raise ServeError("the server could not start; see above")
+
+
+class _Server(uvicorn.Server):
+    """A server that says something once it answers."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            await self._say_started()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket on the first free port."""
+    last: OSError | None = None
+    for each in range(port, port + (_PORTS_TRIED if port else 1)):
+        try:
+            family, kind, protocol, _, place = socket.getaddrinfo(
+                host or None, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )[0]
+            listening = socket.socket(family, kind, protocol)
+        except OSError as error:
+            raise ServeError(f"{host}: {error}") from error
+        try:
+            if os.name == "posix":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(place)
+            listening.listen(128)
+        except OSError as error:
+            listening.close()
+            if error.errno != errno.EADDRINUSE:
+                raise ServeError(f"{host}:{each}: {error.strerror}") from error
+            last = error
+            continue
+        return listening
+    raise ServeError(f"no port from {port} to {port + _PORTS_TRIED - 1} is free") from last
+
+
+def _address(host: str, port: int) -> str:
+    """The address to type on this machine."""
+    name = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"
+
+
+def _has_browser() -> bool:
+    """Whether there is a screen that a browser could open on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+async def _table_links(app: Starlette, save: bytes, address: str) -> list[str]:
+    """A table that goes on with a saved match, as lines for the person."""
+    hub = app.state.hub
+    assert isinstance(hub, Hub)
+    seats = lastfire.load(save).seats
+    table = await hub.load_table(save, [ChairIn("link") for _ in range(seats)])
+    lines = [f"Table: {address}/t/{table.id}"]
+    for seat, link in enumerate(hub.seat_links(table)):
+        lines.append(f"Seat {seat + 1}: {address}{link}")
+    return lines
+
+
+def _read_save(path: Path) -> bytes:
+    try:
+        save = path.read_bytes()
+        lastfire.load(save)
+    except (OSError, lastfire.SaveError) as error:
+        raise ServeError(f"{path}: {error}") from error
+    return save

@@ -1,0 +1,49 @@
+"""One screen: the seats its browser holds, the one it looks at, and what is still to be sent.
+
+What a table pushes waits in three places, newest only. A screen that reads slowly therefore gets
+the latest state with all records since its last one, and costs no memory.
+"""
+
+import asyncio
+from collections.abc import Iterable
+
+
+class Screen:
+    """A connected socket, as its table sees it."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        self.seats = frozenset(seats)
+        self.looking: int | None = None
+        self.has_records = 0
+        """How many records the screen has been sent, of what the seat looked at saw."""
+        self._hello: str | None = None
+        self._chairs: str | None = None
+        self._state: tuple[str, int] | None = None
+        self._waiting = asyncio.Event()
+
+    def put_hello(self, text: str) -> None:
+        """Greet anew; what was to be sent of the chairs is in it."""
+        self._hello = text
+        self._chairs = None
+        self._waiting.set()
+
+    def put_chairs(self, text: str) -> None:
+        """Send the chairs."""
+        self._chairs = text
+        self._waiting.set()
+
+    def put_state(self, text: str, records: int) -> None:
+        """Send a state, after which the screen has this many records."""
+        self._state = (text, records)
+        self._waiting.set()
+
+    async def take(self) -> list[str]:
+        """Wait until something is to be sent, and take it."""
+        await self._waiting.wait()
+        self._waiting.clear()
+        texts = [text for text in (self._hello, self._chairs) if text is not None]
+        if self._state is not None:
+            text, self.has_records = self._state
+            texts.append(text)
+        self._hello = self._chairs = self._state = None
+        return texts

@@ -1,0 +1,98 @@
+"""Who may sit where: signed seat links, and the cookie that a link is exchanged for.
+
+A link and a cookie name a table, seats, and for each seat the nonce that its table has noted. A
+new nonce makes every earlier link and cookie of that seat void. Nothing here is ever logged.
+"""
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "lastfire"
+COOKIE_SECONDS: Final = 180 * 24 * 3600
+_KEY_FILE: Final = "secret.key"
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_table_id() -> str:
+    """An address that is easy to read out and too long to guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_nonce() -> str:
+    """What makes one seat's links differ from all earlier ones."""
+    return secrets.token_urlsafe(9)
+
+
+def secret_key(data: Path) -> bytes:
+    """The key of this data directory, made on first use, readable by its owner alone."""
+    path = data / _KEY_FILE
+    if not path.exists():
+        # Written in full under another name first: whoever finds the file finds a whole key,
+        # and of two processes that begin at once the same one's key is used by both.
+        draft = data / f"{_KEY_FILE}.{secrets.token_hex(6)}"
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(32))
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            draft.hardlink_to(path)
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    return path.read_bytes()
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What a browser holds at one table: nonces by seat, and whether it set the table up."""
+
+    seats: Mapping[int, str]
+    host: bool = False
+
+
+NOTHING: Final = Holding({})
+
+
+class SeatSigner:
+    """Makes and reads seat links and cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self._links = URLSafeSerializer(key, salt="lastfire seat link")
+        self._cookies = URLSafeSerializer(key, salt="lastfire seats held")
+
+    def link(self, table_id: str, seat: int, nonce: str) -> str:
+        """The token of a seat's link."""
+        token = self._links.dumps([table_id, seat, nonce])
+        return token if isinstance(token, str) else token.decode()
+
+    def read_link(self, token: str) -> tuple[str, int, str] | None:
+        """Table, seat and nonce of a link; None for one that was not made here."""
+        try:
+            return msgspec.convert(self._links.loads(token), tuple[str, int, str])
+        except (BadSignature, msgspec.ValidationError):
+            return None
+
+    def cookie(self, table_id: str, holding: Holding) -> str:
+        """What the cookie says."""
+        seats = sorted(holding.seats.items())
+        text = self._cookies.dumps([table_id, holding.host, [list(seat) for seat in seats]])
+        return text if isinstance(text, str) else text.decode()
+
+    def read_cookie(self, table_id: str, text: str) -> Holding | None:
+        """What a browser holds at this table; None for a cookie that was not made here."""
+        try:
+            table, host, seats = msgspec.convert(
+                self._cookies.loads(text), tuple[str, bool, list[tuple[int, str]]]
+            )
+        except (BadSignature, msgspec.ValidationError):
+            return None
+        return Holding(dict(seats), host) if table == table_id else None

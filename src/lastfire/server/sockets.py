@@ -1,0 +1,130 @@
+"""The socket between one screen and its table."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lastfire.server.errors import Refusal
+from lastfire.server.guard import check_origin, refusal_response
+from lastfire.server.hub import Hub
+from lastfire.server.messages import (
+    Answer,
+    ClaimAbsent,
+    ClientMessage,
+    HandOver,
+    History,
+    Look,
+    ServerMessage,
+    TakeBack,
+    Undo,
+    read_client_message,
+)
+from lastfire.server.rates import MessageRate
+from lastfire.server.screens import Screen
+from lastfire.server.seats import COOKIE
+from lastfire.server.settings import Settings
+from lastfire.server.tables import Table, to_text
+
+_LOG: Final = logging.getLogger(__name__)
+_PATIENCE: Final = 200
+"""After so many messages in a row that came too fast, the socket is closed."""
+
+
+async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
+    """Serve one socket from its handshake to its end."""
+    try:
+        check_origin(socket, settings)
+        table = await hub.table(socket.path_params["table"])
+        if table.screen_count >= settings.sockets_per_table:
+            raise Refusal("full")
+    except Refusal as refusal:
+        await socket.send_denial_response(refusal_response(refusal))
+        return
+    holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
+    await socket.accept()
+    if spoilt:
+        await socket.send_text(to_text(Refusal("bad_cookie").message()))
+    screen = Screen(holding.seats)
+    pushing = asyncio.create_task(_push(socket, screen))
+    try:
+        await table.enter(screen)
+        await _listen(socket, table, screen, settings)
+    except WebSocketDisconnect:
+        pass  # How every visit ends.
+    finally:
+        table.leave(screen)
+        pushing.cancel()
+        await asyncio.wait([pushing])
+
+
+async def _push(socket: WebSocket, screen: Screen) -> None:
+    """Send what the table has for the screen, as fast as the screen takes it."""
+    try:
+        while True:
+            for text in await screen.take():
+                await socket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError) as error:
+        # The listening side learns of it too and ends the visit.
+        _LOG.debug("a screen went away while it was sent something: %r", error)
+
+
+async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Settings) -> None:
+    """Read and carry out messages until the screen goes away."""
+    rate = MessageRate(settings.message_burst, settings.messages_per_second, time.monotonic)
+    too_fast = 0
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        if not rate.allows():
+            too_fast += 1
+            if too_fast > _PATIENCE:
+                await socket.close(1008)
+                return
+            reply: ServerMessage | None = Refusal("rate_limited").message()
+        else:
+            too_fast = 0
+            reply = await _reply(received.get("text"), table, screen, settings)
+        if reply is not None:
+            await socket.send_text(to_text(reply))
+
+
+async def _reply(text: str | None, table: Table, screen: Screen, settings: Settings) -> ServerMessage | None:
+    """Carry out one message. Whatever is wrong with the message, the socket stays open."""
+    key: str | None = None
+    try:
+        if text is None:
+            raise Refusal("malformed")
+        if len(text) > settings.largest_message or len(text.encode()) > settings.largest_message:
+            raise Refusal("too_large")
+        try:
+            message = read_client_message(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("malformed", detail=f"This message cannot be read: {error}.") from error
+        if isinstance(message, Answer | Undo):
+            key = message.key
+        return await _carry_out(message, table, screen)
+    except Refusal as refusal:
+        return refusal.message(key)
+
+
+async def _carry_out(message: ClientMessage, table: Table, screen: Screen) -> ServerMessage | None:
+    if isinstance(message, Answer):
+        return await table.answer(screen, message.ask, message.position, message.key)
+    if isinstance(message, Undo):
+        return await table.undo(screen, message.ask, message.key)
+    if isinstance(message, Look):
+        await table.look(screen, message.seat)
+    elif isinstance(message, HandOver):
+        await table.hand_over(screen, message.seat, message.bot)
+    elif isinstance(message, TakeBack):
+        await table.take_back(screen, message.seat)
+    elif isinstance(message, ClaimAbsent):
+        await table.claim_absent(screen, message.seat)
+    elif isinstance(message, History):
+        await table.tell_again(screen, message.since)
+    return None

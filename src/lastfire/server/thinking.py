@@ -1,0 +1,88 @@
+"""How bots think without holding up anybody: quick ones in a thread, searching ones in a process."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import lastfire
+from lastfire import bots
+from lastfire.server.settings import Settings
+
+_LOG: Final = logging.getLogger(__name__)
+_SEARCH: Final = "search"
+_STAND_IN: Final = "heuristic"
+
+
+class Thinkers:
+    """The threads and processes in which bots think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._seconds = settings.search_seconds
+        self._count = settings.bot_processes
+        self._threads = ThreadPoolExecutor(2, "bot")
+        self._processes: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: lastfire.Match, name: str, seed: int) -> int:
+        """The position that a bot chooses. ``match`` is a fork that nobody else uses."""
+        loop = asyncio.get_running_loop()
+        if name == _SEARCH:
+            save = await loop.run_in_executor(self._threads, match.save)
+            try:
+                return await loop.run_in_executor(
+                    self._pool(), _choose_in_process, save, name, seed, {"seconds": self._seconds}
+                )
+            except BrokenProcessPool:
+                # The process was killed from outside. The game goes on, the next answer gets
+                # a new process.
+                _LOG.exception("a process that thinks for bots has died")
+                self._processes = None
+                name = _STAND_IN
+        return await loop.run_in_executor(self._threads, _choose, match, name, seed, {})
+
+    def close(self) -> None:
+        """Let go of the threads and processes."""
+        self._threads.shutdown(cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(cancel_futures=True)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        # Made when first needed: most tables have no searching bot.
+        if self._processes is None:
+            self._processes = ProcessPoolExecutor(
+                self._count, multiprocessing.get_context("spawn"), _begin_process
+            )
+        return self._processes
+
+
+def _choose(match: lastfire.Match, name: str, seed: int, settings: dict[str, Any]) -> int:
+    """What the bot answers. It gets its seat's view and deals, never the match."""
+    ask = match.ask
+    assert ask is not None
+    seat = ask.seat
+    bot = bots.make(name, seed, **settings)
+    return bot.choose(match.view(seat), ask, lambda deal_seed: match.deal(seat, deal_seed))
+
+
+def _choose_in_process(save: bytes, name: str, seed: int, settings: dict[str, Any]) -> int:
+    return _choose(lastfire.load(save), name, seed, settings)
+
+
+def _begin_process() -> None:
+    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def follow() -> None:
+        wait([sentinel])
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
