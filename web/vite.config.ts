@@ -1,11 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+// Every browser that runs the client reads woff2; the woff twins of the fonts
+// would only make the package larger.
+const woff2Only: Plugin = {
+  name: 'woff2-only',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('@fontsource') || !id.endsWith('.css')) return null;
+    return code.replace(/,\s*url\([^)]*\.woff\)\s*format\(['"]woff['"]\)/g, '');
+  },
+};
 
 // The Python server serves the built client: index.html for "/" and "/t/...",
 // everything else under "/assets/". While developing, the API is proxied.
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [woff2Only, svelte()],
   build: {
     outDir: '../src/lastfire/server/client',
     emptyOutDir: true,

@@ -38,3 +38,14 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/**
+ * A game may also have a `Phase.svelte` beside its `Board.svelte`: rounds and phases, in the middle of the top rim
+ * (on a phone in place of the title). It gets these.
+ */
+export interface PhaseProps {
+  view: any;
+  lang: Lang;
+  wide: boolean;
+  narrow: boolean;
+}

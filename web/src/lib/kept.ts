@@ -1,0 +1,56 @@
+// Tables this browser has sat at, for the lobby, and the links of their seats.
+
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** When it was last opened, in milliseconds. */
+  at: number;
+  /** Link per seat, where one was made here. */
+  links: (string | null)[];
+}
+
+const KEY = 'lastfire.tables';
+const MOST = 8;
+
+function storage(): Storage | null {
+  // A browser may forbid storage altogether; the lobby then lists nothing.
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: unknown): value is KeptTable {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept = value as Record<string, unknown>;
+  return typeof kept.table === 'string' && typeof kept.game === 'string' && typeof kept.at === 'number' && Array.isArray(kept.links);
+}
+
+export function keptTables(): KeptTable[] {
+  const text = storage()?.getItem(KEY) ?? null;
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+export function keepTable(table: string, game: string, links?: (string | null)[]): void {
+  const all = keptTables();
+  const old = all.find((kept) => kept.table === table);
+  const next: KeptTable = { table, game, at: Date.now(), links: links ?? old?.links ?? [] };
+  const list = [next, ...all.filter((kept) => kept.table !== table)].slice(0, MOST);
+  storage()?.setItem(KEY, JSON.stringify(list));
+}
+
+export function forgetTable(table: string): void {
+  storage()?.setItem(KEY, JSON.stringify(keptTables().filter((kept) => kept.table !== table)));
+}
+
+export function linksOf(table: string): (string | null)[] {
+  return keptTables().find((kept) => kept.table === table)?.links ?? [];
+}

@@ -1,0 +1,88 @@
+// Sounds of the table, made on the spot; off until chosen. Each says something
+// that can also be seen.
+
+let context: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  if (typeof AudioContext === 'undefined') return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+/** A short burst of filtered noise: wood, paper, dice. */
+function burst(at: number, ms: number, hz: number, loud: number, q = 6): void {
+  const audio = ready();
+  if (audio === null) return;
+  const length = Math.ceil((audio.sampleRate * ms) / 1000);
+  const buffer = audio.createBuffer(1, length, audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = hz;
+  filter.Q.value = q;
+  const gain = audio.createGain();
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(audio.currentTime + at / 1000);
+}
+
+function tone(at: number, ms: number, hz: number, loud: number, type: OscillatorType = 'sine', to = hz): void {
+  const audio = ready();
+  if (audio === null) return;
+  const start = audio.currentTime + at / 1000;
+  const end = start + ms / 1000;
+  const oscillator = audio.createOscillator();
+  oscillator.type = type;
+  oscillator.frequency.setValueAtTime(hz, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, end);
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(end + 0.02);
+}
+
+/** Your turn: two soft knocks on wood. */
+export function knock(): void {
+  for (const at of [0, 150]) {
+    burst(at, 90, 320, 0.9);
+    tone(at, 110, 170, 0.25, 'sine', 110);
+  }
+}
+export function card(): void {
+  burst(0, 130, 2600, 0.25, 1.2);
+}
+export function dice(): void {
+  for (const at of [0, 90, 160, 260, 330]) burst(at, 45, 900 + at * 2, 0.6, 4);
+}
+export function bell(): void {
+  tone(0, 1400, 196, 0.16);
+  tone(0, 1000, 392.7, 0.06);
+}
+export function engine(): void {
+  tone(0, 420, 70, 0.12, 'sawtooth', 115);
+}
+
+const BY_KIND: Readonly<Record<string, () => void>> = {
+  bid_made: engine,
+  card_turned: card,
+  card_dealt: card,
+  melee_rolled: dice,
+  volley: dice,
+  event_rolled: dice,
+  crossing_rolled: dice,
+  eliminated: bell,
+  game_over: bell,
+};
+
+/** At most one sound of each sort for what has just happened. */
+export function soundsOf(kinds: readonly string[]): void {
+  const sounds = new Set(kinds.map((kind) => BY_KIND[kind]).filter((sound) => sound !== undefined));
+  for (const sound of sounds) sound();
+}

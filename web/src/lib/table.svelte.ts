@@ -1,0 +1,293 @@
+// One table as this screen knows it: the line to the server, whose seats are
+// here, the queue of states still to be shown, and the answer under way.
+import type { Chair, ClientMessage, Hello, RecordOut, ServerMessage, State, TableOut, Words } from './messages';
+import { ApiError, Live, get, newKey, type Line, type LiveHandlers } from './net';
+import { countFresh, joinRecords, showTime } from './queue';
+import { settings } from './settings.svelte';
+
+/** A state with the whole log as of then. */
+interface Showing {
+  state: State;
+  seat: number | null;
+  records: RecordOut[];
+  fresh: number;
+}
+
+interface Sent {
+  message: ClientMessage & { key: string };
+  /** The version of the table it was said at. */
+  version: number;
+  acknowledged: boolean;
+}
+
+interface Notice {
+  id: number;
+  words: Words;
+}
+
+/** More states than this waiting to be shown: skip to the last. */
+const MOST_WAITING = 12;
+
+export class TableStore {
+  readonly table: string;
+  game = $state<string | null>(null);
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** The table is not known to the server. */
+  gone = $state<Words | null>(null);
+  chairs = $state.raw<Chair[]>([]);
+  /** The seats of this screen. */
+  mine = $state.raw<number[]>([]);
+  seated = $state(false);
+  shown = $state.raw<Showing | null>(null);
+  waitingToShow = $state(0);
+  /** Whoever should take the screen next; null while nobody has to. */
+  coverFor = $state<number | null>(null);
+  notices = $state.raw<Notice[]>([]);
+  catalogue = $state.raw<any>(null);
+  /** Counts the answers of this screen, so that the page can move the focus. */
+  answered = $state(0);
+
+  #line: Line;
+  #queue: Showing[] = [];
+  #busyUntil = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #latest: Showing | null = null;
+  #sent: Sent | null = null;
+  /** What was last said with `look`; undefined before anything was. */
+  #looking: number | null | undefined = undefined;
+  #noticeId = 0;
+
+  constructor(table: string, openLine: (table: string, handlers: LiveHandlers) => Line = (id, on) => new Live(id, on)) {
+    this.table = table;
+    this.#line = openLine(table, {
+      onopen: () => (this.connection = 'open'),
+      onmessage: (message) => this.#receive(message),
+      onlost: (tries) => {
+        this.connection = 'lost';
+        if (tries === 1 || tries % 5 === 0) void this.#stillThere();
+      },
+    });
+  }
+
+  readonly names: string[] = $derived(
+    this.chairs.map((chair) => chair.name || `${settings.words.seatNumber(chair.seat + 1)}`),
+  );
+  /** The seat that is shown; null for a spectator or under the cover. */
+  readonly me: number | null = $derived(this.shown?.seat ?? null);
+  /** The open question, once everything before it has been shown. */
+  readonly ask = $derived(this.waitingToShow > 0 ? null : (this.shown?.state.ask ?? null));
+  readonly myTurn: boolean = $derived(
+    this.ask !== null && (this.ask.options.length > 0 || (this.mine.includes(this.ask.seat) && !this.#standIn(this.ask.seat))),
+  );
+  readonly canUndo: boolean = $derived(this.waitingToShow === 0 && (this.shown?.state.can_undo ?? false));
+  /** Whether a cover belongs between the seats of this screen. */
+  readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
+
+  #standIn(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair !== undefined && chair.who !== 'bot' && chair.bot !== null;
+  }
+
+  async #stillThere(): Promise<void> {
+    try {
+      await get<TableOut>(`/api/tables/${encodeURIComponent(this.table)}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'unknown_table') {
+        this.gone = error.words;
+        this.#line.close();
+      }
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        return this.#hello(message);
+      case 'state':
+        return this.#take(message);
+      case 'chairs':
+        this.chairs = message.chairs;
+        return this.#follow();
+      case 'done':
+        if (this.#sent?.message.key === message.key) this.#sent.acknowledged = true;
+        return;
+      case 'refused':
+        if (message.key === null || this.#sent?.message.key === message.key) this.#sent = null;
+        return this.notify(message.text);
+    }
+  }
+
+  #hello(hello: Hello): void {
+    this.connection = 'open';
+    this.chairs = hello.chairs;
+    this.mine = hello.seats;
+    this.seated = true;
+    this.#looking = hello.looking;
+    if (this.game !== hello.game) {
+      this.game = hello.game;
+      void this.#fetchCatalogue(hello.game);
+    }
+    // An answer that the cut line may have swallowed; its key keeps it from counting twice.
+    if (this.#sent !== null && !this.#sent.acknowledged) this.#line.send(this.#sent.message);
+    this.#follow();
+  }
+
+  async #fetchCatalogue(game: string): Promise<void> {
+    try {
+      this.catalogue = await get(`/api/games/${encodeURIComponent(game)}/catalogue`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.notify(error.words);
+      this.catalogue = {};
+    }
+  }
+
+  #take(state: State): void {
+    const before = this.#latest;
+    const seat: number | null = typeof state.view?.seat === 'number' ? state.view.seat : null;
+    const known = before?.records ?? [];
+    const records = joinRecords(known, state.since, state.records);
+    const fresh = before === null || before.seat !== seat ? 0 : countFresh(known, records);
+    const next: Showing = { state, seat, records, fresh };
+    this.#latest = next;
+    if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
+    this.#queue.push(next);
+    if (before === null || before.seat !== seat || this.#queue.length > MOST_WAITING || document.hidden) return this.finish();
+    this.#pump();
+  }
+
+  #pump(): void {
+    clearTimeout(this.#timer);
+    for (;;) {
+      const next = this.#queue[0];
+      if (next === undefined) break;
+      const wait = this.#busyUntil - performance.now();
+      if (wait > 0) {
+        this.#timer = setTimeout(() => this.#pump(), wait);
+        break;
+      }
+      this.#queue.shift();
+      this.#show(next);
+    }
+    this.waitingToShow = this.#queue.length;
+    this.#follow();
+  }
+
+  #show(next: Showing): void {
+    this.shown = next;
+    const fresh = next.fresh > 0 ? next.records.slice(-next.fresh) : [];
+    this.#busyUntil = performance.now() + showTime(fresh, settings.speed);
+  }
+
+  /** Shows the last known state now. */
+  finish(): void {
+    const last = this.#queue.pop();
+    this.#queue = [];
+    this.#busyUntil = 0;
+    if (last !== undefined) {
+      this.#show({ ...last, fresh: 0 });
+      this.#busyUntil = 0;
+    }
+    this.#pump();
+  }
+
+  /** Shows the next waiting state now. */
+  step(): void {
+    if (this.#queue.length === 0) return;
+    this.#busyUntil = 0;
+    this.#pump();
+  }
+
+  /** Lets the screen look from the seat that is asked, with a cover in between where one belongs. */
+  #follow(): void {
+    if (!this.seated || this.#queue.length > 0) return;
+    const wait = this.#busyUntil - performance.now();
+    if (wait > 0) {
+      // What has just happened is still being shown, from the seat that saw it.
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#follow(), wait);
+      return;
+    }
+    const asked = this.#latest?.state.ask?.seat;
+    const here = this.mine.filter((seat) => !this.#standIn(seat));
+    if (this.mine.length === 0) return;
+    if (asked !== undefined && here.includes(asked)) {
+      if (this.#looking === asked) {
+        this.coverFor = null;
+      } else if (this.covers) {
+        this.coverFor = asked;
+        this.look(null);
+      } else this.look(asked);
+    } else if (this.#looking === undefined || (this.#looking === null && !this.covers)) {
+      this.look(here[0] ?? this.mine[0]!);
+    }
+  }
+
+  /** Shows the view of one of my seats, or only what everybody may see. */
+  look(seat: number | null): void {
+    if (this.#looking === seat) return;
+    this.#looking = seat;
+    this.#line.send({ type: 'look', seat });
+  }
+
+  /** The person the cover asked for has taken the screen. */
+  uncover(): void {
+    const seat = this.coverFor;
+    if (seat === null) return;
+    this.coverFor = null;
+    this.look(seat);
+  }
+
+  answer(position: number): void {
+    const state = this.#latest?.state;
+    if (state === undefined || state.ask === null || this.#sent !== null || this.#queue.length > 0) return;
+    if (!state.ask.options.some((option) => option.position === position)) return;
+    this.#say({ type: 'answer', ask: state.ask.number, position, key: newKey() }, state.version);
+  }
+
+  undo(): void {
+    const state = this.#latest?.state;
+    if (state === undefined || !state.can_undo || this.#sent !== null) return;
+    this.#say({ type: 'undo', ask: state.ask?.number ?? 0, key: newKey() }, state.version);
+  }
+
+  #say(message: Sent['message'], version: number): void {
+    this.#sent = { message, version, acknowledged: false };
+    this.answered += 1;
+    this.#line.send(message);
+  }
+
+  handOver(seat: number, bot: string): void {
+    this.#line.send({ type: 'hand_over', seat, bot });
+  }
+
+  takeBack(seat: number): void {
+    this.#line.send({ type: 'take_back', seat });
+  }
+
+  claimAbsent(seat: number): void {
+    this.#line.send({ type: 'claim_absent', seat });
+  }
+
+  notify(words: Words): void {
+    this.#noticeId += 1;
+    this.notices = [...this.notices.slice(-2), { id: this.#noticeId, words }];
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  /** After sitting down: the line is opened anew, with the new cookie. */
+  renew(): void {
+    this.#looking = undefined;
+    this.seated = false;
+    this.#line.renew();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+}
