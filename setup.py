@@ -1,4 +1,4 @@
-"""The optional compiled build. Everything else about packaging is in pyproject.toml.
+"""The optional compiled build, and the rules pages in the wheel; the rest of packaging is in pyproject.toml.
 
     LASTFIRE_COMPILE=1 pip install .
 
@@ -7,10 +7,12 @@ Without it the wheel is pure Python and the same for every machine.
 """
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ["engine", "hit_z_road"]
 
@@ -26,4 +28,13 @@ def extensions() -> list[object]:
     return list(mypycify(files, opt_level="3", multi_file=True))
 
 
-setup(ext_modules=extensions())
+class BuildWithRules(build_py):  # type: ignore[misc]
+    """Brings a copy of the rules pages along: an installed package has no docs beside it."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree("docs/rules", Path(self.build_lib, "lastfire", "rules"), dirs_exist_ok=True)
+
+
+setup(cmdclass={"build_py": BuildWithRules}, ext_modules=extensions())

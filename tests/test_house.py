@@ -1,0 +1,157 @@
+"""How the house is built: what may import what, what the lock files may name, what no file may hold."""
+
+import ast
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "lastfire"
+GAMES = sorted(folder.name for folder in PACKAGE.iterdir() if (folder / "setup.py").is_file())
+PINNED = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def imports(package: str) -> Iterator[tuple[Path, str]]:
+    """Every module imported below a package, with the file that does it."""
+    for file in sorted((PACKAGE / package).rglob("*.py")):
+        for part in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(part, ast.Import):
+                yield from ((file, name.name) for name in part.names)
+            elif isinstance(part, ast.ImportFrom) and part.level == 0:
+                # "from lastfire import engine" imports lastfire.engine
+                names = [f"{part.module}.{name.name}" for name in part.names]
+                yield from (
+                    (file, name) for name in (names if part.module == "lastfire" else [str(part.module)])
+                )
+            elif isinstance(part, ast.ImportFrom):
+                inside = (ROOT / "src").joinpath(*file.relative_to(ROOT / "src").parts[: -part.level])
+                path = ".".join(inside.relative_to(ROOT / "src").parts)
+                yield file, ".".join(filter(None, [path, part.module]))
+
+
+def tracked_files() -> list[Path]:
+    """The files of the repository, or of the source archive where there is no repository."""
+    if (ROOT / ".git").exists() and shutil.which("git"):
+        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+        return [ROOT / name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
+    kept = ("src", "tests", "web/src", "docs", "bench", "examples", "requirements")
+    found = [file for name in kept for file in (ROOT / name).rglob("*")] + list(ROOT.glob("*"))
+    return [file for file in found if file.is_file() and not {"__pycache__", "client"} & set(file.parts)]
+
+
+# Imports
+
+
+@pytest.mark.parametrize("package", ["engine", *GAMES])
+def test_engine_and_games_need_the_standard_library_only(package: str) -> None:
+    known = {*sys.stdlib_module_names, "lastfire"}
+    strange = {str(file): name for file, name in imports(package) if name.split(".")[0] not in known}
+    assert strange == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_the_engine_and_itself(game: str) -> None:
+    allowed = ("lastfire.engine", f"lastfire.{game}")
+    strange = {
+        str(file): name
+        for file, name in imports(game)
+        if name.split(".")[0] == "lastfire" and ".".join(name.split(".")[:2]) not in allowed
+    }
+    assert strange == {}
+
+
+def test_the_engine_knows_no_game() -> None:
+    strange = {
+        str(file): name
+        for file, name in imports("engine")
+        if name.split(".")[0] == "lastfire" and not name.startswith("lastfire.engine")
+    }
+    assert strange == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_setup_reads_the_cards(game: str) -> None:
+    readers = {
+        file.relative_to(PACKAGE / game).parts[0]
+        for file, name in imports(game)
+        if name.startswith(f"lastfire.{game}.cards")
+    }
+    assert readers <= {"setup.py", "cards", "__init__.py"}
+
+
+def test_every_game_is_under_these_contracts() -> None:
+    assert "hit_z_road" in GAMES
+
+
+# Pinned requirements
+
+
+@pytest.mark.parametrize("file", PINNED, ids=lambda file: file.name)
+def test_pinned_requirements_are_versions_and_hashes_alone(file: Path) -> None:
+    pin = re.compile(r"[a-z0-9-]+==[0-9][0-9a-z.]*( ; [a-z_]+ (==|!=) '\w+')? \\")
+    digest = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
+    lines = file.read_text(encoding="ascii").splitlines()
+    assert [line for line in lines if not (pin.fullmatch(line) or digest.fullmatch(line))] == []
+
+
+def pins(name: str) -> dict[str, str]:
+    """The version of every package in one file."""
+    text = (ROOT / "requirements" / name).read_text(encoding="ascii")
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
+
+
+def test_what_is_tested_is_what_runs() -> None:
+    assert pins("run.txt").items() <= pins("test.txt").items()
+
+
+def test_no_pinned_package_needs_a_graphics_card() -> None:
+    assert [name for name in pins("test.txt") if name.startswith(("torch", "nvidia", "triton"))] == []
+
+
+def test_the_lock_of_the_client_names_no_host_to_download_from() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    named = {
+        name: entry
+        for name, entry in lock["packages"].items()
+        # Where to thank its authors is all that a package may name.
+        if "://" in json.dumps({key: value for key, value in entry.items() if key != "funding"})
+    }
+    assert named == {}
+    assert all("integrity" in entry for name, entry in lock["packages"].items() if name)
+
+
+@pytest.mark.parametrize("folder", [".", "web"])
+def test_npm_is_told_to_leave_hosts_out_of_its_lock(folder: str) -> None:
+    # npm reads the file beside package.json; the one at the root is for commands given there.
+    lines = (ROOT / folder / ".npmrc").read_text(encoding="ascii").splitlines()
+    assert "omit-lockfile-registry-resolved=true" in lines
+    assert [line for line in lines if "registry=" in line or "://" in line] == []
+
+
+# What no file may hold
+
+
+def test_no_file_names_a_folder_of_somebodys_machine() -> None:
+    # In two parts, so that this file does not hold them.
+    folders = ("/" + "home/", "/" + "Users/", "/" + "root/", "/" + "work/", "/" + "opt/", "C:" + "\\Users")
+    machine_path = re.compile(r"(?<![\w.}~-])(?:" + "|".join(map(re.escape, folders)) + r")[\w.-]")
+    found = {}
+    for file in tracked_files():
+        try:
+            text = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # A picture or a font.
+        if named := machine_path.findall(text):
+            found[str(file.relative_to(ROOT))] = named
+    assert found == {}
+
+
+def test_the_command_in_the_readme_can_be_run() -> None:
+    assert (ROOT / "play").stat().st_mode & 0o111
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
