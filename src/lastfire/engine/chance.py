@@ -1,0 +1,134 @@
+"""Everything that luck decides passes through here, is noted, and can be scripted.
+
+The generator is L'Ecuyer's combination of two multiplicative generators (Communications of the
+ACM 31, 1988): period about 2.3e18, every intermediate below 2^47, so that interpreted and compiled
+builds agree on every machine.
+"""
+
+from typing import Final
+
+from lastfire.engine.errors import ScriptError
+
+EVERYONE: Final = -1
+"""The audience that includes all seats and the spectators."""
+
+REDRAW: Final = -(1 << 30)
+"""In a script: this outcome is drawn afresh."""
+
+_M1: Final = 2147483563
+_M2: Final = 2147483399
+_MASK: Final = (1 << 62) - 1
+
+
+def audience(*seats: int) -> int:
+    """The audience made of these seats only, as a bit set."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def may_see(audience_: int, seat: int) -> bool:
+    """Whether ``seat`` (-1: a spectator) belongs to the audience."""
+    if audience_ == EVERYONE:
+        return True
+    return seat >= 0 and (audience_ >> seat) & 1 == 1
+
+
+class Chance:
+    """Dice and draws of one match.
+
+    ``outcomes`` and ``seen_by`` hold what luck decided since the last checkpoint and who saw it;
+    ``news`` counts every outcome and every hidden card turned up since the game began.
+    """
+
+    def __init__(self, luck_1: int = 1, luck_2: int = 1) -> None:
+        self.luck_1 = luck_1
+        self.luck_2 = luck_2
+        self.noting = True
+        self.news = 0
+        self.outcomes: list[int] = []
+        self.seen_by: list[int] = []
+        self.script: list[int] = []
+        self.script_at = 0
+
+    def reseed(self, seed: int) -> None:
+        """Start a new sequence from any integer."""
+        mixed = seed & _MASK
+        rest = seed >> 62
+        while rest not in (0, -1):
+            mixed ^= rest & _MASK
+            rest >>= 62
+        if seed < 0:
+            mixed ^= _MASK
+        self.luck_1 = 1 + (mixed ^ 0x2545F491) % (_M1 - 1)
+        self.luck_2 = 1 + (mixed // 3 ^ 0x1B873593) % (_M2 - 1)
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, count: int) -> int:
+        """A number from 0 to ``count`` - 1, neither noted nor scripted."""
+        a = self.luck_1 * 40014 % _M1
+        b = self.luck_2 * 40692 % _M2
+        self.luck_1 = a
+        self.luck_2 = b
+        return (a - b) % 2147483562 % count
+
+    def roll(self, sides: int, seen_by: int = EVERYONE) -> int:
+        """One die: a side from 0 to ``sides`` - 1. Raises ScriptError for a scripted misfit."""
+        a = self.luck_1 * 40014 % _M1
+        b = self.luck_2 * 40692 % _M2
+        self.luck_1 = a
+        self.luck_2 = b
+        outcome = (a - b) % 2147483562 % sides
+        if self.script:
+            outcome = self._scripted(outcome)
+            if not 0 <= outcome < sides:
+                raise ScriptError(f"{outcome} is not a side of a die with {sides}")
+        if self.noting:
+            self.note(outcome, seen_by)
+        return outcome
+
+    def take(self, cards: list[int], seen_by: int = EVERYONE) -> int:
+        """Remove and return one of ``cards``, each equally likely."""
+        card = cards[self.below(len(cards))]
+        if self.script:
+            card = self._scripted(card)
+            if card not in cards:
+                raise ScriptError(f"card {card} is not there to be drawn")
+        cards.remove(card)
+        if self.noting:
+            self.note(card, seen_by)
+        return card
+
+    def _scripted(self, drawn: int) -> int:
+        """The next outcome of the script; what was drawn where the script says nothing.
+
+        A scripted outcome uses up as much luck as another, so a replay ends with the same luck.
+        """
+        if self.script_at == len(self.script):
+            return drawn
+        outcome = self.script[self.script_at]
+        self.script_at += 1
+        return drawn if outcome == REDRAW else outcome
+
+    def note(self, outcome: int, seen_by: int) -> None:
+        """Write down an outcome."""
+        self.outcomes.append(outcome)
+        self.seen_by.append(seen_by)
+        self.news += 1
+
+    def hold(self, outcomes: list[int], seen_by: list[int], seat: int) -> None:
+        """Script the outcomes that ``seat`` saw; the others will be drawn again in their place."""
+        self.script = [outcome if may_see(seen_by[i], seat) else REDRAW for i, outcome in enumerate(outcomes)]
+        self.script_at = 0
+
+    def reveal(self) -> None:
+        """Something that was already decided has been shown: no undo passes it."""
+        self.news += 1
+
+    def copy(self) -> "Chance":
+        """The same sequence from here on, with an empty note."""
+        other = Chance(self.luck_1, self.luck_2)
+        other.news = self.news
+        return other

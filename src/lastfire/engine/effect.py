@@ -1,0 +1,14 @@
+"""Effects: what a card says and does, written once."""
+
+from lastfire.engine.words import Name
+
+
+class Effect:
+    """A typed value on a card. Its words come from its fields, and so does what it does.
+
+    Each game derives its own base class, which adds ``do`` for that game's table.
+    """
+
+    def words(self) -> Name:
+        """The clause on the card, in both languages."""
+        raise NotImplementedError

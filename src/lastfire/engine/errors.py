@@ -1,0 +1,33 @@
+"""What can go wrong, each with words for the person who did it."""
+
+
+class LastfireError(Exception):
+    """Base of every error that Lastfire raises on purpose."""
+
+
+class SetupError(LastfireError):
+    """A match cannot be set up like this. ``field`` names the argument at fault."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class IllegalAnswer(LastfireError):
+    """The answer is not one of the options. Nothing has changed."""
+
+
+class UndoRefused(LastfireError):
+    """The last answer cannot be taken back. Nothing has changed."""
+
+
+class SaveError(LastfireError):
+    """These bytes are not a match that this version of Lastfire can load."""
+
+
+class NoPast(LastfireError):
+    """The match was played out without keeping its past, so it has nothing to return to."""
+
+
+class ScriptError(LastfireError):
+    """A scripted outcome does not fit what is rolled or drawn."""

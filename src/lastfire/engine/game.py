@@ -1,0 +1,123 @@
+"""What a game declares so that the engine can run it."""
+
+from typing import Any
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.errors import SetupError
+from lastfire.engine.step import Ask, Flow, Table, Vocabulary
+from lastfire.engine.words import Name
+
+OptionValue = bool | int | str
+
+
+class GameOption:
+    """One thing players can agree on before a game. ``type`` is "bool", "int" or "choice"."""
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        words: Name,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.words = words
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.type = "choice" if choices else "bool" if isinstance(default, bool) else "int"
+
+    def check(self, value: object) -> OptionValue:
+        """``value`` if it fits; raises SetupError, naming the option, if not."""
+        if self.type == "bool":
+            if isinstance(value, bool):
+                return value
+            raise SetupError(self.name, f"{value!r} is neither True nor False")
+        if self.type == "choice":
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise SetupError(self.name, f"{value!r} is not one of {', '.join(self.choices)}")
+        if isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        raise SetupError(self.name, f"{value!r} is not a number from {self.low} to {self.high}")
+
+
+class Setup:
+    """What was agreed before a match: seats and the value of every option."""
+
+    def __init__(self, seats: int, options: dict[str, OptionValue]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+class Game:
+    """The rules of one game. Each game derives one class and registers one value of it.
+
+    ``version`` is the version of its rules: a match is only continued under the rules it began
+    with, so any change of behaviour raises it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: Name,
+        version: int,
+        seats: tuple[int, ...],
+        options: tuple[GameOption, ...],
+        vocabulary: Vocabulary,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.options = {option.name: option for option in options}
+        self.vocabulary = vocabulary
+
+    def agree(self, seats: object, options: dict[str, object]) -> Setup:
+        """A complete set-up from what was asked for; raises SetupError naming the field."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise SetupError("seats", f"{self.name} is for {low} to {high} players, not {seats!r}")
+        for name in options:
+            if name not in self.options:
+                raise SetupError(name, f"{self.name} has no such option")
+        values = {
+            name: option.check(options.get(name, option.default)) for name, option in self.options.items()
+        }
+        return Setup(seats, values)
+
+    def set_up(self, setup: Setup, chance: Chance) -> Table:
+        """The table before the first step; raises SetupError for options that exclude another."""
+        raise NotImplementedError
+
+    def next_step(self, table: Table) -> Flow | None:
+        """The step that comes next, read from the table; None when the game is over."""
+        raise NotImplementedError
+
+    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        """What ``seat`` (-1: a spectator) may know, as plain JSON values."""
+        raise NotImplementedError
+
+    def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        """Chances worth showing to ``seat`` now, from what it may know."""
+        raise NotImplementedError
+
+    def deal(self, table: Table, seat: int) -> None:
+        """Redraw in place everything that ``seat`` cannot know, with the table's chance."""
+        raise NotImplementedError
+
+    def returns(self, table: Table) -> list[float]:
+        """One number per seat: what the game was worth to it (0 while it runs)."""
+        raise NotImplementedError
+
+    def unpack(self, numbers: list[int]) -> Table:
+        """The table that ``Table.pack`` turned into these numbers."""
+        raise NotImplementedError
+
+    def catalogue(self) -> dict[str, Any]:
+        """The cards, tokens and words of the game, the same for every match, as JSON values."""
+        raise NotImplementedError

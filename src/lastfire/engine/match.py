@@ -1,0 +1,433 @@
+"""A match: one game from setup to result.
+
+Before each step a match keeps a copy of the table (the checkpoint) and then notes the answers and
+the outcomes of chance. A fork is a copy of the checkpoint with the answers since replayed; undo
+is the same with one answer less; a save is the first checkpoint with everything since.
+"""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from lastfire.engine.chance import Chance, may_see
+from lastfire.engine.errors import IllegalAnswer, NoPast, SaveError, UndoRefused
+from lastfire.engine.game import Game, OptionValue, Setup
+from lastfire.engine.record import Happening, Record
+from lastfire.engine.step import Ask, Flow, Table
+
+Policy = Callable[[Ask], int]
+"""Chooses the position of an option: the quick player of a playout."""
+
+
+class Answer:
+    """An answer as given: by whom and which action, and how long every list was then."""
+
+    def __init__(self, seat: int, id: int, table: Table) -> None:
+        self.seat = seat
+        self.id = id
+        self.news = table.chance.news
+        self.outcomes = len(table.chance.outcomes)
+        self.told = len(table.told) if table.told is not None else 0
+
+
+class Page:
+    """A finished step: the table before it, and all that happened in it. Never changed."""
+
+    def __init__(
+        self,
+        earlier: "Page | None",
+        before: Table,
+        answers: list[Answer],
+        outcomes: list[int],
+        told: list[Happening],
+    ) -> None:
+        self.earlier = earlier
+        self.before = before
+        self.answers = answers
+        self.outcomes = outcomes
+        self.told = told
+
+
+class Match:
+    """One game, from its first question to its result. Made by ``lastfire.new`` and ``load``."""
+
+    def __init__(self, game: Game, setup: Setup, table: Table) -> None:
+        self._game = game
+        self._setup = setup
+        self._table = table
+        self._earlier: Page | None = None
+        self._before: Table | None = None
+        self._answers: list[Answer] = []
+        self._flow: Flow | None = None
+        self._ask: Ask | None = None
+
+    # What a match is.
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._game.name
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self._setup.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The options the match was set up with, all of them."""
+        return dict(self._setup.options)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question; None when the game is over."""
+        return self._ask
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._ask is None
+
+    @property
+    def returns(self) -> list[float]:
+        """One number per seat: 1 for a win, a share of a shared win, else 0; see each game."""
+        return self._game.returns(self._table)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` may know, or a spectator for None, as plain JSON values."""
+        return self._game.view(self._table, self._ask, self._watcher(seat))
+
+    def odds(self, seat: int | None) -> dict[str, Any]:
+        """Chances to show beside paths and options, from what the seat may know."""
+        return self._game.odds(self._table, self._ask, self._watcher(seat))
+
+    def records(self, seat: int | None, since: int = 0) -> list[Record]:
+        """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on."""
+        watcher = self._watcher(seat)
+        pages: list[list[Happening]] = [self._table.told or []]
+        page = self._earlier
+        while page is not None:
+            pages.append(page.told)
+            page = page.earlier
+        seen: list[Record] = []
+        number = 0
+        for told in reversed(pages):
+            for happening in told:
+                if may_see(happening[1], watcher):
+                    if number >= since:
+                        seen.append(Record(number, happening))
+                    number += 1
+        return seen
+
+    def digest(self) -> str:
+        """A fingerprint of the position, equal for equal positions on every machine and build.
+
+        The position is all that lies on the table, the luck to come, and the open question.
+        """
+        chance = self._table.chance
+        numbers = [chance.luck_1, chance.luck_2, *self._table.pack()]
+        ask = self._ask
+        if ask is not None:
+            numbers += [-1, ask.seat, *ask.facts, -1, *ask.ids]
+        text = f"{self.game} {self._game.version} {numbers}"
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    # How it goes on.
+
+    def answer(self, position: int) -> None:
+        """Choose the option at ``position``. Raises IllegalAnswer, with nothing changed."""
+        ask = self._ask
+        flow = self._flow
+        if ask is None or flow is None:
+            raise IllegalAnswer("the game is over, nothing is asked")
+        if isinstance(position, bool) or not isinstance(position, int):
+            raise IllegalAnswer(f"position: {position!r} is not a number")
+        if not 0 <= position < len(ask.ids):
+            raise IllegalAnswer(f"position: {position} is not from 0 to {len(ask.ids) - 1}")
+        self._answers.append(Answer(ask.seat, ask.ids[position], self._table))
+        try:
+            try:
+                self._ask = flow.send(ask.ids[position])
+            except StopIteration:
+                self._turn_page()
+                self._run()
+        except BaseException:
+            self._take_back()
+            raise
+
+    def playout(self, policy: Policy, limit: int = -1) -> int:
+        """Play on in place, quickly, keeping no past; returns the number of answers given.
+
+        ``policy`` chooses the position of each answer; ``limit`` stops after so many (-1: at the
+        end). Afterwards the match can be looked at and played on; it has nothing to undo, and it
+        can be forked and saved again once the step under way is finished.
+        """
+        table = self._table
+        table.told = None
+        table.chance.noting = False
+        self._earlier = None
+        self._before = None
+        self._answers = []
+        ask = self._ask
+        flow = self._flow
+        count = 0
+        while ask is not None and flow is not None and count != limit:
+            count += 1
+            try:
+                ask = flow.send(ask.ids[policy(ask)])
+            except StopIteration:
+                ask = None
+                flow = self._game.next_step(table)
+                while flow is not None:
+                    try:
+                        ask = next(flow)
+                        break
+                    except StopIteration:
+                        flow = self._game.next_step(table)
+        self._ask = ask
+        self._flow = flow
+        return count
+
+    def _begin(self) -> None:
+        """The first question of a new match."""
+        self._open_page()
+        self._run()
+
+    def _run(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        while True:
+            flow = self._game.next_step(self._table)
+            if flow is None:
+                self._flow = None
+                self._ask = None
+                return
+            try:
+                self._ask = next(flow)
+            except StopIteration:
+                self._turn_page()
+                continue
+            self._flow = flow
+            return
+
+    def _open_page(self) -> None:
+        """Keep a checkpoint and start noting afresh."""
+        table = self._table
+        chance = table.chance
+        chance.noting = True
+        chance.outcomes = []
+        chance.seen_by = []
+        table.told = []
+        self._answers = []
+        self._before = table.copy()
+
+    def _turn_page(self) -> None:
+        """The step is finished: its page is closed and the next one opened."""
+        if self._before is not None:
+            self._earlier = Page(
+                self._earlier,
+                self._before,
+                self._answers,
+                self._table.chance.outcomes,
+                self._table.told or [],
+            )
+        self._open_page()
+
+    # Other matches from this one.
+
+    def fork(self) -> "Match":
+        """An independent match in the same position."""
+        if self._before is None:
+            raise NoPast("a playout keeps no checkpoint: fork before it")
+        other = Match(self._game, self._setup, self._before.copy())
+        other._before = self._before
+        other._earlier = self._earlier
+        chance = self._table.chance
+        other._repeat(self._answers, chance.outcomes, chance.seen_by, None)
+        other._table.told = (self._table.told or [])[:]
+        return other
+
+    def deal(self, seat: int, seed: int) -> "Match":
+        """An independent match that agrees with all ``seat`` knows, the rest drawn anew.
+
+        The future is drawn from ``seed``. The other match has no past.
+        """
+        if self._before is None:
+            raise NoPast("a playout keeps no checkpoint: deal before it")
+        watcher = self._watcher(seat)
+        table = self._before.copy()
+        table.chance.reseed(seed)
+        self._game.deal(table, watcher)
+        other = Match(self._game, self._setup, table)
+        other._open_page()
+        old = self._table.chance
+        chance = table.chance
+        # Outcomes that the seat saw stay; the others are drawn again, in their place.
+        other._repeat(self._answers, old.outcomes, old.seen_by, watcher)
+        chance.reseed(seed ^ 0x5DEECE66D)
+        return other
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether ``undo`` would be allowed."""
+        return self._undo_refusal(seat) == ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer, which must be this seat's.
+
+        Raises UndoRefused when another seat answered last or when dice fell, a card was drawn or
+        anything hidden was shown since. Nothing has changed then.
+        """
+        refusal = self._undo_refusal(seat)
+        if refusal:
+            raise UndoRefused(refusal)
+        self._take_back()
+
+    def _undo_refusal(self, seat: int) -> str:
+        """Why the last answer cannot be taken back; empty if it can."""
+        last = self._last_answer()
+        if last is None:
+            return "there is no answer to take back"
+        if last.seat != seat:
+            return "the last answer was another seat's"
+        if last.news != self._table.chance.news:
+            return "something was rolled, drawn or revealed since"
+        return ""
+
+    def _last_answer(self) -> Answer | None:
+        if self._answers:
+            return self._answers[-1]
+        page = self._earlier
+        while page is not None:
+            if page.answers:
+                return page.answers[-1]
+            page = page.earlier
+        return None
+
+    def _take_back(self) -> None:
+        """Return to the question before the last answer."""
+        answers, outcomes, told = self._answers, self._table.chance.outcomes, self._table.told or []
+        while not answers:
+            page = self._earlier
+            if page is None:
+                raise NoPast("there is no checkpoint before the last answer")
+            answers, outcomes, told = page.answers, page.outcomes, page.told
+            self._earlier, self._before = page.earlier, page.before
+        if self._before is None:
+            raise NoPast("there is no checkpoint before the last answer")
+        last = answers[-1]
+        self._table = self._before.copy()
+        self._answers = []
+        self._repeat(answers[:-1], outcomes[: last.outcomes], [], None)
+        self._table.told = told[: last.told]
+
+    def _repeat(
+        self,
+        answers: list[Answer],
+        outcomes: list[int],
+        seen_by: list[int],
+        watcher: int | None,
+    ) -> None:
+        """Run the step of the checkpoint again with these answers and outcomes.
+
+        With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
+        another seat that no longer fits is replaced by one drawn from its options.
+        """
+        table = self._table
+        chance = table.chance
+        if watcher is None:
+            chance.script = outcomes[:]
+            chance.script_at = 0
+        else:
+            chance.hold(outcomes, seen_by, watcher)
+        flow = self._game.next_step(table)
+        self._flow = flow
+        try:
+            self._ask = next(flow) if flow is not None else None
+            for answer in answers:
+                ask = self._ask
+                assert ask is not None and flow is not None
+                id = answer.id
+                if watcher is not None and id not in ask.ids and ask.seat != watcher:
+                    id = ask.ids[chance.below(len(ask.ids))]
+                self._answers.append(answer if watcher is None else Answer(ask.seat, id, table))
+                self._ask = flow.send(id)
+        except StopIteration:
+            # Only in a deal: with other hidden things the step may end without asking again.
+            self._turn_page()
+            self._run()
+        chance.script = []
+        chance.script_at = 0
+
+    def _watcher(self, seat: int | None) -> int:
+        """``seat`` as a number, -1 for a spectator; raises IndexError for no such seat."""
+        if seat is None:
+            return -1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IndexError(f"seat: {seat!r} is not from 0 to {self.seats - 1}")
+        return seat
+
+    # Saves: see notation.py for the bytes.
+
+    def log(self) -> tuple[list[int], list[int], list[tuple[int, int]]]:
+        """The first table packed, all outcomes since, and all answers since as (seat, action)."""
+        if self._before is None:
+            raise NoPast("a playout keeps no checkpoint: save before it")
+        outcomes = [self._table.chance.outcomes]
+        answers = [self._answers]
+        first = self._before
+        page = self._earlier
+        while page is not None:
+            outcomes.append(page.outcomes)
+            answers.append(page.answers)
+            first = page.before
+            page = page.earlier
+        chance = first.chance
+        base = [chance.luck_1, chance.luck_2, chance.news, *first.pack()]
+        return (
+            base,
+            [outcome for page_ in reversed(outcomes) for outcome in page_],
+            [(answer.seat, answer.id) for page_ in reversed(answers) for answer in page_],
+        )
+
+    def save(self) -> bytes:
+        """The whole match as bytes, hidden things included; ``lastfire.load`` reads them."""
+        from lastfire.engine.notation import to_bytes
+
+        return to_bytes(self)
+
+
+def new_match(game: Game, setup: Setup, seed: int) -> Match:
+    """A match at its first question."""
+    chance = Chance()
+    chance.reseed(seed)
+    chance.noting = False
+    match = Match(game, setup, game.set_up(setup, chance))
+    match._begin()
+    return match
+
+
+def match_from_log(
+    game: Game,
+    setup: Setup,
+    base: list[int],
+    outcomes: list[int],
+    answers: list[tuple[int, int]],
+    luck: tuple[int, int],
+) -> Match:
+    """The match that ``Match.log`` describes; raises SaveError when the log contradicts itself."""
+    table = game.unpack(base[3:])
+    chance = table.chance
+    chance.luck_1, chance.luck_2, chance.news = base[0], base[1], base[2]
+    match = Match(game, setup, table)
+    chance.script = outcomes
+    match._begin()
+    for seat, id in answers:
+        ask = match.ask
+        if ask is None or ask.seat != seat or id not in ask.ids:
+            raise SaveError("an answer in it was never possible")
+        match.answer(list(ask.ids).index(id))
+    if chance.script_at != len(outcomes):
+        raise SaveError("it holds more dice than were rolled")
+    chance.script = []
+    chance.script_at = 0
+    chance.luck_1, chance.luck_2 = luck
+    return match

@@ -1,0 +1,109 @@
+"""What happened, as values: for the log, the screen, replays and learning."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from lastfire.engine.words import Name, Noun, Phrase, fill, seat_name
+
+
+class RecordKind:
+    """One kind of thing that can happen: its name, its fields, and the sentence that tells it.
+
+    ``rest`` names the last field when it is a list, such as the faces of all dice rolled.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        fields: tuple[str, ...],
+        words: Name,
+        nouns: dict[str, tuple[Noun, ...]],
+        phrases: dict[str, Phrase],
+        rest: str = "",
+    ) -> None:
+        self.name = name
+        self.fields = fields
+        self.words = words
+        self.nouns = nouns
+        self.phrases = phrases
+        self.rest = rest
+
+    def json(self, values: tuple[int, ...]) -> dict[str, Any]:
+        """The fields as plain JSON values; things are given by id, absent things are None."""
+        out: dict[str, Any] = {}
+        for i, field in enumerate(self.fields):
+            out[field] = as_json(field, values[i], self.nouns)
+        if self.rest:
+            out[self.rest] = [as_json(self.rest, value, self.nouns) for value in values[len(self.fields) :]]
+        return out
+
+    def text(self, values: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
+        """The sentence, with the real numbers and names."""
+        spoken: dict[str, Any] = {}
+        for i, field in enumerate(self.fields):
+            spoken[field] = as_word(field, values[i], self.nouns, lang, names)
+        if self.rest:
+            listed = values[len(self.fields) :] or (-1,)
+            spoken[self.rest] = (", " if lang == "en" else "、").join(
+                str(as_word(self.rest, value, self.nouns, lang, names)) for value in listed
+            )
+        template = self.words.text(lang)
+        for phrase, make in self.phrases.items():
+            if "{" + phrase + "}" in template:
+                spoken[phrase] = make(spoken, lang)
+        return fill(template, spoken)
+
+
+Happening = tuple[RecordKind, int, tuple[int, ...]]
+"""A record as the table keeps it: its kind, its audience, its values."""
+
+
+class Record:
+    """One thing that a seat saw happen. ``number`` counts what that seat saw, from 0."""
+
+    def __init__(self, number: int, happening: Happening) -> None:
+        self.number = number
+        self._kind, _, self._values = happening
+
+    @property
+    def kind(self) -> str:
+        """The name of what happened, such as ``"bid_made"``."""
+        return self._kind.name
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """Its fields as plain JSON values."""
+        return self._kind.json(self._values)
+
+    def text(self, lang: str, names: Sequence[str] | None = None) -> str:
+        """The sentence for the log; ``names`` are the players' names by seat."""
+        return self._kind.text(self._values, lang, names)
+
+
+def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:
+    """A field's number as a JSON value."""
+    if field in nouns:
+        return nouns[field][value].id if value >= 0 else None
+    if field == "seat" and value < 0:
+        return None
+    return value
+
+
+SEATS: Final = ("seat", "winners")
+"""Fields whose numbers are seats."""
+
+
+def as_word(
+    field: str,
+    value: int,
+    nouns: dict[str, tuple[Noun, ...]],
+    lang: str,
+    names: Sequence[str] | None,
+) -> Any:
+    """A field's number as it is spoken; plain numbers stay numbers."""
+    if field in SEATS:
+        return seat_name(value, lang, names)
+    if field in nouns:
+        # The last noun of a list is said when there is none, such as a card that lies face down.
+        return nouns[field][value].name.text(lang)
+    return value

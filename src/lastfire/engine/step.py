@@ -1,0 +1,168 @@
+"""Steps: what is asked, what can be answered, and the table they happen on.
+
+A step is a short generator, one paragraph of the rulebook. It changes the table and yields an
+``Ask`` whenever somebody must choose; what is sent back is the number of the action chosen.
+"""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any
+
+from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.record import Happening, RecordKind, as_json, as_word
+from lastfire.engine.words import Name, Noun, Phrase, fill
+
+
+class Action:
+    """One entry of a game's action table: a fixed number, a verb, its arguments, its words."""
+
+    def __init__(self, id: int, verb: str, args: dict[str, int | str], words: Name) -> None:
+        self.id = id
+        self.verb = verb
+        self.args = args
+        self.words = words
+
+    @property
+    def notation(self) -> str:
+        """The action as text, such as ``"bid space=3"``."""
+        return " ".join([self.verb, *(f"{key}={value}" for key, value in self.args.items())])
+
+
+class Option:
+    """One legal reply to an ask."""
+
+    def __init__(self, position: int, action: Action) -> None:
+        self.position = position
+        self._action = action
+
+    @property
+    def id(self) -> int:
+        """The fixed number of this action in the game's action table."""
+        return self._action.id
+
+    @property
+    def verb(self) -> str:
+        """What it does, such as ``"bid"``."""
+        return self._action.verb
+
+    @property
+    def args(self) -> dict[str, int | str]:
+        """To which piece, die, place or amount."""
+        return dict(self._action.args)
+
+    @property
+    def notation(self) -> str:
+        """The option as text, such as ``"bid space=3"``."""
+        return self._action.notation
+
+    def text(self, lang: str) -> str:
+        """What the button says."""
+        return self._action.words.text(lang)
+
+
+class Question:
+    """One kind of question of a game: its name, the facts that go with it, its sentence."""
+
+    def __init__(self, name: str, fields: tuple[str, ...], words: Name, vocabulary: "Vocabulary") -> None:
+        self.name = name
+        self.fields = fields
+        self.words = words
+        self.vocabulary = vocabulary
+
+
+class Ask:
+    """An open question. ``ids`` are the action numbers of the options, in their order."""
+
+    def __init__(self, seat: int, kind: Question, ids: Sequence[int], facts: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.ids = ids
+        self.facts = facts
+
+    @property
+    def question(self) -> str:
+        """The name of the question, such as ``"bid"``."""
+        return self.kind.name
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """The numbers that belong to the question, such as the price to pay."""
+        nouns = self.kind.vocabulary.nouns
+        return {field: as_json(field, self.facts[i], nouns) for i, field in enumerate(self.kind.fields)}
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal replies."""
+        actions = self.kind.vocabulary.actions
+        return [Option(i, actions[number]) for i, number in enumerate(self.ids)]
+
+    def text(self, lang: str, names: Sequence[str] | None = None) -> str:
+        """The question as a sentence; ``names`` are the players' names by seat."""
+        vocabulary = self.kind.vocabulary
+        spoken: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
+        for i, field in enumerate(self.kind.fields):
+            spoken[field] = as_word(field, self.facts[i], vocabulary.nouns, lang, names)
+        return fill(self.kind.words.text(lang), spoken)
+
+
+Flow = Generator[Ask, int, None]
+"""A running step."""
+
+
+class Vocabulary:
+    """The words of one game: its action table, its questions, its kinds of record, its nouns."""
+
+    def __init__(self, nouns: Mapping[str, tuple[Noun, ...]], phrases: Mapping[str, Phrase]) -> None:
+        self.nouns = dict(nouns)
+        self.phrases = dict(phrases)
+        self.actions: list[Action] = []
+        self.questions: list[Question] = []
+        self.records: list[RecordKind] = []
+
+    def action(self, verb: str, args: dict[str, int | str], words: Name) -> int:
+        """Enter an action; returns its number."""
+        self.actions.append(Action(len(self.actions), verb, args, words))
+        return len(self.actions) - 1
+
+    def question(self, name: str, fields: tuple[str, ...], words: Name) -> Question:
+        """Enter a kind of question."""
+        self.questions.append(Question(name, fields, words, self))
+        return self.questions[-1]
+
+    def record(self, name: str, fields: tuple[str, ...], words: Name, rest: str = "") -> RecordKind:
+        """Enter a kind of record."""
+        self.records.append(RecordKind(name, fields, words, self.nouns, self.phrases, rest))
+        return self.records[-1]
+
+
+class Table:
+    """What is on the table, as plain data, and the means to ask, roll and tell.
+
+    Every game derives its own. ``told`` is None while nobody listens (playouts).
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.told: list[Happening] | None = None
+
+    def ask(self, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Ask:
+        """An open question for ``seat``."""
+        return Ask(seat, kind, ids, facts)
+
+    def tell(self, kind: RecordKind, *values: int) -> None:
+        """Something happened that everybody sees."""
+        if self.told is not None:
+            self.told.append((kind, EVERYONE, values))
+
+    def tell_only(self, audience: int, kind: RecordKind, *values: int) -> None:
+        """Something happened that only these seats see (a bit set, see ``chance.audience``)."""
+        if self.told is not None:
+            self.told.append((kind, audience, values))
+
+    def copy(self) -> "Table":
+        """An equal table that shares nothing that changes."""
+        raise NotImplementedError
+
+    def pack(self) -> list[int]:
+        """Everything on the table as numbers, equal for equal tables."""
+        raise NotImplementedError

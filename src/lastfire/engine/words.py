@@ -1,0 +1,70 @@
+"""Words in both languages, and sentences filled with numbers and names."""
+
+import string
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "ja")
+
+
+@dataclass(frozen=True)
+class Name:
+    """The same words in English and Japanese."""
+
+    en: str
+    ja: str
+
+    def text(self, lang: str) -> str:
+        """The words in ``lang``; raises ``ValueError`` for a language we do not speak."""
+        if lang == "en":
+            return self.en
+        if lang == "ja":
+            return self.ja
+        raise ValueError(f"lang: {lang!r} is not one of {', '.join(LANGUAGES)}")
+
+    def json(self) -> dict[str, str]:
+        """Both languages as plain JSON values."""
+        return {"en": self.en, "ja": self.ja}
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A thing with an id for programs and a name for people."""
+
+    id: str
+    name: Name
+
+
+class _Sentence(string.Formatter):
+    """``{count:survivor|survivors}`` says "1 survivor" or "3 survivors"."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if "|" in format_spec:
+            one, many = format_spec.split("|", 1)
+            return f"{value} {one if value == 1 else many}"
+        return str(value)
+
+
+_SENTENCE: Final = _Sentence()
+
+
+def fill(template: str, values: Mapping[str, Any]) -> str:
+    """``template`` with its ``{fields}`` filled from ``values``."""
+    return _SENTENCE.vformat(template, (), values)
+
+
+NOBODY: Final = Name("nobody", "なし")
+
+
+def seat_name(seat: int, lang: str, names: Sequence[str] | None) -> str:
+    """How a seat is called: by the name of who sits there, else by its number from 1."""
+    if seat < 0:
+        return NOBODY.text(lang)
+    if names is not None and seat < len(names):
+        return names[seat]
+    return f"Seat {seat + 1}" if lang == "en" else f"席{seat + 1}"
+
+
+Phrase = Callable[[Mapping[str, Any], str], str]
+"""Makes one phrase, such as "2 ammo and 1 gas", from the numbers of a record."""

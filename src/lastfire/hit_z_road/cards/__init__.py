@@ -1,0 +1,11 @@
+"""The content: every adventure card, declared. Only ``setup`` reads this package."""
+
+from typing import Final
+
+from lastfire.hit_z_road.cards.level_1 import LEVEL_1
+from lastfire.hit_z_road.cards.level_2 import LEVEL_2
+from lastfire.hit_z_road.cards.level_3 import LEVEL_3
+from lastfire.hit_z_road.cards.poker import POKER
+
+ADVENTURE_CARDS: Final = (*LEVEL_1, *LEVEL_2, *LEVEL_3, *POKER)
+"""All 76. A card's place in this list is its number in saves: new cards go to the end."""

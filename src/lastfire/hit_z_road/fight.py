@@ -1,0 +1,155 @@
+"""Fight: ranged attack, fleeing, melee, hordes, adrenaline."""
+
+from typing import Final
+
+from lastfire.engine.step import Flow
+from lastfire.hit_z_road.elimination import discard_card, lose_survivors
+from lastfire.hit_z_road.encounter import end_turn, next_card, win_card
+from lastfire.hit_z_road.state import MELEE, RoadTable
+from lastfire.hit_z_road.terms import (
+    ADRENALINE_SPENT,
+    ASK_AFTER_VOLLEY,
+    ASK_BEFORE_MELEE,
+    ASK_SPEND,
+    BLACK_DIE,
+    BONUS_KILL,
+    CASUALTY,
+    FATAL,
+    FLED,
+    FLEE,
+    KILL,
+    MELEE_ROLLED,
+    OPPORTUNITY,
+    RED_DIE,
+    SHOOT,
+    SPEND,
+    SPENT,
+    VOLLEY,
+)
+from lastfire.hit_z_road.terms import FIGHT as FIGHT_ON
+
+FLEE_PRICE: Final = 2
+
+
+def before_melee(t: RoadTable) -> Flow:
+    """Shoot, flee, or go in hand to hand.
+
+    [HZR-SHOOT-1, HZR-SHOOT-2, HZR-SHOOT-4, HZR-FLEE-1..3, HZR-FLEE-8, HZR-MELEE-1]
+    """
+    seat = t.seat
+    group = t.groups[seat]
+    ways = [FIGHT_ON]
+    if t.may_flee and group.gas >= FLEE_PRICE:
+        ways.append(FLEE)
+    may_shoot = t.volleys == 0 or not t.house.single_volley
+    if may_shoot:
+        ways += range(SHOOT + 1, SHOOT + group.ammo + 1)
+    action = FIGHT_ON
+    if len(ways) > 1:
+        question = ASK_BEFORE_MELEE if may_shoot else ASK_AFTER_VOLLEY
+        action = yield t.ask(seat, question, ways, t.zombies, t.skulls)
+    if action == FIGHT_ON:
+        t.phase = MELEE
+    elif action == FLEE:
+        flee(t, seat)
+    else:
+        shoot(t, seat, action - SHOOT)
+
+
+def shoot(t: RoadTable, seat: int, ammo: int) -> None:
+    """Two black dice per ammo; every target kills, everything else is ignored.
+
+    [HZR-SHOOT-3, HZR-SHOOT-5..11, HZR-EVENT-19, HZR-EVENT-20]
+    """
+    t.groups[seat].ammo -= ammo
+    t.volleys += 1
+    faces = [BLACK_DIE[t.chance.roll(6)] for _ in range(2 * ammo)]
+    t.volley = faces
+    kills = faces.count(KILL) + faces.count(BONUS_KILL)
+    added = faces.count(CASUALTY) if t.volley_skulls_add else 0
+    t.zombies = max(0, t.zombies + added - kills)
+    t.tell(VOLLEY, seat, ammo, kills, added, t.zombies, *faces)
+    if t.zombies == 0:
+        win_card(t, seat)
+
+
+def flee(t: RoadTable, seat: int) -> None:
+    """The card goes to the box; what was found, shot and suffered stays so.
+
+    [HZR-FLEE-1, HZR-FLEE-4..7, HZR-FLEE-9, HZR-FLEE-10, HZR-SCAV-3]
+    """
+    group = t.groups[seat]
+    card = t.cards[t.card]
+    group.gas -= FLEE_PRICE
+    t.tell(FLED, seat, t.card)
+    if not t.house.flee_keeps_loot:
+        group.ammo -= min(card.ammo, group.ammo)
+        group.gas -= min(card.gas, group.gas)
+        group.adrenaline -= min(card.adrenaline, group.adrenaline)
+    discard_card(t, t.path, t.slot)
+    next_card(t)
+
+
+def red_dice(t: RoadTable, seat: int) -> int:
+    """How many dice of the next roll are red: one per skull, at most one per survivor.
+
+    [HZR-HORDE-1..8, HZR-TOKEN-6]
+    """
+    group = t.groups[seat]
+    return 0 if group.wheel_armed else min(t.skulls, group.people)
+
+
+def melee_roll(t: RoadTable) -> Flow:
+    """One die per survivor, all evaluated together; adrenaline serves the faces chosen.
+
+    [HZR-MELEE-2..17, HZR-ADREN-1..9, HZR-ELIM-6]
+    """
+    seat = t.seat
+    group = t.groups[seat]
+    chance = t.chance
+    red = red_dice(t, seat)
+    black = group.people - red
+    faces = [BLACK_DIE[chance.roll(6)] for _ in range(black)]
+    for _ in range(red):
+        faces.append(RED_DIE[chance.roll(6)])
+    t.melee_rolls += 1
+    t.black = black
+    t.faces = faces
+    bonus = faces.count(BONUS_KILL)
+    kills = min(t.zombies, faces.count(KILL) + bonus)
+    t.zombies -= kills
+    t.tell(MELEE_ROLLED, seat, kills, t.zombies, black, *faces)
+    casualties = faces.count(CASUALTY)
+    lightnings = faces.count(OPPORTUNITY) + bonus
+    saves = 0
+    if group.adrenaline and t.may_spend:
+        ways = ways_to_spend(group.adrenaline, casualties, min(lightnings, t.zombies))
+        if len(ways) > 1:
+            action = yield t.ask(seat, ASK_SPEND, ways, casualties, lightnings, t.zombies, group.adrenaline)
+            saves, extra = SPENT[action]
+            group.adrenaline -= saves + extra
+            t.zombies -= extra
+            if saves + extra:
+                t.tell(ADRENALINE_SPENT, seat, saves, extra)
+    lost = casualties - saves + faces.count(FATAL)
+    if t.zombies == 0 and not t.house.both_fall_is_loss:
+        lost = min(lost, group.people - 1)
+    if lost:
+        lose_survivors(t, seat, lost)
+    if group.people == 0:
+        end_turn(t)
+    elif t.zombies == 0:
+        win_card(t, seat)
+
+
+def ways_to_spend(adrenaline: int, casualties: int, kills: int) -> list[int]:
+    """Every number of survivors saved and zombies killed that the adrenaline allows.
+
+    Saving all comes first. Dice of one kind do the same, so only the numbers are asked.
+    [HZR-ADREN-2..4, HZR-ADREN-8, HZR-ADREN-9, HZR-MELEE-8]
+    """
+    return [
+        SPEND[saves, extra]
+        for saves in range(min(casualties, adrenaline), -1, -1)
+        for extra in range(min(kills, adrenaline - saves), -1, -1)
+    ]

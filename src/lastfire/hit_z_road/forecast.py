@@ -1,0 +1,302 @@
+"""Exact chances: of a melee, of a volley, of a whole path.
+
+A melee is computed by dynamic programming over (survivors, zombies, adrenaline), with one policy:
+adrenaline saves survivors first, then buys kills. Rolls that change nothing are divided out.
+"""
+
+from typing import Any, Final
+
+from lastfire.engine.step import Ask
+from lastfire.hit_z_road.card import AdventureCard
+from lastfire.hit_z_road.effects import Fate, MayThrowMolotov, NoAdrenaline, TimmyKillsAll
+from lastfire.hit_z_road.fight import FLEE_PRICE
+from lastfire.hit_z_road.state import CHOICE, FACE_DOWN, GONE, NOBODY, OVER, Group, RoadTable
+from lastfire.hit_z_road.terms import (
+    ASK_AFTER_VOLLEY,
+    ASK_BEFORE_MELEE,
+    ASK_PATH,
+    ASK_SPEND,
+    BLACK_DIE,
+    BONUS_KILL,
+    CASUALTY,
+    DRIVE,
+    FATAL,
+    FLEE,
+    KILL,
+    MOLOTOV,
+    OPPORTUNITY,
+    RED_DIE,
+    SHOOT,
+    SPENT,
+    TIMMY,
+)
+
+Roll = tuple[int, int, int, int]
+"""What a melee roll shows: kills, lightnings, casualties, fatal faces."""
+
+Outcome = dict[tuple[int, int], float]
+"""Chances by (survivors, adrenaline) left; no survivors means eliminated, with nothing left."""
+
+_ROLLS: Final[dict[tuple[int, int], dict[Roll, float]]] = {}
+_MELEES: Final[dict[tuple[int, int, int, int], Outcome]] = {}
+
+MOST_PEOPLE: Final = 20
+MOST_ZOMBIES: Final = 60
+MOST_ADRENALINE: Final = 60
+
+
+class Odds:
+    """The prospects of a melee: chance to win, and what is left on average.
+
+    ``survivors`` and ``adrenaline`` count a lost fight as 0.
+    """
+
+    def __init__(self, win: float, survivors: float, adrenaline: float) -> None:
+        self.win = win
+        self.survivors = survivors
+        self.adrenaline = adrenaline
+
+    def __repr__(self) -> str:
+        return f"Odds(win={self.win:.4f}, survivors={self.survivors:.4f}, adrenaline={self.adrenaline:.4f})"
+
+
+def odds(survivors: int, zombies: int, skulls: int = 0, adrenaline: int = 0) -> Odds:
+    """The exact prospects of a melee. Raises ValueError naming a number that is out of range.
+
+    ``skulls`` is the strength of the horde, 0 for ordinary zombies. [HZR-MELEE-2..17]
+    """
+    for name, value, low, high in (
+        ("survivors", survivors, 1, MOST_PEOPLE),
+        ("zombies", zombies, 0, MOST_ZOMBIES),
+        ("skulls", skulls, 0, MOST_PEOPLE),
+        ("adrenaline", adrenaline, 0, MOST_ADRENALINE),
+    ):
+        if not low <= value <= high:
+            raise ValueError(f"{name}: {value} is not from {low} to {high}")
+    return summary(melee(survivors, zombies, skulls, adrenaline))
+
+
+def summary(outcome: Outcome) -> Odds:
+    """An outcome in three numbers."""
+    win = 0.0
+    survivors = 0.0
+    adrenaline = 0.0
+    for (people, left), chance in outcome.items():
+        if people > 0:
+            win += chance
+            survivors += chance * people
+            adrenaline += chance * left
+    return Odds(min(win, 1.0), survivors, adrenaline)
+
+
+def rolls(black: int, red: int) -> dict[Roll, float]:
+    """The chance of everything a roll of these dice can show."""
+    known = _ROLLS.get((black, red))
+    if known is not None:
+        return known
+    if black + red == 0:
+        known = {(0, 0, 0, 0): 1.0}
+    else:
+        faces = RED_DIE if red else BLACK_DIE
+        fewer = rolls(black, red - 1) if red else rolls(black - 1, 0)
+        known = {}
+        for (kills, lightnings, casualties, fatal), chance in fewer.items():
+            for face in faces:
+                roll = (
+                    kills + (1 if face in (KILL, BONUS_KILL) else 0),
+                    lightnings + (1 if face in (OPPORTUNITY, BONUS_KILL) else 0),
+                    casualties + (1 if face == CASUALTY else 0),
+                    fatal + (1 if face == FATAL else 0),
+                )
+                known[roll] = known.get(roll, 0.0) + chance / 6
+    _ROLLS[black, red] = known
+    return known
+
+
+def melee(people: int, zombies: int, skulls: int, adrenaline: int) -> Outcome:
+    """How a melee ends, with chances."""
+    if people <= 0:
+        return {(0, 0): 1.0}
+    if zombies <= 0:
+        return {(people, adrenaline): 1.0}
+    red = min(skulls, people)
+    key = (people, zombies, skulls, adrenaline)
+    known = _MELEES.get(key)
+    if known is not None:
+        return known
+    outcome: Outcome = {}
+    unchanged = 0.0
+    for (kills, lightnings, casualties, fatal), chance in rolls(people - red, red).items():
+        saves = min(casualties, adrenaline)
+        left = max(0, zombies - kills)
+        extra = min(lightnings, adrenaline - saves, left)
+        now = people - (casualties - saves) - fatal
+        if now == people and left == zombies and saves == 0 and extra == 0:
+            unchanged += chance
+            continue
+        for end, then in melee(now, left - extra, skulls, adrenaline - saves - extra).items():
+            outcome[end] = outcome.get(end, 0.0) + chance * then
+    outcome = {end: chance / (1 - unchanged) for end, chance in outcome.items()}
+    _MELEES[key] = outcome
+    return outcome
+
+
+def volley(ammo: int, zombies: int, skulls_add: bool) -> list[float]:
+    """The chance of each number of zombies left after a volley. [HZR-SHOOT-3, HZR-EVENT-20]"""
+    change = {0: 1.0}
+    for _ in range(2 * ammo):
+        after: dict[int, float] = {}
+        for by, chance in change.items():
+            after[by - 1] = after.get(by - 1, 0.0) + chance / 2
+            if skulls_add:
+                after[by + 1] = after.get(by + 1, 0.0) + chance / 6
+                after[by] = after.get(by, 0.0) + chance / 3
+            else:
+                after[by] = after.get(by, 0.0) + chance / 2
+        change = after
+    left = [0.0] * (zombies + 2 * ammo + 1)
+    for by, chance in change.items():
+        left[max(0, zombies + by)] += chance
+    return left
+
+
+def drive(card: AdventureCard, fates: dict[Fate, float], group: Group) -> dict[Fate, float]:
+    """What becomes of a group on one card if it pays when able and fights hand to hand."""
+    for_adrenaline = not any(isinstance(effect, NoAdrenaline) for effect in card.fight)
+    burned = any(
+        (isinstance(effect, TimmyKillsAll) and group.tokens[TIMMY] > 0)
+        or (isinstance(effect, MayThrowMolotov) and group.tokens[MOLOTOV] > 0)
+        for effect in card.fight
+    )
+    zombies = 0 if burned else card.zombies
+    skulls = 0 if group.wheel_armed else card.skulls
+    found: dict[Fate, float] = {}
+    for (people, ammo, gas, adrenaline), chance in fates.items():
+        if people > 0:
+            fate = (people, ammo + card.ammo, gas + card.gas, adrenaline + card.adrenaline)
+        else:
+            fate = (0, 0, 0, 0)
+        found[fate] = found.get(fate, 0.0) + chance
+    for effect in card.event:
+        after: dict[Fate, float] = {}
+        for fate, chance in found.items():
+            turns = effect.fates(fate, group.tokens) if fate[0] > 0 else [(1.0, fate)]
+            for p, end in turns:
+                after[end] = after.get(end, 0.0) + chance * p
+        found = after
+    fought: dict[Fate, float] = {}
+    for (people, ammo, gas, adrenaline), chance in found.items():
+        usable = adrenaline if for_adrenaline else 0
+        for (left, unspent), p in melee(people, zombies, skulls, usable).items():
+            end = (left, ammo, gas, unspent + adrenaline - usable) if left else (0, 0, 0, 0)
+            fought[end] = fought.get(end, 0.0) + chance * p
+    return fought
+
+
+def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
+    """The prospects of a path for a seat; None when it is taken or cannot be looked at."""
+    group = t.groups[seat]
+    if t.taken[path] != NOBODY or group.people == 0:
+        return None
+    here = t.paths[2 * path : 2 * path + 2]
+    if GONE in here:
+        return None
+    cards = [t.cards[card] for card in here if card != FACE_DOWN]
+    fates: dict[Fate, float] = {(group.people, group.ammo, group.gas, group.adrenaline): 1.0}
+    for card in cards:
+        fates = drive(card, fates, group)
+    survive = sum([chance for fate, chance in fates.items() if fate[0] > 0])
+    people = sum([chance * fate[0] for fate, chance in fates.items()])
+    all_live = sum([chance for fate, chance in fates.items() if fate[0] >= group.people])
+    return {
+        "survive": round(min(survive, 1.0), 4),
+        "all_live": round(min(all_live, 1.0), 4),
+        "people": round(people, 3),
+        "lose": round(max(0.0, group.people - people), 3),
+        "ammo": sum([card.ammo for card in cards]),
+        "gas": sum([card.gas for card in cards]),
+        "adrenaline": sum([card.adrenaline for card in cards]),
+        "vp": sum([card.vp for card in cards]),
+        "zombies": sum([card.zombies for card in cards]),
+        "fight": any([card.zombies > 0 for card in cards]),
+        "unknown": here.count(FACE_DOWN),
+    }
+
+
+def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> dict[str, Any]:
+    """All that is worth showing: every path, and every option of the open question.
+
+    A spectator sees the prospects of the seat in turn.
+    """
+    whose = seat
+    if seat < 0 and t.phase != OVER and t.at < len(t.order):
+        whose = t.seat
+    paths = [
+        path_odds(t, whose, path) if whose >= 0 and t.phase <= CHOICE else None
+        for path in range(len(t.taken))
+    ]
+    options: dict[str, Any] = {}
+    if ask is not None and ask.seat == whose:
+        for position, action in enumerate(ask.ids):
+            shown = _option_odds(t, ask, action, paths)
+            if shown is not None:
+                options[str(position)] = shown
+    return {"paths": paths, "options": options}
+
+
+def _option_odds(
+    t: RoadTable, ask: Ask, action: int, paths: list[dict[str, Any] | None]
+) -> dict[str, Any] | None:
+    """The prospects of one option."""
+    if ask.kind is ASK_PATH:
+        return paths[action - DRIVE - 1]
+    group = t.groups[ask.seat]
+    skulls = 0 if group.wheel_armed else t.skulls
+    usable = group.adrenaline if t.may_spend else 0
+    if ask.kind is ASK_BEFORE_MELEE or ask.kind is ASK_AFTER_VOLLEY:
+        if action == FLEE:
+            return {
+                "win": 0.0,
+                "people": group.people,
+                "adrenaline": group.adrenaline,
+                "zombies": t.zombies,
+                "gas": FLEE_PRICE,
+            }
+        ammo = max(0, action - SHOOT)
+        chances = volley(ammo, t.zombies, t.volley_skulls_add) if ammo else _exactly(t.zombies)
+        return _mixed(group.people, chances, skulls, usable, group.adrenaline - usable)
+    if ask.kind is ASK_SPEND:
+        saves, extra = SPENT[action]
+        lost = t.faces.count(CASUALTY) - saves + t.faces.count(FATAL)
+        left = t.zombies - extra
+        people = group.people - lost
+        if left == 0 and not t.house.both_fall_is_loss:
+            people = max(1, people)
+        return _mixed(people, _exactly(left), skulls, usable - saves - extra, 0)
+    return None
+
+
+def _exactly(zombies: int) -> list[float]:
+    """This many zombies, for certain."""
+    return [0.0] * zombies + [1.0]
+
+
+def _mixed(people: int, zombies: list[float], skulls: int, adrenaline: int, kept: int) -> dict[str, Any]:
+    """The prospects of a melee against a number of zombies that luck decides."""
+    win = 0.0
+    survivors = 0.0
+    left = 0.0
+    expected = 0.0
+    for count, chance in enumerate(zombies):
+        if chance > 0.0:
+            end = summary(melee(people, count, skulls, adrenaline))
+            win += chance * end.win
+            survivors += chance * end.survivors
+            left += chance * (end.adrenaline + kept * end.win)
+            expected += chance * count
+    return {
+        "win": round(win, 4),
+        "people": round(survivors, 3),
+        "adrenaline": round(left, 3),
+        "zombies": round(expected, 3),
+    }

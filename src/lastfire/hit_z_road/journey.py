@@ -1,0 +1,119 @@
+"""The journey variant, our own: contaminated areas, car keys and long journeys."""
+
+from typing import Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.step import Flow
+from lastfire.hit_z_road.elimination import lose_survivors
+from lastfire.hit_z_road.encounter import end_turn
+from lastfire.hit_z_road.payment import hand_over, ways_to_pay
+from lastfire.hit_z_road.state import CARD, NOBODY, Group, RoadTable
+from lastfire.hit_z_road.terms import (
+    ADRENALINE_SPENT,
+    ANY,
+    ASK_CROSS,
+    ASK_DETOUR,
+    ASK_SWAP,
+    BLACK_DIE,
+    CARDS_SWAPPED,
+    CASUALTY,
+    CROSS,
+    CROSSED,
+    CROSSING_ROLLED,
+    FOR_DETOUR,
+    IN_ORDER,
+    SPEND,
+    SPENT,
+    SWAP,
+)
+
+LONE_SURVIVOR_VP: Final = 6
+
+
+def lay_tiles(t: RoadTable, chance: Chance) -> None:
+    """The +2 tile on a stage from 3 to 5, the +4 tile from 6 to 8. [HZR-JOURNEY-3]"""
+    t.tile_2 = 3 + chance.roll(3)
+    t.tile_4 = 6 + chance.roll(3)
+
+
+def tile_on_this_stage(t: RoadTable) -> int:
+    """The size of the contaminated area of this round, 0 for none. [HZR-JOURNEY-2]"""
+    if not t.house.journey:
+        return 0
+    return 2 if t.round == t.tile_2 else 4 if t.round == t.tile_4 else 0
+
+
+def setting_out(t: RoadTable) -> Flow:
+    """Between choosing a path and its left card: car keys, then the contaminated area.
+
+    [HZR-JOURNEY-4, HZR-JOURNEY-8]
+    """
+    seat = t.seat
+    t.phase = CARD
+    if t.car_keys == seat:
+        choice = yield t.ask(seat, ASK_SWAP, [IN_ORDER, SWAP], t.path + 1)
+        if choice == SWAP:
+            left, right = t.paths[2 * t.path], t.paths[2 * t.path + 1]
+            t.paths[2 * t.path], t.paths[2 * t.path + 1] = right, left
+            t.tell(CARDS_SWAPPED, seat, t.path + 1)
+    size = tile_on_this_stage(t)
+    if size == 0:
+        return
+    ways = ways_to_pay(t, seat, size, ANY)
+    if ways:
+        action = yield t.ask(seat, ASK_DETOUR, [*ways, CROSS], size)
+        if action != CROSS:
+            hand_over(t, seat, action, FOR_DETOUR)
+            return
+    yield from _cross(t, seat, size)
+
+
+def _cross(t: RoadTable, seat: int, size: int) -> Flow:
+    """Skulls cost survivors unless adrenaline is paid; the unharmed gain a point.
+
+    [HZR-JOURNEY-5, HZR-JOURNEY-6]
+    """
+    group = t.groups[seat]
+    faces = [BLACK_DIE[t.chance.roll(6)] for _ in range(size)]
+    t.tell(CROSSING_ROLLED, seat, *faces)
+    skulls = faces.count(CASUALTY)
+    saves = 0
+    if skulls and group.adrenaline:
+        most = min(skulls, group.adrenaline)
+        action = yield t.ask(seat, ASK_CROSS, [SPEND[n, 0] for n in range(most, -1, -1)], skulls)
+        saves = SPENT[action][0]
+        group.adrenaline -= saves
+        if saves:
+            t.tell(ADRENALINE_SPENT, seat, saves, 0)
+    if skulls > saves:
+        lose_survivors(t, seat, skulls - saves)
+        if group.people == 0:
+            end_turn(t)
+    else:
+        group.journey_vp += 1
+        t.tell(CROSSED, seat, 1)
+
+
+def restart(group: Group) -> None:
+    """What a group takes along into the next leg. [HZR-JOURNEY-10]"""
+    people, ammo, gas, adrenaline = group.people, group.ammo, group.gas, group.adrenaline
+    leg_vp = group.leg_vp
+    fresh = Group()
+    alive = people > 0
+    group.people = min(5, max(3, people)) if alive else 3
+    group.ammo = ammo // 2 + 2 if alive else 2
+    group.gas = gas // 2 + 2 if alive else 2
+    group.adrenaline = adrenaline // 2 + 2 if alive else 2
+    group.bid = fresh.bid
+    group.passed = fresh.passed
+    group.wheel_armed = fresh.wheel_armed
+    group.map_vp = fresh.map_vp
+    group.journey_vp = fresh.journey_vp
+    group.leg_vp = leg_vp
+    group.won = fresh.won
+    group.tokens = fresh.tokens
+
+
+def drop_car_keys(t: RoadTable) -> None:
+    """The car keys are held for one round. [HZR-JOURNEY-8]"""
+    t.car_keys = NOBODY

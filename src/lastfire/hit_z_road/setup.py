@@ -1,0 +1,78 @@
+"""Setup: what lies on the table before the first round. The only rules module that reads cards."""
+
+from typing import Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.errors import SetupError
+from lastfire.engine.game import Setup
+from lastfire.engine.pile import Pile
+from lastfire.engine.words import Name, Noun
+from lastfire.hit_z_road.card import AdventureCard
+from lastfire.hit_z_road.cards import ADVENTURE_CARDS
+from lastfire.hit_z_road.journey import lay_tiles, restart
+from lastfire.hit_z_road.state import Group, HouseRules, RoadTable
+from lastfire.hit_z_road.terms import TILE_LAID, WORDS
+
+REMOVED_PER_LEVEL: Final = 4
+
+WORDS.nouns["card"] = (
+    *(Noun(card.id, card.name) for card in ADVENTURE_CARDS),
+    Noun("face_down", Name("a card face down", "裏向きのカード")),
+)
+
+
+def set_up(setup: Setup, chance: Chance) -> RoadTable:
+    """The table before round 1. [HZR-SETUP-1..14]"""
+    options = setup.options
+    legs = options["journey_legs"]
+    assert isinstance(legs, int)
+    if legs > 1 and not options["journey"]:
+        raise SetupError("journey_legs", "a long journey needs the journey variant (journey)")
+    house = HouseRules(
+        options["ask_last_raiser"] is True,
+        options["three_player_key"] is True,
+        options["single_volley"] is True,
+        options["flee_keeps_loot"] is True,
+        options["won_cards_open"] is True,
+        options["both_fall_is_loss"] is True,
+        options["solo_random_gift"] is True,
+        options["solo_reveal"] == "both",
+        options["journey"] is True,
+        legs,
+    )
+    t = RoadTable(setup.seats, chance, ADVENTURE_CARDS, house)
+    t.groups = [Group() for _ in range(setup.seats)]
+    begin_leg(t)
+    return t
+
+
+def begin_leg(t: RoadTable) -> None:
+    """A fresh deck and random initiative. [HZR-SETUP-4, HZR-JOURNEY-10]"""
+    if t.leg > 1:
+        for group in t.groups:
+            restart(group)
+    t.order = []
+    tiles = list(range(t.seats))
+    while tiles:
+        t.order.append(t.chance.take(tiles))
+    t.unseen = [adventure_pile(t.cards, t.seats, level) for level in (1, 2, 3)]
+    t.undealt = [len(pile) - REMOVED_PER_LEVEL for pile in t.unseen]
+    # Cards that are never in this game lie in the box from the start.
+    t.box = [i for i, card in enumerate(t.cards) if not is_played(card, t.seats)]
+    if t.house.journey:
+        lay_tiles(t, t.chance)
+        t.tell(TILE_LAID, 2, t.tile_2)
+        t.tell(TILE_LAID, 4, t.tile_4)
+
+
+def is_played(card: AdventureCard, seats: int) -> bool:
+    """Poker cards are for four players. [HZR-DECK-1, HZR-DECK-2, HZR-SOLO-16]"""
+    return seats == 4 or not card.poker
+
+
+def adventure_pile(cards: tuple[AdventureCard, ...], seats: int, level: int) -> Pile:
+    """All cards of a level; four of them, unseen, will never be dealt.
+
+    [HZR-DECK-3..9, HZR-DECK-11, HZR-DECK-12]
+    """
+    return Pile([i for i, card in enumerate(cards) if card.level == level and is_played(card, seats)])

@@ -1,0 +1,350 @@
+"""What is on the table in Hit Z Road, as plain data."""
+
+from typing import TYPE_CHECKING, Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.pile import Pile
+from lastfire.engine.step import Table
+from lastfire.hit_z_road.terms import TOKENS
+
+if TYPE_CHECKING:
+    from lastfire.hit_z_road.card import AdventureCard
+
+# Phases, in the order of a round. The table's ``phase`` says which step comes next.
+PLANNING: Final = 0
+AUCTION: Final = 1
+PAYMENT: Final = 2
+CHOICE: Final = 3
+SETTING_OUT: Final = 4
+CARD: Final = 5
+FIGHT: Final = 6
+MELEE: Final = 7
+ROUND_END: Final = 8
+OVER: Final = 9
+
+# Where a card of a path can be, instead of a card number.
+FACE_DOWN: Final = -1
+GONE: Final = -2
+
+ROUNDS: Final = 8
+NOBODY: Final = -1
+
+
+class HouseRules:
+    """The options a match is played with. Never changed once play has begun."""
+
+    def __init__(
+        self,
+        ask_last_raiser: bool = True,
+        three_player_key: bool = True,
+        single_volley: bool = True,
+        flee_keeps_loot: bool = True,
+        won_cards_open: bool = True,
+        both_fall_is_loss: bool = True,
+        solo_random_gift: bool = False,
+        solo_reveals_both: bool = False,
+        journey: bool = False,
+        legs: int = 1,
+    ) -> None:
+        self.ask_last_raiser = ask_last_raiser
+        self.three_player_key = three_player_key
+        self.single_volley = single_volley
+        self.flee_keeps_loot = flee_keeps_loot
+        self.won_cards_open = won_cards_open
+        self.both_fall_is_loss = both_fall_is_loss
+        self.solo_random_gift = solo_random_gift
+        self.solo_reveals_both = solo_reveals_both
+        self.journey = journey
+        self.legs = legs
+
+    def pack(self) -> list[int]:
+        """The options as numbers, in the order of the constructor."""
+        return [
+            int(self.ask_last_raiser),
+            int(self.three_player_key),
+            int(self.single_volley),
+            int(self.flee_keeps_loot),
+            int(self.won_cards_open),
+            int(self.both_fall_is_loss),
+            int(self.solo_random_gift),
+            int(self.solo_reveals_both),
+            int(self.journey),
+            self.legs,
+        ]
+
+
+def unpack_house_rules(numbers: list[int]) -> HouseRules:
+    """The options that ``pack`` turned into numbers."""
+    return HouseRules(
+        numbers[0] == 1,
+        numbers[1] == 1,
+        numbers[2] == 1,
+        numbers[3] == 1,
+        numbers[4] == 1,
+        numbers[5] == 1,
+        numbers[6] == 1,
+        numbers[7] == 1,
+        numbers[8] == 1,
+        numbers[9],
+    )
+
+
+class Group:
+    """One player's people and what they carry. [HZR-SETUP-2, HZR-SETUP-3]"""
+
+    def __init__(self) -> None:
+        self.people = 5
+        self.ammo = 4
+        self.gas = 4
+        self.adrenaline = 4
+        self.bid = 0
+        self.passed = False
+        self.wheel_armed = False
+        self.map_vp = 0
+        self.journey_vp = 0
+        self.leg_vp = 0
+        self.won: list[int] = []
+        self.tokens: list[int] = [0] * len(TOKENS)
+
+    @property
+    def resources(self) -> int:
+        """Ammo, gas and adrenaline together; survivors are no resource. [HZR-BOX-5]"""
+        return self.ammo + self.gas + self.adrenaline
+
+    def pay(self, ammo: int, gas: int, adrenaline: int) -> None:
+        """Return resources to the supply. [HZR-PAY-5]"""
+        self.ammo -= ammo
+        self.gas -= gas
+        self.adrenaline -= adrenaline
+
+    def copy(self) -> "Group":
+        """An equal group."""
+        other = Group()
+        other.people = self.people
+        other.ammo = self.ammo
+        other.gas = self.gas
+        other.adrenaline = self.adrenaline
+        other.bid = self.bid
+        other.passed = self.passed
+        other.wheel_armed = self.wheel_armed
+        other.map_vp = self.map_vp
+        other.journey_vp = self.journey_vp
+        other.leg_vp = self.leg_vp
+        other.won = self.won[:]
+        other.tokens = self.tokens[:]
+        return other
+
+    def pack(self) -> list[int]:
+        """The group as numbers."""
+        return [
+            self.people,
+            self.ammo,
+            self.gas,
+            self.adrenaline,
+            self.bid,
+            int(self.passed),
+            int(self.wheel_armed),
+            self.map_vp,
+            self.journey_vp,
+            self.leg_vp,
+            *self.tokens,
+            len(self.won),
+            *self.won,
+        ]
+
+
+class RoadTable(Table):
+    """Everything that lies on the table.
+
+    ``unseen`` holds, per level, every card nobody has seen: undealt, removed in setup, or dealt
+    face down. Which of them is which does not exist until one is turned; ``undealt`` counts how
+    many of them are still in the deck. [HZR-DECK-5, HZR-DECK-12]
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        chance: Chance,
+        cards: "tuple[AdventureCard, ...]",
+        house: HouseRules,
+    ) -> None:
+        Table.__init__(self, seats, chance)
+        self.cards = cards
+        self.house = house
+        self.phase = PLANNING
+        self.round = 0
+        self.leg = 1
+        # Piles and groups are set by setup and copy; lists here would be thrown away by both.
+        self.groups: list[Group] = []
+        self.order: list[int] = []
+        self.unseen: list[Pile] = []
+        self.undealt: list[int] = []
+        self.box: list[int] = []
+        # Paths: two cards each, a key size, and who took it.
+        self.paths: list[int] = []
+        self.keys: list[int] = []
+        self.taken: list[int] = []
+        # Auction and payment: whose turn in ``order``, and passes in a row.
+        self.at = 0
+        self.passes = 0
+        # The encounter under way.
+        self.path = -1
+        self.slot = 0
+        self.card = -1
+        # The fight under way.
+        self.fighting = False
+        self.zombies = 0
+        self.zombies_at_start = 0
+        self.skulls = 0
+        self.may_flee = True
+        self.may_spend = True
+        self.volley_skulls_add = False
+        self.volleys = 0
+        self.melee_rolls = 0
+        self.black = 0
+        self.volley: list[int] = []
+        self.faces: list[int] = []
+        # The journey variant.
+        self.tile_2 = 0
+        self.tile_4 = 0
+        self.car_keys = NOBODY
+        # The end.
+        self.ending = -1
+        self.winners: list[int] = []
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[self.at]
+
+    @property
+    def path_count(self) -> int:
+        """Four paths for four players, three otherwise, all game long. [HZR-SETUP-8..13]"""
+        return 4 if self.seats == 4 else 3
+
+    @property
+    def level(self) -> int:
+        """The level of this round's cards. [HZR-DECK-11]"""
+        return 1 if self.round <= 2 else 2 if self.round <= 5 else 3
+
+    def copy(self) -> "RoadTable":
+        """An equal table; cards and options are shared, they never change."""
+        other = RoadTable(self.seats, self.chance.copy(), self.cards, self.house)
+        other.phase = self.phase
+        other.round = self.round
+        other.leg = self.leg
+        other.groups = [group.copy() for group in self.groups]
+        other.order = self.order[:]
+        other.unseen = [pile.copy() for pile in self.unseen]
+        other.undealt = self.undealt[:]
+        other.box = self.box[:]
+        other.paths = self.paths[:]
+        other.keys = self.keys[:]
+        other.taken = self.taken[:]
+        other.at = self.at
+        other.passes = self.passes
+        other.path = self.path
+        other.slot = self.slot
+        other.card = self.card
+        other.fighting = self.fighting
+        other.zombies = self.zombies
+        other.zombies_at_start = self.zombies_at_start
+        other.skulls = self.skulls
+        other.may_flee = self.may_flee
+        other.may_spend = self.may_spend
+        other.volley_skulls_add = self.volley_skulls_add
+        other.volleys = self.volleys
+        other.melee_rolls = self.melee_rolls
+        other.black = self.black
+        other.volley = self.volley[:]
+        other.faces = self.faces[:]
+        other.tile_2 = self.tile_2
+        other.tile_4 = self.tile_4
+        other.car_keys = self.car_keys
+        other.ending = self.ending
+        other.winners = self.winners[:]
+        return other
+
+    def pack(self) -> list[int]:
+        """Everything on the table as numbers; ``unpack_table`` reads them."""
+        out = [self.seats, *self.house.pack(), self.phase, self.round, self.leg]
+        for group in self.groups:
+            out += group.pack()
+        for pile in self.unseen:
+            out += pile.pack()
+        for numbers in (
+            self.order,
+            self.undealt,
+            self.box,
+            self.paths,
+            self.keys,
+            self.taken,
+            self.volley,
+            self.faces,
+            self.winners,
+        ):
+            out.append(len(numbers))
+            out += numbers
+        out += [
+            self.at,
+            self.passes,
+            self.path,
+            self.slot,
+            self.card,
+            int(self.fighting),
+            self.zombies,
+            self.zombies_at_start,
+            self.skulls,
+            int(self.may_flee),
+            int(self.may_spend),
+            int(self.volley_skulls_add),
+            self.volleys,
+            self.melee_rolls,
+            self.black,
+            self.tile_2,
+            self.tile_4,
+            self.car_keys,
+            self.ending,
+        ]
+        return out
+
+
+def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> RoadTable:
+    """The table that ``RoadTable.pack`` turned into numbers."""
+    t = RoadTable(numbers[0], Chance(), cards, unpack_house_rules(numbers[1:11]))
+    t.phase, t.round, t.leg = numbers[11], numbers[12], numbers[13]
+    at = 14
+    for _ in range(t.seats):
+        group, at = _unpack_group(numbers, at)
+        t.groups.append(group)
+    for _ in range(3):
+        pile, at = Pile.unpack(numbers, at)
+        t.unseen.append(pile)
+    lists: list[list[int]] = []
+    for _ in range(9):
+        end = at + 1 + numbers[at]
+        lists.append(numbers[at + 1 : end])
+        at = end
+    t.order, t.undealt, t.box, t.paths, t.keys, t.taken, t.volley, t.faces, t.winners = lists
+    rest = numbers[at:]
+    t.at, t.passes, t.path, t.slot, t.card = rest[0], rest[1], rest[2], rest[3], rest[4]
+    t.fighting = rest[5] == 1
+    t.zombies, t.zombies_at_start, t.skulls = rest[6], rest[7], rest[8]
+    t.may_flee, t.may_spend, t.volley_skulls_add = rest[9] == 1, rest[10] == 1, rest[11] == 1
+    t.volleys, t.melee_rolls, t.black = rest[12], rest[13], rest[14]
+    t.tile_2, t.tile_4, t.car_keys, t.ending = rest[15], rest[16], rest[17], rest[18]
+    return t
+
+
+def _unpack_group(numbers: list[int], at: int) -> tuple[Group, int]:
+    group = Group()
+    group.people, group.ammo, group.gas, group.adrenaline = numbers[at : at + 4]
+    group.bid = numbers[at + 4]
+    group.passed = numbers[at + 5] == 1
+    group.wheel_armed = numbers[at + 6] == 1
+    group.map_vp, group.journey_vp, group.leg_vp = numbers[at + 7 : at + 10]
+    tokens_end = at + 10 + len(TOKENS)
+    group.tokens = numbers[at + 10 : tokens_end]
+    end = tokens_end + 1 + numbers[tokens_end]
+    group.won = numbers[tokens_end + 1 : end]
+    return group, end
