@@ -1,0 +1,113 @@
+/** The words of the board in both languages; `Words` keeps the two complete. */
+import type { Lang } from '../../lib/board';
+import { mean, percent, RESOURCES, type Mix, type PathOdds, type Resource } from './logic';
+
+const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const en = {
+  table: 'The road', yourSide: 'Your side', sideOf: (name: string) => `${name}'s side`, others: 'The other cars', notebook: 'Notebook', progress: 'Rounds and phases',
+  round: (n: number, of: number) => `Round ${n} of ${of}`, level: (n: number) => ['', 'I', 'II', 'III'][n] ?? String(n),
+  leg: (n: number, of: number) => `Leg ${n} of ${of}`, now: 'now', done: 'done',
+  phases: { planning: 'Deal', auction: 'Bid', payment: 'Pay', encounter: 'Drive', over: 'The end' },
+  resource: { ammo: 'ammo', gas: 'gas', adrenaline: 'adrenaline' } as Record<Resource, string>,
+  survivors: 'survivors', category: { ammo: 'Most ammo', gas: 'Most gas', adrenaline: 'Most adrenaline', survivors: 'Most survivors' } as Record<string, string>,
+  raceHead: 'Epilogue, 3 points each', raceNobody: 'tie: nobody', raceHeld: (name: string) => `${name} leads`,
+  sets: 'Sets', setsNow: (n: number) => plural(n, 'set', 'sets'), setsHelp: 'survivor, ammo, gas and adrenaline', rating: 'So far', bands: ['0 to 5', '6 to 10', '11 to 15', '16 to 18', '19 to 21', '22 and more'],
+  path: 'Path', pathN: (n: number) => `Path ${n}`, faceDown: 'face down', faceDownCards: (n: number) => plural(n, 'card face down', 'cards face down'),
+  key: (n: number) => `key +${n}`, keyLong: (n: number) => `pay ${n} to enter`, gift: 'take 2 first', then: 'then', lit: 'Lit.', chosen: 'Chosen.', takenBy: (name: string) => `taken by ${name}`, gone: 'gone', unused: 'unused',
+  zombies: (n: number) => plural(n, 'zombie', 'zombies'), skulls: (n: number) => plural(n, 'red die', 'red dice'), horde: 'horde', points: 'points', point: (n: number) => plural(n, 'point', 'points'), token: 'token', event: 'event', noEvent: 'No event.',
+  read: 'Read the cards', close: 'Close',
+  noFight: 'no fight', allLive: (p: number) => `all live ${p}%`, wiped: (p: number) => `wiped out ${p}%`, lose: (m: string) => `lose ${m}`, loseLong: (m: string) => `lose ${m} on average`, safe: 'nobody lost', keepAll: 'nothing to lose', unknownCards: (n: number) => plural(n, 'card unknown', 'cards unknown'),
+  fromWhatYouKnow: 'from what you know',
+  bidding: 'The bidding', bidHelp: 'Highest picks first, everyone pays their bid. It ends when all pass in a row.', passedOf: (n: number, of: number) => `${n} of ${of} passed in a row`,
+  space: (n: number) => `Space ${n}`, free: 'free', standing: (names: string) => `${names} ${names.includes(',') ? 'stand' : 'stands'} here`,
+  pick: (n: number) => `${ordinals[n] ?? n + 'th'} pick`, lead: 'you lead: first pick', atBid: (n: number, pick: number, left: number, of: number) => `At ${n} ${pick === 1 ? 'you lead: first pick' : `you get the ${ordinals[pick] ?? pick + 'th'} pick`}, ${left} resources left of ${of}`,
+  atBidShort: (pick: number, left: number) => `${pick === 1 ? 'you lead' : `${ordinals[pick] ?? pick + 'th'} pick`}, ${left} left`,
+  bid: (n: number) => `Bid ${n}`, bidNone: 'Bid', bidChoose: 'choose a lit space', pass: 'Pass', passEnds: (pick: number) => `ends the bidding, you pick ${ordinals[pick] ?? pick + 'th'}`, passOpen: 'you may be asked again',
+  bidKeys: 'Digits choose a space, Enter bids, P passes. Passing is not final. You pay any mix of your bid once the bidding ends.',
+  pay: (n: number) => `Pay ${n}`, take: (n: number) => `Take ${n}`, payMix: (mix: string) => `Pay ${mix}`, takeMix: (mix: string) => `Take ${mix}`, payHelp: 'Change the mix with + and − on your piles.', discard: (what: string) => `Discard 1 ${what}`, paying: 'paid', taking: 'taken',
+  more: (what: string) => `one more ${what}`, less: (what: string) => `one ${what} less`, left: (n: number) => `${n} left`,
+  drive: (n: number) => `Drive path ${n}`, driveNone: 'Drive', driveChoose: 'choose a lit path', driveHelp: 'Keys 1 to 4 choose a path, Enter drives. Tap an unlit path to read its cards.',
+  shoot: (n: number) => `Shoot ${n} ammo`, shootNone: 'Shoot', shootDice: (n: number) => plural(n, 'die', 'dice'), noAmmo: 'no ammo left', chooseAmmo: 'choose ammo first', alreadyShot: 'already shot', skullsAdd: 'here a skull calls one more zombie',
+  fight: 'Fight', roll: 'Roll', fightDice: (black: number, red: number) => (red ? `${black} black, ${red} red` : plural(black, 'die', 'dice')), flee: 'Flee', fleeCost: '2 gas, card is lost', fleeNot: 'no way out here', fleeGas: 'needs 2 gas', fleeLate: 'too late', fightKeys: 'S shoots, F flees, Enter fights, + and − change the ammo.',
+  win: (p: number) => `win ${p}%`, keep: (m: string) => `${m} people left`, kills: (m: string) => `${m} zombies left`,
+  saveAll: 'Save all, then kill', spendNone: 'Pay nothing', spend: (saves: number, kills: number) => `Pay ${saves + kills}: ${[saves ? `save ${saves}` : '', kills ? `kill ${kills}` : ''].filter(Boolean).join(', ')}`, spendLoses: (n: number) => (n ? `${n} die` : 'nobody dies'), spendHelp: 'Tap a skull to save, a lightning to kill. J saves, K kills, Enter pays.', adrenalineOf: (n: number, of: number) => `${n} of ${of} adrenaline`,
+  cross: 'Cross without paying', crossSub: 'roll for skulls', lose1: (n: number) => `Lose ${plural(n, 'survivor', 'survivors')}`, inOrder: 'Keep the order', swap: 'Swap the cards', giveUp: 'Let it go', use: (what: string) => `Use ${what}`, keepToken: (what: string) => `Keep ${what}`,
+  faces: { blank: 'blank', opportunity: 'lightning', kill: 'hit', bonus_kill: 'hit and lightning', casualty: 'skull', fatal: 'fatal' } as Record<string, string>,
+  black: 'black die', red: 'red die', dieSave: 'save for 1 adrenaline', dieKill: 'kill one more for 1 adrenaline', dieChosen: 'chosen', thrown: 'Your roll', dice: 'Dice', volley: 'Volley', melee: (n: number) => `Melee ${n}`, eventRoll: 'Event roll', toRoll: 'next roll',
+  against: (people: number, zombies: number) => `${plural(people, 'survivor', 'survivors')} against ${zombies}`, drives: (name: string, where: string) => `${name} at ${where}`, fell: (n: number, of: number) => `${of - n} of ${of} down`, scavenged: 'found', lostSome: (n: number) => `${plural(n, 'survivor', 'survivors')} lost`,
+  outcome: { card_won: 'Won', fled: 'Fled', eliminated: 'Wiped out' } as Record<string, string>,
+  people: 'Your people', peopleOf: (name: string) => `${name}'s people`, meleeDice: (black: number) => `${plural(black, 'die', 'dice')} in melee`, carry: (n: number) => `What you carry: ${n}`, carryOf: (n: number) => `Carried: ${n}`, won: 'Won', cards: (n: number) => plural(n, 'card', 'cards'), mapPoints: (n: number) => `${n} from maps`, wheelArmed: 'no red dice any more', toDrive: (n: number) => `${ordinals[n] ?? n + 'th'} to drive`,
+  place: (n: number) => ordinals[n] ?? `${n}th`, bidIs: (n: number) => `bid ${n}`, bidPassed: (n: number) => (n ? `${n}, passed` : 'passed'), hasPaid: 'paid', out: 'out', you: 'You', turn: 'to act', driving: 'driving', bot: 'bot', seconds: (n: number) => `${n} s`, waitingFor: (name: string) => `Waiting for ${name}`, isBot: (n: number) => `bot, ${n} s`, isPerson: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`),
+  carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, skip: 'Skip', skipHelp: 'Any key: next step. Full stop: skip all.',
+  over: 'The road ends', winner: (name: string) => `${name} wins`, winners: (names: string) => `${names} share the win`, nobody: 'Nobody made it', reason: { survivor: 'the last one alive', points: 'most points of the living', nobody: 'nobody is left alive', solo: 'you made it through' } as Record<string, string>, soloDead: 'The road took you', ratingIs: (text: string) => text, soloOver: (n: number) => `${n} points`,
+  score: { seat: 'Seat', cards: 'Cards', maps: 'Maps', epilogue: 'Epilogue', sets: 'Sets', journey: 'Journey', legs: 'Legs', total: 'Total' }, dead: 'dead', newTable: 'New table', lookBoard: 'Look at the board', showResult: 'Show the result', quiet: 'Nothing to decide now', deckLeft: (n: number) => `${n} cards left in the deck`,
+};
+
+export type Words = typeof en;
+
+const ja: Words = {
+  table: '道', yourSide: 'あなたの手元', sideOf: (name) => `${name}の手元`, others: 'ほかの車', notebook: '記録帳', progress: 'ラウンドと手順',
+  round: (n, of) => `第${n}ラウンド（全${of}）`, level: (n) => ['', 'I', 'II', 'III'][n] ?? String(n),
+  leg: (n, of) => `第${n}区間（全${of}）`, now: '今', done: '済み',
+  phases: { planning: '配置', auction: '競り', payment: '支払い', encounter: '走行', over: '終了' },
+  resource: { ammo: '弾薬', gas: 'ガソリン', adrenaline: 'アドレナリン' },
+  survivors: '生存者', category: { ammo: '弾薬が最多', gas: 'ガソリンが最多', adrenaline: 'アドレナリンが最多', survivors: '生存者が最多' },
+  raceHead: 'エピローグ（各3点）', raceNobody: '同数：該当なし', raceHeld: (name) => `${name}が首位`,
+  sets: 'セット', setsNow: (n) => `${n}セット`, setsHelp: '生存者・弾薬・ガソリン・アドレナリン各1', rating: '現在の評価', bands: ['0〜5', '6〜10', '11〜15', '16〜18', '19〜21', '22以上'],
+  path: '道', pathN: (n) => `道${n}`, faceDown: '裏向き', faceDownCards: (n) => `裏向きのカード${n}枚`,
+  key: (n) => `鍵 +${n}`, keyLong: (n) => `入るのに${n}個支払う`, gift: '先に2個もらう', then: '次に', lit: '選べます。', chosen: '選択中。', takenBy: (name) => `${name}が走る`, gone: '済み', unused: '不使用',
+  zombies: (n) => `ゾンビ${n}体`, skulls: (n) => `赤ダイス${n}個`, horde: '大群', points: '点', point: (n) => `${n}点`, token: 'トークン', event: 'イベント', noEvent: 'イベントなし。',
+  read: 'カードを読む', close: '閉じる',
+  noFight: '戦闘なし', allLive: (p) => `全員無事 ${p}%`, wiped: (p) => `全滅 ${p}%`, lose: (m) => `損失 ${m}人`, loseLong: (m) => `平均損失 ${m}人`, safe: '損失なし', keepAll: '損失なし', unknownCards: (n) => `不明${n}枚`,
+  fromWhatYouKnow: 'あなたが知る範囲での見込み',
+  bidding: '競り', bidHelp: '高い順に道を選び、全員が自分の値を支払う。全員が続けてパスしたら終わり。', passedOf: (n, of) => `${of}人中${n}人が連続パス`,
+  space: (n) => `マス${n}`, free: '空き', standing: (names) => `${names}がいる`,
+  pick: (n) => `${n}番目に選ぶ`, lead: '首位：最初に選ぶ', atBid: (n, pick, left, of) => `${n}なら${pick === 1 ? '首位、最初に道を選べる' : `${pick}番目に選べる`}。資源は${of}個中${left}個残る`,
+  atBidShort: (pick, left) => `${pick === 1 ? '首位' : `${pick}番目`}、残り${left}個`,
+  bid: (n) => `${n}で入札`, bidNone: '入札', bidChoose: '光るマスを選ぶ', pass: 'パス', passEnds: (pick) => `競りが終わり、${pick}番目に選ぶ`, passOpen: 'また順番が来ることがある',
+  bidKeys: '数字キーでマスを選び、Enterで入札。Pでパス（確定ではない）。支払う資源の内訳は競りのあとに決める。',
+  pay: (n) => `${n}個支払う`, take: (n) => `${n}個もらう`, payMix: (mix) => `${mix}を支払う`, takeMix: (mix) => `${mix}をもらう`, payHelp: '山の＋と−で内訳を変えられる。', discard: (what) => `${what}を1個捨てる`, paying: '支払い', taking: '受け取り',
+  more: (what) => `${what}を1個増やす`, less: (what) => `${what}を1個減らす`, left: (n) => `残り${n}個`,
+  drive: (n) => `道${n}を走る`, driveNone: '走る', driveChoose: '光る道を選ぶ', driveHelp: '1〜4のキーで道を選び、Enterで走る。光っていない道に触れるとカードを読める。',
+  shoot: (n) => `弾薬${n}個で射撃`, shootNone: '射撃', shootDice: (n) => `ダイス${n}個`, noAmmo: '弾薬がない', chooseAmmo: '先に弾薬の数を選ぶ', alreadyShot: '射撃は済んだ', skullsAdd: 'ここではドクロの数だけゾンビが増える',
+  fight: '白兵戦', roll: '振る', fightDice: (black, red) => (red ? `黒${black}個、赤${red}個` : `ダイス${black}個`), flee: '逃走', fleeCost: 'ガソリン2個、カードは失う', fleeNot: 'ここからは逃げられない', fleeGas: 'ガソリンが2個必要', fleeLate: 'もう逃げられない', fightKeys: 'Sで射撃、Fで逃走、Enterで白兵戦、＋−で弾薬の数。',
+  win: (p) => `勝率 ${p}%`, keep: (m) => `生存 ${m}人`, kills: (m) => `ゾンビ残り${m}体`,
+  saveAll: '全員救って残りで倒す', spendNone: '何も使わない', spend: (saves, kills) => `${saves + kills}個使う：${[saves ? `${saves}人救う` : '', kills ? `${kills}体倒す` : ''].filter(Boolean).join('、')}`, spendLoses: (n) => (n ? `${n}人を失う` : '誰も失わない'), spendHelp: 'ドクロに触れると救い、稲妻に触れると倒す。Jで救う、Kで倒す、Enterで決定。', adrenalineOf: (n, of) => `アドレナリン${of}個中${n}個`,
+  cross: '支払わずに渡る', crossSub: 'ダイスを振る', lose1: (n) => `生存者${n}人を失う`, inOrder: '順番どおり', swap: '順番を入れ替える', giveUp: '手放す', use: (what) => `${what}を使う`, keepToken: (what) => `${what}を取っておく`,
+  faces: { blank: '空白', opportunity: '稲妻', kill: '命中', bonus_kill: '命中と稲妻', casualty: 'ドクロ', fatal: '即死' },
+  black: '黒ダイス', red: '赤ダイス', dieSave: 'アドレナリン1個で救う', dieKill: 'アドレナリン1個でもう1体倒す', dieChosen: '選択中', thrown: '出目', dice: 'ダイス', volley: '射撃', melee: (n) => `白兵戦 ${n}回目`, eventRoll: 'イベントの出目', toRoll: '次に振る',
+  against: (people, zombies) => `生存者${people}人 対 ゾンビ${zombies}体`, drives: (name, where) => `${name}：${where}`, fell: (n, of) => `${of}体中${of - n}体を倒した`, scavenged: '入手', lostSome: (n) => `生存者${n}人を失う`,
+  outcome: { card_won: '勝利', fled: '逃走', eliminated: '全滅' },
+  people: '仲間', peopleOf: (name) => `${name}の仲間`, meleeDice: (black) => `白兵戦のダイス${black}個`, carry: (n) => `手持ちの資源：${n}`, carryOf: (n) => `資源：${n}`, won: '獲得カード', cards: (n) => `${n}枚`, mapPoints: (n) => `地図で${n}点`, wheelArmed: '赤ダイスはもう使わない', toDrive: (n) => `${n}番目に走る`,
+  place: (n) => `${n}番`, bidIs: (n) => `入札 ${n}`, bidPassed: (n) => (n ? `${n}・パス` : 'パス'), hasPaid: '支払い済み', out: '脱落', you: 'あなた', turn: '手番', driving: '走行中', bot: 'ボット', seconds: (n) => `${n}秒`, waitingFor: (name) => `${name}を待っています`, isBot: (n) => `ボット、${n}秒`, isPerson: (n) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`),
+  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, skip: 'とばす', skipHelp: 'どれかのキーで次へ。ピリオドで全部とばす。',
+  over: '道の終わり', winner: (name) => `${name}の勝利`, winners: (names) => `${names}が勝利を分け合う`, nobody: '誰も生き残れなかった', reason: { survivor: '最後の生き残り', points: '生存者の中で最高点', nobody: '生存者がいない', solo: '最後まで走りきった' }, soloDead: '道半ばで力尽きた', ratingIs: (text) => text, soloOver: (n) => `${n}点`,
+  score: { seat: '席', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
+};
+
+const WORDS: Record<Lang, Words> = { en, ja };
+
+export const wordsFor = (lang: Lang): Words => WORDS[lang];
+
+/** "2 ammo, 1 gas"; resources of which there is none are left out. */
+export function mixWords(mix: Mix, lang: Lang): string {
+  const w = WORDS[lang];
+  const parts = RESOURCES.filter((r) => mix[r] > 0).map((r) => (lang === 'ja' ? `${w.resource[r]}${mix[r]}個` : `${mix[r]} ${w.resource[r]}`));
+  return parts.length ? parts.join(lang === 'ja' ? '、' : ', ') : '0';
+}
+
+/** The two halves of a path's chip: what happens to the people, what it brings or costs. */
+export function chipWords(odds: PathOdds, lang: Lang): [string, string] {
+  const w = WORDS[lang];
+  const gains = RESOURCES.filter((r) => Math.abs(odds[r]) >= 0.05)
+    .map((r) => `${odds[r] > 0 ? '+' : '−'}${mean(Math.abs(odds[r]))} ${w.resource[r]}`).join(lang === 'ja' ? '・' : ', ');
+  const risk = odds.lose >= 0.05 ? w.lose(mean(odds.lose)) : '';
+  if (!odds.fight) {
+    const second = [gains, risk].filter(Boolean).join(', ');
+    return [odds.unknown ? w.unknownCards(odds.unknown) : w.noFight, second || w.keepAll];
+  }
+  if (odds.survive < 0.985) return [w.allLive(percent(odds.all_live)), w.wiped(percent(1 - odds.survive))];
+  return [w.allLive(percent(odds.all_live)), risk || w.safe];
+}
