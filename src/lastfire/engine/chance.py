@@ -89,14 +89,33 @@ class Chance:
             self.note(outcome, seen_by)
         return outcome
 
+    def roll_all(self, die: tuple[int, ...], count: int) -> list[int]:
+        """``count`` equal dice, given by their faces: the faces that fall."""
+        faces: list[int] = []
+        sides = len(die)
+        if self.script or self.noting:
+            for _ in range(count):
+                faces.append(die[self.roll(sides)])
+            return faces
+        a = self.luck_1
+        b = self.luck_2
+        for _ in range(count):
+            a = a * 40014 % _M1
+            b = b * 40692 % _M2
+            faces.append(die[(a - b) % 2147483562 % sides])
+        self.luck_1 = a
+        self.luck_2 = b
+        return faces
+
     def take(self, cards: list[int], seen_by: int = EVERYONE) -> int:
         """Remove and return one of ``cards``, each equally likely."""
-        card = cards[self.below(len(cards))]
+        at = self.below(len(cards))
         if self.script:
-            card = self._scripted(card)
+            card = self._scripted(cards[at])
             if card not in cards:
                 raise ScriptError(f"card {card} is not there to be drawn")
-        cards.remove(card)
+            at = cards.index(card)
+        card = cards.pop(at)
         if self.noting:
             self.note(card, seen_by)
         return card

@@ -40,9 +40,9 @@ class GameOption:
             if isinstance(value, str) and value in self.choices:
                 return value
             raise SetupError(self.name, f"{value!r} is not one of {', '.join(self.choices)}")
-        if isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high:
-                return value
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        if isinstance(value, int) and is_number and self.low <= value <= self.high:
+            return value
         raise SetupError(self.name, f"{value!r} is not a number from {self.low} to {self.high}")
 
 

@@ -1,7 +1,7 @@
 """A match: one game from setup to result.
 
-Before each step a match keeps a copy of the table (the checkpoint) and then notes the answers and
-the outcomes of chance. A fork is a copy of the checkpoint with the answers since replayed; undo
+Before each step that asks, a match keeps a copy of the table (the checkpoint) and then notes the
+answers and the outcomes of chance. A fork is a copy of the checkpoint with the answers since replayed; undo
 is the same with one answer less; a save is the first checkpoint with everything since.
 """
 
@@ -22,16 +22,16 @@ Policy = Callable[[Ask], int]
 class Answer:
     """An answer as given: by whom and which action, and how long every list was then."""
 
-    def __init__(self, seat: int, id: int, table: Table) -> None:
+    def __init__(self, seat: int, action: int, table: Table) -> None:
         self.seat = seat
-        self.id = id
+        self.action = action
         self.news = table.chance.news
         self.outcomes = len(table.chance.outcomes)
         self.told = len(table.told) if table.told is not None else 0
 
 
 class Page:
-    """A finished step: the table before it, and all that happened in it. Never changed."""
+    """What happened from one checkpoint to the next. Never changed once it is closed."""
 
     def __init__(
         self,
@@ -194,20 +194,21 @@ class Match:
         self._run()
 
     def _run(self) -> None:
-        """Run steps until somebody is asked or the game is over."""
+        """Run steps until somebody is asked or the game is over.
+
+        Steps that ask nobody belong to the same page as the step that does.
+        """
         while True:
             flow = self._game.next_step(self._table)
+            self._flow = flow
             if flow is None:
-                self._flow = None
                 self._ask = None
                 return
             try:
                 self._ask = next(flow)
+                return
             except StopIteration:
-                self._turn_page()
                 continue
-            self._flow = flow
-            return
 
     def _open_page(self) -> None:
         """Keep a checkpoint and start noting afresh."""
@@ -221,7 +222,7 @@ class Match:
         self._before = table.copy()
 
     def _turn_page(self) -> None:
-        """The step is finished: its page is closed and the next one opened."""
+        """A step that asked is finished: its page is closed and the next one opened."""
         if self._before is not None:
             self._earlier = Page(
                 self._earlier,
@@ -338,18 +339,18 @@ class Match:
             chance.script_at = 0
         else:
             chance.hold(outcomes, seen_by, watcher)
-        flow = self._game.next_step(table)
-        self._flow = flow
+        self._run()
+        flow = self._flow
         try:
-            self._ask = next(flow) if flow is not None else None
             for answer in answers:
                 ask = self._ask
-                assert ask is not None and flow is not None
-                id = answer.id
-                if watcher is not None and id not in ask.ids and ask.seat != watcher:
-                    id = ask.ids[chance.below(len(ask.ids))]
-                self._answers.append(answer if watcher is None else Answer(ask.seat, id, table))
-                self._ask = flow.send(id)
+                if ask is None or flow is None:
+                    break
+                action = answer.action
+                if watcher is not None and action not in ask.ids and ask.seat != watcher:
+                    action = ask.ids[chance.below(len(ask.ids))]
+                self._answers.append(answer if watcher is None else Answer(ask.seat, action, table))
+                self._ask = flow.send(action)
         except StopIteration:
             # Only in a deal: with other hidden things the step may end without asking again.
             self._turn_page()
@@ -385,7 +386,7 @@ class Match:
         return (
             base,
             [outcome for page_ in reversed(outcomes) for outcome in page_],
-            [(answer.seat, answer.id) for page_ in reversed(answers) for answer in page_],
+            [(answer.seat, answer.action) for page_ in reversed(answers) for answer in page_],
         )
 
     def save(self) -> bytes:
@@ -420,11 +421,11 @@ def match_from_log(
     match = Match(game, setup, table)
     chance.script = outcomes
     match._begin()
-    for seat, id in answers:
+    for seat, action in answers:
         ask = match.ask
-        if ask is None or ask.seat != seat or id not in ask.ids:
+        if ask is None or ask.seat != seat or action not in ask.ids:
             raise SaveError("an answer in it was never possible")
-        match.answer(list(ask.ids).index(id))
+        match.answer(list(ask.ids).index(action))
     if chance.script_at != len(outcomes):
         raise SaveError("it holds more dice than were rolled")
     chance.script = []

@@ -71,7 +71,7 @@ def from_bytes(data: bytes, games: Mapping[str, Game]) -> Match:
 
 def _read(data: bytes) -> dict[str, Any]:
     """The log in the bytes, once they have proved to be whole."""
-    if not isinstance(data, bytes) or not data.startswith(_MAGIC):
+    if not data.startswith(_MAGIC):
         raise SaveError("it does not begin like a saved match")
     checksum = data[len(_MAGIC) : len(_MAGIC) + 8]
     try:

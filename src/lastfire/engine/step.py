@@ -15,8 +15,8 @@ from lastfire.engine.words import Name, Noun, Phrase, fill
 class Action:
     """One entry of a game's action table: a fixed number, a verb, its arguments, its words."""
 
-    def __init__(self, id: int, verb: str, args: dict[str, int | str], words: Name) -> None:
-        self.id = id
+    def __init__(self, number: int, verb: str, args: dict[str, int | str], words: Name) -> None:
+        self.number = number
         self.verb = verb
         self.args = args
         self.words = words
@@ -37,7 +37,7 @@ class Option:
     @property
     def id(self) -> int:
         """The fixed number of this action in the game's action table."""
-        return self._action.id
+        return self._action.number
 
     @property
     def verb(self) -> str:

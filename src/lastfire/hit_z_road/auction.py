@@ -88,14 +88,14 @@ def payment(t: RoadTable) -> Flow:
 
     [HZR-PAY-1..7]
     """
-    seat = t.seat
-    bid = t.groups[seat].bid
-    if bid > 0:
-        yield from pay(t, seat, bid, FOR_BID, ASK_PAY_BID)
-    t.at += 1
-    if t.at == len(t.order):
-        for other in t.order:
-            t.groups[other].bid = 0
-            t.groups[other].passed = False
-        t.at = 0
-        t.phase = CHOICE
+    while t.at < len(t.order):
+        seat = t.seat
+        bid = t.groups[seat].bid
+        if bid > 0:
+            yield from pay(t, seat, bid, FOR_BID, ASK_PAY_BID)
+        t.at += 1
+    for seat in t.order:
+        t.groups[seat].bid = 0
+        t.groups[seat].passed = False
+    t.at = 0
+    t.phase = CHOICE

@@ -85,7 +85,7 @@ def _pays(fate: Fate, price: int, resource: int) -> Fate:
 
 def roll_black(t: RoadTable, seat: int, dice: int) -> list[int]:
     """Event dice are black, and no adrenaline changes them. [HZR-EVENT-4, HZR-EVENT-6]"""
-    faces = [BLACK_DIE[t.chance.roll(6)] for _ in range(dice)]
+    faces = t.chance.roll_all(BLACK_DIE, dice)
     t.tell(EVENT_ROLLED, seat, t.card, *faces)
     return faces
 

@@ -63,7 +63,7 @@ def shoot(t: RoadTable, seat: int, ammo: int) -> None:
     """
     t.groups[seat].ammo -= ammo
     t.volleys += 1
-    faces = [BLACK_DIE[t.chance.roll(6)] for _ in range(2 * ammo)]
+    faces = t.chance.roll_all(BLACK_DIE, 2 * ammo)
     t.volley = faces
     kills = faces.count(KILL) + faces.count(BONUS_KILL)
     added = faces.count(CASUALTY) if t.volley_skulls_add else 0
@@ -106,12 +106,11 @@ def melee_roll(t: RoadTable) -> Flow:
     """
     seat = t.seat
     group = t.groups[seat]
-    chance = t.chance
     red = red_dice(t, seat)
     black = group.people - red
-    faces = [BLACK_DIE[chance.roll(6)] for _ in range(black)]
-    for _ in range(red):
-        faces.append(RED_DIE[chance.roll(6)])
+    faces = t.chance.roll_all(BLACK_DIE, black)
+    if red:
+        faces += t.chance.roll_all(RED_DIE, red)
     t.melee_rolls += 1
     t.black = black
     t.faces = faces

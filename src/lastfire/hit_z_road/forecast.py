@@ -218,7 +218,7 @@ def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
         "adrenaline": sum([card.adrenaline for card in cards]),
         "vp": sum([card.vp for card in cards]),
         "zombies": sum([card.zombies for card in cards]),
-        "fight": any([card.zombies > 0 for card in cards]),
+        "fight": max([card.zombies for card in cards], default=0) > 0,
         "unknown": here.count(FACE_DOWN),
     }
 
@@ -277,7 +277,7 @@ def _option_odds(
 
 
 def _exactly(zombies: int) -> list[float]:
-    """This many zombies, for certain."""
+    """Exactly so many zombies, for certain."""
     return [0.0] * zombies + [1.0]
 
 

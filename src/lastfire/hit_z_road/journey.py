@@ -7,7 +7,7 @@ from lastfire.engine.step import Flow
 from lastfire.hit_z_road.elimination import lose_survivors
 from lastfire.hit_z_road.encounter import end_turn
 from lastfire.hit_z_road.payment import hand_over, ways_to_pay
-from lastfire.hit_z_road.state import CARD, NOBODY, Group, RoadTable
+from lastfire.hit_z_road.state import CARD, NOBODY, Group, RoadTable, new_group
 from lastfire.hit_z_road.terms import (
     ADRENALINE_SPENT,
     ANY,
@@ -74,7 +74,7 @@ def _cross(t: RoadTable, seat: int, size: int) -> Flow:
     [HZR-JOURNEY-5, HZR-JOURNEY-6]
     """
     group = t.groups[seat]
-    faces = [BLACK_DIE[t.chance.roll(6)] for _ in range(size)]
+    faces = t.chance.roll_all(BLACK_DIE, size)
     t.tell(CROSSING_ROLLED, seat, *faces)
     skulls = faces.count(CASUALTY)
     saves = 0
@@ -94,24 +94,16 @@ def _cross(t: RoadTable, seat: int, size: int) -> Flow:
         t.tell(CROSSED, seat, 1)
 
 
-def restart(group: Group) -> None:
-    """What a group takes along into the next leg. [HZR-JOURNEY-10]"""
-    people, ammo, gas, adrenaline = group.people, group.ammo, group.gas, group.adrenaline
-    leg_vp = group.leg_vp
-    fresh = Group()
-    alive = people > 0
-    group.people = min(5, max(3, people)) if alive else 3
-    group.ammo = ammo // 2 + 2 if alive else 2
-    group.gas = gas // 2 + 2 if alive else 2
-    group.adrenaline = adrenaline // 2 + 2 if alive else 2
-    group.bid = fresh.bid
-    group.passed = fresh.passed
-    group.wheel_armed = fresh.wheel_armed
-    group.map_vp = fresh.map_vp
-    group.journey_vp = fresh.journey_vp
-    group.leg_vp = leg_vp
-    group.won = fresh.won
-    group.tokens = fresh.tokens
+def next_leg(group: Group) -> Group:
+    """The group that begins the next leg; tokens and won cards stay behind. [HZR-JOURNEY-10]"""
+    fresh = new_group()
+    fresh.leg_vp = group.leg_vp
+    alive = group.people > 0
+    fresh.people = min(5, max(3, group.people)) if alive else 3
+    fresh.ammo = group.ammo // 2 + 2 if alive else 2
+    fresh.gas = group.gas // 2 + 2 if alive else 2
+    fresh.adrenaline = group.adrenaline // 2 + 2 if alive else 2
+    return fresh
 
 
 def drop_car_keys(t: RoadTable) -> None:

@@ -1,6 +1,6 @@
 """Hit Z Road, as the engine runs it."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
@@ -78,13 +78,16 @@ class HitZRoad(Game):
         return set_up(setup, chance)
 
     def next_step(self, table: Table) -> Flow | None:
-        return next_step(cast(RoadTable, table))
+        assert isinstance(table, RoadTable)
+        return next_step(table)
 
     def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
-        return view(cast(RoadTable, table), ask.seat if ask is not None else -1, seat)
+        assert isinstance(table, RoadTable)
+        return view(table, ask.seat if ask is not None else -1, seat)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
-        return table_odds(cast(RoadTable, table), ask, seat)
+        assert isinstance(table, RoadTable)
+        return table_odds(table, ask, seat)
 
     def deal(self, table: Table, seat: int) -> None:
         # No card is drawn before somebody sees it, so nothing on the table is hidden from anyone:
@@ -92,7 +95,8 @@ class HitZRoad(Game):
         return
 
     def returns(self, table: Table) -> list[float]:
-        t = cast(RoadTable, table)
+        assert isinstance(table, RoadTable)
+        t = table
         worth = [0.0] * t.seats
         if t.phase != OVER:
             return worth

@@ -9,8 +9,8 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
 from lastfire.hit_z_road.card import AdventureCard
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
-from lastfire.hit_z_road.journey import lay_tiles, restart
-from lastfire.hit_z_road.state import Group, HouseRules, RoadTable
+from lastfire.hit_z_road.journey import lay_tiles, next_leg
+from lastfire.hit_z_road.state import HouseRules, RoadTable, new_table
 from lastfire.hit_z_road.terms import TILE_LAID, WORDS
 
 REMOVED_PER_LEVEL: Final = 4
@@ -40,8 +40,7 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
         options["journey"] is True,
         legs,
     )
-    t = RoadTable(setup.seats, chance, ADVENTURE_CARDS, house)
-    t.groups = [Group() for _ in range(setup.seats)]
+    t = new_table(setup.seats, chance, ADVENTURE_CARDS, house)
     begin_leg(t)
     return t
 
@@ -49,8 +48,7 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
 def begin_leg(t: RoadTable) -> None:
     """A fresh deck and random initiative. [HZR-SETUP-4, HZR-JOURNEY-10]"""
     if t.leg > 1:
-        for group in t.groups:
-            restart(group)
+        t.groups = [next_leg(group) for group in t.groups]
     t.order = []
     tiles = list(range(t.seats))
     while tiles:

@@ -90,21 +90,20 @@ def unpack_house_rules(numbers: list[int]) -> HouseRules:
 
 
 class Group:
-    """One player's people and what they carry. [HZR-SETUP-2, HZR-SETUP-3]"""
+    """One player's people and what they carry. ``new_group`` makes one as setup has it."""
 
-    def __init__(self) -> None:
-        self.people = 5
-        self.ammo = 4
-        self.gas = 4
-        self.adrenaline = 4
-        self.bid = 0
-        self.passed = False
-        self.wheel_armed = False
-        self.map_vp = 0
-        self.journey_vp = 0
-        self.leg_vp = 0
-        self.won: list[int] = []
-        self.tokens: list[int] = [0] * len(TOKENS)
+    people: int
+    ammo: int
+    gas: int
+    adrenaline: int
+    bid: int
+    passed: bool
+    wheel_armed: bool
+    map_vp: int
+    journey_vp: int
+    leg_vp: int
+    won: list[int]
+    tokens: list[int]
 
     @property
     def resources(self) -> int:
@@ -153,64 +152,78 @@ class Group:
         ]
 
 
+def new_group() -> Group:
+    """A leader, four grey survivors and four of each resource. [HZR-SETUP-2, HZR-SETUP-3]"""
+    group = Group()
+    group.people = 5
+    group.ammo = 4
+    group.gas = 4
+    group.adrenaline = 4
+    group.bid = 0
+    group.passed = False
+    group.wheel_armed = False
+    group.map_vp = 0
+    group.journey_vp = 0
+    group.leg_vp = 0
+    group.won = []
+    group.tokens = [0] * len(TOKENS)
+    return group
+
+
 class RoadTable(Table):
-    """Everything that lies on the table.
+    """Everything that lies on the table. ``new_table`` makes one as setup has it.
 
     ``unseen`` holds, per level, every card nobody has seen: undealt, removed in setup, or dealt
     face down. Which of them is which does not exist until one is turned; ``undealt`` counts how
     many of them are still in the deck. [HZR-DECK-5, HZR-DECK-12]
     """
 
+    phase: int
+    round: int
+    leg: int
+    groups: list[Group]
+    order: list[int]
+    unseen: list[Pile]
+    undealt: list[int]
+    box: list[int]
+    # Paths: two cards each, a key size, and who took it.
+    paths: list[int]
+    keys: list[int]
+    taken: list[int]
+    # Whose turn it is, by place in the order, and how many passed in a row.
+    at: int
+    passes: int
+    # The encounter under way.
+    path: int
+    slot: int
+    card: int
+    # The fight under way.
+    fighting: bool
+    zombies: int
+    zombies_at_start: int
+    skulls: int
+    may_flee: bool
+    may_spend: bool
+    volley_skulls_add: bool
+    volleys: int
+    melee_rolls: int
+    black: int
+    volley: list[int]
+    faces: list[int]
+    # The journey variant: the stages of the two tiles, and who holds the car keys.
+    tile_2: int
+    tile_4: int
+    car_keys: int
+    # The end.
+    ending: int
+    winners: list[int]
+
     def __init__(
-        self,
-        seats: int,
-        chance: Chance,
-        cards: "tuple[AdventureCard, ...]",
-        house: HouseRules,
+        self, seats: int, chance: Chance, cards: "tuple[AdventureCard, ...]", house: HouseRules
     ) -> None:
         Table.__init__(self, seats, chance)
         self.cards = cards
         self.house = house
-        self.phase = PLANNING
-        self.round = 0
-        self.leg = 1
-        # Piles and groups are set by setup and copy; lists here would be thrown away by both.
-        self.groups: list[Group] = []
-        self.order: list[int] = []
-        self.unseen: list[Pile] = []
-        self.undealt: list[int] = []
-        self.box: list[int] = []
-        # Paths: two cards each, a key size, and who took it.
-        self.paths: list[int] = []
-        self.keys: list[int] = []
-        self.taken: list[int] = []
-        # Auction and payment: whose turn in ``order``, and passes in a row.
-        self.at = 0
-        self.passes = 0
-        # The encounter under way.
-        self.path = -1
-        self.slot = 0
-        self.card = -1
-        # The fight under way.
-        self.fighting = False
-        self.zombies = 0
-        self.zombies_at_start = 0
-        self.skulls = 0
-        self.may_flee = True
-        self.may_spend = True
-        self.volley_skulls_add = False
-        self.volleys = 0
-        self.melee_rolls = 0
-        self.black = 0
-        self.volley: list[int] = []
-        self.faces: list[int] = []
-        # The journey variant.
-        self.tile_2 = 0
-        self.tile_4 = 0
-        self.car_keys = NOBODY
-        # The end.
-        self.ending = -1
-        self.winners: list[int] = []
 
     @property
     def seat(self) -> int:
@@ -309,9 +322,50 @@ class RoadTable(Table):
         return out
 
 
+def new_table(seats: int, chance: Chance, cards: "tuple[AdventureCard, ...]", house: HouseRules) -> RoadTable:
+    """An empty table with its groups, before any card is dealt."""
+    t = RoadTable(seats, chance, cards, house)
+    t.phase = PLANNING
+    t.round = 0
+    t.leg = 1
+    t.groups = [new_group() for _ in range(seats)]
+    t.order = []
+    t.unseen = []
+    t.undealt = []
+    t.box = []
+    t.paths = []
+    t.keys = []
+    t.taken = []
+    t.at = 0
+    t.passes = 0
+    t.path = -1
+    t.slot = 0
+    t.card = -1
+    t.fighting = False
+    t.zombies = 0
+    t.zombies_at_start = 0
+    t.skulls = 0
+    t.may_flee = True
+    t.may_spend = True
+    t.volley_skulls_add = False
+    t.volleys = 0
+    t.melee_rolls = 0
+    t.black = 0
+    t.volley = []
+    t.faces = []
+    t.tile_2 = 0
+    t.tile_4 = 0
+    t.car_keys = NOBODY
+    t.ending = -1
+    t.winners = []
+    return t
+
+
 def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> RoadTable:
     """The table that ``RoadTable.pack`` turned into numbers."""
     t = RoadTable(numbers[0], Chance(), cards, unpack_house_rules(numbers[1:11]))
+    t.groups = []
+    t.unseen = []
     t.phase, t.round, t.leg = numbers[11], numbers[12], numbers[13]
     at = 14
     for _ in range(t.seats):

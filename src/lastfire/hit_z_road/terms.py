@@ -90,7 +90,7 @@ ENDINGS: Final = (
 
 
 def goods(values: Mapping[str, Any], lang: str) -> str:
-    """ "2 ammo and 1 gas" from a record's ammo, gas and adrenaline."""
+    """A record's ammo, gas and adrenaline as a phrase: 2 ammo and 1 gas."""
     parts = [
         f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}"
         for noun in RESOURCES[:3]
