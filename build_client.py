@@ -130,10 +130,17 @@ def environment(node: Path | None) -> dict[str, str]:
     return env
 
 
+def npm_command(node: Path | None) -> list[str]:
+    """How npm is started: the system's, or ours, whose own short cut does not survive packing."""
+    if node is None:
+        return [shutil.which("npm") or "npm"]
+    modules = node if os.name == "nt" else node.parent / "lib"
+    return [shutil.which("node", path=str(node)) or "node", str(modules / "node_modules/npm/bin/npm-cli.js")]
+
+
 def npm(*arguments: str, node: Path | None = None) -> str:
     """Run npm in web/."""
-    env = environment(node)
-    return run([shutil.which("npm", path=env["PATH"]) or "npm", *arguments], cwd=WEB, env=env)
+    return run([*npm_command(node), *arguments], cwd=WEB, env=environment(node))
 
 
 def install_modules(node: Path | None = None) -> None:
