@@ -131,11 +131,11 @@ const en = {
   redDie: 'red die',
   faces: {
     blank: 'blank',
-    opportunity: 'lightning',
-    kill: 'hit',
-    bonus_kill: 'hit and lightning',
-    casualty: 'skull',
-    fatal: 'fatal skull',
+    opportunity: 'opportunity',
+    kill: 'kill',
+    bonus_kill: 'bonus kill',
+    casualty: 'casualty',
+    fatal: 'fatal',
   } as Record<string, string>,
 
   errNetwork: 'The server does not answer. Try again in a moment.',
@@ -277,11 +277,11 @@ const ja: WordCatalogue = {
   redDie: '赤ダイス',
   faces: {
     blank: '空白',
-    opportunity: '稲妻',
-    kill: '命中',
-    bonus_kill: '命中と稲妻',
-    casualty: 'ドクロ',
-    fatal: '致命のドクロ',
+    opportunity: '好機',
+    kill: '撃破',
+    bonus_kill: '連続撃破',
+    casualty: '負傷',
+    fatal: '致命',
   },
 
   errNetwork: 'サーバーが応答しません。少し待ってからもう一度お試しください。',
