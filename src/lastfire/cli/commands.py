@@ -1,0 +1,242 @@
+"""The commands, their arguments, and what happens when something goes wrong."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+import lastfire
+from lastfire.cli.values import (
+    PACES,
+    UsageError,
+    count,
+    default_language,
+    game_name,
+    number,
+    port,
+    words_list,
+)
+
+WRONG: Final = 2
+"""Exit status after wrong arguments."""
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command line; returns the exit status."""
+    parser = make_parser()
+    try:
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        module = importlib.import_module(f"lastfire.cli.{args.module}")
+        status: int = module.run(args)
+        sys.stdout.flush()
+        return status
+    except SystemExit as stopped:
+        return stopped.code if isinstance(stopped.code, int) else FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has heard enough. Python flushes once more at its end: into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except (UsageError, lastfire.SetupError) as error:
+        return _tell(error, WRONG)
+    except (lastfire.LastfireError, OSError) as error:
+        return _tell(error, FAILED)
+
+
+def _tell(error: Exception, status: int) -> int:
+    """One line about an error."""
+    text = str(error)
+    if isinstance(error, OSError) and error.strerror:
+        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    print("lastfire: " + " ".join(text.split()), file=sys.stderr)
+    return status
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    parser = _Parser(
+        prog="lastfire",
+        description="Zombie-survival board games on one rules engine.",
+        epilog="lastfire <command> --help says more about a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"lastfire {lastfire.__version__}")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(dest="command", metavar="<command>", parser_class=_Parser)
+
+    def command(name: str, words: str, module: str = "") -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=words, description=words)
+        made.set_defaults(module=module or name)
+        return made
+
+    _serve(command("serve", "Serve the browser client on this machine."))
+    _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
+    _watch(command("watch", "Watch bots play.", "play"))
+    _replay(command("replay", "Print the log of a saved game."))
+    _simulate(command("simulate", "Let bots play many games and count."))
+    _arena(command("arena", "Compare bots, each in every seat."))
+    _odds(command("odds", "The exact prospects of a hand-to-hand fight."))
+    _cards(command("cards", "Print the cards of a game."))
+    _rules(command("rules", "Print the rules of a game, with the code and the tests of each."))
+    _bench(command("bench", "Measure the speed of the engine on this machine."))
+    return parser
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=game_name, help=f"one of {', '.join(map(dashed, lastfire.games()))}")
+
+
+def dashed(name: str) -> str:
+    """A game's name as it is typed."""
+    return name.replace("_", "-")
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=("en", "ja"), default=default_language(), help="language (default: that of the system)"
+    )
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, such as journey=on; may be repeated",
+    )
+
+
+def _screen(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pace", choices=tuple(PACES), default="normal", help="how fast bots move")
+    parser.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
+    parser.add_argument("--theme", choices=("night", "day"), default="night", help="colours of the screen")
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=port, default=8000, help="first port to try (default: 8000; 0: any)")
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser (default: no)"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where the server keeps its tables")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--seats", type=count, help="how many play (default: 4, or people and bots named)")
+    parser.add_argument("--people", type=count, help="how many people (default: 1, or the names given)")
+    parser.add_argument("--names", type=words_list, default=[], metavar="A,B", help="names of the people")
+    parser.add_argument("--bots", type=words_list, default=[], metavar="BOT,...", help="bots of the other seats")
+    parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
+    _options(parser)
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving")
+    _language(parser)
+    _screen(parser)
+
+
+def _watch(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--seats", type=count, help="how many play (default: 4, or the bots named)")
+    parser.add_argument("--bots", type=words_list, default=[], metavar="BOT,...", help="who plays")
+    parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
+    _options(parser)
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving")
+    _language(parser)
+    _screen(parser)
+    parser.set_defaults(people=0, names=[])
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--seat", type=count, metavar="N", help="as seen from this seat, counted from 1")
+    _language(parser)
+    _json(parser)
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--seats", type=count, default=4, help="how many play (default: 4)")
+    parser.add_argument(
+        "--bots",
+        type=words_list,
+        default=["random"],
+        metavar="BOT,...",
+        help="who plays, by seat; fewer than seats are repeated (default: random)",
+    )
+    parser.add_argument("--games", type=count, default=100, help="how many games (default: 100)")
+    parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
+    parser.add_argument("--seed", type=number, default=1, help="any whole number (default: 1)")
+    _options(parser)
+    _json(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write every game and decision to FILE.jsonl or FILE.parquet"
+    )
+
+
+def _arena(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument(
+        "--line-up", type=words_list, required=True, metavar="BOT,...", help="the bots, one for each seat"
+    )
+    parser.add_argument("--games", type=count, default=200, help="how many games (default: 200)")
+    parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
+    parser.add_argument("--seed", type=number, default=1, help="any whole number (default: 1)")
+    parser.add_argument("--iterations", type=count, help="playouts of a searching bot for one answer")
+    _json(parser)
+
+
+def _odds(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--survivors", type=number, required=True, help="survivors in the group")
+    parser.add_argument("--zombies", type=number, required=True, help="zombies on the card")
+    parser.add_argument("--skulls", type=number, default=0, help="strength of the horde (default: 0)")
+    parser.add_argument("--adrenaline", type=number, default=0, help="adrenaline to spend (default: 0)")
+    _language(parser)
+    _json(parser)
+
+
+def _cards(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--level", type=count, help="cards of this level only")
+    parser.add_argument("--missing", action="store_true", help="what is not there yet, and nothing else")
+    _language(parser)
+    _json(parser)
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--id", metavar="ID", help="rules whose id begins so, such as HZR-PAY")
+    parser.add_argument("--missing", action="store_true", help="rules without code or without a test")
+    _language(parser)
+    _json(parser)
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
+    parser.add_argument("--peers", action="store_true", help="measure catanatron in the same run")
+    parser.add_argument("--server", action="store_true", help="measure the server, too")
+    _json(parser)

@@ -1,0 +1,11 @@
+"""``lastfire serve``: the browser client on this machine."""
+
+import argparse
+
+from lastfire.server.run import serve
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    serve(host=args.host, port=args.port, open_browser=args.open, data_dir=args.data, load=args.load)
+    return 0
