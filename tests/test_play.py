@@ -204,14 +204,57 @@ def test_an_environment_is_moved_with_care(venv: Path, monkeypatch: pytest.Monke
     assert not play.is_ready(venv, "run")
 
 
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """In place of running commands: notes them."""
+    asked: list[list[str]] = []
+
+    def note(command: list[str], cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+        asked.append(command)
+        if "--clear" in command:
+            Path(command[-1]).mkdir(exist_ok=True)
+        return ""
+
+    monkeypatch.setattr(build_client, "run", note)
+    return asked
+
+
+def test_a_sound_environment_is_kept(venv: Path, commands: list[list[str]]) -> None:
+    play.make_venv(venv)
+    play.install(venv, "run")
+    play.make_venv(venv)
+    assert [command[2] for command in commands] == ["venv", "pip"]
+
+
+def test_an_environment_is_made_anew_after_an_installation_broke_off(
+    venv: Path, commands: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks_off(command: list[str], cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+        raise KeyboardInterrupt
+
+    play.make_venv(venv)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(build_client, "run", breaks_off)
+        with pytest.raises(KeyboardInterrupt):
+            play.install(venv, "run")
+    play.make_venv(venv)
+    assert [command[2] for command in commands] == ["venv", "venv"]
+
+
+def test_an_environment_of_another_python_is_made_anew(venv: Path, commands: list[list[str]]) -> None:
+    play.stamp_of(venv, "sound").write_text("3.11.0rc1")
+    play.make_venv(venv)
+    assert [command[2:4] for command in commands] == [["venv", "--clear"]]
+
+
 # What is absent is named, with the command that installs it
 
 
-def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str, steps: str = "") -> str:
     """What ./play says when it stops because something is absent."""
     assert play.main(list(arguments)) == play.MISSING
     said = capsys.readouterr()
-    assert said.out == ""
+    assert said.out == steps
     return said.err
 
 
@@ -240,9 +283,10 @@ def test_a_python_without_venv(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(play, "VENV", tmp_path / "venv")
-    monkeypatch.setitem(sys.modules, "ensurepip", None)
-    with pytest.raises(play.Missing, match="sudo apt-get install -y python3-venv"):
-        play.make_venv(tmp_path / "venv")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert refusal(capsys, "setup", steps="1/4 A Python environment in .venv\n") == (
+        "This Python cannot make virtual environments. On Debian: sudo apt-get install -y python3-venv\n"
+    )
 
 
 def test_an_old_python_with_no_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
