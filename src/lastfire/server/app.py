@@ -196,7 +196,7 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
 
 
-def _game_out(game: lastfire.GameInfo) -> GameOut:
+def _game_out(game: lastfire.Game) -> GameOut:
     return GameOut(
         game.name,
         Words(game.title.en, game.title.ja),

@@ -28,6 +28,9 @@ then load this page again.</p>
 class Assets(StaticFiles):
     """The files of the page. One with a hash in its name never changes, so browsers keep it."""
 
+    async def check_config(self) -> None:
+        """There may be no directory yet: the client may be built while the server runs."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file."""
         response = await super().get_response(path, scope)

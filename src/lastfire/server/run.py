@@ -26,6 +26,11 @@ _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
+def _say(line: str) -> None:
+    # At once, also where a program reads along.
+    print(line, flush=True)
+
+
 class ServeError(lastfire.LastfireError):
     """The server could not be started."""
 
@@ -37,7 +42,7 @@ def serve(
     data_dir: Path | None = None,
     load: Path | None = None,
     settings: Settings | None = None,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = _say,
 ) -> None:
     """Serve until Ctrl-C. Takes the next free port from ``port`` on (0: any free one).
 
@@ -51,7 +56,7 @@ def serve(
     if host in _LOOPBACK and not chosen.hosts:
         chosen = replace(chosen, hosts=_LOOPBACK)
     save = _read_save(load) if load is not None else None
-    listening = _listen(host, port)
+    listening = listen(host, port)
     app = create_app(chosen)
     address = _address(host, listening.getsockname()[1])
 
@@ -96,7 +101,7 @@ class _Server(uvicorn.Server):
             await self._say_started()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A listening socket on the first free port."""
     last: OSError | None = None
     for each in range(port, port + (_PORTS_TRIED if port else 1)):

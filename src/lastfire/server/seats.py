@@ -43,7 +43,7 @@ def secret_key(data: Path) -> bytes:
             file.flush()
             os.fsync(file.fileno())
         try:
-            draft.hardlink_to(path)
+            path.hardlink_to(draft)
         except FileExistsError:
             pass
         finally:

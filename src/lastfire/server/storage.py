@@ -187,6 +187,16 @@ class Storage:
 
         return self._queue_up(read, False)
 
+    def pragmas(self) -> "Future[tuple[str, int]]":
+        """How the database is written: the journal's mode, and how far it is flushed."""
+
+        def read(db: sqlite3.Connection) -> tuple[str, int]:
+            (journal,) = db.execute("PRAGMA journal_mode").fetchone()
+            (synchronous,) = db.execute("PRAGMA synchronous").fetchone()
+            return journal, synchronous
+
+        return self._queue_up(read, False)
+
     # The thread.
 
     def _queue_up(self, job: Job, writes: bool) -> "Future[Any]":

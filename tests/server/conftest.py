@@ -1,0 +1,45 @@
+"""What the tests of the server share."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from lastfire.server.settings import Settings
+from tests.server.house import House, Person, running
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    # People in tests are quicker than people, and have an old page that never changes.
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Lastfire</title>")
+    (client / "assets" / "index-Ab3_9-xY.js").write_text("0")
+    (client / "assets" / "icon.svg").write_text("<svg/>")
+    return Settings(
+        tmp_path / "data",
+        client,
+        creates="1000/minute",
+        joins="1000/minute",
+        message_burst=10_000,
+        messages_per_second=10_000,
+        search_seconds=0.05,
+    )
+
+
+@pytest.fixture
+def house(settings: Settings) -> Iterator[House]:
+    with running(settings) as house:
+        yield house
+
+
+Invite = Callable[[], Person]
+
+
+@pytest.fixture
+def person(house: House) -> Iterator[Invite]:
+    """Makes people, each with an own browser, who leave when the test ends."""
+    with ExitStack() as leaving:
+        yield lambda: leaving.enter_context(Person(house))

@@ -1,0 +1,279 @@
+"""A real server, and people at its tables: what the tests of the server are told with."""
+
+import contextlib
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+import lastfire
+from lastfire.server.app import create_app
+from lastfire.server.run import listen
+from lastfire.server.seats import COOKIE
+from lastfire.server.settings import Settings
+
+PATIENCE = 60.0
+SEED = 735_812_946_120_457
+
+Json = dict[str, Any]
+
+
+class House:
+    """Where a running server is found, and where its data lies."""
+
+    def __init__(self, address: str, data: Path) -> None:
+        self.address = address
+        self.data = data
+
+
+@contextlib.contextmanager
+def running(settings: Settings) -> Iterator[House]:
+    """A server in a thread of this process."""
+    up = threading.Event()
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            try:
+                await super().startup(sockets)
+            finally:
+                up.set()
+
+    listening = listen("127.0.0.1", 0)
+    server = Server(
+        uvicorn.Config(
+            create_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=16 * settings.largest_message,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_level="warning",
+            timeout_graceful_shutdown=3,
+        )
+    )
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        assert up.wait(PATIENCE)
+        assert server.started, "the server does not come up"
+        yield House(f"http://127.0.0.1:{listening.getsockname()[1]}", settings.data)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Person:
+    """Somebody with a browser: it keeps cookies, and says which page it comes from."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.heard: list[str] = []
+        """Every text that came from the server, for tests of what must not be said."""
+        self._http = httpx.Client(
+            base_url=house.address, headers={"origin": house.address}, timeout=PATIENCE, trust_env=False
+        )
+        self._leaving = contextlib.ExitStack()
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._leaving.close()
+        self._http.close()
+
+    def get(self, path: str) -> httpx.Response:
+        """Read an address."""
+        return self._heard(self._http.get(path))
+
+    def post(self, path: str, body: object, **headers: str) -> httpx.Response:
+        """Send JSON to an address."""
+        return self._heard(self._http.post(path, json=body, headers=headers))
+
+    def post_raw(self, path: str, body: bytes, **headers: str) -> httpx.Response:
+        """Send any bytes to an address."""
+        return self._heard(
+            self._http.post(path, content=body, headers={"content-type": "application/json", **headers})
+        )
+
+    def create(self, *chairs: str, pace: str = "off", seed: int | None = SEED, **options: Any) -> Json:
+        """Set up a table of Hit Z Road: "here", "link", or the name of a bot for each chair."""
+        response = self.post(
+            "/api/tables",
+            {
+                "game": "hit_z_road",
+                "chairs": [
+                    {"who": chair, "bot": None, "name": ""}
+                    if chair in ("here", "link")
+                    else {"who": "bot", "bot": chair, "name": ""}
+                    for chair in chairs
+                ],
+                "options": options,
+                "seed": seed,
+                "pace": pace,
+            },
+        )
+        assert response.status_code == 201, response.text
+        created: Json = response.json()
+        return created
+
+    def cookie(self, table: str) -> str | None:
+        """The cookie for a table."""
+        return self._http.cookies.get(COOKIE, path=f"/api/tables/{table}")
+
+    def set_cookie(self, table: str, text: str) -> None:
+        """Have a cookie that the server did not send."""
+        self._http.cookies.set(COOKIE, text, domain="127.0.0.1", path=f"/api/tables/{table}")
+
+    def connect(self, table: str) -> "Live":
+        """Open the table's socket."""
+        return Live(self, table)
+
+    def open_socket(self, table: str, **headers: str) -> ClientConnection:
+        """The table's bare socket, opened as a browser does."""
+        cookie = self.cookie(table)
+        sent = {"Origin": self.house.address, **headers}
+        if cookie is not None:
+            sent["Cookie"] = f"{COOKIE}={cookie}"
+        return self._leaving.enter_context(
+            connect(
+                self.house.address.replace("http://", "ws://") + f"/api/tables/{table}/live",
+                additional_headers=sent,
+                compression=None,
+                max_size=None,
+                proxy=None,
+            )
+        )
+
+    def _heard(self, response: httpx.Response) -> httpx.Response:
+        self.heard.append(response.text)
+        return response
+
+
+class Live:
+    """A screen at a table. ``state`` and ``chairs`` are the latest that came."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self._person = person
+        self._socket = person.open_socket(table)
+        self.state: Json = {}
+        self.chairs: list[Json] = []
+        self.records: list[Json] = []
+        self.refused: list[Json] = []
+        self.hello = self.until(lambda message: message["type"] == "hello")
+        self.until(lambda message: message["type"] == "state")
+
+    def close(self) -> None:
+        """Go away."""
+        self._socket.close()
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self._socket.send(json.dumps(message))
+
+    def send_raw(self, message: str | bytes) -> None:
+        """Send anything."""
+        self._socket.send(message)
+
+    def hear(self) -> Json:
+        """The next message, noted."""
+        text = self._socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self._person.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "state":
+            self.records[message["since"] :] = message["records"]
+            assert [record["number"] for record in self.records] == list(range(len(self.records)))
+            self.state = message
+        elif message["type"] in ("hello", "chairs"):
+            self.chairs = message["chairs"]
+        elif message["type"] == "refused":
+            self.refused.append(message)
+        return message
+
+    def until(self, fits: Callable[[Json], bool]) -> Json:
+        """Listen until a message fits."""
+        while not fits(message := self.hear()):
+            pass
+        return message
+
+    def until_state(self, fits: Callable[[Json], bool]) -> Json:
+        """The state that fits, or the next that does."""
+        while not fits(self.state):
+            self.hear()
+        return self.state
+
+    def refusal(self) -> Json:
+        """The next refusal."""
+        return self.until(lambda message: message["type"] == "refused")
+
+    def look(self, seat: int | None) -> Json:
+        """Turn the screen to a seat and wait for what it sees."""
+        self.send(type="look", seat=seat)
+        return self.until(lambda message: message["type"] == "state" and message["view"]["seat"] == seat)
+
+    def answer(self, position: int, ask: int | None = None, key: str | None = None) -> str:
+        """Send an answer to the open ask; returns its key."""
+        key = key or str(uuid4())
+        self.send(
+            type="answer",
+            ask=self.state["ask"]["number"] if ask is None else ask,
+            position=position,
+            key=key,
+        )
+        return key
+
+    def settle(self, key: str) -> Json:
+        """The outcome of the message with this key."""
+        return self.until(lambda message: message.get("key") == key)
+
+    def play(self, position: int = 0) -> None:
+        """Answer the open ask and wait until the table has moved on."""
+        number = self.state["ask"]["number"]
+        outcome = self.settle(self.answer(position))
+        assert outcome["type"] == "done", outcome
+        self.until_state(lambda state: state["ask"] is None or state["ask"]["number"] > number)
+
+    def wait_for_turn(self, *seats: int) -> bool:
+        """Wait until one of the seats is asked; False when the game is over before."""
+        self.until_state(lambda state: state["ask"] is None or state["ask"]["seat"] in seats)
+        return self.state["ask"] is not None
+
+
+def bring_up_to_date(latest: Live, *others: Live) -> None:
+    """Wait until the other screens show what this one shows."""
+    for other in others:
+        other.until_state(lambda state: state["version"] >= latest.state["version"])
+
+
+def log_of(data: Path, table: str) -> list[Json]:
+    """The log of a table, as it lies on the disk."""
+    with contextlib.closing(sqlite3.connect(data / "lastfire.db")) as db:
+        db.row_factory = sqlite3.Row
+        return [
+            dict(row)
+            for row in db.execute("SELECT * FROM answers WHERE table_id = ? ORDER BY version", (table,))
+        ]
+
+
+def replayed(data: Path, table: str) -> lastfire.Match:
+    """The match of a table, played again from its very first checkpoint by its log alone."""
+    with contextlib.closing(sqlite3.connect(data / "lastfire.db")) as db:
+        (save,) = db.execute(
+            "SELECT save FROM checkpoints WHERE table_id = ? AND version = 0", (table,)
+        ).fetchone()
+    match = lastfire.load(save)
+    for entry in log_of(data, table):
+        if entry["kind"] == "answer":
+            assert match.ask is not None
+            assert match.ask.seat == entry["seat"]
+            match.answer(entry["position"])
+        elif entry["kind"] == "undo":
+            match.undo(entry["seat"])
+    return match

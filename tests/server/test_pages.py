@@ -1,0 +1,99 @@
+"""The pages and what is said about the games."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import lastfire
+from lastfire import bots
+from lastfire.server.settings import Settings
+from lastfire.server.typescript import TARGET, typescript
+from tests.server.conftest import Invite
+from tests.server.house import Person, running
+
+PAGES = ("/", "/t/abcdefghjkmn", "/t/abcdefghjkmn/s/some.token")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_address_of_the_client_shows_its_page(person: Invite, path: str) -> None:
+    response = person().get(path)
+    assert response.status_code == 200
+    assert "<title>Lastfire" in response.text
+    assert response.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("name", "caching"),
+    [
+        ("index-Ab3_9-xY.js", "public, max-age=31536000, immutable"),
+        ("icon.svg", "no-cache"),
+    ],
+)
+def test_only_files_with_a_hash_are_kept_for_good(person: Invite, name: str, caching: str) -> None:
+    response = person().get(f"/assets/{name}")
+    assert response.status_code == 200
+    assert response.headers["cache-control"] == caching
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/assets/../index.html", "/assets/%2e%2e/%2e%2e/data/secret.key"]
+)
+def test_only_the_files_of_the_client_are_served(person: Invite, path: str) -> None:
+    assert person().get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/assets/icon.svg", "/api/games", "/api/none", "/api/tables"])
+def test_every_answer_protects_the_browser(person: Invite, path: str) -> None:
+    headers = person().get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_without_a_built_client_the_page_says_how_to_build_it(
+    settings: Settings, tmp_path: Path, path: str
+) -> None:
+    with running(replace(settings, client=tmp_path / "nothing")) as house, Person(house) as ann:
+        response = ann.get(path)
+        assert response.status_code == 503
+        assert "npm run build" in response.text
+        assert ann.get("/assets/index.js").status_code == 404
+
+
+def test_the_cookie_is_for_https_alone_where_the_browser_uses_https(settings: Settings) -> None:
+    with running(replace(settings, https=True)) as house, Person(house) as ann:
+        body = {"game": "hit_z_road", "chairs": [{"who": "here"}, {"who": "here"}]}
+        assert "Secure" in ann.post("/api/tables", body).headers["set-cookie"]
+
+
+def test_the_games_are_told_with_their_options(person: Invite) -> None:
+    (told,) = person().get("/api/games").json()["games"]
+    game = lastfire.games()["hit_z_road"]
+    assert told["name"] == "hit_z_road"
+    assert told["title"] == game.title.json()
+    assert told["seats"] == list(game.seats)
+    assert told["bots"] == list(bots.NAMES)
+    assert [option["name"] for option in told["options"]] == list(game.options)
+    assert all(option["words"]["en"] and option["words"]["ja"] for option in told["options"])
+
+
+def test_the_catalogue_is_told(person: Invite) -> None:
+    told = person().get("/api/games/hit_z_road/catalogue").json()
+    assert told == lastfire.games()["hit_z_road"].catalogue()
+
+
+def test_every_game_can_be_set_up_with_every_count_of_seats(person: Invite) -> None:
+    ann = person()
+    for count in lastfire.games()["hit_z_road"].seats:
+        live = ann.connect(ann.create(*["here"] * count)["table"])
+        assert len(live.state["view"]["seats"]) == count
+
+
+def test_the_types_of_the_browser_are_up_to_date() -> None:
+    written = TARGET.read_text(encoding="utf-8")
+    assert written == typescript(), "run: python -m lastfire.server.typescript"

@@ -1,0 +1,346 @@
+"""What the server refuses: with a code, words in both languages, and nothing changed."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lastfire.server.errors import _REFUSALS
+from lastfire.server.settings import Settings
+from tests.server.conftest import Invite
+from tests.server.house import House, Person, log_of, running
+
+
+def error(response: Any, status: int, code: str, field: str | None = None) -> None:
+    assert response.status_code == status, response.text
+    said = response.json()["error"]
+    assert said["code"] == code
+    assert said["field"] == field
+    assert said["text"]["en"]
+    assert said["text"]["ja"]
+
+
+def test_every_refusal_has_words_in_both_languages() -> None:
+    for code, (status, en, ja) in _REFUSALS.items():
+        assert 400 <= status < 600, code
+        assert en.endswith("."), code
+        assert ja.endswith("。"), code
+
+
+# Over HTTP.
+
+
+@pytest.mark.parametrize("path", ["/api/tables/nosuchtable1", "/api/tables/nosuchtable1/sit"])
+def test_an_unknown_table(person: Invite, path: str) -> None:
+    bob = person()
+    error(bob.post(path, {"seat": 0}) if path.endswith("sit") else bob.get(path), 404, "unknown_table")
+
+
+def test_an_unknown_address(person: Invite) -> None:
+    error(person().get("/api/nothing"), 404, "unknown_path")
+
+
+def test_an_address_used_in_another_way(person: Invite) -> None:
+    error(person().get("/api/tables"), 405, "bad_method")
+
+
+def test_an_unknown_game(person: Invite) -> None:
+    ann = person()
+    error(
+        ann.post("/api/tables", {"game": "chess", "chairs": [{"who": "here"}]}), 404, "unknown_game", "game"
+    )
+    error(ann.get("/api/games/chess/catalogue"), 404, "unknown_game", "game")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "field"),
+    [
+        ({"chairs": [{"who": "here"}] * 9}, "bad_setup", "seats"),
+        ({"chairs": [{"who": "bot"}, {"who": "here"}]}, "bad_setup", "chairs"),
+        ({"chairs": [{"who": "here", "bot": "random"}, {"who": "here"}]}, "bad_setup", "chairs"),
+        ({"chairs": [{"who": "bot", "bot": "hal"}, {"who": "here"}]}, "unknown_bot", "chairs"),
+        ({"options": {"dragons": True}}, "bad_setup", "dragons"),
+        ({"options": {"seats": 2}}, "bad_setup", "seats"),
+        ({"options": {"seed": 2}}, "bad_setup", "seed"),
+        ({"options": {"game": "x"}}, "bad_setup", "game"),
+        ({"seed": -1}, "malformed", None),
+        ({"seed": 2**60}, "malformed", None),
+        ({"pace": "hasty"}, "malformed", None),
+        ({"chairs": []}, "malformed", None),
+        ({"chairs": [{"who": "here", "name": "x" * 41}] * 2}, "malformed", None),
+        ({"surprise": 1}, "malformed", None),
+    ],
+)
+def test_a_table_that_cannot_be_set_up(
+    person: Invite, changes: dict[str, object], code: str, field: str | None
+) -> None:
+    body = {"game": "hit_z_road", "chairs": [{"who": "here"}, {"who": "here"}], **changes}
+    error(person().post("/api/tables", body), 400, code, field)
+
+
+def test_an_option_that_does_not_fit(person: Invite) -> None:
+    ann = person()
+    (hit_z_road,) = (g for g in ann.get("/api/games").json()["games"] if g["name"] == "hit_z_road")
+    name = hit_z_road["options"][0]["name"]
+    body = {"game": "hit_z_road", "chairs": [{"who": "here"}] * 2, "options": {name: "never"}}
+    error(ann.post("/api/tables", body), 400, "bad_setup", name)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[]", b'{"game":1}', b"null"])
+def test_a_malformed_body(person: Invite, body: bytes) -> None:
+    error(person().post_raw("/api/tables", body), 400, "malformed")
+
+
+def test_a_body_that_is_not_json(person: Invite) -> None:
+    error(person().post_raw("/api/tables", b"{}", **{"content-type": "text/plain"}), 415, "not_json")
+
+
+def test_a_body_that_is_too_large(person: Invite, settings: Settings) -> None:
+    error(person().post_raw("/api/tables", b" " * (settings.largest_body + 1)), 413, "too_large")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "", "http://127.0.0.1:1"])
+def test_a_post_from_a_foreign_page(person: Invite, origin: str) -> None:
+    ann = person()
+    body = {"game": "hit_z_road", "chairs": [{"who": "here"}] * 2}
+    error(ann.post("/api/tables", body, origin=origin), 403, "foreign_origin")
+
+
+def test_pages_of_configured_origins_may_post(settings: Settings) -> None:
+    body = {"game": "hit_z_road", "chairs": [{"who": "here"}] * 2}
+    with (
+        running(replace(settings, origins=("https://games.example",))) as house,
+        Person(house) as ann,
+    ):
+        assert ann.post("/api/tables", body, origin="https://games.example").status_code == 201
+        assert ann.post("/api/tables", body).status_code == 201
+        error(ann.post("/api/tables", body, origin="https://games.example.evil"), 403, "foreign_origin")
+
+
+def test_a_name_that_is_not_ours(settings: Settings) -> None:
+    with running(replace(settings, hosts=("127.0.0.1",))) as house, Person(house) as ann:
+        assert ann.get("/api/games").status_code == 200
+        rebound = ann.post("/api/tables", {}, host="evil.example", origin="http://evil.example")
+        error(rebound, 421, "foreign_host")
+        table = ann.create("here", "here")["table"]
+        by_another_name = House(house.address.replace("127.0.0.1", "localhost"), house.data)
+        with Person(by_another_name) as eve, pytest.raises(InvalidStatus) as refused:
+            eve.open_socket(table)
+        assert refused.value.response.status_code == 403
+
+
+def test_too_many_tables_from_one_address(settings: Settings) -> None:
+    body = {"game": "hit_z_road", "chairs": [{"who": "here"}] * 2}
+    with running(replace(settings, creates="3/hour")) as house, Person(house) as ann:
+        for _ in range(3):
+            assert ann.post("/api/tables", body).status_code == 201
+        error(ann.post("/api/tables", body), 429, "rate_limited")
+
+
+def test_too_many_tries_to_sit_down(settings: Settings) -> None:
+    with running(replace(settings, joins="3/hour")) as house, Person(house) as ann:
+        table = ann.create("here", "link")["table"]
+        for _ in range(3):
+            error(ann.post(f"/api/tables/{table}/sit", {"token": "guess"}), 403, "bad_link", "token")
+        error(ann.post(f"/api/tables/{table}/sit", {"token": "guess"}), 429, "rate_limited")
+
+
+@pytest.mark.parametrize("body", [{}, {"seat": 1, "token": "x"}, {"seat": -1}, {"seat": "1"}])
+def test_sitting_down_without_saying_where(person: Invite, body: dict[str, object]) -> None:
+    ann = person()
+    table = ann.create("here", "link")["table"]
+    response = ann.post(f"/api/tables/{table}/sit", body)
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "malformed"
+
+
+# Over the socket.
+
+
+def test_a_socket_to_an_unknown_table(person: Invite) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        person().open_socket("nosuchtable1")
+    assert refused.value.response.status_code == 404
+    assert b"unknown_table" in (refused.value.response.body or b"")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_a_socket_from_a_foreign_page(person: Invite, origin: str) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    with pytest.raises(InvalidStatus) as refused:
+        ann.open_socket(table, Origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+def test_more_screens_than_a_table_serves(settings: Settings) -> None:
+    with running(replace(settings, sockets_per_table=2)) as house, Person(house) as ann:
+        table = ann.create("here", "here")["table"]
+        first = ann.connect(table)
+        ann.connect(table)
+        with pytest.raises(InvalidStatus) as refused:
+            ann.open_socket(table)
+        assert refused.value.response.status_code == 503
+        first.play()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"attack"}',
+        '{"type":"look"}',
+        '{"type":"look","seat":"0"}',
+        '{"type":"look","seat":0,"more":1}',
+        '{"type":"answer","ask":1,"position":-1,"key":"k"}',
+        '{"type":"answer","ask":1,"position":0,"key":""}',
+        '{"type":"answer","ask":1,"position":0.5,"key":"k"}',
+        '{"type":"answer","ask":1e99,"position":0,"key":"k"}',
+        b"\x00\xff",
+    ],
+)
+def test_a_malformed_message_is_refused_and_the_socket_stays(
+    house: House, person: Invite, message: str | bytes
+) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    live = ann.connect(table)
+    live.send_raw(message)
+    refused = live.refusal()
+    assert refused["code"] == "malformed"
+    assert refused["text"]["ja"]
+    assert log_of(house.data, table) == []
+    live.play()
+
+
+def test_a_message_that_is_too_large_is_refused_and_the_socket_stays(
+    person: Invite, settings: Settings
+) -> None:
+    ann = person()
+    live = ann.connect(ann.create("here", "here")["table"])
+    live.send_raw(" " * (settings.largest_message + 1))
+    assert live.refusal()["code"] == "too_large"
+    live.send_raw("火" * (settings.largest_message // 2))
+    assert live.refusal()["code"] == "too_large"
+    live.play()
+
+
+def test_a_huge_message_ends_the_socket(person: Invite, settings: Settings) -> None:
+    ann = person()
+    live = ann.connect(ann.create("here", "here")["table"])
+    live.send_raw(" " * (17 * settings.largest_message))
+    with pytest.raises(ConnectionClosed):
+        live.refusal()
+
+
+def test_messages_that_come_too_fast(settings: Settings) -> None:
+    slow = replace(settings, message_burst=5, messages_per_second=0.001)
+    with running(slow) as house, Person(house) as ann:
+        live = ann.connect(ann.create("here", "here")["table"])
+        for _ in range(5):
+            live.look(0)
+        live.send(type="look", seat=1)
+        assert live.refusal()["code"] == "rate_limited"
+        for _ in range(300):
+            live.send(type="look", seat=1)
+        with pytest.raises(ConnectionClosed):
+            live.until(lambda message: message["type"] != "refused")
+        # Whoever floods one socket is in nobody else's way.
+        other = ann.connect(live.hello["table"])
+        other.look(0)
+
+
+def test_an_answer_to_an_ask_that_is_no_longer_open(house: House, person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    live = ann.connect(table)
+    first = live.state["ask"]["number"]
+    live.play()
+    for number in (first, 0, 999):
+        refused = live.settle(live.answer(0, ask=number))
+        assert refused["code"] == "stale_ask"
+        assert refused["field"] == "ask"
+    assert len(log_of(house.data, table)) == 1
+
+
+def test_an_answer_for_the_seat_of_another(house: House, person: Invite) -> None:
+    ann, bob, eve = person(), person(), person()
+    table = ann.create("here", "link")["table"]
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    lives = [ann.connect(table), bob.connect(table)]
+    waiting = lives[1 - lives[0].state["ask"]["seat"]]
+    for live in (waiting, eve.connect(table)):
+        assert live.settle(live.answer(0))["code"] == "wrong_seat"
+        live.send(type="look", seat=live.state["ask"]["seat"])
+        assert live.refusal()["code"] == "wrong_seat"
+    assert [entry["kind"] for entry in log_of(house.data, table)] == ["sit"]
+
+
+def test_an_answer_that_is_not_an_option(house: House, person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    live = ann.connect(table)
+    assert live.settle(live.answer(500))["code"] == "illegal_answer"
+    assert log_of(house.data, table) == []
+
+
+def test_the_same_key_again_is_the_same_answer(house: House, person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    live, twin = ann.connect(table), ann.connect(table)
+    number = live.state["ask"]["number"]
+    done = live.settle(live.answer(1, key="once"))
+    assert done == {"type": "done", "key": "once", "ask": number}
+    for screen in (live, twin):
+        # With whatever it comes the second time.
+        screen.answer(0, ask=number + 1, key="once")
+        assert screen.settle("once") == done
+    assert len(log_of(house.data, table)) == 1
+
+
+def test_a_key_tells_nothing_to_others(person: Invite) -> None:
+    ann, bob = person(), person()
+    table = ann.create("here", "link")["table"]
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    lives = [ann.connect(table), bob.connect(table)]
+    first = lives[0].state["ask"]["seat"]
+    lives[first].settle(lives[first].answer(0, key="mine"))
+    other = lives[1 - first]
+    other.answer(0, ask=1, key="mine")
+    assert other.settle("mine")["code"] == "wrong_seat"
+
+
+def test_two_screens_of_one_seat_answer_at_once(house: House, person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    screens = [ann.connect(table) for _ in range(4)]
+    for round_ in range(10):
+        number = screens[0].state["ask"]["number"]
+        keys = [screen.answer(0, ask=number, key=f"{round_} {i}") for i, screen in enumerate(screens)]
+        outcomes = [screen.settle(key) for screen, key in zip(screens, keys, strict=True)]
+        assert sorted(outcome.get("code", "done") for outcome in outcomes) == [
+            "done",
+            "stale_ask",
+            "stale_ask",
+            "stale_ask",
+        ]
+        for screen in screens:
+            screen.until_state(lambda state, n=number: state["ask"]["number"] > n)
+    assert [entry["version"] for entry in log_of(house.data, table)] == list(range(1, 11))
+
+
+def test_a_socket_that_vanishes_in_the_middle_of_an_answer(house: House, person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", "here")["table"]
+    live = ann.connect(table)
+    number = live.state["ask"]["number"]
+    live.answer(0, key="last words")
+    live.close()
+    again = ann.connect(table)
+    again.answer(0, ask=number, key="last words")
+    assert again.settle("last words")["type"] == "done"
+    assert len(log_of(house.data, table)) == 1
