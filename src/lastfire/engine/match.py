@@ -19,6 +19,18 @@ Policy = Callable[[Ask], int]
 """Chooses the position of an option: the quick player of a playout."""
 
 
+class RandomPolicy:
+    """Chooses every option equally often, without noting anything."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance()
+        self._chance.reseed(seed)
+
+    def choose(self, ask: Ask) -> int:
+        """The position of an option: a policy for ``Match.playout``."""
+        return self._chance.below(len(ask.ids))
+
+
 class Answer:
     """An answer as given: by whom and which action, and how long every list was then."""
 
@@ -146,9 +158,9 @@ class Match:
             raise IllegalAnswer(f"position: {position} is not from 0 to {len(ask.ids) - 1}")
         self._answers.append(Answer(ask.seat, ask.ids[position], self._table))
         try:
-            try:
-                self._ask = flow.send(ask.ids[position])
-            except StopIteration:
+            self._table.reply = ask.ids[position]
+            self._ask = next(flow, None)
+            if self._ask is None:
                 self._turn_page()
                 self._run()
         except BaseException:
@@ -171,19 +183,16 @@ class Match:
         ask = self._ask
         flow = self._flow
         count = 0
+        game = self._game
         while ask is not None and flow is not None and count != limit:
             count += 1
-            try:
-                ask = flow.send(ask.ids[policy(ask)])
-            except StopIteration:
-                ask = None
-                flow = self._game.next_step(table)
-                while flow is not None:
-                    try:
-                        ask = next(flow)
-                        break
-                    except StopIteration:
-                        flow = self._game.next_step(table)
+            table.reply = ask.ids[policy(ask)]
+            ask = next(flow, None)
+            while ask is None:
+                flow = game.next_step(table)
+                if flow is None:
+                    break
+                ask = next(flow, None)
         self._ask = ask
         self._flow = flow
         return count
@@ -198,17 +207,14 @@ class Match:
 
         Steps that ask nobody belong to the same page as the step that does.
         """
-        while True:
+        ask: Ask | None = None
+        while ask is None:
             flow = self._game.next_step(self._table)
             self._flow = flow
             if flow is None:
-                self._ask = None
-                return
-            try:
-                self._ask = next(flow)
-                return
-            except StopIteration:
-                continue
+                break
+            ask = next(flow, None)
+        self._ask = ask
 
     def _open_page(self) -> None:
         """Keep a checkpoint and start noting afresh."""
@@ -340,21 +346,21 @@ class Match:
         else:
             chance.hold(outcomes, seen_by, watcher)
         self._run()
-        flow = self._flow
-        try:
-            for answer in answers:
-                ask = self._ask
-                if ask is None or flow is None:
-                    break
-                action = answer.action
-                if watcher is not None and action not in ask.ids and ask.seat != watcher:
-                    action = ask.ids[chance.below(len(ask.ids))]
-                self._answers.append(answer if watcher is None else Answer(ask.seat, action, table))
-                self._ask = flow.send(action)
-        except StopIteration:
-            # Only in a deal: with other hidden things the step may end without asking again.
-            self._turn_page()
-            self._run()
+        for answer in answers:
+            ask, flow = self._ask, self._flow
+            if ask is None or flow is None:
+                break
+            action = answer.action
+            if watcher is not None and action not in ask.ids and ask.seat != watcher:
+                action = ask.ids[chance.below(len(ask.ids))]
+            self._answers.append(answer if watcher is None else Answer(ask.seat, action, table))
+            table.reply = action
+            self._ask = next(flow, None)
+            if self._ask is None:
+                # Only in a deal: with other hidden things the step may end without asking again.
+                self._turn_page()
+                self._run()
+                break
         chance.script = []
         chance.script_at = 0
 

@@ -1,10 +1,10 @@
 """Steps: what is asked, what can be answered, and the table they happen on.
 
 A step is a short generator, one paragraph of the rulebook. It changes the table and yields an
-``Ask`` whenever somebody must choose; what is sent back is the number of the action chosen.
+``Ask`` whenever somebody must choose; when it goes on, ``table.reply`` is the action chosen.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lastfire.engine.chance import EVERYONE, Chance
@@ -104,8 +104,8 @@ class Ask:
         return fill(self.kind.words.text(lang), spoken)
 
 
-Flow = Generator[Ask, int, None]
-"""A running step."""
+Flow = Iterator[Ask]
+"""A running step. It ends quietly; see docs/decisions/0001 for why nothing is sent into it."""
 
 
 class Vocabulary:
@@ -137,13 +137,15 @@ class Vocabulary:
 class Table:
     """What is on the table, as plain data, and the means to ask, roll and tell.
 
-    Every game derives its own. ``told`` is None while nobody listens (playouts).
+    Every game derives its own. ``told`` is None while nobody listens (playouts); ``reply`` is the
+    action that answered the last ask.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.told: list[Happening] | None = None
+        self.reply = 0
 
     def ask(self, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Ask:
         """An open question for ``seat``."""

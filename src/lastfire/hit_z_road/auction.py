@@ -28,7 +28,8 @@ def bidding_turn(t: RoadTable) -> Flow:
     action = PASS
     if raises:
         ends = t.passes + 1 >= passes_needed(t)
-        action = yield t.ask(seat, ASK_BID, [PASS, *raises], 1 if ends else 0)
+        yield t.ask(seat, ASK_BID, [PASS, *raises], 1 if ends else 0)
+        action = t.reply
     if action == PASS:
         group.passed = True
         t.passes += 1

@@ -172,7 +172,8 @@ class PayOrLose(Event):
     def do(self, t: RoadTable, seat: int) -> Flow:
         ways = ways_to_pay(t, seat, self.price, self.resource)
         if ways:
-            action = yield t.ask(seat, ASK_PAY_OR_LOSE, [*ways, LOSE], self.price, 1, t.card)
+            yield t.ask(seat, ASK_PAY_OR_LOSE, [*ways, LOSE], self.price, 1, t.card)
+            action = t.reply
             if action != LOSE:
                 pay_for_event(t, seat, action)
                 return
@@ -201,7 +202,8 @@ class PayGasOrLoseEach(Event):
         action = PAY[0, 0, 0]
         if most > 0:
             parts = [PAY[0, gas, 0] for gas in range(most, -1, -1)]
-            action = yield t.ask(seat, ASK_PAY_PART, parts, self.price)
+            yield t.ask(seat, ASK_PAY_PART, parts, self.price)
+            action = t.reply
         paid = MIX[action][GAS]
         if paid > 0:
             pay_for_event(t, seat, action)
@@ -365,7 +367,8 @@ class KeepTimmy(Event):
             return
         ways = ways_to_pay(t, seat, self.ammo, AMMO)
         if ways:
-            action = yield t.ask(seat, ASK_KEEP_TOKEN, [*ways, GIVE_UP_TIMMY], self.ammo, TIMMY)
+            yield t.ask(seat, ASK_KEEP_TOKEN, [*ways, GIVE_UP_TIMMY], self.ammo, TIMMY)
+            action = t.reply
             if action != GIVE_UP_TIMMY:
                 pay_for_event(t, seat, action)
                 t.tell(TOKEN_KEPT, seat, TIMMY)
@@ -411,7 +414,8 @@ class MayThrowMolotov(Event):
     def do(self, t: RoadTable, seat: int) -> Flow:
         if t.groups[seat].tokens[MOLOTOV] == 0:
             return
-        choice = yield t.ask(seat, ASK_USE_TOKEN, [USE_MOLOTOV, KEEP_MOLOTOV], MOLOTOV)
+        yield t.ask(seat, ASK_USE_TOKEN, [USE_MOLOTOV, KEEP_MOLOTOV], MOLOTOV)
+        choice = t.reply
         if choice == USE_MOLOTOV:
             _burn(t, seat, MOLOTOV)
 

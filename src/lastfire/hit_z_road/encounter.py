@@ -40,7 +40,8 @@ def choose_path(t: RoadTable) -> Flow:
     ways = open_paths(t, seat)
     action = ways[0]
     if len(ways) > 1:
-        action = yield t.ask(seat, ASK_PATH, ways)
+        yield t.ask(seat, ASK_PATH, ways)
+        action = t.reply
     path = action - DRIVE - 1
     t.path = path
     t.slot = 0
@@ -74,7 +75,8 @@ def _take_gift(t: RoadTable, seat: int) -> Flow:
             found[t.chance.roll(3)] += 1
         ammo, gas, adrenaline = found
     else:
-        action = yield t.ask(seat, ASK_GIFT, list(TAKE.values()), 2)
+        yield t.ask(seat, ASK_GIFT, list(TAKE.values()), 2)
+        action = t.reply
         ammo, gas, adrenaline = MIX[action]
     group = t.groups[seat]
     group.ammo += ammo

@@ -47,7 +47,8 @@ def before_melee(t: RoadTable) -> Flow:
     action = FIGHT_ON
     if len(ways) > 1:
         question = ASK_BEFORE_MELEE if may_shoot else ASK_AFTER_VOLLEY
-        action = yield t.ask(seat, question, ways, t.zombies, t.skulls)
+        yield t.ask(seat, question, ways, t.zombies, t.skulls)
+        action = t.reply
     if action == FIGHT_ON:
         t.phase = MELEE
     elif action == FLEE:
@@ -124,7 +125,8 @@ def melee_roll(t: RoadTable) -> Flow:
     if group.adrenaline and t.may_spend:
         ways = ways_to_spend(group.adrenaline, casualties, min(lightnings, t.zombies))
         if len(ways) > 1:
-            action = yield t.ask(seat, ASK_SPEND, ways, casualties, lightnings, t.zombies, group.adrenaline)
+            yield t.ask(seat, ASK_SPEND, ways, casualties, lightnings, t.zombies, group.adrenaline)
+            action = t.reply
             saves, extra = SPENT[action]
             group.adrenaline -= saves + extra
             t.zombies -= extra

@@ -51,7 +51,8 @@ def setting_out(t: RoadTable) -> Flow:
     seat = t.seat
     t.phase = CARD
     if t.car_keys == seat:
-        choice = yield t.ask(seat, ASK_SWAP, [IN_ORDER, SWAP], t.path + 1)
+        yield t.ask(seat, ASK_SWAP, [IN_ORDER, SWAP], t.path + 1)
+        choice = t.reply
         if choice == SWAP:
             left, right = t.paths[2 * t.path], t.paths[2 * t.path + 1]
             t.paths[2 * t.path], t.paths[2 * t.path + 1] = right, left
@@ -61,7 +62,8 @@ def setting_out(t: RoadTable) -> Flow:
         return
     ways = ways_to_pay(t, seat, size, ANY)
     if ways:
-        action = yield t.ask(seat, ASK_DETOUR, [*ways, CROSS], size)
+        yield t.ask(seat, ASK_DETOUR, [*ways, CROSS], size)
+        action = t.reply
         if action != CROSS:
             hand_over(t, seat, action, FOR_DETOUR)
             return
@@ -80,7 +82,8 @@ def _cross(t: RoadTable, seat: int, size: int) -> Flow:
     saves = 0
     if skulls and group.adrenaline:
         most = min(skulls, group.adrenaline)
-        action = yield t.ask(seat, ASK_CROSS, [SPEND[n, 0] for n in range(most, -1, -1)], skulls)
+        yield t.ask(seat, ASK_CROSS, [SPEND[n, 0] for n in range(most, -1, -1)], skulls)
+        action = t.reply
         saves = SPENT[action][0]
         group.adrenaline -= saves
         if saves:

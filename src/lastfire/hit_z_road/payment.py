@@ -60,7 +60,8 @@ def pay(t: RoadTable, seat: int, price: int, reason: int, kind: Question, *facts
     ways = ways_to_pay(t, seat, price, ANY)
     action = ways[0]
     if len(ways) > 1:
-        action = yield t.ask(seat, kind, ways, price, *facts)
+        yield t.ask(seat, kind, ways, price, *facts)
+        action = t.reply
     hand_over(t, seat, action, reason)
 
 
@@ -75,7 +76,8 @@ def discard(t: RoadTable, seat: int, count: int, kind: Question) -> Flow:
     ways = ways_to_pay(t, seat, count, ANY)
     action = ways[0]
     if len(ways) > 1:
-        action = yield t.ask(seat, kind, ways, count)
+        yield t.ask(seat, kind, ways, count)
+        action = t.reply
     ammo, gas, adrenaline = MIX[action]
     t.groups[seat].pay(ammo, gas, adrenaline)
     t.tell(DISCARDED, seat, ammo, gas, adrenaline)
