@@ -1,0 +1,46 @@
+"""Automatic players: they see what their seat may see, and choose one of the options.
+
+>>> import lastfire
+>>> from lastfire import bots
+>>> match = lastfire.new("hit_z_road", seats=2, seed=7)
+>>> bots.play(match, [bots.make("heuristic"), bots.make("random", seed=1)])
+>>> match.over
+True
+"""
+
+import inspect
+from typing import Final
+
+from lastfire.bots import hit_z_road
+from lastfire.bots.bot import Bot, Deal, move, play
+from lastfire.bots.heuristic import HeuristicBot
+from lastfire.bots.judgement import Judgement, judgement_of, register
+from lastfire.bots.random_bot import RandomBot
+from lastfire.engine.errors import SetupError
+
+__all__ = ["NAMES", "Bot", "Deal", "Judgement", "judgement_of", "make", "move", "play", "register"]
+
+NAMES: Final = ("random", "heuristic", "search")
+"""The bots that ``make`` knows."""
+
+_KINDS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "heuristic": HeuristicBot,
+    "search": HeuristicBot,
+}
+
+register("hit_z_road", hit_z_road.HitZRoadJudgement())
+
+
+def make(name: str, seed: int = 0, **settings: object) -> Bot:
+    """A bot by name. Raises SetupError, whose ``field`` names the argument at fault."""
+    kind = _KINDS.get(name)
+    if kind is None:
+        raise SetupError("bot", f"{name!r} is not one of {', '.join(NAMES)}")
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError("seed", f"{seed!r} is not a whole number")
+    known = inspect.signature(kind).parameters
+    for setting in settings:
+        if setting not in known:
+            raise SetupError(setting, f"the {name} bot has no such setting")
+    return kind(seed=seed, **settings)  # type: ignore[call-arg]

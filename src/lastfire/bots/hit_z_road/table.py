@@ -1,0 +1,96 @@
+"""A view, read once: my group, my rivals, the paths, and the worth of driving each."""
+
+from typing import Any, Final
+
+from lastfire.bots.hit_z_road.road import CARDS, Road
+from lastfire.bots.hit_z_road.worth import Holding, Worth, WorthAlone, holding
+
+_WORTHS: Final[dict[tuple[int, ...], Worth]] = {}
+_ROADS: Final[dict[tuple[Any, ...], Road]] = {}
+KEPT: Final = 400
+"""So many worths and roads are kept; then all are forgotten. What is forgotten is found again."""
+
+
+class Reading:
+    """What one seat makes of its view."""
+
+    def __init__(self, view: dict[str, Any], seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.groups = [holding(group) for group in view["seats"]]
+        self.me = self.groups[seat]
+        self.order: list[int] = view["order"]
+        self.left: int = view["rounds"] - view["round"]
+        """Rounds to drive after this one."""
+        self.worth_after = self.worth(self.left, seat)
+        self.worth_now = self.worth(self.left + 1, seat)
+
+    @property
+    def path(self) -> int:
+        """The path being driven, counted from 0."""
+        return int(self.view["driving"]["path"]) - 1
+
+    def worth(self, left: int, seat: int) -> Worth:
+        """What groups are worth to ``seat``, with so many rounds still to drive."""
+        alone = len(self.groups) == 1
+        rivals = [group for other, group in enumerate(self.groups) if other != seat and group.people > 0]
+        best = [
+            max((rival.people for rival in rivals), default=0),
+            max((rival.ammo for rival in rivals), default=0),
+            max((rival.gas for rival in rivals), default=0),
+            max((rival.adrenaline for rival in rivals), default=0),
+        ]
+        key = (left, alone, *best)
+        known = _WORTHS.get(key)
+        if known is None:
+            if len(_WORTHS) >= KEPT:
+                _WORTHS.clear()
+                _ROADS.clear()
+            known = _WORTHS[key] = WorthAlone(left) if alone else Worth(left, best)
+        return known
+
+    def road(self, path: int, swapped: bool = False, seat: int = -1) -> Road:
+        """The cards of a path, as they lie before ``seat``, by default my own."""
+        whose = self.seat if seat < 0 else seat
+        group: Holding = self.groups[whose]
+        names: list[str | None] = self.view["paths"][path]["cards"]
+        if swapped:
+            names = names[::-1]
+        worth = self.worth_after if whose == self.seat else self.worth(self.left, whose)
+        key = (*names, self.view["level"], *group.tokens, group.wheel_armed, id(worth))
+        known = _ROADS.get(key)
+        if known is None:
+            if len(_ROADS) >= KEPT:
+                _ROADS.clear()
+            cards = [CARDS[name] if name is not None else None for name in names]
+            known = _ROADS[key] = Road(cards, self.view["level"], group.tokens, group.wheel_armed, worth)
+        return known
+
+    def worth_of_path(self, path: int, swapped: bool = False, seat: int = -1) -> float:
+        """What driving this path leaves a group worth, its key paid."""
+        whose = self.seat if seat < 0 else seat
+        group = self.groups[whose]
+        ammo, gas, adrenaline = group.ammo, group.gas, group.adrenaline
+        key = self.view["paths"][path]["key"]
+        if key and self.view["driving"] is None:
+            if key > ammo + gas + adrenaline:
+                return 0.0
+            ammo, gas, adrenaline = self.pay_cheaply(key, whose)
+        return self.road(path, swapped, whose).ahead(0, group.people, ammo, gas, adrenaline, group.points)
+
+    def pay_cheaply(self, price: int, seat: int) -> tuple[int, int, int]:
+        """What is left of ammo, gas and adrenaline when the least missed go first."""
+        group = self.groups[seat]
+        worth = self.worth_now if seat == self.seat else self.worth(self.left + 1, seat)
+        left = (group.ammo, group.gas, group.adrenaline)
+        for _ in range(price):
+            ammo, gas, adrenaline = left
+            ways = []
+            if ammo:
+                ways.append((ammo - 1, gas, adrenaline))
+            if gas:
+                ways.append((ammo, gas - 1, adrenaline))
+            if adrenaline:
+                ways.append((ammo, gas, adrenaline - 1))
+            left = max(ways, key=lambda goods: worth.of(group.people, goods[0], goods[1], goods[2], 0.0))
+        return left
