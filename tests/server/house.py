@@ -238,6 +238,10 @@ class Live:
         number = self.state["ask"]["number"]
         outcome = self.settle(self.answer(position))
         assert outcome["type"] == "done", outcome
+        self.wait_past(number)
+
+    def wait_past(self, number: int) -> None:
+        """Wait until the ask with this number is no longer open."""
         self.until_state(lambda state: state["ask"] is None or state["ask"]["number"] > number)
 
     def wait_for_turn(self, *seats: int) -> bool:

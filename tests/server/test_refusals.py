@@ -329,7 +329,7 @@ def test_two_screens_of_one_seat_answer_at_once(house: House, person: Invite) ->
             "stale_ask",
         ]
         for screen in screens:
-            screen.until_state(lambda state, n=number: state["ask"]["number"] > n)
+            screen.wait_past(number)
     assert [entry["version"] for entry in log_of(house.data, table)] == list(range(1, 11))
 
 

@@ -115,7 +115,7 @@ def test_what_was_kept_is_verified(settings: Settings, caplog: pytest.LogCapture
     with running(settings) as house, Person(house) as ann:
         response = ann.get(f"/api/tables/{table}")
         assert response.status_code == 500
-        assert response.json()["error"]["code"] == "internal"
+        assert response.json()["error"]["code"] == "damaged"
         # The other tables go on.
         ann.connect(ann.create("here", "here")["table"]).play()
     assert "entry 2 does not replay" in caplog.text
@@ -202,7 +202,7 @@ def play(live: Live, luck: random.Random) -> str:
         live.look(live.state["ask"]["seat"])
     key = live.answer(luck.randrange(len(live.state["ask"]["options"])))
     assert live.settle(key)["type"] == "done"
-    live.until_state(lambda state: state["ask"] is None or state["ask"]["number"] > number)
+    live.wait_past(number)
     return key
 
 

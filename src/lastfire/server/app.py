@@ -23,6 +23,7 @@ from lastfire.server.messages import (
     GameOptionOut,
     GameOut,
     GamesOut,
+    OptionType,
     RenewIn,
     RenewOut,
     SeatsOut,
@@ -204,7 +205,7 @@ def _game_out(game: lastfire.Game) -> GameOut:
         [
             GameOptionOut(
                 option.name,
-                option.type,
+                msgspec.convert(option.type, OptionType),
                 option.default,
                 list(option.choices),
                 option.low if option.type == "int" else None,

@@ -39,6 +39,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "This game began under another version of the rules and can only go on with that version.",
         "この対戦は別の版のルールで始まったため、その版でしか続けられません。",
     ),
+    "damaged": (
+        500,
+        "What was kept of this table is damaged.",
+        "この卓の保存データは壊れています。",
+    ),
     "seat_taken": (409, "This seat is taken.", "その席にはもう人がいます。"),
     "wrong_seat": (403, "That is not your seat.", "あなたの席ではありません。"),
     "not_host": (

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Pace = Literal["calm", "normal", "quick", "off"]
 Who = Literal["here", "link", "bot"]
+OptionType = Literal["bool", "int", "choice"]
 OptionValue = bool | int | str
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
@@ -35,7 +36,7 @@ class GameOptionOut(Struct):
     """One thing players can agree on before a game."""
 
     name: str
-    type: Literal["bool", "int", "choice"]
+    type: OptionType
     default: OptionValue
     choices: list[int | str]
     low: int | None

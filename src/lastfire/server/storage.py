@@ -181,7 +181,7 @@ class Storage:
                         (table_id,),
                     )
                 ]
-                return Kept(*head, entries=entries, checkpoints=checkpoints)
+                return Kept(*head, entries, checkpoints)
             finally:
                 db.execute("ROLLBACK")
 

@@ -109,6 +109,16 @@ class Table:
         self._screens: list[Screen] = []
         self._bots_playing: asyncio.Task[None] | None = None
         self._thought: tuple[_BotTurn, asyncio.Task[int]] | None = None
+        # From storage, by ``_restore``.
+        self._match: lastfire.Match
+        self._chairs: list[_Chair]
+        self._pace: Pace
+        self._bot_seed: str
+        self._version: int
+        self._checkpointed: int
+        self._number: int
+        self._asked_at: float
+        self._keys: dict[str, tuple[int, int]]
         self._behind = False
         self._closed = False
         self._chairs_told = ""
@@ -489,12 +499,16 @@ class Table:
         game = lastfire.games().get(kept.game)
         if game is None or game.version != kept.rules:
             raise Refusal("other_rules")
-        self._match, self._checkpointed = _replay(self.id, kept)
+        try:
+            self._match, self._checkpointed = _replay(self.id, kept)
+        except (StorageError, lastfire.LastfireError) as error:
+            _LOG.exception("table %s", self.id)
+            raise Refusal("damaged") from error
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
-        self._pace: Pace = setup.pace
+        self._pace = setup.pace
         self._bot_seed = setup.bot_seed
         self._chairs = [_Chair(chair) for chair in setup.chairs]
-        self._keys: dict[str, tuple[int, int]] = {}
+        self._keys = {}
         self._version = 0
         self._number = 1
         self._asked_at = kept.at

@@ -5,6 +5,8 @@ export type Pace = 'calm' | 'normal' | 'quick' | 'off';
 
 export type Who = 'here' | 'link' | 'bot';
 
+export type OptionType = 'bool' | 'int' | 'choice';
+
 export type OptionValue = boolean | number | string;
 
 /** Words in both languages. */
@@ -16,7 +18,7 @@ export interface Words {
 /** One thing players can agree on before a game. */
 export interface GameOptionOut {
   name: string;
-  type: 'bool' | 'int' | 'choice';
+  type: OptionType;
   default: OptionValue;
   choices: (number | string)[];
   low: number | null;
