@@ -1,48 +1,123 @@
 """The auction: which path would I get at which place, and what may that cost?"""
 
+from typing import Final
+
 from lastfire.bots.hit_z_road.table import Reading
+from lastfire.hit_z_road.terms import LARGEST_BID
+
+LONGEST: Final = 40
+"""Bids and passes that are thought through at most."""
 
 
 class Auction:
-    """The bids as they stand, and what every seat would choose."""
+    """The bids as they stand, what every seat would choose, and how the bidding may go on.
+
+    Everybody is taken to raise as long as a better path, for the price, is worth more than
+    standing still. Such bidders drive each other up and both pay, so my own bids are judged by
+    where the bidding ends.
+    """
 
     def __init__(self, table: Reading) -> None:
         self.table = table
+        self.order = table.order
+        self.place = {seat: place for place, seat in enumerate(self.order)}
         self.bids = [int(group["bid"]) for group in table.view["seats"]]
-        self.wishes = {
-            seat: [table.worth_of_path(path, seat=seat) for path in range(len(table.view["paths"]))]
-            for seat in table.order
-        }
+        paths = table.view["paths"]
+        self.free = [i for i, path in enumerate(paths) if path["taken_by"] is None]
+        self.wishes: dict[int, list[float]] = {}
+        self.tastes: dict[int, list[int]] = {}
+        self.shares: dict[int, list[float]] = {}
+        for seat in self.order:
+            wishes = [table.worth_of_path(path, seat=seat) for path in range(len(paths))]
+            self.wishes[seat] = wishes
+            self.tastes[seat] = sorted(self.free, key=lambda path: (-wishes[path], path))
+            self.shares[seat] = self._what_is_left(seat)
 
-    def path_at(self, bid: int) -> int:
-        """The path that is left for me if the auction ended now with my bid."""
-        me = self.table.seat
-        order = self.table.order
-        bids = {seat: self.bids[seat] for seat in order}
-        bids[me] = bid
-        free = [i for i, path in enumerate(self.table.view["paths"]) if path["taken_by"] is None]
-        for seat in sorted(order, key=lambda seat: (-bids[seat], order.index(seat))):
-            wishes = self.wishes[seat]
-            best = max(free, key=lambda path: (wishes[path], -path))
-            if seat == me:
-                return best
-            free.remove(best)
-        raise ValueError(f"seat {me} is not among the living")
+    def _what_is_left(self, seat: int) -> list[float]:
+        """Which part of its worth a seat keeps, by the price it pays."""
+        table = self.table
+        group = table.groups[seat]
+        worth = table.worth(table.left + 1, seat)
+        before = worth.of(group.people, group.ammo, group.gas, group.adrenaline, 0.0)
+        most = min(LARGEST_BID, group.ammo + group.gas + group.adrenaline)
+        after = table.paid_cheaply(most, seat)
+        return [worth.of(group.people, ammo, gas, adrenaline, 0.0) / before for ammo, gas, adrenaline in after]
+
+    def path_of(self, seat: int, bids: list[int]) -> int:
+        """The path that is left for a seat if the auction ended with these bids."""
+        taken: list[int] = []
+        for other in sorted(self.order, key=lambda other: (-bids[other], self.place[other])):
+            for path in self.tastes[other]:
+                if path not in taken:
+                    if other == seat:
+                        return path
+                    taken.append(path)
+                    break
+        raise ValueError(f"seat {seat} is not among the living")
 
     def expected_path(self) -> int:
         """The path that I shall probably drive, the bids being made."""
-        return self.path_at(self.bids[self.table.seat])
+        return self.path_of(self.table.seat, self.bids)
+
+    def worth_of(self, seat: int, bids: list[int]) -> float:
+        """What a seat is worth if the auction ended with these bids."""
+        return self.wishes[seat][self.path_of(seat, bids)] * self.shares[seat][bids[seat]]
+
+    def raises(self, seat: int, bids: list[int]) -> list[int]:
+        """The cheapest bid for every better place."""
+        others = [bids[other] for other in self.order if other != seat]
+        found = []
+        for least in {0, *others}:
+            bid = max(least, bids[seat]) + 1
+            while bid in others:
+                bid += 1
+            if bid < len(self.shares[seat]) and bid not in found:
+                found.append(bid)
+        return found
+
+    def reply(self, seat: int, bids: list[int]) -> int:
+        """The bid that leaves a seat best off if nobody answered it; its own means to pass."""
+        best = bids[seat]
+        most = self.worth_of(seat, bids) * NOT_WORTH_IT
+        for bid in self.raises(seat, bids):
+            tried = bids[:]
+            tried[seat] = bid
+            worth = self.worth_of(seat, tried)
+            if worth > most:
+                best, most = bid, worth
+        return best
+
+    def end(self, bids: list[int], place: int, passes: int) -> list[int]:
+        """Where the bidding ends when it goes on from these bids."""
+        bids = bids[:]
+        for _ in range(LONGEST):
+            if passes >= len(self.order):
+                break
+            seat = self.order[place % len(self.order)]
+            bid = self.reply(seat, bids)
+            passes = passes + 1 if bid == bids[seat] else 0
+            bids[seat] = bid
+            place += 1
+        return bids
 
     def worth_of_bids(self, bids: list[int]) -> list[float]:
-        """What each bid is worth to me; a bid of 0 stands for passing."""
-        table = self.table
-        me = table.me
-        now = table.worth_now
-        rich = now.of(me.people, me.ammo, me.gas, me.adrenaline, 0.0)
+        """What each bid is worth to me; 0 stands for passing."""
+        me = self.table.seat
+        place = self.place[me] + 1
+        passes = int(self.table.view["auction"]["passes_in_a_row"])
+        likely = self.raises(me, self.bids)
         worth = []
         for bid in bids:
-            price = bid or self.bids[table.seat]
-            path = self.path_at(price)
-            poor = now.of(me.people, *table.pay_cheaply(price, table.seat), 0.0)
-            worth.append(self.wishes[table.seat][path] * poor / rich)
+            if bid == 0:
+                worth.append(self.worth_of(me, self.end(self.bids, place, passes + 1)))
+            elif bid in likely:
+                after = self.bids[:]
+                after[me] = bid
+                worth.append(self.worth_of(me, self.end(after, place, 0)))
+            else:
+                worth.append(0.0)
         return worth
+
+
+NOT_WORTH_IT: Final = 1.02
+"""Nobody raises for less than this factor."""

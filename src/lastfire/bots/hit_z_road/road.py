@@ -42,6 +42,8 @@ ARMED_POINTS: Final = 1.5
 """What it is worth never to roll a red die again."""
 
 FLEE_PRICE: Final = 2
+MOST_SPENT: Final = 8
+"""So much adrenaline is reckoned with in one fight."""
 UNLIKELY: Final = 0.02
 """Outcomes of a fight less likely than this are left out where another card follows."""
 
@@ -214,7 +216,7 @@ class Fight:
         road = self.road
         if zombies <= 0 or people <= 0:
             return road.ahead(self.at + 1, people, ammo, gas, adrenaline, self.won_points)
-        usable = adrenaline if self.may_spend else 0
+        usable = min(adrenaline, MOST_SPENT) if self.may_spend else 0
         kept = adrenaline - usable
         worth = road.worth
         if self.at + 1 == len(road.cards) and type(worth) is Worth:

@@ -7,7 +7,7 @@ from lastfire.bots.hit_z_road.worth import Holding, Worth, WorthAlone, holding
 
 _WORTHS: Final[dict[tuple[int, ...], Worth]] = {}
 _ROADS: Final[dict[tuple[Any, ...], Road]] = {}
-KEPT: Final = 400
+KEPT: Final = 1000
 """So many worths and roads are kept; then all are forgotten. What is forgotten is found again."""
 
 
@@ -75,22 +75,24 @@ class Reading:
         if key and self.view["driving"] is None:
             if key > ammo + gas + adrenaline:
                 return 0.0
-            ammo, gas, adrenaline = self.pay_cheaply(key, whose)
+            ammo, gas, adrenaline = self.paid_cheaply(key, whose)[-1]
         return self.road(path, swapped, whose).ahead(0, group.people, ammo, gas, adrenaline, group.points)
 
-    def pay_cheaply(self, price: int, seat: int) -> tuple[int, int, int]:
-        """What is left of ammo, gas and adrenaline when the least missed go first."""
+    def paid_cheaply(self, price: int, seat: int) -> list[tuple[int, int, int]]:
+        """What is left of ammo, gas and adrenaline after paying 0, 1, … ``price``, the least missed first."""
         group = self.groups[seat]
-        worth = self.worth_now if seat == self.seat else self.worth(self.left + 1, seat)
-        left = (group.ammo, group.gas, group.adrenaline)
+        worth = self.worth(self.left + 1, seat)
+        left = [(group.ammo, group.gas, group.adrenaline)]
         for _ in range(price):
-            ammo, gas, adrenaline = left
+            ammo, gas, adrenaline = left[-1]
             ways = []
             if ammo:
-                ways.append((ammo - 1, gas, adrenaline))
+                ways.append((worth.ammo[ammo - 1] / worth.ammo[ammo], (ammo - 1, gas, adrenaline)))
             if gas:
-                ways.append((ammo, gas - 1, adrenaline))
+                ways.append((worth.gas[gas - 1] / worth.gas[gas], (ammo, gas - 1, adrenaline)))
             if adrenaline:
-                ways.append((ammo, gas, adrenaline - 1))
-            left = max(ways, key=lambda goods: worth.of(group.people, goods[0], goods[1], goods[2], 0.0))
+                ways.append(
+                    (worth.adrenaline[adrenaline - 1] / worth.adrenaline[adrenaline], (ammo, gas, adrenaline - 1))
+                )
+            left.append(max(ways)[1])
         return left

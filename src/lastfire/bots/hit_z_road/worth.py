@@ -85,6 +85,23 @@ def people_worth(left: int) -> list[float]:
     return [PEOPLE[n] if n <= last else PEOPLE[last] + ONE_MORE * (n - last) for n in range(MOST)]
 
 
+_FACTORS: Final[dict[tuple[int, int, int], list[float]]] = {}
+
+
+def _factors(kind: int, left: int, rival: int) -> list[float]:
+    """By what owning 0, 1, 2, … of one kind multiplies a worth; people, ammo, gas, adrenaline."""
+    key = (kind, left, rival)
+    known = _FACTORS.get(key)
+    if known is None:
+        if kind == 0:
+            points = people_worth(left)
+        else:
+            points = goods_worth((AMMO, GAS, ADRENALINE)[kind - 1][left], left)
+        known = [exp(SHARPNESS[left] * (p + EPILOGUE * race(n, rival, left))) for n, p in enumerate(points)]
+        _FACTORS[key] = known
+    return known
+
+
 class Worth:
     """The worth of every possible group of one seat, ``left`` rounds before the end.
 
@@ -96,16 +113,7 @@ class Worth:
 
     def __init__(self, left: int, best: list[int]) -> None:
         sharp = SHARPNESS[left]
-        tables = (
-            people_worth(left),
-            goods_worth(AMMO[left], left),
-            goods_worth(GAS[left], left),
-            goods_worth(ADRENALINE[left], left),
-        )
-        factors = [
-            [exp(sharp * (points + EPILOGUE * race(n, best[kind], left))) for n, points in enumerate(table)]
-            for kind, table in enumerate(tables)
-        ]
+        factors = [_factors(kind, left, best[kind]) for kind in range(4)]
         self.people = [0.0, *factors[0][1:]]
         self.ammo = factors[1]
         self.gas = factors[2]
