@@ -144,22 +144,22 @@ export function stepMix(mixes: readonly Mix[], now: Mix, resource: Resource, by:
 }
 
 /**
- * The mix laid out at first: the one that leaves the most even stock, sparing what wins an
- * epilogue now. With `gain` the mix is added instead of paid.
+ * The mix laid out at first: of those that pay (or take) most, the one that leaves the most even
+ * stock, sparing what wins an epilogue now. With `gain` the mix is added instead of paid.
  */
 export function suggestMix(mixes: readonly Mix[], have: Mix, leads: readonly Resource[], gain = false): Mix | null {
   const worth: Mix = { ammo: 1, gas: 1.1, adrenaline: 1.25 };
   let best: Mix | null = null;
   let value = -Infinity;
+  const most = Math.max(0, ...mixes.map(totalOf));
   for (const mix of mixes) {
+    if (totalOf(mix) < most) continue;
     let sum = 0;
     for (const r of RESOURCES) {
       const left = have[r] + (gain ? mix[r] : -mix[r]);
       for (let i = 1; i <= left; i++) sum += worth[r] / i;
       if (leads.includes(r)) sum += 0.35 * left;
     }
-    // All alike, paying less is better, taking more is better.
-    sum -= (gain ? -1 : 1) * 0.01 * totalOf(mix);
     if (sum > value + 1e-9) {
       value = sum;
       best = mix;
@@ -283,7 +283,7 @@ export type Tone = 'plain' | 'good' | 'bad';
 
 export function pathTone(odds: PathOdds): Tone {
   if (odds.survive < 0.9 || odds.all_live < 0.3) return 'bad';
-  if (odds.lose < 0.1) return 'good';
+  if (odds.lose < 0.1 && !odds.unknown) return 'good';
   return 'plain';
 }
 

@@ -24,8 +24,8 @@ const en = {
   space: (n: number) => `Space ${n}`, free: 'free', standing: (names: string) => `${names} ${names.includes(',') ? 'stand' : 'stands'} here`,
   pick: (n: number) => `${ordinals[n] ?? n + 'th'} pick`, lead: 'you lead: first pick', atBid: (n: number, pick: number, left: number, of: number) => `At ${n} ${pick === 1 ? 'you lead: first pick' : `you get the ${ordinals[pick] ?? pick + 'th'} pick`}, ${left} resources left of ${of}`,
   atBidShort: (pick: number, left: number) => `${pick === 1 ? 'you lead' : `${ordinals[pick] ?? pick + 'th'} pick`}, ${left} left`,
-  bid: (n: number) => `Bid ${n}`, bidNone: 'Bid', bidChoose: 'choose a lit space', pass: 'Pass', passEnds: (pick: number) => `ends the bidding, you pick ${ordinals[pick] ?? pick + 'th'}`, passOpen: 'you may be asked again',
-  bidKeys: 'Digits choose a space, Enter bids, P passes. Passing is not final. You pay any mix of your bid once the bidding ends.',
+  bid: (n: number) => `Bid ${n}`, bidNone: 'Bid', bidChoose: 'choose a lit space', pass: 'Pass', passEnds: (pick: number) => `ends the bidding, you pick ${ordinals[pick] ?? pick + 'th'}`, passOpen: 'not final',
+  bidKeys: 'Digits choose a space, Enter bids, P passes. You choose what to pay with once the bidding ends.',
   pay: (n: number) => `Pay ${n}`, take: (n: number) => `Take ${n}`, payMix: (mix: string) => `Pay ${mix}`, takeMix: (mix: string) => `Take ${mix}`, payHelp: 'Change the mix with + and − on your piles.', discard: (what: string) => `Discard 1 ${what}`, paying: 'paid', taking: 'taken',
   more: (what: string) => `one more ${what}`, less: (what: string) => `one ${what} less`, left: (n: number) => `${n} left`,
   drive: (n: number) => `Drive path ${n}`, driveNone: 'Drive', driveChoose: 'choose a lit path', driveHelp: 'Keys 1 to 4 choose a path, Enter drives. Tap an unlit path to read its cards.',
@@ -40,7 +40,7 @@ const en = {
   outcome: { card_won: 'Won', fled: 'Fled', eliminated: 'Wiped out' } as Record<string, string>,
   people: 'Your people', peopleOf: (name: string) => `${name}'s people`, meleeDice: (black: number) => `${plural(black, 'die', 'dice')} in melee`, carry: (n: number) => `What you carry: ${n}`, carryOf: (n: number) => `Carried: ${n}`, won: 'Won', cards: (n: number) => plural(n, 'card', 'cards'), mapPoints: (n: number) => `${n} from maps`, wheelArmed: 'no red dice any more', toDrive: (n: number) => `${ordinals[n] ?? n + 'th'} to drive`,
   place: (n: number) => ordinals[n] ?? `${n}th`, bidIs: (n: number) => `bid ${n}`, bidPassed: (n: number) => (n ? `${n}, passed` : 'passed'), hasPaid: 'paid', out: 'out', you: 'You', turn: 'to act', driving: 'driving', bot: 'bot', seconds: (n: number) => `${n} s`, waitingFor: (name: string) => `Waiting for ${name}`, isBot: (n: number) => `bot, ${n} s`, isPerson: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`),
-  carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, skip: 'Skip', skipHelp: 'Any key: next step. Full stop: skip all.',
+  carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, contaminated: 'Contaminated area', skip: 'Skip', skipHelp: 'Any key: next step. Full stop: skip all.',
   over: 'The road ends', winner: (name: string) => `${name} wins`, winners: (names: string) => `${names} share the win`, nobody: 'Nobody made it', reason: { survivor: 'the last one alive', points: 'most points of the living', nobody: 'nobody is left alive', solo: 'you made it through' } as Record<string, string>, soloDead: 'The road took you', ratingIs: (text: string) => text, soloOver: (n: number) => `${n} points`,
   score: { seat: 'Seat', cards: 'Cards', maps: 'Maps', epilogue: 'Epilogue', sets: 'Sets', journey: 'Journey', legs: 'Legs', total: 'Total' }, dead: 'dead', newTable: 'New table', lookBoard: 'Look at the board', showResult: 'Show the result', quiet: 'Nothing to decide now', deckLeft: (n: number) => `${n} cards left in the deck`,
 };
@@ -66,15 +66,15 @@ const ja: Words = {
   space: (n) => `マス${n}`, free: '空き', standing: (names) => `${names}がいる`,
   pick: (n) => `${n}番目に選ぶ`, lead: '首位：最初に選ぶ', atBid: (n, pick, left, of) => `${n}なら${pick === 1 ? '首位、最初に道を選べる' : `${pick}番目に選べる`}。資源は${of}個中${left}個残る`,
   atBidShort: (pick, left) => `${pick === 1 ? '首位' : `${pick}番目`}、残り${left}個`,
-  bid: (n) => `${n}で入札`, bidNone: '入札', bidChoose: '光るマスを選ぶ', pass: 'パス', passEnds: (pick) => `競りが終わり、${pick}番目に選ぶ`, passOpen: 'また順番が来ることがある',
-  bidKeys: '数字キーでマスを選び、Enterで入札。Pでパス（確定ではない）。支払う資源の内訳は競りのあとに決める。',
+  bid: (n) => `${n}で入札`, bidNone: '入札', bidChoose: '光るマスを選ぶ', pass: 'パス', passEnds: (pick) => `競りが終わり、${pick}番目に選ぶ`, passOpen: '確定ではない',
+  bidKeys: '数字キーでマスを選び、Enterで入札、Pでパス。何で支払うかは競りのあとに決める。',
   pay: (n) => `${n}個支払う`, take: (n) => `${n}個もらう`, payMix: (mix) => `${mix}を支払う`, takeMix: (mix) => `${mix}をもらう`, payHelp: '山の＋と−で内訳を変えられる。', discard: (what) => `${what}を1個捨てる`, paying: '支払い', taking: '受け取り',
   more: (what) => `${what}を1個増やす`, less: (what) => `${what}を1個減らす`, left: (n) => `残り${n}個`,
   drive: (n) => `道${n}を走る`, driveNone: '走る', driveChoose: '光る道を選ぶ', driveHelp: '1〜4のキーで道を選び、Enterで走る。光っていない道に触れるとカードを読める。',
   shoot: (n) => `弾薬${n}個で射撃`, shootNone: '射撃', shootDice: (n) => `ダイス${n}個`, noAmmo: '弾薬がない', chooseAmmo: '先に弾薬の数を選ぶ', alreadyShot: '射撃は済んだ', skullsAdd: 'ここではドクロの数だけゾンビが増える',
   fight: '白兵戦', roll: '振る', fightDice: (black, red) => (red ? `黒${black}個、赤${red}個` : `ダイス${black}個`), flee: '逃走', fleeCost: 'ガソリン2個、カードは失う', fleeNot: 'ここからは逃げられない', fleeGas: 'ガソリンが2個必要', fleeLate: 'もう逃げられない', fightKeys: 'Sで射撃、Fで逃走、Enterで白兵戦、＋−で弾薬の数。',
   win: (p) => `勝率 ${p}%`, keep: (m) => `生存 ${m}人`, kills: (m) => `ゾンビ残り${m}体`,
-  saveAll: '全員救って残りで倒す', spendNone: '何も使わない', spend: (saves, kills) => `${saves + kills}個使う：${[saves ? `${saves}人救う` : '', kills ? `${kills}体倒す` : ''].filter(Boolean).join('、')}`, spendLoses: (n) => (n ? `${n}人を失う` : '誰も失わない'), spendHelp: 'ドクロに触れると救い、稲妻に触れると倒す。Jで救う、Kで倒す、Enterで決定。', adrenalineOf: (n, of) => `アドレナリン${of}個中${n}個`,
+  saveAll: '全員救って残りで倒す', spendNone: '何も使わない', spend: (saves, kills) => `${[saves ? `${saves}人救う` : '', kills ? `${kills}体倒す` : ''].filter(Boolean).join('・')}（${saves + kills}個）`, spendLoses: (n) => (n ? `${n}人を失う` : '誰も失わない'), spendHelp: 'ドクロに触れると救い、稲妻に触れると倒す。Jで救う、Kで倒す、Enterで決定。', adrenalineOf: (n, of) => `アドレナリン${of}個中${n}個`,
   cross: '支払わずに渡る', crossSub: 'ダイスを振る', lose1: (n) => `生存者${n}人を失う`, inOrder: '順番どおり', swap: '順番を入れ替える', giveUp: '手放す', use: (what) => `${what}を使う`, keepToken: (what) => `${what}を取っておく`,
   faces: { blank: '空白', opportunity: '稲妻', kill: '命中', bonus_kill: '命中と稲妻', casualty: 'ドクロ', fatal: '即死' },
   black: '黒ダイス', red: '赤ダイス', dieSave: 'アドレナリン1個で救う', dieKill: 'アドレナリン1個でもう1体倒す', dieChosen: '選択中', thrown: '出目', dice: 'ダイス', volley: '射撃', melee: (n) => `白兵戦 ${n}回目`, eventRoll: 'イベントの出目', toRoll: '次に振る',
@@ -82,7 +82,7 @@ const ja: Words = {
   outcome: { card_won: '勝利', fled: '逃走', eliminated: '全滅' },
   people: '仲間', peopleOf: (name) => `${name}の仲間`, meleeDice: (black) => `白兵戦のダイス${black}個`, carry: (n) => `手持ちの資源：${n}`, carryOf: (n) => `資源：${n}`, won: '獲得カード', cards: (n) => `${n}枚`, mapPoints: (n) => `地図で${n}点`, wheelArmed: '赤ダイスはもう使わない', toDrive: (n) => `${n}番目に走る`,
   place: (n) => `${n}番`, bidIs: (n) => `入札 ${n}`, bidPassed: (n) => (n ? `${n}・パス` : 'パス'), hasPaid: '支払い済み', out: '脱落', you: 'あなた', turn: '手番', driving: '走行中', bot: 'ボット', seconds: (n) => `${n}秒`, waitingFor: (name) => `${name}を待っています`, isBot: (n) => `ボット、${n}秒`, isPerson: (n) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`),
-  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, skip: 'とばす', skipHelp: 'どれかのキーで次へ。ピリオドで全部とばす。',
+  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: 'とばす', skipHelp: 'どれかのキーで次へ。ピリオドで全部とばす。',
   over: '道の終わり', winner: (name) => `${name}の勝利`, winners: (names) => `${names}が勝利を分け合う`, nobody: '誰も生き残れなかった', reason: { survivor: '最後の生き残り', points: '生存者の中で最高点', nobody: '生存者がいない', solo: '最後まで走りきった' }, soloDead: '道半ばで力尽きた', ratingIs: (text) => text, soloOver: (n) => `${n}点`,
   score: { seat: '席', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
 };
@@ -102,12 +102,15 @@ export function mixWords(mix: Mix, lang: Lang): string {
 export function chipWords(odds: PathOdds, lang: Lang): [string, string] {
   const w = WORDS[lang];
   const gains = RESOURCES.filter((r) => Math.abs(odds[r]) >= 0.05)
-    .map((r) => `${odds[r] > 0 ? '+' : '−'}${mean(Math.abs(odds[r]))} ${w.resource[r]}`).join(lang === 'ja' ? '・' : ', ');
+    .map((r) => [`${odds[r] > 0 ? '+' : '−'}${mean(Math.abs(odds[r]))}`, w.resource[r]])
+    .map(([n, what]) => (lang === 'ja' ? `${what}${n}` : `${n} ${what}`)).join(lang === 'ja' ? '・' : ', ');
   const risk = odds.lose >= 0.05 ? w.lose(mean(odds.lose)) : '';
+  const comma = lang === 'ja' ? '、' : ', ';
+  const dark = odds.unknown ? w.unknownCards(odds.unknown) : '';
   if (!odds.fight) {
-    const second = [gains, risk].filter(Boolean).join(', ');
-    return [odds.unknown ? w.unknownCards(odds.unknown) : w.noFight, second || w.keepAll];
+    const second = [gains, risk].filter(Boolean).join(comma);
+    return [dark || w.noFight, second || (dark ? '' : w.keepAll)];
   }
   if (odds.survive < 0.985) return [w.allLive(percent(odds.all_live)), w.wiped(percent(1 - odds.survive))];
-  return [w.allLive(percent(odds.all_live)), risk || w.safe];
+  return [w.allLive(percent(odds.all_live)), [risk, dark].filter(Boolean).join(comma) || w.safe];
 }
