@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,11 +14,24 @@ const woff2Only: Plugin = {
   },
 };
 
+// The licences of what is built in travel with it.
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    const fonts = ['zilla-slab', 'barlow-condensed', 'kaisei-tokumin', 'zen-kaku-gothic-new'].map((font) => `@fontsource/${font}/LICENSE`);
+    const texts = [...fonts, 'svelte/LICENSE.md'].map((path) => {
+      const text = readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
+      return `${path}\n\n${text.trim()}\n`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source: texts.join('\n----\n\n') });
+  },
+};
+
 // The Python server serves the built client: index.html for "/" and "/t/...",
 // everything else under "/assets/". While developing, the API is proxied.
 export default defineConfig({
   base: '/',
-  plugins: [woff2Only, svelte()],
+  plugins: [woff2Only, licences, svelte()],
   build: {
     outDir: '../src/lastfire/server/client',
     emptyOutDir: true,

@@ -28,6 +28,11 @@ interface Notice {
 /** More states than this waiting to be shown: skip to the last. */
 const MOST_WAITING = 12;
 
+/** Nobody is looking: nothing needs to be shown step by step. */
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
+}
+
 export class TableStore {
   readonly table: string;
   game = $state<string | null>(null);
@@ -153,7 +158,7 @@ export class TableStore {
     this.#latest = next;
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
     this.#queue.push(next);
-    if (before === null || before.seat !== seat || this.#queue.length > MOST_WAITING || document.hidden) return this.finish();
+    if (before === null || before.seat !== seat || this.#queue.length > MOST_WAITING || isHidden()) return this.finish();
     this.#pump();
   }
 

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import type { AskOut, Chair, ClientMessage, Hello, RecordOut, ServerMessage, State } from './messages';
+import type { LiveHandlers } from './net';
+import { settings } from './settings.svelte';
+import { TableStore } from './table.svelte';
+
+const chairs: Chair[] = ['Mika', 'Ines', 'Rook'].map((name, seat) => ({
+  seat,
+  who: seat === 2 ? 'bot' : 'here',
+  name,
+  bot: seat === 2 ? 'random' : null,
+  taken: true,
+  connected: true,
+}));
+const words = (text: string) => ({ en: text, ja: text });
+
+function hello(seats: number[], looking: number | null): Hello {
+  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1 };
+}
+function ask(number: number, seat: number, options = 2): AskOut {
+  const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));
+  return { number, seat, question: 'bid', text: words('Bid?'), about: {}, options: list };
+}
+function record(number: number, kind = 'melee_rolled'): RecordOut {
+  return { number, kind, args: {}, text: words(String(number)) };
+}
+function state(version: number, seat: number | null, open: AskOut | null, since = 0, records: RecordOut[] = []): State {
+  return { type: 'state', version, view: { seat }, ask: open, odds: null, since, records, can_undo: false, waiting: null };
+}
+
+let sent: ClientMessage[];
+let line: LiveHandlers;
+let store: TableStore;
+function say(...messages: ServerMessage[]): void {
+  for (const message of messages) line.onmessage(message);
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"private":false}')));
+  settings.cover = false;
+  settings.pace = 'normal';
+  sent = [];
+  store = new TableStore('t', (_table, handlers) => {
+    line = handlers;
+    return { send: (message) => sent.push(message), renew: () => undefined, close: () => undefined };
+  });
+});
+
+describe('an answer', () => {
+  beforeEach(() => say(hello([0], 0), state(1, 0, ask(1, 0))));
+
+  it('is sent once, however often it is pressed', () => {
+    store.answer(1);
+    store.answer(0);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ type: 'answer', ask: 1, position: 1 });
+  });
+  it('is sent again with the same key when the line was cut', () => {
+    store.answer(1);
+    line.onlost(1);
+    expect(store.connection).toBe('lost');
+    say(hello([0], 0));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+  it('is not sent again once the server has it', () => {
+    store.answer(1);
+    const { key } = sent[0] as { key: string };
+    say({ type: 'done', key, ask: 1 }, state(2, 0, ask(2, 0)), hello([0], 0));
+    expect(sent).toHaveLength(1);
+    store.answer(0);
+    expect(sent).toHaveLength(2);
+  });
+  it('may be given anew after a refusal, which is shown', () => {
+    store.answer(1);
+    const { key } = sent[0] as { key: string };
+    say({ type: 'refused', key, code: 'stale_ask', field: null, text: words('Too late.') });
+    expect(store.notices.at(-1)?.words.en).toBe('Too late.');
+    store.answer(0);
+    expect(sent).toHaveLength(2);
+  });
+  it('must be one of the options', () => {
+    store.answer(7);
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('what happens', () => {
+  beforeEach(() => say(hello([0], 0), state(1, 0, ask(1, 2, 0), 0, [record(0)])));
+
+  it('is shown one state after the other, and the question opens last', () => {
+    say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
+    expect(store.shown?.state.version).toBe(2);
+    expect(store.shown?.fresh).toBe(1);
+    expect(store.ask).toBeNull();
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    expect(store.shown?.state.version).toBe(3);
+    expect(store.ask?.number).toBe(3);
+    expect(store.shown?.records.map((each) => each.number)).toEqual([0, 1, 2]);
+  });
+  it('can be skipped', () => {
+    say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
+    store.finish();
+    flushSync();
+    expect(store.ask?.number).toBe(3);
+  });
+  it('is shown at once when nothing shall move', () => {
+    settings.pace = 'off';
+    say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
+    expect(store.shown?.state.version).toBe(3);
+  });
+});
+
+describe('several seats at one screen', () => {
+  it('the screen follows the seat that is asked', () => {
+    say(hello([0, 1], 0), state(1, 0, ask(1, 1, 0)));
+    expect(sent).toEqual([{ type: 'look', seat: 1 }]);
+    expect(store.coverFor).toBeNull();
+  });
+  it('is covered in between where that is wished, and nothing private stays', () => {
+    settings.cover = true;
+    say(hello([0, 1], 0), state(1, 0, ask(1, 1, 0)));
+    expect(sent).toEqual([{ type: 'look', seat: null }]);
+    expect(store.coverFor).toBe(1);
+    say(state(1, null, ask(1, 1, 0)));
+    expect(store.me).toBeNull();
+    store.uncover();
+    expect(sent.at(-1)).toEqual({ type: 'look', seat: 1 });
+    expect(store.coverFor).toBeNull();
+    say(state(1, 1, ask(1, 1)));
+    expect(store.ask?.options).toHaveLength(2);
+  });
+});
