@@ -5,7 +5,7 @@ answers, and lets dice fall. Dice that nobody let fall, and dice left over at th
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from lastfire.engine.chance import Chance
 from lastfire.hit_z_road.card import AdventureCard
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.state import RoadTable
-from lastfire.hit_z_road.terms import TOKENS
+from lastfire.hit_z_road.terms import NO_TOKEN, TOKENS
 
 BLANK: Final = "blank"
 OPPORTUNITY: Final = "opportunity"
@@ -493,6 +493,26 @@ def meet(card: str, right: str = "", *, seats: int = 2, falls: Sequence[str] = (
     table.falls(*falls)
     table.drives(0, 1)
     return table
+
+
+def plain(card: str, **printed: Any) -> AdventureCard:
+    """A card of this id on which nothing lies and nothing happens, but for what is printed here."""
+    empty: dict[str, Any] = {"ammo": 0, "gas": 0, "adrenaline": 0, "zombies": 0, "skulls": 0, "vp": 0}
+    return replace(CARD[card], **{**empty, "event": (), "fight": (), "token": NO_TOKEN, **printed})
+
+
+def last_round(seats: int, **prepared: Any) -> Game:
+    """A game that reaches the coast: its last round costs and yields nothing."""
+    table = seat(seats, from_round=8, written=[plain(card) for card in QUIET], **prepared)
+    drive_all(table)
+    return table
+
+
+def drive_all(table: Game) -> None:
+    """Nobody bids, and everybody takes the first path that is left."""
+    table.nobody_bids()
+    while table.asked is not None and table.asked[0] == "choose_path":
+        table.drives(table.asked[1], table.open_paths[0])
 
 
 def play_on(match: Match, seed: int = 0) -> Match:
