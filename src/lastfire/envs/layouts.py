@@ -1,0 +1,35 @@
+"""Which layout belongs to which game."""
+
+from collections.abc import Callable
+from typing import Final
+
+import lastfire
+from lastfire.envs import hit_z_road
+from lastfire.envs.layout import Layout
+
+_LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {"hit_z_road": hit_z_road.layout}
+
+
+def register(game: str, layout_of: Callable[[int], Layout]) -> None:
+    """Let environments of this game use the layout that ``layout_of`` makes for a number of seats."""
+    _LAYOUTS[game] = layout_of
+
+
+def layout(game: str, seats: int) -> Layout:
+    """The layout of a game for a number of seats: which number of an observation says what.
+
+    There is no guessed layout: numbers nobody has explained would be learned from all the same.
+    """
+    rules = lastfire.games().get(game)
+    if rules is None:
+        raise lastfire.SetupError("game", f"{game!r} is not one of {', '.join(lastfire.games())}")
+    if seats not in rules.seats:
+        raise lastfire.SetupError("seats", f"{game} is not for {seats!r} players")
+    if game not in _LAYOUTS:
+        raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
+    return _LAYOUTS[game](seats)
+
+
+def describe(game: str, seats: int) -> None:
+    """Print the layout as a table."""
+    print(layout(game, seats).table())
