@@ -58,7 +58,10 @@ def test_a_restart_keeps_everything(settings: Settings) -> None:
         other = 1 - latest.state["ask"]["seat"]
         live = lives[other]
         live.send(type="hand_over", seat=other, bot="heuristic")
-        live.until(lambda message: message["type"] == "chairs" and message["chairs"][other]["bot"])
+        # One sat down, thirteen answers, one bot.
+        for screen in lives:
+            screen.until_state(lambda state: state["version"] == 15)
+        assert live.chairs[other]["bot"] == "heuristic"
         before, records, chairs = latest.state, latest.records, live.chairs
         cookies = [ann.cookie(table), bob.cookie(table)]
         used = latest.state["ask"]["number"] - 1

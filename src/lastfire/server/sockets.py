@@ -1,12 +1,11 @@
 """The socket between one screen and its table."""
 
 import asyncio
-import logging
 import time
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastfire.server.errors import Refusal
 from lastfire.server.guard import check_origin, refusal_response
@@ -29,7 +28,6 @@ from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
 from lastfire.server.tables import Table, to_text
 
-_LOG: Final = logging.getLogger(__name__)
 _PATIENCE: Final = 200
 """After so many messages in a row that came too fast, the socket is closed."""
 
@@ -45,20 +43,22 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         await socket.send_denial_response(refusal_response(refusal))
         return
     holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
-    await socket.accept()
-    if spoilt:
-        await socket.send_text(to_text(Refusal("bad_cookie").message()))
     screen = Screen(holding.seats)
-    pushing = asyncio.create_task(_push(socket, screen))
+    pushing: asyncio.Task[None] | None = None
     try:
+        await socket.accept()
+        if spoilt:
+            await _send(socket, to_text(Refusal("bad_cookie").message()))
+        pushing = asyncio.create_task(_push(socket, screen))
         await table.enter(screen)
         await _listen(socket, table, screen, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
     finally:
         table.leave(screen)
-        pushing.cancel()
-        await asyncio.wait([pushing])
+        if pushing is not None:
+            pushing.cancel()
+            await asyncio.wait([pushing])
 
 
 async def _push(socket: WebSocket, screen: Screen) -> None:
@@ -66,10 +66,16 @@ async def _push(socket: WebSocket, screen: Screen) -> None:
     try:
         while True:
             for text in await screen.take():
-                await socket.send_text(text)
-    except (WebSocketDisconnect, RuntimeError) as error:
-        # The listening side learns of it too and ends the visit.
-        _LOG.debug("a screen went away while it was sent something: %r", error)
+                await _send(socket, text)
+    except WebSocketDisconnect:
+        pass  # The listening side learns of it too, and ends the visit.
+
+
+async def _send(socket: WebSocket, text: str) -> None:
+    """Send one message; raises WebSocketDisconnect also when the other side has noticed it first."""
+    if socket.application_state is not WebSocketState.CONNECTED:
+        raise WebSocketDisconnect(1006)
+    await socket.send_text(text)
 
 
 async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Settings) -> None:
@@ -90,7 +96,7 @@ async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Set
             too_fast = 0
             reply = await _reply(received.get("text"), table, screen, settings)
         if reply is not None:
-            await socket.send_text(to_text(reply))
+            await _send(socket, to_text(reply))
 
 
 async def _reply(text: str | None, table: Table, screen: Screen, settings: Settings) -> ServerMessage | None:

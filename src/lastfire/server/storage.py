@@ -181,7 +181,8 @@ class Storage:
                         (table_id,),
                     )
                 ]
-                return Kept(*head, entries, checkpoints)
+                game, rules, setup, at = head
+                return Kept(game, rules, setup, at, entries, checkpoints)
             finally:
                 db.execute("ROLLBACK")
 

@@ -122,6 +122,7 @@ class Table:
         self._behind = False
         self._closed = False
         self._chairs_told = ""
+        self._told: dict[int | None, list[RecordOut]] = {}
         self._shown: dict[tuple[int | None, int], tuple[str, int]] = {}
 
     @classmethod
@@ -196,8 +197,9 @@ class Table:
         async def work() -> None:
             if seat is not None and seat not in screen.seats:
                 raise Refusal("wrong_seat", "seat")
+            had = self._records(screen.looking)[: screen.has_records]
             screen.looking = seat
-            screen.has_records = 0
+            screen.has_records = _alike(had, self._records(seat))
             self._show(screen)
 
         await self._alone(work)
@@ -418,6 +420,7 @@ class Table:
         except lastfire.UndoRefused as error:
             raise Refusal("undo_refused") from error
         await self._keep("undo", seat, key=key, ask=number, detail=self._match.digest())
+        self._told.clear()
         for screen in self._screens:
             self._cap_records(screen)
         self._publish()
@@ -515,6 +518,7 @@ class Table:
         for entry in kept.entries:
             self._follow(entry)
         self._behind = False
+        self._told.clear()
 
     # Showing.
 
@@ -552,23 +556,14 @@ class Table:
 
     def _cap_records(self, screen: Screen) -> None:
         """Forget that the screen has records which are no longer there."""
-        count = len(self._match.records(screen.looking))
-        screen.has_records = min(screen.has_records, count)
+        screen.has_records = min(screen.has_records, len(self._records(screen.looking)))
 
     def _state(self, seat: int | None, since: int) -> State:
         """The only place where anything of a match is made ready to be sent."""
         match = self._match
         ask = match.ask
         names = {lang: self._names(lang) for lang in ("en", "ja")}
-        records = [
-            RecordOut(
-                record.number,
-                record.kind,
-                record.args,
-                Words(record.text("en", names["en"]), record.text("ja", names["ja"])),
-            )
-            for record in match.records(seat, since)
-        ]
+        records = self._records(seat)[since:]
         if ask is None:
             return State(self._version, match.view(seat), None, None, since, records, False, None)
         mine = seat == ask.seat
@@ -600,6 +595,15 @@ class Table:
             can_undo=seat is not None and self._chairs[seat].bot is None and match.can_undo(seat),
             waiting=Waiting(ask.seat, self._chairs[ask.seat].bot is not None, self._asked_at),
         )
+
+    def _records(self, seat: int | None) -> list[RecordOut]:
+        """All that the seat saw happen. Put into words once, since it is sent many times."""
+        told = self._told.setdefault(seat, [])
+        en, ja = self._names("en"), self._names("ja")
+        for record in self._match.records(seat, len(told)):
+            words = Words(record.text("en", en), record.text("ja", ja))
+            told.append(RecordOut(record.number, record.kind, record.args, words))
+        return told
 
     def _names(self, lang: str) -> list[str]:
         return [chair.name or seat_name(i, lang, None) for i, chair in enumerate(self._chairs)]
@@ -679,6 +683,14 @@ class Table:
         # Meanwhile an answer may have been taken back, or the seat.
         if self._bot_turn() == turn:
             await self._play(turn[1], position, f"b:{turn[0]}")
+
+
+def _alike(some: list[RecordOut], others: list[RecordOut]) -> int:
+    """How many records at the beginning are the same."""
+    for i, (one, other) in enumerate(zip(some, others, strict=False)):
+        if one != other:
+            return i
+    return min(len(some), len(others))
 
 
 def _detail(name: str, nonce: str) -> str:

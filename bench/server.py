@@ -1,0 +1,194 @@
+"""How long until a watcher sees an answer: busy tables on a real server, over loopback.
+
+    python bench/server.py [--tables 50] [--watchers 4] [--pause 0.25] [--answers 4000] [--seconds 60]
+
+Each table has people at its seats who answer ``pause`` seconds after they are asked (0: at once,
+which measures throughput), and watchers. The time runs from sending the answer, through checking,
+keeping it on the disk and showing it, to its arrival at each watcher. Server and clients are
+processes of their own and share the machine. Stops after so many answers or seconds.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GOAL_MS = 50.0
+SERVER = """
+import sys
+from pathlib import Path
+from lastfire.server.run import serve
+from lastfire.server.settings import Settings
+serve(port=0, open_browser=False, settings=Settings(
+    Path(sys.argv[1]), creates="1000000/minute", message_burst=10_000, messages_per_second=10_000))
+"""
+
+
+class Ask(msgspec.Struct):
+    number: int
+    options: list[msgspec.Raw]
+    seat: int
+
+
+class Message(msgspec.Struct):
+    """As much of a message as has to be read here."""
+
+    type: str
+    version: int = -1
+    ask: Ask | int | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """What all tables share: the budget and the measurements."""
+
+    def __init__(self, address: str, arguments: argparse.Namespace) -> None:
+        self.address = address
+        self.watchers: int = arguments.watchers
+        self.pause: float = arguments.pause
+        self.left: int = arguments.answers
+        self.until = time.perf_counter() + arguments.seconds
+        self.answers = 0
+        self.seen_ms: list[float] = []
+        self.luck = random.Random(1)
+
+    def goes_on(self) -> bool:
+        return self.left > 0 and time.perf_counter() < self.until
+
+
+async def play_tables(load: Load, http: httpx.AsyncClient) -> None:
+    """One table after the other, as long as there is budget."""
+    # Not all tables begin at once.
+    await asyncio.sleep(load.luck.random() * load.pause)
+    while load.goes_on():
+        response = await http.post(
+            "/api/tables",
+            json={"game": "hit_z_road", "chairs": [{"who": "here"}] * 4, "pace": "off"},
+        )
+        response.raise_for_status()
+        table = response.json()["table"]
+        cookie = response.headers["set-cookie"].split(";")[0]
+        url = load.address.replace("http://", "ws://") + f"/api/tables/{table}/live"
+
+        async with AsyncExitStack() as leaving:
+
+            async def enter(
+                url: str = url, leaving: AsyncExitStack = leaving, **headers: str
+            ) -> ClientConnection:
+                return await leaving.enter_async_context(
+                    connect(
+                        url,
+                        additional_headers={"Origin": load.address, **headers},
+                        compression=None,
+                        max_size=None,
+                        proxy=None,
+                    )
+                )
+
+            sent: dict[int, float] = {}
+            watching = [asyncio.create_task(watch(load, await enter(), sent)) for _ in range(load.watchers)]
+            await play(load, await enter(Cookie=cookie), sent)
+            for task in watching:
+                task.cancel()
+            await asyncio.wait(watching)
+
+
+async def watch(load: Load, socket: ClientConnection, sent: dict[int, float]) -> None:
+    while True:
+        text = await socket.recv()
+        now = time.perf_counter()
+        at = sent.get(read(text).version)
+        if at is not None:
+            load.seen_ms.append((now - at) * 1000)
+
+
+async def play(load: Load, socket: ClientConnection, sent: dict[int, float]) -> None:
+    """Answer whatever is asked. Each answer makes one version, so it is known which one shows it."""
+    looking = None
+    while load.goes_on():
+        message = read(await socket.recv())
+        if message.type != "state":
+            continue
+        version, ask = message.version, message.ask
+        if ask is None:
+            return
+        assert isinstance(ask, Ask)
+        if not ask.options:
+            if looking != ask.seat:
+                looking = ask.seat
+                await socket.send(json.dumps({"type": "look", "seat": ask.seat}))
+            continue
+        if load.pause:
+            await asyncio.sleep(load.pause * (0.5 + load.luck.random()))
+        load.left -= 1
+        load.answers += 1
+        answer = {
+            "type": "answer",
+            "ask": ask.number,
+            "position": load.luck.randrange(len(ask.options)),
+            "key": f"{ask.number}",
+        }
+        sent[version + 1] = time.perf_counter()
+        await socket.send(json.dumps(answer))
+
+
+async def measure(address: str, arguments: argparse.Namespace) -> int:
+    """Play, print what was measured, and return how many answers were given."""
+    load = Load(address, arguments)
+    began = time.perf_counter()
+    async with (
+        httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=60, trust_env=False) as http,
+        asyncio.TaskGroup() as tables,
+    ):
+        for _ in range(arguments.tables):
+            tables.create_task(play_tables(load, http))
+    took = time.perf_counter() - began
+    seen = sorted(load.seen_ms)
+    if not seen:
+        raise SystemExit("no answer was seen: give it more answers or seconds")
+    p50, p99 = seen[len(seen) // 2], seen[len(seen) * 99 // 100]
+    print(f"tables {arguments.tables}, watchers each {arguments.watchers}, pause {arguments.pause} s")
+    print(f"answers {load.answers} in {took:.1f} s: {load.answers / took:.0f} a second")
+    print(f"seen by a watcher {len(seen)} times: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {seen[-1]:.1f} ms")
+    print(f"goal: p99 below {GOAL_MS:.0f} ms: {'reached' if p99 < GOAL_MS else 'missed'}")
+    return load.answers
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--watchers", type=int, default=4)
+    parser.add_argument("--pause", type=float, default=0.25)
+    parser.add_argument("--answers", type=int, default=4000)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        subprocess.Popen([sys.executable, "-c", SERVER, data], stdout=subprocess.PIPE, text=True) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[1]
+            answers = asyncio.run(measure(address, arguments))
+        finally:
+            server.terminate()
+            server.wait()
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    # Unlike the times above this hardly depends on what else the machine is doing.
+    print(f"server's processor time: {(used.ru_utime + used.ru_stime) / answers * 1000:.2f} ms an answer")
+
+
+if __name__ == "__main__":
+    main()
