@@ -11,7 +11,6 @@ from lastfire.engine.game import GameOption, OptionValue
 PACES: Final = {"calm": 1.6, "normal": 0.8, "quick": 0.3, "off": 0.0}
 """Seconds that a bot's answer stays on the screen."""
 
-BOTS: Final = ("random", "heuristic", "search")
 ON: Final = ("on", "true", "yes", "1")
 OFF: Final = ("off", "false", "no", "0")
 
@@ -71,9 +70,11 @@ def default_language() -> str:
 
 def check_bots(names: Sequence[str], argument: str = "--bots") -> None:
     """Raise UsageError for a bot that does not exist."""
+    from lastfire import bots  # Not needed for most commands, and not quick.
+
     for name in names:
-        if name not in BOTS:
-            raise UsageError(f"{argument}: {name!r} is not one of {', '.join(BOTS)}")
+        if name not in bots.NAMES:
+            raise UsageError(f"{argument}: {name!r} is not one of {', '.join(bots.NAMES)}")
 
 
 def game_options(game: str, texts: Sequence[str]) -> dict[str, OptionValue]:

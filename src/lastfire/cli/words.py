@@ -1,0 +1,207 @@
+"""The words of the terminal, in both languages. The words of a game come from the game."""
+
+from typing import Any, Final
+
+from lastfire.engine.words import Name, fill
+
+WORDS: Final[dict[str, Name]] = {
+    # Who sits where.
+    "player": Name("Player", "プレイヤー"),
+    "player_n": Name("Player {n}", "プレイヤー{n}"),
+    "bot_1": Name("Mika", "ミカ"),
+    "bot_2": Name("Rook", "ルーク"),
+    "bot_3": Name("Ines", "イネス"),
+    "bot_4": Name("Yuto", "ユウト"),
+    "random": Name("random", "ランダム"),
+    "heuristic": Name("heuristic", "経験則"),
+    "search": Name("search", "探索"),
+    # Odds.
+    "path_odds": Name("{chance} alive, -{lose}", "生存{chance} -{lose}人"),
+    "unknown_n": Name("{n} face down", "裏向き{n}枚"),
+    "fight_odds": Name("win {chance}, {people} left", "勝率{chance} 残{people}人"),
+    # Plain mode.
+    "plain_hello": Name(
+        "{title}, {seats:seat|seats}, seed {seed}. Type a number and Enter; ? for help.",
+        "{title}、{seats}席、シード{seed}。番号を入力してEnter。?でヘルプ。",
+    ),
+    "plain_loaded": Name(
+        "{title}, {seats:seat|seats}, loaded. Type a number and Enter; ? for help.",
+        "{title}、{seats}席、読み込み済み。番号を入力してEnter。?でヘルプ。",
+    ),
+    "plain_help": Name(
+        "A number chooses the row. Rows with amounts take them behind it, such as: 1 2 0 3. "
+        "v: the table. u: undo. s FILE: save. l: language. q: quit.",
+        "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
+        "v：卓の様子。u：戻す。s ファイル名：保存。l：言語。q：終了。",
+    ),
+    "plain_wrong": Name("{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"),
+    "plain_amounts": Name("type {number} and {fields}, such as: {example}", "{number}に続けて{fields}（例：{example}）"),
+    "plain_mixes": Name(
+        "type {fields}, such as: {example}; Enter alone pays that",
+        "{fields}の順に入力（例：{example}）。Enterだけならその通りにする",
+    ),
+    "plain_ended": Name("The input ended before the game.", "ゲームの途中で入力が終わった。"),
+    "plain_left": Name("You left the game.", "ゲームを離れた。"),
+    "saved": Name("Saved to {file}.", "{file}に保存した。"),
+    "loaded": Name("Loaded {file}.", "{file}を読み込んだ。"),
+    "not_saved": Name("Not saved: {error}", "保存できない：{error}"),
+    "not_loaded": Name("Not loaded: {error}", "読み込めない：{error}"),
+    "undone": Name("Taken back.", "1手戻した。"),
+    "undo_none": Name("Nothing to take back.", "戻せる手がない。"),
+    "undo_refused": Name(
+        "Not taken back: others acted or dice fell since.", "戻せない：その後に他の人が動いたか、ダイスを振った。"
+    ),
+    # The table.
+    "round": Name("Round {round}/{rounds}", "ラウンド{round}/{rounds}"),
+    "level": Name("Level {level}", "レベル{level}"),
+    "leg": Name("Leg {leg}/{legs}", "第{leg}/{legs}区間"),
+    "planning": Name("Planning", "計画"),
+    "auction": Name("Auction", "競り"),
+    "payment": Name("Payment", "支払い"),
+    "encounter": Name("Encounter", "遭遇"),
+    "over": Name("The end", "終了"),
+    "deck": Name("Deck", "山札"),
+    "path": Name("Path {path}", "道{path}"),
+    "key": Name("key +{key}", "鍵+{key}"),
+    "face_down": Name("face down", "裏向き"),
+    "gone": Name("gone", "なし"),
+    "zombies_n": Name("{n:zombie|zombies}", "ゾンビ{n}"),
+    "skulls_n": Name("{n:skull|skulls}", "ドクロ{n}"),
+    "vp_n": Name("{n} VP", "{n}点"),
+    "nothing": Name("nothing", "なし"),
+    "ammo": Name("ammo", "弾薬"),
+    "gas": Name("gas", "ガソリン"),
+    "adrenaline": Name("adrenaline", "アドレナリン"),
+    "adr": Name("adr", "アドレ"),
+    "survivors": Name("survivors", "生存者"),
+    "people": Name("people", "人数"),
+    "saves": Name("saved", "救助"),
+    "kills": Name("killed", "撃破"),
+    "bid": Name("bid", "入札"),
+    "passed": Name("passed", "パス"),
+    "cards": Name("cards", "枚"),
+    "vp": Name("VP", "点"),
+    "tokens": Name("tokens", "トークン"),
+    "group": Name("group", "グループ"),
+    "out": Name("eliminated", "敗退"),
+    "bot": Name("bot", "ボット"),
+    "track": Name("Bid", "入札"),
+    "armoured": Name("armoured car", "装甲車"),
+    "stage": Name("Contaminated: {tiles}", "汚染地帯：{tiles}"),
+    "tile": Name("+{size} on stage {stage}", "第{stage}区間に+{size}"),
+    "car_keys": Name("car keys: {name}", "車の鍵：{name}"),
+    # The fight.
+    "against": Name("{zombies:zombie|zombies} against {name}", "{name}対ゾンビ{zombies}体"),
+    "zombies_left": Name("zombies", "ゾンビ"),
+    "people_left": Name("people", "生存者"),
+    "volley_dice": Name("shots", "射撃"),
+    "melee_dice": Name("hand to hand", "白兵戦"),
+    "event_dice": Name("dice", "ダイス"),
+    "crossing_dice": Name("crossing", "突破"),
+    "red_note": Name("red dice are marked R", "Rは赤ダイス"),
+    "rolled_n": Name("roll {n}", "{n}回目"),
+    # Asking.
+    "waiting": Name("{name} is thinking ...", "{name}が考えている…"),
+    "enter": Name("Enter", "Enter"),
+    "confirm": Name("Pay", "払う"),
+    "set_take": Name("Take", "取る"),
+    "set_pay": Name("Pay", "払う"),
+    "set_shoot": Name("Shoot", "射撃"),
+    "set_spend": Name("Spend", "使う"),
+    # Keys.
+    "k_undo": Name("undo", "戻す"),
+    "k_save": Name("save", "保存"),
+    "k_load": Name("open", "開く"),
+    "k_lang": Name("日本語", "English"),
+    "k_log": Name("log", "ログ"),
+    "k_help": Name("help", "ヘルプ"),
+    "k_quit": Name("quit", "終了"),
+    "k_skip": Name("skip", "進める"),
+    "k_pace": Name("pace: {pace}", "速さ：{pace}"),
+    "k_theme": Name("colours", "配色"),
+    "calm": Name("calm", "ゆっくり"),
+    "normal": Name("normal", "普通"),
+    "quick": Name("quick", "速い"),
+    "off": Name("off", "なし"),
+    "pause": Name("pause", "止める"),
+    # Dialogues.
+    "ask_save": Name("Save the game to", "保存先"),
+    "ask_load": Name("Open a saved game", "開くファイル"),
+    "ask_over": Name("{file} exists. Replace it?", "{file}はすでにある。置き換える？"),
+    "ask_quit": Name("Leave the game?", "ゲームを離れる？"),
+    "yes_save": Name("Save and leave", "保存して離れる"),
+    "yes_quit": Name("Leave", "離れる"),
+    "no_stay": Name("Stay", "続ける"),
+    "yes": Name("Replace", "置き換える"),
+    "no": Name("Cancel", "やめる"),
+    "ok": Name("OK", "OK"),
+    "close": Name("Esc or Enter closes this.", "EscかEnterで閉じる。"),
+    "hand_over": Name("The keyboard goes to {name}.", "{name}の番。"),
+    "hand_over_hint": Name("{name}, press Enter when you sit here.", "{name}は席についたらEnterを押す。"),
+    "too_small": Name(
+        "This window has {w} x {h} signs. The table needs 80 x 24.",
+        "この画面は{w}×{h}文字。卓には80×24が必要。",
+    ),
+    "help_title": Name("How to play with the keyboard", "キーの使い方"),
+    "help": Name(
+        "Arrows       choose; in a number: up and down change it\n"
+        "Digits       choose by the number in front; 0 is 10\n"
+        "+  -         more, less\n"
+        "Enter        do what is lit\n"
+        "Mouse        a click chooses, a second click does it\n"
+        "Space or .   skip what bots are doing\n"
+        "u            take back, as long as no dice fell and nobody else acted\n"
+        "s  o         save, open a saved game\n"
+        "n            the whole log\n"
+        "c            the text of the cards in play\n"
+        "v            pace of the bots: calm, normal, quick, off\n"
+        "l            日本語 / English\n"
+        "t            night or day colours\n"
+        "q            quit\n",
+        "矢印         選ぶ。数字の上では上下で増減\n"
+        "数字         頭の番号で選ぶ。0は10\n"
+        "+  -         増やす、減らす\n"
+        "Enter        光っているものを実行\n"
+        "マウス       1回で選び、もう1回で実行\n"
+        "スペース .   ボットの動きを飛ばす\n"
+        "u            戻す（ダイスや他の人の手の前まで）\n"
+        "s  o         保存、保存したゲームを開く\n"
+        "n            ログ全体\n"
+        "c            場のカードの文章\n"
+        "v            ボットの速さ\n"
+        "l            English / 日本語\n"
+        "t            夜と昼の配色\n"
+        "q            終了\n",
+    ),
+    "help_marks": Name(
+        "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone has the "
+        "most and holds that epilogue card. Odds assume fighting hand to hand, adrenaline saving survivors first.",
+        "卓上の印：{skull}は大群の強さ（赤ダイス）。数字の後の*は単独最多でエピローグカードを持つこと。"
+        "確率は、白兵戦を行い、アドレナリンをまず救助に使う場合。",
+    ),
+    # The end.
+    "result": Name("How it ended", "結果"),
+    "won_by": Name("{names} wins.", "{names}の勝ち。"),
+    "won_shared": Name("{names} share the win.", "{names}が勝利を分け合う。"),
+    "won_nobody": Name("Nobody is left. The dead win.", "誰も残らなかった。"),
+    "reason_survivor": Name("It is the last group alive.", "最後まで生き残ったグループ。"),
+    "reason_points": Name("Most victory points at the coast.", "海岸に着いた中で最多の勝利点。"),
+    "solo_score": Name("Score {total}: {rating}", "得点{total}：{rating}"),
+    "solo_lost": Name("Your group did not make it.", "グループは全滅した。"),
+    "s_cards": Name("cards", "カード"),
+    "s_maps": Name("maps", "地図"),
+    "s_epilogue": Name("epilogue", "エピローグ"),
+    "s_sets": Name("sets", "セット"),
+    "s_journey": Name("journey", "旅"),
+    "s_legs": Name("legs before", "前の区間"),
+    "s_total": Name("total", "合計"),
+    "winner": Name("winner", "勝者"),
+    "after_end": Name("Enter: look at the table   s: save   q: quit", "Enter：卓を見る　s：保存　q：終了"),
+    "game_over": Name("The game is over.", "ゲーム終了。"),
+    "see_result": Name("Enter shows how points came about.", "Enterで得点の内訳。"),
+}
+
+
+def say(key: str, lang: str, /, **values: Any) -> str:
+    """One of the words, filled with numbers and names."""
+    return fill(WORDS[key].text(lang), values)
