@@ -46,6 +46,18 @@ QUIET: Final = (
 )
 """Cards on which nothing happens but scavenging; the last two are for four players."""
 
+COAST: Final = (
+    "crossbow_house",
+    "flare",
+    "large_crowd",
+    "night_siege",
+    "house_alarm",
+    "fire_alarm",
+    "airport",
+    "camp_breakout",
+)
+"""Cards of level III that a last round lays out as plain ones."""
+
 ROLLS: Final = ("volley", "melee_rolled", "event_rolled", "crossing_rolled")
 
 SEATED: Final[list["Game"]] = []
@@ -467,6 +479,7 @@ def _stack(
             filled += [*given, *(usual.pop(0) for _ in range(2 - len(given)))]
         return filled
 
+    paths, then = paths[: t.path_count], then[: t.path_count]
     first = list(draws) if t.seats == 1 else all_paths(paths)
     second = all_paths(then) if then else []
     taken = {NUMBER[card] for card in (*first, *second, *won)}
@@ -475,8 +488,9 @@ def _stack(
     for gone in range(1, from_round):
         t.round = gone
         for _ in range(2 * t.path_count):
-            t.box.append(t.unseen[t.level - 1].middle.pop())
             t.undealt[t.level - 1] -= 1
+            if t.unseen[t.level - 1].middle:
+                t.box.append(t.unseen[t.level - 1].middle.pop())
     for number, top in ((from_round, first), (from_round + 1, second)):
         if top:
             t.round = number
@@ -501,9 +515,14 @@ def plain(card: str, **printed: Any) -> AdventureCard:
     return replace(CARD[card], **{**empty, "event": (), "fight": (), "token": NO_TOKEN, **printed})
 
 
+def pairs(cards: Sequence[str]) -> list[tuple[str, str]]:
+    """The cards as paths of two."""
+    return list(zip(cards[::2], cards[1::2], strict=True))
+
+
 def last_round(seats: int, **prepared: Any) -> Game:
     """A game that reaches the coast: its last round costs and yields nothing."""
-    table = seat(seats, from_round=8, written=[plain(card) for card in QUIET], **prepared)
+    table = seat(seats, pairs(COAST), from_round=8, written=[plain(card) for card in COAST], **prepared)
     drive_all(table)
     return table
 
