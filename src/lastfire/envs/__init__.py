@@ -19,22 +19,7 @@ except ModuleNotFoundError as error:
     ) from error
 
 from lastfire.envs.aec import SeatsEnv, env, raw_env
-from lastfire.envs.layout import Field, Layout, Scene, number, one_of, question_fields, seat_of, some_of
+from lastfire.envs.layout import Field, Layout, Part, Scene
 from lastfire.envs.layouts import describe, layout, register
 
-__all__ = [
-    "Field",
-    "Layout",
-    "Scene",
-    "SeatsEnv",
-    "describe",
-    "env",
-    "layout",
-    "number",
-    "one_of",
-    "question_fields",
-    "raw_env",
-    "register",
-    "seat_of",
-    "some_of",
-]
+__all__ = ["Field", "Layout", "Part", "Scene", "SeatsEnv", "describe", "env", "layout", "raw_env", "register"]

@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise lastfire.SetupError("render_mode", f"{render_mode!r} is neither 'ansi' nor None")
-        self.match = lastfire.new(game, seats, **options)
+        self.match = lastfire.new(game, seats, 0, **options)
         if seat is not None and seat not in range(seats):
             raise lastfire.SetupError("seat", f"{seat!r} is not from 0 to {seats - 1}")
         if not others:
@@ -58,8 +58,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._bots: dict[int, bots.Bot] = {}
         self._ended = True
         count = len(lastfire.games()[game].vocabulary.actions)
+        self._count = count
         self.action_space = spaces.Discrete(count)
-        self.observation_space = spaces.Dict(
+        self.observation_space = spaces.Dict(  # type: ignore[assignment]
             {
                 "observation": spaces.Box(self.layout.low, self.layout.high, dtype=np.float32),
                 "action_mask": spaces.Box(0, 1, (count,), np.int8),
@@ -114,13 +115,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are offered now."""
-        mask: NDArray[np.bool_] = np.zeros(int(self.action_space.n), np.bool_)  # type: ignore[attr-defined]
+        mask: NDArray[np.bool_] = np.zeros(self._count, np.bool_)
         ask = self.match.ask
         if ask is not None and not self._ended:
             mask[list(ask.ids)] = True
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The log so far as a spectator reads it, one line per record."""
         return log_of(self.match, self.lang) if self.render_mode == "ansi" else None
 

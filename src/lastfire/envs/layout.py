@@ -1,7 +1,7 @@
 """Layouts: how a view becomes an array of numbers, every one of them named and explained.
 
-A layout is a list of fields. A field says what it means, how many numbers it has, between which
-bounds they lie, and reads them from a scene: what one seat knows at one moment, and nothing else.
+A layout is made of parts. A part describes some fields, and reads their numbers from a scene: what
+one seat knows at one moment, and nothing else.
 """
 
 import hashlib
@@ -36,20 +36,13 @@ class Scene:
 
 
 class Field:
-    """A part of an observation. ``labels`` say what each of its numbers stands for."""
+    """Some neighbouring numbers of an observation. ``labels`` say what each of them stands for."""
 
     def __init__(
-        self,
-        name: str,
-        meaning: str,
-        read: Callable[[Scene], Numbers],
-        high: float = 1,
-        low: float = 0,
-        labels: Sequence[str] = ("",),
+        self, name: str, meaning: str, high: float = 1, low: float = 0, labels: Sequence[str] = ("",)
     ) -> None:
         self.name = name
         self.meaning = meaning
-        self.read = read
         self.low = low
         self.high = high
         self.labels = tuple(labels)
@@ -60,57 +53,87 @@ class Field:
         return len(self.labels)
 
 
-def number(name: str, meaning: str, read: Callable[[Scene], float], high: float = 1) -> Field:
+class Part:
+    """Fields that are read together: ``read`` finds all their numbers, in order."""
+
+    def __init__(self, fields: Sequence[Field], read: Callable[[Scene], Numbers]) -> None:
+        self.fields = tuple(fields)
+        self.read = read
+
+
+Facts = Mapping[str, tuple[float, str]]
+"""Numbers by name, each with its upper bound and what it means."""
+
+
+def number(name: str, meaning: str, read: Callable[[Scene], float], high: float = 1) -> Part:
     """One number from 0 to ``high``; 0 or 1 by default."""
-    return Field(name, meaning, lambda scene: (read(scene),), high)
+    return Part([Field(name, meaning, high)], lambda scene: (read(scene),))
 
 
-def one_of(name: str, meaning: str, choices: Sequence[str], read: Callable[[Scene], str | None]) -> Field:
+def numbers_in(prefix: str, facts: Facts, where: Callable[[Scene], Mapping[str, Any] | None]) -> Part:
+    """The numbers of these names in a part of the view; 0 for None, all 0 where that part is None."""
+    names = tuple(facts)
+    nothing = (0.0,) * len(names)
+
+    def read(scene: Scene) -> Numbers:
+        found = where(scene)
+        return nothing if found is None else [found[name] or 0 for name in names]
+
+    return Part([Field(prefix + name, meaning, high) for name, (high, meaning) in facts.items()], read)
+
+
+def one_of(name: str, meaning: str, choices: Sequence[str], read: Callable[[Scene], str | None]) -> Part:
     """One number per choice: 1 for the one that holds, 0 for the others; all 0 for None."""
     rows: dict[str | None, Numbers] = {None: (0.0,) * len(choices)}
     for i, choice in enumerate(choices):
-        rows[choice] = tuple(float(i == j) for j in range(len(choices)))
-    return Field(name, meaning, lambda scene: rows[read(scene)], labels=choices)
+        rows[choice] = single(i, len(choices))
+    return Part([Field(name, meaning, labels=choices)], lambda scene: rows[read(scene)])
 
 
-def seat_of(name: str, meaning: str, seats: int, read: Callable[[Scene], int | None]) -> Field:
+def seat_of(name: str, meaning: str, seats: int, read: Callable[[Scene], int | None]) -> Part:
     """One number per seat, the observer's first: 1 for the seat that ``read`` finds."""
     rows: dict[int | None, Numbers] = {None: (0.0,) * seats}
     for i in range(seats):
-        rows[i] = tuple(float(i == j) for j in range(seats))
-    labels = ["observer", *(f"{i} to the left" for i in range(1, seats))]
-    return Field(name, meaning, lambda scene: rows[scene.place(read(scene))], labels=labels)
+        rows[i] = single(i, seats)
+    labels = ["observer", *(f"seat {i} after" for i in range(1, seats))]
+    return Part([Field(name, meaning, labels=labels)], lambda scene: rows[scene.place(read(scene))])
 
 
 def some_of(
     name: str, meaning: str, choices: Sequence[str], read: Callable[[Scene], Sequence[str]], high: float = 1
-) -> Field:
+) -> Part:
     """One number per choice: how often it is among those that ``read`` finds."""
     places = {choice: i for i, choice in enumerate(choices)}
+    nothing = (0.0,) * len(choices)
 
     def count(scene: Scene) -> Numbers:
-        row = [0.0] * len(places)
-        for found in read(scene):
-            row[places[found]] += 1
+        found = read(scene)
+        if not found:
+            return nothing
+        row = [0.0] * len(nothing)
+        for choice in found:
+            row[places[choice]] += 1
         return row
 
-    return Field(name, meaning, count, high, labels=choices)
+    return Part([Field(name, meaning, high, labels=choices)], count)
 
 
-def question_fields(vocabulary: Vocabulary, facts: Mapping[str, tuple[float, str]]) -> list[Field]:
-    """The open question of the observer, all 0 when it is not asked.
+def question_part(vocabulary: Vocabulary, facts: Facts) -> list[Part]:
+    """The open question of the observer and those of its numbers, all 0 when it is not asked."""
 
-    ``facts`` names the numbers of questions to be shown, each with its bound and its meaning.
-    """
-
-    def about(fact: str) -> Callable[[Scene], float]:
-        return lambda scene: scene.about.get(fact, 0)
+    def about(scene: Scene) -> Numbers:
+        return [scene.about.get(fact, 0) for fact in facts]
 
     names = [question.name for question in vocabulary.questions]
     return [
         one_of("ask", "the question the observer is asked", names, lambda scene: scene.question),
-        *(number(f"ask.{fact}", meaning, about(fact), high) for fact, (high, meaning) in facts.items()),
+        Part([Field(f"ask.{fact}", meaning, high) for fact, (high, meaning) in facts.items()], about),
     ]
+
+
+def single(place: int, size: int) -> Numbers:
+    """A row of zeros with one 1."""
+    return tuple(float(i == place) for i in range(size))
 
 
 class Layout:
@@ -119,10 +142,11 @@ class Layout:
     ``key`` differs when anything a trained policy relies on does: keep it beside the policy.
     """
 
-    def __init__(self, game: str, seats: int, fields: Sequence[Field]) -> None:
+    def __init__(self, game: str, seats: int, parts: Sequence[Part]) -> None:
         self.game = game
         self.seats = seats
-        self.fields: Final = tuple(fields)
+        self.parts: Final = tuple(parts)
+        self.fields: Final = tuple(field for part in parts for field in part.fields)
         self._slices: dict[str, slice] = {}
         at = 0
         for field in self.fields:
@@ -144,8 +168,8 @@ class Layout:
         """All fields of a seat's view and its own open ask, before they are held to the bounds."""
         scene = Scene(view, ask)
         numbers: list[float] = []
-        for field in self.fields:
-            numbers += field.read(scene)
+        for part in self.parts:
+            numbers += part.read(scene)
         return numbers
 
     def observe(self, view: Mapping[str, Any], ask: Ask | None) -> NDArray[np.float32]:
