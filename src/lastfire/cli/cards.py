@@ -46,13 +46,23 @@ def number_of(card: dict[str, Any]) -> int:
 def line(card: dict[str, Any], lang: str) -> str:
     """What stands on a card, in one line."""
     if lang == "ja":
-        names = {"ammo": "弾薬", "gas": "ガソリン", "adrenaline": "アドレナリン", "zombies": "ゾンビ", "skulls": "ドクロ"}
+        names = {
+            "ammo": "弾薬",
+            "gas": "ガソリン",
+            "adrenaline": "アドレナリン",
+            "zombies": "ゾンビ",
+            "skulls": "ドクロ",
+        }
         points = f"{card['vp']}点"
         facts = [f"{name}{card[key]}" for key, name in names.items() if card[key]]
     else:
         points = f"{card['vp']} VP"
-        facts = [f"{key} {card[key]}" for key in ("ammo", "gas", "adrenaline", "zombies", "skulls") if card[key]]
-    return f"{pad(card['number'], 8)} {pad(card['name'][lang], 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
+        facts = [
+            f"{key} {card[key]}" for key in ("ammo", "gas", "adrenaline", "zombies", "skulls") if card[key]
+        ]
+    return (
+        f"{pad(card['number'], 8)} {pad(card['name'][lang], 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
+    )
 
 
 def _missing(game: str, cards: list[dict[str, Any]], as_json: bool) -> int:

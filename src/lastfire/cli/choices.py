@@ -51,7 +51,9 @@ class AmountRow(Row):
         self.at = at
         self._amounts = [[int(option.args[field]) for field in options[0].args] for option in options]
         names = list(options[0].args)
-        self.fields = [name for i, name in enumerate(names) if len({amounts[i] for amounts in self._amounts}) > 1]
+        self.fields = [
+            name for i, name in enumerate(names) if len({amounts[i] for amounts in self._amounts}) > 1
+        ]
         self._index = [names.index(field) for field in self.fields]
         self._touched: list[int] = []
 

@@ -109,7 +109,10 @@ def dashed(name: str) -> str:
 
 def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--lang", choices=("en", "ja"), default=default_language(), help="language (default: that of the system)"
+        "--lang",
+        choices=("en", "ja"),
+        default=default_language(),
+        help="language (default: that of the system)",
     )
 
 
@@ -134,7 +137,9 @@ def _screen(parser: argparse.ArgumentParser) -> None:
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: this machine only)"
+    )
     parser.add_argument("--port", type=port, default=8000, help="first port to try (default: 8000; 0: any)")
     parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser (default: no)"
@@ -148,11 +153,15 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, help="how many play (default: 4, or people and bots named)")
     parser.add_argument("--people", type=count, help="how many people (default: 1, or the names given)")
     parser.add_argument("--names", type=words_list, default=[], metavar="A,B", help="names of the people")
-    parser.add_argument("--bots", type=words_list, default=[], metavar="BOT,...", help="bots of the other seats")
+    parser.add_argument(
+        "--bots", type=words_list, default=[], metavar="BOT,...", help="bots of the other seats"
+    )
     parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
     _options(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving"
+    )
     _language(parser)
     _screen(parser)
 
@@ -164,7 +173,9 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
     _options(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving"
+    )
     _language(parser)
     _screen(parser)
     parser.set_defaults(people=0, names=[])

@@ -85,17 +85,17 @@ class _Plain:
             if command == "l":
                 self.lang = "ja" if self.lang == "en" else "en"
                 self.question(ask, rows)
+            elif (row := read_row(words, rows)) is not None:
+                sitting.answer(row.option.position)
+                return None
             elif command == "s":
                 path = Path(" ".join(words[1:])) if len(words) > 1 else sitting.save_path
                 self.save(path or Path(f"{sitting.match.game}.lastfire"))
             elif command == "v":
                 self.table()
-            elif command == "?":
+            elif command in ("?", ""):
                 self.say("plain_help")
                 self.question(ask, rows)
-            elif (row := read_row(words, rows)) is not None:
-                sitting.answer(row.option.position)
-                return None
             else:
                 self.say("plain_wrong", text=line.strip())
 
@@ -126,7 +126,11 @@ class _Plain:
         match = self.sitting.match
         catalogue = lastfire.games()[match.game].catalogue()
         for line in table_lines(
-            match.view(self.sitting.asked), match.odds(self.sitting.asked), catalogue, self.sitting.names(self.lang), self.lang
+            match.view(self.sitting.asked),
+            match.odds(self.sitting.asked),
+            catalogue,
+            self.sitting.names(self.lang),
+            self.lang,
         ):
             print(line)
 

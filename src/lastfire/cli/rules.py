@@ -63,7 +63,9 @@ def _print(rule: dict[str, Any], lang: str) -> None:
     print(f"{rule['id']:<16}{head}")
     rows = [("", part) for part in more]
     for name in ("source", "ruling"):
-        rows += [(name if i == 0 else "", part) for i, part in enumerate(wrap(rule[name], WIDTH - 25)) if part]
+        rows += [
+            (name if i == 0 else "", part) for i, part in enumerate(wrap(rule[name], WIDTH - 25)) if part
+        ]
     for name in ("code", "tests"):
         rows += [(name if i == 0 else "", place) for i, place in enumerate(rule[name] or [])]
     for name, text in rows:

@@ -126,7 +126,9 @@ class Sitting:
         """Go on with another saved match of as many seats. Raises SaveError."""
         match = read_match(path)
         if (match.game, match.seats) != (self.match.game, self.match.seats):
-            raise lastfire.SaveError(f"{path}: it is {match.game} for {match.seats}, not for {self.match.seats}")
+            raise lastfire.SaveError(
+                f"{path}: it is {match.game} for {match.seats}, not for {self.match.seats}"
+            )
         self.match = match
         self.fresh = False
         self.version += 1

@@ -12,12 +12,18 @@ RESOURCES = ("ammo", "gas", "adrenaline")
 
 def goods(values: dict[str, Any], lang: str) -> str:
     """The resources on a card or in a group."""
-    return " ".join(say(name, lang) + (" " if lang == "en" else "") + str(values[name]) for name in RESOURCES if values[name])
+    return " ".join(
+        say(name, lang) + (" " if lang == "en" else "") + str(values[name])
+        for name in RESOURCES
+        if values[name]
+    )
 
 
 def card_facts(card: dict[str, Any], lang: str) -> list[str]:
     """What stands on a card, in pieces."""
-    facts = [say(name, lang) + (" " if lang == "en" else "") + str(card[name]) for name in RESOURCES if card[name]]
+    facts = [
+        say(name, lang) + (" " if lang == "en" else "") + str(card[name]) for name in RESOURCES if card[name]
+    ]
     if card["zombies"]:
         facts.append(say("zombies_n", lang, n=card["zombies"]))
     if card["skulls"]:
@@ -30,7 +36,7 @@ def table_lines(
     view: dict[str, Any], odds: dict[str, Any], catalogue: dict[str, Any], names: list[str], lang: str
 ) -> list[str]:
     """Paths, then groups."""
-    comma = ", " if lang == "en" else "、"
+    comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     lines = [
         comma.join(
             (
@@ -55,7 +61,8 @@ def table_lines(
                 continue
             card = catalogue["cards"][card_id]
             text = card["text"][lang]
-            lines.append(f"  {card['name'][lang]}: {comma.join(card_facts(card, lang))}{'. ' + text if text else ''}")
+            stop = (". " if lang == "en" else "。") if text else ""
+            lines.append(f"  {card['name'][lang]}{colon}{comma.join(card_facts(card, lang))}{stop}{text}")
     for group in view["seats"]:
         lines.append(group_line(group, catalogue, names, lang))
     return lines
@@ -63,10 +70,10 @@ def table_lines(
 
 def group_line(group: dict[str, Any], catalogue: dict[str, Any], names: list[str], lang: str) -> str:
     """One group in words."""
-    comma = ", " if lang == "en" else "、"
+    comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     name = names[group["seat"]]
     if not group["alive"]:
-        return f"{name}: {say('out', lang)}"
+        return f"{name}{colon}{say('out', lang)}"
     parts = [f"{say('people', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
     parts.append(f"{say('bid', lang)} {group['bid']}")
     parts.append(f"{group['won']} {say('cards', lang)}")
@@ -77,7 +84,7 @@ def group_line(group: dict[str, Any], catalogue: dict[str, Any], names: list[str
         for token, n in group["tokens"].items()
         if n
     ]
-    return f"{name}: {comma.join(parts)}"
+    return f"{name}{colon}{comma.join(parts)}"
 
 
 def winner_line(view: dict[str, Any], catalogue: dict[str, Any], names: list[str], lang: str) -> str:
@@ -87,7 +94,9 @@ def winner_line(view: dict[str, Any], catalogue: dict[str, Any], names: list[str
         score = result["scores"][0]
         if not score["alive"]:
             return say("solo_lost", lang)
-        return say("solo_score", lang, total=score["total"], rating=catalogue["ratings"][result["rating"]][lang])
+        return say(
+            "solo_score", lang, total=score["total"], rating=catalogue["ratings"][result["rating"]][lang]
+        )
     winners = [names[seat] for seat in result["winners"]]
     if not winners:
         return say("won_nobody", lang)
@@ -128,5 +137,6 @@ def result_lines(view: dict[str, Any], catalogue: dict[str, Any], names: list[st
             held = (", " if lang == "en" else "、").join(
                 catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
             )
-            lines.append(f"{names[score['seat']]}: {held}")
+            colon = ": " if lang == "en" else "："
+            lines.append(f"{names[score['seat']]}{colon}{held}")
     return lines

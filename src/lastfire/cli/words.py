@@ -34,8 +34,12 @@ WORDS: Final[dict[str, Name]] = {
         "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
         "v：卓の様子。u：戻す。s ファイル名：保存。l：言語。q：終了。",
     ),
-    "plain_wrong": Name("{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"),
-    "plain_amounts": Name("type {number} and {fields}, such as: {example}", "{number}に続けて{fields}（例：{example}）"),
+    "plain_wrong": Name(
+        "{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"
+    ),
+    "plain_amounts": Name(
+        "type {number} and {fields}, such as: {example}", "{number}に続けて{fields}（例：{example}）"
+    ),
     "plain_mixes": Name(
         "type {fields}, such as: {example}; Enter alone pays that",
         "{fields}の順に入力（例：{example}）。Enterだけならその通りにする",
@@ -49,7 +53,8 @@ WORDS: Final[dict[str, Name]] = {
     "undone": Name("Taken back.", "1手戻した。"),
     "undo_none": Name("Nothing to take back.", "戻せる手がない。"),
     "undo_refused": Name(
-        "Not taken back: others acted or dice fell since.", "戻せない：その後に他の人が動いたか、ダイスを振った。"
+        "Not taken back: others acted or dice fell since.",
+        "戻せない：その後に他の人が動いたか、ダイスを振った。",
     ),
     # The table.
     "round": Name("Round {round}/{rounds}", "ラウンド{round}/{rounds}"),

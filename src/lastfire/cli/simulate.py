@@ -1,0 +1,279 @@
+"""``lastfire simulate``: bots play many games; a summary, and every game and decision as rows.
+
+Rows of a game (``row`` = "game"):
+
+| column | what it is |
+|---|---|
+| game, game_seed | number of the game, counted from 0; ``lastfire watch --seed`` with it plays the same |
+| seats, bots, options | how many played, which bot sat where, options of the game as they are typed |
+| decisions, rounds | how many answers were given; in which round it ended |
+| returns, scores, alive | by seat: what the game was worth (1: won), its points, whether it survived |
+| winners, reason | seats that won, and by what |
+| digest | a fingerprint of the last position |
+
+Rows of a decision (``row`` = "decision"):
+
+| column | what it is |
+|---|---|
+| game, game_seed, number | which game, and which decision of it, counted from 0 |
+| round, seat, bot | when, and who decided |
+| question, options | what was asked, and how many options there were |
+| position, action, notation | the option chosen: its place, its fixed number, its verb and arguments |
+| return, score | how the game ended for this seat |
+"""
+
+import argparse
+import hashlib
+import json
+import math
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Any
+
+import lastfire
+from lastfire import bots
+from lastfire.cli.output import Out, open_out
+from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
+from lastfire.cli.workers import work_in_order
+from lastfire.engine.game import OptionValue
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What all games of a run have in common."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, OptionValue]
+    with_decisions: bool
+
+
+@dataclass
+class Played:
+    """One game as it ended."""
+
+    row: dict[str, Any]
+    decisions: list[dict[str, Any]] = field(default_factory=list)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one game of a run: small enough to type, different for every run and game."""
+    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play one game of a run to its end."""
+    seed = seed_of(plan.seed, number)
+    match = lastfire.new(plan.game, seats=plan.seats, seed=seed, **plan.options)
+    players = [bots.make(name, seed=seed + seat) for seat, name in enumerate(plan.bots)]
+    decisions: list[dict[str, Any]] = []
+    count = 0
+    while (ask := match.ask) is not None:
+        seat = ask.seat
+        view = match.view(seat)
+
+        def deal(deal_seed: int, seat: int = seat) -> lastfire.Match:
+            return match.deal(seat, deal_seed)
+
+        position = players[seat].choose(view, ask, deal)
+        if plan.with_decisions:
+            option = ask.options[position]
+            decisions.append(
+                {
+                    "row": "decision",
+                    "game": number,
+                    "game_seed": seed,
+                    "number": count,
+                    "round": view["round"],
+                    "seat": seat,
+                    "bot": plan.bots[seat],
+                    "question": ask.question,
+                    "options": len(ask.ids),
+                    "position": position,
+                    "action": option.id,
+                    "notation": option.notation,
+                }
+            )
+        match.answer(position)
+        count += 1
+    view = match.view(None)
+    result = view["result"]
+    scores = [int(score["total"]) for score in result["scores"]]
+    returns = match.returns
+    for decision in decisions:
+        decision["return"] = returns[decision["seat"]]
+        decision["score"] = scores[decision["seat"]]
+    row = {
+        "row": "game",
+        "game": number,
+        "game_seed": seed,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "options": spoken_options(match.options),
+        "decisions": count,
+        "rounds": view["round"],
+        "returns": returns,
+        "scores": scores,
+        "alive": [bool(score["alive"]) for score in result["scores"]],
+        "winners": result["winners"],
+        "reason": result["reason"],
+        "digest": match.digest(),
+    }
+    return Played(row, decisions)
+
+
+class Tally:
+    """What the games of a run come to, seat by seat."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.decisions = 0
+        self.returns = [0.0] * plan.seats
+        self.squares = [0.0] * plan.seats
+        self.scores = [0] * plan.seats
+        self.alive = [0] * plan.seats
+
+    def add(self, row: dict[str, Any]) -> None:
+        """Count one game."""
+        self.games += 1
+        self.decisions += row["decisions"]
+        for seat in range(self.plan.seats):
+            self.returns[seat] += row["returns"][seat]
+            self.squares[seat] += row["returns"][seat] ** 2
+            self.scores[seat] += row["scores"][seat]
+            self.alive[seat] += row["alive"][seat]
+
+    def json(self, seconds: float) -> dict[str, Any]:
+        """The summary as JSON values. Only ``seconds`` and ``decisions_per_second`` vary by machine."""
+        rows = []
+        for seat in range(self.plan.seats):
+            share = self.returns[seat] / self.games
+            low, high = interval(share, self.squares[seat], self.games, self.plan.seats)
+            rows.append(
+                {
+                    "seat": seat + 1,
+                    "bot": self.plan.bots[seat],
+                    "games": self.games,
+                    "wins": round(self.returns[seat], 6),
+                    "share": round(share, 6),
+                    "share_low": round(low, 6),
+                    "share_high": round(high, 6),
+                    "mean_score": round(self.scores[seat] / self.games, 4),
+                    "eliminated": self.games - self.alive[seat],
+                }
+            )
+        return {
+            "game": self.plan.game,
+            "seats": self.plan.seats,
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "mean_decisions": round(self.decisions / self.games, 4),
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.decisions / seconds) if seconds > 0 else None,
+            "by_seat": rows,
+        }
+
+
+def interval(share: float, squares: float, games: int, seats: int) -> tuple[float, float]:
+    """The 95 % interval of a share: Wilson's for wins, the normal one for the points of solo games."""
+    z = 1.959964
+    if seats == 1:
+        spread = max(0.0, squares / games - share * share)
+        half = z * math.sqrt(spread / games)
+        return share - half, share + half
+    scale = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z / scale * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, count, write."""
+    check_bots(args.bots)
+    if len(args.bots) > args.seats:
+        raise UsageError(f"--bots: {len(args.bots)} bots for {args.seats} seats")
+    names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
+    options = game_options(args.game, args.option)
+    plan = Plan(args.game, args.seats, names, args.seed, options, args.out is not None)
+    # Wrong options are told now, not by a worker.
+    lastfire.new(plan.game, seats=plan.seats, seed=plan.seed, **plan.options)
+    tally = Tally(plan)
+    start = time.monotonic()
+    with open_out(args.out) as out:
+        _play_all(plan, args.games, args.jobs, tally, out)
+    summary = tally.json(time.monotonic() - start)
+    if args.json:
+        print(json.dumps(summary))
+    else:
+        print_summary(summary)
+    return 0
+
+
+def _play_all(plan: Plan, games: int, jobs: int, tally: Tally, out: Out) -> None:
+    with closing(work_in_order(play_one, plan, games, jobs)) as results:
+        for played in progress(results, games, "games"):
+            tally.add(played.row)
+            out.write(played.row, played.decisions)
+
+
+def progress(results: Iterator[Any], count: int, words: str) -> Iterator[Any]:
+    """The results, with a bar on the terminal while they come."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(words), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words, total=count)
+        for result in results:
+            yield result
+            bar.advance(task)
+
+
+def print_summary(summary: dict[str, Any]) -> None:
+    """The summary as a table."""
+    share = "mean" if summary["seats"] == 1 else "share"
+    head = ["seat", "bot", "games", "wins", share, "95 % interval", "mean score", "eliminated"]
+    rows = [head]
+    for row in summary["by_seat"]:
+        rows.append(
+            [
+                str(row["seat"]),
+                row["bot"],
+                str(row["games"]),
+                f"{row['wins']:.1f}",
+                f"{row['share']:.1%}",
+                f"{row['share_low']:.1%} to {row['share_high']:.1%}",
+                f"{row['mean_score']:.2f}",
+                str(row["eliminated"]),
+            ]
+        )
+    for text in columns(rows, left=(1,)):
+        print(text)
+    rate = summary["decisions_per_second"]
+    print(
+        f"{summary['games']} games, {summary['mean_decisions']:.1f} decisions each, "
+        f"{rate if rate is not None else '?'} decisions/s with bots choosing, {summary['seconds']:.1f} s"
+    )
+
+
+def columns(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[str]:
+    """A table as lines, numbers at the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        "  ".join(
+            cell.ljust(widths[i]) if i in left else cell.rjust(widths[i]) for i, cell in enumerate(row)
+        ).rstrip()
+        for row in rows
+    ]
