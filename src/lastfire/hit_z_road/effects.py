@@ -91,7 +91,10 @@ def roll_black(t: RoadTable, seat: int, dice: int) -> list[int]:
 
 
 class Event(Effect):
-    """What a card does to the player who resolves it, and to nobody else. [HZR-EVENT-7]"""
+    """What a card does to the player who resolves it, and to nobody else.
+
+    Only cards make special tokens do anything. [HZR-EVENT-7, HZR-TOKEN-1]
+    """
 
     def do(self, t: RoadTable, seat: int) -> Flow | None:
         """Carry it out; a verb that asks returns a flow to be run."""
@@ -403,7 +406,7 @@ class TimmyKillsAll(Event):
 
 @dataclass(frozen=True)
 class MayThrowMolotov(Event):
-    """The holder may burn them all, before any volley. [HZR-TOKEN-9, HZR-TOKEN-10]"""
+    """The holder may burn them all, before any volley. [HZR-TOKEN-9..11]"""
 
     def words(self) -> Name:
         return Name(

@@ -28,7 +28,8 @@ def lose_survivors(t: RoadTable, seat: int, count: int) -> None:
 def eliminate(t: RoadTable, seat: int) -> None:
     """The group is out: all it has and the rest of its path leave the game.
 
-    The others close up in the order. [HZR-ELIM-1..3, HZR-ELIM-7, HZR-ORDER-6, HZR-TOKEN-22]
+    The others close up in the order. It takes no further part and never returns.
+    [HZR-ELIM-1..3, HZR-ELIM-5, HZR-ELIM-7, HZR-ELIM-8, HZR-ORDER-6, HZR-TOKEN-22]
     """
     group = t.groups[seat]
     group.ammo = group.gas = group.adrenaline = 0

@@ -58,7 +58,10 @@ def choose_path(t: RoadTable) -> Flow:
 
 
 def open_paths(t: RoadTable, seat: int) -> list[int]:
-    """The paths nobody has taken whose key this seat can pay. [HZR-PATH-2, HZR-KEY-9]"""
+    """The paths nobody has taken whose key this seat can pay.
+
+    [HZR-PATH-2, HZR-KEY-9, HZR-SOLO-8]
+    """
     resources = t.groups[seat].resources
     return [
         DRIVE + path + 1
@@ -161,7 +164,10 @@ def next_card(t: RoadTable) -> None:
 
 
 def end_turn(t: RoadTable) -> None:
-    """The next in order drives; whoever was eliminated has left the order. [HZR-PATH-1]"""
+    """The next in order drives; whoever was eliminated has left the order.
+
+    [HZR-PATH-1, HZR-ELIM-4]
+    """
     t.path = -1
     t.card = -1
     t.fighting = False

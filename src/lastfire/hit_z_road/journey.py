@@ -1,4 +1,7 @@
-"""The journey variant, our own: contaminated areas, car keys and long journeys."""
+"""The journey variant, our own: contaminated areas, car keys and long journeys.
+
+It is played only when the players choose it. [HZR-JOURNEY-1]
+"""
 
 from typing import Final
 

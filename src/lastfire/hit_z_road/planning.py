@@ -6,12 +6,16 @@ from lastfire.hit_z_road.journey import tile_on_this_stage
 from lastfire.hit_z_road.state import AUCTION, CHOICE, FACE_DOWN, NOBODY, RoadTable
 from lastfire.hit_z_road.terms import CARD_DEALT, INITIATIVE, KEY_LAID, ROUND_BEGINS
 
+# The two key tiles, which are also the contaminated areas of the journey. [HZR-BOX-11]
 SMALL_KEY: Final = 2
 LARGE_KEY: Final = 4
 
 
 def planning(t: RoadTable) -> None:
-    """Deal two cards to every path, in order, and lay the keys. [HZR-PLAN-1..10]"""
+    """Deal two cards to every path, in order, and lay the keys; in solo nobody bids.
+
+    [HZR-PLAN-1..10, HZR-SOLO-1]
+    """
     t.round += 1
     t.tell(ROUND_BEGINS, t.round, t.level)
     if t.round == 1:

@@ -67,7 +67,10 @@ OPTIONS: Final = (
 
 
 class HitZRoad(Game):
-    """The rules of Hit Z Road. Returns are 1 for a win, shared; solo: the score / 100."""
+    """The rules of Hit Z Road, for one to four players. [HZR-BOX-1]
+
+    Returns are 1 for a win, shared among winners; in solo the score / 100.
+    """
 
     def __init__(self) -> None:
         Game.__init__(

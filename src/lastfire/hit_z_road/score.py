@@ -108,8 +108,10 @@ def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
 
     [HZR-END-2..4, HZR-SCORE-7, HZR-TIES-6, HZR-TIES-7, HZR-SOLO-14]
     """
+    if t.seats == 1:
+        return t.order[:]
     if t.house.legs == 1:
-        if ending in (NOBODY_LEFT, BY_SURVIVAL, SOLO):
+        if ending in (NOBODY_LEFT, BY_SURVIVAL):
             return t.order[:]
         candidates = sorted(t.order)
     else:

@@ -46,7 +46,10 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
 
 
 def begin_leg(t: RoadTable) -> None:
-    """A fresh deck and random initiative. [HZR-SETUP-4, HZR-JOURNEY-10]"""
+    """A fresh deck, and the initiative tiles 1 to N at random.
+
+    [HZR-SETUP-4, HZR-BOX-8, HZR-JOURNEY-10]
+    """
     if t.leg > 1:
         t.groups = [next_leg(group) for group in t.groups]
     t.order = []

@@ -27,6 +27,7 @@ FACE_DOWN: Final = -1
 GONE: Final = -2
 
 ROUNDS: Final = 8
+"""Eight rounds, in solo too. [HZR-SOLO-2]"""
 NOBODY: Final = -1
 
 
@@ -90,7 +91,10 @@ def unpack_house_rules(numbers: list[int]) -> HouseRules:
 
 
 class Group:
-    """One player's people and what they carry. ``new_group`` makes one as setup has it."""
+    """One player's people and what they carry, without limit; the seat is its colour.
+
+    ``new_group`` makes one as setup has it. [HZR-BOX-4, HZR-BOX-6]
+    """
 
     people: int
     ammo: int

@@ -18,7 +18,8 @@ RESOURCES: Final = (
     Noun("any", Name("resources of any kind", "好きな資源")),
 )
 
-# Die faces. A black die has a blank where a red die has the fatal face. [HZR-BOX-13, HZR-BOX-14]
+# Die faces. A black die has a blank where a red die has the fatal face. A roll takes as many dice
+# as the rules ask for, however many are in the box. [HZR-BOX-12..15]
 BLANK: Final = 0
 OPPORTUNITY: Final = 1
 KILL: Final = 2
@@ -126,7 +127,7 @@ WORDS: Final = Vocabulary(
 
 MOST_AMMO: Final = 99
 MOST_DICE: Final = 7
-LARGEST_BID: Final = 10
+LARGEST_BID: Final = 10  # the auction board has the spaces 0 to 10 [HZR-BOX-9]
 
 PASS: Final = WORDS.action("pass", {}, Name("Pass", "パス"))
 BID: Final = PASS  # BID + n bids space n

@@ -1,0 +1,1 @@
+"""What every registered game must satisfy, at every number of seats."""

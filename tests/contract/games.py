@@ -1,0 +1,44 @@
+"""Every game in every size, and some of its house rules, for the contract tests."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import lastfire
+from lastfire.engine.chance import Chance
+
+HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
+    "hit_z_road": [
+        (1, {"solo_random_gift": True, "solo_reveal": "both"}),
+        (1, {"journey": True, "journey_legs": 2}),
+        (2, {"journey": True, "flee_keeps_loot": False, "both_fall_is_loss": False}),
+        (3, {"three_player_key": False, "ask_last_raiser": False, "single_volley": False}),
+        (4, {"journey": True, "journey_legs": 3, "won_cards_open": False}),
+    ],
+}
+"""Unusual options, with the number of seats to try them at."""
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Every game at every number of seats, and with its unusual options."""
+    for name, game in lastfire.games().items():
+        for seats in game.seats:
+            yield name, seats, {}
+        for seats, options in HOUSE_RULES[name]:
+            yield name, seats, options
+
+
+TABLES: Final = list(tables())
+NAMES: Final = [f"{name}-{seats}-{'-'.join(options) or 'plain'}" for name, seats, options in TABLES]
+
+
+def random_match(
+    name: str, seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[lastfire.Match, Chance]]:
+    """A match at each of its questions in turn; between them it is answered at random."""
+    match = lastfire.new(name, seats=seats, seed=seed, **options)
+    luck = Chance()
+    luck.reseed(seed + 1)
+    while match.ask is not None:
+        yield match, luck
+        match.answer(luck.below(len(match.ask.ids)))
+    yield match, luck

@@ -1,0 +1,293 @@
+"""A match can be forked, saved, replayed and taken back at every question of every game."""
+
+import json
+from typing import Any
+
+import pytest
+
+import lastfire
+from lastfire.engine.chance import Chance
+from lastfire.engine.match import RandomPolicy
+from tests.contract.games import NAMES, TABLES, random_match
+
+every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
+
+
+def everything(match: lastfire.Match) -> str:
+    """All that can be seen of a match by anybody, as text."""
+    watchers: list[int | None] = [None, *range(match.seats)]
+    ask = match.ask
+    return json.dumps(
+        [
+            match.digest(),
+            match.returns,
+            [match.view(seat) for seat in watchers],
+            [match.odds(seat) for seat in watchers],
+            [[[r.kind, r.args, r.text("en"), r.text("ja")] for r in match.records(seat)] for seat in watchers],
+            [ask.seat, ask.question, ask.about, list(ask.ids)] if ask else None,
+        ]
+    )
+
+
+def finish(match: lastfire.Match, seed: int) -> str:
+    """Play on at random; what everything came to."""
+    luck = Chance()
+    luck.reseed(seed)
+    while match.ask is not None:
+        match.answer(luck.below(len(match.ask.ids)))
+    return everything(match)
+
+
+@every_table
+def test_random_games_end_and_pay_out(name: str, seats: int, options: dict[str, Any]) -> None:
+    for seed in range(60):
+        match = lastfire.new(name, seats=seats, seed=seed, **options)
+        policy = RandomPolicy(seed).choose
+        while not match.over:
+            assert match.playout(policy, limit=500) > 0
+            assert match.ask is None, "no game of ours takes 500 answers at random"
+        assert len(match.returns) == seats
+        assert all(0.0 <= worth <= 1.0 for worth in match.returns)
+        assert seats == 1 or sum(match.returns) in (0.0, pytest.approx(1.0))
+
+
+@every_table
+def test_a_fork_at_any_question_ends_the_same_and_leaves_the_match_alone(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match, _ in random_match(name, seats, options, seed=11):
+        before = everything(match)
+        fork = match.fork()
+        assert everything(fork) == before
+        second = fork.fork()
+        assert finish(fork, 5) == finish(second, 5)
+        assert everything(match) == before
+
+
+@every_table
+def test_a_save_at_any_question_loads_as_the_same_match(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for number, (match, _) in enumerate(random_match(name, seats, options, seed=12)):
+        loaded = lastfire.load(match.save())
+        assert everything(loaded) == everything(match)
+        assert loaded.options == match.options
+        if number % 10 == 0:
+            assert finish(loaded, 6) == finish(match.fork(), 6)
+
+
+@every_table
+def test_equal_seeds_and_answers_give_equal_games(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    def play(seed: int) -> list[str]:
+        return [match.digest() for match, _ in random_match(name, seats, options, seed)]
+
+    assert play(21) == play(21)
+    assert play(21) != play(22)
+
+
+@every_table
+def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[str, Any]) -> None:
+    undone = refused = 0
+    for seed in range(6):
+        for match, luck in random_match(name, seats, options, seed):
+            ask = match.ask
+            if ask is None:
+                continue
+            before = everything(match)
+            trial = match.fork()
+            trial.answer(luck.below(len(ask.ids)))
+            if trial.can_undo(ask.seat):
+                trial.undo(ask.seat)
+                assert everything(trial) == before
+                undone += 1
+            else:
+                after = everything(trial)
+                with pytest.raises(lastfire.UndoRefused):
+                    trial.undo(ask.seat)
+                assert everything(trial) == after
+                refused += 1
+            others = [seat for seat in range(seats) if seat != ask.seat]
+            for other in others:
+                last = match.fork()
+                last.answer(0)
+                with pytest.raises(lastfire.UndoRefused):
+                    last.undo(other)
+    assert undone
+    assert refused
+
+
+@every_table
+def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match, _ in random_match(name, seats, options, seed=3):
+        fork = match.fork()
+        while fork.ask is not None or not fork.over:
+            break
+        steps = 0
+        loaded = lastfire.load(match.save())
+        while any(fork.can_undo(seat) for seat in range(seats)):
+            seat = next(seat for seat in range(seats) if fork.can_undo(seat))
+            assert loaded.can_undo(seat), "a loaded match remembers its past"
+            fork.undo(seat)
+            loaded.undo(seat)
+            assert everything(fork) == everything(loaded)
+            assert fork.ask is not None
+            assert fork.ask.seat == seat
+            steps += 1
+        assert steps < 50
+
+
+@every_table
+def test_a_deal_agrees_with_all_the_seat_knows(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match, _ in random_match(name, seats, options, seed=14):
+        before = everything(match)
+        for seat in range(seats):
+            ask = match.ask
+            for seed in (1, 2):
+                deal = match.deal(seat, seed)
+                assert deal.view(seat) == match.view(seat)
+                assert deal.odds(seat) == match.odds(seat)
+                if ask is not None and ask.seat == seat:
+                    assert deal.ask is not None
+                    assert list(deal.ask.ids) == list(ask.ids)
+                    assert deal.ask.about == ask.about
+            assert finish(match.deal(seat, 7), 1) == finish(match.deal(seat, 7), 1)
+        assert everything(match) == before
+
+
+@every_table
+def test_deals_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match, luck in random_match(name, seats, options, seed=15):
+        ask = match.ask
+        if ask is None:
+            continue
+        one, two = match.deal(ask.seat, 100), match.deal(ask.seat, 200)
+        for seen in ("view", "odds"):
+            assert getattr(one, seen)(ask.seat) == getattr(two, seen)(ask.seat)
+        told = [[r.text("en") for r in deal.records(ask.seat)] for deal in (one, two)]
+        assert told[0] == told[1]
+        for position in (-1, len(ask.ids), 10**9):
+            refusals = []
+            for deal in (one, two):
+                with pytest.raises(lastfire.IllegalAnswer) as refusal:
+                    deal.answer(position)
+                refusals.append(str(refusal.value))
+            assert refusals[0] == refusals[1]
+        assert one.can_undo(ask.seat) == two.can_undo(ask.seat)
+        assert luck is not None
+
+
+@every_table
+def test_an_illegal_answer_changes_nothing(name: str, seats: int, options: dict[str, Any]) -> None:
+    for match, _ in random_match(name, seats, options, seed=16):
+        before = everything(match)
+        count = len(match.ask.ids) if match.ask else 0
+        for position in (-1, count, count + 1000, "0", 0.0, None, True):
+            with pytest.raises(lastfire.IllegalAnswer):
+                match.answer(position)  # type: ignore[arg-type]
+        assert everything(match) == before
+
+
+@every_table
+def test_views_and_words_are_plain_and_whole(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match, _ in random_match(name, seats, options, seed=17):
+        for seat in (None, *range(seats)):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            odds = match.odds(seat)
+            assert json.loads(json.dumps(odds)) == odds
+        ask = match.ask
+        if ask is None:
+            continue
+        assert len(set(ask.ids)) == len(ask.ids) > 1, "a forced reply is not asked"
+        for lang in ("en", "ja"):
+            sentences = [ask.text(lang), *(option.text(lang) for option in ask.options)]
+            sentences += [record.text(lang) for record in match.records(None)]
+            for sentence in sentences:
+                assert sentence
+                assert "{" not in sentence
+            if lang == "ja":
+                assert not any("survivor" in sentence for sentence in sentences)
+        with pytest.raises(ValueError, match="lang"):
+            ask.text("fr")
+
+
+@every_table
+def test_records_keep_their_numbers(name: str, seats: int, options: dict[str, Any]) -> None:
+    known: list[str] = []
+    for match, _ in random_match(name, seats, options, seed=18):
+        fresh = match.records(None, since=len(known))
+        assert [record.number for record in fresh] == list(range(len(known), len(known) + len(fresh)))
+        known += [record.text("en") for record in fresh]
+        assert [record.text("en") for record in match.records(None)] == known
+
+
+@every_table
+def test_playouts_and_answers_play_the_same_game(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    for seed in range(10):
+        quick = lastfire.new(name, seats=seats, seed=seed, **options)
+        slow = quick.fork()
+        count = quick.playout(RandomPolicy(seed).choose)
+        luck = RandomPolicy(seed)
+        answers = 0
+        while slow.ask is not None:
+            slow.answer(luck.choose(slow.ask))
+            answers += 1
+        assert quick.digest() == slow.digest()
+        assert count == answers
+        if count:
+            with pytest.raises(lastfire.NoPast):
+                quick.fork()
+
+
+@every_table
+def test_the_action_table_numbers_every_option_once(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    actions = lastfire.games()[name].vocabulary.actions
+    assert [action.number for action in actions] == list(range(len(actions)))
+    assert len({action.notation for action in actions}) == len(actions)
+    for match, _ in random_match(name, seats, options, seed=19):
+        if match.ask is not None:
+            for option in match.ask.options:
+                assert actions[option.id].verb == option.verb
+                assert actions[option.id].args == option.args
+
+
+def test_a_rule_that_raises_leaves_the_match_as_it_was() -> None:
+    match = lastfire.new("hit_z_road", seats=3, seed=4)
+    for _ in range(9):
+        match.answer(0)
+    before = everything(match)
+    table = match._table
+    broken = match.fork()
+    broken._table.chance.script = [99] * 50  # a side that no die has
+    failed = 0
+    while broken.ask is not None and not failed:
+        state = everything(broken)
+        try:
+            broken.answer(len(broken.ask.ids) - 1)
+        except lastfire.LastfireError:
+            failed += 1
+            assert everything(broken) == state
+    assert failed
+    assert match._table is table
+    assert everything(match) == before
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    match = lastfire.new("hit_z_road", seats=2, seed=4)
+    for seat in (2, -1, True, "0"):
+        with pytest.raises(IndexError, match="seat"):
+            match.view(seat)  # type: ignore[arg-type]
