@@ -157,6 +157,8 @@ class Layout:
         self.size: Final = at
         self.low: Final = np.concatenate([np.full(f.size, f.low, np.float32) for f in self.fields])
         self.high: Final = np.concatenate([np.full(f.size, f.high, np.float32) for f in self.fields])
+        # Every environment shares them.
+        self.low.flags.writeable = self.high.flags.writeable = False
         told = [(field.name, field.labels, field.low, field.high) for field in self.fields]
         self.key: Final = hashlib.sha256(f"{game} {seats} {told}".encode()).hexdigest()[:16]
 

@@ -1,6 +1,7 @@
 """Which layout belongs to which game."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import lastfire
@@ -13,6 +14,7 @@ _LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {"hit_z_road": hit_z_road.
 def register(game: str, layout_of: Callable[[int], Layout]) -> None:
     """Let environments of this game use the layout that ``layout_of`` makes for a number of seats."""
     _LAYOUTS[game] = layout_of
+    _made.cache_clear()
 
 
 def layout(game: str, seats: int) -> Layout:
@@ -27,6 +29,12 @@ def layout(game: str, seats: int) -> Layout:
         raise lastfire.SetupError("seats", f"{game} is not for {seats!r} players")
     if game not in _LAYOUTS:
         raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
+    return _made(game, seats)
+
+
+@cache
+def _made(game: str, seats: int) -> Layout:
+    """Made once: a layout never changes."""
     return _LAYOUTS[game](seats)
 
 
