@@ -14,11 +14,23 @@ from typing import Final
 from lastfire.bots import hit_z_road
 from lastfire.bots.bot import Bot, Deal, move, play
 from lastfire.bots.heuristic import HeuristicBot
-from lastfire.bots.judgement import Judgement, judgement_of, register
+from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, register
 from lastfire.bots.random_bot import RandomBot
+from lastfire.bots.search import SearchBot
 from lastfire.engine.errors import SetupError
 
-__all__ = ["NAMES", "Bot", "Deal", "Judgement", "judgement_of", "make", "move", "play", "register"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "Deal",
+    "Judgement",
+    "LookAhead",
+    "judgement_of",
+    "make",
+    "move",
+    "play",
+    "register",
+]
 
 NAMES: Final = ("random", "heuristic", "search")
 """The bots that ``make`` knows."""
@@ -26,7 +38,7 @@ NAMES: Final = ("random", "heuristic", "search")
 _KINDS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "heuristic": HeuristicBot,
-    "search": HeuristicBot,
+    "search": SearchBot,
 }
 
 register("hit_z_road", hit_z_road.HitZRoadJudgement())

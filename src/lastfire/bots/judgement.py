@@ -1,24 +1,77 @@
 """What is known about playing one game well: one judgement per game, found here by its name."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
+from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 
-_JUDGEMENTS: "dict[str, Judgement]" = {}
+
+class LookAhead:
+    """How a search thinks on from the options it tries: the others' answers, and when to stop.
+
+    This one knows nothing: everybody answers at random until the game is over. A game's own
+    judgement derives a better one. One is made for every decision; ``begin`` comes before every
+    playout, then for every question ``stops`` and, outside the tree, ``answer``, then ``noted``.
+    """
+
+    searches_for_others = True
+    """Whether the tree branches at the others' questions; if not, ``answer`` speaks for them."""
+
+    def __init__(self, luck: Random) -> None:
+        self.luck = luck
+
+    def begin(self) -> None:
+        """A new playout starts from the position that is being thought about."""
+
+    def stops(self, ask: Ask) -> bool:
+        """Whether to stop before this question and ask ``returns`` instead."""
+        return False
+
+    def answer(self, match: Match, ask: Ask) -> int:
+        """The position of a quick answer."""
+        return int(self.luck.random() * len(ask.ids))
+
+    def noted(self, ask: Ask, position: int) -> None:
+        """Told how the question was answered."""
+
+    def returns(self, match: Match) -> list[float]:
+        """What the position is worth to each seat; in the end what it was worth."""
+        return match.returns
 
 
 class Judgement:
     """How to judge the positions and options of one game.
 
-    The heuristic bot plays by ``rank`` alone. The search bot takes from it which options are
-    worth a thought, how the others will answer, where a playout may stop, and what the position
-    is worth there.
+    The heuristic bot plays by ``rank`` alone. The search bot tries the ``sensible`` options, and
+    thinks on with ``look_ahead``.
     """
 
     def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        """How good each option is for the seat that is asked; higher is better."""
+        """How good each option is for the seat that is asked: at least 0, higher is better."""
         raise NotImplementedError
+
+    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
+        """The options worth a thought, best first: position, and weight compared with the best."""
+        worth = self.rank(view, ask)
+        best = max(worth)
+        order = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
+        return [(i, worth[i] / best if best > 0 else 1.0) for i in order]
+
+    def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
+        """How to think on from this question."""
+        return LookAhead(luck)
+
+
+class NoJudgement(Judgement):
+    """For games that nobody has judged yet: all options are equal."""
+
+    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
+        return [1.0] * len(ask.ids)
+
+
+_JUDGEMENTS: dict[str, Judgement] = {}
 
 
 def register(game: str, judgement: Judgement) -> None:

@@ -6,12 +6,15 @@ a place in the order is worth; here they answer the questions of the game.
 
 from collections.abc import Sequence
 from math import comb
+from random import Random
 from typing import Any, Final
 
 from lastfire.bots.hit_z_road.bidding import Auction
-from lastfire.bots.hit_z_road.road import CARDS, TOKEN_POINTS, Fight, prize
+from lastfire.bots.hit_z_road.road import CARDS, Fight
 from lastfire.bots.hit_z_road.table import Reading
-from lastfire.bots.judgement import Judgement
+from lastfire.bots.hit_z_road.thinking_on import RoadAhead
+from lastfire.bots.hit_z_road.worth import token_points
+from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.step import Ask
 from lastfire.hit_z_road.terms import (
     BID,
@@ -33,8 +36,29 @@ TRIED_MIXES: Final = 6
 """How many ways to pay are followed down the road; the others are left where they rank."""
 
 
+WORTH_A_THOUGHT: Final = {
+    "bid": (0.5, 5),
+    "choose_path": (0.6, 4),
+    "before_melee": (0.93, 4),
+    "after_volley": (0.9, 2),
+    "spend_adrenaline": (0.97, 2),
+    "pay_bid": (0.97, 3),
+    "pay_key": (0.97, 3),
+    "discard": (0.98, 2),
+}
+"""By question: how good an option must be compared with the best, and how many are looked at."""
+
+
 class HitZRoadJudgement(Judgement):
     """What a careful player would say to each question of the game."""
+
+    def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
+        return RoadAhead(self, view, ask, luck)
+
+    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
+        found = Judgement.sensible(self, view, ask)
+        least, most = WORTH_A_THOUGHT.get(ask.question, (0.9, 4))
+        return [(i, weight) for i, weight in found[:most] if weight >= least]
 
     def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
         table = Reading(view, ask.seat)
@@ -109,7 +133,7 @@ def _fight(table: Reading) -> Fight:
         now["may_spend"],
         now["volley_skulls_add"],
         me.points,
-        me.points + prize(CARDS[driving["card"]]),
+        me.points + road.prize(CARDS[driving["card"]]),
     )
 
 
@@ -145,7 +169,7 @@ def _events(table: Reading, ask: Ask) -> list[float]:
         if action == LOSE:
             people -= 1
         elif action == GIVE_UP_TIMMY:
-            points -= TOKEN_POINTS[TIMMY]
+            points -= token_points(TIMMY, table.left)
         elif ask.question == "pay_part":
             people -= about["price"] - gas
         worth.append(
@@ -169,7 +193,7 @@ def _molotov(table: Reading, ask: Ask) -> list[float]:
     card = CARDS[driving["card"]]
     slot = driving["slot"]
     road = table.road(table.path)
-    burned = road.ahead(slot + 1, me.people, me.ammo, me.gas, me.adrenaline, me.points + prize(card))
+    burned = road.ahead(slot + 1, me.people, me.ammo, me.gas, me.adrenaline, me.points + road.prize(card))
     kept = road.fight(card, slot, me.points).best(me.people, me.ammo, me.gas, me.adrenaline, True)
     return [burned if action == USE_MOLOTOV else kept for action in ask.ids]
 

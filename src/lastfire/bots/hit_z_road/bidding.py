@@ -28,7 +28,7 @@ class Auction:
         self.tastes: dict[int, list[int]] = {}
         self.shares: dict[int, list[float]] = {}
         for seat in self.order:
-            wishes = [table.worth_of_path(path, seat=seat) for path in range(len(paths))]
+            wishes = [table.worth_of_path(i, seat=seat) if i in self.free else 0.0 for i in range(len(paths))]
             self.wishes[seat] = wishes
             self.tastes[seat] = sorted(self.free, key=lambda path: (-wishes[path], path))
             self.shares[seat] = self._what_is_left(seat)
@@ -41,7 +41,9 @@ class Auction:
         before = worth.of(group.people, group.ammo, group.gas, group.adrenaline, 0.0)
         most = min(LARGEST_BID, group.ammo + group.gas + group.adrenaline)
         after = table.paid_cheaply(most, seat)
-        return [worth.of(group.people, ammo, gas, adrenaline, 0.0) / before for ammo, gas, adrenaline in after]
+        return [
+            worth.of(group.people, ammo, gas, adrenaline, 0.0) / before for ammo, gas, adrenaline in after
+        ]
 
     def path_of(self, seat: int, bids: list[int]) -> int:
         """The path that is left for a seat if the auction ended with these bids."""

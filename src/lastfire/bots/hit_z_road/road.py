@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.bots.hit_z_road.worth import Worth
+from lastfire.bots.hit_z_road.worth import ARMED, Worth, token_points
 from lastfire.hit_z_road.card import AdventureCard
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.effects import (
@@ -15,31 +15,9 @@ from lastfire.hit_z_road.effects import (
     TimmyKillsAll,
 )
 from lastfire.hit_z_road.forecast import melee, volley
-from lastfire.hit_z_road.terms import (
-    INFECTED,
-    MAP,
-    MOLOTOV,
-    NO_TOKEN,
-    SCOPE,
-    TIMMY,
-    WHEEL,
-    WOUNDED,
-)
+from lastfire.hit_z_road.terms import MAP, MOLOTOV, NO_TOKEN, TIMMY, WHEEL
 
 CARDS: Final = {card.id: card for card in ADVENTURE_CARDS}
-
-TOKEN_POINTS: Final = {
-    MAP: 2.6,
-    WHEEL: 0.6,
-    MOLOTOV: 0.4,
-    SCOPE: 0.8,
-    TIMMY: 0.6,
-    INFECTED: -0.9,
-    WOUNDED: -0.4,
-}
-"""What a token is worth on the day it is won, in points."""
-ARMED_POINTS: Final = 1.5
-"""What it is worth never to roll a red die again."""
 
 FLEE_PRICE: Final = 2
 MOST_SPENT: Final = 8
@@ -99,7 +77,7 @@ class Road:
         self.wheel_armed = wheel_armed
         self.worth = worth
         self._known: dict[tuple[int, int, int, int, int, float], float] = {}
-        self._fights: dict[tuple[int, int, int, int, int], float] = {}
+        self.fights: dict[tuple[int, int, int, int, int], tuple[float, float]] = {}
 
     def ahead(self, at: int, people: int, ammo: int, gas: int, adrenaline: int, points: float) -> float:
         """The worth of a group that is about to meet the card number ``at``."""
@@ -134,9 +112,9 @@ class Road:
                 for p, end in effect.fates(fate, self.tokens)
             ]
             if isinstance(effect, ConfirmMaps):
-                points += effect.vp * self.tokens[MAP] - TOKEN_POINTS[MAP] * self.tokens[MAP]
+                points += (effect.vp - token_points(MAP, self.worth.left)) * self.tokens[MAP]
             elif isinstance(effect, ArmWheel) and self.tokens[WHEEL]:
-                points += ARMED_POINTS - TOKEN_POINTS[WHEEL]
+                points += ARMED - token_points(WHEEL, self.worth.left)
         worth = 0.0
         for chance, (left, has_ammo, has_gas, has_adrenaline) in fates:
             if left > 0:
@@ -147,11 +125,15 @@ class Road:
         self, card: AdventureCard, at: int, people: int, ammo: int, gas: int, adrenaline: int, points: float
     ) -> float:
         """The best way to deal with the zombies of a card."""
-        won = points + prize(card)
+        won = points + self.prize(card)
         if card.zombies == 0 or self.burns(card):
             return self.ahead(at + 1, people, ammo, gas, adrenaline, won)
         may_flee = not any(isinstance(effect, NoFleeing) for effect in card.fight)
         return self.fight(card, at, points).best(people, ammo, gas, adrenaline, may_flee)
+
+    def prize(self, card: AdventureCard) -> float:
+        """Points for winning a card: its own, and what its token promises."""
+        return card.vp + (token_points(card.token, self.worth.left) if card.token != NO_TOKEN else 0.0)
 
     def burns(self, card: AdventureCard) -> bool:
         """Whether a token of the group kills every zombie of this card."""
@@ -171,7 +153,7 @@ class Road:
             not any(isinstance(effect, NoAdrenaline) for effect in card.fight),
             any(isinstance(effect, ShotsDrawZombies) for effect in card.fight),
             points,
-            points + prize(card),
+            points + self.prize(card),
         )
 
 
@@ -222,17 +204,19 @@ class Fight:
         if self.at + 1 == len(road.cards) and type(worth) is Worth:
             # Nothing follows: people and adrenaline are weighed once for all goods and points.
             key = (people, zombies, self.skulls, usable, kept)
-            known = road._fights.get(key)
+            known = road.fights.get(key)
             if known is None:
-                known = 0.0
+                weight = 0.0
+                win = 0.0
                 of_people = worth.people
                 of_adrenaline = worth.adrenaline
                 for (left, unspent), chance in melee(people, zombies, self.skulls, usable).items():
-                    known += chance * of_people[left] * of_adrenaline[unspent + kept]
-                road._fights[key] = known
-            return (
-                known * worth.of(1, ammo, gas, 0, self.won_points) / (worth.people[1] * worth.adrenaline[0])
-            )
+                    if left > 0:
+                        win += chance
+                        weight += chance * of_people[left] * of_adrenaline[unspent + kept]
+                known = road.fights[key] = (win, weight)
+            win, weight = known
+            return win * worth.alone + weight * worth.of_goods(ammo, gas, self.won_points)
         total = 0.0
         for chance, left, unspent in melee_ends(people, zombies, self.skulls, usable):
             total += chance * road.ahead(self.at + 1, left, ammo, gas, unspent + kept, self.won_points)
@@ -267,8 +251,3 @@ def volley_ends(ammo: int, zombies: int, skulls_add: bool) -> list[float]:
     if known is None:
         known = _VOLLEYS[key] = volley(ammo, zombies, skulls_add)
     return known
-
-
-def prize(card: AdventureCard) -> float:
-    """Points for winning a card: its own, and what its token promises."""
-    return card.vp + (TOKEN_POINTS[card.token] if card.token != NO_TOKEN else 0.0)

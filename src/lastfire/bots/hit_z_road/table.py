@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from lastfire.bots.hit_z_road.road import CARDS, Road
-from lastfire.bots.hit_z_road.worth import Holding, Worth, WorthAlone, holding
+from lastfire.bots.hit_z_road.worth import Holding, Worth, WorthAlone, doom, holding
 
 _WORTHS: Final[dict[tuple[int, ...], Worth]] = {}
 _ROADS: Final[dict[tuple[Any, ...], Road]] = {}
+WORTH_WAITING: Final = 0.03
+"""A smaller chance that all rivals fall is no reason to play differently."""
 KEPT: Final = 1000
 """So many worths and roads are kept; then all are forgotten. What is forgotten is found again."""
 
@@ -32,7 +34,7 @@ class Reading:
 
     def worth(self, left: int, seat: int) -> Worth:
         """What groups are worth to ``seat``, with so many rounds still to drive."""
-        alone = len(self.groups) == 1
+        solo = len(self.groups) == 1
         rivals = [group for other, group in enumerate(self.groups) if other != seat and group.people > 0]
         best = [
             max((rival.people for rival in rivals), default=0),
@@ -40,14 +42,27 @@ class Reading:
             max((rival.gas for rival in rivals), default=0),
             max((rival.adrenaline for rival in rivals), default=0),
         ]
-        key = (left, alone, *best)
+        key = (left, solo, *best)
         known = _WORTHS.get(key)
         if known is None:
             if len(_WORTHS) >= KEPT:
                 _WORTHS.clear()
                 _ROADS.clear()
-            known = _WORTHS[key] = WorthAlone(left) if alone else Worth(left, best)
-        return known
+            known = _WORTHS[key] = WorthAlone(left) if solo else Worth(left, best)
+        if solo or (chance := self.chance_to_be_left(seat)) < WORTH_WAITING:
+            return known
+        # Who is left alone wins for certain; others win as often as one of so many does.
+        me = self.groups[seat]
+        share = known.of(me.people, me.ammo, me.gas, me.adrenaline, me.points) * (len(rivals) + 1)
+        return Worth(left, best, share * chance / (1 - chance))
+
+    def chance_to_be_left(self, seat: int) -> float:
+        """The chance, roughly, that all rivals of a seat fall in this round."""
+        chance = 1.0
+        for other, group in enumerate(self.groups):
+            if other != seat and group.people > 0:
+                chance *= doom(group, self.view["level"])
+        return min(chance, 0.9)
 
     def road(self, path: int, swapped: bool = False, seat: int = -1) -> Road:
         """The cards of a path, as they lie before ``seat``, by default my own."""
@@ -57,7 +72,15 @@ class Reading:
         if swapped:
             names = names[::-1]
         worth = self.worth_after if whose == self.seat else self.worth(self.left, whose)
-        key = (*names, self.view["level"], *group.tokens, group.wheel_armed, id(worth))
+        key = (
+            *names,
+            self.view["level"],
+            *group.tokens,
+            group.wheel_armed,
+            worth.left,
+            worth.alone,
+            id(worth),
+        )
         known = _ROADS.get(key)
         if known is None:
             if len(_ROADS) >= KEPT:
@@ -92,7 +115,10 @@ class Reading:
                 ways.append((worth.gas[gas - 1] / worth.gas[gas], (ammo, gas - 1, adrenaline)))
             if adrenaline:
                 ways.append(
-                    (worth.adrenaline[adrenaline - 1] / worth.adrenaline[adrenaline], (ammo, gas, adrenaline - 1))
+                    (
+                        worth.adrenaline[adrenaline - 1] / worth.adrenaline[adrenaline],
+                        (ammo, gas, adrenaline - 1),
+                    )
                 )
             left.append(max(ways)[1])
         return left

@@ -1,0 +1,178 @@
+"""The search bot: tries its options in many deals, thinks each of them on, and keeps a tree.
+
+This is Monte Carlo tree search over deals, single observer: every iteration plays in a fresh deal
+that agrees with what the seat knows, so the statistics of an option average over all that is
+hidden and all dice to come. Options are tried in the order of the game's judgement, few at first
+and more as the visits grow, each the more often the better it did.
+"""
+
+from math import sqrt
+from time import monotonic
+from typing import Any, Final
+
+from lastfire.bots.bot import Bot, Deal, luck
+from lastfire.bots.judgement import Judgement, LookAhead, NoJudgement, judgement_of
+from lastfire.engine.errors import SetupError
+from lastfire.engine.match import Match
+from lastfire.engine.step import Ask
+
+FIRST_OPTIONS: Final = 3
+"""So many options are tried before the others wait for visits."""
+VISITS_PER_OPTION: Final = 12
+"""After so many visits of a question one more of its options is tried."""
+LEAST_ITERATIONS: Final = 16
+"""Even a search that is short of seconds looks this often."""
+
+_NO_JUDGEMENT: Final = NoJudgement()
+
+Situation = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+"""What tells one question from another after the same answers: seat, name, facts, options."""
+
+
+def situation(ask: Ask) -> Situation:
+    """What tells this question from others that luck might have brought instead."""
+    return (ask.seat, ask.question, ask.facts, tuple(ask.ids))
+
+
+class Edge:
+    """One option of a question in the tree, and the questions it has led to."""
+
+    def __init__(self, action: int, weight: float) -> None:
+        self.action = action
+        self.weight = weight
+        self.visits = 0
+        self.total = 0.0
+        self.next: dict[Situation, Node] = {}
+
+
+class Node:
+    """One question in the tree."""
+
+    def __init__(self, edges: list[Edge]) -> None:
+        self.edges = edges
+        self.visits = 0
+        self.total = 0.0
+        self.weights = sum(edge.weight for edge in edges)
+
+
+class Tree:
+    """The search of one decision."""
+
+    def __init__(self, seat: int, root: Node, judgement: Judgement, ahead: LookAhead, explore: float) -> None:
+        self.seat = seat
+        self.root = root
+        self.judgement = judgement
+        self.ahead = ahead
+        self.explore = explore
+        # Values are compared within the range seen so far, whatever the game counts in.
+        self.low = 1e9
+        self.high = -1e9
+
+    def iterate(self, match: Match) -> None:
+        """Play one deal: down the tree, one new question, then on by the look-ahead's answers."""
+        ahead = self.ahead
+        ahead.begin()
+        node: Node | None = self.root
+        passed: list[tuple[int, Node, Edge]] = []
+        everybody = ahead.searches_for_others
+        position = 0
+
+        def reply(_: Ask) -> int:
+            return position
+
+        edge: Edge | None = None
+        ask = match.ask
+        while ask is not None and not ahead.stops(ask):
+            if edge is not None and (everybody or ask.seat == self.seat):
+                # The first question after an answer of the tree: it is known, or the tree grows.
+                node = edge.next.get(situation(ask))
+                if node is None and edge.visits > 0:
+                    node = edge.next[situation(ask)] = self._grow(match, ask)
+                edge = None
+            if node is not None and (everybody or ask.seat == self.seat):
+                edge = self._pick(node, ask)
+                passed.append((ask.seat, node, edge))
+                position = list(ask.ids).index(edge.action)
+                node = None
+            else:
+                position = ahead.answer(match, ask)
+            ahead.noted(ask, position)
+            match.playout(reply, 1)
+            ask = match.ask
+        returns = ahead.returns(match)
+        for seat, node_passed, edge_passed in passed:
+            value = returns[seat]
+            self.low = min(self.low, value)
+            self.high = max(self.high, value)
+            node_passed.visits += 1
+            node_passed.total += value
+            edge_passed.visits += 1
+            edge_passed.total += value
+
+    def _grow(self, match: Match, ask: Ask) -> Node:
+        sensible = self.judgement.sensible(match.view(ask.seat), ask)
+        return Node([Edge(ask.ids[position], weight) for position, weight in sensible])
+
+    def _pick(self, node: Node, ask: Ask) -> Edge:
+        """The option that promises most, counting what is still unknown about it as promise."""
+        open_ = FIRST_OPTIONS + node.visits // VISITS_PER_OPTION
+        spread = max(self.high - self.low, 1e-9)
+        mean = node.total / node.visits if node.visits else 0.0
+        factor = self.explore * spread * sqrt(node.visits + 1) / node.weights
+        best: Edge | None = None
+        most = 0.0
+        for edge in node.edges[:open_]:
+            value = edge.total / edge.visits if edge.visits else mean
+            promise = value + factor * edge.weight / (1 + edge.visits)
+            if best is None or promise > most:
+                best, most = edge, promise
+        assert best is not None
+        return best
+
+
+class SearchBot(Bot):
+    """Looks ahead in deals. Thinks for ``iterations``, or for ``seconds`` if they are given.
+
+    By iterations it decides the same at every call; by seconds it depends on the machine.
+    """
+
+    def __init__(
+        self, seed: int = 0, iterations: int = 400, seconds: float = 0.0, explore: float = 1.0
+    ) -> None:
+        if isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1:
+            raise SetupError("iterations", f"{iterations!r} is not a number of at least 1")
+        for name, value in (("seconds", seconds), ("explore", explore)):
+            if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e6:
+                raise SetupError(name, f"{value!r} is not a number from 0 on")
+        self.seed = seed
+        self.iterations = iterations
+        self.seconds = seconds
+        self.explore = explore
+
+    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+        if len(ask.ids) == 1:
+            return 0
+        judgement = judgement_of(str(view["game"])) or _NO_JUDGEMENT
+        sensible = judgement.sensible(view, ask)
+        if len(sensible) == 1:
+            return sensible[0][0]
+        dice = luck(self.seed, view, ask)
+        root = Node([Edge(ask.ids[position], weight) for position, weight in sensible])
+        tree = Tree(ask.seat, root, judgement, judgement.look_ahead(view, ask, dice), self.explore)
+        deadline = monotonic() + self.seconds
+        done = 0
+        while True:
+            if self.seconds > 0:
+                if done >= LEAST_ITERATIONS and monotonic() >= deadline:
+                    break
+            elif done >= self.iterations or self._settled(root, self.iterations - done):
+                break
+            tree.iterate(deal(dice.getrandbits(48)))
+            done += 1
+        best = max(root.edges, key=lambda edge: (edge.visits, edge.weight))
+        return list(ask.ids).index(best.action)
+
+    def _settled(self, root: Node, remaining: int) -> bool:
+        """Whether no other option can be visited more often any more."""
+        visits = sorted((edge.visits for edge in root.edges), reverse=True)
+        return visits[0] - visits[1] > remaining
