@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -33,9 +34,20 @@ class House:
         self.data = data
 
 
+class Complaints(logging.Handler):
+    """What a server has logged as wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(self.format(record))
+
+
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[House]:
-    """A server in a thread of this process."""
+def running(settings: Settings, complaint: str = "") -> Iterator[House]:
+    """A server in a thread of this process. It must complain of nothing, or of this alone."""
     up = threading.Event()
 
     class Server(uvicorn.Server):
@@ -58,6 +70,10 @@ def running(settings: Settings) -> Iterator[House]:
         )
     )
     thread = threading.Thread(target=server.run, args=([listening],))
+    complaints = Complaints()
+    loggers = [logging.getLogger(name) for name in ("uvicorn", "lastfire", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(complaints)
     thread.start()
     try:
         assert up.wait(PATIENCE)
@@ -67,6 +83,10 @@ def running(settings: Settings) -> Iterator[House]:
         server.should_exit = True
         thread.join()
         listening.close()
+        for logger in loggers:
+            logger.removeHandler(complaints)
+    assert all(complaint and complaint in said for said in complaints.said), complaints.said
+    assert complaints.said or not complaint
 
 
 class Person:

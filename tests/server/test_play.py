@@ -1,7 +1,23 @@
 """People play: the messages of a game from its first ask to its end."""
 
+from typing import Any
+
+import pytest
+
+import lastfire
+from lastfire import bots
+from lastfire.server.settings import Settings
 from tests.server.conftest import Invite
-from tests.server.house import SEED, House, Live, bring_up_to_date, log_of, replayed
+from tests.server.house import (
+    SEED,
+    House,
+    Live,
+    Person,
+    bring_up_to_date,
+    log_of,
+    replayed,
+    running,
+)
 
 
 def play_to_the_end(live: Live, seats: tuple[int, ...]) -> int:
@@ -98,6 +114,19 @@ def test_a_searching_bot_thinks_in_its_own_process(person: Invite) -> None:
             live.look(0)
             live.play(0)
     live.until_state(lambda state: state["ask"] is None or state["ask"]["seat"] == 0)
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_table(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(bots.Bot):
+        def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: bots.Deal) -> int:
+            raise ValueError("no idea")
+
+    monkeypatch.setattr(bots, "make", lambda name, seed, **settings: Broken())
+    with running(settings, complaint="the bot random failed") as house, Person(house) as ann:
+        live = ann.connect(ann.create("here", "random")["table"])
+        play_to_the_end(live, (0,))
 
 
 def test_records_come_once_each_in_both_languages(person: Invite) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastfire.server.errors import Refusal
-from lastfire.server.guard import check_origin, refusal_response
+from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
     Answer,
@@ -36,11 +36,18 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Serve one socket from its handshake to its end."""
     try:
         check_origin(socket, settings)
+    except Refusal:
+        await socket.close()  # Before the handshake: a page of another site learns nothing.
+        return
+    try:
         table = await hub.table(socket.path_params["table"])
         if table.screen_count >= settings.sockets_per_table:
             raise Refusal("full")
     except Refusal as refusal:
-        await socket.send_denial_response(refusal_response(refusal))
+        # Browsers hide why a handshake was refused, so the reason is told after it.
+        await socket.accept()
+        await socket.send_text(to_text(refusal.message()))
+        await socket.close(1008, refusal.code)
         return
     holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
     screen = Screen(holding.seats)

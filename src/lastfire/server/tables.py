@@ -6,7 +6,6 @@ what is kept.
 """
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -454,7 +453,9 @@ class Table:
         try:
             await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint))
         except StorageError as error:
-            _LOG.warning("table %s: %s", self.id, error)
+            # That another process was faster is nothing to worry about.
+            level = logging.INFO if isinstance(error, Conflict) else logging.WARNING
+            _LOG.log(level, "table %s: %s", self.id, error)
             self._behind = True
             await self._restore()
             for screen in self._screens:
@@ -662,9 +663,15 @@ class Table:
             finally:
                 thought.cancel()
                 self._thought = None
-            if not thought.cancelled():
+            if thought.cancelled():
+                continue
+            if (error := thought.exception()) is not None:
+                # A fault in a bot must not hold up the people at the table.
+                _LOG.error("table %s: the bot %s failed", self.id, turn[2], exc_info=error)
+                position = 0
+            else:
                 position = thought.result()
-                await self._alone(partial(self._play_bot, turn, position))
+            await self._alone(partial(self._play_bot, turn, position))
 
     async def _begin_thought(self) -> "tuple[_BotTurn, asyncio.Task[int]] | None":
         turn = self._bot_turn()
@@ -673,9 +680,8 @@ class Table:
         return turn, asyncio.create_task(self._think(turn, self._match.fork()))
 
     async def _think(self, turn: _BotTurn, match: lastfire.Match) -> int:
-        number, _, bot = turn
-        seed = hashlib.sha256(f"{self._bot_seed} {number}".encode()).digest()
-        choosing = self._thinkers.choose(match, bot, int.from_bytes(seed[:6], "big"))
+        # The same luck every time: nobody gets another answer from a bot by taking back his own.
+        choosing = self._thinkers.choose(match, turn[2], int(self._bot_seed, 16))
         position, _ = await asyncio.gather(choosing, asyncio.sleep(_PACES[self._pace]))
         return position
 
