@@ -320,6 +320,13 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
   const add = (sign: 1 | -1): void => {
     if (seat) for (const r of RESOURCES) seat[r] = Math.max(0, seat[r] + sign * num(a, r));
   };
+  /** The card this seat is settling: the first of its path that still lies there. */
+  const arrive = (card: unknown): void => {
+    for (const lane of next.paths) {
+      const slot = lane.cards.findIndex((c, i) => c === card && !lane.gone[i]);
+      if (seat && lane.taken_by === seat.seat && slot >= 0) next.driving = { seat: seat.seat, path: lane.path, slot, card: String(card) };
+    }
+  };
   const leave = (card: unknown): void => {
     const mine = next.paths.find((p) => p.taken_by === a.seat && p.cards.some((c, i) => c === card && !p.gone[i]));
     const slot = mine?.cards.findIndex((c, i) => c === card && !mine.gone[i]) ?? -1;
@@ -377,10 +384,10 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
     case 'scavenged':
       add(1);
       next.phase = 'encounter';
-      for (const lane of next.paths) {
-        const slot = lane.cards.findIndex((c, i) => c === a.card && !lane.gone[i]);
-        if (seat && lane.taken_by === seat.seat && slot >= 0) next.driving = { seat: seat.seat, path: lane.path, slot, card: a.card };
-      }
+      arrive(a.card);
+      break;
+    case 'event_rolled':
+      arrive(a.card);
       break;
     case 'path_chosen': {
       const lane = path(num(a, 'path'));
@@ -418,6 +425,7 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
       if (seat) seat.wheel_armed = true;
       break;
     case 'fight_begins':
+      arrive(a.card);
       next.fight = {
         zombies: num(a, 'zombies'), zombies_at_start: num(a, 'zombies'), skulls: num(a, 'skulls'),
         red_dice: Math.min(num(a, 'skulls'), seat?.people ?? 0), may_flee: true, may_spend: true, volley_skulls_add: false,
@@ -447,6 +455,7 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
         seat.won += 1;
         if (seat.vp !== null) seat.vp += num(a, 'vp');
       }
+      arrive(a.card);
       leave(a.card);
       next.fight = null;
       break;
