@@ -1,0 +1,120 @@
+"""The Last Can, a complete game on the engine of Lastfire. docs/guides/add-a-game.md walks through it.
+
+On your turn, search the shelves as often as you dare. Each search finds up to three cans, or wakes
+a zombie, and then all you found this turn is lost. Whoever first has ten cans at home wins.
+"""
+
+from typing import Any, Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.game import Game, Setup
+from lastfire.engine.match import RandomPolicy, new_match
+from lastfire.engine.step import Ask, Flow, Table, Vocabulary
+from lastfire.engine.words import Name
+
+GOAL: Final = 10
+WORDS: Final = Vocabulary({}, {})
+SEARCH: Final = WORDS.action("search", {}, Name("Search on", "もっと探す"))
+GO_HOME: Final = WORDS.action("go_home", {}, Name("Go home", "家に帰る"))
+ASK_TURN: Final = WORDS.question(
+    "turn", ("found",), Name("{seat}: {found:can|cans} found so far.", "{seat}：見つけた缶詰は{found}個。")
+)
+FOUND: Final = WORDS.record(
+    "found", ("seat", "cans"), Name("{seat} finds {cans:can|cans}.", "{seat}は缶詰を{cans}個見つける。")
+)
+CHASED: Final = WORDS.record(
+    "chased", ("seat",), Name("A zombie! {seat} runs.", "ゾンビだ！{seat}は逃げ出す。")
+)
+STORED: Final = WORDS.record(
+    "stored", ("seat", "cans"), Name("{seat} has {cans:can|cans} at home.", "{seat}の家に缶詰が{cans}個。")
+)
+
+
+class Street(Table):
+    """Everything on the table, as plain data: a match copies, packs and compares it."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        Table.__init__(self, seats, chance)
+        self.turn = 0
+        self.found = 0
+        self.home = [0] * seats
+
+    def copy(self) -> "Street":
+        other = Street(self.seats, self.chance.copy())
+        other.turn, other.found, other.home = self.turn, self.found, self.home[:]
+        return other
+
+    def pack(self) -> list[int]:
+        return [self.turn, self.found, *self.home]
+
+
+def turn(t: Street) -> Flow:
+    """One turn, a paragraph of the rulebook: whenever somebody must choose, it yields an ask."""
+    seat = t.turn
+    while True:
+        yield t.ask(seat, ASK_TURN, (SEARCH, GO_HOME), t.found)
+        if t.reply == GO_HOME:
+            break
+        cans = t.chance.roll(4)
+        if cans == 0:
+            t.found = 0
+            t.tell(CHASED, seat)
+            break
+        t.found += cans
+        t.tell(FOUND, seat, cans)
+    t.home[seat] += t.found
+    t.found = 0
+    t.tell(STORED, seat, t.home[seat])
+    t.turn = (seat + 1) % t.seats
+
+
+class LastCan(Game):
+    """The rules, as the engine runs them."""
+
+    def __init__(self) -> None:
+        Game.__init__(self, "last_can", Name("The Last Can", "最後の缶詰"), 1, (2, 3, 4), (), WORDS)
+
+    def set_up(self, setup: Setup, chance: Chance) -> Table:
+        return Street(setup.seats, chance)
+
+    def next_step(self, table: Table) -> Flow | None:
+        assert isinstance(table, Street)
+        return None if max(table.home) >= GOAL else turn(table)
+
+    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        assert isinstance(table, Street)
+        return {
+            "game": self.name,
+            "seat": seat if seat >= 0 else None,
+            "turn": ask.seat if ask is not None else None,
+            "found": table.found,
+            "seats": [{"seat": i, "home": cans} for i, cans in enumerate(table.home)],
+        }
+
+    def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        return {"options": {"0": {"safe": 0.75}} if ask is not None else {}}
+
+    def deal(self, table: Table, seat: int) -> None:
+        return  # Nothing on this table is hidden: only the dice to come, which the engine draws anew.
+
+    def returns(self, table: Table) -> list[float]:
+        assert isinstance(table, Street)
+        return [1.0 if cans >= GOAL else 0.0 for cans in table.home]
+
+    def unpack(self, numbers: list[int]) -> Table:
+        table = Street(len(numbers) - 2, Chance())
+        table.turn, table.found, table.home = numbers[0], numbers[1], numbers[2:]
+        return table
+
+    def catalogue(self) -> dict[str, Any]:
+        return {"cards": {}}
+
+
+GAME: Final = LastCan()
+
+if __name__ == "__main__":
+    match = new_match(GAME, GAME.agree(3, {}), seed=7)
+    player = RandomPolicy(seed=1)
+    while match.ask is not None:
+        match.answer(player.choose(match.ask))
+    print(*[record.text("en") for record in match.records(None)], sep="\n")
