@@ -1,0 +1,181 @@
+"""A person's browser, and how that person plays: by pressing what glows, or by its keys."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.house import House
+
+PATIENCE_MS = 60_000
+# Notes what the page has been told and has had the time to show: the page's own handler of a
+# message runs in the same turn, so a later turn of its loop comes after it.
+LISTEN = """
+window.told = {asked: 0, mine: false, over: false, verbs: [], version: -1};
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener('message', (event) => {
+      const said = JSON.parse(event.data);
+      if (said.type !== 'state') return;
+      setTimeout(() => {
+        window.told = {
+          asked: said.ask === null ? 0 : said.ask.number,
+          mine: said.ask !== null && said.ask.options.length > 0,
+          over: said.ask === null,
+          verbs: said.ask === null ? [] : said.ask.options.map((option) => option.verb),
+          version: said.version,
+        };
+      });
+    });
+  }
+};
+"""
+
+
+class Screen:
+    """One browser, with cookies and settings of its own."""
+
+    def __init__(self, browser: Browser, house: House, kept: dict[str, Any], **context: Any) -> None:
+        self.house = house
+        self.complaints: list[str] = []
+        self._context = browser.new_context(
+            base_url=house.address,
+            **{"locale": "en-US", "viewport": {"width": 1440, "height": 900}, **context},
+        )
+        self._context.set_default_timeout(PATIENCE_MS)
+        settings = json.dumps(json.dumps(kept))
+        self._context.add_init_script(f"localStorage.setItem('lastfire.settings', {settings});{LISTEN}")
+        self.page: Page = self._context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._see)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _see(self, request: Any) -> None:
+        if not request.url.startswith((self.house.address, self.house.address.replace("http", "ws"))):
+            self.complaints.append(f"asked another site: {request.url}")
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._context.close()
+
+    def open(self, path: str = "/") -> None:
+        """Go to an address."""
+        self.page.goto(path)
+
+    # Setting up.
+
+    def set_up(self, chairs: str, *, submit: bool = True) -> str:
+        """Set up a table in the lobby: h (here), l (by link), b (bot) for each chair; its address."""
+        page = self.page
+        self.open("/")
+        seats = page.locator("label:has(input[name=seats])")
+        seats.get_by_text(str(len(chairs)), exact=True).click()
+        for seat, letter in enumerate(chairs):
+            page.locator(f"label:has(input[name=who{seat}])").nth("hlb".index(letter)).click()
+        page.locator("details summary").click()
+        page.locator("label:has(input[name=pace])").last.click()
+        page.locator("#seed").fill("20260711")
+        if submit:
+            page.locator("form button[type=submit]").click()
+            page.wait_for_url("**/t/*")
+        return page.url
+
+    # Playing.
+
+    def wait_for_turn(self, after: int = 0) -> int:
+        """Wait for a question to this screen later than the one with this number; 0 at the end."""
+        number = self.page.wait_for_function(
+            "after => (told.over && told.version >= 0 ? -1 : told.mine && told.asked > after && told.asked)",
+            arg=after,
+        ).json_value()
+        return max(0, int(number))
+
+    def play(self, answer: "Callable[[Screen, int], None]", most: int = 100_000) -> int:
+        """Answer until the game is over, or so many times; returns how many answers were given."""
+        number, given = self.wait_for_turn(), 0
+        while number and given < most:
+            answer(self, number)
+            given += 1
+            number = self.wait_for_turn(number)
+        return given
+
+    @property
+    def lit(self) -> Locator:
+        """The likely verb."""
+        return self.page.locator(".bar .btn.lit")
+
+    @property
+    def others(self) -> Locator:
+        """The other verbs."""
+        return self.page.locator(".bar .btn.possible")
+
+    @property
+    def spaces(self) -> Locator:
+        """The spaces one may bid for."""
+        return self.page.locator(".track button.space.lit")
+
+    @property
+    def lanes(self) -> Locator:
+        """The paths one may drive."""
+        return self.page.locator(".lanes button.cards.lit")
+
+    def wait_for_light(self) -> None:
+        """Wait until something glows that may be pressed."""
+        expect(self.lit.or_(self.others).or_(self.spaces).or_(self.lanes).first).to_be_visible(
+            timeout=PATIENCE_MS
+        )
+
+    def wait_for_end(self) -> None:
+        """Wait until the result is shown."""
+        expect(self.page.locator(".end table")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def by_pressing(screen: Screen, number: int) -> None:
+    """Press what glows; now and then another verb than the likely one."""
+    screen.wait_for_light()
+    verbs = set(screen.page.evaluate("told.verbs"))
+    if "bid" in verbs and (number % 3 or "pass" not in verbs):
+        screen.spaces.first.click()
+        screen.lit.click()
+    elif "drive" in verbs:
+        screen.lanes.nth(number % screen.lanes.count()).click()
+        screen.lit.click()
+    elif "shoot" in verbs and number % 2:
+        screen.page.locator(".stepper button:not([disabled])").last.click()
+        screen.lit.click()
+    elif "spend" not in verbs and screen.others.count() and (number % 4 == 0 or not screen.lit.count()):
+        screen.others.nth(number % screen.others.count()).click()
+    else:
+        screen.lit.first.click()
+
+
+def by_keys(screen: Screen, number: int) -> None:
+    """Answer with the keys of the table, from the line that says what is asked."""
+    screen.wait_for_light()
+    keyboard = screen.page.keyboard
+    verbs = set(screen.page.evaluate("told.verbs"))
+    screen.page.locator("#ask-line").focus()
+    if "bid" in verbs and (number % 3 or "pass" not in verbs):
+        keyboard.press(screen.spaces.first.locator("b").inner_text().replace("10", "0"))
+        keyboard.press("Enter")
+    elif "pass" in verbs:
+        keyboard.press("p")
+    elif "drive" in verbs:
+        keyboard.press(str(screen.lanes.nth(number % screen.lanes.count()).get_attribute("data-path")))
+        keyboard.press("Enter")
+    elif "shoot" in verbs and number % 2:
+        keyboard.press("s")
+        keyboard.press("s")
+    elif "flee" in verbs and number % 5 == 0:
+        keyboard.press("f")
+    elif screen.lit.count():
+        keyboard.press("Enter")
+    else:
+        screen.others.first.press("Enter")
