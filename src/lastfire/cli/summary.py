@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from lastfire.cli.choices import odds_text
-from lastfire.cli.words import say
-from lastfire.cli.width import pad, right
 from rich.cells import cell_len
+
+from lastfire.cli.choices import odds_text
+from lastfire.cli.width import pad, right
+from lastfire.cli.words import say
 
 RESOURCES = ("ammo", "gas", "adrenaline")
 

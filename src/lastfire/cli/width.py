@@ -7,6 +7,9 @@ from rich.cells import cell_len, set_cell_size
 
 NO_START: Final = "、。，．：；？！）」』】・ー…々%％"
 """Signs that must not begin a line."""
+NO_END: Final = "「『（([ "
+"""Signs that must not end one (a space belongs to the word behind it)."""
+KATAKANA: Final = frozenset(map(chr, range(0x30A1, 0x3100)))
 
 
 def pad(text: str, width: int) -> str:
@@ -31,15 +34,27 @@ def fit(text: str, width: int) -> str:
     return pad(clip(text, width), width)
 
 
+def _may_break(before: str, after: str) -> bool:
+    """Whether a line may end between two signs."""
+    if after == " ":
+        return True
+    if before in NO_END or after in NO_START:
+        return False
+    wide, then_wide = cell_len(before) > 1, cell_len(after) > 1
+    if wide and then_wide:
+        # Names in katakana stay whole.
+        return not (before in KATAKANA and after in KATAKANA)
+    # A number stays with what it counts: "弾薬2".
+    return (wide and not after.isdecimal()) or (then_wide and not before.isdecimal())
+
+
 def _pieces(text: str) -> Iterator[str]:
-    """What may not be broken: words with the space before them, single wide signs."""
+    """What may not be broken: words with the space before them, names, single wide signs."""
     piece = ""
     for sign in text:
-        wide = cell_len(sign) > 1
-        if (wide and sign not in NO_START) or sign == " " or (piece and cell_len(piece[-1]) > 1 and not wide):
-            if piece and not (sign in NO_START):
-                yield piece
-                piece = ""
+        if piece and _may_break(piece[-1], sign):
+            yield piece
+            piece = ""
         piece += sign
     if piece:
         yield piece

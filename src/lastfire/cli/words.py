@@ -119,6 +119,8 @@ WORDS: Final[dict[str, Name]] = {
     "k_load": Name("open", "開く"),
     "k_lang": Name("日本語", "English"),
     "k_log": Name("log", "ログ"),
+    "k_cards": Name("cards", "カード"),
+    "k_pause": Name("pause", "停止"),
     "k_help": Name("help", "ヘルプ"),
     "k_quit": Name("quit", "終了"),
     "k_skip": Name("skip", "進める"),
@@ -128,7 +130,6 @@ WORDS: Final[dict[str, Name]] = {
     "normal": Name("normal", "普通"),
     "quick": Name("quick", "速い"),
     "off": Name("off", "なし"),
-    "pause": Name("pause", "止める"),
     # Dialogues.
     "ask_save": Name("Save the game to", "保存先"),
     "ask_load": Name("Open a saved game", "開くファイル"),
@@ -179,10 +180,11 @@ WORDS: Final[dict[str, Name]] = {
         "q            終了\n",
     ),
     "help_marks": Name(
-        "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone has the "
-        "most and holds that epilogue card. Odds assume fighting hand to hand, adrenaline saving survivors first.",
+        "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone "
+        "has the most and holds that epilogue card. - behind a bid: passed. Odds: alive, and survivors lost on "
+        "average, when fighting hand to hand with adrenaline saving survivors first.",
         "卓上の印：{skull}は大群の強さ（赤ダイス）。数字の後の*は単独最多でエピローグカードを持つこと。"
-        "確率は、白兵戦を行い、アドレナリンをまず救助に使う場合。",
+        "入札の後の-はパス。確率は、白兵戦を行い、アドレナリンをまず救助に使う場合の、生存の確率と平均の損失。",
     ),
     # The end.
     "result": Name("How it ended", "結果"),

@@ -1,0 +1,572 @@
+"""The terminal interface: one table on the screen, keys and mouse, bots that move at a pace."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+from textual.widget import Widget
+
+import lastfire
+from lastfire.cli.screen.canvas import Block, Target
+from lastfire.cli.screen.dialogs import Decide, FileName, Reader
+from lastfire.cli.screen.marks import PALETTES, SKULL
+from lastfire.cli.screen.questions import Questions
+from lastfire.cli.screen.stage import Show, Step, show_of, steps_of
+from lastfire.cli.screen.table import Drawing
+from lastfire.cli.sitting import Sitting
+from lastfire.cli.summary import card_facts, result_lines, winner_line
+from lastfire.cli.values import PACES
+from lastfire.cli.width import wrap
+from lastfire.cli.words import say
+
+INTERRUPTED: Final = 130
+SLOW: Final = ("search",)
+"""Bots that think for a while, and do so beside the screen."""
+
+
+class TableWidget(Widget):
+    """The whole table as one drawing that knows what lies where."""
+
+    DEFAULT_CSS = "TableWidget { width: 100%; height: 100%; text-wrap: nowrap; text-overflow: clip; }"
+
+    def __init__(self, draw: Callable[[int, int], Block]) -> None:
+        super().__init__()
+        self._draw = draw
+        self.block: Block = []
+
+    def render(self) -> Text:
+        """The lines as one text."""
+        self.block = self._draw(self.size.width, self.size.height)
+        return Text("\n", no_wrap=True, end="").join(line.text for line in self.block)
+
+    def target_at(self, x: int, y: int) -> Target | None:
+        """What a click there means; what was drawn last lies on top."""
+        if not 0 <= y < len(self.block):
+            return None
+        for hit in self.block[y].hits:
+            if hit.start <= x < hit.end:
+                return hit.target
+        return None
+
+
+class TableApp(App[None]):
+    """A sitting on the screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { background: $background; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", priority=True, show=False),
+        Binding("left", "move(-1)"),
+        Binding("right", "move(1)"),
+        Binding("tab", "move(1)", priority=False),
+        Binding("shift+tab", "move(-1)"),
+        Binding("up", "turn(1)"),
+        Binding("down", "turn(-1)"),
+        Binding("plus,equals_sign", "change(1)"),
+        Binding("minus", "change(-1)"),
+        Binding("enter", "do"),
+        Binding("space", "skip"),
+        Binding("full_stop", "skip_all"),
+        Binding("p", "light_pass"),
+        Binding("u", "undo"),
+        Binding("s", "save"),
+        Binding("o", "open"),
+        Binding("n", "log"),
+        Binding("c", "cards"),
+        Binding("v", "pace"),
+        Binding("l", "language"),
+        Binding("t", "colours"),
+        Binding("question_mark,f1", "help"),
+        Binding("q", "leave"),
+    ]
+
+    def __init__(self, sitting: Sitting, lang: str, pace: str, theme: str) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.lang = lang
+        self.pace = pace
+        self.palette = PALETTES[theme]
+        self.show: Show = show_of(sitting.match, sitting.looking())
+        self.steps: list[Step] = []
+        self.told = 0
+        self.questions: Questions | None = None
+        self.paused = False
+        self.hurry = False
+        self.thinking = False
+        self.seen_result = False
+        self.keyboard: int | None = None
+        self.timer: Timer | None = None
+        self.message = ""
+        self.catalogue: dict[str, Any] = lastfire.games()[sitting.match.game].catalogue()
+        self.widget = TableWidget(self.draw)
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme())
+
+    def compose(self) -> ComposeResult:
+        """Nothing but the table."""
+        yield self.widget
+
+    def on_mount(self) -> None:
+        """Take the seats."""
+        self.theme = self.palette.name
+        self.title = "Lastfire"
+        self.start_over()
+
+    # What is shown.
+
+    def draw(self, width: int, height: int) -> Block:
+        """Every line of the table as it is shown now."""
+        asked = self.sitting.asked
+        looking = self.sitting.looking()
+        odds = self.sitting.match.odds(looking if looking is not None else asked)
+        if self.steps:
+            odds = {"paths": [], "options": {}}
+        drawing = Drawing(
+            self.show,
+            odds,
+            self.questions,
+            self.message or self.caption(),
+            self.sitting.names(self.lang),
+            [bool(chair.bot) for chair in self.sitting.chairs],
+            self.catalogue,
+            self.lang,
+            self.palette,
+            self.keys(),
+        )
+        return drawing.draw(width, height)
+
+    def caption(self) -> str:
+        """What stands where the question would be."""
+        names = self.sitting.names(self.lang)
+        if self.steps or (self.thinking is False and self.questions is None and self.show.log):
+            if self.sitting.match.over and not self.steps:
+                return say("game_over", self.lang) + " " + say("see_result", self.lang)
+            return self.show.log[-1].text(self.lang, names) if self.show.log else ""
+        if self.sitting.asked is not None:
+            return say("waiting", self.lang, name=names[self.sitting.asked])
+        return ""
+
+    def keys(self) -> list[tuple[str, str, bool]]:
+        """The keys at the lower rim: key, words, whether it does something now."""
+        match, lang = self.sitting.match, self.lang
+        may_undo = any(match.can_undo(seat) for seat in self.sitting.people)
+        busy = self.questions is None and not match.over
+        keys = [("u", say("k_undo", lang), may_undo)] if self.sitting.people else []
+        keys += [
+            ("s", say("k_save", lang), True),
+            ("o", say("k_load", lang), True),
+            ("n", say("k_log", lang), True),
+            ("c", say("k_cards", lang), True),
+            ("l", say("k_lang", lang), True),
+            ("?", say("k_help", lang), True),
+            ("q", say("k_quit", lang), True),
+            ("v", say("k_pace", lang, pace=say(self.pace, lang)), True),
+        ]
+        if self.sitting.people:
+            return [*keys, (".", say("k_skip", lang), busy)]
+        return [*keys, ("Space", say("k_pause", lang), True)]
+
+    def redraw(self) -> None:
+        """Draw again what has changed."""
+        self.widget.refresh()
+
+    # How it goes on.
+
+    def start_over(self) -> None:
+        """Show the match as it is, without playing what has happened."""
+        self.halt()
+        self.steps = []
+        self.message = ""
+        self.show = show_of(self.sitting.match, self.sitting.looking())
+        self.told = len(self.show.log)
+        self.seen_result = False
+        self.advance()
+
+    def halt(self) -> None:
+        """Nothing happens by itself any more."""
+        if self.timer is not None:
+            self.timer.stop()
+            self.timer = None
+        self.questions = None
+        self.hurry = False
+
+    def answer(self, position: int) -> None:
+        """Answer the open question, and see what comes of it."""
+        self.halt()
+        self.message = ""
+        self.sitting.answer(position)
+        self.take_records()
+        self.advance()
+
+    def take_records(self) -> None:
+        """What happened since waits to be shown."""
+        records = self.sitting.match.records(self.sitting.looking(), self.told)
+        if records:
+            self.told = records[-1].number + 1
+        self.steps += steps_of(records)
+
+    def advance(self) -> None:
+        """Go on: show the next step, let the next bot answer, or ask a person."""
+        self.timer = None
+        while not self.paused and not self.thinking:
+            if self.steps:
+                step = self.steps.pop(0)
+                self.show.take(step)
+                if step.record.kind == "round_begins" and not self.sitting.people:
+                    self.hurry = False
+                seconds = step.weight * PACES[self.pace]
+                if seconds > 0 and not self.hurry:
+                    self.timer = self.set_timer(seconds, self.advance)
+                    break
+                continue
+            self.sync()
+            if self.sitting.match.over:
+                self.hurry = False
+                self.show_result()
+                break
+            if self.sitting.person_asked:
+                self.hurry = False
+                self.ask_person()
+                break
+            if self.bot_is_slow():
+                self.thinking = True
+                self.think(self.sitting.version)
+                break
+            self.bot_answers(self.sitting.bot_choice())
+        self.redraw()
+
+    def bot_answers(self, position: int) -> None:
+        """A bot has answered."""
+        self.sitting.answer(position)
+        self.take_records()
+
+    def bot_is_slow(self) -> bool:
+        """Whether the bot in turn thinks for long."""
+        asked = self.sitting.asked
+        return asked is not None and self.sitting.chairs[asked].bot in SLOW
+
+    @work(thread=True, exit_on_error=True)
+    def think(self, version: int) -> None:
+        """Let a slow bot think beside the screen."""
+        position = self.sitting.bot_choice()
+        self.call_from_thread(self.thought, version, position)
+
+    def thought(self, version: int, position: int) -> None:
+        """A slow bot has answered; not if the match has changed meanwhile."""
+        self.thinking = False
+        if version == self.sitting.version:
+            self.bot_answers(position)
+        self.advance()
+
+    def sync(self) -> None:
+        """Everything has been shown: the table is as the match says."""
+        self.show.view = self.sitting.match.view(self.sitting.looking())
+        if self.show.view["driving"] is None:
+            self.show.stage = None
+
+    def ask_person(self) -> None:
+        """Open the question; where people have secrets, only to whom it is put."""
+        asked = self.sitting.asked
+        match = self.sitting.match
+        if self.sitting.has_secrets and asked != self.keyboard:
+            self.hand_over(asked)
+            return
+        assert match.ask is not None
+        assert asked is not None
+        self.questions = Questions(match.ask, self.sitting.piles(), match.odds(asked)["options"])
+
+    @work
+    async def hand_over(self, asked: int | None) -> None:
+        """Cover the table until the next person sits down."""
+        assert asked is not None
+        self.show.view = self.sitting.match.view(None)
+        self.redraw()
+        name = self.sitting.names(self.lang)[asked]
+        text = Text(say("hand_over_hint", self.lang, name=name))
+        await self.push_screen_wait(Reader(say("hand_over", self.lang, name=name), text))
+        self.keyboard = asked
+        self.start_over()
+
+    # Keys.
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose rows; while things happen, most keys skip."""
+        if event.character is not None and event.character.isdecimal() and len(event.character) == 1:
+            if self.questions is not None:
+                self.questions.digit(int(event.character))
+                self.redraw()
+            event.stop()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Over a dialogue only its own keys work."""
+        own = ("interrupt", "focus_next", "focus_previous")
+        return self.screen is self.screen_stack[0] or action in own
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C."""
+        self.exit(return_code=INTERRUPTED)
+
+    def action_move(self, by: int) -> None:
+        """Light the next or the previous thing."""
+        if self.questions is not None:
+            self.questions.move(by)
+            self.redraw()
+
+    def action_turn(self, by: int) -> None:
+        """Up and down."""
+        if self.questions is not None:
+            self.questions.turn(by)
+            self.redraw()
+
+    def action_change(self, by: int) -> None:
+        """More and less."""
+        if self.questions is not None:
+            self.questions.change(by)
+            self.redraw()
+
+    def action_light_pass(self) -> None:
+        """Light what passes."""
+        if self.questions is not None:
+            self.questions.light_pass()
+            self.redraw()
+
+    def action_do(self) -> None:
+        """Do what is lit."""
+        if self.questions is not None:
+            self.answer(self.questions.position)
+        elif self.sitting.match.over and not self.steps:
+            self.seen_result = False
+            self.show_result()
+        else:
+            self.action_skip()
+
+    def action_skip(self) -> None:
+        """Show at once what is being shown; when watching: stop, and go on."""
+        if not self.sitting.people:
+            self.paused = not self.paused
+            self.message = say("k_pause", self.lang) if self.paused else ""
+            self.stop_timer()
+            self.advance()
+            return
+        if self.steps:
+            self.stop_timer()
+            for step in self.steps:
+                self.show.take(step)
+            self.steps = []
+            self.advance()
+
+    def action_skip_all(self) -> None:
+        """On to the next question of a person; when watching, to the next round."""
+        if self.questions is None and not self.sitting.match.over:
+            self.paused = False
+            self.message = ""
+            self.hurry = True
+            self.stop_timer()
+            self.advance()
+
+    def stop_timer(self) -> None:
+        """Do not wait any longer."""
+        if self.timer is not None:
+            self.timer.stop()
+            self.timer = None
+
+    def action_undo(self) -> None:
+        """Take back."""
+        if not self.sitting.people:
+            return
+        said = self.sitting.undo()
+        if said == "undone":
+            self.start_over()
+        self.tell(say(said, self.lang))
+
+    def action_pace(self) -> None:
+        """The next pace."""
+        names = list(PACES)
+        self.pace = names[(names.index(self.pace) + 1) % len(names)]
+        self.redraw()
+
+    def action_language(self) -> None:
+        """The other language."""
+        self.lang = "ja" if self.lang == "en" else "en"
+        self.message = ""
+        self.redraw()
+
+    def action_colours(self) -> None:
+        """The other theme."""
+        self.palette = PALETTES["day" if self.palette.name == "night" else "night"]
+        self.theme = self.palette.name
+        self.redraw()
+
+    def tell(self, text: str) -> None:
+        """Say something in the corner for a few seconds."""
+        self.notify(text, timeout=4, markup=False)
+        self.redraw()
+
+    # Mouse.
+
+    def on_click(self, event: events.Click) -> None:
+        """A first click lights, a second one on the same does."""
+        if self.screen is not self.screen_stack[0]:
+            return
+        target = self.widget.target_at(event.screen_x, event.screen_y)
+        questions = self.questions
+        if target is None:
+            return
+        if target.what == "key":
+            self.press(target.name)
+        elif questions is not None:
+            if target.what == "do":
+                self.action_do()
+            elif target.what == "step":
+                questions.step(target.row, target.name, target.by)
+            elif target.what == "spot":
+                questions.light(target.row, target.name)
+            elif questions.light(target.row) and not questions.row.options[1:]:
+                self.action_do()
+            self.redraw()
+
+    def press(self, key: str) -> None:
+        """A key at the lower rim was clicked."""
+        actions = {
+            "u": self.action_undo,
+            "n": self.action_log,
+            "c": self.action_cards,
+            "v": self.action_pace,
+            "l": self.action_language,
+            "?": self.action_help,
+            ".": self.action_skip_all,
+            "Space": self.action_skip,
+            "s": self.action_save,
+            "o": self.action_open,
+            "q": self.action_leave,
+        }
+        actions[key]()
+
+    # Dialogues.
+
+    def read(self, title: str, lines: list[str], at_end: bool = False) -> None:
+        """Show text to read."""
+        text = Text("\n".join(lines), no_wrap=True)
+        self.push_screen(Reader(title, text, at_end=at_end))
+
+    def action_help(self) -> None:
+        """Keys and marks."""
+        width = min(76, self.size.width - 6)
+        marks = wrap(say("help_marks", self.lang, skull=SKULL), width)
+        seed = f"seed {self.sitting.seed}" if self.sitting.fresh else ""
+        lines = [*say("help", self.lang).splitlines(), "", *marks, "", seed, say("close", self.lang)]
+        self.read(say("help_title", self.lang), lines)
+
+    def action_log(self) -> None:
+        """The whole log."""
+        names = self.sitting.names(self.lang)
+        width = self.size.width - 6
+        lines = [line for record in self.show.log for line in wrap(record.text(self.lang, names), width)]
+        self.read(say("k_log", self.lang), lines or [""], at_end=True)
+
+    def action_cards(self) -> None:
+        """The text of every card on the table."""
+        lang = self.lang
+        lines: list[str] = []
+        for path in self.show.view["paths"]:
+            for name in path["cards"]:
+                if name is None:
+                    continue
+                card = self.catalogue["cards"][name]
+                facts = (", " if lang == "en" else "、").join(card_facts(card, lang))
+                lines.append(f"{path['path']}  {card['name'][lang]} ({card['number']})  {facts}")
+                token = self.catalogue["tokens"][card["token"]]["text"][lang] if card["token"] else ""
+                for text in (card["text"][lang], token):
+                    lines += [f"     {part}" for part in wrap(text, self.size.width - 12) if text]
+        self.read(say("k_cards", lang), lines or [say("nothing", lang)])
+
+    def show_result(self) -> None:
+        """How points came about."""
+        if self.seen_result:
+            return
+        self.seen_result = True
+        self.end_dialogue()
+
+    @work
+    async def end_dialogue(self) -> None:
+        """The result, with what can be done then."""
+        view = self.sitting.match.view(None)
+        lines = result_lines(view, self.catalogue, self.sitting.names(self.lang), self.lang)
+        text = Text("\n".join([*lines, "", say("after_end", self.lang)]), no_wrap=True)
+        key = await self.push_screen_wait(Reader(say("result", self.lang), text, keys=("s", "q")))
+        if key == "s":
+            self.action_save()
+        elif key == "q":
+            self.action_leave()
+
+    def default_file(self) -> Path:
+        """Where a game is saved when nobody says."""
+        return self.sitting.save_path or Path(f"{self.sitting.match.game}.lastfire")
+
+    @work
+    async def action_save(self) -> None:
+        """Save to a file whose name is asked for."""
+        await self.ask_and_save()
+
+    async def ask_and_save(self) -> bool:
+        """Save; returns whether it was done."""
+        name = await self.push_screen_wait(FileName(say("ask_save", self.lang), str(self.default_file())))
+        if not name:
+            return False
+        path = Path(name).expanduser()
+        if path.exists() and path != self.sitting.save_path:
+            answers = [say("yes", self.lang), say("no", self.lang)]
+            if await self.push_screen_wait(Decide(say("ask_over", self.lang, file=path), answers)) != 0:
+                return False
+        return self.save_to(path)
+
+    def save_to(self, path: Path) -> bool:
+        """Save; returns whether it could be done."""
+        try:
+            self.sitting.save(path)
+        except OSError as error:
+            self.tell(say("not_saved", self.lang, error=f"{path}: {error.strerror}"))
+            return False
+        self.sitting.save_path = path
+        self.tell(say("saved", self.lang, file=path))
+        return True
+
+    @work
+    async def action_open(self) -> None:
+        """Go on with a saved game."""
+        name = await self.push_screen_wait(FileName(say("ask_load", self.lang), str(self.default_file())))
+        if not name:
+            return
+        path = Path(name).expanduser()
+        try:
+            self.sitting.load(path)
+        except OSError as error:
+            self.tell(say("not_loaded", self.lang, error=f"{path}: {error.strerror}"))
+        except lastfire.SaveError as error:
+            self.tell(say("not_loaded", self.lang, error=error))
+        else:
+            self.start_over()
+            self.tell(say("loaded", self.lang, file=path))
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave, after asking."""
+        answers = [say("no_stay", self.lang), say("yes_save", self.lang), say("yes_quit", self.lang)]
+        chosen = await self.push_screen_wait(Decide(say("ask_quit", self.lang), answers))
+        if chosen == 2 or (chosen == 1 and await self.ask_and_save()):
+            self.exit()
+
+
+def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
+    """Play until everybody has left; returns the exit status."""
+    app = TableApp(sitting, lang, pace, theme)
+    app.run()
+    if app.return_code == 0 and sitting.match.over:
+        view = sitting.match.view(None)
+        print(winner_line(view, app.catalogue, sitting.names(app.lang), app.lang))
+    return app.return_code or 0
