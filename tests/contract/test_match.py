@@ -14,16 +14,18 @@ every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=
 
 
 def everything(match: lastfire.Match) -> str:
-    """All that can be seen of a match by anybody, as text."""
-    watchers: list[int | None] = [None, *range(match.seats)]
+    """What can be seen of a match by a spectator, by the last seat, and by the seat asked."""
     ask = match.ask
+    watchers: list[int | None] = [None, match.seats - 1]
+    if ask is not None and ask.seat not in watchers:
+        watchers.append(ask.seat)
     return json.dumps(
         [
             match.digest(),
             match.returns,
             [match.view(seat) for seat in watchers],
             [match.odds(seat) for seat in watchers],
-            [[[r.kind, r.args, r.text("en"), r.text("ja")] for r in match.records(seat)] for seat in watchers],
+            [[[r.kind, r.args] for r in match.records(seat)] for seat in watchers],
             [ask.seat, ask.question, ask.about, list(ask.ids)] if ask else None,
         ]
     )
@@ -55,12 +57,13 @@ def test_random_games_end_and_pay_out(name: str, seats: int, options: dict[str, 
 def test_a_fork_at_any_question_ends_the_same_and_leaves_the_match_alone(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:
-    for match, _ in random_match(name, seats, options, seed=11):
+    for number, (match, _) in enumerate(random_match(name, seats, options, seed=11)):
         before = everything(match)
         fork = match.fork()
         assert everything(fork) == before
         second = fork.fork()
-        assert finish(fork, 5) == finish(second, 5)
+        if number % 5 == 0:
+            assert finish(fork, 5) == finish(second, 5)
         assert everything(match) == before
 
 
@@ -70,16 +73,17 @@ def test_a_save_at_any_question_loads_as_the_same_match(
 ) -> None:
     for number, (match, _) in enumerate(random_match(name, seats, options, seed=12)):
         loaded = lastfire.load(match.save())
+        assert loaded.digest() == match.digest()
+        if number % 3:
+            continue
         assert everything(loaded) == everything(match)
         assert loaded.options == match.options
-        if number % 10 == 0:
+        if number % 12 == 0:
             assert finish(loaded, 6) == finish(match.fork(), 6)
 
 
 @every_table
-def test_equal_seeds_and_answers_give_equal_games(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
+def test_equal_seeds_and_answers_give_equal_games(name: str, seats: int, options: dict[str, Any]) -> None:
     def play(seed: int) -> list[str]:
         return [match.digest() for match, _ in random_match(name, seats, options, seed)]
 
@@ -90,7 +94,7 @@ def test_equal_seeds_and_answers_give_equal_games(
 @every_table
 def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[str, Any]) -> None:
     undone = refused = 0
-    for seed in range(6):
+    for seed in range(3):
         for match, luck in random_match(name, seats, options, seed):
             ask = match.ask
             if ask is None:
@@ -124,8 +128,6 @@ def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
 ) -> None:
     for match, _ in random_match(name, seats, options, seed=3):
         fork = match.fork()
-        while fork.ask is not None or not fork.over:
-            break
         steps = 0
         loaded = lastfire.load(match.save())
         while any(fork.can_undo(seat) for seat in range(seats)):
@@ -141,10 +143,8 @@ def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
 
 
 @every_table
-def test_a_deal_agrees_with_all_the_seat_knows(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
-    for match, _ in random_match(name, seats, options, seed=14):
+def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
+    for number, (match, _) in enumerate(random_match(name, seats, options, seed=14)):
         before = everything(match)
         for seat in range(seats):
             ask = match.ask
@@ -156,7 +156,8 @@ def test_a_deal_agrees_with_all_the_seat_knows(
                     assert deal.ask is not None
                     assert list(deal.ask.ids) == list(ask.ids)
                     assert deal.ask.about == ask.about
-            assert finish(match.deal(seat, 7), 1) == finish(match.deal(seat, 7), 1)
+        if number % 10 == 0:
+            assert finish(match.deal(0, 7), 1) == finish(match.deal(0, 7), 1)
         assert everything(match) == before
 
 
@@ -164,7 +165,7 @@ def test_a_deal_agrees_with_all_the_seat_knows(
 def test_deals_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:
-    for match, luck in random_match(name, seats, options, seed=15):
+    for match, _ in random_match(name, seats, options, seed=15):
         ask = match.ask
         if ask is None:
             continue
@@ -181,7 +182,6 @@ def test_deals_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
                 refusals.append(str(refusal.value))
             assert refusals[0] == refusals[1]
         assert one.can_undo(ask.seat) == two.can_undo(ask.seat)
-        assert luck is not None
 
 
 @every_table
@@ -196,9 +196,8 @@ def test_an_illegal_answer_changes_nothing(name: str, seats: int, options: dict[
 
 
 @every_table
-def test_views_and_words_are_plain_and_whole(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
+def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dict[str, Any]) -> None:
+    told = 0
     for match, _ in random_match(name, seats, options, seed=17):
         for seat in (None, *range(seats)):
             view = match.view(seat)
@@ -209,9 +208,11 @@ def test_views_and_words_are_plain_and_whole(
         if ask is None:
             continue
         assert len(set(ask.ids)) == len(ask.ids) > 1, "a forced reply is not asked"
+        fresh = match.records(None, since=told)
+        told += len(fresh)
         for lang in ("en", "ja"):
             sentences = [ask.text(lang), *(option.text(lang) for option in ask.options)]
-            sentences += [record.text(lang) for record in match.records(None)]
+            sentences += [record.text(lang) for record in fresh]
             for sentence in sentences:
                 assert sentence
                 assert "{" not in sentence
@@ -227,14 +228,12 @@ def test_records_keep_their_numbers(name: str, seats: int, options: dict[str, An
     for match, _ in random_match(name, seats, options, seed=18):
         fresh = match.records(None, since=len(known))
         assert [record.number for record in fresh] == list(range(len(known), len(known) + len(fresh)))
-        known += [record.text("en") for record in fresh]
-        assert [record.text("en") for record in match.records(None)] == known
+        known += [f"{record.kind} {record.args}" for record in fresh]
+        assert [f"{record.kind} {record.args}" for record in match.records(None)] == known
 
 
 @every_table
-def test_playouts_and_answers_play_the_same_game(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
+def test_playouts_and_answers_play_the_same_game(name: str, seats: int, options: dict[str, Any]) -> None:
     for seed in range(10):
         quick = lastfire.new(name, seats=seats, seed=seed, **options)
         slow = quick.fork()
@@ -252,9 +251,7 @@ def test_playouts_and_answers_play_the_same_game(
 
 
 @every_table
-def test_the_action_table_numbers_every_option_once(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
+def test_the_action_table_numbers_every_option_once(name: str, seats: int, options: dict[str, Any]) -> None:
     actions = lastfire.games()[name].vocabulary.actions
     assert [action.number for action in actions] == list(range(len(actions)))
     assert len({action.notation for action in actions}) == len(actions)

@@ -1,6 +1,6 @@
 """Golden games: the same on every machine, in both builds. Rewritten with ``--write`` below.
 
-    python -m tests.contract.test_playthroughs --write
+python -m tests.contract.test_playthroughs --write
 """
 
 import sys

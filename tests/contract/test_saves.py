@@ -78,7 +78,6 @@ def test_a_cut_save_is_refused() -> None:
         ("base", [1, 2]),
         ("base", "x"),
         ("outcomes", [99] * 60),
-        ("outcomes", []),
         ("answers", [1, 2, 3]),
         ("answers", [0, 400]),
         ("answers", {}),

@@ -63,7 +63,7 @@ class Chance:
             mixed ^= rest & _MASK
             rest >>= 62
         if seed < 0:
-            mixed ^= _MASK
+            mixed ^= 0x1851F42D4C957F2D
         self.luck_1 = 1 + (mixed ^ 0x2545F491) % (_M1 - 1)
         self.luck_2 = 1 + (mixed // 7 ^ 0x1B873593) % (_M2 - 1)
         for _ in range(8):

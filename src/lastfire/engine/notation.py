@@ -49,7 +49,10 @@ def from_bytes(data: bytes, games: Mapping[str, Game]) -> Match:
             f"this is version {game.version}"
         )
     try:
-        setup = game.agree(saved["seats"], saved["options"])
+        options = saved["options"]
+        if not isinstance(options, dict):
+            raise SaveError("its options are not options")
+        setup = game.agree(saved["seats"], options)
         flat = saved["answers"]
         luck = saved["luck"]
         match = match_from_log(
