@@ -12,12 +12,13 @@ import inspect
 from typing import Final
 
 from lastfire.bots import hit_z_road
-from lastfire.bots.bot import Bot, Deal, move, play
+from lastfire.bots.bot import Bot, Deal, luck, move, play
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, register
 from lastfire.bots.random_bot import RandomBot
 from lastfire.bots.search import SearchBot
 from lastfire.engine.errors import SetupError
+from lastfire.engine.match import RandomPolicy
 
 __all__ = [
     "NAMES",
@@ -25,7 +26,9 @@ __all__ = [
     "Deal",
     "Judgement",
     "LookAhead",
+    "RandomPolicy",
     "judgement_of",
+    "luck",
     "make",
     "move",
     "play",

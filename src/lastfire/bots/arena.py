@@ -133,9 +133,9 @@ def arena(
 ) -> Result:
     """Let bots play ``games`` games, rounded up to whole trials, and say how each of them did.
 
-    ``line_up`` names a bot for each of the ``seats``, ``settings`` holds settings by bot name, ``options`` those of
-    the game. ``jobs`` processes share the work; the result does not depend on how many, but for
-    the seconds. Raises SetupError, naming the field, before anything is played.
+    ``line_up`` names a bot for each of the ``seats``, ``settings`` holds settings by bot name,
+    ``options`` those of the game. ``jobs`` processes share the work; the result does not depend on
+    how many, but for the seconds. Raises SetupError, naming the field, before anything is played.
     """
     plan = Plan(game, tuple(line_up), seed, dict(settings or {}), dict(options or {}))
     if len(plan.line_up) != seats:
