@@ -20,6 +20,6 @@ class Dreamer(bots.Bot):
         return dreams.index(max(dreams))
 
 
-match = lastfire.new("hit_z_road", seats=3, seed=8)
+match = lastfire.new("hit_z_road", seats=3, seed=10)
 bots.play(match, [Dreamer(), bots.make("random", seed=1), bots.make("random", seed=2)])
 print("wins:", match.returns)
