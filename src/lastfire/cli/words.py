@@ -124,7 +124,7 @@ WORDS: Final[dict[str, Name]] = {
     "k_help": Name("help", "ヘルプ"),
     "k_quit": Name("quit", "終了"),
     "k_skip": Name("skip", "進める"),
-    "k_pace": Name("pace: {pace}", "速さ：{pace}"),
+    "k_pace": Name("{pace}", "速さ{pace}"),
     "k_theme": Name("colours", "配色"),
     "calm": Name("calm", "ゆっくり"),
     "normal": Name("normal", "普通"),
@@ -181,8 +181,8 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "help_marks": Name(
         "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone "
-        "has the most and holds that epilogue card. - behind a bid: passed. Odds: alive, and survivors lost on "
-        "average, when fighting hand to hand with adrenaline saving survivors first.",
+        "has the most and holds that epilogue card. - behind a bid: passed. Odds: alive, and survivors "
+        "lost on average, when fighting hand to hand with adrenaline saving people first.",
         "卓上の印：{skull}は大群の強さ（赤ダイス）。数字の後の*は単独最多でエピローグカードを持つこと。"
         "入札の後の-はパス。確率は、白兵戦を行い、アドレナリンをまず救助に使う場合の、生存の確率と平均の損失。",
     ),

@@ -167,9 +167,11 @@ class TableApp(App[None]):
             ("q", say("k_quit", lang), True),
             ("v", say("k_pace", lang, pace=say(self.pace, lang)), True),
         ]
-        if self.sitting.people:
-            return [*keys, (".", say("k_skip", lang), busy)]
-        return [*keys, ("Space", say("k_pause", lang), True)]
+        if not self.sitting.people:
+            keys.insert(0, ("Space", say("k_pause", lang), True))
+        if busy:
+            keys.insert(0, (".", say("k_skip", lang), True))
+        return keys
 
     def redraw(self) -> None:
         """Draw again what has changed."""

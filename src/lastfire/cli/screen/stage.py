@@ -94,6 +94,8 @@ class Show:
     view: dict[str, Any]
     stage: Stage | None = None
     log: list[lastfire.Record] = field(default_factory=list)
+    dealt: dict[tuple[int, int], str | None] = field(default_factory=dict)
+    """The cards of this round, by path and slot; they stay here when they leave the table."""
 
     def take(self, step: Step) -> None:
         """Show one step."""
@@ -126,6 +128,10 @@ class Show:
 
     def _stage(self, kind: str, args: dict[str, Any]) -> None:
         stage = self.stage
+        if kind == "round_begins":
+            self.dealt = {}
+        elif kind in ("card_dealt", "card_turned"):
+            self.dealt[args["path"], args["slot"]] = args["card"]
         if kind == "path_chosen":
             people = self.view["seats"][args["seat"]]["people"]
             self.stage = Stage(args["seat"], args["path"], people)
@@ -250,6 +256,7 @@ def show_of(match: lastfire.Match, seat: int | None) -> Show:
             stage._dice(record.kind, record.args, len(record.args["faces"]))
         else:
             stage._stage(record.kind, record.args)
+    show.dealt = stage.dealt
     if show.view["driving"] is not None:
         show.stage = stage.stage
     if show.stage is not None:

@@ -99,9 +99,10 @@ class Drawing:
     def middle(self, width: int, height: int) -> Block:
         """The paths, and below or instead of them the group on its way."""
         stage = self.show.stage
-        if stage is not None and height >= 22:
-            below = min(11, height - 11)
-            return [*self.paths(width, height - below), *self.stage(stage, width, below)]
+        if stage is not None and height >= 20:
+            below = min(9, height - 11)
+            encounter = exactly(self.encounter(stage, width), below, width, self.ground)
+            return [*self.paths(width, height - below), *encounter]
         if stage is not None and self.view["phase"] != "over":
             return self.stage(stage, width, height)
         return self.paths(width, height)
@@ -218,9 +219,14 @@ class Drawing:
             and name is not None
         )
         if name is None:
-            words = say("face_down" if path["face_down"][slot] else "gone", self.lang)
-            mark = "░" * 3 if path["face_down"][slot] else "·"
-            line = Line(width, back).put(f" {mark} {words}", self.style("faint"))
+            before = self.show.dealt.get((path["path"], slot))
+            if path["face_down"][slot]:
+                words = "░░░ " + say("face_down", self.lang)
+            elif before is not None:
+                words = f"· {self.catalogue['cards'][before]['name'][self.lang]}"
+            else:
+                words = "· " + say("gone", self.lang)
+            line = Line(width, back).put(" " + words, self.style("faint"))
             return exactly([line.full()], height, width, back)
         card = self.catalogue["cards"][name]
         taken = path["taken_by"] is not None
@@ -264,8 +270,6 @@ class Drawing:
     def stage(self, stage: Stage, width: int, height: int) -> Block:
         """A group on its path: the cards at the left, what happens at the right."""
         i = stage.path - 1
-        if width < LEAST_WIDTH or height < 9:
-            return exactly(self.encounter(stage, width), height, width, self.ground)
         each = 26
         lines = exactly(self.path(i, each, height), height, each, self.ground)
         rest = width - each - 2
