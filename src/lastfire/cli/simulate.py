@@ -26,15 +26,15 @@ import argparse
 import hashlib
 import json
 import math
-import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
 import lastfire
 from lastfire import bots
+from lastfire.cli.bar import progress
 from lastfire.cli.output import Out, open_out
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
@@ -219,26 +219,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play_all(plan: Plan, games: int, jobs: int, tally: Tally, out: Out) -> None:
-    with closing(work_in_order(play_one, plan, games, jobs)) as results:
-        for played in progress(results, games, "games"):
+    with progress("games") as tell, closing(work_in_order(play_one, plan, games, jobs)) as results:
+        for played in results:
             tally.add(played.row)
             out.write(played.row, played.decisions)
-
-
-def progress(results: Iterator[Any], count: int, words: str) -> Iterator[Any]:
-    """The results, with a bar on the terminal while they come."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(words), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words, total=count)
-        for result in results:
-            yield result
-            bar.advance(task)
+            if tell is not None:
+                tell(tally.games, games)
 
 
 def print_summary(summary: dict[str, Any]) -> None:
