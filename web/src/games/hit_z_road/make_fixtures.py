@@ -14,6 +14,7 @@ NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto"], "ja": ["ミカ", "イネス", "
 
 
 def both(thing: Any) -> dict[str, str]:
+    """The words of a record or question in both languages."""
     return {lang: thing.text(lang, NAMES[lang]) for lang in ("en", "ja")}
 
 
@@ -48,8 +49,8 @@ def state(m: lastfire.Match, seat: int, since: int) -> dict[str, Any]:
         "view": m.view(seat),
         "ask": asked,
         "odds": m.odds(seat),
-        "records": records[-30:],
-        "fresh": min(30, sum(r["number"] >= since for r in records)),
+        "records": records[-45:],
+        "fresh": min(45, sum(r["number"] >= since for r in records)),
         "me": seat,
     }
 
@@ -59,7 +60,8 @@ def choose(m: lastfire.Match, luck: random.Random) -> int:
     ask = m.ask
     assert ask is not None
     if ask.question == "bid":
-        bids = [o for o in ask.options if o.verb == "bid" and int(o.args["space"]) <= luck.choice([2, 4, 6])]
+        limit = luck.choice([2, 4, 6])
+        bids = [o for o in ask.options if o.verb == "bid" and int(o.args["space"]) <= limit]
         return luck.choice(bids).position if bids and luck.random() < 0.55 else 0
     odds = m.odds(ask.seat)
     options = (odds or {}).get("options") or {}
@@ -82,7 +84,9 @@ def wanted(m: lastfire.Match, seats: int, options: dict[str, Any]) -> str | None
         return "over_solo" if seats == 1 else "over"
     view = m.view(ask.seat)
     mine = view["seats"][ask.seat]
-    if ask.question == "bid" and seats == 4 and view["round"] >= 4 and sum(s["bid"] > 0 for s in view["seats"]) >= 3:
+    late = view["round"] >= 4
+    bidders = sum(s["bid"] > 0 for s in view["seats"])
+    if ask.question == "bid" and seats == 4 and late and bidders >= 3:
         return "bid" if ask.seat == 0 else "watch_bid"
     if ask.question == "bid" and seats == 2 and view["round"] == 2:
         return "bid_two"
@@ -92,7 +96,8 @@ def wanted(m: lastfire.Match, seats: int, options: dict[str, Any]) -> str | None
         return "choose"
     if ask.question == "choose_path" and seats == 1 and view["round"] >= 3:
         return "solo"
-    if ask.question == "before_melee" and mine["ammo"] >= 3 and mine["gas"] >= 2 and view["round"] >= 4 and seats >= 3:
+    armed = mine["ammo"] >= 3 and mine["gas"] >= 2
+    if ask.question == "before_melee" and armed and late and seats >= 3:
         return "melee" if view["fight"]["skulls"] else None
     if ask.question == "spend_adrenaline" and len(ask.options) >= 4 and seats >= 3:
         return "spend" if ask.about["casualties"] and ask.about["lightnings"] else None
@@ -102,6 +107,7 @@ def wanted(m: lastfire.Match, seats: int, options: dict[str, Any]) -> str | None
 
 
 def main() -> None:
+    """Play, collect, write."""
     found: dict[str, Any] = {}
     setups: list[tuple[int, dict[str, Any]]] = [(4, {}), (3, {}), (2, {}), (1, {})]
     if "journey" in lastfire.games()["hit_z_road"].options:
@@ -124,7 +130,8 @@ def main() -> None:
                 m.answer(choose(m, luck))
     catalogue = lastfire.games()["hit_z_road"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
-    where.write_text(json.dumps({"names": NAMES, "catalogue": catalogue, "states": found}, ensure_ascii=False))
+    data = {"names": NAMES, "catalogue": catalogue, "states": found}
+    where.write_text(json.dumps(data, ensure_ascii=False))
     print(f"{len(found)} moments: {', '.join(sorted(found))}; {where.stat().st_size} bytes")
 
 
