@@ -5,27 +5,31 @@ from typing import Any
 from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
 from lastfire.engine.step import Ask, Flow, Table, Vocabulary
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 
 OptionValue = bool | int | str
 
 
 class GameOption:
-    """One thing players can agree on before a game. ``type`` is "bool", "int" or "choice"."""
+    """One thing players can agree on before a game. ``type`` is "bool", "int" or "choice".
+
+    ``choice_words`` says each of the ``choices`` in both languages.
+    """
 
     def __init__(
         self,
         name: str,
         default: OptionValue,
         words: Name,
-        choices: tuple[str, ...] = (),
+        choices: tuple[Noun, ...] = (),
         low: int = 0,
         high: int = 0,
     ) -> None:
         self.name = name
         self.default = default
         self.words = words
-        self.choices = choices
+        self.choices = tuple([choice.id for choice in choices])
+        self.choice_words = tuple([choice.name for choice in choices])
         self.low = low
         self.high = high
         self.type = "choice" if choices else "bool" if isinstance(default, bool) else "int"

@@ -5,7 +5,7 @@ from typing import Any, Final
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.step import Ask, Flow, Table
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.forecast import table_odds
 from lastfire.hit_z_road.round import next_step
@@ -50,7 +50,7 @@ OPTIONS: Final = (
         "poker_set",
         "original",
         Name("The 16 cards for four players", "4人用の16枚"),
-        choices=("original",),
+        choices=(Noun("original", Name("our own", "自作")),),
     ),
     GameOption(
         "solo_random_gift",
@@ -61,7 +61,10 @@ OPTIONS: Final = (
         "solo_reveal",
         "one_by_one",
         Name("Solo: hidden cards are turned", "ソロ：裏のカードをめくる順"),
-        choices=("one_by_one", "both"),
+        choices=(
+            Noun("one_by_one", Name("one by one", "1枚ずつ")),
+            Noun("both", Name("both at once", "2枚とも一度に")),
+        ),
     ),
 )
 

@@ -6,6 +6,7 @@ on the table before they are turned, and, by option, the cards that others have 
 
 from typing import Any, Final
 
+from lastfire.hit_z_road.auction import passes_needed
 from lastfire.hit_z_road.fight import red_dice
 from lastfire.hit_z_road.score import (
     epilogue_holder,
@@ -169,7 +170,7 @@ def _journey(t: RoadTable) -> dict[str, Any] | None:
 def _auction(t: RoadTable) -> dict[str, Any] | None:
     if t.phase != AUCTION:
         return None
-    return {"passes_in_a_row": t.passes, "needed": len(t.order)}
+    return {"passes_in_a_row": t.passes, "needed": passes_needed(t)}
 
 
 def _result(t: RoadTable) -> dict[str, Any] | None:
