@@ -19,16 +19,27 @@ from tests.server.house import House, running
 def browser() -> Iterator[Browser]:
     path = os.environ.get("LASTFIRE_CHROMIUM") or shutil.which("chromium")
     assert path is not None, "the browser tests need chromium: apt-get install chromium"
-    assert (CLIENT / "index.html").is_file(), "the browser client is not built: ./play setup"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The client that is tested: the one in the package, or another build of it."""
+    path = Path(os.environ.get("LASTFIRE_CLIENT") or CLIENT)
+    assert (path / "index.html").is_file(), "the browser client is not built: ./play setup"
+    return path
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    settings = Settings(tmp_path, creates="1000/minute", joins="1000/minute", search_seconds=0.05)
+def settings(tmp_path: Path, client: Path) -> Settings:
+    return Settings(tmp_path, client, creates="1000/minute", joins="1000/minute", search_seconds=0.05)
+
+
+@pytest.fixture
+def house(settings: Settings) -> Iterator[House]:
     with running(settings) as house:
         yield house
 

@@ -12,7 +12,7 @@ PATIENCE_MS = 60_000
 # Notes what the page has been told and has had the time to show: the page's own handler of a
 # message runs in the same turn, so a later turn of its loop comes after it.
 LISTEN = """
-window.told = {asked: 0, mine: false, over: false, verbs: [], version: -1};
+window.told = {asked: 0, mine: false, over: false, verbs: [], question: '', fight: null, version: -1};
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
   constructor(...args) {
@@ -26,6 +26,8 @@ window.WebSocket = class extends Real {
           mine: said.ask !== null && said.ask.options.length > 0,
           over: said.ask === null,
           verbs: said.ask === null ? [] : said.ask.options.map((option) => option.verb),
+          question: said.ask === null ? '' : said.ask.question,
+          fight: said.view.fight,
           version: said.version,
         };
       });
@@ -82,10 +84,23 @@ class Screen:
         page.locator("details summary").click()
         page.locator("label:has(input[name=pace])").last.click()
         page.locator("#seed").fill("20260711")
-        if submit:
-            page.locator("form button[type=submit]").click()
-            page.wait_for_url("**/t/*")
-        return page.url
+        return self.submit() if submit else page.url
+
+    def submit(self) -> str:
+        """Press the button of the lobby; the table's address."""
+        self.page.locator("form button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def wait_for_table(self) -> None:
+        """Wait until the table is drawn."""
+        expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE_MS)
+
+    def version(self) -> int:
+        """The version of the table that is shown."""
+        version = self.page.evaluate("told.version")
+        assert isinstance(version, int)
+        return version
 
     # Playing.
 

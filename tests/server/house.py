@@ -46,7 +46,7 @@ class Complaints(logging.Handler):
 
 
 @contextlib.contextmanager
-def running(settings: Settings, complaint: str = "") -> Iterator[House]:
+def running(settings: Settings, complaint: str = "", port: int = 0) -> Iterator[House]:
     """A server in a thread of this process. It must complain of nothing, or of this alone."""
     up = threading.Event()
 
@@ -57,7 +57,7 @@ def running(settings: Settings, complaint: str = "") -> Iterator[House]:
             finally:
                 up.set()
 
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     server = Server(
         uvicorn.Config(
             create_app(settings),

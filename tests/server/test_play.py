@@ -211,6 +211,19 @@ def test_what_was_answered_can_be_taken_back(house: House, person: Invite) -> No
     assert replayed(house.data, table).digest() == log_of(house.data, table)[-1]["detail"]
 
 
+def test_a_shared_screen_takes_back_for_whoever_answered(person: Invite) -> None:
+    ann = person()
+    live = ann.connect(ann.create("here", "here")["table"])
+    before = live.look(live.state["ask"]["seat"])
+    live.play(len(before["ask"]["options"]) - 1)
+    live.look(live.state["ask"]["seat"])
+    assert live.state["ask"]["seat"] != before["ask"]["seat"]
+    assert live.state["can_undo"]
+    live.send(type="undo", ask=live.state["ask"]["number"], key="k")
+    assert live.settle("k")["type"] == "done"
+    assert live.look(before["ask"]["seat"])["view"] == before["view"]
+
+
 def test_nobody_takes_back_what_another_answered(person: Invite) -> None:
     ann, bob = person(), person()
     created = ann.create("here", "link")

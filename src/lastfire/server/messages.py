@@ -258,7 +258,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the last answer of the seat looked at; ``ask`` is the ask open now."""
+    """Take back the last answer, if it was given here; ``ask`` is the ask open now."""
 
     ask: Number
     key: Key

@@ -122,7 +122,7 @@ class Table:
         self._closed = False
         self._chairs_told = ""
         self._told: dict[int | None, list[RecordOut]] = {}
-        self._shown: dict[tuple[int | None, int], tuple[str, int]] = {}
+        self._shown: dict[tuple[int | None, int, bool], tuple[str, int]] = {}
 
     @classmethod
     async def restore(
@@ -239,20 +239,20 @@ class Table:
         return await self._alone(work)
 
     async def undo(self, screen: Screen, number: int, key: str) -> Done:
-        """Take back the last answer of the seat looked at."""
+        """Take back the last answer, if it was given for one of the screen's seats."""
 
         async def work() -> Done:
             if (done := self._done_before(screen, key)) is not None:
                 return done
-            seat = screen.looking
-            if seat is None:
+            if screen.looking is None:
                 raise Refusal("wrong_seat")
             if self._match.over:
                 raise Refusal("over")
             if number != self._number:
                 raise Refusal("stale_ask", "ask")
-            if self._chairs[seat].bot is not None:
-                raise Refusal("bot_plays")
+            seat = self._undo_seat(screen)
+            if seat is None:
+                raise Refusal("undo_refused")
             return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
 
         return await self._alone(work)
@@ -547,7 +547,8 @@ class Table:
 
     def _show(self, screen: Screen) -> None:
         """Everybody who looks from the same place and has as many records shares the bytes."""
-        place = (screen.looking, screen.has_records)
+        undo = screen.looking is not None and self._undo_seat(screen) is not None
+        place = (screen.looking, screen.has_records, undo)
         shown = self._shown.get(place)
         if shown is None:
             state = self._state(*place)
@@ -559,7 +560,16 @@ class Table:
         """Forget that the screen has records which are no longer there."""
         screen.has_records = min(screen.has_records, len(self._records(screen.looking)))
 
-    def _state(self, seat: int | None, since: int) -> State:
+    def _undo_seat(self, screen: Screen) -> int | None:
+        """The one of the screen's seats whose answer can be taken back now."""
+        if self._match.over:
+            return None
+        for seat in screen.seats:
+            if self._chairs[seat].bot is None and self._match.can_undo(seat):
+                return seat
+        return None
+
+    def _state(self, seat: int | None, since: int, can_undo: bool) -> State:
         """The only place where anything of a match is made ready to be sent."""
         match = self._match
         ask = match.ask
@@ -593,7 +603,7 @@ class Table:
             odds=match.odds(seat) if seat is not None else None,
             since=since,
             records=records,
-            can_undo=seat is not None and self._chairs[seat].bot is None and match.can_undo(seat),
+            can_undo=can_undo,
             waiting=Waiting(ask.seat, self._chairs[ask.seat].bot is not None, self._asked_at),
         )
 

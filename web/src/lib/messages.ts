@@ -208,7 +208,7 @@ export interface Answer {
   key: string;
 }
 
-/** Take back the last answer of the seat looked at; `ask` is the ask open now. */
+/** Take back the last answer, if it was given here; `ask` is the ask open now. */
 export interface Undo {
   type: 'undo';
   ask: number;
