@@ -97,3 +97,12 @@ def test_every_game_can_be_set_up_with_every_count_of_seats(person: Invite) -> N
 def test_the_types_of_the_browser_are_up_to_date() -> None:
     written = TARGET.read_text(encoding="utf-8")
     assert written == typescript(), "run: python -m lastfire.server.typescript"
+
+
+def test_the_rulebook_of_a_game_is_offered_in_both_languages(person: Invite) -> None:
+    found = person().get("/api/games/hit_z_road/rules")
+    assert found.status_code == 200
+    rules = found.json()["rules"]
+    assert {rule["id"] for rule in rules} >= {"HZR-AUCTION-4", "HZR-JOURNEY-10"}
+    assert all(rule["text"]["en"] and rule["text"]["ja"] for rule in rules)
+    assert person().get("/api/games/chess/rules").status_code == 404

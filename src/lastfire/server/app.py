@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import lastfire
-from lastfire import bots
+from lastfire import bots, rulebook
 from lastfire.server.errors import Refusal
 from lastfire.server.guard import Guard, check_origin, read_body, refusal_response
 from lastfire.server.hub import Hub
@@ -26,6 +26,8 @@ from lastfire.server.messages import (
     OptionType,
     RenewIn,
     RenewOut,
+    RuleOut,
+    RulesOut,
     SeatsOut,
     SitIn,
     TableCreated,
@@ -80,6 +82,7 @@ class _Addresses:
         return [
             Route("/api/games", self.games),
             Route("/api/games/{game}/catalogue", self.catalogue),
+            Route("/api/games/{game}/rules", self.rules),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}", self.facts),
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
@@ -105,6 +108,20 @@ class _Addresses:
         if game is None:
             raise Refusal("unknown_game", "game")
         return _json(game.catalogue())
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook of a game, in our words."""
+        name = request.path_params["game"]
+        if name not in lastfire.games():
+            raise Refusal("unknown_game", "game")
+        return _json(
+            RulesOut(
+                [
+                    RuleOut(rule.id, rule.group, rule.chapter, Words(rule.text_en, rule.text_ja))
+                    for rule in rulebook.rules(name)
+                ]
+            )
+        )
 
     async def create(self, request: Request) -> Response:
         """A new table. The browser gets the seats that share its screen."""
@@ -208,6 +225,7 @@ def _game_out(game: lastfire.Game) -> GameOut:
                 msgspec.convert(option.type, OptionType),
                 option.default,
                 list(option.choices),
+                [Words(words.en, words.ja) for words in option.choice_words],
                 option.low if option.type == "int" else None,
                 option.high if option.type == "int" else None,
                 Words(option.words.en, option.words.ja),

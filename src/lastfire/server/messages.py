@@ -38,10 +38,26 @@ class GameOptionOut(Struct):
     name: str
     type: OptionType
     default: OptionValue
-    choices: list[int | str]
+    choices: list[str]
+    choice_words: list[Words]
     low: int | None
     high: int | None
     words: Words
+
+
+class RuleOut(Struct, frozen=True):
+    """One rule of a game, in our words. ``group`` is the chapter's part of its id."""
+
+    id: str
+    group: str
+    chapter: str
+    text: Words
+
+
+class RulesOut(Struct):
+    """The rulebook of a game."""
+
+    rules: list[RuleOut]
 
 
 class GameOut(Struct):

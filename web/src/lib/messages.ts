@@ -20,10 +20,24 @@ export interface GameOptionOut {
   name: string;
   type: OptionType;
   default: OptionValue;
-  choices: (number | string)[];
+  choices: string[];
+  choice_words: Words[];
   low: number | null;
   high: number | null;
   words: Words;
+}
+
+/** One rule of a game, in our words. `group` is the chapter's part of its id. */
+export interface RuleOut {
+  id: string;
+  group: string;
+  chapter: string;
+  text: Words;
+}
+
+/** The rulebook of a game. */
+export interface RulesOut {
+  rules: RuleOut[];
 }
 
 /** One game that can be played here. */
