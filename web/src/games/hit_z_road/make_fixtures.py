@@ -20,9 +20,7 @@ def both(thing: Any) -> dict[str, str]:
 
 def state(m: lastfire.Match, seat: int, since: int) -> dict[str, Any]:
     """What the server would send to a seat, with the records after ``since`` as new ones."""
-    records = [
-        {"number": r.number, "kind": r.kind, "args": r.args, "text": both(r)} for r in m.records(seat)
-    ]
+    records = [{"number": r.number, "kind": r.kind, "args": r.args, "text": both(r)} for r in m.records(seat)]
     ask = m.ask
     asked = None
     if ask is not None:
