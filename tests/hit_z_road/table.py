@@ -301,6 +301,8 @@ class Game:
         assert shown["seat"] == seat
         held = tuple(name for name, count in shown["tokens"].items() for _ in range(count))
         won = shown["won_cards"]
+        counts = [shown[field] for field in ("people", "ammo", "gas", "adrenaline")]
+        assert min(*counts, *shown["tokens"].values()) >= 0
         return Group(
             alive=shown["alive"],
             people=shown["people"],

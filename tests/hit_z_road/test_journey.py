@@ -143,6 +143,7 @@ def test_every_skull_of_a_crossing_costs_a_life_or_one_adrenaline(
     assert table.about == {"skulls": 2}
     assert table.spendings == {(2, 0), (1, 0), (0, 0)}
     table.spends(0, saves=saves)
+    assert table.told("adrenaline_spent") == [{"seat": 0, "saves": saves, "kills": 0}] * (saves > 0)
     assert table.group(0).people == people
     assert table.group(0).adrenaline == adrenaline
     assert table.group(1) == before
@@ -212,6 +213,7 @@ def test_the_car_keys_go_to_the_winner_of_the_auction_who_may_swap() -> None:
     assert table.asked == ("swap_cards", 1)
     assert table.verbs == {"in_order", "swap"}
     table.swaps(1)
+    assert table.told("cards_swapped") == [{"seat": 1, "path": 1}]
     assert table.cards[0] == ("hospital", "church")
     assert table.view()["driving"]["card"] == "hospital"
     assert table.cards[1] == ("airport", "beach")

@@ -20,7 +20,7 @@ def test_every_group_starts_with_five_people_and_four_of_each_resource(seats: in
         assert set(shown["tokens"].values()) == {0}
         assert shown["won"] == 0
         assert shown["won_cards"] == []
-        assert shown["map_vp"] == 0
+        assert (shown["map_vp"], shown["journey_vp"], shown["leg_vp"]) == (0, 0, 0)
         assert not shown["wheel_armed"]
     assert view["fight"] is None
     assert view["round"] == 1
