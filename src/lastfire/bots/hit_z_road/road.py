@@ -25,14 +25,15 @@ MOST_SPENT: Final = 8
 UNLIKELY: Final = 0.02
 """Outcomes of a fight less likely than this are left out where another card follows."""
 
-_TYPICAL: Final[dict[int, list[AdventureCard]]] = {
-    level: sorted(
-        (card for card in ADVENTURE_CARDS if card.level == level and not card.poker),
-        key=lambda card: (card.zombies, card.skulls, -card.ammo - card.gas - card.adrenaline, card.id),
-    )[2::5]
-    for level in (1, 2, 3)
+TYPICAL: Final[dict[int, list[AdventureCard]]] = {
+    level: [CARDS[name] for name in names]
+    for level, names in (
+        (1, ("rabid_dogs", "fuel_stop", "chemical_blast", "farm", "hidden_room")),
+        (2, ("walkers", "captors", "motel_rest", "street_ambush", "town_alarm")),
+        (3, ("house_alarm", "infected_mate", "hungry_boy", "night_march", "fairground", "beach")),
+    )
 }
-"""A few cards that stand for a face-down one."""
+"""A few cards that stand for one face down: together they are worth what an average card is."""
 
 _ENDS: Final[dict[tuple[int, int, int, int], list[tuple[float, int, int]]]] = {}
 
@@ -92,7 +93,7 @@ class Road:
             if card is not None:
                 known = self._meet(card, at, people, ammo, gas, adrenaline, points)
             else:
-                typical = _TYPICAL[self.level]
+                typical = TYPICAL[self.level]
                 known = sum(
                     self._meet(card, at, people, ammo, gas, adrenaline, points) for card in typical
                 ) / len(typical)

@@ -58,42 +58,42 @@ TYPICAL_VP: Final = 0.6
 AHEAD: Final = 4
 """The tables are for 0, 1, 2, 3, and 4 or more rounds still to drive."""
 
-SHARPNESS: Final = (0.60, 0.44, 0.40, 0.36, 0.32)
+SHARPNESS: Final = (0.60, 0.50, 0.38, 0.32, 0.30)
 """How much better the chance to win is with one point more (as a logarithm)."""
 
 SURVIVORS: Final = (
     (0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
-    (1.4, 1.4, 0.8, 0.4, 0.3, 0.2),
-    (1.9, 1.2, 1.0, 0.8, 0.4, 0.2),
-    (2.0, 1.3, 1.3, 1.2, 0.7, 0.4),
-    (1.8, 1.5, 1.4, 1.4, 1.0, 0.8),
+    (1.5, 0.9, 0.8, 0.5, 0.4, 0.3),
+    (1.8, 1.5, 1.2, 0.8, 0.7, 0.4),
+    (2.4, 1.6, 1.4, 1.3, 0.7, 0.6),
+    (2.4, 1.8, 1.6, 1.4, 1.1, 0.9),
 )
 """Points of the second survivor, the third, and so on to the seventh, who stands for all more.
 When the road is over people only settle ties."""
 
 GOODS: Final = (
     ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
-    ((0.8, 0.2, 0.2), (1.1, 0.7, 0.3), (0.5, 0.1, 0.2)),
-    ((1.0, 0.3, 0.2), (1.1, 0.8, 0.5), (0.9, 0.3, 0.2)),
-    ((1.0, 0.4, 0.3), (1.0, 0.7, 0.5), (0.9, 0.5, 0.4)),
-    ((0.9, 0.7, 0.3), (0.8, 0.7, 0.2), (0.8, 0.7, 0.5)),
+    ((0.7, 0.1, 0.1), (0.9, 0.5, 0.2), (0.5, 0.3, 0.2)),
+    ((0.9, 0.4, 0.1), (1.1, 0.6, 0.5), (0.7, 0.3, 0.4)),
+    ((1.0, 0.4, 0.2), (1.2, 0.6, 0.6), (0.8, 0.5, 0.6)),
+    ((0.9, 0.6, 0.4), (1.0, 0.7, 0.4), (0.8, 0.7, 0.6)),
 )
 """Points of one ammo, gas, adrenaline: of each of the first three, the next four, and any more."""
 
-EPILOGUE: Final = (3.0, 2.5, 2.5, 2.0, 1.5)
+EPILOGUE: Final = (3.0, 2.0, 1.8, 1.5, 1.0)
 """Points of being sure of an epilogue card."""
 
 PROMISES: Final = {
-    MAP: (0.0, 1.8, 3.0),
-    WHEEL: (0.0, 0.2, 0.3),
-    MOLOTOV: (0.5, 0.5, 0.6),
-    SCOPE: (0.0, 0.3, 0.8),
-    TIMMY: (0.3, 0.4, 0.6),
-    INFECTED: (-0.6, -0.6, -0.7),
-    WOUNDED: (0.0, -0.3, -0.4),
+    MAP: (0.0, 1.6, 3.2),
+    WHEEL: (0.0, 0.1, 0.5),
+    MOLOTOV: (0.7, 0.8, 1.0),
+    SCOPE: (0.0, 0.2, 0.5),
+    TIMMY: (0.2, 0.4, 0.6),
+    INFECTED: (-0.7, -0.7, -0.9),
+    WOUNDED: (0.0, -0.6, -1.0),
 }
 """Points of a special token: with level III to drive, with level II, with all of it."""
-ARMED: Final = 0.7
+ARMED: Final = 0.8
 """Points of never rolling a red die again, while hordes are to come."""
 
 
@@ -130,7 +130,12 @@ def race(count: int, rival: int, left: int) -> float:
 
 def goods_points(kind: int, left: int) -> list[float]:
     """Points of owning 0, 1, 2, … of a resource."""
-    first, next_, more = GOODS[min(left, AHEAD)][kind]
+    return _stepped(GOODS[min(left, AHEAD)][kind])
+
+
+def _stepped(steps: tuple[float, float, float]) -> list[float]:
+    """Points of 0, 1, 2, …, when the first three, the next four and any more count differently."""
+    first, next_, more = steps
     return [first * min(n, 3) + next_ * min(max(n - 3, 0), 4) + more * max(n - 7, 0) for n in range(MOST)]
 
 
@@ -202,26 +207,63 @@ class WorthAlone(Worth):
 
     def __init__(self, left: int) -> None:
         Worth.__init__(self, left, [0, 0, 0, 0], -1.0)
-        self.risk = [risk * min(left, 2) / 2 for risk in RISK_ALONE]
+        stage = min(left, AHEAD)
+        self.expected = FOUND_ALONE[left]
+        self.keeps = KEEPS_ALONE[stage]
+        steps = SURVIVORS_ALONE[stage]
+        self.of_people = [0.0, 0.0]
+        while len(self.of_people) < MOST:
+            self.of_people.append(self.of_people[-1] + steps[min(len(self.of_people), len(steps) + 1) - 2])
+        tables = [_stepped(GOODS_ALONE[stage][kind]) for kind in range(3)]
+        self.of_ammo, self.of_gas, self.of_adrenaline = tables
 
     def of(self, people: int, ammo: int, gas: int, adrenaline: int, points: float) -> float:
         """The score to be expected: points, and sets of one survivor and one of each resource."""
         if people == 0:
             return 0.0
-        least = min(people, ammo, gas, adrenaline)
         if self.left == 0:
-            return points + least
-        enough = least + 3
-        spare = min(ammo, enough) + min(gas, enough) + min(adrenaline, enough) - 3 * least
-        end = points + least + SPARE_ALONE * spare + FOUND_ALONE * self.left
-        return end * (1 - self.risk[min(people, 6)]) + MATE_ALONE * min(people, 7)
+            return points + min(people, ammo, gas, adrenaline)
+        worth = (
+            self.expected
+            + self.of_people[people]
+            + self.of_ammo[ammo]
+            + self.of_gas[gas]
+            + self.of_adrenaline[adrenaline]
+            + points * (self.keeps[people] if people < len(self.keeps) else KEEPS_MOST)
+        )
+        return max(worth, LEAST_ALONE)
 
 
-RISK_ALONE: Final = (1.0, 0.5, 0.2, 0.08, 0.04, 0.02, 0.01)
-"""The chance that so many people do not see the coast, two rounds or more before it."""
-SPARE_ALONE: Final = 0.22
-"""Points of a resource that is no part of a set yet."""
-MATE_ALONE: Final = 0.3
-"""Points of a survivor who is no part of a set yet."""
-FOUND_ALONE: Final = 0.9
-"""Points found in a round."""
+# Solo, the tables were computed backwards from the last round: the worth of having something
+# before a round is the worth of the best path, averaged over what may lie there.
+
+FOUND_ALONE: Final = (0.0, -2.2, -3.1, -3.4, -3.0, -2.8, -2.2, 2.9, 6.1)
+"""Points that one survivor with nothing in hand can expect, by the rounds still to drive."""
+SURVIVORS_ALONE: Final = (
+    (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    (0.60, 0.60, 0.55, 0.25, 0.20, 0.10),
+    (0.50, 0.85, 0.80, 0.40, 0.35, 0.20),
+    (0.40, 0.93, 0.90, 0.55, 0.50, 0.40),
+    (0.60, 1.10, 1.05, 0.60, 0.65, 0.50),
+)
+"""Points of the second survivor, the third, and so on, when there is no rival."""
+GOODS_ALONE: Final = (
+    ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
+    ((0.33, 0.12, 0.06), (0.42, 0.22, 0.10), (0.25, 0.12, 0.05)),
+    ((0.35, 0.17, 0.06), (0.53, 0.28, 0.10), (0.33, 0.17, 0.05)),
+    ((0.37, 0.22, 0.09), (0.59, 0.33, 0.30), (0.43, 0.20, 0.10)),
+    ((0.42, 0.26, 0.15), (0.60, 0.33, 0.36), (0.53, 0.31, 0.20)),
+)
+"""As ``GOODS``, when there is no rival."""
+KEEPS_ALONE: Final = (
+    (0.0, 1.0, 1.0, 1.0),
+    (0.0, 0.85, 0.96, 0.98),
+    (0.0, 0.71, 0.94, 0.97),
+    (0.0, 0.56, 0.87, 0.94),
+    (0.0, 0.57, 0.87, 0.93),
+)
+"""The chance that so many people bring their points to the coast."""
+KEEPS_MOST: Final = 0.96
+"""The same for larger groups."""
+LEAST_ALONE: Final = 0.05
+"""Nobody who lives is without hope."""
