@@ -10,6 +10,7 @@ processes of their own and share the machine. Stops after so many answers or sec
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -63,6 +64,7 @@ class Load:
         self.answers = 0
         self.seen_ms: list[float] = []
         self.luck = random.Random(1)
+        self.everybody_sits = asyncio.Barrier(arguments.tables)
 
     def goes_on(self) -> bool:
         return self.left > 0 and time.perf_counter() < self.until
@@ -70,8 +72,7 @@ class Load:
 
 async def play_tables(load: Load, http: httpx.AsyncClient) -> None:
     """One table after the other, as long as there is budget."""
-    # Not all tables begin at once.
-    await asyncio.sleep(load.luck.random() * load.pause)
+    begun = False
     while load.goes_on():
         response = await http.post(
             "/api/tables",
@@ -99,7 +100,13 @@ async def play_tables(load: Load, http: httpx.AsyncClient) -> None:
 
             sent: dict[int, float] = {}
             watching = [asyncio.create_task(watch(load, await enter(), sent)) for _ in range(load.watchers)]
-            await play(load, await enter(Cookie=cookie), sent)
+            playing = await enter(Cookie=cookie)
+            if not begun:
+                # Two hundred handshakes at once are another measurement.
+                await load.everybody_sits.wait()
+                await asyncio.sleep(load.luck.random() * load.pause)
+                begun = True
+            await play(load, playing, sent)
             for task in watching:
                 task.cancel()
             await asyncio.wait(watching)
@@ -181,6 +188,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[1]
+            gc.disable()  # What the clients do with their memory is not what is measured.
             answers = asyncio.run(measure(address, arguments))
         finally:
             server.terminate()

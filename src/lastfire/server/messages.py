@@ -22,7 +22,7 @@ ShortText = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
 
 
-class Words(Struct, frozen=True):
+class Words(Struct, frozen=True, gc=False):
     """Words in both languages."""
 
     en: str
@@ -168,7 +168,7 @@ class ErrorOut(Struct):
 # Parts of a state.
 
 
-class OptionOut(Struct):
+class OptionOut(Struct, gc=False):
     """One legal reply."""
 
     position: int
@@ -189,7 +189,7 @@ class AskOut(Struct):
     options: list[OptionOut]
 
 
-class RecordOut(Struct):
+class RecordOut(Struct, gc=False):
     """One thing that happened."""
 
     number: int

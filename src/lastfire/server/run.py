@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import os
 import socket
 import sys
@@ -97,6 +98,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
         await super().startup(sockets)
+        # What is loaded by now stays: the collector need not look at it again and again.
+        gc.freeze()
         if not self.should_exit:
             await self._say_started()
 
