@@ -1,18 +1,23 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AskOut, RecordOut } from './messages';
+import type { AskOut, RecordOut, Words } from './messages';
 
 export type Lang = 'en' | 'ja';
 
 export interface BoardProps {
-  /** The view JSON of the seat looked at (or the public one), as of the animation queue. */
+  /** The view JSON of the seat looked at (or the public one), as of what is being shown. */
   view: any;
-  /** The open question; its options are there only if it is mine to answer now. */
+  /** The open question, once everything before it has been shown; its options only if it is mine to answer now. */
   ask: AskOut | null;
   odds: any | null;
-  /** All records so far; the last `fresh` ones are new with this state and may be animated. */
+  /** All records up to what is being shown. */
   records: RecordOut[];
-  fresh: number;
+  /** The record being shown, if one is. */
+  beat: RecordOut | null;
+  /** What has happened is still being shown. */
+  playing: boolean;
+  /** Names of what changed without a way being shown: "seat-1", "path-2", "space-5". */
+  changed: ReadonlySet<string>;
   /** The seat looked at; null for a spectator. */
   me: number | null;
   /** A name per seat. */
@@ -21,8 +26,12 @@ export interface BoardProps {
   /** Words of cards, tokens, faces. */
   catalogue: any;
   waiting: { seat: number; bot: boolean; since: number } | null;
-  /** Sends the answer; the shell guards against sending twice. */
+  /** Sends the answer; the shell guards against sending twice, and against a touch that only ended a step. */
   answer: (position: number) => void;
+  /** Shows the rest at once. */
+  finish: () => void;
+  /** To a new table with the same people. */
+  onleave: () => void;
   /** 1.6 calm, 1 normal, 0.5 quick, 0 off (also with reduced motion). */
   speed: number;
   /** The notebook; a wide board places it, otherwise the shell shows it in a drawer. */
@@ -38,6 +47,23 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** How a game moves from one state to the next. */
+export interface Motion {
+  /** The view after a record, near enough to be watched; the true one follows. */
+  fold: (view: any, record: RecordOut) => any;
+  /** How long a kind of record stays on show at normal speed, in milliseconds. */
+  timeOf: (kind: string) => number;
+}
+
+/** Beside the `Board.svelte` of a game lies a `facts.ts` that exports these as `facts`. */
+export interface GameFacts {
+  motion: Motion;
+  /** Which groups of rules say something about a question. */
+  rulesOf: Readonly<Record<string, readonly string[]>>;
+  /** What the groups of rules are called. */
+  chapters: Readonly<Record<string, Words>>;
+}
 
 /**
  * A game may also have a `Phase.svelte` beside its `Board.svelte`: rounds and phases, in the middle of the top rim

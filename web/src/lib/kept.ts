@@ -1,4 +1,5 @@
-// Tables this browser has sat at, for the lobby, and the links of their seats.
+// Tables this browser has sat at, for the lobby, the links of their seats, and the last new table.
+import type { TableIn } from './messages';
 
 export interface KeptTable {
   table: string;
@@ -10,6 +11,7 @@ export interface KeptTable {
 }
 
 const KEY = 'lastfire.tables';
+const WISH_KEY = 'lastfire.wish';
 const MOST = 8;
 
 function storage(): Storage | null {
@@ -53,4 +55,27 @@ export function forgetTable(table: string): void {
 
 export function linksOf(table: string): (string | null)[] {
   return keptTables().find((kept) => kept.table === table)?.links ?? [];
+}
+
+/** The people and rules of the last table set up here; the next one starts from them. */
+export function keptWish(): TableIn | null {
+  const text = storage()?.getItem(WISH_KEY) ?? null;
+  if (text === null) return null;
+  try {
+    const wish: unknown = JSON.parse(text);
+    return isWish(wish) ? wish : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isWish(value: unknown): value is TableIn {
+  if (typeof value !== 'object' || value === null) return false;
+  const wish = value as Record<string, unknown>;
+  return typeof wish.game === 'string' && Array.isArray(wish.chairs) && typeof wish.options === 'object' && wish.options !== null;
+}
+
+export function keepWish(wish: TableIn): void {
+  storage()?.setItem(WISH_KEY, JSON.stringify({ ...wish, seed: null }));
 }

@@ -1,17 +1,11 @@
 // One table as this screen knows it: the line to the server, whose seats are
-// here, the queue of states still to be shown, and the answer under way.
-import type { Chair, ClientMessage, Hello, RecordOut, ServerMessage, State, TableOut, Words } from './messages';
+// here, what of it is on show, and the answer under way.
+import type { Chair, ClientMessage, Hello, RuleOut, RulesOut, ServerMessage, State, TableOut, Words } from './messages';
 import { ApiError, Live, get, newKey, type Line, type LiveHandlers } from './net';
-import { countFresh, joinRecords, showTime } from './queue';
+import { Playback, type Showing } from './playback.svelte';
+import { countFresh, joinRecords } from './records';
 import { settings } from './settings.svelte';
-
-/** A state with the whole log as of then. */
-interface Showing {
-  state: State;
-  seat: number | null;
-  records: RecordOut[];
-  fresh: number;
-}
+import { soundsOf } from './sound';
 
 interface Sent {
   message: ClientMessage & { key: string };
@@ -24,9 +18,6 @@ interface Notice {
   id: number;
   words: Words;
 }
-
-/** More states than this waiting to be shown: skip to the last. */
-const MOST_WAITING = 12;
 
 /** Nobody is looking: nothing needs to be shown step by step. */
 function isHidden(): boolean {
@@ -43,19 +34,23 @@ export class TableStore {
   /** The seats of this screen. */
   mine = $state.raw<number[]>([]);
   seated = $state(false);
-  shown = $state.raw<Showing | null>(null);
-  waitingToShow = $state(0);
   /** Whoever should take the screen next; null while nobody has to. */
   coverFor = $state<number | null>(null);
   notices = $state.raw<Notice[]>([]);
   catalogue = $state.raw<any>(null);
+  /** The rulebook; empty until it is opened, or when there is none. */
+  rules = $state.raw<RuleOut[]>([]);
   /** Counts the answers of this screen, so that the page can move the focus. */
   answered = $state(0);
 
+  /** What is on show; it may be behind what the server has told. */
+  readonly play = new Playback({
+    speed: () => settings.speed,
+    told: (records) => settings.sound && soundsOf(records.map((record) => record.kind)),
+    rested: () => this.#follow(),
+  });
+
   #line: Line;
-  #queue: Showing[] = [];
-  #busyUntil = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #latest: Showing | null = null;
   #sent: Sent | null = null;
   /** What was last said with `look`; undefined before anything was. */
@@ -78,13 +73,13 @@ export class TableStore {
     this.chairs.map((chair) => chair.name || `${settings.words.seatNumber(chair.seat + 1)}`),
   );
   /** The seat that is shown; null for a spectator or under the cover. */
-  readonly me: number | null = $derived(this.shown?.seat ?? null);
+  readonly me: number | null = $derived(this.play.shown?.seat ?? null);
   /** The open question, once everything before it has been shown. */
-  readonly ask = $derived(this.waitingToShow > 0 ? null : (this.shown?.state.ask ?? null));
+  readonly ask = $derived(this.play.playing ? null : (this.play.shown?.state.ask ?? null));
   readonly myTurn: boolean = $derived(
     this.ask !== null && (this.ask.options.length > 0 || (this.mine.includes(this.ask.seat) && !this.#standIn(this.ask.seat))),
   );
-  readonly canUndo: boolean = $derived(this.waitingToShow === 0 && (this.shown?.state.can_undo ?? false));
+  readonly canUndo: boolean = $derived(!this.play.playing && (this.play.shown?.state.can_undo ?? false));
   /** Whether a cover belongs between the seats of this screen. */
   readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
 
@@ -148,6 +143,17 @@ export class TableStore {
     }
   }
 
+  /** Fetches the rulebook, when somebody wants to read it. */
+  async openRules(): Promise<void> {
+    if (this.game === null || this.rules.length > 0) return;
+    try {
+      this.rules = (await get<RulesOut>(`/api/games/${encodeURIComponent(this.game)}/rules`)).rules;
+    } catch (error) {
+      // A server without a rulebook: the page then shows cards, faces and tokens alone.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   #take(state: State): void {
     const before = this.#latest;
     const seat: number | null = typeof state.view?.seat === 'number' ? state.view.seat : null;
@@ -157,63 +163,12 @@ export class TableStore {
     const next: Showing = { state, seat, records, fresh };
     this.#latest = next;
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
-    this.#queue.push(next);
-    if (before === null || before.seat !== seat || this.#queue.length > MOST_WAITING || isHidden()) return this.finish();
-    this.#pump();
-  }
-
-  #pump(): void {
-    clearTimeout(this.#timer);
-    for (;;) {
-      const next = this.#queue[0];
-      if (next === undefined) break;
-      const wait = this.#busyUntil - performance.now();
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#pump(), wait);
-        break;
-      }
-      this.#queue.shift();
-      this.#show(next);
-    }
-    this.waitingToShow = this.#queue.length;
-    this.#follow();
-  }
-
-  #show(next: Showing): void {
-    this.shown = next;
-    const fresh = next.fresh > 0 ? next.records.slice(-next.fresh) : [];
-    this.#busyUntil = performance.now() + showTime(fresh, settings.speed);
-  }
-
-  /** Shows the last known state now. */
-  finish(): void {
-    const last = this.#queue.pop();
-    this.#queue = [];
-    this.#busyUntil = 0;
-    if (last !== undefined) {
-      this.#show({ ...last, fresh: 0 });
-      this.#busyUntil = 0;
-    }
-    this.#pump();
-  }
-
-  /** Shows the next waiting state now. */
-  step(): void {
-    if (this.#queue.length === 0) return;
-    this.#busyUntil = 0;
-    this.#pump();
+    this.play.add(next, before === null || before.seat !== seat || isHidden());
   }
 
   /** Lets the screen look from the seat that is asked, with a cover in between where one belongs. */
   #follow(): void {
-    if (!this.seated || this.#queue.length > 0) return;
-    const wait = this.#busyUntil - performance.now();
-    if (wait > 0) {
-      // What has just happened is still being shown, from the seat that saw it.
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#follow(), wait);
-      return;
-    }
+    if (!this.seated || this.play.playing) return;
     const asked = this.#latest?.state.ask?.seat;
     const here = this.mine.filter((seat) => !this.#standIn(seat));
     if (this.mine.length === 0) return;
@@ -246,7 +201,7 @@ export class TableStore {
 
   answer(position: number): void {
     const state = this.#latest?.state;
-    if (state === undefined || state.ask === null || this.#sent !== null || this.#queue.length > 0) return;
+    if (state === undefined || state.ask === null || this.#sent !== null || this.play.playing || this.play.deaf) return;
     if (!state.ask.options.some((option) => option.position === position)) return;
     this.#say({ type: 'answer', ask: state.ask.number, position, key: newKey() }, state.version);
   }
@@ -292,7 +247,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.play.stop();
     this.#line.close();
   }
 }

@@ -89,29 +89,63 @@ describe('an answer', () => {
 });
 
 describe('what happens', () => {
-  beforeEach(() => say(hello([0], 0), state(1, 0, ask(1, 2, 0), 0, [record(0)])));
+  beforeEach(() => {
+    store.play.motion = { fold: (view, told) => ({ ...view, last: told.number }), timeOf: () => 1000 };
+    say(hello([0], 0), state(1, 0, ask(1, 2, 0), 0, [record(0)]));
+  });
 
+  it('never lets the view or the log run ahead', () => {
+    say(state(2, 0, ask(2, 0), 1, [record(1), record(2)]));
+    expect(store.play.view.last).toBe(1);
+    expect(store.play.records.map((each) => each.number)).toEqual([0, 1]);
+    store.answer(0);
+    expect(sent).toHaveLength(0);
+  });
+  it('goes step by step when somebody is in a hurry, and the touch that did it answers nothing', () => {
+    say(state(2, 0, ask(2, 0), 1, [record(1), record(2)]));
+    store.play.step();
+    flushSync();
+    expect(store.play.beat?.number).toBe(2);
+    store.play.step(true);
+    flushSync();
+    expect(store.ask?.number).toBe(2);
+    store.answer(0);
+    expect(sent).toHaveLength(0);
+    vi.advanceTimersByTime(1000);
+    store.answer(0);
+    expect(sent).toHaveLength(1);
+  });
+  it('goes faster when there is much of it', () => {
+    say(state(2, 0, ask(2, 0), 1, Array.from({ length: 30 }, (_, i) => record(i + 1))));
+    vi.advanceTimersByTime(20_000);
+    flushSync();
+    expect(store.ask?.number).toBe(2);
+  });
   it('is shown one state after the other, and the question opens last', () => {
     say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
-    expect(store.shown?.state.version).toBe(2);
-    expect(store.shown?.fresh).toBe(1);
+    expect(store.play.beat?.number).toBe(1);
     expect(store.ask).toBeNull();
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(1000);
     flushSync();
-    expect(store.shown?.state.version).toBe(3);
+    expect(store.play.shown?.state.version).toBe(2);
+    expect(store.play.beat?.number).toBe(2);
+    expect(store.ask).toBeNull();
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(store.play.shown?.state.version).toBe(3);
     expect(store.ask?.number).toBe(3);
-    expect(store.shown?.records.map((each) => each.number)).toEqual([0, 1, 2]);
+    expect(store.play.records.map((each) => each.number)).toEqual([0, 1, 2]);
   });
   it('can be skipped', () => {
     say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
-    store.finish();
+    store.play.finish();
     flushSync();
     expect(store.ask?.number).toBe(3);
   });
   it('is shown at once when nothing shall move', () => {
     settings.pace = 'off';
     say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
-    expect(store.shown?.state.version).toBe(3);
+    expect(store.play.shown?.state.version).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordOut } from './messages';
-import { countFresh, joinRecords, showTime } from './queue';
+import { countFresh, joinRecords } from './records';
 
 function record(number: number, kind = 'passed'): RecordOut {
   return { number, kind, args: {}, text: { en: `n${number}`, ja: `n${number}` } };
@@ -22,17 +22,5 @@ describe('the log', () => {
     expect(countFresh([], upTo(5))).toBe(0);
     expect(countFresh(upTo(5), upTo(3))).toBe(0);
     expect(countFresh(upTo(1), upTo(90))).toBe(0);
-  });
-});
-
-describe('time on show', () => {
-  it('grows with what happened and follows the speed', () => {
-    const dice = [record(1, 'melee_rolled')];
-    expect(showTime(dice, 1)).toBeGreaterThan(showTime([record(1)], 1));
-    expect(showTime(dice, 0.5)).toBe(showTime(dice, 1) / 2);
-    expect(showTime(dice, 0)).toBe(0);
-  });
-  it('never holds the table up for long', () => {
-    expect(showTime(Array.from({ length: 99 }, (_, i) => record(i, 'volley')), 1)).toBe(3500);
   });
 });
