@@ -11,6 +11,7 @@ def test_points_are_for_the_living() -> None:
     table = last_round(3, out=[2], won={0: ["farm"]}, map_vp={2: 12})
     assert not table.score(2)["alive"]
     assert table.score(2)["total"] == 0
+    assert [told["seat"] for told in table.all_told("scored")] == [0, 1]
     assert table.result["winners"] == [0]
 
 
