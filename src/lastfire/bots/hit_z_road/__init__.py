@@ -37,16 +37,16 @@ TRIED_MIXES: Final = 6
 
 
 WORTH_A_THOUGHT: Final = {
-    "bid": (0.5, 5),
-    "choose_path": (0.6, 4),
-    "before_melee": (0.93, 4),
-    "after_volley": (0.9, 2),
-    "spend_adrenaline": (0.97, 2),
-    "pay_bid": (0.97, 3),
-    "pay_key": (0.97, 3),
-    "discard": (0.98, 2),
+    "bid": (0.6, 5),
+    "choose_path": (0.7, 4),
+    "pay_bid": (0.99, 2),
+    "take_gift": (0.98, 3),
 }
-"""By question: how good an option must be compared with the best, and how many are looked at."""
+"""By question: how good an option must be compared with the best, and how many are looked at.
+
+Of the others only the best is: a fight is reckoned exactly, and dice thrown a few hundred times
+would only blur that.
+"""
 
 
 class HitZRoadJudgement(Judgement):
@@ -57,7 +57,7 @@ class HitZRoadJudgement(Judgement):
 
     def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
         found = Judgement.sensible(self, view, ask)
-        least, most = WORTH_A_THOUGHT.get(ask.question, (0.9, 4))
+        least, most = WORTH_A_THOUGHT.get(ask.question, (1.0, 1))
         return [(i, weight) for i, weight in found[:most] if weight >= least]
 
     def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:

@@ -27,6 +27,7 @@ class Auction:
         self.wishes: dict[int, list[float]] = {}
         self.tastes: dict[int, list[int]] = {}
         self.shares: dict[int, list[float]] = {}
+        self._replies: dict[tuple[int, ...], int] = {}
         for seat in self.order:
             wishes = [table.worth_of_path(i, seat=seat) if i in self.free else 0.0 for i in range(len(paths))]
             self.wishes[seat] = wishes
@@ -79,15 +80,19 @@ class Auction:
 
     def reply(self, seat: int, bids: list[int]) -> int:
         """The bid that leaves a seat best off if nobody answered it; its own means to pass."""
-        best = bids[seat]
-        most = self.worth_of(seat, bids) * NOT_WORTH_IT
-        for bid in self.raises(seat, bids):
-            tried = bids[:]
-            tried[seat] = bid
-            worth = self.worth_of(seat, tried)
-            if worth > most:
-                best, most = bid, worth
-        return best
+        key = (seat, *bids)
+        known = self._replies.get(key)
+        if known is None:
+            known = bids[seat]
+            most = self.worth_of(seat, bids) * NOT_WORTH_IT
+            for bid in self.raises(seat, bids):
+                tried = bids[:]
+                tried[seat] = bid
+                worth = self.worth_of(seat, tried)
+                if worth > most:
+                    known, most = bid, worth
+            self._replies[key] = known
+        return known
 
     def end(self, bids: list[int], place: int, passes: int) -> list[int]:
         """Where the bidding ends when it goes on from these bids."""
@@ -102,23 +107,21 @@ class Auction:
             place += 1
         return bids
 
+    def prospects(self, seat: int, bids: list[int], passes: int) -> dict[int, float]:
+        """What a seat is worth after passing, as bid 0, and after every raise that makes sense."""
+        place = self.place[seat] + 1
+        found = {0: self.worth_of(seat, self.end(bids, place, passes + 1))}
+        for bid in self.raises(seat, bids):
+            after = bids[:]
+            after[seat] = bid
+            found[bid] = self.worth_of(seat, self.end(after, place, 0))
+        return found
+
     def worth_of_bids(self, bids: list[int]) -> list[float]:
         """What each bid is worth to me; 0 stands for passing."""
-        me = self.table.seat
-        place = self.place[me] + 1
         passes = int(self.table.view["auction"]["passes_in_a_row"])
-        likely = self.raises(me, self.bids)
-        worth = []
-        for bid in bids:
-            if bid == 0:
-                worth.append(self.worth_of(me, self.end(self.bids, place, passes + 1)))
-            elif bid in likely:
-                after = self.bids[:]
-                after[me] = bid
-                worth.append(self.worth_of(me, self.end(after, place, 0)))
-            else:
-                worth.append(0.0)
-        return worth
+        found = self.prospects(self.table.seat, self.bids, passes)
+        return [found.get(bid, 0.0) for bid in bids]
 
 
 NOT_WORTH_IT: Final = 1.02

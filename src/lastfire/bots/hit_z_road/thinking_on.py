@@ -40,10 +40,13 @@ class RoadAhead(LookAhead):
         self._answers: dict[tuple[Any, ...], int] = {}
         self._bids: list[int] = []
         self._asked = 0
+        self._passes = 0
         self._bidding_over = False
 
     def begin(self) -> None:
-        self._bids = [group["bid"] for group in self.table.view["seats"]]
+        view = self.table.view
+        self._bids = [group["bid"] for group in view["seats"]]
+        self._passes = view["auction"]["passes_in_a_row"] if view["auction"] is not None else 0
         self._asked = 0
         self._bidding_over = False
 
@@ -56,8 +59,11 @@ class RoadAhead(LookAhead):
         self._asked += 1
         if ask.question != "bid":
             self._bidding_over = True
-        elif ask.ids[position] != PASS:
+        elif ask.ids[position] == PASS:
+            self._passes += 1
+        else:
             self._bids[ask.seat] = ask.ids[position] - BID
+            self._passes = 0
 
     def answer(self, match: Match, ask: Ask) -> int:
         question = ask.question
@@ -92,12 +98,12 @@ class RoadAhead(LookAhead):
         return self._auction
 
     def _bid(self, ask: Ask) -> int:
-        key = (ask.seat, *self._bids)
+        key = (ask.seat, self._passes, *self._bids)
         known = self._answers.get(key)
         if known is None:
-            bid = self.auction.reply(ask.seat, self._bids)
-            action = PASS if bid == self._bids[ask.seat] else BID + bid
-            known = self._answers[key] = list(ask.ids).index(action)
+            prospects = self.auction.prospects(ask.seat, self._bids, self._passes)
+            bid = max(prospects, key=lambda bid: (prospects[bid], -bid))
+            known = self._answers[key] = list(ask.ids).index(PASS if bid == 0 else BID + bid)
         return known
 
     def _pay(self, ask: Ask) -> int:
