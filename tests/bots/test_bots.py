@@ -17,7 +17,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {}),
     (1, {"solo_random_gift": True, "solo_reveal": "both"}),
     (1, {"journey": True, "journey_legs": 2}),
-    (2, {"journey": True, "flee_keeps_loot": False, "both_fall_is_loss": False}),
+    (2, {"journey": True, "flee_keeps_loot": False}),
     (3, {"three_player_key": False, "ask_last_raiser": False, "single_volley": False}),
     (4, {"journey": True, "journey_legs": 2, "won_cards_open": False}),
 ]

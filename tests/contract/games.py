@@ -10,7 +10,7 @@ HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
     "hit_z_road": [
         (1, {"solo_random_gift": True, "solo_reveal": "both"}),
         (1, {"journey": True, "journey_legs": 2}),
-        (2, {"journey": True, "journey_legs": 2, "flee_keeps_loot": False, "both_fall_is_loss": False}),
+        (2, {"journey": True, "journey_legs": 2, "flee_keeps_loot": False}),
         (3, {"three_player_key": False, "ask_last_raiser": False, "single_volley": False}),
         (4, {"journey": True, "won_cards_open": False}),
     ],

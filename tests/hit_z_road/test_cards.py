@@ -29,7 +29,9 @@ IN_SHORT: Final[dict[type[Event], Callable[[Any], str]]] = {
     effects.GainSurvivors: lambda e: f"gain {e.count}",
     effects.LoseSurvivors: lambda e: f"lose {e.count}",
     effects.DiscardResources: lambda e: f"discard {e.count}",
-    effects.PayOrLose: lambda e: f"pay {e.price} {RESOURCES[e.resource].id} or lose",
+    effects.PayOrLose: lambda e: (
+        f"pay {e.price} {RESOURCES[e.resource].id if e.resource < 3 else 'any'} or lose"
+    ),
     effects.PayGasOrLoseEach: lambda e: f"pay each of {e.price} gas",
     effects.RollForEachSurvivor: lambda e: "skulls of each survivor",
     effects.RollSkulls: lambda e: f"skulls of {e.dice}",
@@ -273,8 +275,9 @@ def test_a_card_says_all_its_effects_and_its_token() -> None:
         fight=(effects.NoFleeing(),),
     )
     assert card.words().en == (
-        "Lose 1 survivor. 2 survivors join your group. No fleeing from this fight. Take the Wounded token."
+        "Lose 1 survivor. 2 survivors join your group. No fleeing from this fight. "
+        "If you win this card, take the Wounded token."
     )
     assert card.words().ja == (
-        "生存者1人を失う。生存者2人が仲間に加わる。この戦闘からは逃走できない。負傷者トークンを得る。"
+        "生存者1人を失う。生存者2人が仲間に加わる。この戦闘からは逃走できない。このカードを獲得したら負傷者トークンを得る。"
     )

@@ -120,12 +120,11 @@ def test_who_is_eliminated_does_nothing_more_and_cannot_win() -> None:
 
 
 @rule("HZR-ELIM-6")
-@pytest.mark.parametrize("both_fall_is_loss", [True, False])
 @pytest.mark.parametrize("left", range(6))
 @pytest.mark.parametrize("right", range(6))
-def test_one_survivor_outlives_a_roll_that_kills(left: int, right: int, both_fall_is_loss: bool) -> None:
+def test_one_survivor_outlives_a_roll_that_kills(left: int, right: int) -> None:
     # Two people, one zombie, two red dice, no adrenaline: a die that kills costs nobody, so in no
-    # roll of one die per survivor do both sides fall, whatever the option says.
+    # roll of one die per survivor do both sides fall.
     deadly = sum(side in (0, 5) for side in (left, right))
     hits = sum(side in (2, 3, 4) for side in (left, right))
     table = seat(
@@ -136,7 +135,6 @@ def test_one_survivor_outlives_a_roll_that_kills(left: int, right: int, both_fal
         ammo={0: 0},
         gas={0: 0},
         adrenaline={0: 0},
-        both_fall_is_loss=both_fall_is_loss,
     )
     table.nobody_bids()
     others = [table.group(number).people for number in (1, 2)]

@@ -41,5 +41,13 @@ class AdventureCard:
         clauses = [effect.words() for effect in (*self.event, *self.fight)]
         if self.token != NO_TOKEN:
             token = TOKENS[self.token].name
-            clauses.append(Name(f"Take the {token.en} token.", f"{token.ja}トークンを得る。"))
+            if self.zombies:
+                clauses.append(
+                    Name(
+                        f"If you win this card, take the {token.en} token.",
+                        f"このカードを獲得したら{token.ja}トークンを得る。",
+                    )
+                )
+            else:
+                clauses.append(Name(f"Take the {token.en} token.", f"{token.ja}トークンを得る。"))
         return Name(" ".join(clause.en for clause in clauses), "".join(clause.ja for clause in clauses))

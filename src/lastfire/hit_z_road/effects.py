@@ -166,6 +166,12 @@ class PayOrLose(Event):
     resource: int
 
     def words(self) -> Name:
+        if self.resource == ANY:
+            what = "1 resource" if self.price == 1 else f"{self.price} resources"
+            return Name(
+                f"Pay {what} of any kind or lose 1 survivor.",
+                f"好きな資源を{self.price}個払うか、生存者1人を失う。",
+            )
         name = RESOURCES[self.resource].name
         return Name(
             f"Pay {self.price} {name.en} or lose 1 survivor.",
@@ -197,7 +203,7 @@ class PayGasOrLoseEach(Event):
     def words(self) -> Name:
         return Name(
             f"Pay {self.price} gas; lose 1 survivor for each gas not paid.",
-            f"ガソリンを{self.price}払う。払えない1つごとに生存者1人を失う。",
+            f"ガソリンを{self.price}払う。払わない1つごとに生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

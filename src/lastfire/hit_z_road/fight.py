@@ -133,8 +133,6 @@ def melee_roll(t: RoadTable) -> Flow:
             if saves + extra:
                 t.tell(ADRENALINE_SPENT, seat, saves, extra)
     lost = casualties - saves + faces.count(FATAL)
-    if t.zombies == 0 and not t.house.both_fall_is_loss:
-        lost = min(lost, group.people - 1)
     if lost:
         lose_survivors(t, seat, lost)
     if group.people == 0:

@@ -270,8 +270,6 @@ def _option_odds(
         lost = t.faces.count(CASUALTY) - saves + t.faces.count(FATAL)
         left = t.zombies - extra
         people = group.people - lost
-        if left == 0 and not t.house.both_fall_is_loss:
-            people = max(1, people)
         return _mixed(people, _exactly(left), skulls, usable - saves - extra, 0)
     return None
 

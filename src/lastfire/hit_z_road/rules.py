@@ -42,11 +42,6 @@ OPTIONS: Final = (
     GameOption("flee_keeps_loot", True, Name("Fleeing keeps what was found", "逃走しても見つけた物は残る")),
     GameOption("won_cards_open", True, Name("Won cards are open to all", "獲得カードは全員に公開")),
     GameOption(
-        "both_fall_is_loss",
-        True,
-        Name("Last zombie and last survivor fall together: eliminated", "相打ちは敗退"),
-    ),
-    GameOption(
         "poker_set",
         "original",
         Name("The 16 cards for four players", "4人用の16枚"),

@@ -100,7 +100,14 @@ def end_leg(t: RoadTable, ending: int) -> None:
         return
     t.winners = winners(t, ending, tally)
     t.phase = OVER
-    t.tell(GAME_OVER, ending, *t.winners)
+    t.tell(GAME_OVER, reason(t), *t.winners)
+
+
+def reason(t: RoadTable) -> int:
+    """What decided the game; a long journey is always decided by points. [HZR-JOURNEY-9]"""
+    if t.house.legs > 1 and t.seats > 1:
+        return BY_POINTS if t.winners else NOBODY_LEFT
+    return t.ending
 
 
 def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
@@ -115,8 +122,8 @@ def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
             return t.order[:]
         candidates = sorted(t.order)
     else:
-        candidates = list(range(t.seats))
-    best = max((tally[seat].total, t.groups[seat].people) for seat in candidates)
+        candidates = [seat for seat in range(t.seats) if tally[seat].total > 0]
+    best = max([(tally[seat].total, t.groups[seat].people) for seat in candidates], default=(0, 0))
     return [seat for seat in candidates if (tally[seat].total, t.groups[seat].people) == best]
 
 
@@ -155,13 +162,15 @@ def counted(group: Group, category: int) -> int:
 
 
 def epilogue_leaders(t: RoadTable, category: int) -> list[int]:
-    """The living seats that share the most of a category."""
+    """The living seats that share the most of a category; none while nobody has any."""
     most = max([counted(t.groups[seat], category) for seat in t.order], default=0)
+    if most == 0:
+        return []
     return [seat for seat in sorted(t.order) if counted(t.groups[seat], category) == most]
 
 
 def epilogue_holder(t: RoadTable, category: int) -> int:
-    """Who has strictly most, or nobody. [HZR-SCORE-5, HZR-TIES-3..5]"""
+    """Who has some and strictly most, or nobody. [HZR-SCORE-5, HZR-TIES-3..5]"""
     leaders = epilogue_leaders(t, category)
     return leaders[0] if len(leaders) == 1 else NOBODY
 

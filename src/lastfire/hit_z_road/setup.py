@@ -34,7 +34,6 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
         options["single_volley"] is True,
         options["flee_keeps_loot"] is True,
         options["won_cards_open"] is True,
-        options["both_fall_is_loss"] is True,
         options["solo_random_gift"] is True,
         options["solo_reveal"] == "both",
         options["journey"] is True,

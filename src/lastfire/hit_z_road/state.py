@@ -41,7 +41,6 @@ class HouseRules:
         single_volley: bool = True,
         flee_keeps_loot: bool = True,
         won_cards_open: bool = True,
-        both_fall_is_loss: bool = True,
         solo_random_gift: bool = False,
         solo_reveals_both: bool = False,
         journey: bool = False,
@@ -52,7 +51,6 @@ class HouseRules:
         self.single_volley = single_volley
         self.flee_keeps_loot = flee_keeps_loot
         self.won_cards_open = won_cards_open
-        self.both_fall_is_loss = both_fall_is_loss
         self.solo_random_gift = solo_random_gift
         self.solo_reveals_both = solo_reveals_both
         self.journey = journey
@@ -66,7 +64,6 @@ class HouseRules:
             int(self.single_volley),
             int(self.flee_keeps_loot),
             int(self.won_cards_open),
-            int(self.both_fall_is_loss),
             int(self.solo_random_gift),
             int(self.solo_reveals_both),
             int(self.journey),
@@ -85,8 +82,7 @@ def unpack_house_rules(numbers: list[int]) -> HouseRules:
         numbers[5] == 1,
         numbers[6] == 1,
         numbers[7] == 1,
-        numbers[8] == 1,
-        numbers[9],
+        numbers[8],
     )
 
 
@@ -367,11 +363,11 @@ def new_table(seats: int, chance: Chance, cards: "tuple[AdventureCard, ...]", ho
 
 def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> RoadTable:
     """The table that ``RoadTable.pack`` turned into numbers."""
-    t = RoadTable(numbers[0], Chance(), cards, unpack_house_rules(numbers[1:11]))
+    t = RoadTable(numbers[0], Chance(), cards, unpack_house_rules(numbers[1:10]))
     t.groups = []
     t.unseen = []
-    t.phase, t.round, t.leg = numbers[11], numbers[12], numbers[13]
-    at = 14
+    t.phase, t.round, t.leg = numbers[10], numbers[11], numbers[12]
+    at = 13
     for _ in range(t.seats):
         group, at = _unpack_group(numbers, at)
         t.groups.append(group)

@@ -15,7 +15,6 @@ RESOURCES: Final = (
     Noun("ammo", Name("ammo", "弾薬")),
     Noun("gas", Name("gas", "ガソリン")),
     Noun("adrenaline", Name("adrenaline", "アドレナリン")),
-    Noun("any", Name("resources of any kind", "好きな資源")),
 )
 
 # Die faces. A black die has a blank where a red die has the fatal face. A roll takes as many dice
@@ -94,7 +93,7 @@ def goods(values: Mapping[str, Any], lang: str) -> str:
     """A record's ammo, gas and adrenaline as a phrase: 2 ammo and 1 gas."""
     parts = [
         f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}"
-        for noun in RESOURCES[:3]
+        for noun in RESOURCES
         if values.get(noun.id)
     ]
     if not parts:
@@ -179,7 +178,8 @@ for _total in range(LARGEST_BID + 1):
             _mix = (_ammo, _gas, _total - _ammo - _gas)
             _args: dict[str, int | str] = {"ammo": _mix[0], "gas": _mix[1], "adrenaline": _mix[2]}
             _name = goods_name(*_mix)
-            PAY[_mix] = WORDS.action("pay", _args, Name(f"Pay {_name.en}", f"{_name.ja}を払う"))
+            _words = Name(f"Pay {_name.en}", f"{_name.ja}を払う" if _total else "払わない")
+            PAY[_mix] = WORDS.action("pay", _args, _words)
             if _total == 2:
                 TAKE[_mix] = WORDS.action("take", _args, Name(f"Take {_name.en}", f"{_name.ja}を取る"))
 
@@ -268,16 +268,16 @@ ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls"),
     Name(
-        "{seat}: {zombies:zombie|zombies} ahead. Shoot, flee or fight?",
-        "{seat}：ゾンビ{zombies}体。射撃、逃走、白兵戦？",
+        "{seat}: {zombies:zombie|zombies} ahead. What now?",
+        "{seat}：前方にゾンビ{zombies}体。どうする？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left. Flee or fight?",
-        "{seat}：残りゾンビ{zombies}体。逃走、白兵戦？",
+        "{seat}: {zombies:zombie|zombies} left. What now?",
+        "{seat}：残りゾンビ{zombies}体。どうする？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(
@@ -361,7 +361,7 @@ SURVIVORS_LOST: Final = WORDS.record(
 SURVIVORS_GAINED: Final = WORDS.record(
     "survivors_gained",
     ("seat", "count"),
-    Name("{count:survivor|survivors} joins {seat}.", "生存者{count}人が{seat}に加わる。"),
+    Name("{count:survivor joins|survivors join} {seat}.", "生存者{count}人が{seat}に加わる。"),
 )
 DISCARDED: Final = WORDS.record(
     "discarded",
@@ -387,7 +387,7 @@ MAPS_CONFIRMED: Final = WORDS.record(
 WHEEL_ARMED: Final = WORDS.record(
     "wheel_armed",
     ("seat",),
-    Name("{seat} armours the car: no more red dice.", "{seat}は車を装甲化：もう赤ダイスは振らない。"),
+    Name("{seat} armors the car: no more red dice.", "{seat}は車を装甲化：もう赤ダイスは振らない。"),
 )
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",

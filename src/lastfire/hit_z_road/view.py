@@ -12,6 +12,7 @@ from lastfire.hit_z_road.score import (
     epilogue_holder,
     epilogue_leaders,
     rating,
+    reason,
     scores,
 )
 from lastfire.hit_z_road.state import (
@@ -179,7 +180,7 @@ def _result(t: RoadTable) -> dict[str, Any] | None:
     tally = scores(t)
     return {
         "winners": t.winners[:],
-        "reason": ENDINGS[t.ending].id,
+        "reason": ENDINGS[reason(t)].id,
         "scores": [
             {
                 "seat": seat,

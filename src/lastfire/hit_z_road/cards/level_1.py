@@ -13,7 +13,7 @@ from lastfire.hit_z_road.terms import INFECTED, MAP, SCOPE, TIMMY, WHEEL, WOUNDE
 POLICE_ARMOURY: Final = AdventureCard(
     id="police_armoury",
     number="I-1",
-    name=Name("Police Armoury", "警察の武器庫"),
+    name=Name("Police Armory", "警察の武器庫"),
     level=1,
     ammo=4,
     vp=1,
