@@ -231,39 +231,38 @@ class WorthAlone(Worth):
             + self.of_adrenaline[adrenaline]
             + points * (self.keeps[people] if people < len(self.keeps) else KEEPS_MOST)
         )
-        return max(worth, LEAST_ALONE)
+        # Nobody who lives is without hope, and a little more is always a little better.
+        return worth if worth > 1 else exp(worth - 1)
 
 
 # Solo, the tables were computed backwards from the last round: the worth of having something
 # before a round is the worth of the best path, averaged over what may lie there.
 
-FOUND_ALONE: Final = (0.0, -2.2, -3.1, -3.4, -3.0, -2.8, -2.2, 2.9, 6.1)
+FOUND_ALONE: Final = (0.0, -1.5, -1.9, -2.1, -1.2, -0.6, 0.0, 4.0, 7.0)
 """Points that one survivor with nothing in hand can expect, by the rounds still to drive."""
 SURVIVORS_ALONE: Final = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    (0.60, 0.60, 0.55, 0.25, 0.20, 0.10),
-    (0.50, 0.85, 0.80, 0.40, 0.35, 0.20),
-    (0.40, 0.93, 0.90, 0.55, 0.50, 0.40),
-    (0.60, 1.10, 1.05, 0.60, 0.65, 0.50),
+    (0.60, 0.60, 0.60, 0.33, 0.30, 0.15),
+    (0.35, 0.97, 0.90, 0.54, 0.45, 0.30),
+    (0.20, 1.10, 1.00, 0.74, 0.66, 0.50),
+    (0.70, 1.15, 1.00, 0.76, 0.80, 0.60),
 )
 """Points of the second survivor, the third, and so on, when there is no rival."""
 GOODS_ALONE: Final = (
     ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
-    ((0.33, 0.12, 0.06), (0.42, 0.22, 0.10), (0.25, 0.12, 0.05)),
-    ((0.35, 0.17, 0.06), (0.53, 0.28, 0.10), (0.33, 0.17, 0.05)),
-    ((0.37, 0.22, 0.09), (0.59, 0.33, 0.30), (0.43, 0.20, 0.10)),
-    ((0.42, 0.26, 0.15), (0.60, 0.33, 0.36), (0.53, 0.31, 0.20)),
+    ((0.40, 0.17, 0.10), (0.32, 0.16, 0.10), (0.36, 0.18, 0.06)),
+    ((0.41, 0.23, 0.14), (0.40, 0.21, 0.05), (0.41, 0.22, 0.11)),
+    ((0.42, 0.29, 0.17), (0.50, 0.25, 0.25), (0.52, 0.25, 0.15)),
+    ((0.46, 0.28, 0.17), (0.50, 0.26, 0.28), (0.54, 0.33, 0.20)),
 )
 """As ``GOODS``, when there is no rival."""
 KEEPS_ALONE: Final = (
     (0.0, 1.0, 1.0, 1.0),
-    (0.0, 0.85, 0.96, 0.98),
-    (0.0, 0.71, 0.94, 0.97),
-    (0.0, 0.56, 0.87, 0.94),
-    (0.0, 0.57, 0.87, 0.93),
+    (0.0, 0.88, 0.94, 0.98),
+    (0.0, 0.79, 0.92, 0.96),
+    (0.0, 0.70, 0.89, 0.93),
+    (0.0, 0.67, 0.87, 0.91),
 )
 """The chance that so many people bring their points to the coast."""
-KEEPS_MOST: Final = 0.96
+KEEPS_MOST: Final = 0.95
 """The same for larger groups."""
-LEAST_ALONE: Final = 0.05
-"""Nobody who lives is without hope."""
