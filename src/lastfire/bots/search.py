@@ -72,48 +72,49 @@ class Tree:
         """Play one deal: down the tree, one new question, then on by the look-ahead's answers."""
         ahead = self.ahead
         ahead.begin()
-        node: Node | None = self.root
-        passed: list[tuple[int, Node, Edge]] = []
-        everybody = ahead.searches_for_others
+        passed: list[tuple[Node, Edge, int]] = []
+        in_tree = True
         position = 0
 
         def reply(_: Ask) -> int:
             return position
 
-        edge: Edge | None = None
-        ask = match.ask
-        while ask is not None and not ahead.stops(ask):
-            if edge is not None and (everybody or ask.seat == self.seat):
-                # The first question after an answer of the tree: it is known, or the tree grows.
-                node = edge.next.get(situation(ask))
-                if node is None and edge.visits > 0:
-                    node = edge.next[situation(ask)] = self._grow(match, ask)
-                edge = None
-            if node is not None and (everybody or ask.seat == self.seat):
-                edge = self._pick(node, ask)
-                passed.append((ask.seat, node, edge))
+        while (ask := match.ask) is not None and not ahead.stops(ask):
+            node = None
+            if in_tree and (ask.seat == self.seat or ahead.searches_for_others):
+                node = self._next_node(passed[-1][1], match, ask) if passed else self.root
+                in_tree = node is not None
+            if node is not None:
+                edge = self._pick(node)
+                passed.append((node, edge, ask.seat))
                 position = list(ask.ids).index(edge.action)
-                node = None
             else:
                 position = ahead.answer(match, ask)
             ahead.noted(ask, position)
             match.playout(reply, 1)
-            ask = match.ask
         returns = ahead.returns(match)
-        for seat, node_passed, edge_passed in passed:
+        for node, edge, seat in passed:
             value = returns[seat]
             self.low = min(self.low, value)
             self.high = max(self.high, value)
-            node_passed.visits += 1
-            node_passed.total += value
-            edge_passed.visits += 1
-            edge_passed.total += value
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+
+    def _next_node(self, edge: Edge, match: Match, ask: Ask) -> Node | None:
+        """The question that an option has led to; an option tried once already grows a new one."""
+        here = situation(ask)
+        node = edge.next.get(here)
+        if node is None and edge.visits > 0:
+            node = edge.next[here] = self._grow(match, ask)
+        return node
 
     def _grow(self, match: Match, ask: Ask) -> Node:
         sensible = self.judgement.sensible(match.view(ask.seat), ask)
         return Node([Edge(ask.ids[position], weight) for position, weight in sensible])
 
-    def _pick(self, node: Node, ask: Ask) -> Edge:
+    def _pick(self, node: Node) -> Edge:
         """The option that promises most, counting what is still unknown about it as promise."""
         open_ = FIRST_OPTIONS + node.visits // VISITS_PER_OPTION
         spread = max(self.high - self.low, 1e-9)

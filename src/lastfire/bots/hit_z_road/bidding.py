@@ -1,12 +1,36 @@
 """The auction: which path would I get at which place, and what may that cost?"""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from lastfire.bots.hit_z_road.table import Reading
 from lastfire.hit_z_road.terms import LARGEST_BID
 
 LONGEST: Final = 40
 """Bids and passes that are thought through at most."""
+
+
+KEPT: Final = 200
+"""So many auctions are kept; then all are forgotten."""
+
+
+class Market(NamedTuple):
+    """What holds for one auction, whatever has been bid."""
+
+    wishes: dict[int, list[float]]
+    """By seat, the worth of every path."""
+    tastes: dict[int, list[int]]
+    """By seat, the free paths, best first."""
+    shares: dict[int, list[float]]
+    """By seat, which part of its worth is left after paying 0, 1, 2, …"""
+    replies: dict[tuple[int, ...], int]
+    """By seat and bids, the bid that seemed best."""
+
+
+_MARKETS: Final[dict[tuple[object, ...], Market]] = {}
+
+
+def _best_first(paths: list[int], worth: list[float]) -> list[int]:
+    return sorted(paths, key=lambda path: (-worth[path], path))
 
 
 class Auction:
@@ -24,15 +48,34 @@ class Auction:
         self.bids = [int(group["bid"]) for group in table.view["seats"]]
         paths = table.view["paths"]
         self.free = [i for i, path in enumerate(paths) if path["taken_by"] is None]
-        self.wishes: dict[int, list[float]] = {}
-        self.tastes: dict[int, list[int]] = {}
-        self.shares: dict[int, list[float]] = {}
-        self._replies: dict[tuple[int, ...], int] = {}
+        key = (
+            table.left,
+            *self.order,
+            *((path["key"], path["taken_by"], *path["cards"]) for path in paths),
+            *((*group[:5], *group.tokens, group.wheel_armed) for group in table.groups),
+        )
+        known = _MARKETS.get(key)
+        if known is None:
+            if len(_MARKETS) >= KEPT:
+                _MARKETS.clear()
+            known = _MARKETS[key] = self._market()
+        self.wishes, self.tastes, self.shares, self._replies = known
+
+    def _market(self) -> "Market":
+        """What does not change while the bidding goes on."""
+        table = self.table
+        wishes: dict[int, list[float]] = {}
+        tastes: dict[int, list[int]] = {}
+        shares: dict[int, list[float]] = {}
         for seat in self.order:
-            wishes = [table.worth_of_path(i, seat=seat) if i in self.free else 0.0 for i in range(len(paths))]
-            self.wishes[seat] = wishes
-            self.tastes[seat] = sorted(self.free, key=lambda path: (-wishes[path], path))
-            self.shares[seat] = self._what_is_left(seat)
+            worth = [
+                table.worth_of_path(path, seat=seat) if path in self.free else 0.0
+                for path in range(len(table.view["paths"]))
+            ]
+            wishes[seat] = worth
+            tastes[seat] = _best_first(self.free, worth)
+            shares[seat] = self._what_is_left(seat)
+        return Market(wishes, tastes, shares, {})
 
     def _what_is_left(self, seat: int) -> list[float]:
         """Which part of its worth a seat keeps, by the price it pays."""
