@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"\n== {chapter}")
         _print(rule, args.lang)
     without_code = sum(not rule["code"] for rule in rules)
-    line = f"{total} rules; {without_code} without code"
+    line = f"{total} rule{'' if total == 1 else 's'}; {without_code} without code"
     if has_tests:
         line += f", {sum(rule['tests'] == [] for rule in rules)} without a test"
     print("\n" + line)

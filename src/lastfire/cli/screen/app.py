@@ -1,6 +1,10 @@
 """The terminal interface: one table on the screen, keys and mouse, bots that move at a pace."""
 
+import asyncio
+import contextlib
+import signal
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -102,6 +106,8 @@ class TableApp(App[None]):
         self.keyboard: int | None = None
         self.timer: Timer | None = None
         self.message = ""
+        self.odds_moment: tuple[int, int | None] | None = None
+        self.known_odds: dict[str, Any] = {}
         self.catalogue: dict[str, Any] = lastfire.games()[sitting.match.game].catalogue()
         self.widget = TableWidget(self.draw)
         for palette in PALETTES.values():
@@ -115,20 +121,26 @@ class TableApp(App[None]):
         """Take the seats."""
         self.theme = self.palette.name
         self.title = "Lastfire"
+        self.leave_on_signals()
         self.start_over()
+
+    def leave_on_signals(self) -> None:
+        """Give the terminal back whatever ends us, such as its window being closed."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None:
+                # Not every platform has signals for its event loop.
+                with contextlib.suppress(NotImplementedError):
+                    loop.add_signal_handler(number, partial(self.exit, return_code=128 + number))
 
     # What is shown.
 
     def draw(self, width: int, height: int) -> Block:
         """Every line of the table as it is shown now."""
-        asked = self.sitting.asked
-        looking = self.sitting.looking()
-        odds = self.sitting.match.odds(looking if looking is not None else asked)
-        if self.steps:
-            odds = {"paths": [], "options": {}}
         drawing = Drawing(
             self.show,
-            odds,
+            self.odds(),
             self.questions,
             self.message or self.caption(),
             self.sitting.names(self.lang),
@@ -139,6 +151,18 @@ class TableApp(App[None]):
             self.keys(),
         )
         return drawing.draw(width, height)
+
+    def odds(self) -> dict[str, Any]:
+        """The odds of the paths; none while the table is behind the match."""
+        if self.steps:
+            return {"paths": [], "options": {}}
+        looking = self.sitting.looking()
+        moment = (self.sitting.version, looking)
+        if self.odds_moment != moment:
+            # Exact odds take a while: they are found once for every question.
+            self.odds_moment = moment
+            self.known_odds = self.sitting.match.odds(looking if looking is not None else self.sitting.asked)
+        return self.known_odds
 
     def caption(self) -> str:
         """What stands where the question would be."""

@@ -216,6 +216,9 @@ class Show:
                 group["vp"] += args["vp"]
         elif kind == "eliminated":
             group["alive"] = False
+            group.update(dict.fromkeys((*RESOURCES, "won"), 0))
+            group["vp"] = None if group["vp"] is None else 0
+            group["tokens"] = dict.fromkeys(group["tokens"], 0)
         elif kind == "token_taken":
             group["tokens"][args["token"]] += 1
         elif kind == "token_discarded":

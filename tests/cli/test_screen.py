@@ -1,0 +1,390 @@
+"""The screen: whole games by keys and mouse, in both languages, small and large."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import lastfire
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.screen.dialogs import Decide, FileName, Reader
+from lastfire.cli.sitting import Sitting, seat_people
+
+Script = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
+SIZES = [(80, 24), (120, 40)]
+
+
+def sitting(
+    seats: int = 4, people: int = 1, seed: int = 3, bots: tuple[str, ...] = ("heuristic",), **options: object
+) -> Sitting:
+    match = lastfire.new("hit_z_road", seats=seats, seed=seed, **options)
+    return Sitting(match, seat_people(seats, [], people, bots), seed)
+
+
+def run(
+    sitting: Sitting, script: Script, lang: str = "en", size: tuple[int, int] = (80, 24), pace: str = "off"
+) -> TableApp:
+    """Show a sitting on a screen of this size, and press what the script presses."""
+
+    async def show() -> TableApp:
+        app = TableApp(sitting, lang, pace, "night")
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await script(app, pilot)
+        return app
+
+    return asyncio.run(show())
+
+
+def screen_text(app: TableApp) -> str:
+    return "\n".join(line.text.plain for line in app.widget.block)
+
+
+async def settle(app: TableApp, pilot: Pilot[Any]) -> None:
+    """Wait until nothing is under way."""
+    await pilot.pause()
+
+
+async def play_on(app: TableApp, pilot: Pilot[Any], keys: tuple[str, ...]) -> None:
+    """Press these keys in turn, and Enter, until the game is over."""
+    for turn in range(600):
+        await settle(app, pilot)
+        assert_drawn(app)
+        if app.questions is None:
+            break
+        await pilot.press(keys[turn % len(keys)], "enter")
+    assert app.sitting.match.over
+    await settle(app, pilot)
+
+
+def assert_drawn(app: TableApp) -> None:
+    """Every line fills the screen exactly, and what can be chosen can be seen."""
+    width, height = app.size
+    assert len(app.widget.block) == height
+    for line in app.widget.block:
+        assert line.text.cell_len == width, line.text.plain
+        assert all(0 <= hit.start < hit.end <= width for hit in line.hits)
+    if app.questions is not None:
+        rows = {hit.target.row for line in app.widget.block for hit in line.hits if hit.target.what == "row"}
+        assert rows == set(range(len(app.questions.rows)))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_with_bots_by_keys(lang: str, size: tuple[int, int]) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await play_on(app, pilot, ("1", "2", "right", "up", "3", "minus"))
+        assert isinstance(app.screen, Reader)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert_drawn(app)
+
+    app = run(sitting(), script, lang, size)
+    result = app.sitting.match.view(None)["result"]
+    assert ("The game is over" if lang == "en" else "ゲーム終了") in screen_text(app)
+    assert result["scores"]
+
+
+@pytest.mark.parametrize(("seats", "people"), [(1, 1), (2, 2), (3, 1), (2, 0)])
+def test_any_number_of_seats_and_people(seats: int, people: int) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await play_on(app, pilot, ("1", "2", "right", "p"))
+
+    app = run(sitting(seats, people, seed=8), script)
+    assert app.sitting.match.over
+
+
+def test_the_journey_alone_and_together() -> None:
+    for seats in (1, 3):
+
+        async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+            await play_on(app, pilot, ("1", "2"))
+
+        run(sitting(seats, 1, seed=8, journey=True), script, size=(100, 30))
+
+
+def test_both_languages_show_the_same_table() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert "Round 1/8" in screen_text(app)
+        await pilot.press("l")
+        await settle(app, pilot)
+        assert "ラウンド1/8" in screen_text(app)
+        assert_drawn(app)
+        await pilot.press("l")
+        await settle(app, pilot)
+        assert "Round 1/8" in screen_text(app)
+
+    run(sitting(), script)
+
+
+def test_a_digit_lights_and_enter_does() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.questions is not None
+        assert app.questions.ask.question == "bid"
+        seat = app.questions.ask.seat
+        await pilot.press("7")
+        assert app.questions.row.option.args == {"space": 7}
+        await pilot.press("0")
+        assert app.questions.row.option.args == {"space": 10}
+        await pilot.press("p")
+        assert app.questions.row.option.verb == "pass"
+        await pilot.press("4", "enter")
+        bids = [record.args for record in app.sitting.match.records(None) if record.kind == "bid_made"]
+        assert {"seat": seat, "space": 4} in bids
+
+    run(sitting(), script)
+
+
+def test_a_payment_is_set_by_steps() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("0", "enter")
+        for _ in range(40):
+            await settle(app, pilot)
+            assert app.questions is not None
+            if app.questions.ask.question == "pay_bid":
+                break
+            await pilot.press("p", "enter")
+        assert app.questions is not None
+        row = app.questions.row
+        assert sum(int(value) for value in row.option.args.values()) == 10
+        before = int(row.option.args["ammo"])
+        await pilot.press("up" if before < 4 else "down")
+        assert int(row.option.args["ammo"]) != before
+        assert sum(int(value) for value in row.option.args.values()) == 10
+        await pilot.press("4", "4")
+        assert row.option.args == {"ammo": 4, "gas": 4, "adrenaline": 2}
+        seat = app.questions.ask.seat
+        await pilot.press("enter")
+        paid = [record.args for record in app.sitting.match.records(None) if record.kind == "paid"]
+        assert {"seat": seat, "ammo": 4, "gas": 4, "adrenaline": 2, "for": "bid"} in paid
+
+    run(sitting(seats=2, people=2), script)
+
+
+def test_a_click_lights_and_a_second_click_does() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.questions is not None
+        row = next(i for i, row in enumerate(app.questions.rows) if row.option.args == {"space": 5})
+        y, hit = next(
+            (y, hit)
+            for y, line in enumerate(app.widget.block)
+            for hit in line.hits
+            if hit.target.what == "row" and hit.target.row == row
+        )
+        assert await pilot.click(offset=(hit.start + 1, y))
+        assert app.questions is not None
+        assert app.questions.row.option.args == {"space": 5}
+        assert await pilot.click(offset=(hit.start + 1, y))
+        made = [
+            record.args["space"] for record in app.sitting.match.records(None) if record.kind == "bid_made"
+        ]
+        assert made == [5]
+
+    run(sitting(seats=2, people=2), script)
+
+
+def test_undo_takes_back_until_another_acts() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        before = app.sitting.match.digest()
+        await pilot.press("3", "enter")
+        assert app.sitting.match.digest() != before
+        await pilot.press("u")
+        assert app.sitting.match.digest() == before
+        await pilot.press("u")
+        assert app.sitting.match.digest() == before
+        await pilot.press("p", "enter", "2", "enter")
+        assert app.questions is not None
+
+    run(sitting(seats=2, people=2), script)
+
+
+def test_save_then_load_is_the_same_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.lastfire"
+
+    async def write(app: TableApp, pilot: Pilot[Any], keys: str, name: Path) -> None:
+        await pilot.press(keys)
+        await settle(app, pilot)
+        assert isinstance(app.screen, FileName)
+        app.screen.query_one(Input).value = str(name)
+        await pilot.press("enter")
+        await settle(app, pilot)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("4", "enter", "1", "enter")
+        await settle(app, pilot)
+        at_save = app.sitting.match.digest()
+        await write(app, pilot, "s", file)
+        assert file.read_bytes() == app.sitting.match.save()
+        await pilot.press("1", "enter", "1", "enter")
+        await settle(app, pilot)
+        assert app.sitting.match.digest() != at_save
+        await write(app, pilot, "o", file)
+        assert app.sitting.match.digest() == at_save
+        assert app.questions is not None
+        assert_drawn(app)
+        # A file that is somebody else's is asked about first.
+        other = tmp_path / "other"
+        other.write_text("precious")
+        await write(app, pilot, "s", other)
+        assert isinstance(app.screen, Decide)
+        await pilot.press("down", "enter")
+        await settle(app, pilot)
+        assert other.read_text() == "precious"
+        # And one that is no game is not opened.
+        await write(app, pilot, "o", other)
+        assert app.sitting.match.digest() == at_save
+        await write(app, pilot, "s", tmp_path / "no" / "where")
+        await play_on(app, pilot, ("1", "2"))
+
+    app = run(sitting(), script)
+    assert lastfire.load(app.sitting.match.save()).digest() == app.sitting.match.digest()
+
+
+@pytest.mark.parametrize("key", ["question_mark", "n", "c"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_text_to_read_opens_and_closes(key: str, lang: str) -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press(key)
+        await settle(app, pilot)
+        assert isinstance(app.screen, Reader)
+        before = app.sitting.match.digest()
+        await pilot.press("down", "pagedown", "home", "end", "4", "escape")
+        await settle(app, pilot)
+        assert not isinstance(app.screen, Reader)
+        assert app.sitting.match.digest() == before
+
+    run(sitting(), script, lang)
+
+
+def test_colours_and_pace_change() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.theme == "night"
+        await pilot.press("t", "v")
+        await settle(app, pilot)
+        assert app.theme == "day"
+        assert app.pace == "calm"
+        assert_drawn(app)
+
+    run(sitting(), script)
+
+
+def test_leaving_asks() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("q")
+        await settle(app, pilot)
+        assert isinstance(app.screen, Decide)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert app.is_running
+        await pilot.press("q", "down", "down", "enter")
+
+    assert run(sitting(), script).return_code == 0
+
+
+def test_ctrl_c_leaves_at_once() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("q")
+        await settle(app, pilot)
+        await pilot.press("ctrl+c")
+
+    assert run(sitting(), script).return_code == 130
+
+
+def test_what_bots_do_can_be_skipped() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        # At this pace nothing would be asked for many seconds.
+        assert app.questions is None
+        assert app.timer is not None
+        await pilot.press("full_stop")
+        await settle(app, pilot)
+        assert app.questions is not None
+        assert not app.steps
+        seen = [record.number for record in app.show.log]
+        assert seen == list(range(len(seen)))
+        view = app.sitting.match.view(app.sitting.looking())
+        assert app.show.view == view
+
+    table = sitting(seed=4)
+    assert not table.person_asked
+    app = run(table, script, pace="calm")
+    assert app.sitting.person_asked
+
+
+def test_played_records_end_in_the_view_of_the_match() -> None:
+    """What records change on the screen is what the match says in the end."""
+    from lastfire.cli.screen.stage import Show, steps_of
+
+    table = sitting(seats=3, people=0, seed=12)
+    show = Show(table.match.view(None))
+    told = len(table.match.records(None))
+    while not table.match.over:
+        table.answer(table.bot_choice())
+        records = table.match.records(None, told)
+        told += len(records)
+        for step in steps_of(records):
+            show.take(step)
+        truth = table.match.view(None)
+        for mine, real in zip(show.view["seats"], truth["seats"], strict=True):
+            for name in ("people", "ammo", "adrenaline", "won", "vp", "alive", "tokens"):
+                assert mine[name] == real[name], (name, [record.text("en") for record in records])
+        show.view = truth
+
+
+def test_watching_stops_and_goes_on() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("space")
+        assert app.paused
+        before = app.sitting.version
+        await settle(app, pilot)
+        assert app.sitting.version == before
+        await pilot.press("full_stop")
+        await settle(app, pilot)
+        assert not app.paused
+        assert app.sitting.match.view(None)["round"] >= 2
+
+    run(sitting(people=0, seed=6), script, pace="calm")
+
+
+def test_secrets_are_covered_between_people() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        covers = 0
+        while covers < 6:
+            await settle(app, pilot)
+            if isinstance(app.screen, Reader):
+                covers += 1
+                asked = app.sitting.asked
+                others = [group["won_cards"] for group in app.show.view["seats"]]
+                assert all(cards is None for cards in others)
+                await pilot.press("enter")
+                await settle(app, pilot)
+                assert app.show.view["seat"] == asked
+            assert app.questions is not None
+            assert app.show.view["seat"] == app.questions.ask.seat
+            await pilot.press("1", "enter")
+
+    run(sitting(seats=2, people=2, won_cards_open=False), script)
+
+
+def test_a_window_that_is_too_small_says_so() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert "80 x 24" in screen_text(app)
+        await pilot.resize_terminal(90, 30)
+        await settle(app, pilot)
+        assert "Round 1/8" in screen_text(app)
+        assert_drawn(app)
+
+    run(sitting(), script, size=(60, 20))
+
+
+def test_a_searching_bot_thinks_beside_the_screen() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        for _ in range(3):
+            await app.workers.wait_for_complete()
+            await settle(app, pilot)
+        assert app.sitting.version >= 1
+
+    run(sitting(seats=2, people=0, bots=("search", "random")), script)
