@@ -17,6 +17,7 @@ from lastfire.cli.values import (
     game_name,
     number,
     port,
+    seconds,
     words_list,
 )
 
@@ -248,6 +249,9 @@ def _rules(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
+    parser.add_argument(
+        "--seconds", type=seconds, default=0.3, help="how long each takes in a round (default: 0.3)"
+    )
     parser.add_argument("--peers", action="store_true", help="measure catanatron in the same run")
-    parser.add_argument("--server", action="store_true", help="measure the server, too")
+    parser.add_argument("--server", action="store_true", help="measure the server instead (source tree only)")
     _json(parser)

@@ -52,6 +52,17 @@ def port(text: str) -> int:
     return value
 
 
+def seconds(text: str) -> float:
+    """A length of time."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 3600 seconds")
+    return value
+
+
 def words_list(text: str) -> list[str]:
     """Words with commas between them."""
     words = [word.strip() for word in text.split(",")]
