@@ -161,7 +161,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _options(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving"
+        "--save", type=Path, metavar="FILE", help="where s saves; --plain saves there at its end"
     )
     _language(parser)
     _screen(parser)
@@ -175,7 +175,7 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     _options(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="where to save, with the key s and when leaving"
+        "--save", type=Path, metavar="FILE", help="where s saves; --plain saves there at its end"
     )
     _language(parser)
     _screen(parser)

@@ -80,8 +80,8 @@ WORDS: Final[dict[str, Name]] = {
     "adr": Name("adr", "アドレ"),
     "survivors": Name("survivors", "生存者"),
     "people": Name("people", "人数"),
-    "saves": Name("saved", "救助"),
-    "kills": Name("killed", "撃破"),
+    "saves": Name("save", "救助"),
+    "kills": Name("kill", "撃破"),
     "bid": Name("bid", "入札"),
     "passed": Name("passed", "パス"),
     "cards": Name("cards", "枚"),
@@ -155,7 +155,7 @@ WORDS: Final[dict[str, Name]] = {
         "+  -         more, less\n"
         "Enter        do what is lit\n"
         "Mouse        a click chooses, a second click does it\n"
-        "Space or .   skip what bots are doing\n"
+        "Space  .     show at once; on to your next question\n"
         "u            take back, as long as no dice fell and nobody else acted\n"
         "s  o         save, open a saved game\n"
         "n            the whole log\n"
@@ -163,13 +163,13 @@ WORDS: Final[dict[str, Name]] = {
         "v            pace of the bots: calm, normal, quick, off\n"
         "l            日本語 / English\n"
         "t            night or day colours\n"
-        "q            quit\n",
+        "q            quit",
         "矢印         選ぶ。数字の上では上下で増減\n"
         "数字         頭の番号で選ぶ。0は10\n"
         "+  -         増やす、減らす\n"
         "Enter        光っているものを実行\n"
         "マウス       1回で選び、もう1回で実行\n"
-        "スペース .   ボットの動きを飛ばす\n"
+        "スペース .   すぐに表示。次の自分の番まで進める\n"
         "u            戻す（ダイスや他の人の手の前まで）\n"
         "s  o         保存、保存したゲームを開く\n"
         "n            ログ全体\n"
@@ -177,7 +177,7 @@ WORDS: Final[dict[str, Name]] = {
         "v            ボットの速さ\n"
         "l            English / 日本語\n"
         "t            夜と昼の配色\n"
-        "q            終了\n",
+        "q            終了",
     ),
     "help_marks": Name(
         "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone "

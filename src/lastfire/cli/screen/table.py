@@ -301,8 +301,7 @@ class Drawing:
         line.put(f" {stage.people}", seat)
         group = self.view["seats"][stage.seat]
         goods = "  ".join(f"{say(n if n != 'adrenaline' else 'adr', lang)} {group[n]}" for n in RESOURCES)
-        line.put("   " + goods, self.style("brass"))
-        lines += [line.full(), Line(width, self.ground).full()]
+        lines += [line.full(), Line(width, self.ground).to(14).put(goods, self.style("brass")).full()]
         if stage.volley is not None:
             lines += self.dice(stage.volley, say("volley_dice", lang), width)
         if stage.roll is not None:
