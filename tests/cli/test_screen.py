@@ -99,7 +99,7 @@ def test_any_number_of_seats_and_people(seats: int, people: int) -> None:
 
 
 def test_the_journey_alone_and_together() -> None:
-    for seats in (1, 3):
+    for seats in (1, 2):
 
         async def script(app: TableApp, pilot: Pilot[Any]) -> None:
             await play_on(app, pilot, ("1", "2"))
@@ -238,7 +238,7 @@ def test_save_then_load_is_the_same_game(tmp_path: Path) -> None:
         await write(app, pilot, "o", other)
         assert app.sitting.match.digest() == at_save
         await write(app, pilot, "s", tmp_path / "no" / "where")
-        await play_on(app, pilot, ("1", "2"))
+        assert not (tmp_path / "no").exists()
 
     app = run(sitting(), script)
     assert lastfire.load(app.sitting.match.save()).digest() == app.sitting.match.digest()
