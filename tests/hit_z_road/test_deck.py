@@ -133,9 +133,10 @@ def test_the_next_cards_are_open_to_luck_but_their_level_is_known() -> None:
     following = set()
     for seed in range(120):
         other = match.deal(0, seed)
-        while other.view(None)["round"] == 1:
-            assert other.ask is not None
+        while other.ask is not None and other.view(None)["round"] == 1:
             other.answer(0)
+        if other.ask is None:
+            continue  # nobody lived to see the second round
         following |= {
             card for path in other.view(None)["paths"] for card in path["cards"] if card is not None
         }

@@ -6,6 +6,7 @@ about 2.9e17. Every factor is below 2^30 and every product below 2^60, so that i
 compiled builds agree on every machine and neither needs long integers.
 """
 
+import hashlib
 from typing import Final
 
 from lastfire.engine.errors import ScriptError
@@ -20,7 +21,6 @@ _M1: Final = 1073741789
 _A1: Final = 771645345
 _M2: Final = 536870909
 _A2: Final = 520332806
-_MASK: Final = (1 << 62) - 1
 
 
 def audience(*seats: int) -> int:
@@ -33,9 +33,9 @@ def audience(*seats: int) -> int:
 
 def may_see(audience_: int, seat: int) -> bool:
     """Whether ``seat`` (-1: a spectator) belongs to the audience."""
-    if audience_ == EVERYONE:
-        return True
-    return seat >= 0 and (audience_ >> seat) & 1 == 1
+    if seat < 0:
+        return audience_ == EVERYONE
+    return (audience_ >> seat) & 1 == 1
 
 
 class Chance:
@@ -55,19 +55,15 @@ class Chance:
         self.script: list[int] = []
         self.script_at = 0
 
-    def reseed(self, seed: int) -> None:
-        """Start a new sequence from any integer."""
-        mixed = seed & _MASK
-        rest = seed >> 62
-        while rest not in (0, -1):
-            mixed ^= rest & _MASK
-            rest >>= 62
-        if seed < 0:
-            mixed ^= 0x1851F42D4C957F2D
-        self.luck_1 = 1 + (mixed ^ 0x2545F491) % (_M1 - 1)
-        self.luck_2 = 1 + (mixed // 7 ^ 0x1B873593) % (_M2 - 1)
-        for _ in range(8):
-            self.below(2)
+    def reseed(self, seed: int, purpose: str = "luck") -> None:
+        """Start a new sequence from any integer.
+
+        Equal seeds for different purposes ("match", "deal", "policy") have nothing in common, nor
+        have neighbouring seeds.
+        """
+        mixed = hashlib.sha256(f"{purpose} {seed}".encode()).digest()
+        self.luck_1 = 1 + int.from_bytes(mixed[:8], "big") % (_M1 - 1)
+        self.luck_2 = 1 + int.from_bytes(mixed[8:16], "big") % (_M2 - 1)
 
     def below(self, count: int) -> int:
         """A number from 0 to ``count`` - 1, neither noted nor scripted."""

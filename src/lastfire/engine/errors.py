@@ -17,6 +17,10 @@ class IllegalAnswer(LastfireError):
     """The answer is not one of the options. Nothing has changed."""
 
 
+class NoSuchSeat(LastfireError, IndexError):
+    """The match has no seat of that number."""
+
+
 class UndoRefused(LastfireError):
     """The last answer cannot be taken back. Nothing has changed."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lastfire.engine.chance import Chance, may_see
-from lastfire.engine.errors import IllegalAnswer, NoPast, SaveError, UndoRefused
+from lastfire.engine.errors import IllegalAnswer, NoPast, NoSuchSeat, SaveError, UndoRefused
 from lastfire.engine.game import Game, OptionValue, Setup
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.step import Ask, Flow, Table
@@ -24,7 +24,7 @@ class RandomPolicy:
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance()
-        self._chance.reseed(seed)
+        self._chance.reseed(seed, "policy")
 
     def choose(self, ask: Ask) -> int:
         """The position of an option: a policy for ``Match.playout``."""
@@ -164,7 +164,8 @@ class Match:
                 self._turn_page()
                 self._run()
         except BaseException:
-            self._take_back()
+            if self._before is not None:
+                self._take_back()
             raise
 
     def playout(self, policy: Policy, limit: int = -1) -> int:
@@ -262,7 +263,7 @@ class Match:
             raise NoPast("a playout keeps no checkpoint: deal before it")
         watcher = self._watcher(seat)
         table = self._before.copy()
-        table.chance.reseed(seed)
+        table.chance.reseed(seed, "deal")
         self._game.deal(table, watcher)
         other = Match(self._game, self._setup, table)
         other._open_page()
@@ -270,7 +271,7 @@ class Match:
         chance = table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
         other._repeat(self._answers, old.outcomes, old.seen_by, watcher)
-        chance.reseed(seed ^ 0x5DEECE66D)
+        chance.reseed(seed, "future of a deal")
         return other
 
     def can_undo(self, seat: int) -> bool:
@@ -290,7 +291,7 @@ class Match:
 
     def _undo_refusal(self, seat: int) -> str:
         """Why the last answer cannot be taken back; empty if it can."""
-        last = self._last_answer()
+        last = self._last_answer() if self._before is not None else None
         if last is None:
             return "there is no answer to take back"
         if last.seat != seat:
@@ -365,11 +366,11 @@ class Match:
         chance.script_at = 0
 
     def _watcher(self, seat: int | None) -> int:
-        """``seat`` as a number, -1 for a spectator; raises IndexError for no such seat."""
+        """``seat`` as a number, -1 for a spectator; raises NoSuchSeat."""
         if seat is None:
             return -1
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IndexError(f"seat: {seat!r} is not from 0 to {self.seats - 1}")
+            raise NoSuchSeat(f"seat: {seat!r} is not from 0 to {self.seats - 1}")
         return seat
 
     # Saves: see notation.py for the bytes.
@@ -405,7 +406,7 @@ class Match:
 def new_match(game: Game, setup: Setup, seed: int) -> Match:
     """A match at its first question."""
     chance = Chance()
-    chance.reseed(seed)
+    chance.reseed(seed, "match")
     chance.noting = False
     match = Match(game, setup, game.set_up(setup, chance))
     match._begin()
@@ -422,6 +423,8 @@ def match_from_log(
 ) -> Match:
     """The match that ``Match.log`` describes; raises SaveError when the log contradicts itself."""
     table = game.unpack(base[3:])
+    if table.seats != setup.seats:
+        raise SaveError("its table has another number of seats")
     chance = table.chance
     chance.luck_1, chance.luck_2, chance.news = base[0], base[1], base[2]
     match = Match(game, setup, table)
@@ -431,10 +434,12 @@ def match_from_log(
         ask = match.ask
         if ask is None or ask.seat != seat or action not in ask.ids:
             raise SaveError("an answer in it was never possible")
-        match.answer(list(ask.ids).index(action))
+        match.answer(ask.ids.index(action))
     if chance.script_at != len(outcomes):
         raise SaveError("it holds more dice than were rolled")
     chance.script = []
     chance.script_at = 0
+    if 0 in luck:
+        raise SaveError("it has no luck left")
     chance.luck_1, chance.luck_2 = luck
     return match

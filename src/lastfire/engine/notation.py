@@ -53,23 +53,30 @@ def from_bytes(data: bytes, games: Mapping[str, Game]) -> Match:
         if not isinstance(options, dict):
             raise SaveError("its options are not options")
         setup = game.agree(saved["seats"], options)
-        flat = saved["answers"]
-        luck = saved["luck"]
+        flat = _numbers(saved["answers"])
+        luck = _numbers(saved["luck"])
         match = match_from_log(
             game,
             setup,
-            saved["base"],
-            saved["outcomes"],
+            _numbers(saved["base"]),
+            _numbers(saved["outcomes"]),
             list(zip(flat[::2], flat[1::2], strict=True)),
             (luck[0], luck[1]),
         )
     except SaveError:
         raise
-    except (LastfireError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except (LastfireError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         raise SaveError(f"the match in it cannot have been played ({error})") from error
     if match.digest() != saved.get("digest"):
         raise SaveError("played again it ends in another position")
     return match
+
+
+def _numbers(value: object) -> list[int]:
+    """A list of whole numbers from 0 or -2 up; raises SaveError for anything else."""
+    if isinstance(value, list) and all(type(number) is int and number >= -2 for number in value):
+        return value
+    raise SaveError("it has something else where numbers should be")
 
 
 def _read(data: bytes) -> dict[str, Any]:
@@ -88,7 +95,7 @@ def _read(data: bytes) -> dict[str, Any]:
         raise SaveError("it is damaged: its checksum does not fit")
     try:
         saved = json.loads(body)
-    except ValueError as error:
+    except (RecursionError, ValueError) as error:
         raise SaveError(f"it is damaged: {error}") from error
     if not isinstance(saved, dict):
         raise SaveError("it is damaged: there is no match in it")

@@ -72,7 +72,7 @@ class Question:
 class Ask:
     """An open question. ``ids`` are the action numbers of the options, in their order."""
 
-    def __init__(self, seat: int, kind: Question, ids: Sequence[int], facts: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, kind: Question, ids: tuple[int, ...], facts: tuple[int, ...]) -> None:
         self.seat = seat
         self.kind = kind
         self.ids = ids
@@ -149,7 +149,7 @@ class Table:
 
     def ask(self, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Ask:
         """An open question for ``seat``."""
-        return Ask(seat, kind, ids, facts)
+        return Ask(seat, kind, tuple(ids), facts)
 
     def tell(self, kind: RecordKind, *values: int) -> None:
         """Something happened that everybody sees."""

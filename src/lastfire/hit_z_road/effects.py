@@ -1,7 +1,8 @@
 """The verbs that cards are written in. Black ones act at once, red ones change the fight.
 
 Every verb says all of its fields and does all of them. ``fates`` foretells it for the odds: from
-(people, ammo, gas, adrenaline) to the ways it can turn out, for a player who pays when able.
+(people, ammo, gas, adrenaline, wheel armed, Timmy there) to the ways it can turn out, for a player
+who pays when able.
 """
 
 from dataclasses import dataclass
@@ -45,7 +46,7 @@ from lastfire.hit_z_road.terms import (
     ZOMBIES_KILLED,
 )
 
-Fate = tuple[int, int, int, int]
+Fate = tuple[int, int, int, int, int, int]
 Fates = list[tuple[float, Fate]]
 
 
@@ -54,7 +55,7 @@ def _survivors(count: int) -> str:
 
 
 def _lose(fate: Fate, count: int) -> Fate:
-    return (max(0, fate[0] - count), fate[1], fate[2], fate[3])
+    return (max(0, fate[0] - count), *fate[1:])
 
 
 def _skull_fates(fate: Fate, dice: int) -> Fates:
@@ -66,6 +67,11 @@ def _skull_fates(fate: Fate, dice: int) -> Fates:
     for p, lost in fates:
         chances[lost] += p
     return [(p, _lose(fate, lost)) for lost, p in enumerate(chances)]
+
+
+def pays(fate: Fate, price: int) -> Fate:
+    """Pay resources of any kind, as far as there are any."""
+    return _pays(fate, min(price, fate[1] + fate[2] + fate[3]), ANY)
 
 
 def _affords(fate: Fate, price: int, resource: int) -> bool:
@@ -80,7 +86,7 @@ def _pays(fate: Fate, price: int, resource: int) -> Fate:
         if resource == ANY:
             kind = max(range(3), key=lambda i: left[1 + i])
         left[1 + kind] -= 1
-    return (left[0], left[1], left[2], left[3])
+    return (left[0], left[1], left[2], left[3], left[4], left[5])
 
 
 def roll_black(t: RoadTable, seat: int, dice: int) -> list[int]:
@@ -122,7 +128,7 @@ class GainSurvivors(Event):
         gain_survivors(t, seat, self.count)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
-        return [(1.0, (fate[0] + self.count, fate[1], fate[2], fate[3]))]
+        return [(1.0, (fate[0] + self.count, *fate[1:]))]
 
 
 @dataclass(frozen=True)
@@ -155,7 +161,7 @@ class DiscardResources(Event):
         yield from discard(t, seat, self.count, ASK_DISCARD)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
-        return [(1.0, _pays(fate, min(self.count, fate[1] + fate[2] + fate[3]), ANY))]
+        return [(1.0, pays(fate, self.count))]
 
 
 @dataclass(frozen=True)
@@ -229,8 +235,8 @@ class RollForEachSurvivor(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die per survivor; lose 1 survivor per skull.",
-            "生存者1人につき黒ダイス1個を振る。ドクロ1つごとに生存者1人を失う。",
+            "Roll 1 black die per survivor; lose 1 survivor per casualty.",
+            "生存者1人につき黒ダイス1個を振る。犠牲1つごとに生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
@@ -249,8 +255,8 @@ class RollSkulls(Event):
     def words(self) -> Name:
         dice = "1 black die" if self.dice == 1 else f"{self.dice} black dice"
         return Name(
-            f"Roll {dice}; lose 1 survivor per skull.",
-            f"黒ダイスを{self.dice}個振る。ドクロ1つごとに生存者1人を失う。",
+            f"Roll {dice}; lose 1 survivor per casualty.",
+            f"黒ダイスを{self.dice}個振る。犠牲1つごとに生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
@@ -266,8 +272,8 @@ class HitOrLose(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die; without a target, lose 1 survivor.",
-            "黒ダイス1個を振る。標的が出なければ生存者1人を失う。",
+            "Roll 1 black die; unless it kills, lose 1 survivor.",
+            "黒ダイス1個を振る。撃破か連続撃破が出なければ生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
@@ -312,6 +318,9 @@ class ArmWheel(Event):
         if group.tokens[WHEEL] > 0:
             group.wheel_armed = True
             t.tell(WHEEL_ARMED, seat)
+
+    def fates(self, fate: Fate, tokens: list[int]) -> Fates:
+        return [(1.0, (*fate[:4], 1, fate[5]) if tokens[WHEEL] > 0 else fate)]
 
 
 @dataclass(frozen=True)
@@ -385,6 +394,11 @@ class KeepTimmy(Event):
         t.groups[seat].tokens[TIMMY] -= 1
         t.tell(TOKEN_DISCARDED, seat, TIMMY)
 
+    def fates(self, fate: Fate, tokens: list[int]) -> Fates:
+        if fate[5] and _affords(fate, self.ammo, AMMO):
+            return [(1.0, _pays(fate, self.ammo, AMMO))]
+        return [(1.0, (*fate[:5], 0))]
+
 
 def _burn(t: RoadTable, seat: int, token: int) -> None:
     """The token is discarded and every zombie of this card dies."""
@@ -457,8 +471,8 @@ class ShotsDrawZombies(Event):
 
     def words(self) -> Name:
         return Name(
-            "Ranged attack: each skull rolled adds 1 zombie.",
-            "射撃で出たドクロ1つごとにゾンビが1体増える。",
+            "Ranged attack: each casualty rolled adds 1 zombie.",
+            "射撃で出た犠牲1つごとにゾンビが1体増える。",
         )
 
     def do(self, t: RoadTable, seat: int) -> None:

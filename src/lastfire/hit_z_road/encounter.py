@@ -78,7 +78,7 @@ def _take_gift(t: RoadTable, seat: int) -> Flow:
             found[t.chance.roll(3)] += 1
         ammo, gas, adrenaline = found
     else:
-        yield t.ask(seat, ASK_GIFT, list(TAKE.values()), 2)
+        yield t.ask(seat, ASK_GIFT, tuple(TAKE.values()), 2)
         action = t.reply
         ammo, gas, adrenaline = MIX[action]
     group = t.groups[seat]

@@ -14,6 +14,7 @@ from lastfire.hit_z_road.terms import (
     BLACK_DIE,
     BONUS_KILL,
     CASUALTY,
+    DISCARDED,
     FATAL,
     FLED,
     FLEE,
@@ -39,7 +40,7 @@ def before_melee(t: RoadTable) -> Flow:
     seat = t.seat
     group = t.groups[seat]
     ways = [FIGHT_ON]
-    if t.may_flee and group.gas >= FLEE_PRICE:
+    if may_flee(t, seat):
         ways.append(FLEE)
     may_shoot = t.volleys == 0 or not t.house.single_volley
     if may_shoot:
@@ -66,12 +67,23 @@ def shoot(t: RoadTable, seat: int, ammo: int) -> None:
     t.volleys += 1
     faces = t.chance.roll_all(BLACK_DIE, 2 * ammo)
     t.volley = faces
-    kills = faces.count(KILL) + faces.count(BONUS_KILL)
     added = faces.count(CASUALTY) if t.volley_skulls_add else 0
-    t.zombies = max(0, t.zombies + added - kills)
+    kills = min(t.zombies + added, faces.count(KILL) + faces.count(BONUS_KILL))
+    t.zombies += added - kills
     t.tell(VOLLEY, seat, ammo, kills, added, t.zombies, *faces)
     if t.zombies == 0:
         win_card(t, seat)
+
+
+def may_flee(t: RoadTable, seat: int) -> bool:
+    """Whether the group may and can flee; what it would have to leave behind cannot pay for it.
+
+    [HZR-FLEE-1, HZR-EVENT-21]
+    """
+    gas = t.groups[seat].gas
+    if not t.house.flee_keeps_loot:
+        gas -= t.cards[t.card].gas
+    return t.may_flee and gas >= FLEE_PRICE
 
 
 def flee(t: RoadTable, seat: int) -> None:
@@ -84,9 +96,10 @@ def flee(t: RoadTable, seat: int) -> None:
     group.gas -= FLEE_PRICE
     t.tell(FLED, seat, t.card)
     if not t.house.flee_keeps_loot:
-        group.ammo -= min(card.ammo, group.ammo)
-        group.gas -= min(card.gas, group.gas)
-        group.adrenaline -= min(card.adrenaline, group.adrenaline)
+        ammo = min(card.ammo, group.ammo)
+        adrenaline = min(card.adrenaline, group.adrenaline)
+        group.pay(ammo, card.gas, adrenaline)
+        t.tell(DISCARDED, seat, ammo, card.gas, adrenaline)
     discard_card(t, t.path, t.slot)
     next_card(t)
 

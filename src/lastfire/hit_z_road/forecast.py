@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from lastfire.engine.step import Ask
 from lastfire.hit_z_road.card import AdventureCard
-from lastfire.hit_z_road.effects import Fate, MayThrowMolotov, NoAdrenaline, TimmyKillsAll
+from lastfire.hit_z_road.effects import Fate, MayThrowMolotov, NoAdrenaline, TimmyKillsAll, pays
 from lastfire.hit_z_road.fight import FLEE_PRICE
-from lastfire.hit_z_road.state import CHOICE, FACE_DOWN, GONE, NOBODY, OVER, Group, RoadTable
+from lastfire.hit_z_road.journey import tile_on_this_stage
+from lastfire.hit_z_road.state import CHOICE, FACE_DOWN, GONE, NOBODY, OVER, RoadTable
 from lastfire.hit_z_road.terms import (
     ASK_AFTER_VOLLEY,
     ASK_BEFORE_MELEE,
@@ -37,8 +38,15 @@ Roll = tuple[int, int, int, int]
 Outcome = dict[tuple[int, int], float]
 """Chances by (survivors, adrenaline) left; no survivors means eliminated, with nothing left."""
 
+Prospects = tuple[float, float, float]
+"""The chance to win, and survivors and adrenaline left on average."""
+
 _ROLLS: Final[dict[tuple[int, int], dict[Roll, float]]] = {}
 _MELEES: Final[dict[tuple[int, int, int, int], Outcome]] = {}
+_PROSPECTS: Final[dict[tuple[int, int, int, int], Prospects]] = {}
+
+NEGLIGIBLE: Final = 1e-6
+"""Volleys less likely than this change no figure that is shown."""
 
 MOST_PEOPLE: Final = 20
 MOST_ZOMBIES: Final = 60
@@ -73,20 +81,46 @@ def odds(survivors: int, zombies: int, skulls: int = 0, adrenaline: int = 0) -> 
     ):
         if not low <= value <= high:
             raise ValueError(f"{name}: {value} is not from {low} to {high}")
-    return summary(melee(survivors, zombies, skulls, adrenaline))
+    win, people, left = prospects(survivors, zombies, skulls, adrenaline)
+    return Odds(min(win, 1.0), people, left)
 
 
-def summary(outcome: Outcome) -> Odds:
-    """An outcome in three numbers."""
-    win = 0.0
-    survivors = 0.0
-    adrenaline = 0.0
-    for (people, left), chance in outcome.items():
-        if people > 0:
-            win += chance
-            survivors += chance * people
-            adrenaline += chance * left
-    return Odds(min(win, 1.0), survivors, adrenaline)
+def prospects(people: int, zombies: int, skulls: int, adrenaline: int) -> Prospects:
+    """A melee in three numbers, without keeping every way it can end."""
+    if people <= 0:
+        return (0.0, 0.0, 0.0)
+    if zombies <= 0:
+        return (1.0, float(people), float(adrenaline))
+    key = (people, zombies, skulls, adrenaline)
+    known = _PROSPECTS.get(key)
+    if known is not None:
+        return known
+    win = survivors = unspent = unchanged = 0.0
+    for now, left, spent, chance in exchanges(people, zombies, skulls, adrenaline):
+        if now == people and left == zombies and spent == 0:
+            unchanged += chance
+        elif now > 0:
+            then = prospects(now, left, skulls, adrenaline - spent)
+            win += chance * then[0]
+            survivors += chance * then[1]
+            unspent += chance * then[2]
+    ends = 1 - unchanged
+    known = (win / ends, survivors / ends, unspent / ends)
+    _PROSPECTS[key] = known
+    return known
+
+
+def exchanges(people: int, zombies: int, skulls: int, adrenaline: int) -> list[tuple[int, int, int, float]]:
+    """One melee roll: people left, zombies left, adrenaline spent, and the chance of each."""
+    red = min(skulls, people)
+    met: dict[tuple[int, int, int], float] = {}
+    for (kills, lightnings, casualties, fatal), chance in rolls(people - red, red).items():
+        saves = min(casualties, adrenaline)
+        left = max(0, zombies - kills)
+        extra = min(lightnings, adrenaline - saves, left)
+        end = (max(0, people - (casualties - saves) - fatal), left - extra, saves + extra)
+        met[end] = met.get(end, 0.0) + chance
+    return [(now, left, spent, chance) for (now, left, spent), chance in met.items()]
 
 
 def rolls(black: int, red: int) -> dict[Roll, float]:
@@ -119,22 +153,17 @@ def melee(people: int, zombies: int, skulls: int, adrenaline: int) -> Outcome:
         return {(0, 0): 1.0}
     if zombies <= 0:
         return {(people, adrenaline): 1.0}
-    red = min(skulls, people)
     key = (people, zombies, skulls, adrenaline)
     known = _MELEES.get(key)
     if known is not None:
         return known
     outcome: Outcome = {}
     unchanged = 0.0
-    for (kills, lightnings, casualties, fatal), chance in rolls(people - red, red).items():
-        saves = min(casualties, adrenaline)
-        left = max(0, zombies - kills)
-        extra = min(lightnings, adrenaline - saves, left)
-        now = people - (casualties - saves) - fatal
-        if now == people and left == zombies and saves == 0 and extra == 0:
+    for now, left, spent, chance in exchanges(people, zombies, skulls, adrenaline):
+        if now == people and left == zombies and spent == 0:
             unchanged += chance
             continue
-        for end, then in melee(now, left - extra, skulls, adrenaline - saves - extra).items():
+        for end, then in melee(now, left, skulls, adrenaline - spent).items():
             outcome[end] = outcome.get(end, 0.0) + chance * then
     outcome = {end: chance / (1 - unchanged) for end, chance in outcome.items()}
     _MELEES[key] = outcome
@@ -160,37 +189,46 @@ def volley(ammo: int, zombies: int, skulls_add: bool) -> list[float]:
     return left
 
 
-def drive(card: AdventureCard, fates: dict[Fate, float], group: Group) -> dict[Fate, float]:
+def drive(card: AdventureCard, fates: dict[Fate, float], tokens: list[int]) -> dict[Fate, float]:
     """What becomes of a group on one card if it pays when able and fights hand to hand."""
-    for_adrenaline = not any(isinstance(effect, NoAdrenaline) for effect in card.fight)
-    burned = any(
-        (isinstance(effect, TimmyKillsAll) and group.tokens[TIMMY] > 0)
-        or (isinstance(effect, MayThrowMolotov) and group.tokens[MOLOTOV] > 0)
-        for effect in card.fight
-    )
-    zombies = 0 if burned else card.zombies
-    skulls = 0 if group.wheel_armed else card.skulls
+    burns = any(isinstance(effect, MayThrowMolotov) for effect in card.fight) and tokens[MOLOTOV] > 0
+    needs_timmy = any(isinstance(effect, TimmyKillsAll) for effect in card.fight)
+    may_spend = not any(isinstance(effect, NoAdrenaline) for effect in card.fight)
     found: dict[Fate, float] = {}
-    for (people, ammo, gas, adrenaline), chance in fates.items():
+    for (people, ammo, gas, adrenaline, armed, timmy), chance in fates.items():
+        fate = LOST
         if people > 0:
-            fate = (people, ammo + card.ammo, gas + card.gas, adrenaline + card.adrenaline)
-        else:
-            fate = (0, 0, 0, 0)
+            fate = (
+                people,
+                ammo + card.ammo,
+                gas + card.gas,
+                adrenaline + card.adrenaline,
+                armed,
+                timmy,
+            )
         found[fate] = found.get(fate, 0.0) + chance
     for effect in card.event:
         after: dict[Fate, float] = {}
         for fate, chance in found.items():
-            turns = effect.fates(fate, group.tokens) if fate[0] > 0 else [(1.0, fate)]
-            for p, end in turns:
-                after[end] = after.get(end, 0.0) + chance * p
+            turns = effect.fates(fate, tokens) if fate[0] > 0 else [(1.0, fate)]
+            for p, then in turns:
+                after[then] = after.get(then, 0.0) + chance * p
         found = after
     fought: dict[Fate, float] = {}
-    for (people, ammo, gas, adrenaline), chance in found.items():
-        usable = adrenaline if for_adrenaline else 0
+    for (people, ammo, gas, adrenaline, armed, timmy), chance in found.items():
+        zombies = 0 if burns or (needs_timmy and timmy) else card.zombies
+        skulls = 0 if armed else card.skulls
+        usable = adrenaline if may_spend else 0
+        stays = 0 if needs_timmy else timmy
         for (left, unspent), p in melee(people, zombies, skulls, usable).items():
-            end = (left, ammo, gas, unspent + adrenaline - usable) if left else (0, 0, 0, 0)
-            fought[end] = fought.get(end, 0.0) + chance * p
+            kept = unspent + adrenaline - usable
+            fate = (left, ammo, gas, kept, armed, stays) if left else LOST
+            fought[fate] = fought.get(fate, 0.0) + chance * p
     return fought
+
+
+LOST: Final = (0, 0, 0, 0, 0, 0)
+"""The fate of a group that is no more."""
 
 
 def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
@@ -202,9 +240,17 @@ def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
     if GONE in here:
         return None
     cards = [t.cards[card] for card in here if card != FACE_DOWN]
-    fates: dict[Fate, float] = {(group.people, group.ammo, group.gas, group.adrenaline): 1.0}
+    setting_out = (
+        group.people,
+        group.ammo,
+        group.gas,
+        group.adrenaline,
+        int(group.wheel_armed),
+        int(group.tokens[TIMMY] > 0),
+    )
+    fates = {pays(setting_out, t.keys[path] + tile_on_this_stage(t)): 1.0}
     for card in cards:
-        fates = drive(card, fates, group)
+        fates = drive(card, fates, group.tokens)
     survive = sum([chance for fate, chance in fates.items() if fate[0] > 0])
     people = sum([chance * fate[0] for fate, chance in fates.items()])
     all_live = sum([chance for fate, chance in fates.items() if fate[0] >= group.people])
@@ -286,11 +332,11 @@ def _mixed(people: int, zombies: list[float], skulls: int, adrenaline: int, kept
     left = 0.0
     expected = 0.0
     for count, chance in enumerate(zombies):
-        if chance > 0.0:
-            end = summary(melee(people, count, skulls, adrenaline))
-            win += chance * end.win
-            survivors += chance * end.survivors
-            left += chance * (end.adrenaline + kept * end.win)
+        if chance > NEGLIGIBLE:
+            end = prospects(people, count, skulls, adrenaline)
+            win += chance * end[0]
+            survivors += chance * end[1]
+            left += chance * (end[2] + kept * end[0])
             expected += chance * count
     return {
         "win": round(win, 4),

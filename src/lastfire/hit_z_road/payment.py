@@ -16,28 +16,30 @@ from lastfire.hit_z_road.terms import (
     PAY,
 )
 
-_MIXES: Final[dict[tuple[int, int, int, int], list[int]]] = {}
+_MIXES: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
 
 
-def mixes(price: int, ammo: int, gas: int, adrenaline: int) -> list[int]:
-    """All ways to pay ``price`` from these resources, as actions; the list is shared.
+def mixes(price: int, ammo: int, gas: int, adrenaline: int) -> tuple[int, ...]:
+    """All ways to pay ``price`` from these resources, as actions.
 
     [HZR-PAY-3, HZR-KEY-7, HZR-ADREN-10]
     """
     key = (price, min(ammo, price), min(gas, price), min(adrenaline, price))
     known = _MIXES.get(key)
     if known is None:
-        known = [
-            PAY[a, g, price - a - g]
-            for a in range(key[1], -1, -1)
-            for g in range(min(key[2], price - a), -1, -1)
-            if price - a - g <= key[3]
-        ]
+        known = tuple(
+            [
+                PAY[a, g, price - a - g]
+                for a in range(key[1], -1, -1)
+                for g in range(min(key[2], price - a), -1, -1)
+                if price - a - g <= key[3]
+            ]
+        )
         _MIXES[key] = known
     return known
 
 
-def ways_to_pay(t: RoadTable, seat: int, price: int, resource: int) -> list[int]:
+def ways_to_pay(t: RoadTable, seat: int, price: int, resource: int) -> tuple[int, ...]:
     """The ways in which ``seat`` can pay ``price`` of one resource, or of any kind."""
     group = t.groups[seat]
     return mixes(

@@ -36,11 +36,15 @@ OPTIONS: Final = (
     GameOption(
         "three_player_key",
         True,
-        Name("Three players: key after an elimination", "3人：敗退者が出たら鍵を置く"),
+        Name("Three players: key after an elimination", "3人：脱落者が出たら鍵を置く"),
     ),
     GameOption("single_volley", True, Name("One volley per fight", "射撃は戦闘ごとに1回")),
     GameOption("flee_keeps_loot", True, Name("Fleeing keeps what was found", "逃走しても見つけた物は残る")),
-    GameOption("won_cards_open", True, Name("Won cards are open to all", "獲得カードは全員に公開")),
+    GameOption(
+        "won_cards_open",
+        True,
+        Name("Won cards lie open (the log tells them in any case)", "獲得カードを公開（ログには常に残る）"),
+    ),
     GameOption(
         "poker_set",
         "original",
@@ -50,7 +54,7 @@ OPTIONS: Final = (
     GameOption(
         "solo_random_gift",
         False,
-        Name("Solo: the two resources of path 1 are random", "ソロ：道1の資源2個は無作為"),
+        Name("Solo: the two resources of path 1 are random", "ソロ：道1の資源2個はランダム"),
     ),
     GameOption(
         "solo_reveal",
@@ -151,11 +155,11 @@ TOKEN_WORDS: Final = (
     Name("Burns all zombies at the Fuel Depot.", "「燃料基地」でゾンビを全滅させる。"),
     Name("Saves two survivors at the Blocked Overpass.", "「ふさがれた陸橋」で2人を救う。"),
     Name(
-        "Wants 3 ammo when supplies run out; clears the road in The Boy's Plan.",
+        "Wants 3 ammo at Running on Empty; clears the road at The Boy's Plan.",
         "「底をつく蓄え」で弾薬3を求め、「少年の作戦」で道を開く。",
     ),
     Name(
-        "Costs a survivor when the fever breaks out and on the Night March.",
+        "Costs a survivor at The Fever Breaks Out and on the Night March.",
         "「発症」と「夜の行軍」で生存者1人を失う。",
     ),
     Name("Costs a survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),

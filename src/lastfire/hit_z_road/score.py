@@ -122,7 +122,7 @@ def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
             return t.order[:]
         candidates = sorted(t.order)
     else:
-        candidates = [seat for seat in range(t.seats) if tally[seat].total > 0]
+        candidates = [seat for seat in range(t.seats) if tally[seat].total > 0 or seat in t.order]
     best = max([(tally[seat].total, t.groups[seat].people) for seat in candidates], default=(0, 0))
     return [seat for seat in candidates if (tally[seat].total, t.groups[seat].people) == best]
 

@@ -11,12 +11,12 @@ from lastfire.hit_z_road.card import AdventureCard
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.journey import lay_tiles, next_leg
 from lastfire.hit_z_road.state import HouseRules, RoadTable, new_table
-from lastfire.hit_z_road.terms import TILE_LAID, WORDS
+from lastfire.hit_z_road.terms import WORDS
 
 REMOVED_PER_LEVEL: Final = 4
 
 WORDS.nouns["card"] = (
-    *(Noun(card.id, card.name) for card in ADVENTURE_CARDS),
+    *(Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in ADVENTURE_CARDS),
     Noun("face_down", Name("a card face down", "裏向きのカード")),
 )
 
@@ -61,8 +61,6 @@ def begin_leg(t: RoadTable) -> None:
     t.box = [i for i, card in enumerate(t.cards) if not is_played(card, t.seats)]
     if t.house.journey:
         lay_tiles(t, t.chance)
-        t.tell(TILE_LAID, 2, t.tile_2)
-        t.tell(TILE_LAID, 4, t.tile_4)
 
 
 def is_played(card: AdventureCard, seats: int) -> bool:

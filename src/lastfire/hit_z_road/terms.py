@@ -32,8 +32,8 @@ FACES: Final = (
     Noun("opportunity", Name("opportunity", "好機")),
     Noun("kill", Name("kill", "撃破")),
     Noun("bonus_kill", Name("bonus kill", "連続撃破")),
-    Noun("casualty", Name("casualty", "負傷")),
-    Noun("fatal", Name("fatal", "致命")),
+    Noun("casualty", Name("casualty", "犠牲")),
+    Noun("fatal", Name("fatal", "即死")),
 )
 
 # Special tokens. [HZR-BOX-7]
@@ -84,7 +84,7 @@ SOLO: Final = 3
 ENDINGS: Final = (
     Noun("survivor", Name("the last group alive", "最後の生存グループ")),
     Noun("points", Name("victory points", "勝利点")),
-    Noun("nobody", Name("nobody is left", "全員敗退")),
+    Noun("nobody", Name("nobody is left", "全員脱落")),
     Noun("solo", Name("the solo score", "ソロの得点")),
 )
 
@@ -202,7 +202,10 @@ ASK_PATH: Final = WORDS.question("choose_path", (), Name("{seat}: choose a path.
 ASK_PAY_KEY: Final = WORDS.question(
     "pay_key",
     ("price", "path"),
-    Name("{seat}: pay {price} for the key of path {path}.", "{seat}：道{path}の鍵に{price}を払う。"),
+    Name(
+        "{seat}: pay {price} resources for the key of path {path}.",
+        "{seat}：道{path}の鍵に資源{price}個を払う。",
+    ),
 )
 ASK_GIFT: Final = WORDS.question(
     "take_gift",
@@ -218,16 +221,16 @@ ASK_DETOUR: Final = WORDS.question(
     "detour",
     ("price",),
     Name(
-        "{seat}: pay {price} for the detour, or drive through the contaminated area.",
-        "{seat}：迂回に{price}を払うか、汚染地帯を突っ切るか。",
+        "{seat}: pay {price} resources for the detour, or drive through the contaminated area.",
+        "{seat}：迂回に資源{price}個を払うか、汚染地帯を突っ切るか。",
     ),
 )
 ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: {skulls:skull|skulls} in the contaminated area. Spend adrenaline?",
-        "{seat}：汚染地帯でドクロ{skulls}個。アドレナリンを使う？",
+        "{seat}: {skulls:casualty|casualties} in the contaminated area. Spend adrenaline?",
+        "{seat}：汚染地帯で犠牲{skulls}。アドレナリンを使う？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
@@ -285,7 +288,7 @@ ASK_SPEND: Final = WORDS.question(
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
         "{seat}: {casualties:casualty|casualties}, {lightnings:chance|chances} to kill. Spend adrenaline?",
-        "{seat}：負傷{casualties}、追加の撃破{lightnings}。アドレナリンを使う？",
+        "{seat}：犠牲{casualties}、追加の撃破{lightnings}。アドレナリンを使う？",
     ),
 )
 
@@ -299,7 +302,7 @@ ROUND_BEGINS: Final = WORDS.record(
 CARD_DEALT: Final = WORDS.record(
     "card_dealt",
     ("path", "slot", "card"),
-    Name("On path {path}: {card}.", "道{path}に「{card}」。"),
+    Name("On path {path}: {card}.", "道{path}に{card}。"),
 )
 KEY_LAID: Final = WORDS.record(
     "key_laid",
@@ -327,7 +330,7 @@ PATH_CHOSEN: Final = WORDS.record(
 GIFT_TAKEN: Final = WORDS.record(
     "gift_taken",
     ("seat", "ammo", "gas", "adrenaline"),
-    Name("{seat} sets out with {goods} more.", "{seat}は{goods}を持って出発。"),
+    Name("{seat} sets out with {goods} more.", "{seat}は{goods}を加えて出発。"),
 )
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
@@ -337,17 +340,17 @@ CARDS_SWAPPED: Final = WORDS.record(
 CARD_TURNED: Final = WORDS.record(
     "card_turned",
     ("path", "slot", "card"),
-    Name("Turned up on path {path}: {card}.", "道{path}で「{card}」を表に。"),
+    Name("Turned up on path {path}: {card}.", "道{path}で{card}を表に。"),
 )
 SCAVENGED: Final = WORDS.record(
     "scavenged",
     ("seat", "card", "ammo", "gas", "adrenaline"),
-    Name("{card}: {seat} finds {goods}.", "「{card}」：{seat}は{goods}を見つける。"),
+    Name("{card}: {seat} finds {goods}.", "{card}：{seat}は{goods}を見つける。"),
 )
 EVENT_ROLLED: Final = WORDS.record(
     "event_rolled",
     ("seat", "card"),
-    Name("{card}: {seat} rolls {faces}.", "「{card}」：{seat}の出目は{faces}。"),
+    Name("{card}: {seat} rolls {faces}.", "{card}：{seat}の出目は{faces}。"),
     rest="faces",
 )
 SURVIVORS_LOST: Final = WORDS.record(
@@ -369,15 +372,19 @@ DISCARDED: Final = WORDS.record(
     Name("{seat} discards {goods}.", "{seat}は{goods}を捨てる。"),
 )
 TOKEN_TAKEN: Final = WORDS.record(
-    "token_taken", ("seat", "token"), Name("{seat} takes {token}.", "{seat}は{token}を得る。")
+    "token_taken",
+    ("seat", "token"),
+    Name("{seat} takes the {token} token.", "{seat}は{token}トークンを得る。"),
 )
 TOKEN_DISCARDED: Final = WORDS.record(
     "token_discarded",
     ("seat", "token"),
-    Name("{seat} discards {token}.", "{seat}は{token}を捨てる。"),
+    Name("{seat} discards the {token} token.", "{seat}は{token}トークンを捨てる。"),
 )
 TOKEN_KEPT: Final = WORDS.record(
-    "token_kept", ("seat", "token"), Name("{seat} keeps {token}.", "{seat}は{token}を残す。")
+    "token_kept",
+    ("seat", "token"),
+    Name("{seat} keeps the {token} token.", "{seat}は{token}トークンを残す。"),
 )
 MAPS_CONFIRMED: Final = WORDS.record(
     "maps_confirmed",
@@ -392,7 +399,7 @@ WHEEL_ARMED: Final = WORDS.record(
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
     ("seat", "card", "zombies", "skulls"),
-    Name("{card}: {zombies:zombie|zombies} against {seat}.", "「{card}」：{seat}対ゾンビ{zombies}体。"),
+    Name("{card}: {zombies:zombie|zombies} against {seat}.", "{card}：{seat}対ゾンビ{zombies}体。"),
 )
 VOLLEY: Final = WORDS.record(
     "volley",
@@ -404,7 +411,7 @@ VOLLEY: Final = WORDS.record(
     rest="faces",
 )
 FLED: Final = WORDS.record(
-    "fled", ("seat", "card"), Name("{seat} flees from {card}.", "{seat}は「{card}」から逃走。")
+    "fled", ("seat", "card"), Name("{seat} flees from {card}.", "{seat}は{card}から逃走。")
 )
 MELEE_ROLLED: Final = WORDS.record(
     "melee_rolled",
@@ -430,9 +437,9 @@ ZOMBIES_KILLED: Final = WORDS.record(
 CARD_WON: Final = WORDS.record(
     "card_won",
     ("seat", "card", "vp"),
-    Name("{seat} gets past {card} ({vp:point|points}).", "{seat}は「{card}」を突破（{vp}点）。"),
+    Name("{seat} gets past {card} ({vp:point|points}).", "{seat}は{card}を突破（{vp}点）。"),
 )
-ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は敗退。"))
+ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は脱落。"))
 PATH_UNUSED: Final = WORDS.record(
     "path_unused", ("path",), Name("Nobody took path {path}.", "道{path}は誰も選ばなかった。")
 )
@@ -455,7 +462,7 @@ TILE_LAID: Final = WORDS.record(
     Name("Contaminated area +{size} on stage {stage}.", "第{stage}区間に汚染地帯+{size}。"),
 )
 LEG_ENDS: Final = WORDS.record(
-    "leg_ends", ("leg",), Name("Leg {leg} of the journey is over.", "旅の第{leg}区間が終了。")
+    "leg_ends", ("leg",), Name("Leg {leg} of the journey is over.", "旅の第{leg}行程が終了。")
 )
 EPILOGUE: Final = WORDS.record(
     "epilogue",

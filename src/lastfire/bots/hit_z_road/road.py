@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.bots.hit_z_road.worth import ARMED, Worth, token_points
+from lastfire.bots.hit_z_road.worth import ARMED, Weight, Worth, token_points
 from lastfire.hit_z_road.card import AdventureCard
 from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.effects import (
@@ -78,7 +78,7 @@ class Road:
         self.wheel_armed = wheel_armed
         self.worth = worth
         self._known: dict[tuple[int, int, int, int, int, float], float] = {}
-        self.fights: dict[tuple[int, int, int, int, int], tuple[float, float]] = {}
+        self.weights: dict[tuple[int, int, int, int, int], Weight] = {}
 
     def ahead(self, at: int, people: int, ammo: int, gas: int, adrenaline: int, points: float) -> float:
         """The worth of a group that is about to meet the card number ``at``."""
@@ -104,7 +104,8 @@ class Road:
         self, card: AdventureCard, at: int, people: int, ammo: int, gas: int, adrenaline: int, points: float
     ) -> float:
         """Scavenge, event, fight."""
-        fates = [(1.0, (people, ammo + card.ammo, gas + card.gas, adrenaline + card.adrenaline))]
+        found = (people, ammo + card.ammo, gas + card.gas, adrenaline + card.adrenaline)
+        fates = [(1.0, (*found, 0, int(self.tokens[TIMMY] > 0)))]
         for effect in card.event:
             fates = [
                 (chance * p, end)
@@ -117,7 +118,7 @@ class Road:
             elif isinstance(effect, ArmWheel) and self.tokens[WHEEL]:
                 points += ARMED - token_points(WHEEL, self.worth.left)
         worth = 0.0
-        for chance, (left, has_ammo, has_gas, has_adrenaline) in fates:
+        for chance, (left, has_ammo, has_gas, has_adrenaline, _, _) in fates:
             if left > 0:
                 worth += chance * self.after_event(card, at, left, has_ammo, has_gas, has_adrenaline, points)
         return worth
@@ -202,22 +203,14 @@ class Fight:
         usable = min(adrenaline, MOST_SPENT) if self.may_spend else 0
         kept = adrenaline - usable
         worth = road.worth
-        if self.at + 1 == len(road.cards) and type(worth) is Worth:
+        if self.at + 1 == len(road.cards) and worth.weighs:
             # Nothing follows: people and adrenaline are weighed once for all goods and points.
             key = (people, zombies, self.skulls, usable, kept)
-            known = road.fights.get(key)
-            if known is None:
-                weight = 0.0
-                win = 0.0
-                of_people = worth.people
-                of_adrenaline = worth.adrenaline
-                for (left, unspent), chance in melee(people, zombies, self.skulls, usable).items():
-                    if left > 0:
-                        win += chance
-                        weight += chance * of_people[left] * of_adrenaline[unspent + kept]
-                known = road.fights[key] = (win, weight)
-            win, weight = known
-            return win * worth.alone + weight * worth.of_goods(ammo, gas, self.won_points)
+            weight = road.weights.get(key)
+            if weight is None:
+                ends = melee(people, zombies, self.skulls, usable)
+                weight = road.weights[key] = worth.weight(ends, kept)
+            return worth.of_weight(weight, ammo, gas, self.won_points)
         total = 0.0
         for chance, left, unspent in melee_ends(people, zombies, self.skulls, usable):
             total += chance * road.ahead(self.at + 1, left, ammo, gas, unspent + kept, self.won_points)

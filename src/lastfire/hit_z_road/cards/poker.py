@@ -22,7 +22,7 @@ from lastfire.hit_z_road.terms import AMMO, ANY, MOLOTOV
 ROADHOUSE_CELLAR: Final = AdventureCard(
     id="roadhouse_cellar",
     number="I-P1",
-    name=Name("Roadhouse Cellar", "街道酒場の酒蔵"),
+    name=Name("Roadhouse Cellar", "街道酒場の地下貯蔵庫"),
     level=1,
     ammo=1,
     gas=1,
@@ -128,7 +128,7 @@ COURTHOUSE: Final = AdventureCard(
 TOLL_GANG: Final = AdventureCard(
     id="toll_gang",
     number="II-P6",
-    name=Name("Toll Gang", "通行料の一味"),
+    name=Name("Toll Gang", "通行料を取る一味"),
     level=2,
     gas=1,
     adrenaline=1,
