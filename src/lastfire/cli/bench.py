@@ -24,6 +24,7 @@ from lastfire import bots, engine
 from lastfire.cli.simulate import columns
 from lastfire.cli.values import UsageError
 from lastfire.engine.chance import Chance
+from lastfire.engine.match import RandomPolicy
 
 GAME: Final = "hit_z_road"
 SEATS: Final = 4
@@ -82,11 +83,8 @@ def ours() -> list[Measure]:
     searcher = bots.make("search", seed=1, iterations=ITERATIONS)
 
     def playout(number: int) -> int:
-        chance = Chance()
-        chance.reseed(number)
-        below = chance.below
         match = lastfire.new(GAME, seats=SEATS, seed=number)
-        return match.playout(lambda ask: below(len(ask.ids)))
+        return match.playout(RandomPolicy(number).choose)
 
     def game(number: int) -> int:
         chance = Chance()
