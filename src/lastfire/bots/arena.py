@@ -79,7 +79,10 @@ class Result(NamedTuple):
 
     def table(self) -> list[list[str]]:
         """A heading and one row per bot, as text."""
-        head = ["bot", "chairs", "wins per chair [95 %]", "of decided games [95 %]", "score [95 %]"]
+        wins = ["wins per chair [95 %]", "of decided games [95 %]"]
+        if self.seats == 1:
+            wins = ["returns [95 %]", "of games with any [95 %]"]
+        head = ["bot", "chairs", *wins, "score [95 %]"]
         head += ["alive", "decisions", "ms each"]
         rows = [
             [

@@ -11,6 +11,7 @@ start of which round, went with winning.
 from math import exp
 from typing import Any, Final, NamedTuple
 
+from lastfire.hit_z_road.forecast import Outcome
 from lastfire.hit_z_road.terms import (
     INFECTED,
     MAP,
@@ -164,6 +165,10 @@ def _factors(kind: int, left: int, rival: int) -> list[float]:
     return known
 
 
+Weight = tuple[float, float, float]
+"""A melee to come, weighed: see ``Worth.weight``."""
+
+
 class Worth:
     """The worth of every possible group of one seat, ``left`` rounds before the end.
 
@@ -175,6 +180,8 @@ class Worth:
 
     def __init__(self, left: int, best: list[int], alone: float = 0.0) -> None:
         factors = [_factors(kind, left, best[kind]) for kind in range(4)]
+        self.weighs = True
+        """Whether a melee can be weighed apart from goods and points."""
         self.key = (left, *best, alone)
         """What makes this worth different from others."""
         self.left = left
@@ -197,9 +204,20 @@ class Worth:
             * exp(self.sharp * points)
         )
 
-    def of_goods(self, ammo: int, gas: int, points: float) -> float:
-        """The part of the product that a melee does not touch."""
-        return self.ammo[ammo] * self.gas[gas] * exp(self.sharp * points)
+    def weight(self, ends: Outcome, kept: int) -> Weight:
+        """What matters of all the ends of a melee, in which ``kept`` adrenaline was not used."""
+        alive = 0.0
+        product = 0.0
+        for (people, unspent), chance in ends.items():
+            if people > 0:
+                alive += chance
+                product += chance * self.people[people] * self.adrenaline[unspent + kept]
+        return (alive, product, 0.0)
+
+    def of_weight(self, weight: Weight, ammo: int, gas: int, points: float) -> float:
+        """The worth, on average, after that melee with these goods and points."""
+        alive, product, _ = weight
+        return alive * self.alone + product * self.ammo[ammo] * self.gas[gas] * exp(self.sharp * points)
 
 
 class WorthAlone(Worth):
@@ -208,6 +226,7 @@ class WorthAlone(Worth):
     def __init__(self, left: int) -> None:
         Worth.__init__(self, left, [0, 0, 0, 0], -1.0)
         stage = min(left, AHEAD)
+        self.weighs = left > 0
         self.expected = FOUND_ALONE[left]
         self.keeps = KEEPS_ALONE[stage]
         steps = SURVIVORS_ALONE[stage]
@@ -223,7 +242,7 @@ class WorthAlone(Worth):
             return 0.0
         if self.left == 0:
             return points + min(people, ammo, gas, adrenaline)
-        worth = (
+        return hope(
             self.expected
             + self.of_people[people]
             + self.of_ammo[ammo]
@@ -231,8 +250,29 @@ class WorthAlone(Worth):
             + self.of_adrenaline[adrenaline]
             + points * (self.keeps[people] if people < len(self.keeps) else KEEPS_MOST)
         )
-        # Nobody who lives is without hope, and a little more is always a little better.
-        return worth if worth > 1 else exp(worth - 1)
+
+    def weight(self, ends: Outcome, kept: int) -> Weight:
+        alive = 0.0
+        expected = 0.0
+        keeps = 0.0
+        for (people, unspent), chance in ends.items():
+            if people > 0:
+                alive += chance
+                expected += chance * (self.of_people[people] + self.of_adrenaline[unspent + kept])
+                keeps += chance * (self.keeps[people] if people < len(self.keeps) else KEEPS_MOST)
+        return (alive, expected + alive * self.expected, keeps)
+
+    def of_weight(self, weight: Weight, ammo: int, gas: int, points: float) -> float:
+        alive, expected, keeps = weight
+        if alive == 0:
+            return 0.0
+        goods = self.of_ammo[ammo] + self.of_gas[gas]
+        return alive * hope((expected + keeps * points) / alive + goods)
+
+
+def hope(score: float) -> float:
+    """A score to be expected: nobody who lives is without hope, and a little more is always better."""
+    return score if score > 1 else exp(score - 1)
 
 
 # Solo, the tables were computed backwards from the last round: the worth of having something
