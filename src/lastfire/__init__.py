@@ -17,8 +17,7 @@ from lastfire.engine.errors import (
     UndoRefused,
 )
 from lastfire.engine.game import Game, GameOption
-from lastfire.engine.match import Match, Policy, new_match
-from lastfire.engine.notation import from_bytes
+from lastfire.engine.match import Match, Policy, new_match, saved_match
 from lastfire.engine.record import Record
 from lastfire.engine.step import Ask, Option
 from lastfire.hit_z_road import GAME as HIT_Z_ROAD
@@ -69,4 +68,4 @@ def new(game: str, seats: int = 1, seed: int = 0, **options: object) -> Match:
 
 def load(data: bytes) -> Match:
     """The match that ``Match.save`` turned into bytes. Raises SaveError."""
-    return from_bytes(data, _GAMES)
+    return saved_match(data, _GAMES)

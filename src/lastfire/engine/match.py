@@ -6,12 +6,13 @@ is the same with one answer less; a save is the first checkpoint with everything
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lastfire.engine.chance import Chance, may_see
-from lastfire.engine.errors import IllegalAnswer, NoPast, NoSuchSeat, SaveError, UndoRefused
+from lastfire.engine.errors import IllegalAnswer, LastfireError, NoPast, NoSuchSeat, SaveError, UndoRefused
 from lastfire.engine.game import Game, OptionValue, Setup
+from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.step import Ask, Flow, Table
 
@@ -373,10 +374,13 @@ class Match:
             raise NoSuchSeat(f"seat: {seat!r} is not from 0 to {self.seats - 1}")
         return seat
 
-    # Saves: see notation.py for the bytes.
+    # Saves.
 
-    def log(self) -> tuple[list[int], list[int], list[tuple[int, int]]]:
-        """The first table packed, all outcomes since, and all answers since as (seat, action)."""
+    def save(self) -> bytes:
+        """The whole match as bytes, hidden things included; ``lastfire.load`` reads them.
+
+        It holds the first table, all answers and all outcomes since. Raises NoPast after a playout.
+        """
         if self._before is None:
             raise NoPast("a playout keeps no checkpoint: save before it")
         outcomes = [self._table.chance.outcomes]
@@ -388,19 +392,25 @@ class Match:
             answers.append(page.answers)
             first = page.before
             page = page.earlier
-        chance = first.chance
-        base = [chance.luck_1, chance.luck_2, chance.news, *first.pack()]
-        return (
-            base,
-            [outcome for page_ in reversed(outcomes) for outcome in page_],
-            [(answer.seat, answer.action) for page_ in reversed(answers) for answer in page_],
+        then, now = first.chance, self._table.chance
+        return encode(
+            {
+                "game": self.game,
+                "version": self._game.version,
+                "seats": self.seats,
+                "options": self.options,
+                "base": [then.luck_1, then.luck_2, then.news, *first.pack()],
+                "outcomes": [outcome for part in reversed(outcomes) for outcome in part],
+                "answers": [
+                    number
+                    for part in reversed(answers)
+                    for answer in part
+                    for number in (answer.seat, answer.action)
+                ],
+                "luck": [now.luck_1, now.luck_2],
+                "digest": self.digest(),
+            }
         )
-
-    def save(self) -> bytes:
-        """The whole match as bytes, hidden things included; ``lastfire.load`` reads them."""
-        from lastfire.engine.notation import to_bytes
-
-        return to_bytes(self)
 
 
 def new_match(game: Game, setup: Setup, seed: int) -> Match:
@@ -413,15 +423,37 @@ def new_match(game: Game, setup: Setup, seed: int) -> Match:
     return match
 
 
-def match_from_log(
-    game: Game,
-    setup: Setup,
-    base: list[int],
-    outcomes: list[int],
-    answers: list[tuple[int, int]],
-    luck: tuple[int, int],
-) -> Match:
-    """The match that ``Match.log`` describes; raises SaveError when the log contradicts itself."""
+def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
+    """The match in ``data``, of one of these games; raises SaveError, which says what is wrong."""
+    saved = decode(data)
+    name = saved.get("game")
+    game = games.get(name) if isinstance(name, str) else None
+    if game is None:
+        raise SaveError(f"it is a match of {name!r}, a game that is not here")
+    if saved.get("version") != game.version:
+        raise SaveError(
+            f"it was played by version {saved.get('version')} of the rules of {name}, "
+            f"this is version {game.version}"
+        )
+    try:
+        match = _played_again(game, saved)
+    except SaveError:
+        raise
+    except (LastfireError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        raise SaveError(f"the match in it cannot have been played ({error})") from error
+    if match.digest() != saved.get("digest"):
+        raise SaveError("played again it ends in another position")
+    return match
+
+
+def _played_again(game: Game, saved: dict[str, Any]) -> Match:
+    """The match of a save, answer by answer with the same outcomes."""
+    options = saved["options"]
+    if not isinstance(options, dict):
+        raise SaveError("its options are not options")
+    setup = game.agree(saved["seats"], options)
+    base, outcomes = numbers(saved["base"]), numbers(saved["outcomes"])
+    answers, luck = numbers(saved["answers"]), numbers(saved["luck"])
     table = game.unpack(base[3:])
     if table.seats != setup.seats:
         raise SaveError("its table has another number of seats")
@@ -430,7 +462,7 @@ def match_from_log(
     match = Match(game, setup, table)
     chance.script = outcomes
     match._begin()
-    for seat, action in answers:
+    for seat, action in zip(answers[::2], answers[1::2], strict=True):
         ask = match.ask
         if ask is None or ask.seat != seat or action not in ask.ids:
             raise SaveError("an answer in it was never possible")
