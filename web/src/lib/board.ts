@@ -28,8 +28,9 @@ export interface BoardProps {
   waiting: { seat: number; bot: boolean; since: number } | null;
   /** Sends the answer; the shell guards against sending twice, and against a touch that only ended a step. */
   answer: (position: number) => void;
-  /** Shows the rest at once. */
-  finish: () => void;
+  /** Shows the rest at once, and what follows too, until this screen is asked. */
+  skipAhead: () => void;
+  skipping: boolean;
   /** To a new table with the same people. */
   onleave: () => void;
   /** 1.6 calm, 1 normal, 0.5 quick, 0 off (also with reduced motion). */

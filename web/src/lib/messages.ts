@@ -54,7 +54,11 @@ export interface GamesOut {
   games: GameOut[];
 }
 
-/** Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in. */
+/**
+ * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
+ *
+ * `link_only` is there and true for a chair that is free, but only for whoever has its new link.
+ */
 export interface Chair {
   seat: number;
   who: Who;
@@ -62,6 +66,7 @@ export interface Chair {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  link_only?: boolean;
 }
 
 /** A chair of a new table. */
@@ -71,7 +76,12 @@ export interface ChairIn {
   name: string;
 }
 
-/** A new table. */
+/**
+ * A new table.
+ *
+ * A `seed` counts only where everybody is at this screen or a bot. With people who come by link
+ * secret luck is mixed in: whoever sets up the table must not know its dice.
+ */
 export interface TableIn {
   game: string;
   chairs: ChairIn[];
@@ -87,12 +97,13 @@ export interface TableCreated {
   seat_links: (string | null)[];
 }
 
-/** What anybody may know about a table. */
+/** What anybody may know about a table. `chosen_seed`: whoever set it up may know its dice. */
 export interface TableOut {
   table: string;
   game: string;
   chairs: Chair[];
   state: 'playing' | 'over';
+  chosen_seed: boolean;
 }
 
 /** Take a free chair by its number, or any chair by its link. */

@@ -40,6 +40,8 @@ export class TableStore {
   catalogue = $state.raw<any>(null);
   /** The rulebook; empty until it is opened, or when there is none. */
   rules = $state.raw<RuleOut[]>([]);
+  /** What happens is not shown step by step until this screen is asked. */
+  skipping = $state(false);
   /** Counts the answers of this screen, so that the page can move the focus. */
   answered = $state(0);
 
@@ -143,6 +145,13 @@ export class TableStore {
     }
   }
 
+  /** Shows the rest at once and, for somebody who sits here, what follows until they are asked. */
+  skipAhead(): void {
+    this.play.finish();
+    const ask = this.#latest?.state.ask ?? null;
+    this.skipping = this.mine.length > 0 && ask !== null && ask.options.length === 0;
+  }
+
   /** Fetches the rulebook, when somebody wants to read it. */
   async openRules(): Promise<void> {
     if (this.game === null || this.rules.length > 0) return;
@@ -163,7 +172,9 @@ export class TableStore {
     const next: Showing = { state, seat, records, fresh };
     this.#latest = next;
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
-    this.play.add(next, before === null || before.seat !== seat || isHidden());
+    const asked = state.ask === null || state.ask.options.length > 0;
+    this.play.add(next, before === null || before.seat !== seat || isHidden() || this.skipping);
+    if (asked) this.skipping = false;
   }
 
   /** Lets the screen look from the seat that is asked, with a cover in between where one belongs. */

@@ -45,7 +45,7 @@ const en = {
     swap_cards: (name: string) => `${name} is choosing the order of the cards`, detour: (name: string) => `${name} is at a contaminated area`, cross: (name: string) => `${name} is crossing a contaminated area`, pay_or_lose: (name: string) => `${name} is facing an event`, pay_part: (name: string) => `${name} is facing an event`, discard: (name: string) => `${name} is facing an event`,
     keep_token: (name: string) => `${name} is deciding about a token`, use_token: (name: string) => `${name} is deciding about a token`, before_melee: (name: string) => `${name} is facing the zombies`, after_volley: (name: string) => `${name} has shot and is deciding`, spend_adrenaline: (name: string) => `${name} is settling the dice`,
   } as Record<string, (name: string) => string>,
-  carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, contaminated: 'Contaminated area', skip: 'Skip ahead', skipHelp: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
+  carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, contaminated: 'Contaminated area', skip: 'Skip ahead', skipping: 'Skipping ahead', skipHelp: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
   over: 'The road ends', winner: (name: string) => `${name} wins`, winners: (names: string) => `${names} share the win`, nobody: 'Nobody made it', reason: { survivor: 'the last one alive', points: 'most points of the living', nobody: 'nobody is left alive', solo: 'you made it through' } as Record<string, string>, soloDead: 'The road took you', ratingIs: (text: string) => text, soloOver: (n: number) => `${n} points`,
   score: { seat: 'Seat', cards: 'Cards', maps: 'Maps', epilogue: 'Epilogue', sets: 'Sets', journey: 'Journey', legs: 'Legs', total: 'Total' }, dead: 'dead', newTable: 'New table', lookBoard: 'Look at the board', showResult: 'Show the result', quiet: 'Nothing to decide now', deckLeft: (n: number) => `${n} cards left in the deck`,
 };
@@ -92,7 +92,7 @@ const ja: Words = {
     swap_cards: (name) => `${name}がカードの順番を決めています`, detour: (name) => `${name}が汚染地帯に着きました`, cross: (name) => `${name}が汚染地帯を渡っています`, pay_or_lose: (name) => `${name}がイベントに対応しています`, pay_part: (name) => `${name}がイベントに対応しています`, discard: (name) => `${name}がイベントに対応しています`,
     keep_token: (name) => `${name}がトークンを残すか決めています`, use_token: (name) => `${name}がトークンを使うか決めています`, before_melee: (name) => `${name}がゾンビと向き合っています`, after_volley: (name) => `${name}が射撃を終えて考えています`, spend_adrenaline: (name) => `${name}が出目を処理しています`,
   },
-  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: '先へ進む', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。',
+  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。',
   over: '道の終わり', winner: (name) => `${name}の勝利`, winners: (names) => `${names}が勝利を分け合う`, nobody: '誰も生き残れなかった', reason: { survivor: '最後の生き残り', points: '生存者の中で最高点', nobody: '生存者がいない', solo: '最後まで走りきった' }, soloDead: '道半ばで力尽きた', ratingIs: (text) => text, soloOver: (n) => `${n}点`,
   score: { seat: '席', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
 };
