@@ -34,7 +34,8 @@ from lastfire.hit_z_road.terms import (
 
 TRIED_MIXES: Final = 6
 """How many ways to pay are followed down the road; the others are left where they rank."""
-
+TRIED_GIFTS: Final = 2
+"""The same for gifts, which are taken before a road that nobody has seen."""
 
 WORTH_A_THOUGHT: Final = {
     "bid": (0.6, 5),
@@ -146,7 +147,8 @@ def _payments(table: Reading, ask: Ask) -> list[float]:
         ammo, gas, adrenaline = MIX[action]
         after.append((me.ammo + sign * ammo, me.gas + sign * gas, me.adrenaline + sign * adrenaline))
     worth = [table.worth_now.of(me.people, *goods, me.points) for goods in after]
-    best = sorted(range(len(after)), key=lambda i: (-worth[i], i))[:TRIED_MIXES]
+    tried_at_most = TRIED_GIFTS if sign == 1 else TRIED_MIXES
+    best = sorted(range(len(after)), key=lambda i: (-worth[i], i))[:tried_at_most]
     path = Auction(table).expected_path() if ask.question == "pay_bid" else table.path
     road = table.road(path)
     tried = {i: road.ahead(0, me.people, *after[i], me.points) for i in best}
