@@ -1,10 +1,14 @@
-"""Luck, attacked: what one game tells of another, and of what is still to come."""
+"""Luck: what one game tells of another, and of what is still to come."""
 
 from collections import Counter
 
+import pytest
+
 import lastfire
-from lastfire.engine.chance import Chance
+from lastfire.engine.chance import EVERYONE, Chance, audience, may_see
+from lastfire.engine.errors import ScriptError
 from lastfire.engine.match import RandomPolicy
+from lastfire.engine.pile import Pile
 
 SEEDS = 10_000
 DEAL = 0x5DEECE66D
@@ -65,3 +69,52 @@ def test_no_deal_seed_reaches_the_luck_of_the_game() -> None:
 def test_huge_seeds_do_not_fold_onto_small_ones() -> None:
     small = lastfire.new("hit_z_road", seats=4, seed=0)
     assert small.digest() != lastfire.new("hit_z_road", seats=4, seed=1 << 62 | 1).digest()
+
+
+def test_both_generators_run_through_all_their_numbers() -> None:
+    for modulus, multiplier in ((1073741789, 771645345), (536870909, 520332806)):
+        assert all(modulus % divisor for divisor in range(2, 32_769)), "prime"
+        rest, primes, divisor = modulus - 1, set(), 2
+        while divisor * divisor <= rest:
+            while rest % divisor == 0:
+                primes.add(divisor)
+                rest //= divisor
+            divisor += 1
+        primes.add(rest)
+        # A primitive root: no power below modulus - 1 comes back to 1.
+        assert all(pow(multiplier, (modulus - 1) // prime, modulus) != 1 for prime in primes - {1})
+
+
+def test_a_script_comes_first_and_uses_up_as_much_luck() -> None:
+    plain, scripted = Chance(5, 6), Chance(5, 6)
+    scripted.script = [4, 2]
+    assert [scripted.roll(6), scripted.roll(6)] == [4, 2]
+    rolled = [plain.roll(6) for _ in range(5)]
+    assert [scripted.roll(6) for _ in range(3)] == rolled[2:]
+    scripted.script = [6] * 9
+    with pytest.raises(ScriptError):
+        scripted.roll(6)
+
+
+def test_a_pile_is_a_known_top_an_unordered_middle_and_a_known_bottom() -> None:
+    chance = Chance(3, 4)
+    pile = Pile([1, 2, 3], top=(9,), bottom=(7, 8))
+    assert len(pile) == 6
+    drawn = [pile.draw(chance) for _ in range(6)]
+    assert drawn[0] == 9
+    assert sorted(drawn[1:4]) == [1, 2, 3]
+    assert drawn[4:] == [7, 8]
+    assert chance.outcomes == drawn[1:4], "only the middle is luck"
+    assert chance.news == 6, "but every card is news"
+    with pytest.raises(IndexError):
+        pile.draw(chance)
+    pile.put_on_top(5)
+    pile.put_at_bottom(4)
+    assert Pile.unpack([0, *pile.pack()], 1)[0].pack() == pile.pack()
+    pile.shuffle_in([6])
+    assert (pile.top, pile.middle, pile.bottom) == ((), [4, 5, 6], ())
+
+
+def test_an_audience_is_a_set_of_seats() -> None:
+    assert [may_see(audience(0, 2), seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
+    assert all(may_see(EVERYONE, seat) for seat in (-1, 0, 3))
