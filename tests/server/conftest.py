@@ -26,6 +26,8 @@ def settings(tmp_path: Path) -> Settings:
         message_burst=10_000,
         messages_per_second=10_000,
         search_seconds=0.05,
+        absent_seconds=0.0,
+        secret_luck=lambda: 20_260_711,
     )
 
 

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import lastfire
 from lastfire.server.app import create_app
-from lastfire.server.run import listen
+from lastfire.server.run import configuration, listen
 from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
 
@@ -58,17 +58,7 @@ def running(settings: Settings, complaint: str = "", port: int = 0) -> Iterator[
                 up.set()
 
     listening = listen("127.0.0.1", port)
-    server = Server(
-        uvicorn.Config(
-            create_app(settings),
-            ws="websockets-sansio",
-            ws_max_size=16 * settings.largest_message,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_level="warning",
-            timeout_graceful_shutdown=3,
-        )
-    )
+    server = Server(configuration(create_app(settings), settings))
     thread = threading.Thread(target=server.run, args=([listening],))
     complaints = Complaints()
     loggers = [logging.getLogger(name) for name in ("uvicorn", "lastfire", "asyncio")]
@@ -108,9 +98,9 @@ class Person:
         self._leaving.close()
         self._http.close()
 
-    def get(self, path: str) -> httpx.Response:
+    def get(self, path: str, **headers: str) -> httpx.Response:
         """Read an address."""
-        return self._heard(self._http.get(path))
+        return self._heard(self._http.get(path, headers=headers))
 
     def post(self, path: str, body: object, **headers: str) -> httpx.Response:
         """Send JSON to an address."""

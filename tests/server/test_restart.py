@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from lastfire.server.settings import Settings
 from tests.server.house import House, Live, Person, log_of, replayed, running
 
-KILLS = 24
+KILLS = 8
+TABLES = 3
 
 
 @contextlib.contextmanager
@@ -160,41 +161,47 @@ def test_two_servers_share_a_table(settings: Settings) -> None:
         assert replayed(settings.data, table).digest() == log[-1]["detail"]
 
 
+class Kept:
+    """A table that outlives its server, and what was acknowledged there."""
+
+    def __init__(self, person: Person) -> None:
+        # Three seats of one person; the game is long enough for many kills.
+        self.table = person.create("here", "here", "here")["table"]
+        self.cookie = person.cookie(self.table) or ""
+        self.acknowledged: list[str] = []
+
+
 def test_a_killed_server_forgets_nothing_it_acknowledged(tmp_path: Path) -> None:
-    """SIGKILL at many points of a game: right after an answer, and in the middle of one."""
+    """SIGKILL at many points of several games: right after an answer, and in the middle of one."""
     luck = random.Random(5)
-    acknowledged: list[str] = []
-    table = ""
-    cookie = ""
-    kills = 0
-    while kills < KILLS:
+    tables: list[Kept] = []
+    for _ in range(KILLS):
         with server_process(tmp_path) as (house, process), Person(house) as ann:
-            if not table:
-                # Three seats of one person; the game is long enough to be killed many times.
-                table = ann.create("here", "here", "here")["table"]
-                cookie = ann.cookie(table) or ""
-            else:
-                ann.set_cookie(table, cookie)
-            live = ann.connect(table)
-            check_restored(tmp_path, table, live, acknowledged)
-            for _ in range(luck.randrange(1, 4)):
-                if live.state["ask"] is None:
-                    table = ""
-                    acknowledged.clear()
-                    break
-                acknowledged.append(play(live, luck))
-            if table and live.state["ask"] is not None and luck.random() < 0.6:
-                # Sent, and perhaps kept, perhaps not; killed before anybody knows.
-                live.answer(luck.randrange(len(replayed_options(tmp_path, table))))
+            for kept in tables:
+                ann.set_cookie(kept.table, kept.cookie)
+            tables += [Kept(ann) for _ in range(TABLES - len(tables))]
+            lives = [ann.connect(kept.table) for kept in tables]
+            for kept, live in zip(tables, lives, strict=True):
+                check_restored(tmp_path, kept.table, live, kept.acknowledged)
+            for kept, live in zip(tables, lives, strict=True):
+                for _ in range(luck.randrange(1, 4)):
+                    if live.state["ask"] is not None:
+                        kept.acknowledged.append(play(live, luck))
+            for kept, live in zip(tables, lives, strict=True):
+                if live.state["ask"] is not None and luck.random() < 0.6:
+                    # Sent, and perhaps kept, perhaps not; killed before anybody knows.
+                    live.answer(luck.randrange(len(replayed_options(tmp_path, kept.table))))
             process.send_signal(signal.SIGKILL)
             process.wait()
-            kills += 1
-            with contextlib.suppress(ConnectionClosed):
-                while True:
-                    message = live.hear()
-                    if message["type"] == "done" and table:
-                        acknowledged.append(message["key"])
-    assert kills == KILLS
+            for kept, live in zip(tables, lives, strict=True):
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        message = live.hear()
+                        if message["type"] == "done":
+                            kept.acknowledged.append(message["key"])
+            # A game that is over makes room for a new one.
+            tables = [kept for kept, live in zip(tables, lives, strict=True) if live.state["ask"] is not None]
+    assert sum(len(kept.acknowledged) for kept in tables) > KILLS
 
 
 def play(live: Live, luck: random.Random) -> str:

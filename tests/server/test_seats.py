@@ -1,10 +1,17 @@
 """Who may sit where, and what happens when somebody is away."""
 
+import asyncio
+from dataclasses import replace
+
 import pytest
 
+from lastfire.server.hub import Hub
+from lastfire.server.messages import ChairIn, TableIn
+from lastfire.server.screens import Screen
 from lastfire.server.seats import Holding, SeatSigner
+from lastfire.server.settings import Settings
 from tests.server.conftest import Invite
-from tests.server.house import House, log_of
+from tests.server.house import House, Person, log_of, running
 
 
 def test_a_seat_link_can_be_opened_again_on_another_device(person: Invite) -> None:
@@ -197,3 +204,91 @@ def test_a_bot_stands_in_for_somebody_who_has_left(person: Invite) -> None:
     back = bob.connect(table)
     back.send(type="take_back", seat=1)
     back.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["bot"] is None)
+
+
+def test_a_renewed_chair_waits_for_whoever_has_its_new_link(person: Invite) -> None:
+    ann, bob, thief = person(), person(), person()
+    created = ann.create("here", "link")
+    path = f"/api/tables/{created['table']}"
+    old = created["seat_links"][1].rsplit("/", 1)[1]
+    assert thief.post(f"{path}/sit", {"token": old}).status_code == 200
+    new = ann.post(f"{path}/renew", {"seat": 1}).json()["url"].rsplit("/", 1)[1]
+
+    chair = bob.get(path).json()["chairs"][1]
+    assert (chair["taken"], chair["link_only"]) == (False, True)
+    refused = thief.post(f"{path}/sit", {"seat": 1})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "link_only")
+    assert bob.post(f"{path}/sit", {"token": new}).json() == {"seats": [1]}
+    chair = bob.get(path).json()["chairs"][1]
+    assert chair["taken"]
+    assert "link_only" not in chair
+    assert thief.post(f"{path}/sit", {"seat": 1}).json()["error"]["code"] == "seat_taken"
+
+
+def test_a_screen_that_opens_while_its_seat_is_given_away_does_not_keep_it(settings: Settings) -> None:
+    async def play() -> tuple[Screen, Screen]:
+        hub = Hub(settings)
+        table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("link")]))
+        nonce = table.link_nonces()[1]
+        assert nonce is not None
+        early, late = Screen({1: nonce}), Screen({1: nonce})
+        await table.enter(early)
+        # The cookie of the second screen was read before, and it enters after.
+        await asyncio.gather(table.renew(1), table.enter(late))
+        await hub.close()
+        return early, late
+
+    for screen in asyncio.run(play()):
+        assert screen.seats == frozenset()
+
+
+def test_another_server_gives_a_seat_away(settings: Settings) -> None:
+    with (
+        running(settings) as first,
+        running(settings) as second,
+        Person(first) as ann,
+        Person(second) as thief,
+        Person(second) as eve,
+    ):
+        created = ann.create("here", "link", "link")
+        path = f"/api/tables/{created['table']}"
+        old = created["seat_links"][1].rsplit("/", 1)[1]
+        thief.post(f"{path}/sit", {"token": old})
+        live = thief.connect(created["table"])
+        live.look(1)
+        # The first server learns of the thief when it finds that it is behind.
+        assert ann.post(f"{path}/renew", {"seat": 1}).json()["error"]["code"] == "stale_ask"
+        ann.post(f"{path}/renew", {"seat": 1})
+        # And the second of the renewal.
+        eve.post(f"{path}/sit", {"seat": 2})
+        greeted = live.until(lambda message: message["type"] == "hello")
+        assert (greeted["seats"], greeted["looking"]) == ([], None)
+
+
+def test_a_bot_stands_in_only_for_somebody_who_stays_away(settings: Settings) -> None:
+    now = [0.0]
+    with (
+        running(replace(settings, absent_seconds=20.0, clock=lambda: now[0])) as house,
+        Person(house) as ann,
+        Person(house) as bob,
+    ):
+        table = ann.create("here", "link", pace="calm")["table"]
+        bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+        live = ann.connect(table)
+        # He has not come yet, and has a while for that.
+        live.send(type="claim_absent", seat=1)
+        assert live.refusal()["code"] == "just_left"
+        now[0] = 1000.0
+        away = bob.connect(table)
+        live.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["connected"])
+        away.close()
+        live.until(lambda message: message["type"] == "chairs" and not message["chairs"][1]["connected"])
+        now[0] += 19.0
+        live.send(type="claim_absent", seat=1)
+        assert live.refusal()["code"] == "just_left"
+        now[0] += 1.0
+        live.send(type="claim_absent", seat=1)
+        live.until(lambda message: message["type"] == "chairs" and message["chairs"][1]["bot"] is not None)
+        # One's own seat needs no waiting.
+        live.send(type="hand_over", seat=0, bot="random")
+        live.until(lambda message: message["type"] == "chairs" and message["chairs"][0]["bot"] == "random")

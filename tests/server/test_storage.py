@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from lastfire.server.seats import secret_key
+from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from tests.server.house import Person, running
 
 START = Checkpoint(0, b"start", "digest")
 
@@ -130,6 +132,37 @@ def test_two_processes_race_for_every_version(tmp_path: Path) -> None:
     # Each knows exactly what it has won.
     for name, versions in won.items():
         assert versions == [version for version, winner in rows if winner == name]
+
+
+def modes(data: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.iterdir()}
+
+
+def test_hidden_cards_are_nobody_elses_business(settings: Settings) -> None:
+    with running(settings) as house, Person(house) as ann:
+        ann.connect(ann.create("here", "here")["table"]).play()
+        assert stat.S_IMODE(house.data.stat().st_mode) == 0o700
+        assert modes(house.data) == dict.fromkeys(
+            ("lastfire.db", "lastfire.db-wal", "lastfire.db-shm", "secret.key"), 0o600
+        )
+
+
+def test_files_that_others_could_read_are_closed_to_them(settings: Settings) -> None:
+    settings.data.mkdir(mode=0o755)
+    for name in ("lastfire.db", "lastfire.db-wal"):
+        (settings.data / name).touch(0o644)
+    with running(settings) as house:
+        assert stat.S_IMODE(house.data.stat().st_mode) == 0o700
+        assert set(modes(house.data).values()) == {0o600}
+
+
+def test_a_directory_with_other_things_keeps_its_mode(settings: Settings) -> None:
+    settings.data.mkdir()
+    settings.data.chmod(0o755)
+    (settings.data / "notes.txt").touch(0o644)
+    with running(settings) as house:
+        assert stat.S_IMODE(house.data.stat().st_mode) == 0o755
+        assert modes(house.data)["lastfire.db"] == 0o600
 
 
 def test_the_secret_key_is_made_once_and_is_nobody_elses_business(tmp_path: Path) -> None:

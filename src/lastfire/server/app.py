@@ -34,6 +34,7 @@ from lastfire.server.messages import (
     TableIn,
     Words,
 )
+from lastfire.server.names import clean_name
 from lastfire.server.pages import Assets, client_page
 from lastfire.server.rates import AddressRates
 from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Holding
@@ -150,7 +151,7 @@ class _Addresses:
             raise Refusal("malformed", "seat", "Give either a seat or a token.")
         hub = _hub(request)
         table = await hub.table(request.path_params["table"])
-        name = None if wanted.name is UNSET else wanted.name.strip()
+        name = None if wanted.name is UNSET else clean_name(wanted.name, "name")
         if wanted.token is not UNSET:
             link = hub.signer.read_link(wanted.token)
             if link is None or link[0] != table.id:
@@ -188,7 +189,7 @@ class _Addresses:
         body = await read_body(request, self._settings)
         try:
             return msgspec.json.decode(body, type=form)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=f"This request cannot be read: {error}.") from error
 
     def _set_cookie(self, request: Request, response: Response, table: Table, holding: Holding) -> None:

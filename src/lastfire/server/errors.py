@@ -26,8 +26,8 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     ),
     "foreign_host": (
         421,
-        "The server does not go by this name.",
-        "このサーバーはその名前では応答しません。",
+        "The server does not go by this name. Whoever runs it can allow the name: --allow-host NAME.",
+        "このサーバーはその名前では応答しません。起動時に --allow-host 名前 を付けると応答します。",
     ),
     "unknown_path": (404, "There is nothing at this address.", "このアドレスには何もありません。"),
     "bad_method": (405, "This address cannot be used like that.", "この使い方はできません。"),
@@ -44,7 +44,17 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "What was kept of this table is damaged.",
         "この卓の保存データは壊れています。",
     ),
+    "bad_name": (
+        400,
+        "A name needs at least one character that can be seen.",
+        "名前には目に見える文字が必要です。",
+    ),
     "seat_taken": (409, "This seat is taken.", "その席にはもう人がいます。"),
+    "link_only": (
+        409,
+        "Only its new link opens this seat. Ask whoever set up the table.",
+        "この席は新しいリンクでしか座れません。卓を作った人に聞いてください。",
+    ),
     "wrong_seat": (403, "That is not your seat.", "あなたの席ではありません。"),
     "not_host": (
         403,
@@ -70,6 +80,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     ),
     "nobody_stands_in": (409, "No bot stands in for this seat.", "この席に代役のボットはいません。"),
     "not_absent": (409, "Somebody is sitting there.", "その席の人はつながっています。"),
+    "just_left": (
+        409,
+        "They left only a moment ago and may be back at once. Wait a little.",
+        "いま離れたばかりで、すぐ戻るかもしれません。少し待ってください。",
+    ),
     "rate_limited": (
         429,
         "Too much at once. Wait a moment.",

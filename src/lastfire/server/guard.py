@@ -1,5 +1,6 @@
 """What stands before every request: where it comes from, how large it is, what browsers may do."""
 
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastfire.server.errors import Refusal
+from lastfire.server.pages import foreign_host_page
 from lastfire.server.settings import Settings
 
 _SECURITY: Final = {
@@ -41,7 +43,10 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     origin = connection.headers.get("origin", "")
     if origin in settings.origins:
         return
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError as error:
+        raise Refusal("foreign_origin") from error
     host = connection.headers.get("host", "")
     # Behind a proxy we cannot know by which scheme the browser came.
     if parts.scheme in ("http", "https") and host and parts.netloc.lower() == host.lower():
@@ -82,15 +87,31 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        # Another site could have let its own name lead here.
-        if not self._hosts or _name(Headers(scope=scope).get("host", "")) in self._hosts:
+        # Another site could have let its own name lead here, but no name of its own is localhost
+        # or an address.
+        headers = Headers(scope=scope)
+        name = _name(headers.get("host", ""))
+        if name == "localhost" or name in self._hosts or _is_address(name):
             await self._app(scope, receive, send_guarded)
         elif scope["type"] == "http":
-            await refusal_response(Refusal("foreign_host"))(scope, receive, send_guarded)
+            for_people = "text/html" in headers.get("accept", "")
+            response = foreign_host_page(name) if for_people else refusal_response(Refusal("foreign_host"))
+            await response(scope, receive, send_guarded)
         else:
             await send({"type": "websocket.close", "code": 1008})
 
 
 def _name(host: str) -> str:
-    """The name in a Host header, without its port."""
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    """The name in a Host header, without its port; empty when it makes no sense."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

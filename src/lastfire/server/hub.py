@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -11,10 +12,11 @@ import lastfire
 from lastfire import bots
 from lastfire.server.errors import Refusal
 from lastfire.server.messages import ChairIn, Pace, TableIn
-from lastfire.server.seats import Holding, SeatSigner, new_nonce, new_table_id, secret_key
+from lastfire.server.names import clean_name
+from lastfire.server.seats import KEY_FILE, Holding, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
-from lastfire.server.tables import KeptChair, KeptSetup, Table
+from lastfire.server.tables import KeptChair, KeptSetup, Table, distinct_names
 from lastfire.server.thinking import Thinkers
 
 _DATABASE: Final = "lastfire.db"
@@ -24,7 +26,7 @@ class Hub:
     """The tables of one server."""
 
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _make_private(settings.data)
         self._settings = settings
         self.signer = SeatSigner(secret_key(settings.data))
         self._storage = Storage(settings.data / _DATABASE)
@@ -49,12 +51,18 @@ class Hub:
         for name in wanted.options:
             if name not in game.options:
                 raise Refusal("bad_setup", name, f"{wanted.game} has no option {name}.")
-        seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
+        # Whoever sets up a table must not know its dice when people come who trust them.
+        chosen = wanted.seed is not None and all(chair.who != "link" for chair in wanted.chairs)
+        seed = wanted.seed if wanted.seed is not None and chosen else self._secret_seed(wanted.seed)
         try:
             match = lastfire.new(wanted.game, seats=len(wanted.chairs), seed=seed, **wanted.options)
         except lastfire.SetupError as error:
             raise Refusal("bad_setup", error.field, str(error)) from error
-        return await self._keep(match, wanted.chairs, wanted.pace, f"{wanted.game} {seed}")
+        return await self._keep(match, wanted.chairs, wanted.pace, f"{wanted.game} {seed}", chosen)
+
+    def _secret_seed(self, wanted: int | None) -> int:
+        mixed = hashlib.sha256(f"seed {wanted} {self._settings.secret_luck()}".encode())
+        return int.from_bytes(mixed.digest()[:16], "big")
 
     async def load_table(self, save: bytes, chairs: list[ChairIn], pace: Pace = "normal") -> Table:
         """A new table that goes on with a saved match; raises SaveError or Refusal."""
@@ -63,17 +71,28 @@ class Hub:
             raise Refusal("bad_setup", "chairs", f"The saved match has {match.seats} seats.")
         return await self._keep(match, chairs, pace, secrets.token_hex(8))
 
-    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], pace: Pace, luck: str) -> Table:
+    async def _keep(
+        self,
+        match: lastfire.Match,
+        chairs: list[ChairIn],
+        pace: Pace,
+        luck: str,
+        chosen_seed: bool = False,
+    ) -> Table:
         for chair in chairs:
             if (chair.who == "bot") != (chair.bot is not None):
                 raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
             if chair.bot is not None and chair.bot not in bots.NAMES:
                 raise Refusal("unknown_bot", "chairs")
+        names = distinct_names(
+            {i: clean_name(chair.name, "chairs") for i, chair in enumerate(chairs)}, range(len(chairs))
+        )
         setup = KeptSetup(
-            [KeptChair(chair.who, chair.bot, chair.name.strip(), new_nonce()) for chair in chairs],
+            [KeptChair(chair.who, chair.bot, names[i], new_nonce()) for i, chair in enumerate(chairs)],
             pace,
             # Bots repeat themselves with the same seed, and tell nothing of it.
             hashlib.sha256(f"bots {luck}".encode()).hexdigest()[:16],
+            chosen_seed,
         )
         table_id = new_table_id()
         start = Checkpoint(0, match.save(), match.digest())
@@ -93,7 +112,7 @@ class Hub:
         if opening is None or (opening.done() and opening.exception() is not None):
             self._make_room()
             opening = asyncio.create_task(
-                Table.restore(table_id, self._storage, self._thinkers, self._settings.checkpoint_every)
+                Table.restore(table_id, self._storage, self._thinkers, self._settings)
             )
         # The one asked for last stands last.
         self._tables[table_id] = opening
@@ -136,3 +155,10 @@ class Hub:
             return Holding({}), True
         seats = {seat: nonce for seat, nonce in held.seats.items() if table.is_valid(seat, nonce)}
         return Holding(seats, held.host), len(seats) < len(held.seats)
+
+
+def _make_private(data: Path) -> None:
+    """The data directory, for its owner alone. One that holds other things too is left as it is."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if all(path.name.startswith((_DATABASE, KEY_FILE)) for path in data.iterdir()):
+        data.chmod(0o700)

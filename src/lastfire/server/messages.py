@@ -80,7 +80,10 @@ class GamesOut(Struct):
 
 
 class Chair(Struct):
-    """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in."""
+    """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
+
+    ``link_only`` is there and true for a chair that is free, but only for whoever has its new link.
+    """
 
     seat: int
     who: Who
@@ -88,6 +91,7 @@ class Chair(Struct):
     bot: str | None
     taken: bool
     connected: bool
+    link_only: bool | UnsetType = UNSET
 
 
 class ChairIn(Struct, forbid_unknown_fields=True):
@@ -99,7 +103,11 @@ class ChairIn(Struct, forbid_unknown_fields=True):
 
 
 class TableIn(Struct, forbid_unknown_fields=True):
-    """A new table."""
+    """A new table.
+
+    A ``seed`` counts only where everybody is at this screen or a bot. With people who come by link
+    secret luck is mixed in: whoever sets up the table must not know its dice.
+    """
 
     game: ShortText
     chairs: Annotated[list[ChairIn], Meta(min_length=1, max_length=20)]
@@ -117,12 +125,13 @@ class TableCreated(Struct):
 
 
 class TableOut(Struct):
-    """What anybody may know about a table."""
+    """What anybody may know about a table. ``chosen_seed``: whoever set it up may know its dice."""
 
     table: str
     game: str
     chairs: list[Chair]
     state: Literal["playing", "over"]
+    chosen_seed: bool
 
 
 class SitIn(Struct, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The built browser client, with what browsers may keep of it and for how long."""
 
+import html
 import re
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,21 @@ then load this page again.</p>
 <h1 lang="ja">ブラウザー用の画面がまだビルドされていません</h1>
 <p lang="ja"><code>web</code> フォルダーで <code>npm ci</code> と <code>npm run build</code>
 を実行してから、このページを読み込み直してください。</p>
+</body>
+</html>
+"""
+
+
+_FOREIGN_HOST: Final = """<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Lastfire</title>
+<meta name="viewport" content="width=device-width"></head>
+<body>
+<h1>This server does not go by the name {name}</h1>
+<p>Open it by the address (number) of its machine, or let whoever runs it start it with
+<code>--allow-host {option}</code>.</p>
+<h1 lang="ja">このサーバーは{name}という名前では応答しません</h1>
+<p lang="ja">IPアドレスで開くか、<code>--allow-host {option}</code> を付けて起動し直してもらってください。</p>
 </body>
 </html>
 """
@@ -46,3 +62,10 @@ def client_page(client: Path) -> Response:
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
     # Its address may hold a token, and the next version has the same address.
     return FileResponse(page, headers={"cache-control": "no-store"})
+
+
+def foreign_host_page(name: str) -> Response:
+    """What somebody sees who came by a name that is not allowed."""
+    shown = html.escape(name)
+    page = _FOREIGN_HOST.format(name=shown or "?", option=shown or "NAME")
+    return HTMLResponse(page, 421, {"cache-control": "no-store"})

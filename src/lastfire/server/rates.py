@@ -23,21 +23,39 @@ class AddressRates:
 
 
 class MessageRate:
-    """How fast one socket may send: a burst, then so many a second."""
+    """How fast one socket may send: a burst, then so many a second.
 
-    def __init__(self, burst: int, per_second: float, clock: Callable[[], float]) -> None:
+    Whoever sends ``patience`` messages too many within ``window`` seconds is abusive, however many
+    were allowed in between.
+    """
+
+    def __init__(
+        self, burst: int, per_second: float, patience: int, window: float, clock: Callable[[], float]
+    ) -> None:
         self._burst = burst
         self._per_second = per_second
+        self._patience = patience
+        self._window = window
         self._clock = clock
         self._left = float(burst)
-        self._at = clock()
+        self._at = self._window_began = clock()
+        self._refused = 0
+
+    @property
+    def abused(self) -> bool:
+        """Whether too many messages of this window were too many."""
+        return self._refused >= self._patience
 
     def allows(self) -> bool:
         """Count one message; False when it is one too many."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
+        if now - self._window_began >= self._window:
+            self._window_began = now
+            self._refused = 0
         if self._left < 1:
+            self._refused += 1
             return False
         self._left -= 1
         return True

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -23,7 +23,6 @@ from lastfire.server.messages import ChairIn
 from lastfire.server.settings import Settings, data_directory
 
 _PORTS_TRIED: Final = 50
-_LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
@@ -42,20 +41,22 @@ def serve(
     open_browser: bool = True,
     data_dir: Path | None = None,
     load: Path | None = None,
+    hosts: Sequence[str] = (),
     settings: Settings | None = None,
     say: Callable[[str], None] = _say,
 ) -> None:
     """Serve until Ctrl-C. Takes the next free port from ``port`` on (0: any free one).
 
     ``load`` is a saved match: a table that goes on with it is made, and its links are printed.
+    ``hosts`` are names that the server answers to, besides localhost and its addresses.
     ``settings`` is for what has no argument here; ``say`` gets each line for the person.
     Raises ServeError when no port is free or the saved match cannot be read.
     """
     chosen = settings or Settings(data_dir or data_directory())
     if data_dir is not None:
         chosen = replace(chosen, data=data_dir)
-    if host in _LOOPBACK and not chosen.hosts:
-        chosen = replace(chosen, hosts=_LOOPBACK)
+    named = () if host in _EVERYWHERE else (host,)
+    chosen = replace(chosen, hosts=(*chosen.hosts, *hosts, *named))
     save = _read_save(load) if load is not None else None
     listening = listen(host, port)
     app = create_app(chosen)
@@ -71,21 +72,27 @@ def serve(
             # A browser may take its time to start, and some only return once they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
+    server = _Server(configuration(app, chosen), started)
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+    if not server.started:
+        raise ServeError("the server could not start; see above")
+
+
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
-        ws_max_size=16 * chosen.largest_message,
+        ws_max_size=16 * settings.largest_message,
         ws_per_message_deflate=False,
+        # Otherwise any program on this machine could pass for any address.
+        proxy_headers=settings.behind_proxy,
         # Addresses of pages hold tokens of seats: no access log.
         access_log=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config, started)
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        server.run([listening])
-    if not server.started:
-        raise ServeError("the server could not start; see above")
 
 
 class _Server(uvicorn.Server):

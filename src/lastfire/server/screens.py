@@ -5,14 +5,18 @@ the latest state with all records since its last one, and costs no memory.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 
 class Screen:
     """A connected socket, as its table sees it."""
 
-    def __init__(self, seats: Iterable[int]) -> None:
-        self.seats = frozenset(seats)
+    def __init__(self, nonces: Mapping[int, str]) -> None:
+        self.nonces = nonces
+        """What its browser showed for each seat."""
+        self.seats: frozenset[int] = frozenset()
+        """Those of them that are its own, as the table says once the screen has entered."""
+        self.gone = False
         self.looking: int | None = None
         self.has_records = 0
         """How many records the screen has been sent, of what the seat looked at saw."""

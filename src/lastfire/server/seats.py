@@ -16,7 +16,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE: Final = "lastfire"
 COOKIE_SECONDS: Final = 180 * 24 * 3600
-_KEY_FILE: Final = "secret.key"
+KEY_FILE: Final = "secret.key"
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -32,11 +32,11 @@ def new_nonce() -> str:
 
 def secret_key(data: Path) -> bytes:
     """The key of this data directory, made on first use, readable by its owner alone."""
-    path = data / _KEY_FILE
+    path = data / KEY_FILE
     if not path.exists():
         # Written in full under another name first: whoever finds the file finds a whole key,
         # and of two processes that begin at once the same one's key is used by both.
-        draft = data / f"{_KEY_FILE}.{secrets.token_hex(6)}"
+        draft = data / f"{KEY_FILE}.{secrets.token_hex(6)}"
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as file:
             file.write(secrets.token_bytes(32))

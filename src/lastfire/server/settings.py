@@ -1,7 +1,10 @@
 """What can be set about a server."""
 
 import os
+import secrets
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +23,10 @@ def data_directory() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "lastfire"
 
 
+def _secret_luck() -> int:
+    return secrets.randbits(128)
+
+
 @dataclass(frozen=True)
 class Settings:
     """What can be set about a server; the defaults suit one machine and its neighbours."""
@@ -31,9 +38,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins, such as ``https://games.example``, whose pages may talk to the server."""
     hosts: tuple[str, ...] = ()
-    """The only names (without port) that the server answers to; empty for any."""
+    """Names (without port) that the server answers to, besides localhost and any IP address."""
     https: bool = False
     """Whether browsers reach the server by https although it does not speak it itself."""
+    behind_proxy: bool = False
+    """Whether a proxy on this machine says who is asking; without one, anybody here could claim to
+    be anybody."""
     creates: str = "30/minute"
     """How many tables one address may make."""
     joins: str = "90/minute"
@@ -46,8 +56,16 @@ class Settings:
     """How many messages a socket may send at once."""
     messages_per_second: float = 20.0
     """How many messages a socket may send in the long run."""
-    sockets_per_table: int = 200
-    """How many sockets one table serves."""
+    message_patience: int = 200
+    """After so many messages in a window that came too fast, the socket is closed."""
+    message_window: float = 60.0
+    """How many seconds that window is long."""
+    spectators_per_table: int = 200
+    """How many sockets without a seat one table serves."""
+    sockets_per_seat: int = 20
+    """How many sockets one seat may have open. Spectators never keep a player out."""
+    absent_seconds: float = 20.0
+    """How long a seat must have been away before somebody else may let a bot stand in."""
     checkpoint_every: int = 32
     """How many entries of the log lie between two checkpoints."""
     tables_in_memory: int = 500
@@ -56,3 +74,7 @@ class Settings:
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1
     """How many processes think for searching bots."""
+    clock: Callable[[], float] = time.monotonic
+    """Seconds that only grow; what depends on time asks here."""
+    secret_luck: Callable[[], int] = _secret_luck
+    """What nobody can know, for dice that nobody may know."""

@@ -1,8 +1,6 @@
 """The socket between one screen and its table."""
 
 import asyncio
-import time
-from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -28,9 +26,6 @@ from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
 from lastfire.server.tables import Table, to_text
 
-_PATIENCE: Final = 200
-"""After so many messages in a row that came too fast, the socket is closed."""
-
 
 async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Serve one socket from its handshake to its end."""
@@ -41,15 +36,13 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         return
     try:
         table = await hub.table(socket.path_params["table"])
-        if table.screen_count >= settings.sockets_per_table:
-            raise Refusal("full")
     except Refusal as refusal:
         # Browsers hide why a handshake was refused, so the reason is told after it.
         await socket.accept()
-        await socket.send_text(to_text(refusal.message()))
-        await socket.close(1008, refusal.code)
+        await _dismiss(socket, refusal)
         return
     holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
+    # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding.seats)
     pushing: asyncio.Task[None] | None = None
     try:
@@ -57,7 +50,11 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         if spoilt:
             await _send(socket, to_text(Refusal("bad_cookie").message()))
         pushing = asyncio.create_task(_push(socket, screen))
-        await table.enter(screen)
+        try:
+            await table.enter(screen)
+        except Refusal as refusal:
+            await _dismiss(socket, refusal)
+            return
         await _listen(socket, table, screen, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
@@ -66,6 +63,12 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         if pushing is not None:
             pushing.cancel()
             await asyncio.wait([pushing])
+
+
+async def _dismiss(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why, and close."""
+    await _send(socket, to_text(refusal.message()))
+    await socket.close(1008, refusal.code)
 
 
 async def _push(socket: WebSocket, screen: Screen) -> None:
@@ -87,20 +90,23 @@ async def _send(socket: WebSocket, text: str) -> None:
 
 async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Settings) -> None:
     """Read and carry out messages until the screen goes away."""
-    rate = MessageRate(settings.message_burst, settings.messages_per_second, time.monotonic)
-    too_fast = 0
+    rate = MessageRate(
+        settings.message_burst,
+        settings.messages_per_second,
+        settings.message_patience,
+        settings.message_window,
+        settings.clock,
+    )
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
         if not rate.allows():
-            too_fast += 1
-            if too_fast > _PATIENCE:
-                await socket.close(1008)
+            if rate.abused:
+                await socket.close(1008, "rate_limited")
                 return
             reply: ServerMessage | None = Refusal("rate_limited").message()
         else:
-            too_fast = 0
             reply = await _reply(received.get("text"), table, screen, settings)
         if reply is not None:
             await _send(socket, to_text(reply))
@@ -116,7 +122,7 @@ async def _reply(text: str | None, table: Table, screen: Screen, settings: Setti
             raise Refusal("too_large")
         try:
             message = read_client_message(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", detail=f"This message cannot be read: {error}.") from error
         if isinstance(message, Answer | Undo):
             key = message.key

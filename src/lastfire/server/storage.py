@@ -7,6 +7,7 @@ only once its commit has returned.
 """
 
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -282,9 +283,21 @@ def _write_checkpoint(db: sqlite3.Connection, table_id: str, checkpoint: Checkpo
 
 
 def _open(path: Path) -> sqlite3.Connection:
+    _keep_to_owner(path)
     db = sqlite3.connect(path, isolation_level=None, timeout=10)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.executescript(_SCHEMA)
     return db
+
+
+def _keep_to_owner(path: Path) -> None:
+    """Hidden cards lie in the database: nobody else on this machine may read it.
+
+    SQLite gives the files beside it (-wal, -shm) the mode of the database.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if each.exists():
+            each.chmod(0o600)

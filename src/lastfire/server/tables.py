@@ -8,12 +8,12 @@ what is kept.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 import lastfire
 from lastfire import bots
@@ -35,8 +35,10 @@ from lastfire.server.messages import (
     Who,
     Words,
 )
+from lastfire.server.names import distinct_name
 from lastfire.server.screens import Screen
 from lastfire.server.seats import new_nonce
+from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Kept, Storage, StorageError
 from lastfire.server.thinking import Thinkers
 
@@ -47,6 +49,10 @@ _PACES: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "o
 _encode = msgspec.json.Encoder().encode
 _Result = TypeVar("_Result")
 _BotTurn = tuple[int, int, str]
+_Place = tuple[int | None, int, bool]
+"""From where a screen looks: its seat, how many records it has, whether it may take back."""
+_Shown = tuple[str, int]
+"""A state as it is sent, and how many records a screen has after it."""
 
 
 def to_text(message: ServerMessage) -> str:
@@ -69,6 +75,7 @@ class KeptSetup(Struct):
     chairs: list[KeptChair]
     pace: Pace
     bot_seed: str
+    chosen_seed: bool = False
 
 
 class _Chair:
@@ -80,6 +87,8 @@ class _Chair:
         self.bot = kept.bot
         self.nonce = kept.nonce
         self.taken = kept.who != "link"
+        self.link_only = False
+        """Free, but only for whoever has its link, since its first link came into wrong hands."""
 
 
 class _SitDetail(Struct):
@@ -97,12 +106,12 @@ class Table:
         table_id: str,
         storage: Storage,
         thinkers: Thinkers,
-        checkpoint_every: int,
+        settings: Settings,
     ) -> None:
         self.id = table_id
         self._storage = storage
         self._thinkers = thinkers
-        self._checkpoint_every = checkpoint_every
+        self._settings = settings
         self._lock = asyncio.Lock()
         self._at_work: set[asyncio.Task[object]] = set()
         self._screens: list[Screen] = []
@@ -113,6 +122,7 @@ class Table:
         self._chairs: list[_Chair]
         self._pace: Pace
         self._bot_seed: str
+        self._chosen_seed: bool
         self._version: int
         self._checkpointed: int
         self._number: int
@@ -121,15 +131,21 @@ class Table:
         self._behind = False
         self._closed = False
         self._chairs_told = ""
+        # What is known of the match as it is now; see ``_match_changed``.
         self._told: dict[int | None, list[RecordOut]] = {}
-        self._shown: dict[tuple[int | None, int, bool], tuple[str, int]] = {}
+        self._told_all: set[int | None] = set()
+        self._sentences: dict[tuple[str, bytes], Words] = {}
+        self._odds: dict[int, dict[str, Any]] = {}
+        # Since when nobody has been connected for a seat.
+        self._away_since: dict[int, float] = {}
+        self._opened_at = settings.clock()
 
     @classmethod
     async def restore(
-        cls, table_id: str, storage: Storage, thinkers: Thinkers, checkpoint_every: int
+        cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings
     ) -> "Table":
         """The table as it is kept; raises Refusal when there is none that can go on."""
-        table = cls(table_id, storage, thinkers, checkpoint_every)
+        table = cls(table_id, storage, thinkers, settings)
         await table._restore()
         table._wake_bots()
         return table
@@ -142,18 +158,14 @@ class Table:
         return bool(self._screens or self._at_work or self._bot_turn() is not None)
 
     @property
-    def screen_count(self) -> int:
-        """How many screens are connected."""
-        return len(self._screens)
-
-    @property
     def game(self) -> str:
         """The name of the game."""
         return self._match.game
 
     def facts(self) -> TableOut:
         """What anybody may know."""
-        return TableOut(self.id, self.game, self._chair_list(), "over" if self._match.over else "playing")
+        state: Literal["playing", "over"] = "over" if self._match.over else "playing"
+        return TableOut(self.id, self.game, self._chair_list(), state, self._chosen_seed)
 
     def link_nonces(self) -> list[str | None]:
         """Per seat the nonce of its link; None for a seat that has none."""
@@ -177,6 +189,11 @@ class Table:
         """A screen connects: it is greeted and shown what everybody may see."""
 
         async def work() -> None:
+            # It may have gone while it waited, and its seats may have been given away.
+            if screen.gone:
+                return
+            screen.seats = self._seats_of(screen)
+            self._make_sure_of_room(screen)
             self._screens.append(screen)
             self._greet(screen)
             self._show(screen)
@@ -186,9 +203,47 @@ class Table:
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
+        screen.gone = True
         if screen in self._screens:
             self._screens.remove(screen)
+            self._note_absence(screen.seats)
             self._tell_chairs()
+
+    def _seats_of(self, screen: Screen) -> frozenset[int]:
+        """The seats that are the screen's own now."""
+        return frozenset(seat for seat, nonce in screen.nonces.items() if self.is_valid(seat, nonce))
+
+    def _make_sure_of_room(self, screen: Screen) -> None:
+        """Refuse a screen too many. Players are counted by seat, so that nobody keeps them out."""
+        if screen.seats:
+            full = all(
+                sum(seat in each.seats for each in self._screens) >= self._settings.sockets_per_seat
+                for seat in screen.seats
+            )
+        else:
+            spectators = sum(not each.seats for each in self._screens)
+            full = spectators >= self._settings.spectators_per_table
+        if full:
+            raise Refusal("full")
+
+    def _note_absence(self, seats: Iterable[int]) -> None:
+        """Some of these seats may just have lost their last screen."""
+        now = self._settings.clock()
+        for seat in seats:
+            if not self._is_connected(seat):
+                self._away_since[seat] = now
+
+    def _turn_out(self) -> None:
+        """Take from every screen the seats that are no longer its own."""
+        for screen in self._screens:
+            lost = screen.seats - self._seats_of(screen)
+            if lost:
+                screen.seats -= lost
+                if screen.looking in lost:
+                    screen.looking = None
+                    screen.has_records = 0
+                self._greet(screen)
+                self._note_absence(lost)
 
     async def look(self, screen: Screen, seat: int | None) -> None:
         """The screen turns to one of its seats, or to nobody."""
@@ -199,6 +254,7 @@ class Table:
             had = self._records(screen.looking)[: screen.has_records]
             screen.looking = seat
             screen.has_records = _alike(had, self._records(seat))
+            await self._reckon([screen])
             self._show(screen)
 
         await self._alone(work)
@@ -209,6 +265,7 @@ class Table:
         async def work() -> None:
             screen.has_records = since
             self._cap_records(screen)
+            await self._reckon([screen])
             self._show(screen)
 
         await self._alone(work)
@@ -277,6 +334,9 @@ class Table:
                 raise Refusal("wrong_seat", "seat")
             if self._is_connected(seat):
                 raise Refusal("not_absent", "seat")
+            away_since = self._away_since.get(seat, self._opened_at)
+            if self._settings.clock() - away_since < self._settings.absent_seconds:
+                raise Refusal("just_left", "seat")
             await self._stand_in(seat, "heuristic")
 
         await self._alone(work)
@@ -290,7 +350,7 @@ class Table:
             if self._chairs[seat].bot is None:
                 raise Refusal("nobody_stands_in", "seat")
             await self._keep("take_back", seat)
-            self._publish()
+            await self._publish()
 
         await self._alone(work)
 
@@ -303,9 +363,11 @@ class Table:
                 raise Refusal("bad_link", "seat")
             if chair.who != "link" or chair.taken:
                 raise Refusal("seat_taken", "seat")
+            if chair.link_only:
+                raise Refusal("link_only", "seat")
             nonce = new_nonce()
-            await self._keep("sit", seat, detail=_detail(name or chair.name, nonce))
-            self._publish()
+            await self._keep("sit", seat, detail=_detail(self._name_at(seat, name), nonce))
+            await self._publish()
             return nonce
 
         return await self._alone(work)
@@ -317,9 +379,10 @@ class Table:
             if not self.is_valid(seat, nonce):
                 raise Refusal("bad_link", "token")
             chair = self._chairs[seat]
-            if not chair.taken or name not in (None, chair.name):
-                await self._keep("sit", seat, detail=_detail(name or chair.name, nonce))
-                self._publish()
+            called = self._name_at(seat, name)
+            if not chair.taken or called != chair.name:
+                await self._keep("sit", seat, detail=_detail(called, nonce))
+                await self._publish()
 
         await self._alone(work)
 
@@ -331,14 +394,8 @@ class Table:
                 raise Refusal("wrong_seat", "seat")
             nonce = new_nonce()
             await self._keep("renew", seat, detail=nonce)
-            for screen in self._screens:
-                if seat in screen.seats:
-                    screen.seats -= {seat}
-                    if screen.looking == seat:
-                        screen.looking = None
-                        screen.has_records = 0
-                    self._greet(screen)
-            self._publish()
+            self._turn_out()
+            await self._publish()
             return nonce
 
         return await self._alone(work)
@@ -405,15 +462,17 @@ class Table:
     async def _play(self, seat: int, position: int, key: str) -> None:
         """Answer for the seat in turn, keep it, show it."""
         number = self._number
+        self._match_changed()
         try:
             self._match.answer(position)
         except lastfire.IllegalAnswer as error:
             raise Refusal("illegal_answer", "position") from error
         await self._keep("answer", seat, key=key, ask=number, position=position, detail=self._match.digest())
-        self._publish()
+        await self._publish()
 
     async def _take_back_answer(self, seat: int, key: str) -> None:
         number = self._number
+        self._match_changed()
         try:
             self._match.undo(seat)
         except lastfire.UndoRefused as error:
@@ -422,7 +481,7 @@ class Table:
         self._told.clear()
         for screen in self._screens:
             self._cap_records(screen)
-        self._publish()
+        await self._publish()
 
     async def _stand_in(self, seat: int, bot: str) -> None:
         if bot not in bots.NAMES:
@@ -430,7 +489,7 @@ class Table:
         if self._chairs[seat].bot is not None:
             raise Refusal("bot_plays", "seat")
         await self._keep("hand_over", seat, detail=bot)
-        self._publish()
+        await self._publish()
 
     # Keeping.
 
@@ -447,8 +506,9 @@ class Table:
         version = self._version + 1
         entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
         checkpoint = None
+        every = self._settings.checkpoint_every
         # After an undo always, so that no replay ever has to take an answer back.
-        if kind == "undo" or self._match.over or version - self._checkpointed >= self._checkpoint_every:
+        if kind == "undo" or self._match.over or version - self._checkpointed >= every:
             checkpoint = self._checkpoint(version)
         try:
             await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint))
@@ -460,7 +520,7 @@ class Table:
             await self._restore()
             for screen in self._screens:
                 self._cap_records(screen)
-            self._publish()
+            await self._publish()
             raise Refusal("stale_ask" if isinstance(error, Conflict) else "storage") from error
         self._follow(entry)
         if checkpoint is not None:
@@ -480,10 +540,12 @@ class Table:
         elif entry.kind == "sit":
             detail = msgspec.json.decode(entry.detail, type=_SitDetail)
             chair.taken = True
+            chair.link_only = False
             chair.name = detail.name
             chair.nonce = detail.nonce
         elif entry.kind == "renew":
             chair.taken = False
+            chair.link_only = True
             chair.nonce = entry.detail
         elif entry.kind == "hand_over":
             chair.bot = entry.detail
@@ -511,6 +573,7 @@ class Table:
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         self._pace = setup.pace
         self._bot_seed = setup.bot_seed
+        self._chosen_seed = setup.chosen_seed
         self._chairs = [_Chair(chair) for chair in setup.chairs]
         self._keys = {}
         self._version = 0
@@ -520,16 +583,43 @@ class Table:
             self._follow(entry)
         self._behind = False
         self._told.clear()
+        self._match_changed()
+        # Another process may have given seats away.
+        self._turn_out()
+
+    def _match_changed(self) -> None:
+        """Forget what was reckoned and put into words for the match as it was."""
+        self._told_all.clear()
+        self._sentences.clear()
+        self._odds.clear()
 
     # Showing.
 
-    def _publish(self) -> None:
-        """Show every screen what its seat may now know, and wake the bots."""
-        self._shown.clear()
+    async def _publish(self) -> None:
+        """Show every screen what its seat may now know, and wake the bots.
+
+        Everybody who looks from the same place and has as many records shares the bytes. They are
+        kept no longer than that: how many records a screen has is for the screen to say.
+        """
         self._tell_chairs()
-        for screen in self._screens:
-            self._show(screen)
+        screens = list(self._screens)
+        shared: dict[_Place, _Shown] = {}
+        # Nobody waits for chances that only others are shown.
+        for screen in screens:
+            if screen.looking is None:
+                self._show(screen, shared)
+        await self._reckon(screens)
+        for screen in screens:
+            if screen.looking is not None:
+                self._show(screen, shared)
         self._wake_bots()
+
+    async def _reckon(self, screens: list[Screen]) -> None:
+        """Have the chances ready for the seats that these screens look at."""
+        seats = {each.looking for each in screens if each.looking is not None}
+        missing = [] if self._match.over else sorted(seats - self._odds.keys())
+        if missing:
+            self._odds.update(await self._thinkers.odds(self._match, missing))
 
     def _greet(self, screen: Screen) -> None:
         screen.put_hello(
@@ -545,15 +635,15 @@ class Table:
             )
         )
 
-    def _show(self, screen: Screen) -> None:
-        """Everybody who looks from the same place and has as many records shares the bytes."""
+    def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
         undo = screen.looking is not None and self._undo_seat(screen) is not None
         place = (screen.looking, screen.has_records, undo)
-        shown = self._shown.get(place)
+        shown = None if shared is None else shared.get(place)
         if shown is None:
             state = self._state(*place)
             shown = (to_text(state), state.since + len(state.records))
-            self._shown[place] = shown
+            if shared is not None:
+                shared[place] = shown
         screen.put_state(*shown)
 
     def _cap_records(self, screen: Screen) -> None:
@@ -600,7 +690,7 @@ class Table:
             version=self._version,
             view=match.view(seat),
             ask=asked,
-            odds=match.odds(seat) if seat is not None else None,
+            odds=self._odds[seat] if seat is not None else None,
             since=since,
             records=records,
             can_undo=can_undo,
@@ -610,21 +700,44 @@ class Table:
     def _records(self, seat: int | None) -> list[RecordOut]:
         """All that the seat saw happen. Put into words once, since it is sent many times."""
         told = self._told.setdefault(seat, [])
+        if seat in self._told_all:
+            return told
+        self._told_all.add(seat)
         en, ja = self._names("en"), self._names("ja")
         for record in self._match.records(seat, len(told)):
-            words = Words(record.text("en", en), record.text("ja", ja))
-            told.append(RecordOut(record.number, record.kind, record.args, words))
+            args = record.args
+            # Most of what happens is seen by everybody and told in the same words.
+            seen = (record.kind, _encode(args))
+            words = self._sentences.get(seen)
+            if words is None:
+                words = Words(record.text("en", en), record.text("ja", ja))
+                self._sentences[seen] = words
+            told.append(RecordOut(record.number, record.kind, args, words))
         return told
 
     def _names(self, lang: str) -> list[str]:
         return [chair.name or seat_name(i, lang, None) for i, chair in enumerate(self._chairs)]
+
+    def _name_at(self, seat: int, wanted: str | None) -> str:
+        """What somebody at the seat is called who wants this name: as nobody else is."""
+        chairs = {i: chair.name for i, chair in enumerate(self._chairs)}
+        chairs[seat] = wanted or chairs[seat]
+        return distinct_names(chairs, [seat])[seat]
 
     def _is_connected(self, seat: int) -> bool:
         return self._chairs[seat].who == "bot" or any(seat in each.seats for each in self._screens)
 
     def _chair_list(self) -> list[Chair]:
         return [
-            Chair(i, chair.who, chair.name, chair.bot, chair.taken, self._is_connected(i))
+            Chair(
+                i,
+                chair.who,
+                chair.name,
+                chair.bot,
+                chair.taken,
+                self._is_connected(i),
+                True if chair.link_only else UNSET,
+            )
             for i, chair in enumerate(self._chairs)
         ]
 
@@ -699,6 +812,19 @@ class Table:
         # Meanwhile an answer may have been taken back, or the seat.
         if self._bot_turn() == turn:
             await self._play(turn[1], position, f"b:{turn[0]}")
+
+
+def distinct_names(names: dict[int, str], seats: Iterable[int]) -> dict[int, str]:
+    """The names by seat, with those of ``seats`` changed as far as others look the same.
+
+    A seat without a name goes by its number, and nobody else may. Of equal names the first stays.
+    """
+    changing = list(seats)
+    told = {seat: name for seat, name in names.items() if seat not in changing}
+    for seat in changing:
+        numbers = [seat_name(i, lang, None) for i in names if i != seat for lang in ("en", "ja")]
+        told[seat] = distinct_name(names[seat], [*told.values(), *numbers]) if names[seat] else ""
+    return told
 
 
 def _alike(some: list[RecordOut], others: list[RecordOut]) -> int:

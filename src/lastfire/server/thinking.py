@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -27,6 +28,7 @@ class Thinkers:
         self._seconds = settings.search_seconds
         self._count = settings.bot_processes
         self._threads = ThreadPoolExecutor(2, "bot")
+        self._reckoners = ThreadPoolExecutor(8, "odds")
         self._processes: ProcessPoolExecutor | None = None
 
     async def choose(self, match: lastfire.Match, name: str, seed: int) -> int:
@@ -46,8 +48,15 @@ class Thinkers:
                 name = _STAND_IN
         return await loop.run_in_executor(self._threads, _choose, match, name, seed, {})
 
+    async def odds(self, match: lastfire.Match, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
+        """The chances to show to these seats. Nothing may happen to ``match`` meanwhile."""
+        loop = asyncio.get_running_loop()
+        # Now and then a position takes long, and the other tables must not wait for it.
+        return await loop.run_in_executor(self._reckoners, lambda: {each: match.odds(each) for each in seats})
+
     def close(self) -> None:
         """Let go of the threads and processes."""
+        self._reckoners.shutdown(cancel_futures=True)
         self._threads.shutdown(cancel_futures=True)
         if self._processes is not None:
             self._processes.shutdown(cancel_futures=True)
