@@ -10,19 +10,18 @@ from lastfire.server.settings import Settings
 from tests.server.house import House, Person, running
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings_in(place: Path) -> Settings:
     # People in tests are quicker than people, and have an old page that never changes.
-    client = tmp_path / "client"
+    client = place / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Lastfire</title>")
     (client / "assets" / "index-Ab3_9-xY.js").write_text("0")
     (client / "assets" / "icon.svg").write_text("<svg/>")
     return Settings(
-        tmp_path / "data",
+        place / "data",
         client,
-        creates="1000/minute",
-        joins="1000/minute",
+        creates="1000000/minute",
+        joins="1000000/minute",
         message_burst=10_000,
         messages_per_second=10_000,
         search_seconds=0.05,
@@ -32,9 +31,23 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def house(settings: Settings) -> Iterator[House]:
-    with running(settings) as house:
+def settings(tmp_path: Path) -> Settings:
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def house_of_the_module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    # To start and stop one takes longer than most tests, and every test has tables of its own.
+    with running(settings_in(tmp_path_factory.mktemp("house"))) as house:
         yield house
+
+
+@pytest.fixture
+def house(house_of_the_module: House) -> Iterator[House]:
+    """A server that complains of nothing."""
+    house_of_the_module.complaints.clear()
+    yield house_of_the_module
+    assert house_of_the_module.complaints == []
 
 
 Invite = Callable[[], Person]

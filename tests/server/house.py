@@ -32,6 +32,8 @@ class House:
     def __init__(self, address: str, data: Path) -> None:
         self.address = address
         self.data = data
+        self.complaints: list[str] = []
+        """What the server has logged as wrong."""
 
 
 class Complaints(logging.Handler):
@@ -68,7 +70,9 @@ def running(settings: Settings, complaint: str = "", port: int = 0) -> Iterator[
     try:
         assert up.wait(PATIENCE)
         assert server.started, "the server does not come up"
-        yield House(f"http://127.0.0.1:{listening.getsockname()[1]}", settings.data)
+        house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", settings.data)
+        house.complaints = complaints.said
+        yield house
     finally:
         server.should_exit = True
         thread.join()
