@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import resource
 import subprocess
@@ -151,9 +152,15 @@ async def play(load: Load, socket: ClientConnection, sent: dict[int, float]) -> 
         await socket.send(json.dumps(answer))
 
 
+def busy() -> str:
+    """The load average of the last minute, and the processors it is shared by."""
+    return f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+
+
 async def measure(address: str, arguments: argparse.Namespace) -> int:
     """Play, print what was measured, and return how many answers were given."""
     load = Load(address, arguments)
+    before = busy()
     began = time.perf_counter()
     async with (
         httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=60, trust_env=False) as http,
@@ -166,6 +173,8 @@ async def measure(address: str, arguments: argparse.Namespace) -> int:
     if not seen:
         raise SystemExit("no answer was seen: give it more answers or seconds")
     p50, p99 = seen[len(seen) // 2], seen[len(seen) * 99 // 100]
+    # Other work on the machine shows in the times: without quiet cores they say little.
+    print(f"load of the machine {before} before, {busy()} after")
     print(f"tables {arguments.tables}, watchers each {arguments.watchers}, pause {arguments.pause} s")
     print(f"answers {load.answers} in {took:.1f} s: {load.answers / took:.0f} a second")
     print(f"seen by a watcher {len(seen)} times: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {seen[-1]:.1f} ms")

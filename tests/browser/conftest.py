@@ -35,7 +35,15 @@ def client() -> Path:
 
 @pytest.fixture
 def settings(tmp_path: Path, client: Path) -> Settings:
-    return Settings(tmp_path, client, creates="1000/minute", joins="1000/minute", search_seconds=0.05)
+    return Settings(
+        tmp_path,
+        client,
+        creates="1000/minute",
+        joins="1000/minute",
+        search_seconds=0.05,
+        absent_seconds=0.0,
+        secret_luck=lambda: 20_260_711,
+    )
 
 
 @pytest.fixture

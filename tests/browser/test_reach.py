@@ -29,7 +29,8 @@ document.getAnimations().filter(
 
 def check(screen: Screen, where: str) -> None:
     """No rule of axe is broken on this page."""
-    screen.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not screen.page.evaluate("'axe' in window"):
+        screen.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = screen.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     told = [
         f"{where}: {each['id']}: {node['target']}: {node['failureSummary']}"
@@ -39,8 +40,7 @@ def check(screen: Screen, where: str) -> None:
     assert told == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+@pytest.mark.parametrize(("locale", "size"), [("en-US", "desktop"), ("ja-JP", "phone")])
 def test_the_main_screens_break_no_rule_of_axe(screen: Open, size: str, locale: str) -> None:
     ann = screen(locale=locale, reduced_motion="reduce", **SIZES[size])
     ann.set_up("hlb", submit=False)

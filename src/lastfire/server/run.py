@@ -23,6 +23,7 @@ from lastfire.server.messages import ChairIn
 from lastfire.server.settings import Settings, data_directory
 
 _PORTS_TRIED: Final = 50
+_SWITCH_SECONDS: Final = 0.0005
 _EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
@@ -107,6 +108,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.freeze()
+        # A bot that thinks in its thread lets go of the interpreter sooner when a message comes.
+        sys.setswitchinterval(_SWITCH_SECONDS)
         if not self.should_exit:
             await self._say_started()
 

@@ -134,8 +134,9 @@ class Table:
         # What is known of the match as it is now; see ``_match_changed``.
         self._told: dict[int | None, list[RecordOut]] = {}
         self._told_all: set[int | None] = set()
-        self._sentences: dict[tuple[str, bytes], Words] = {}
         self._odds: dict[int, dict[str, Any]] = {}
+        # What was put into words, with the names that people had.
+        self._sentences: dict[tuple[str, bytes], Words] = {}
         # Since when nobody has been connected for a seat.
         self._away_since: dict[int, float] = {}
         self._opened_at = settings.clock()
@@ -542,6 +543,7 @@ class Table:
             chair.taken = True
             chair.link_only = False
             chair.name = detail.name
+            self._sentences.clear()
             chair.nonce = detail.nonce
         elif entry.kind == "renew":
             chair.taken = False
@@ -590,7 +592,6 @@ class Table:
     def _match_changed(self) -> None:
         """Forget what was reckoned and put into words for the match as it was."""
         self._told_all.clear()
-        self._sentences.clear()
         self._odds.clear()
 
     # Showing.
@@ -706,7 +707,7 @@ class Table:
         en, ja = self._names("en"), self._names("ja")
         for record in self._match.records(seat, len(told)):
             args = record.args
-            # Most of what happens is seen by everybody and told in the same words.
+            # Most of what happens is seen by everybody, and told in the same words.
             seen = (record.kind, _encode(args))
             words = self._sentences.get(seen)
             if words is None:
@@ -830,7 +831,8 @@ def distinct_names(names: dict[int, str], seats: Iterable[int]) -> dict[int, str
 def _alike(some: list[RecordOut], others: list[RecordOut]) -> int:
     """How many records at the beginning are the same."""
     for i, (one, other) in enumerate(zip(some, others, strict=False)):
-        if one != other:
+        # What is told in the same words is the same, see ``_records``.
+        if one.text is not other.text:
             return i
     return min(len(some), len(others))
 
