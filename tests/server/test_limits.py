@@ -1,6 +1,8 @@
 """Nobody takes up so much of a server, or of a table, that others find no place."""
 
+import asyncio
 import threading
+import tracemalloc
 from contextlib import closing
 from dataclasses import replace
 from typing import Any
@@ -9,9 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import lastfire
+from lastfire.server.hub import Hub
+from lastfire.server.messages import ChairIn, TableIn
 from lastfire.server.rates import MessageRate
+from lastfire.server.screens import Screen
 from lastfire.server.settings import Settings
-from tests.server.house import PATIENCE, Person, running
+from tests.server.house import PATIENCE, SEED, Person, running
 from tests.server.test_refusals import refused_at_the_door
 
 
@@ -118,3 +123,30 @@ def test_chances_that_take_long_hold_up_no_other_table(
         watching.until_state(lambda state: state["version"] == 3)
         with closing(watching):
             assert watching.state["odds"] is None
+
+
+def test_a_spectator_who_asks_for_history_takes_up_no_memory(settings: Settings) -> None:
+    async def ask_for_everything() -> int:
+        hub = Hub(settings)
+        table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("here")], seed=SEED))
+        player, spectator = Screen(table.nonces_here()), Screen({})
+        await table.enter(player)
+        await table.enter(spectator)
+        for version in range(12):
+            await table.answer(player, version + 1, 0, f"{version}")
+        await spectator.take()
+        most = spectator.has_records
+        assert most > 10
+        tracemalloc.start()
+        for since in range(most):
+            # It reads nothing of what it is sent.
+            await table.tell_again(spectator, since)
+        kept, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        texts = await spectator.take()
+        await hub.close()
+        assert len(texts) == 1
+        # Much less than a state for each time it asked.
+        return kept // len(texts[0])
+
+    assert asyncio.run(ask_for_everything()) < 8
