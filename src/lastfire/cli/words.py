@@ -91,7 +91,7 @@ WORDS: Final[dict[str, Name]] = {
     "out": Name("eliminated", "脱落"),
     "bot": Name("bot", "ボット"),
     "track": Name("Bid", "入札"),
-    "armored": Name("armoured car", "装甲車"),
+    "armored": Name("armored car", "装甲車"),
     "stage": Name("Contaminated: {tiles}", "汚染地帯：{tiles}"),
     "tile": Name("+{size} on stage {stage}", "第{stage}区間に+{size}"),
     "car_keys": Name("car keys: {name}", "車の鍵：{name}"),

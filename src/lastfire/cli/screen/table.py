@@ -429,7 +429,7 @@ class Drawing:
             if n
         ]
         if group["wheel_armed"]:
-            tokens.append(say("armoured", lang))
+            tokens.append(say("armored", lang))
         line.to(at + 2).put((", " if lang == "en" else "、").join(tokens), self.style("frost"))
         return line.full()
 
