@@ -147,6 +147,13 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where the server keeps its tables")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which others reach this server; may be given several times",
+    )
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

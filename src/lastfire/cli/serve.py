@@ -7,5 +7,12 @@ from lastfire.server.run import serve
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    serve(host=args.host, port=args.port, open_browser=args.open, data_dir=args.data, load=args.load)
+    serve(
+        host=args.host,
+        port=args.port,
+        open_browser=args.open,
+        data_dir=args.data,
+        load=args.load,
+        hosts=args.allow_host,
+    )
     return 0
