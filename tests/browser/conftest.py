@@ -15,8 +15,9 @@ from tests.browser.screen import Screen
 from tests.server.house import House, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    # While it is open its event loop runs in this thread, where other tests start loops of their own.
     path = os.environ.get("LASTFIRE_CHROMIUM") or shutil.which("chromium")
     assert path is not None, "the browser tests need chromium: apt-get install chromium"
     with sync_playwright() as playwright:
