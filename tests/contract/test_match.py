@@ -191,7 +191,7 @@ def test_an_illegal_answer_changes_nothing(name: str, seats: int, options: dict[
         count = len(match.ask.ids) if match.ask else 0
         for position in (-1, count, count + 1000, "0", 0.0, None, True):
             with pytest.raises(lastfire.IllegalAnswer):
-                match.answer(position)  # type: ignore[arg-type]
+                match.answer(position)
         assert everything(match) == before
 
 
@@ -287,4 +287,4 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
     match = lastfire.new("hit_z_road", seats=2, seed=4)
     for seat in (2, -1, True, "0"):
         with pytest.raises(IndexError, match="seat"):
-            match.view(seat)  # type: ignore[arg-type]
+            match.view(seat)

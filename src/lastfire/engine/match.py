@@ -62,7 +62,11 @@ class Page:
 
 
 class Match:
-    """One game, from its first question to its result. Made by ``lastfire.new`` and ``load``."""
+    """One game, from its first question to its result. Made by ``lastfire.new`` and ``load``.
+
+    Seats and positions are whole numbers. They are declared as objects, so that the compiled build
+    refuses anything else with the same errors as the interpreted one.
+    """
 
     def __init__(self, game: Game, setup: Setup, table: Table) -> None:
         self._game = game
@@ -106,15 +110,15 @@ class Match:
         """One number per seat: 1 for a win, a share of a shared win, else 0; see each game."""
         return self._game.returns(self._table)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What ``seat`` may know, or a spectator for None, as plain JSON values."""
         return self._game.view(self._table, self._ask, self._watcher(seat))
 
-    def odds(self, seat: int | None) -> dict[str, Any]:
+    def odds(self, seat: object) -> dict[str, Any]:
         """Chances to show beside paths and options, from what the seat may know."""
         return self._game.odds(self._table, self._ask, self._watcher(seat))
 
-    def records(self, seat: int | None, since: int = 0) -> list[Record]:
+    def records(self, seat: object, since: int = 0) -> list[Record]:
         """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on."""
         watcher = self._watcher(seat)
         pages: list[list[Happening]] = [self._table.told or []]
@@ -147,7 +151,7 @@ class Match:
 
     # How it goes on.
 
-    def answer(self, position: int) -> None:
+    def answer(self, position: object) -> None:
         """Choose the option at ``position``. Raises IllegalAnswer, with nothing changed."""
         ask = self._ask
         flow = self._flow
@@ -255,7 +259,7 @@ class Match:
         other._table.told = (self._table.told or [])[:]
         return other
 
-    def deal(self, seat: int, seed: int) -> "Match":
+    def deal(self, seat: object, seed: int) -> "Match":
         """An independent match that agrees with all ``seat`` knows, the rest drawn anew.
 
         The future is drawn from ``seed``. The other match has no past.
@@ -366,7 +370,7 @@ class Match:
         chance.script = []
         chance.script_at = 0
 
-    def _watcher(self, seat: int | None) -> int:
+    def _watcher(self, seat: object) -> int:
         """``seat`` as a number, -1 for a spectator; raises NoSuchSeat."""
         if seat is None:
             return -1
