@@ -26,8 +26,7 @@ OVER: Final = 9
 FACE_DOWN: Final = -1
 GONE: Final = -2
 
-ROUNDS: Final = 8
-"""Eight rounds, in solo too. [HZR-SOLO-2]"""
+ROUNDS: Final = 8  # in solo too [HZR-SOLO-2]
 NOBODY: Final = -1
 
 

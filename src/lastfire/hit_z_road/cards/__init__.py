@@ -1,4 +1,7 @@
-"""The content: every adventure card, declared. Only ``setup`` reads this package."""
+"""The content: every adventure card, declared. Only ``setup`` and the catalogue read this package.
+
+There are 76: 20, 28 and 28, of which 4, 6 and 6 are poker cards. [HZR-BOX-2, HZR-BOX-3]
+"""
 
 from typing import Final
 
@@ -8,6 +11,4 @@ from lastfire.hit_z_road.cards.level_3 import LEVEL_3
 from lastfire.hit_z_road.cards.poker import POKER
 
 ADVENTURE_CARDS: Final = (*LEVEL_1, *LEVEL_2, *LEVEL_3, *POKER)
-"""All 76: 20, 28 and 28, of which 4, 6 and 6 are poker cards. [HZR-BOX-2, HZR-BOX-3]
-
-A card's place in this list is its number in saves: new cards go to the end."""
+"""A card's place in this list is its number in saves: new cards go to the end."""
