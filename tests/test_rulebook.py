@@ -277,3 +277,8 @@ def test_an_installed_package_reads_the_pages_it_brought_along(tmp_path: Path) -
     )
     assert done.stderr == ""
     assert done.stdout.split() == [str(package / "rulebook.py"), "273"]
+
+
+def test_every_rule_stands_in_the_code_that_carries_it_out() -> None:
+    places = rulebook.code_places(SOURCE)
+    assert [rule.id for rule in rulebook.rules("hit_z_road") if rule.id not in places] == []
