@@ -1,6 +1,6 @@
 """Losing and gaining people, and what happens when nobody is left."""
 
-from lastfire.hit_z_road.state import FACE_DOWN, GONE, RoadTable
+from lastfire.hit_z_road.state import GONE, RoadTable
 from lastfire.hit_z_road.terms import ELIMINATED, SURVIVORS_GAINED, SURVIVORS_LOST, TOKENS
 
 
@@ -55,8 +55,3 @@ def discard_card(t: RoadTable, path: int, slot: int) -> None:
         t.box.append(card)
     if card != GONE:
         t.paths[2 * path + slot] = GONE
-
-
-def is_face_down(t: RoadTable, path: int, slot: int) -> bool:
-    """Whether the card lies face down."""
-    return t.paths[2 * path + slot] == FACE_DOWN

@@ -149,12 +149,7 @@ def win_card(t: RoadTable, seat: int) -> None:
 
 def next_card(t: RoadTable) -> None:
     """After the left card the right one, after both the next player. [HZR-PATH-4, HZR-PATH-5]"""
-    t.fighting = False
-    t.card = -1
-    t.volley = []
-    t.faces = []
-    t.volleys = 0
-    t.melee_rolls = 0
+    clear_card(t)
     t.slot += 1
     if t.slot == 2:
         t.at += 1
@@ -163,18 +158,23 @@ def next_card(t: RoadTable) -> None:
         t.phase = CARD
 
 
-def end_turn(t: RoadTable) -> None:
-    """The next in order drives; whoever was eliminated has left the order.
-
-    [HZR-PATH-1, HZR-ELIM-4]
-    """
-    t.path = -1
+def clear_card(t: RoadTable) -> None:
+    """Nothing is left of the card that was met, nor of its fight."""
     t.card = -1
     t.fighting = False
     t.volley = []
     t.faces = []
     t.volleys = 0
     t.melee_rolls = 0
+
+
+def end_turn(t: RoadTable) -> None:
+    """The next in order drives; whoever was eliminated has left the order.
+
+    [HZR-PATH-1, HZR-ELIM-4]
+    """
+    t.path = -1
+    clear_card(t)
     t.phase = ROUND_END if t.at >= len(t.order) else CHOICE
 
 
