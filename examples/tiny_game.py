@@ -94,7 +94,7 @@ class LastCan(Game):
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         return {"options": {"0": {"safe": 0.75}} if ask is not None else {}}
 
-    def deal(self, table: Table, seat: int) -> None:
+    def deal(self, table: Table, seat: int, now: Table) -> None:
         return  # Nothing on this table is hidden: only the dice to come, which the engine draws anew.
 
     def returns(self, table: Table) -> list[float]:

@@ -63,7 +63,7 @@ class StonesGame(Game):
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         return {}
 
-    def deal(self, table: Table, seat: int) -> None:
+    def deal(self, table: Table, seat: int, now: Table) -> None:
         assert isinstance(table, Stones)
         for other in range(2):
             if other != seat:

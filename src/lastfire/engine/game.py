@@ -110,8 +110,12 @@ class Game:
         """Chances worth showing to ``seat`` now, from what it may know."""
         raise NotImplementedError
 
-    def deal(self, table: Table, seat: int) -> None:
-        """Redraw in place everything that ``seat`` cannot know, with the table's chance."""
+    def deal(self, table: Table, seat: int, now: Table) -> None:
+        """Redraw in place everything that ``seat`` cannot know, with the table's chance.
+
+        ``table`` is the checkpoint of the step under way and ``now`` the same table as it stands:
+        what the seat has been shown in between is not redrawn either.
+        """
         raise NotImplementedError
 
     def returns(self, table: Table) -> list[float]:

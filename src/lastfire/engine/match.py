@@ -14,7 +14,7 @@ from lastfire.engine.errors import IllegalAnswer, LastfireError, NoPast, NoSuchS
 from lastfire.engine.game import Game, OptionValue, Setup
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
-from lastfire.engine.step import Ask, Flow, Table
+from lastfire.engine.step import Ask, Ended, Flow, Table
 
 Policy = Callable[[Ask], int]
 """Chooses the position of an option: the quick player of a playout."""
@@ -161,10 +161,23 @@ class Match:
             raise IllegalAnswer(f"position: {position!r} is not a number")
         if not 0 <= position < len(ask.ids):
             raise IllegalAnswer(f"position: {position} is not from 0 to {len(ask.ids) - 1}")
-        self._answers.append(Answer(ask.seat, ask.ids[position], self._table))
+        self._reply(flow, ask.seat, ask.ids[position])
+
+    def bring_in(self, seat: object) -> None:
+        """Do what ``ask.aside_for(seat)`` offers. Raises IllegalAnswer, with nothing changed."""
+        ask = self._ask
+        flow = self._flow
+        watcher = self._watcher(seat)
+        if ask is None or flow is None or ask.aside_for(watcher) is None:
+            raise IllegalAnswer("there is nothing for this seat to bring in now")
+        self._reply(flow, watcher, ask.aside)
+
+    def _reply(self, flow: Flow, seat: int, action: int) -> None:
+        """Go on with this action to the next question; an error leaves nothing changed."""
+        self._answers.append(Answer(seat, action, self._table))
         try:
-            self._table.reply = ask.ids[position]
-            self._ask = next(flow, None)
+            self._table.reply = action
+            self._ask = _next(flow)
             if self._ask is None:
                 self._turn_page()
                 self._run()
@@ -193,12 +206,12 @@ class Match:
         while ask is not None and flow is not None and count != limit:
             count += 1
             table.reply = ask.ids[policy(ask)]
-            ask = next(flow, None)
+            ask = _next(flow)
             while ask is None:
                 flow = game.next_step(table)
                 if flow is None:
                     break
-                ask = next(flow, None)
+                ask = _next(flow)
         self._ask = ask
         self._flow = flow
         return count
@@ -219,7 +232,7 @@ class Match:
             self._flow = flow
             if flow is None:
                 break
-            ask = next(flow, None)
+            ask = _next(flow)
         self._ask = ask
 
     def _open_page(self) -> None:
@@ -269,7 +282,7 @@ class Match:
         watcher = self._watcher(seat)
         table = self._before.copy()
         table.chance.reseed(seed, "deal")
-        self._game.deal(table, watcher)
+        self._game.deal(table, watcher, self._table)
         other = Match(self._game, self._setup, table)
         other._open_page()
         old = self._table.chance
@@ -342,7 +355,7 @@ class Match:
         """Run the step of the checkpoint again with these answers and outcomes.
 
         With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
-        another seat that no longer fits is replaced by one drawn from its options.
+        another seat that is secret or no longer fits is replaced by one drawn from its options.
         """
         table = self._table
         chance = table.chance
@@ -357,11 +370,13 @@ class Match:
             if ask is None or flow is None:
                 break
             action = answer.action
-            if watcher is not None and action not in ask.ids and ask.seat != watcher:
+            brought_in = action == ask.aside and answer.seat == ask.aside_seat
+            misfit = action not in ask.ids and not brought_in
+            if watcher is not None and ask.seat != watcher and (misfit or ask.kind.secret):
                 action = ask.ids[chance.below(len(ask.ids))]
-            self._answers.append(answer if watcher is None else Answer(ask.seat, action, table))
+            self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
             table.reply = action
-            self._ask = next(flow, None)
+            self._ask = _next(flow)
             if self._ask is None:
                 # Only in a deal: with other hidden things the step may end without asking again.
                 self._turn_page()
@@ -417,6 +432,14 @@ class Match:
         )
 
 
+def _next(flow: Flow) -> Ask | None:
+    """The next question of a step; None when the step, or the whole game with it, is over."""
+    try:
+        return next(flow, None)
+    except Ended:
+        return None
+
+
 def new_match(game: Game, setup: Setup, seed: int) -> Match:
     """A match at its first question."""
     chance = Chance()
@@ -468,6 +491,9 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
     match._begin()
     for seat, action in zip(answers[::2], answers[1::2], strict=True):
         ask = match.ask
+        if ask is not None and ask.aside == action and ask.aside_seat == seat:
+            match.bring_in(seat)
+            continue
         if ask is None or ask.seat != seat or action not in ask.ids:
             raise SaveError("an answer in it was never possible")
         match.answer(ask.ids.index(action))

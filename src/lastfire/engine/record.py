@@ -84,12 +84,12 @@ def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:
     """A field's number as a JSON value."""
     if field in nouns:
         return nouns[field][value].id if value >= 0 else None
-    if field == "seat" and value < 0:
+    if field in ("seat", "player") and value < 0:
         return None
     return value
 
 
-SEATS: Final = ("seat", "winners")
+SEATS: Final = ("seat", "player", "winners")
 """Fields whose numbers are seats."""
 
 

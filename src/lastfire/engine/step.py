@@ -60,23 +60,49 @@ class Option:
 
 
 class Question:
-    """One kind of question of a game: its name, the facts that go with it, its sentence."""
+    """One kind of question of a game: its name, the facts that go with it, its sentence.
 
-    def __init__(self, name: str, fields: tuple[str, ...], words: Name, vocabulary: "Vocabulary") -> None:
+    The answer to a ``secret`` one, such as a ballot, stays with its seat while the step runs.
+    """
+
+    def __init__(
+        self, name: str, fields: tuple[str, ...], words: Name, vocabulary: "Vocabulary", secret: bool = False
+    ) -> None:
         self.name = name
         self.fields = fields
         self.words = words
         self.vocabulary = vocabulary
+        self.secret = secret
 
 
 class Ask:
-    """An open question. ``ids`` are the action numbers of the options, in their order."""
+    """An open question. ``ids`` are the action numbers of the options, in their order.
 
-    def __init__(self, seat: int, kind: Question, ids: tuple[int, ...], facts: tuple[int, ...]) -> None:
+    ``aside`` is the action that another seat, ``aside_seat``, may bring in unasked while the
+    question stands, such as the button of a card only that seat has read; -1 for none.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Question,
+        ids: tuple[int, ...],
+        facts: tuple[int, ...],
+        aside_seat: int = -1,
+        aside: int = -1,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.ids = ids
         self.facts = facts
+        self.aside_seat = aside_seat
+        self.aside = aside
+
+    def aside_for(self, seat: int) -> Action | None:
+        """The action ``seat`` may bring in unasked; nobody else learns that there is one."""
+        if self.aside < 0 or seat != self.aside_seat:
+            return None
+        return self.kind.vocabulary.actions[self.aside]
 
     @property
     def question(self) -> str:
@@ -104,6 +130,10 @@ class Ask:
         return fill(self.kind.words.text(lang), spoken)
 
 
+class Ended(Exception):
+    """The game is over in the middle of a step: nothing more of that step is done."""
+
+
 Flow = Iterator[Ask]
 """A running step. It ends quietly; see docs/decisions/0001 for why nothing is sent into it."""
 
@@ -123,9 +153,9 @@ class Vocabulary:
         self.actions.append(Action(len(self.actions), verb, args, words))
         return len(self.actions) - 1
 
-    def question(self, name: str, fields: tuple[str, ...], words: Name) -> Question:
+    def question(self, name: str, fields: tuple[str, ...], words: Name, secret: bool = False) -> Question:
         """Enter a kind of question."""
-        self.questions.append(Question(name, fields, words, self))
+        self.questions.append(Question(name, fields, words, self, secret))
         return self.questions[-1]
 
     def record(self, name: str, fields: tuple[str, ...], words: Name, rest: str = "") -> RecordKind:

@@ -94,7 +94,7 @@ class HitZRoad(Game):
         assert isinstance(table, RoadTable)
         return table_odds(table, ask, seat)
 
-    def deal(self, table: Table, seat: int) -> None:
+    def deal(self, table: Table, seat: int, now: Table) -> None:
         # No card is drawn before somebody sees it, so nothing on the table is hidden from anyone:
         # what nobody knows is the luck to come, and the engine has drawn that anew.
         return

@@ -1,0 +1,236 @@
+"""The kinds of card, field by field as printed."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from lastfire.dead_of_winter.effects.verb import Condition, Trigger, Verb, sentences
+from lastfire.dead_of_winter.names import COLONY, ITEMS, SURVIVORS
+from lastfire.dead_of_winter.powers import Power
+from lastfire.engine.words import Name
+
+PUBLISHED: Final = "published"
+ORIGINAL: Final = "original"
+
+# What becomes of an item when it is played. [DOW-CARD-5..7]
+WASTE: Final = 0
+EQUIP: Final = 1
+EVENT: Final = 2
+MODES: Final = ("waste", "equip", "event")
+
+ANYWHERE: Final = -1
+OUTSIDE_ONLY: Final = -2
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A survivor card. [DOW-ABILITY-1]
+
+    ``place`` is where the ability works (``ANYWHERE``, a place, or ``OUTSIDE_ONLY``: any place
+    but the colony); ``die`` the face it needs, 0 for no die; ``once`` whether once per round.
+    """
+
+    survivor: int
+    occupation: Name
+    influence: int
+    attack: int
+    search: int
+    power: Power
+    place: int = ANYWHERE
+    die: int = 0
+    once: bool = False
+    male: bool = True
+    human: bool = True
+    origin: str = PUBLISHED
+
+    @property
+    def id(self) -> str:
+        """The id of the survivor."""
+        return SURVIVORS[self.survivor].id
+
+    @property
+    def name(self) -> Name:
+        """The name of the survivor."""
+        return SURVIVORS[self.survivor].name
+
+    def words(self) -> Name:
+        """What the ability says."""
+        return self.power.words()
+
+
+@dataclass(frozen=True)
+class Item:
+    """A kind of item card. ``decks`` says how many copies lie where: starters under 0. [DOW-CARD-1]"""
+
+    kind: int
+    symbol: int
+    mode: int
+    power: Power
+    decks: tuple[tuple[int, int], ...]
+    once: bool = False
+    origin: str = PUBLISHED
+
+    @property
+    def id(self) -> str:
+        """The id of this kind of item."""
+        return ITEMS[self.kind].id
+
+    @property
+    def name(self) -> Name:
+        """The name of the item."""
+        return ITEMS[self.kind].name
+
+    def words(self) -> Name:
+        """What the card says."""
+        return self.power.words()
+
+
+@dataclass(frozen=True)
+class Crisis:
+    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]"""
+
+    id: str
+    name: Name
+    symbols: tuple[int, ...]
+    failure: tuple[Verb, ...]
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What happens when it is not prevented."""
+        return sentences(self.failure)
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
+
+    ``zombies`` come at setup to each place outside, ``at_colony`` to the colony; helpless survivors
+    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it.
+    """
+
+    morale: int
+    rounds: int
+    goals: tuple[Condition, ...]
+    zombies: int = 0
+    at_colony: int = 0
+    helpless: int = 0
+    helpless_per_player: int = 0
+    needs: tuple[int, ...] = ()
+    starters_count: bool = True
+    samples: bool = False
+    fuel_each_round: int = 0  # per player not exiled
+    exile_removes: bool = False  # Kill Them
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What has to be done."""
+        return sentences(self.goals)
+
+
+@dataclass(frozen=True)
+class MainObjective:
+    """A main objective card with its two sides."""
+
+    id: str
+    name: Name
+    length: str
+    normal: Side
+    hard: Side
+
+    def side(self, hard: bool) -> Side:
+        """The side that is played."""
+        return self.hard if hard else self.normal
+
+
+@dataclass(frozen=True)
+class SecretObjective:
+    """A secret or betrayal objective: all its goals have to be met. [DOW-OBJ-4]"""
+
+    id: str
+    name: Name
+    goals: tuple[Condition, ...]
+    betrayal: bool = False
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What has to be done."""
+        return sentences(self.goals)
+
+
+@dataclass(frozen=True)
+class ExiledObjective:
+    """What an exiled player follows from then on. [DOW-EXILE-3]
+
+    A player who was no betrayer follows ``loyal`` alone; for a betrayer ``betrayer`` takes the
+    place of the fall of morale on the card they keep.
+    """
+
+    id: str
+    name: Name
+    loyal: tuple[Condition, ...]
+    betrayer: tuple[Condition, ...]
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What has to be done."""
+        loyal, betrayer = sentences(self.loyal), sentences(self.betrayer)
+        return Name(
+            f"No betrayer: {loyal.en} Betrayer: {betrayer.en} This replaces the fall of morale.",
+            f"裏切り者でない：{loyal.ja}裏切り者：{betrayer.ja}これが士気の条件に代わる。",
+        )
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of a crossroads card."""
+
+    name: Name
+    effects: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        """What it does."""
+        said = sentences(self.effects)
+        return Name(said.en or "Nothing happens.", said.ja or "何も起こらない。")
+
+
+@dataclass(frozen=True)
+class Crossroads:
+    """A crossroads card. [DOW-XROAD-1, DOW-XROAD-8]
+
+    ``vote``: the first choice is thumb up, the second thumb down, by the players with a survivor
+    at the place ``voters`` (``ANYWHERE``: the place the card speaks of). ``chooser``: a survivor,
+    whose controller chooses instead of the active player. ``adds``: it adds survivors, so it needs
+    room at the colony. ``coop``: it may be used without hidden objectives. ``mature``: for adults.
+    """
+
+    number: int
+    id: str
+    name: Name
+    trigger: Trigger
+    choices: tuple[Choice, ...]
+    setup: tuple[Verb, ...] = ()
+    vote: bool = False
+    voters: int = COLONY
+    chooser: int = -1
+    adds: bool = False
+    coop: bool = True
+    mature: bool = False
+    origin: str = PUBLISHED
+
+
+@dataclass(frozen=True)
+class Box:
+    """All cards of the game, and the tables that rules look things up in, by number."""
+
+    survivors: tuple[Survivor, ...]
+    items: tuple[Item, ...]
+    crises: tuple[Crisis, ...]
+    main: tuple[MainObjective, ...]
+    secrets: tuple[SecretObjective, ...]  # the regular ones first, then the betrayals
+    exiled: tuple[ExiledObjective, ...]
+    crossroads: tuple[Crossroads, ...]  # index: number - 1
+    kind: tuple[int, ...]  # by item card: its kind
+    origin: tuple[int, ...]  # by item card: the deck on its back, 0 for starters
+    symbol: tuple[int, ...] = field(default=())  # by kind of item
+    influence: tuple[int, ...] = field(default=())  # by survivor
+    attack: tuple[int, ...] = field(default=())
+    search: tuple[int, ...] = field(default=())

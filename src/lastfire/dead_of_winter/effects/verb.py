@@ -1,0 +1,66 @@
+"""What every verb, trigger and condition on a card can say and do."""
+
+from lastfire.dead_of_winter.state import ColonyTable
+from lastfire.engine.effect import Effect
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+
+
+class Verb(Effect):
+    """An imperative clause: "Lose 1 morale." ``seat`` is the player whom the card addresses.
+
+    "That survivor" is ``t.subject``, "that place" is ``t.spot``; whatever set the card off put
+    them there, and verbs that let somebody choose put them there for the verbs that follow.
+    """
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        """Carry it out; a verb that asks returns a flow to be run."""
+        raise NotImplementedError
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        """Whether it can be done in full; an option with a part that cannot is not offered.
+
+        [DOW-XROAD-12]
+        """
+        return True
+
+
+class Trigger(Effect):
+    """What sets a crossroads card off, about the active player only. [DOW-XROAD-19]"""
+
+    def is_met(self, t: ColonyTable) -> bool:
+        """Whether it is met now. Looks at ``t.turn``, ``t.acts`` and the table; changes nothing."""
+        raise NotImplementedError
+
+    def prepare(self, t: ColonyTable) -> None:
+        """Put down whom the card speaks of (``t.subject``, ``t.spot``) when it is opened."""
+
+
+class Condition(Effect):
+    """A goal of an objective card."""
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        """Whether it is met now for ``seat``."""
+        raise NotImplementedError
+
+
+class Whom(Effect):
+    """A noun: survivors, as the object of a verb, such as "each survivor at the colony"."""
+
+    def find(self, t: ColonyTable, seat: int) -> list[int]:
+        """Whom it means now."""
+        raise NotImplementedError
+
+
+def sentences(effects: tuple[Effect, ...]) -> Name:
+    """The clauses of several effects in a row."""
+    clauses = [effect.words() for effect in effects]
+    return Name(" ".join([c.en for c in clauses if c.en]), "".join([c.ja for c in clauses]))
+
+
+def carry_out(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> Flow:
+    """The effects of a card, one after the other."""
+    for effect in effects:
+        flow = effect.do(t, seat)
+        if flow is not None:
+            yield from flow
