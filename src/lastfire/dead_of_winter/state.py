@@ -23,7 +23,8 @@ ZOMBIES_OUTSIDE: Final = 8
 ZOMBIES_NOISE: Final = 9
 CHECK_OBJECTIVE: Final = 10
 MOVE_ROUND: Final = 11
-OVER: Final = 12
+FINISH: Final = 12
+OVER: Final = 13
 
 # Piles: the six item decks have the number of their place. [DOW-SETUP-20]
 CRISES: Final = 0

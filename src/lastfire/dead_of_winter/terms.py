@@ -199,6 +199,7 @@ WITH_ABILITY: Final = _family(
 DONE: Final = WORDS.action("done", {}, Name("That is all", "ここまで"))
 IN_ORDER: Final = WORDS.action("in_order", {}, Name("Leave the order", "順番どおり"))
 SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
+FACE: Final = _family("face", "face", FACES, "*", "*")
 
 # Questions. Their facts go to the client beside the sentence.
 
@@ -287,6 +288,10 @@ ASK_TRADE: Final = _question(
 )
 ASK_ORDER: Final = _question("order", (), "in which order do they go back?", "どの順で戻す？")
 ASK_KEEP_WATCH: Final = _question("take", (), "take this card?", "このカードを取る？")
+
+ASK_PATIENT_WOUND: Final = _question(
+    "patient_wound", ("survivor",), "what of {survivor} is healed?", "{survivor}の何を治す？"
+)
 
 # Records.
 

@@ -1,1 +1,34 @@
-"""The cards of Dead of Winter, declared."""
+"""The cards of Dead of Winter, declared, and the box that holds them all."""
+
+from typing import Final
+
+from lastfire.dead_of_winter.card import Box
+from lastfire.dead_of_winter.cards.crises import CRISES
+from lastfire.dead_of_winter.cards.crossroads import CROSSROADS
+from lastfire.dead_of_winter.cards.exiled_objectives import EXILED
+from lastfire.dead_of_winter.cards.items import ITEMS
+from lastfire.dead_of_winter.cards.lasting_crossroads import LASTING_CROSSROADS
+from lastfire.dead_of_winter.cards.main_objectives import MAIN_OBJECTIVES
+from lastfire.dead_of_winter.cards.secret_objectives import SECRETS
+from lastfire.dead_of_winter.cards.survivors import SURVIVORS
+
+_COPIES: Final = sorted(
+    (deck, item.kind) for item in ITEMS for deck, copies in item.decks for _ in range(copies)
+)
+"""Every item card as (deck on its back, kind): the starters, then deck by deck."""
+
+BOX: Final = Box(
+    survivors=SURVIVORS,
+    items=ITEMS,
+    crises=CRISES,
+    main=MAIN_OBJECTIVES,
+    secrets=SECRETS,
+    exiled=EXILED,
+    crossroads=tuple(sorted((*CROSSROADS, *LASTING_CROSSROADS), key=lambda card: card.number)),
+    kind=tuple(kind for _, kind in _COPIES),
+    origin=tuple(deck for deck, _ in _COPIES),
+    symbol=tuple(item.symbol for item in ITEMS),
+    influence=tuple(card.influence for card in SURVIVORS),
+    attack=tuple(card.attack for card in SURVIVORS),
+    search=tuple(card.search for card in SURVIVORS),
+)

@@ -1,0 +1,232 @@
+"""Wounds and death: who dies, what becomes of their things, who leads and comes instead."""
+
+from lastfire.dead_of_winter.names import COLONY, NOWHERE, OUTSIDE
+from lastfire.dead_of_winter.state import NOBODY, STRANGERS, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ASK_NEW_LEADER,
+    ASK_REFUGE,
+    DROPPED_OUT,
+    FOR_DEATH,
+    FOR_HELPLESS,
+    GEAR_RETURNED,
+    GEAR_SHUFFLED,
+    HAND_LOST,
+    HELPLESS_KILLED,
+    JOINED,
+    KILLED,
+    LEADER_CHOSEN,
+    LEFT_GAME,
+    SURVIVOR,
+    TO,
+)
+from lastfire.dead_of_winter.tracks import lose_morale
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import Flow
+
+
+def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -> Flow | None:
+    """A survivor dies: 1 morale, unless they followed an exile.
+
+    [DOW-DEATH-2..5, DOW-DEATH-7..9, DOW-EXILE-17]
+    """
+    seat = t.controller[survivor]
+    if seat < 0:
+        return None
+    exiled = t.is_exiled(seat)
+    t.tell(KILLED, survivor, t.place[survivor], cause)
+    _clear_away(t, survivor)
+    if costs_morale and not exiled:
+        lose_morale(t, 1, FOR_DEATH)
+    return after_loss(t, seat)
+
+
+def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
+    """The same within a bite: whoever loses their last waits for the end of it. [DOW-BITE-11]"""
+    seat = t.controller[survivor]
+    exiled = t.is_exiled(seat)
+    t.tell(KILLED, survivor, t.place[survivor], cause)
+    _clear_away(t, survivor)
+    if not t.groups[seat]:
+        t.fell.append(seat)
+    if not exiled:
+        lose_morale(t, 1, FOR_DEATH)
+    if t.groups[seat]:
+        return after_loss(t, seat)
+    return None
+
+
+def remove_survivor(t: ColonyTable, survivor: int) -> Flow | None:
+    """A survivor leaves the game without being killed. [DOW-DEATH-10, DOW-DEATH-11]"""
+    seat = t.controller[survivor]
+    if seat < 0:
+        return None
+    t.tell(LEFT_GAME, survivor)
+    _clear_away(t, survivor)
+    return after_loss(t, seat)
+
+
+def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
+    """A survivor goes over to another player, where they stand, with what they bear. [DOW-EQUIP-4]"""
+    old = t.controller[survivor]
+    if old == seat or old < 0:
+        return None
+    t.groups[old].remove(survivor)
+    t.groups[seat].append(survivor)
+    t.controller[survivor] = seat
+    # Each controller may move the survivor once in their own turn.
+    t.moved &= ~(1 << survivor)
+    t.tell(JOINED, seat, survivor, t.place[survivor])
+    if t.leader[seat] == NOBODY:
+        _lead(t, seat, survivor)
+    return after_loss(t, old)
+
+
+def kill_helpless(t: ColonyTable, count: int) -> None:
+    """Helpless survivors die at 1 morale each. [DOW-DEATH-6]"""
+    count = min(count, t.helpless)
+    if count > 0:
+        t.helpless -= count
+        t.tell(HELPLESS_KILLED, count)
+        lose_morale(t, count, FOR_HELPLESS)
+
+
+def _clear_away(t: ColonyTable, survivor: int) -> None:
+    """Standee, card and things leave the board.
+
+    [DOW-DEATH-3, DOW-DEATH-4, DOW-EQUIP-4, DOW-EQUIP-9, DOW-EQUIP-10]
+    """
+    seat = t.controller[survivor]
+    place = t.place[survivor]
+    things = t.gear_of(survivor)
+    if things:
+        t.gear = [pair for pair in t.gear if pair[1] != survivor]
+        kinds = [t.box.kind[card] for card in things]
+        if place == COLONY:
+            t.hands[seat] = sorted([*t.hands[seat], *things])
+            t.tell(GEAR_RETURNED, seat, survivor, *kinds)
+        else:
+            # Everybody knows that they are in that deck, nobody where.
+            pile = t.pile(place)
+            for card in pile.bottom:
+                t.knows[card] = 0
+            for card in pile.top:
+                t.knows[card] = 0
+            for card in things:
+                t.knows[card] = 0
+            pile.shuffle_in(things)
+            t.tell(GEAR_SHUFFLED, place, survivor, *kinds)
+    t.groups[seat].remove(survivor)
+    t.controller[survivor] = NOBODY
+    t.place[survivor] = NOWHERE
+    t.wounds[survivor] = 0
+    t.frostbite[survivor] = 0
+    t.gone.append(survivor)
+    bit = ~(1 << survivor)
+    t.moved &= bit
+    t.halted &= bit
+    t.idle &= bit
+    t.rooted &= bit
+    t.jailed &= bit
+    if t.attached:
+        t.attached = [pair for pair in t.attached if pair[1] != survivor]
+    if t.leader[seat] == survivor:
+        t.leader[seat] = NOBODY
+
+
+def after_loss(t: ColonyTable, seat: int) -> Flow | None:
+    """A group without a leader gets one, a group without anybody a newcomer.
+
+    [DOW-DEATH-7..9, DOW-DEATH-11]
+    """
+    group = t.groups[seat]
+    if not group:
+        return replace_last(t, seat)
+    if t.leader[seat] >= 0 and t.controller[t.leader[seat]] == seat:
+        return None
+    if len(group) == 1:
+        _lead(t, seat, group[0])
+        return None
+    return _choose_leader(t, seat)
+
+
+def _lead(t: ColonyTable, seat: int, survivor: int) -> None:
+    t.leader[seat] = survivor
+    t.tell(LEADER_CHOSEN, seat, survivor)
+
+
+def _choose_leader(t: ColonyTable, seat: int) -> Flow:
+    """The player picks a new leader from their following. [DOW-DEATH-7]"""
+    # Nobody leads meanwhile: the place is marked so that views show it.
+    t.leader[seat] = NOBODY
+    yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR + survivor for survivor in t.groups[seat]])
+    _lead(t, seat, t.reply - SURVIVOR)
+
+
+def replace_last(t: ColonyTable, seat: int) -> Flow | None:
+    """The hand leaves the game; a new survivor comes and leads, or the player drops out.
+
+    [DOW-DEATH-8, DOW-DEATH-9, DOW-VAR-12, DOW-ZOMBIE-15, DOW-ZOMBIE-16]
+    """
+    t.leader[seat] = NOBODY
+    lose_hand(t, seat)
+    if t.is_out(seat):
+        return None
+    if t.house.elimination:
+        drop_out(t, seat)
+        return None
+    if len(t.piles[STRANGERS]) == 0:
+        return None  # the player goes on without survivors
+    if t.is_exiled(seat):
+        return _newcomer_outside(t, seat)
+    survivor = t.pile(STRANGERS).draw(t.chance)
+    _enters(t, seat, survivor, COLONY)  # even over its spaces
+    return None
+
+
+def lose_hand(t: ColonyTable, seat: int) -> None:
+    """A whole hand leaves the game and lies open. [DOW-DEATH-8, DOW-SECRET-9]"""
+    hand = t.hands[seat]
+    if hand:
+        for card in hand:
+            t.knows[card] = EVERYONE
+        t.removed += hand
+        t.tell(HAND_LOST, seat, *[t.box.kind[card] for card in hand])
+        t.hands[seat] = []
+        t.chance.reveal()
+
+
+def drop_out(t: ColonyTable, seat: int) -> None:
+    """Out of the game: no turns, no votes, no count for a crisis. [DOW-VAR-12]"""
+    t.out |= 1 << seat
+    for face in range(6 * seat, 6 * seat + 6):
+        t.dice[face] = 0
+    t.tell(DROPPED_OUT, seat)
+    if t.first == seat and len(t.living_seats()) > 0:
+        while t.is_out(t.first):
+            t.first = (t.first - 1) % t.seats
+
+
+def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
+    """An exile's newcomer starts outside the colony, where its player likes. [DOW-EXILE-12]"""
+    survivor = t.pile(STRANGERS).draw(t.chance)
+    places = outside_with_room(t)
+    place = places[0]
+    if len(places) > 1:
+        yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)
+        place = t.reply - TO
+    _enters(t, seat, survivor, place)
+
+
+def outside_with_room(t: ColonyTable) -> list[int]:
+    """Places outside with a free survivor space; all of them if none has one."""
+    places = [place for place in OUTSIDE if t.has_room(place)]
+    return places if places else list(OUTSIDE)
+
+
+def _enters(t: ColonyTable, seat: int, survivor: int, place: int) -> None:
+    t.groups[seat].append(survivor)
+    t.controller[survivor] = seat
+    t.place[survivor] = place
+    t.tell(JOINED, seat, survivor, place)
+    if t.leader[seat] == NOBODY:
+        _lead(t, seat, survivor)

@@ -1,0 +1,128 @@
+"""Exile: the vote, the new objective, and the way out of the colony."""
+
+from lastfire.dead_of_winter.death import drop_out, outside_with_room, remove_survivor
+from lastfire.dead_of_winter.exposure import expose, settle_john
+from lastfire.dead_of_winter.names import COLONY, OUTSIDE
+from lastfire.dead_of_winter.people import place_survivor
+from lastfire.dead_of_winter.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ASK_BANISHED,
+    ASK_EXILE_VOTE,
+    ASK_REFUGE,
+    ASK_TRADE,
+    CALL_VOTE,
+    EXILE_CARD,
+    EXILED,
+    FOR_EXILES,
+    MOVED,
+    SECRET_SHOWN,
+    SURVIVOR,
+    TO,
+    UP,
+    VOTE_CALLED_REC,
+)
+from lastfire.dead_of_winter.tracks import lose_morale
+from lastfire.dead_of_winter.vote import vote
+from lastfire.engine.chance import EVERYONE, audience
+from lastfire.engine.step import Flow
+
+
+def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Once a turn another player can be named. [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5]"""
+    if t.house.coop or t.this_turn & VOTE_CALLED:
+        return
+    if t.is_exiled(seat) and not t.house.exiled_call_votes:
+        return
+    for player in range(t.seats):
+        if player != seat and not t.is_exiled(player) and not t.is_out(player):
+            ids.append(CALL_VOTE + player)
+
+
+def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
+    """All who are not exiled vote, the named player too. [DOW-VOTE-1..4, DOW-EXILE-1, DOW-EXILE-16]"""
+    t.this_turn |= VOTE_CALLED
+    t.tell(VOTE_CALLED_REC, seat, player)
+    yield from vote(t, t.faithful_seats(), ASK_EXILE_VOTE, player)
+    if t.reply == UP:
+        yield from exile(t, player)
+
+
+def is_betrayer(t: ColonyTable, seat: int) -> bool:
+    """Whether the seat's secret objective is a betrayal."""
+    return t.secret[seat] >= 0 and t.box.secrets[t.secret[seat]].betrayal
+
+
+def exile(t: ColonyTable, player: int) -> Flow:
+    """A player is thrown out. [DOW-EXILE-1..9, DOW-EXILE-20]"""
+    t.exiled |= 1 << player
+    t.tell(EXILED, player)
+    if len(t.piles[EXILED_OBJECTIVES]) > 0:
+        card = t.pile(EXILED_OBJECTIVES).draw(t.chance, audience(player))
+        t.exile_card[player] = card
+        t.tell_only(audience(player), EXILE_CARD, player, card)
+    if not is_betrayer(t, player):
+        t.secret_known[player] = EVERYONE
+        t.chance.reveal()
+        t.tell(SECRET_SHOWN, player, t.secret[player])
+    loyal = 0
+    for seat in range(t.seats):
+        if t.is_exiled(seat) and not is_betrayer(t, seat):
+            loyal += 1
+    if loyal >= 2:
+        lose_morale(t, t.morale, FOR_EXILES)
+    if t.box.main[t.objective].side(t.house.hardcore).exile_removes:
+        yield from _is_hunted_down(t, player)
+        return
+    while True:
+        here = [s for s in t.groups[player] if t.place[s] == COLONY]
+        if not here:
+            return
+        survivor = here[0]
+        if len(here) > 1:
+            yield t.ask(player, ASK_BANISHED, [SURVIVOR + s for s in here])
+            survivor = t.reply - SURVIVOR
+        yield from _goes(t, player, survivor)
+
+
+def _goes(t: ColonyTable, player: int, survivor: int) -> Flow:
+    """One survivor leaves the colony, with a roll; without room they trade places.
+
+    [DOW-EXILE-5..9]
+    """
+    if not any(t.has_room(place) for place in OUTSIDE):
+        others = [
+            s for s in range(len(t.place)) if t.place[s] > COLONY and t.in_play(s) and not t.in_exile(s)
+        ]
+        if others:
+            other = others[0]
+            if len(others) > 1:
+                yield t.ask(player, ASK_TRADE, [SURVIVOR + s for s in others], survivor)
+                other = t.reply - SURVIVOR
+            place = t.place[other]
+            place_survivor(t, other, COLONY)
+            place_survivor(t, survivor, place)
+            return
+    places = outside_with_room(t)
+    place = places[0]
+    if len(places) > 1:
+        yield t.ask(player, ASK_REFUGE, [TO + p for p in places], survivor)
+        place = t.reply - TO
+    t.place[survivor] = place
+    t.tell(MOVED, survivor, COLONY, place)
+    flow = expose(t, survivor, 1)
+    if flow is not None:
+        yield from flow
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+
+
+def _is_hunted_down(t: ColonyTable, player: int) -> Flow:
+    """Kill Them: the exile's survivors leave the game, and the player with them."""
+    t.out |= 1 << player  # before the last one goes, so that nobody comes instead
+    leader = t.leader[player]
+    for survivor in [*[s for s in t.groups[player] if s != leader], leader]:
+        flow = remove_survivor(t, survivor)
+        if flow is not None:
+            yield from flow
+    drop_out(t, player)

@@ -1,0 +1,70 @@
+"""The contents page: which step comes next is read from the table."""
+
+from lastfire.dead_of_winter.colony import (
+    add_zombies_at_colony,
+    add_zombies_for_noise,
+    add_zombies_outside,
+    check_main_objective,
+    check_waste,
+    end_of_round,
+    pay_food,
+    resolve_crisis,
+)
+from lastfire.dead_of_winter.draft import draft
+from lastfire.dead_of_winter.new_round import new_round
+from lastfire.dead_of_winter.state import (
+    CHECK_OBJECTIVE,
+    CHECK_WASTE,
+    CRISIS,
+    DRAFT,
+    FINISH,
+    MOVE_ROUND,
+    NEW_ROUND,
+    OVER,
+    PAY_FOOD,
+    TURN,
+    TURN_START,
+    ZOMBIES_COLONY,
+    ZOMBIES_NOISE,
+    ZOMBIES_OUTSIDE,
+    ColonyTable,
+)
+from lastfire.dead_of_winter.score import finish
+from lastfire.dead_of_winter.turn import action, turn_start
+from lastfire.engine.step import Flow
+
+
+def next_step(t: ColonyTable) -> Flow | None:
+    """Player turns, then the colony phase, until the game is over.
+
+    [DOW-ROUND-1..7, DOW-GOAL-1]
+    """
+    phase = t.phase
+    if phase == TURN:
+        return action(t)
+    if phase == TURN_START:
+        return turn_start(t)
+    if phase == NEW_ROUND:
+        return new_round(t)
+    if phase == PAY_FOOD:
+        return pay_food(t)
+    if phase == CHECK_WASTE:
+        return check_waste(t)
+    if phase == CRISIS:
+        return resolve_crisis(t)
+    if phase == ZOMBIES_COLONY:
+        return add_zombies_at_colony(t)
+    if phase == ZOMBIES_OUTSIDE:
+        return add_zombies_outside(t)
+    if phase == ZOMBIES_NOISE:
+        return add_zombies_for_noise(t)
+    if phase == CHECK_OBJECTIVE:
+        return check_main_objective(t)
+    if phase == MOVE_ROUND:
+        return end_of_round(t)
+    if phase == DRAFT:
+        return draft(t)
+    if phase == FINISH:
+        finish(t)
+    assert t.phase == OVER
+    return None

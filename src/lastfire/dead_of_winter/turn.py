@@ -1,0 +1,195 @@
+"""The player turn: the crossroads card, frostbite, then as many actions as one likes."""
+
+from lastfire.dead_of_winter.abilities import ability_options, use_ability, use_item
+from lastfire.dead_of_winter.attack import attack, attack_options
+from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
+from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
+from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
+from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, turn_options
+from lastfire.dead_of_winter.moving import move, moving_options
+from lastfire.dead_of_winter.names import JOHN_PRICE, PLACES
+from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
+from lastfire.dead_of_winter.names import SURVIVORS as PEOPLE
+from lastfire.dead_of_winter.playing import (
+    contribute,
+    feed_die,
+    give_gear,
+    give_to_crisis,
+    play,
+    playing_options,
+    spend_food,
+)
+from lastfire.dead_of_winter.search import search, search_options
+from lastfire.dead_of_winter.sharing import hand_off, request, sharing_options
+from lastfire.dead_of_winter.state import PAY_FOOD, TURN, TURN_START, YAWNED, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ABILITY,
+    ASK_TURN,
+    ATTACK,
+    ATTRACT,
+    BARRICADE,
+    BORROW,
+    CALL_VOTE,
+    CLEAN_WASTE,
+    CONTRIBUTE,
+    END_TURN,
+    FEED_DIE,
+    FROSTBITE_SPREADS,
+    GIVE,
+    GIVE_GEAR,
+    HAND_OFF,
+    MOVE,
+    PLAY,
+    REQUEST,
+    SEARCH,
+    SPEND_FOOD,
+    TURN_BEGINS,
+    USE,
+    WOUNDED,
+    YAWN,
+)
+from lastfire.dead_of_winter.work import attract, barricade, clean_waste, work_options
+from lastfire.engine.step import Ask, Flow
+
+SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
+
+
+def turn_start(t: ColonyTable) -> Flow:
+    """The watch begins, frostbite wounds, the dead go. [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9, DOW-XROAD-20]"""
+    seat = t.turn
+    t.moved = 0
+    t.halted = 0
+    t.idle = 0
+    t.this_turn = 0
+    t.acts = 0
+    t.turn_acts = 0
+    t.phase = TURN
+    t.tell(TURN_BEGINS, seat)
+    draw_watch(t)
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    frozen = [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
+    for survivor in frozen:
+        t.wounds[survivor] += 1
+        t.tell(FROSTBITE_SPREADS, survivor)
+        t.tell(WOUNDED, survivor, 1)
+    for survivor in frozen:
+        if t.controller[survivor] == seat:
+            flow = dies_of_wounds(t, survivor)
+            if flow is not None:
+                yield from flow
+    flow = at_turn_start(t, seat)
+    if flow is not None:
+        yield from flow
+    if frozen:
+        flow = check(t)
+        if flow is not None:
+            yield from flow
+
+
+def action(t: ColonyTable) -> Flow:
+    """One action, or the end of the turn. [DOW-TURN-2..7, DOW-DICE-8, DOW-DICE-9]"""
+    seat = t.turn
+    if t.is_out(seat):
+        end_turn(t)
+        return
+    yield menu(t, seat)
+    chosen = t.reply
+    t.acts = 0
+    if chosen == END_TURN:
+        end_turn(t)
+        return
+    flow: Flow | None = None
+    if chosen == YAWN:
+        t.acts = YAWNED
+    else:
+        flow = _begin(t, seat, chosen)
+    if flow is not None:
+        yield from flow
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+    t.turn_acts |= t.acts
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    t.acts = 0
+
+
+def menu(t: ColonyTable, seat: int) -> Ask:
+    """Everything the active player may do now. [DOW-TURN-4..7]"""
+    ids: list[int] = [END_TURN]
+    attack_options(t, seat, ids)
+    search_options(t, seat, ids)
+    moving_options(t, seat, ids)
+    work_options(t, seat, ids)
+    ability_options(t, seat, ids)
+    playing_options(t, seat, ids)
+    sharing_options(t, seat, ids)
+    exile_options(t, seat, ids)
+    turn_options(t, seat, ids)
+    if t.watched == SLEEP and t.reader >= 0:
+        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
+    return Ask(seat, ASK_TURN, tuple(ids), ())
+
+
+def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
+    """Carry out an action of the menu."""
+    people = len(PEOPLE)
+    kinds = len(ITEM_KINDS)
+    if ATTACK <= chosen < ATTACK + people:
+        return attack(t, seat, chosen - ATTACK)
+    if SEARCH <= chosen < SEARCH + people:
+        return search(t, seat, chosen - SEARCH)
+    if MOVE <= chosen < MOVE + people:
+        return move(t, seat, chosen - MOVE)
+    if BARRICADE <= chosen < BARRICADE + len(PLACES):
+        return barricade(t, seat, chosen - BARRICADE)
+    if ATTRACT <= chosen < ATTRACT + len(PLACES):
+        return attract(t, seat, chosen - ATTRACT)
+    if chosen == CLEAN_WASTE:
+        return clean_waste(t, seat)
+    if PLAY <= chosen < PLAY + kinds:
+        return play(t, seat, chosen - PLAY)
+    if FEED_DIE <= chosen < FEED_DIE + kinds:
+        return feed_die(t, seat, chosen - FEED_DIE)
+    if GIVE <= chosen < GIVE + kinds:
+        return give_to_crisis(t, seat, chosen - GIVE)
+    if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
+        return give_gear(t, seat, chosen - GIVE_GEAR)
+    if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
+        return contribute(t, seat, chosen - CONTRIBUTE)
+    if USE <= chosen < USE + kinds:
+        return use_item(t, seat, chosen - USE)
+    if chosen == SPEND_FOOD:
+        return spend_food(t, seat)
+    if REQUEST <= chosen < REQUEST + 5:
+        return request(t, seat, chosen - REQUEST)
+    if HAND_OFF <= chosen < HAND_OFF + people:
+        return hand_off(t, seat, chosen - HAND_OFF)
+    if CALL_VOTE <= chosen < CALL_VOTE + 5:
+        return call_exile_vote(t, seat, chosen - CALL_VOTE)
+    if ABILITY <= chosen < ABILITY + people:
+        return use_ability(t, seat, chosen - ABILITY, False)
+    if BORROW <= chosen < BORROW + people:
+        assert t.controller[JOHN_PRICE] == seat
+        return use_ability(t, seat, chosen - BORROW, True)
+    return do_turn_option(t, seat, chosen)
+
+
+def end_turn(t: ColonyTable) -> None:
+    """The watched card goes under its deck; the next player to the left, or the colony phase.
+
+    [DOW-TURN-3, DOW-ROUND-3..5, DOW-XROAD-11]
+    """
+    return_watch(t)
+    while True:
+        t.turns += 1
+        if t.turns >= t.seats:
+            t.phase = PAY_FOOD
+            return
+        t.turn = (t.first + t.turns) % t.seats
+        if not t.is_out(t.turn):
+            t.phase = TURN_START
+            return

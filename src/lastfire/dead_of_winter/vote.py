@@ -1,0 +1,28 @@
+"""Voting: all at the same moment, thumbs up or down; the first player breaks ties."""
+
+from lastfire.dead_of_winter.state import ColonyTable
+from lastfire.dead_of_winter.terms import ASK_TIE, DOWN, UP, VOTE_RESULT, VOTED
+from lastfire.engine.step import Flow, Question
+
+
+def vote(t: ColonyTable, voters: list[int], question: Question, *facts: int) -> Flow:
+    """Everybody entitled votes; nobody's ballot is seen before all are in. ``t.reply``: UP or DOWN.
+
+    [DOW-VOTE-3, DOW-VOTE-5..10, DOW-TIES-1]
+    """
+    for seat in voters:
+        yield t.ask(seat, question, (UP, DOWN), *facts)
+        t.ballots[seat] = 1 if t.reply == UP else 0
+    ups = 0
+    for seat in voters:
+        t.tell(VOTED, seat, t.ballots[seat])
+        ups += t.ballots[seat]
+        t.ballots[seat] = -1
+    t.chance.reveal()
+    downs = len(voters) - ups
+    t.tell(VOTE_RESULT, ups, downs)
+    if ups == downs:
+        # Also when the first player may not vote.
+        yield t.ask(t.first, ASK_TIE, (UP, DOWN))
+    else:
+        t.reply = UP if ups > downs else DOWN
