@@ -54,12 +54,21 @@ def food_needed(t: ColonyTable) -> int:
     return (t.heads(COLONY) + 1) // 2 + extra_food(t)
 
 
-def pay_food(t: ColonyTable) -> Flow:
+def food_waste_crisis(t: ColonyTable) -> Flow:
+    """The first three steps of the colony phase, in order. [DOW-ROUND-6]"""
+    pay_food(t)
+    t.phase = CHECK_WASTE
+    check_waste(t)
+    t.phase = CRISIS
+    yield from resolve_crisis(t)
+    t.phase = ZOMBIES_COLONY
+
+
+def pay_food(t: ColonyTable) -> None:
     """All or nothing: too little food means a starvation token, and morale for each of them.
 
     [DOW-COLONY-1..8]
     """
-    t.phase = CHECK_WASTE
     needed = food_needed(t)
     if t.food >= needed:
         t.food -= needed
@@ -67,7 +76,6 @@ def pay_food(t: ColonyTable) -> Flow:
     else:
         starve(t, 1)
         lose_morale(t, t.starvation, FOR_HUNGER)
-    yield from ()
 
 
 def starve(t: ColonyTable, count: int) -> None:
@@ -78,12 +86,10 @@ def starve(t: ColonyTable, count: int) -> None:
     t.tell(STARVATION, t.starvation)
 
 
-def check_waste(t: ColonyTable) -> Flow:
+def check_waste(t: ColonyTable) -> None:
     """One morale for every full ten cards, which stay. [DOW-COLONY-9, DOW-COLONY-10, DOW-TIES-6]"""
-    t.phase = CRISIS
     t.tell(WASTE_CHECKED, len(t.waste))
     lose_morale(t, len(t.waste) // cards_per_morale(t), FOR_WASTE)
-    yield from ()
 
 
 def crisis_needs(t: ColonyTable) -> int:
@@ -96,7 +102,6 @@ def resolve_crisis(t: ColonyTable) -> Flow:
 
     [DOW-COLONY-11..21, DOW-CRISIS-8, DOW-CRISIS-9, DOW-CRISIS-12]
     """
-    t.phase = ZOMBIES_COLONY
     crisis = t.crisis
     skipped = crisis == NO_CARD
     points = 0

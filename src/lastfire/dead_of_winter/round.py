@@ -5,17 +5,14 @@ from lastfire.dead_of_winter.colony import (
     add_zombies_for_noise,
     add_zombies_outside,
     check_main_objective,
-    check_waste,
     end_of_round,
-    pay_food,
-    resolve_crisis,
+    food_waste_crisis,
 )
 from lastfire.dead_of_winter.draft import draft
 from lastfire.dead_of_winter.new_round import new_round
+from lastfire.dead_of_winter.score import finish
 from lastfire.dead_of_winter.state import (
     CHECK_OBJECTIVE,
-    CHECK_WASTE,
-    CRISIS,
     DRAFT,
     FINISH,
     MOVE_ROUND,
@@ -29,7 +26,6 @@ from lastfire.dead_of_winter.state import (
     ZOMBIES_OUTSIDE,
     ColonyTable,
 )
-from lastfire.dead_of_winter.score import finish
 from lastfire.dead_of_winter.turn import action, turn_start
 from lastfire.engine.step import Flow
 
@@ -47,11 +43,7 @@ def next_step(t: ColonyTable) -> Flow | None:
     if phase == NEW_ROUND:
         return new_round(t)
     if phase == PAY_FOOD:
-        return pay_food(t)
-    if phase == CHECK_WASTE:
-        return check_waste(t)
-    if phase == CRISIS:
-        return resolve_crisis(t)
+        return food_waste_crisis(t)
     if phase == ZOMBIES_COLONY:
         return add_zombies_at_colony(t)
     if phase == ZOMBIES_OUTSIDE:

@@ -7,8 +7,8 @@ from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
 from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, turn_options
 from lastfire.dead_of_winter.moving import move, moving_options
-from lastfire.dead_of_winter.names import JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
+from lastfire.dead_of_winter.names import JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import SURVIVORS as PEOPLE
 from lastfire.dead_of_winter.playing import (
     contribute,
