@@ -120,6 +120,8 @@ def resolve_crisis(t: ColonyTable) -> Flow:
             t.removed.append(card)
             t.tell(CRISIS_CARD, kind, points)
         t.past_crises.append(crisis)
+        right = (points + len(t.given)) // 2
+        t.tributes += [right, len(t.given) - right, *t.givers]
     gave = len(t.given) > 0
     t.given = []
     for seat in range(t.seats):

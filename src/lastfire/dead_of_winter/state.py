@@ -63,6 +63,12 @@ WOUND_ON_ARRIVAL: Final = 1 << 10
 YAWNED: Final = 1 << 11
 ANY_MOVE: Final = DID_MOVE | DID_MOVE_WITH_FUEL
 
+# What everybody remembers of a player: ``conduct`` has so many numbers per seat.
+HELPED: Final = 0
+NOISY: Final = 1
+IDLE: Final = 2
+DEEDS: Final = 3
+
 # What holds for the rest of a turn. ``this_turn`` is a bit set.
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
@@ -200,6 +206,10 @@ class ColonyTable(Table):
     exiled: int
     out: int
     ballots: list[int]
+    # What everybody remembers: for every crisis resolved the points for and against it and the cards
+    # that each seat gave; for every seat how often it helped the colony, made noise, left a die idle.
+    tributes: list[int]
+    conduct: list[int]
     # What the rule under way speaks of: that survivor, that place, where it came from, that card.
     subject: int
     other: int
@@ -435,6 +445,8 @@ class ColonyTable(Table):
         other.exiled = self.exiled
         other.out = self.out
         other.ballots = self.ballots[:]
+        other.tributes = self.tributes[:]
+        other.conduct = self.conduct[:]
         other.subject = self.subject
         other.other = self.other
         other.spot = self.spot
@@ -524,6 +536,8 @@ class ColonyTable(Table):
             self.exile_card,
             self.ballots,
             self.fell,
+            self.tributes,
+            self.conduct,
             *self.groups,
             *self.hands,
             *self.drafts,
@@ -603,6 +617,8 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.exiled = 0
     t.out = 0
     t.ballots = [-1] * seats
+    t.tributes = []
+    t.conduct = [0] * (DEEDS * seats)
     t.subject = NOBODY
     t.other = NOBODY
     t.spot = NOWHERE
@@ -635,7 +651,7 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)
     lists: list[list[int]] = []
-    for _ in range(30 + 3 * t.seats):
+    for _ in range(32 + 3 * t.seats):
         end = at + 1 + numbers[at]
         lists.append(numbers[at + 1 : end])
         at = end
@@ -643,10 +659,10 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.dice, t.used_dice, t.extra_dice, t.zombies, t.barricades, t.noise = lists[6:12]
     t.knows, t.used_gear, t.waste, t.removed, t.boxed, t.seen, t.given, t.givers, t.stock = lists[12:21]
     t.past_crises, t.past_crossroads, t.secret, t.secret_known, t.mix, t.spare = lists[21:27]
-    t.exile_card, t.ballots, t.fell = lists[27:30]
-    t.groups = lists[30 : 30 + t.seats]
-    t.hands = lists[30 + t.seats : 30 + 2 * t.seats]
-    t.drafts = lists[30 + 2 * t.seats :]
+    t.exile_card, t.ballots, t.fell, t.tributes, t.conduct = lists[27:32]
+    t.groups = lists[32 : 32 + t.seats]
+    t.hands = lists[32 + t.seats : 32 + 2 * t.seats]
+    t.drafts = lists[32 + 2 * t.seats :]
     t.gear, at = _unpack_pairs(numbers, at)
     t.attached, at = _unpack_pairs(numbers, at)
     t.lasting, at = _unpack_pairs(numbers, at)

@@ -7,8 +7,8 @@ from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
 from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, turn_options
 from lastfire.dead_of_winter.moving import move, moving_options
+from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
-from lastfire.dead_of_winter.names import JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import SURVIVORS as PEOPLE
 from lastfire.dead_of_winter.playing import (
     contribute,
@@ -21,7 +21,17 @@ from lastfire.dead_of_winter.playing import (
 )
 from lastfire.dead_of_winter.search import search, search_options
 from lastfire.dead_of_winter.sharing import hand_off, request, sharing_options
-from lastfire.dead_of_winter.state import PAY_FOOD, TURN, TURN_START, YAWNED, ColonyTable
+from lastfire.dead_of_winter.state import (
+    DEEDS,
+    HELPED,
+    IDLE,
+    NOISY,
+    PAY_FOOD,
+    TURN,
+    TURN_START,
+    YAWNED,
+    ColonyTable,
+)
 from lastfire.dead_of_winter.terms import (
     ABILITY,
     ASK_TURN,
@@ -98,8 +108,10 @@ def action(t: ColonyTable) -> Flow:
     chosen = t.reply
     t.acts = 0
     if chosen == END_TURN:
+        t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
         end_turn(t)
         return
+    noise = sum(t.noise)
     flow: Flow | None = None
     if chosen == YAWN:
         t.acts = YAWNED
@@ -110,11 +122,25 @@ def action(t: ColonyTable) -> Flow:
     flow = settle_john(t)
     if flow is not None:
         yield from flow
+    if is_helpful(chosen):
+        t.conduct[DEEDS * seat + HELPED] += 1
+    elif SEARCH <= chosen < SEARCH + len(PEOPLE):
+        t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
     t.turn_acts |= t.acts
     flow = check(t)
     if flow is not None:
         yield from flow
     t.acts = 0
+
+
+def is_helpful(chosen: int) -> bool:
+    """Whether an action plainly serves the colony: what everybody remembers of a player."""
+    return (
+        chosen == CLEAN_WASTE
+        or BARRICADE <= chosen < BARRICADE + len(PLACES)
+        or PLAY + FOOD_1 <= chosen <= PLAY + FOOD_3
+        or CONTRIBUTE <= chosen < CONTRIBUTE + len(ITEM_KINDS)
+    )
 
 
 def menu(t: ColonyTable, seat: int) -> Ask:

@@ -12,13 +12,17 @@ from lastfire.dead_of_winter.state import (
     CRISES,
     CRISIS,
     CROSSROADS,
+    DEEDS,
     DRAFT,
     EXILED_OBJECTIVES,
     FINISH,
     GATES,
+    HELPED,
+    IDLE,
     ITEM_CARDS,
     MOVE_ROUND,
     NEW_ROUND,
+    NOISY,
     OVER,
     PAY_FOOD,
     ROOM,
@@ -97,6 +101,12 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         },
         "watching": t.box.crossroads[t.watched].id if watching else None,
         "crossroads": _crossroads(t),
+        "mix": {
+            "regular": t.house.secrets * t.seats,
+            "betrayal": t.house.betrayals,
+            "pair": t.house.mistrust,
+        },
+        "tributes": _tributes(t),
         "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
         "vote": _vote(t, ask),
         "result": _result(t),
@@ -138,6 +148,15 @@ def _crisis(t: ColonyTable, seat: int) -> dict[str, Any] | None:
         "givers": t.givers[:],
         "known": _items(t, known),
     }
+
+
+def _tributes(t: ColonyTable) -> list[dict[str, Any]]:
+    """What was given to the crises that have been resolved, as everybody remembers it."""
+    width = 2 + t.seats
+    return [
+        {"right": t.tributes[at], "wrong": t.tributes[at + 1], "givers": t.tributes[at + 2 : at + width]}
+        for at in range(0, len(t.tributes), width)
+    ]
 
 
 def _place(t: ColonyTable, place: int) -> dict[str, Any]:
@@ -196,6 +215,9 @@ def _seat(t: ColonyTable, seat: int, watcher: int) -> dict[str, Any]:
         "group": [] if drafting else [SURVIVORS[s].id for s in t.groups[seat]],
         "dice": [face for face in range(6, 0, -1) for _ in range(t.dice[6 * seat + face - 1])],
         "used_dice": t.used_dice[seat],
+        "helped": t.conduct[DEEDS * seat + HELPED],
+        "noisy": t.conduct[DEEDS * seat + NOISY],
+        "idle": t.conduct[DEEDS * seat + IDLE],
         "hand": {
             "count": len(hand),
             "backs": {back: backs[back] for back in BACKS if back in backs},
