@@ -1,0 +1,132 @@
+"""The item cards by kind, with the decks they are in."""
+
+from typing import Final
+
+from lastfire.dead_of_winter import names
+from lastfire.dead_of_winter.card import EQUIP, EVENT, WASTE, Item
+from lastfire.dead_of_winter.names import (
+    COLONY,
+    EDUCATION,
+    FOOD,
+    FUEL,
+    GAS_STATION,
+    GROCERY_STORE,
+    HOSPITAL,
+    LIBRARY,
+    MEDICINE,
+    OUTSIDER,
+    POLICE_STATION,
+    SCHOOL,
+    TOOL,
+    WEAPON,
+)
+from lastfire.dead_of_winter.powers import (
+    AnyDieAttack,
+    BringStranger,
+    BuildFree,
+    BuildsMore,
+    CleansMore,
+    CutZombie,
+    ExtraDie,
+    FeedColony,
+    FreeAttack,
+    HealAnyone,
+    KillsInstead,
+    KillZombies,
+    LoudLook,
+    LureZombies,
+    MakeFood,
+    NoFrostbite,
+    QuietAttack,
+    RaiseDie,
+    RerollDice,
+    SafeFuel,
+    SeesMore,
+    SetDie,
+    ShiftDie,
+    SkippedByBite,
+)
+
+STARTER: Final = 0
+POLICE, GROCERY, GAS = POLICE_STATION, GROCERY_STORE, GAS_STATION
+
+ITEMS: Final = (
+    Item(names.PISTOL, WEAPON, EQUIP, QuietAttack(True), ((POLICE, 3),), once=True),
+    Item(names.SNIPER_RIFLE, WEAPON, EQUIP, KillZombies(1, 0, afar=True), ((POLICE, 2),), once=True),
+    Item(
+        names.SHOTGUN, WEAPON, EQUIP, KillsInstead(2, False, noise=1), ((POLICE, 1), (GAS, 1)), once=True
+    ),
+    Item(names.LIGHTER, WEAPON, EQUIP, KillsInstead(4, False, uses=FUEL), ((GAS, 2),), once=True),
+    Item(names.SWITCHBLADE, WEAPON, EQUIP, AnyDieAttack(), ((GAS, 2),), once=True),
+    Item(names.JAZZERCISE, EDUCATION, EQUIP, RerollDice(1), ((LIBRARY, 1),), once=True),
+    Item(names.COOKBOOK, EDUCATION, EQUIP, MakeFood(1, COLONY), ((LIBRARY, 1),), once=True),
+    Item(names.LEADERSHIP, EDUCATION, EQUIP, RaiseDie(1), ((SCHOOL, 1),), once=True),
+    Item(names.MARTIAL_ARTS, EDUCATION, EQUIP, QuietAttack(True), ((SCHOOL, 1),), once=True),
+    Item(names.BARRICADES_123, EDUCATION, EQUIP, BuildFree(1, COLONY), ((SCHOOL, 1),), once=True),
+    Item(names.POLICE_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, POLICE), ((LIBRARY, 1),), once=True),
+    Item(names.GROCERY_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, GROCERY), ((LIBRARY, 1),), once=True),
+    Item(names.SCHOOL_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, SCHOOL), ((SCHOOL, 1),), once=True),
+    Item(names.LIBRARY_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, LIBRARY), ((LIBRARY, 1),), once=True),
+    Item(names.HOSPITAL_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, HOSPITAL), ((LIBRARY, 1),), once=True),
+    Item(names.GAS_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, GAS), ((LIBRARY, 1),), once=True),
+    Item(
+        names.JUNK,
+        TOOL,
+        WASTE,
+        RerollDice(1),
+        ((STARTER, 5), (POLICE, 1), (GROCERY, 1), (SCHOOL, 1), (LIBRARY, 1), (HOSPITAL, 1)),
+    ),
+    Item(names.PAD_LOCK, TOOL, WASTE, BuildFree(2), ((POLICE, 1),)),
+    Item(names.NIGHT_VISION, TOOL, EQUIP, ExtraDie(1), ((POLICE, 1),)),
+    Item(names.WALKIE_TALKIE, TOOL, EQUIP, ShiftDie(1), ((POLICE, 1),), once=True),
+    Item(names.ROTTEN_FLESH, TOOL, EQUIP, SkippedByBite(), ((GROCERY, 1),)),
+    Item(names.HAMMER, TOOL, EQUIP, BuildsMore(2), ((GROCERY, 1),), once=True),
+    Item(names.SNOW_SHOES, TOOL, EQUIP, NoFrostbite(), ((GROCERY, 1),)),
+    Item(names.WRENCH, TOOL, EQUIP, AnyDieAttack(), ((GROCERY, 1),), once=True),
+    Item(names.SCISSORS, TOOL, WASTE, CutZombie(1), ((SCHOOL, 1),)),
+    Item(names.MEGAPHONE, TOOL, WASTE, LureZombies(4), ((SCHOOL, 1),)),
+    Item(names.BASEBALL_BAT, TOOL, EQUIP, KillsInstead(2, True), ((SCHOOL, 1),), once=True),
+    Item(names.MOP, TOOL, EQUIP, CleansMore(5), ((HOSPITAL, 1),), once=True),
+    Item(names.FLASHLIGHT, TOOL, EQUIP, LoudLook(3), ((HOSPITAL, 1),), once=True),
+    Item(names.READING_LAMP, TOOL, WASTE, FreeAttack(), ((LIBRARY, 1),)),
+    Item(
+        names.MEDICINE_CARD,
+        MEDICINE,
+        WASTE,
+        HealAnyone(1),
+        ((STARTER, 5), (GROCERY, 6), (SCHOOL, 3), (HOSPITAL, 4), (GAS, 3)),
+    ),
+    Item(names.ADRENALINE_SHOT, MEDICINE, WASTE, SetDie(), ((HOSPITAL, 2),)),
+    Item(
+        names.FUEL_CARD,
+        FUEL,
+        WASTE,
+        SafeFuel(),
+        ((STARTER, 5), (POLICE, 4), (LIBRARY, 4), (HOSPITAL, 4), (GAS, 6)),
+    ),
+    Item(
+        names.FOOD_1,
+        FOOD,
+        WASTE,
+        FeedColony(1),
+        ((STARTER, 10), (POLICE, 3), (GROCERY, 2), (SCHOOL, 3), (LIBRARY, 4), (GAS, 3)),
+    ),
+    Item(names.FOOD_2, FOOD, WASTE, FeedColony(2), ((GROCERY, 2), (SCHOOL, 3), (HOSPITAL, 4))),
+    Item(names.FOOD_3, FOOD, WASTE, FeedColony(3), ((GROCERY, 2),)),
+    Item(
+        names.OUTSIDER_1,
+        OUTSIDER,
+        EVENT,
+        BringStranger(0),
+        ((POLICE, 1), (GROCERY, 1), (SCHOOL, 2), (LIBRARY, 1), (GAS, 1)),
+    ),
+    Item(
+        names.OUTSIDER_2,
+        OUTSIDER,
+        EVENT,
+        BringStranger(1),
+        ((POLICE, 2), (GROCERY, 2), (LIBRARY, 2), (HOSPITAL, 3), (GAS, 2)),
+    ),
+    Item(names.OUTSIDER_3, OUTSIDER, EVENT, BringStranger(2), ((SCHOOL, 1),)),
+)
+"""In the order of ``names.ITEMS``."""
