@@ -73,6 +73,11 @@ DEEDS: Final = 3
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
 MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
+ASKED: Final = 1 << 3  # ASKED << player: that player has been asked for a card
+ACTED: Final = 1 << 8  # the active player has done something
+
+# In ``item``: the food is spent and the die is not raised (Spoiled).
+SPOILED_DIE: Final = -2
 
 
 class HouseRules:
@@ -182,6 +187,7 @@ class ColonyTable(Table):
     hands: list[list[int]]
     gear: list[tuple[int, int]]
     used_gear: list[int]
+    handed: list[int]
     waste: list[int]
     removed: list[int]
     boxed: list[int]
@@ -422,6 +428,7 @@ class ColonyTable(Table):
         other.hands = [hand[:] for hand in self.hands]
         other.gear = self.gear[:]
         other.used_gear = self.used_gear[:]
+        other.handed = self.handed[:]
         other.waste = self.waste[:]
         other.removed = self.removed[:]
         other.boxed = self.boxed[:]
@@ -520,6 +527,7 @@ class ColonyTable(Table):
             self.noise,
             self.knows,
             self.used_gear,
+            self.handed,
             self.waste,
             self.removed,
             self.boxed,
@@ -594,6 +602,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
+    t.handed = []
     t.waste = []
     t.removed = []
     t.boxed = []

@@ -292,6 +292,13 @@ ASK_KEEP_WATCH: Final = _question("take", (), "take this card?", "このカー�
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound", ("survivor",), "what of {survivor} is healed?", "{survivor}の何を治す？"
 )
+ASK_PLEDGE: Final = _question(
+    "pledge",
+    ("crossroads", "symbol", "count"),
+    "{crossroads}: give a {symbol} card? {count} still wanted.",
+    "{crossroads}：{symbol}カードを出す？（あと{count}枚）",
+    True,
+)
 
 # Records.
 

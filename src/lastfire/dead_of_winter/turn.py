@@ -71,6 +71,7 @@ def turn_start(t: ColonyTable) -> Flow:
     t.halted = 0
     t.idle = 0
     t.this_turn = 0
+    t.handed = []
     t.acts = 0
     t.turn_acts = 0
     t.phase = TURN

@@ -1,0 +1,241 @@
+"""Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
+
+from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
+from lastfire.dead_of_winter.exposure import expose, wound
+from lastfire.dead_of_winter.hand import put_in_waste, take_random
+from lastfire.dead_of_winter.lasting import is_attack_safe
+from lastfire.dead_of_winter.names import (
+    BASEBALL_BAT,
+    COLONY,
+    EDWARD_WHITE,
+    FUEL_CARD,
+    LIGHTER,
+    MARTIAL_ARTS,
+    MEDICINE_CARD,
+    MIKE_CHO,
+    NO_SURVIVOR,
+    PISTOL,
+    SHOTGUN,
+    SWITCHBLADE,
+    WRENCH,
+)
+from lastfire.dead_of_winter.powers import KillsInstead, MedicineAttack
+from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ASK_DIE,
+    ASK_TARGET,
+    ASK_WITH,
+    ATTACK,
+    ATTACK_ROLLED,
+    ATTACKED,
+    ATTACKED_ZOMBIES,
+    DIE,
+    ITEM_USED,
+    PLAIN,
+    PLAYED,
+    SURVIVOR,
+    WITH,
+    WITH_ABILITY,
+    ZOMBIE,
+)
+from lastfire.dead_of_winter.traits import has_power
+from lastfire.dead_of_winter.tracks import add_noise
+from lastfire.dead_of_winter.zombies import entrance_of, kill_zombies
+from lastfire.engine.step import Flow
+
+SEVERAL = (SHOTGUN, LIGHTER, BASEBALL_BAT)
+QUIET = (PISTOL, MARTIAL_ARTS)
+
+
+def attack_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Survivors with a target and a die. [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]"""
+    best = best_die(t, seat)
+    if best == 0:
+        return
+    blocked = t.idle | t.jailed
+    for survivor in t.groups[seat]:
+        if (blocked >> survivor) & 1:
+            continue
+        if t.box.attack[survivor] > best and any_die_card(t, survivor) < 0:
+            continue
+        place = t.place[survivor]
+        if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+            ids.append(ATTACK + survivor)
+
+
+def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
+    """Whether a survivor of another player stands there. [DOW-ATTACK-12, DOW-ATTACK-13]"""
+    for other in range(t.seats):
+        if other != seat:
+            for survivor in t.groups[other]:
+                if t.place[survivor] == place:
+                    return True
+    return False
+
+
+def any_die_card(t: ColonyTable, survivor: int) -> int:
+    """A card that lets any die pay for an attack, not used yet; or -1. [DOW-ATTACK-17]"""
+    if not t.gear:
+        return NO_CARD
+    card = t.ready_gear(survivor, SWITCHBLADE)
+    return card if card >= 0 else t.ready_gear(survivor, WRENCH)
+
+
+def attack(t: ColonyTable, seat: int, survivor: int) -> Flow:
+    """Pay a die, pick the target, and strike. [DOW-ATTACK-1, DOW-ATTACK-14, DOW-ATTACK-15]"""
+    least = t.box.attack[survivor]
+    blade = any_die_card(t, survivor)
+    if blade >= 0:
+        found = faces(t, seat, 1)
+        face = found[0]
+        if len(found) > 1:
+            yield t.ask(seat, ASK_DIE, [DIE + f for f in found], 1)
+            face = t.reply - DIE
+        use(t, seat, face)
+        if face < least:
+            t.used_gear.append(blade)
+            t.tell(ITEM_USED, seat, survivor, t.box.kind[blade])
+            if t.box.kind[blade] == SWITCHBLADE:
+                weapon_used(t, blade)
+    else:
+        flow = spend_die(t, seat, least)
+        if flow is not None:
+            yield from flow
+    yield from strike(t, seat, survivor)
+
+
+def strike(t: ColonyTable, seat: int, survivor: int) -> Flow:
+    """The attack itself, once it is paid for."""
+    place = t.place[survivor]
+    ids: list[int] = []
+    if t.zombies_at(place) > 0:
+        ids.append(ZOMBIE)
+    for other in t.at(place):
+        if t.controller[other] != seat:
+            ids.append(SURVIVOR + other)
+    target = ids[0]
+    if len(ids) > 1:
+        yield t.ask(seat, ASK_TARGET, ids, survivor)
+        target = t.reply
+    if target == ZOMBIE:
+        yield from _at_zombies(t, seat, survivor, place)
+    else:
+        flow = at_survivor(t, seat, survivor, target - SURVIVOR)
+        if flow is not None:
+            yield from flow
+
+
+def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int) -> Flow:
+    """Zombies die, then exposure. [DOW-ATTACK-3, DOW-ATTACK-4, DOW-ATTACK-16, DOW-ATTACK-19, DOW-ATTACK-20]"""
+    kills = 1
+    exposed = not has_power(t, survivor, MIKE_CHO)
+    several = False
+    noise = 0
+    weapon = NO_CARD
+    while True:
+        ids = _ways(t, seat, survivor, several, exposed)
+        if not ids:
+            break
+        yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor)
+        way = t.reply
+        if way == PLAIN:
+            break
+        if way == WITH_ABILITY + EDWARD_WHITE:
+            # The attack's die, a second die, and medicine whose own effect is not used.
+            flow = spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
+            if flow is not None:
+                yield from flow
+            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
+            t.tell(PLAYED, seat, MEDICINE_CARD)
+            t.used_ability |= 1 << survivor
+            power = t.box.survivors[EDWARD_WHITE].power
+            assert isinstance(power, MedicineAttack)
+            kills = power.count
+            exposed = False
+            several = True
+            continue
+        kind = way - WITH
+        card = t.ready_gear(survivor, kind)
+        t.used_gear.append(card)
+        t.tell(ITEM_USED, seat, survivor, kind)
+        item_power = t.box.items[kind].power
+        if isinstance(item_power, KillsInstead):
+            if item_power.uses >= 0:
+                put_in_waste(t, seat, t.in_hand(seat, FUEL_CARD))
+                t.tell(PLAYED, seat, FUEL_CARD)
+            kills = item_power.count
+            exposed = exposed and item_power.exposed
+            noise = item_power.noise
+            several = True
+        else:
+            exposed = False
+        if kind != MARTIAL_ARTS and kind != BASEBALL_BAT:
+            weapon = card
+    t.tell(ATTACKED_ZOMBIES, seat, survivor, place)
+    first = entrance_of(place)
+    before = t.zombies[first : first + (GATES if place == COLONY else 1)]
+    flow = kill_zombies(t, seat, place, kills, survivor)
+    if flow is not None:
+        yield from flow
+    add_noise(t, place, noise)
+    if exposed:
+        rolls = 0
+        for i, count in enumerate(before):
+            killed = count - t.zombies[first + i]
+            if killed > 0 and not is_attack_safe(t, survivor, first + i):
+                rolls += killed
+        flow = expose(t, survivor, rolls)
+        if flow is not None:
+            yield from flow
+    if weapon >= 0:
+        weapon_used(t, weapon)
+
+
+def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool) -> list[int]:
+    """What can still be added to an attack; at most one thing that kills several. [DOW-ATTACK-16]"""
+    ids: list[int] = []
+    if t.gear:
+        if not several:
+            for kind in SEVERAL:
+                if t.ready_gear(survivor, kind) >= 0 and (
+                    kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0
+                ):
+                    ids.append(WITH + kind)
+        if exposed:
+            for kind in QUIET:
+                if t.ready_gear(survivor, kind) >= 0:
+                    ids.append(WITH + kind)
+    if (
+        not several
+        and survivor == EDWARD_WHITE
+        and t.place[survivor] == COLONY
+        and (t.used_ability >> survivor) & 1 == 0
+        and t.has_die(seat, t.box.survivors[EDWARD_WHITE].die)
+        and t.in_hand(seat, MEDICINE_CARD) >= 0
+    ):
+        ids.append(WITH_ABILITY + EDWARD_WHITE)
+    return ids
+
+
+def weapon_used(t: ColonyTable, card: int) -> None:
+    """A weapon's ability has been used: crossroads cards may ask for that."""
+    t.acts |= DID_USE_WEAPON
+    t.item = card
+
+
+def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow | None:
+    """The die is rolled again: up to the target's attack value it hurts and robs.
+
+    [DOW-ATTACK-5..10, DOW-ATTACK-12, DOW-ATTACK-13]
+    """
+    assert victim != NO_SURVIVOR
+    rival = t.controller[victim]
+    t.tell(ATTACKED, seat, survivor, victim, t.place[survivor])
+    die = 1 + t.chance.roll(6)
+    needed = t.box.attack[victim]
+    success = die <= needed
+    t.tell(ATTACK_ROLLED, victim, die, needed, int(success))
+    if not success:
+        return None
+    take_random(t, seat, rival)
+    return wound(t, victim, 1)

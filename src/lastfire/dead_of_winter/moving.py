@@ -1,0 +1,103 @@
+"""Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
+
+from lastfire.dead_of_winter.exposure import expose
+from lastfire.dead_of_winter.hand import put_in_waste
+from lastfire.dead_of_winter.lasting import after_move, is_move_safe, may_move_to
+from lastfire.dead_of_winter.names import COLONY, FUEL_CARD, ROD_MILLER
+from lastfire.dead_of_winter.state import (
+    DID_MOVE,
+    DID_MOVE_WITH_FUEL,
+    FROSTBITE_ON_ARRIVAL,
+    ROOM,
+    WOUND_ON_ARRIVAL,
+    ColonyTable,
+)
+from lastfire.dead_of_winter.terms import ASK_DESTINATION, ASK_FUEL, MOVE, MOVED, NO, PLAYED, TO, YES
+from lastfire.dead_of_winter.traits import has_power
+from lastfire.engine.step import Flow
+
+
+def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Each survivor that has not moved, if another place has room. [DOW-MOVE-1, DOW-MOVE-2, DOW-MOVE-4]"""
+    blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
+    free = _free_places(t, t.is_exiled(seat))
+    if not free:
+        return
+    for survivor in t.groups[seat]:
+        if (blocked >> survivor) & 1 == 0 and (len(free) > 1 or free[0] != t.place[survivor]):
+            if t.lasting and not destinations(t, seat, survivor):
+                continue
+            ids.append(MOVE + survivor)
+
+
+def _free_places(t: ColonyTable, exiled: bool) -> list[int]:
+    """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
+    places: list[int] = []
+    count = t.place.count
+    if not exiled and count(COLONY) + t.helpless < ROOM[COLONY]:
+        places.append(COLONY)
+    for place in range(1, 7):
+        if count(place) < ROOM[place]:
+            places.append(place)
+    return places
+
+
+def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
+    """Whether a survivor can move now."""
+    blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
+    return (blocked >> survivor) & 1 == 0 and len(destinations(t, seat, survivor)) > 0
+
+
+def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
+    """Where a survivor may move: never where they are. [DOW-MOVE-2, DOW-MOVE-6]"""
+    places: list[int] = []
+    for place in _free_places(t, t.is_exiled(seat)):
+        if place != t.place[survivor] and (not t.lasting or may_move_to(t, survivor, place)):
+            places.append(place)
+    return places
+
+
+def move(t: ColonyTable, seat: int, survivor: int, fuel: int = -1) -> Flow:
+    """Choose where to, then whether to use up fuel; ``fuel`` is a card that is used in any case.
+
+    [DOW-MOVE-1..6, DOW-XROAD-16, DOW-XROAD-17]
+    """
+    places = destinations(t, seat, survivor)
+    to = places[0]
+    if len(places) > 1:
+        yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
+        to = t.reply - TO
+    origin = t.place[survivor]
+    safe = has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, origin, to)
+    if fuel < 0 and not safe and (card := t.in_hand(seat, FUEL_CARD)) >= 0:
+        yield t.ask(seat, ASK_FUEL, (NO, YES), survivor)
+        if t.reply == YES:
+            fuel = card
+    if fuel >= 0:
+        safe = True
+        put_in_waste(t, seat, fuel)
+        t.tell(PLAYED, seat, FUEL_CARD)
+    t.place[survivor] = to
+    t.moved |= 1 << survivor
+    t.tell(MOVED, survivor, origin, to)
+    wounds = t.wounds[survivor]
+    frostbite = t.frostbite[survivor]
+    if not safe:
+        flow = expose(t, survivor, 1)
+        if flow is not None:
+            yield from flow
+    if not t.in_play(survivor):
+        return
+    acts = DID_MOVE_WITH_FUEL if fuel >= 0 else DID_MOVE
+    if t.frostbite[survivor] > frostbite:
+        acts |= FROSTBITE_ON_ARRIVAL
+    elif t.wounds[survivor] > wounds:
+        acts |= WOUND_ON_ARRIVAL
+    flow = after_move(t, survivor, origin, to)
+    if flow is not None:
+        yield from flow
+    if t.in_play(survivor):
+        t.acts |= acts
+        t.subject = survivor
+        t.spot = to
+        t.origin = origin
