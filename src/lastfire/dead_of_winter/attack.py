@@ -38,8 +38,8 @@ from lastfire.dead_of_winter.terms import (
     WITH_ABILITY,
     ZOMBIE,
 )
-from lastfire.dead_of_winter.traits import has_power
 from lastfire.dead_of_winter.tracks import add_noise
+from lastfire.dead_of_winter.traits import has_power
 from lastfire.dead_of_winter.zombies import entrance_of, kill_zombies
 from lastfire.engine.step import Flow
 
@@ -197,9 +197,7 @@ def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool
     if t.gear:
         if not several:
             for kind in SEVERAL:
-                if t.ready_gear(survivor, kind) >= 0 and (
-                    kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0
-                ):
+                if t.ready_gear(survivor, kind) >= 0 and (kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0):
                     ids.append(WITH + kind)
         if exposed:
             for kind in QUIET:

@@ -22,7 +22,9 @@ def best_die(t: ColonyTable, seat: int) -> int:
     return 0
 
 
-def pick_die(t: ColonyTable, seat: int, least: int, question: Question = ASK_DIE, most: int = 6) -> Flow | None:
+def pick_die(
+    t: ColonyTable, seat: int, least: int, question: Question = ASK_DIE, most: int = 6
+) -> Flow | None:
     """Choose an unused die of a face in a range: ``t.item`` is the face. Dice of a face are alike."""
     found = faces(t, seat, least, most)
     if len(found) == 1:

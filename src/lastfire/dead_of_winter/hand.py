@@ -124,7 +124,9 @@ def shuffle_deck(t: ColonyTable, place: int, cards: list[int]) -> None:
     pile.shuffle_in(cards)
 
 
-def ask_for_cards(t: ColonyTable, seats: list[int], symbol: int, count: int, to_waste: bool, card: int) -> Flow:
+def ask_for_cards(
+    t: ColonyTable, seats: list[int], symbol: int, count: int, to_waste: bool, card: int
+) -> Flow:
     """Players together may give ``count`` cards of a symbol; ``t.reply`` is YES if all were given.
 
     They are asked in order, one card at a time, and everybody is asked, since nobody knows who has

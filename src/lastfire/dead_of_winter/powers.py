@@ -42,9 +42,7 @@ class QuietAttack(Power):
                 "One attack a round by this survivor needs no exposure roll.",
                 "この生存者の攻撃1回は、ラウンドごとに1度ダメージ判定なし。",
             )
-        return Name(
-            "Attacks by this survivor need no exposure roll.", "この生存者の攻撃はダメージ判定なし。"
-        )
+        return Name("Attacks by this survivor need no exposure roll.", "この生存者の攻撃はダメージ判定なし。")
 
 
 @dataclass(frozen=True)
@@ -241,7 +239,8 @@ class SafeFuel(Power):
 
     def words(self) -> Name:
         return Name(
-            "Use up when moving a survivor: no exposure roll.", "生存者の移動時に使い捨てる：ダメージ判定なし。"
+            "Use up when moving a survivor: no exposure roll.",
+            "生存者の移動時に使い捨てる：ダメージ判定なし。",
         )
 
 
@@ -284,7 +283,8 @@ class MakeFood(Power):
     def words(self) -> Name:
         if self.place == COLONY:
             return Name(
-                f"At the colony: add {self.count} food.", f"コロニーにいれば食料トークンを{self.count}個加える。"
+                f"At the colony: add {self.count} food.",
+                f"コロニーにいれば食料トークンを{self.count}個加える。",
             )
         return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
 
@@ -455,7 +455,9 @@ class FreeAttack(Power):
     """Reading Lamp: an attack without a die."""
 
     def words(self) -> Name:
-        return Name("Attack with one of your survivors without a die.", "自分の生存者1人がダイスなしで攻撃する。")
+        return Name(
+            "Attack with one of your survivors without a die.", "自分の生存者1人がダイスなしで攻撃する。"
+        )
 
 
 @dataclass(frozen=True)
@@ -507,5 +509,3 @@ class BringStranger(Power):
             en += f"; add {self.helpless} helpless to the colony"
             ja += f"。コロニーに無力な生存者を{self.helpless}人加える"
         return Name(en + ".", ja + "。")
-
-

@@ -287,7 +287,7 @@ ASK_TRADE: Final = _question(
     "trade", ("survivor",), "with whom does {survivor} trade places?", "{survivor}は誰と入れ替わる？"
 )
 ASK_ORDER: Final = _question("order", (), "in which order do they go back?", "どの順で戻す？")
-ASK_KEEP_WATCH: Final = _question("take", (), "take this card?", "このカードを取る？")
+ASK_TAKE: Final = _question("take", (), "take this card?", "このカードを取る？")
 
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound", ("survivor",), "what of {survivor} is healed?", "{survivor}の何を治す？"
@@ -299,6 +299,7 @@ ASK_PLEDGE: Final = _question(
     "{crossroads}：{symbol}カードを出す？（あと{count}枚）",
     True,
 )
+ASK_RECEIVER: Final = _question("receiver", ("item",), "who gets {item}?", "{item}を誰に手渡す？")
 
 # Records.
 

@@ -182,11 +182,14 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
     if FEED_DIE <= chosen < FEED_DIE + kinds:
         return feed_die(t, seat, chosen - FEED_DIE)
     if GIVE <= chosen < GIVE + kinds:
-        return give_to_crisis(t, seat, chosen - GIVE)
+        give_to_crisis(t, seat, chosen - GIVE)
+        return None
     if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
-        return give_gear(t, seat, chosen - GIVE_GEAR)
+        give_gear(t, seat, chosen - GIVE_GEAR)
+        return None
     if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
-        return contribute(t, seat, chosen - CONTRIBUTE)
+        contribute(t, seat, chosen - CONTRIBUTE)
+        return None
     if USE <= chosen < USE + kinds:
         return use_item(t, seat, chosen - USE)
     if chosen == SPEND_FOOD:

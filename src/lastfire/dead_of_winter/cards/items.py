@@ -53,9 +53,7 @@ POLICE, GROCERY, GAS = POLICE_STATION, GROCERY_STORE, GAS_STATION
 ITEMS: Final = (
     Item(names.PISTOL, WEAPON, EQUIP, QuietAttack(True), ((POLICE, 3),), once=True),
     Item(names.SNIPER_RIFLE, WEAPON, EQUIP, KillZombies(1, 0, afar=True), ((POLICE, 2),), once=True),
-    Item(
-        names.SHOTGUN, WEAPON, EQUIP, KillsInstead(2, False, noise=1), ((POLICE, 1), (GAS, 1)), once=True
-    ),
+    Item(names.SHOTGUN, WEAPON, EQUIP, KillsInstead(2, False, noise=1), ((POLICE, 1), (GAS, 1)), once=True),
     Item(names.LIGHTER, WEAPON, EQUIP, KillsInstead(4, False, uses=FUEL), ((GAS, 2),), once=True),
     Item(names.SWITCHBLADE, WEAPON, EQUIP, AnyDieAttack(), ((GAS, 2),), once=True),
     Item(names.JAZZERCISE, EDUCATION, EQUIP, RerollDice(1), ((LIBRARY, 1),), once=True),

@@ -1,0 +1,160 @@
+"""Search: look at cards one after the other, make noise for more, keep one."""
+
+from lastfire.dead_of_winter.dice import best_die, spend_die
+from lastfire.dead_of_winter.hand import add_to_hand, draw_card
+from lastfire.dead_of_winter.names import COLONY, FLASHLIGHT, JOHN_PRICE
+from lastfire.dead_of_winter.powers import LoudLook, SeesMore
+from lastfire.dead_of_winter.state import DID_SEARCH, NO_CARD, NOISE_SPACES, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ASK_SEARCH,
+    ITEM_USED,
+    KEEP,
+    KEPT,
+    NOISE,
+    SAW,
+    SEARCH,
+    SEARCHED,
+    TOOK,
+)
+from lastfire.dead_of_winter.tracks import NOISE_TOKENS, add_noise
+from lastfire.engine.chance import audience
+from lastfire.engine.step import Flow
+
+
+def search_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Survivors outside with a die, where cards are left. [DOW-SEARCH-1, DOW-SEARCH-2, DOW-SEARCH-10]"""
+    best = best_die(t, seat)
+    blocked = t.idle | t.jailed
+    for survivor in t.groups[seat]:
+        place = t.place[survivor]
+        if (
+            place != COLONY
+            and t.box.search[survivor] <= best
+            and (blocked >> survivor) & 1 == 0
+            and len(t.piles[place]) > 0
+        ):
+            ids.append(SEARCH + survivor)
+
+
+def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
+    """Pay a die and look; whatever helps a search is used by itself, as it can only help.
+
+    [DOW-SEARCH-2..14, DOW-SECRET-6]
+    """
+    flow = spend_die(t, seat, t.box.search[survivor])
+    if flow is not None:
+        yield from flow
+    place = t.place[survivor]
+    t.searched |= 1 << place
+    t.tell(SEARCHED, seat, survivor, place)
+    look = 1
+    keep = 1
+    for owner in _searchers(t, survivor):
+        card = t.box.survivors[owner]
+        power = card.power
+        if isinstance(power, SeesMore) and power.place in (-1, place):
+            if not power.every:
+                if _is_used(t, survivor, owner):
+                    continue
+                _mark_used(t, survivor, owner)
+            look += power.look
+            keep += power.keep
+    for item in t.gear_of(survivor):
+        gear = t.box.items[t.box.kind[item]].power
+        if isinstance(gear, SeesMore) and gear.place == place and item not in t.used_gear:
+            t.used_gear.append(item)
+            t.tell(ITEM_USED, seat, survivor, t.box.kind[item])
+            look += gear.look
+            keep += gear.keep
+    _look(t, seat, place, look)
+    kept = 0
+    while t.seen:
+        ids: list[int] = []
+        for card_seen in t.seen:
+            if KEEP + t.box.kind[card_seen] not in ids:
+                ids.append(KEEP + t.box.kind[card_seen])
+        noisy = kept == 0 and _can_make_noise(t, place)
+        if noisy:
+            ids.append(NOISE)
+        if noisy or len(t.seen) > keep - kept:
+            yield t.ask(seat, ASK_SEARCH, ids, place, keep - kept)
+            if t.reply == NOISE:
+                add_noise(t, place, 1)
+                _look(t, seat, place, _cards_for_noise(t, seat, survivor))
+                continue
+            kind = t.reply - KEEP
+        else:
+            # Everything seen is kept anyway.
+            kind = t.box.kind[t.seen[0]]
+        _keep(t, seat, place, kind)
+        kept += 1
+        if kept == keep:
+            break
+    for rejected in t.seen:
+        t.pile(place).put_at_bottom(rejected)
+    t.seen = []
+    t.acts |= DID_SEARCH
+    t.subject = survivor
+    t.spot = place
+
+
+def _searchers(t: ColonyTable, survivor: int) -> list[int]:
+    """Whose search powers count: the survivor's own, for John Price those of others here too."""
+    owners = [survivor]
+    if survivor == JOHN_PRICE and t.place[survivor] != COLONY:
+        for other in t.at(t.place[survivor]):
+            if other != survivor:
+                owners.append(other)
+    return owners
+
+
+def _is_used(t: ColonyTable, survivor: int, owner: int) -> bool:
+    """Whether a once-per-round ability is used up; John has his own use. [DOW-ABILITY-12]"""
+    return ((t.used_ability if survivor == owner else t.borrowed) >> owner) & 1 == 1
+
+
+def _mark_used(t: ColonyTable, survivor: int, owner: int) -> None:
+    if survivor == owner:
+        t.used_ability |= 1 << owner
+    else:
+        t.borrowed |= 1 << owner
+
+
+def _look(t: ColonyTable, seat: int, place: int, count: int) -> None:
+    """The searcher alone sees the next cards. [DOW-SEARCH-3]"""
+    for _ in range(count):
+        card = draw_card(t, seat, place)
+        if card < 0:
+            return
+        t.seen.append(card)
+        t.tell_only(audience(seat), SAW, seat, t.box.kind[card])
+
+
+def _can_make_noise(t: ColonyTable, place: int) -> bool:
+    """A free noise space and a card to see. [DOW-SEARCH-5, DOW-SEARCH-6]"""
+    if t.noise[place] >= NOISE_SPACES or len(t.piles[place]) == 0:
+        return False
+    return not t.house.token_limits or sum(t.noise) < NOISE_TOKENS
+
+
+def _cards_for_noise(t: ColonyTable, seat: int, survivor: int) -> int:
+    """One card, or more with a flashlight, once a round. [DOW-SEARCH-9]"""
+    card = t.ready_gear(survivor, FLASHLIGHT) if t.gear else NO_CARD
+    if card < 0:
+        return 1
+    t.used_gear.append(card)
+    t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)
+    power = t.box.items[FLASHLIGHT].power
+    assert isinstance(power, LoudLook)
+    return power.cards
+
+
+def _keep(t: ColonyTable, seat: int, place: int, kind: int) -> None:
+    """A seen card joins the hand. [DOW-SEARCH-4, DOW-SEARCH-7]"""
+    for card in t.seen:
+        if t.box.kind[card] == kind:
+            t.seen.remove(card)
+            add_to_hand(t, seat, card, 1 << seat)
+            break
+    t.tell(KEPT, seat, place)
+    t.tell_only(audience(seat), TOOK, seat, kind)

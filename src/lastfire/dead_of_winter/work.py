@@ -1,0 +1,198 @@
+"""Barricade, clean waste, attract: the actions that take any die."""
+
+from lastfire.dead_of_winter.dice import best_die, spend_die
+from lastfire.dead_of_winter.names import BRANDON_KANE, COLONY, HAMMER, MOP, PLACES
+from lastfire.dead_of_winter.powers import BuildsMore, CleansMore
+from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.terms import (
+    ASK_COUNT,
+    ASK_GATE,
+    ASK_SOURCE,
+    ATTRACT,
+    ATTRACTED,
+    BARRICADE,
+    CLEAN_WASTE,
+    COUNT,
+    GATE,
+    ITEM_USED,
+    TO,
+    WASTE_CLEANED,
+)
+from lastfire.dead_of_winter.tracks import BARRICADE_TOKENS
+from lastfire.dead_of_winter.zombies import build_barricade, entrance_of
+from lastfire.engine.step import Flow
+
+CLEANED = 3
+ATTRACTED_AT_MOST = 2
+
+
+def work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """With any die at all. [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]"""
+    if best_die(t, seat) == 0:
+        return
+    seen = 0
+    for survivor in t.groups[seat]:
+        place = t.place[survivor]
+        if (seen >> place) & 1:
+            continue
+        seen |= 1 << place
+        room = has_free_space(t, place)
+        if room and can_build(t):
+            ids.append(BARRICADE + place)
+        if room and has_source(t, place):
+            ids.append(ATTRACT + place)
+        if place == COLONY and t.waste:
+            ids.append(CLEAN_WASTE)
+
+
+def can_build(t: ColonyTable) -> bool:
+    """Whether barricade tokens are left. [DOW-SPACE-14]"""
+    return not t.house.token_limits or sum(t.barricades) < BARRICADE_TOKENS
+
+
+def has_free_space(t: ColonyTable, place: int) -> bool:
+    """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
+    if place != COLONY:
+        return t.free_space(GATES - 1 + place) > 0
+    return any(t.free_space(gate) > 0 for gate in range(GATES))
+
+
+def free_gates(t: ColonyTable) -> list[int]:
+    """Gates of the colony with a free space."""
+    gates: list[int] = []
+    for gate in range(GATES):
+        if t.free_space(gate) > 0:
+            gates.append(gate)
+    return gates
+
+
+def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
+    """Any die for a barricade, for two with a hammer. [DOW-BARR-1..4, DOW-SPACE-4]"""
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    count = 1
+    for survivor in t.groups[seat]:
+        if t.place[survivor] == place and t.gear:
+            card = t.ready_gear(survivor, HAMMER)
+            if card >= 0:
+                power = t.box.items[HAMMER].power
+                assert isinstance(power, BuildsMore)
+                count = power.count
+                t.used_gear.append(card)
+                t.tell(ITEM_USED, seat, survivor, HAMMER)
+                break
+    flow = build(t, seat, place, count)
+    if flow is not None:
+        yield from flow
+
+
+def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
+    """Barricades go up while there is space; at the colony the player picks the gates. [DOW-BARR-4]"""
+    if place != COLONY:
+        for _ in range(count):
+            build_barricade(t, entrance_of(place))
+        return None
+    return _build_at_gates(t, seat, count)
+
+
+def _build_at_gates(t: ColonyTable, seat: int, count: int) -> Flow:
+    for _ in range(count):
+        gates = free_gates(t)
+        if not gates or not can_build(t):
+            return
+        gate = gates[0]
+        if len(gates) > 1:
+            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
+            gate = t.reply - GATE
+        build_barricade(t, gate)
+
+
+def clean_waste(t: ColonyTable, seat: int) -> Flow:
+    """Any die for the three topmost cards of the waste pile. [DOW-WASTE-2..4]"""
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    count = CLEANED
+    if len(t.waste) > CLEANED:
+        count = _cleans(t, seat)
+    taken = t.waste[-count:]
+    t.waste = t.waste[: len(t.waste) - len(taken)]
+    t.removed += taken
+    t.tell(WASTE_CLEANED, seat, len(taken))
+    t.acts |= DID_CLEAN_WASTE
+
+
+def _cleans(t: ColonyTable, seat: int) -> int:
+    """How many cards an action takes: more with Brandon Kane or a mop, once a round each."""
+    for survivor in t.groups[seat]:
+        if t.place[survivor] != COLONY:
+            continue
+        if survivor == BRANDON_KANE and (t.used_ability >> survivor) & 1 == 0:
+            power = t.box.survivors[BRANDON_KANE].power
+            assert isinstance(power, CleansMore)
+            t.used_ability |= 1 << survivor
+            return power.count
+        card = t.ready_gear(survivor, MOP) if t.gear else NO_CARD
+        if card >= 0:
+            mop = t.box.items[MOP].power
+            assert isinstance(mop, CleansMore)
+            t.used_gear.append(card)
+            t.tell(ITEM_USED, seat, survivor, MOP)
+            return mop.count
+    return CLEANED
+
+
+def has_source(t: ColonyTable, place: int) -> bool:
+    """Whether zombies can be attracted from another place. [DOW-ATTRACT-3, DOW-ATTRACT-8]"""
+    return any(other != place and t.zombies_at(other) > 0 for other in range(len(PLACES)))
+
+
+def attract(t: ColonyTable, seat: int, place: int) -> Flow:
+    """Any die for up to two zombies. [DOW-ATTRACT-1..3]"""
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    yield from lure(t, seat, place, ATTRACTED_AT_MOST)
+
+
+def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
+    """Zombies move from one other place to free spaces here: no break, no overrun, no kill.
+
+    [DOW-ATTRACT-2..10]
+    """
+    sources = [other for other in range(len(PLACES)) if other != place and t.zombies_at(other) > 0]
+    if not sources:
+        return
+    source = sources[0]
+    if len(sources) > 1:
+        yield t.ask(seat, ASK_SOURCE, [TO + other for other in sources], place)
+        source = t.reply - TO
+    most = min(most, t.zombies_at(source), _spaces(t, place))
+    yield t.ask(seat, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
+    count = t.reply - COUNT
+    for _ in range(count):
+        start = entrance_of(source)
+        if source == COLONY:
+            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
+            start = gates[0]
+            if len(gates) > 1:
+                yield t.ask(seat, ASK_GATE, [GATE + gate for gate in gates])
+                start = t.reply - GATE
+        end = entrance_of(place)
+        if place == COLONY:
+            gates = free_gates(t)
+            end = gates[0]
+            if len(gates) > 1:
+                yield t.ask(seat, ASK_GATE, [GATE + gate for gate in gates])
+                end = t.reply - GATE
+        t.zombies[start] -= 1
+        t.zombies[end] += 1
+    t.tell(ATTRACTED, seat, count, source, place)
+
+
+def _spaces(t: ColonyTable, place: int) -> int:
+    """Free entrance spaces of a place."""
+    if place != COLONY:
+        return t.free_space(GATES - 1 + place)
+    return sum([t.free_space(gate) for gate in range(GATES)])
