@@ -300,6 +300,18 @@ ASK_PLEDGE: Final = _question(
     True,
 )
 ASK_RECEIVER: Final = _question("receiver", ("item",), "who gets {item}?", "{item}を誰に手渡す？")
+ASK_STAKE: Final = _question(
+    "stake",
+    ("crossroads", "most"),
+    "stake a card? {most} more at most.",
+    "カードを賭ける？（あと{most}枚まで）",
+)
+ASK_PLEDGE_DIE: Final = _question(
+    "pledge_die",
+    ("crossroads", "count"),
+    "{crossroads}: use up a die? {count} still wanted.",
+    "{crossroads}：ダイスを1個使用済みにする？（あと{count}個）",
+)
 
 # Records.
 
@@ -879,4 +891,48 @@ GAME_OVER: Final = _record(
     "The game is over: {ending}. Won: {winners}.",
     "ゲーム終了：{ending}。勝者：{winners}。",
     "winners",
+)
+OPTION_HAPPENS: Final = _record(
+    "option_happens",
+    ("crossroads", "option"),
+    "{crossroads}: option {option} happens.",
+    "{crossroads}：選択肢{option}が起こる。",
+)
+ANTED: Final = _record(
+    "anted",
+    ("seat", "item"),
+    "{seat} stakes {item}.",
+    "{seat}は{item}を賭ける。",
+)
+STAKES_ROLLED: Final = _record(
+    "stakes_rolled",
+    ("seat",),
+    "{seat} rolls {dice} for the stakes.",
+    "{seat}の賭けのダイス：{dice}。",
+    "dice",
+)
+STAKES_WON: Final = _record(
+    "stakes_won",
+    ("seat",),
+    "{seat} wins {items}.",
+    "{seat}が{items}を勝ち取る。",
+    "items",
+)
+CARDS_GIVEN: Final = _record(
+    "cards_given",
+    ("seat", "player", "count"),
+    "{seat} gives {count:card|cards} to {player}.",
+    "{seat}は{player}にカードを{count}枚渡す。",
+)
+SECRET_SEEN: Final = _record(
+    "secret_seen",
+    ("seat", "player"),
+    "{seat} looks at {player}'s secret objective.",
+    "{seat}は{player}の秘密の目的を見る。",
+)
+HAND_SEEN: Final = _record(
+    "hand_seen",
+    ("seat", "player"),
+    "{seat} looks at {player}'s hand.",
+    "{seat}は{player}の手札を見る。",
 )
