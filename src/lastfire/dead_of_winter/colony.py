@@ -31,15 +31,14 @@ from lastfire.dead_of_winter.terms import (
     OBJECTIVE_CHECKED,
     OBJECTIVE_DONE,
     ROUNDS_GONE,
-    STARVATION,
     WASTE_CHECKED,
 )
 from lastfire.dead_of_winter.tracks import (
-    STARVATION_TOKENS,
     check_morale,
     end_game,
     gain_morale,
     lose_morale,
+    starve,
 )
 from lastfire.dead_of_winter.zombies import add_zombies
 from lastfire.engine.chance import EVERYONE
@@ -76,14 +75,6 @@ def pay_food(t: ColonyTable) -> None:
     else:
         starve(t, 1)
         lose_morale(t, t.starvation, FOR_HUNGER)
-
-
-def starve(t: ColonyTable, count: int) -> None:
-    """Starvation tokens join the supply and stay. [DOW-COLONY-5, DOW-COLONY-8]"""
-    t.starvation += count
-    if t.house.token_limits:
-        t.starvation = min(t.starvation, STARVATION_TOKENS)
-    t.tell(STARVATION, t.starvation)
 
 
 def check_waste(t: ColonyTable) -> None:

@@ -8,6 +8,7 @@ from lastfire.dead_of_winter.terms import (
     MORALE_CHANGED,
     MORALE_GONE,
     NOISE_MADE,
+    STARVATION,
 )
 from lastfire.engine.step import Ended
 
@@ -79,3 +80,11 @@ def add_noise(t: ColonyTable, place: int, count: int) -> None:
     if count > 0:
         t.noise[place] += count
         t.tell(NOISE_MADE, place, t.noise[place])
+
+
+def starve(t: ColonyTable, count: int) -> None:
+    """Starvation tokens join the supply and stay. [DOW-COLONY-5, DOW-COLONY-8]"""
+    t.starvation += count
+    if t.house.token_limits:
+        t.starvation = min(t.starvation, STARVATION_TOKENS)
+    t.tell(STARVATION, t.starvation)

@@ -39,9 +39,17 @@ class Trigger(Effect):
 class Condition(Effect):
     """A goal of an objective card."""
 
-    def is_met(self, t: ColonyTable, seat: int) -> bool:
-        """Whether it is met now for ``seat``."""
+    def now(self, t: ColonyTable, seat: int) -> int:
+        """How far ``seat`` is, to be shown beside what is needed."""
         raise NotImplementedError
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        """How far ``seat`` has to be."""
+        raise NotImplementedError
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        """Whether it is met now for ``seat``: by default as much as needed, or more."""
+        return self.now(t, seat) >= self.need(t, seat)
 
 
 class Whom(Effect):

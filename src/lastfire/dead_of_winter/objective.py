@@ -1,0 +1,96 @@
+"""The main objective: its setup, what is added to it, and whether it is completed."""
+
+from lastfire.dead_of_winter.card import Side
+from lastfire.dead_of_winter.effects.verb import Condition
+from lastfire.dead_of_winter.lasting import extra_goals
+from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE
+from lastfire.dead_of_winter.people import add_helpless
+from lastfire.dead_of_winter.state import NOBODY, ColonyTable
+from lastfire.dead_of_winter.terms import COLD, CONTRIBUTED, ITEMS_REMOVED
+from lastfire.dead_of_winter.tracks import end_game
+from lastfire.dead_of_winter.zombies import add_zombies
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import Flow
+
+
+def side_in_play(t: ColonyTable) -> Side:
+    """The side of the main objective that is played. [DOW-OBJ-3, DOW-VAR-2, DOW-VAR-11]"""
+    return t.box.main[t.objective].side(t.house.hardcore)
+
+
+def set_up_objective(t: ColonyTable) -> Flow:
+    """Zombies and helpless survivors as the card says. [DOW-SETUP-5, DOW-SETUP-6]"""
+    side = side_in_play(t)
+    add_helpless(t, NOBODY, side.helpless + side.helpless_per_player * t.seats)
+    flow = add_zombies(t, COLONY, side.at_colony)
+    if flow is not None:
+        yield from flow
+    for place in OUTSIDE:
+        flow = add_zombies(t, place, side.zombies)
+        if flow is not None:
+            yield from flow
+
+
+def goals(t: ColonyTable) -> list[Condition]:
+    """What has to be done, with what crossroads cards have added."""
+    return [*side_in_play(t).goals, *extra_goals(t)]
+
+
+def progress(t: ColonyTable) -> list[tuple[Condition, int, int, bool]]:
+    """Each goal: how far the colony is, how far it has to be, and whether that is enough."""
+    seat = t.first
+    return [
+        (goal, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat)) for goal in goals(t)
+    ]
+
+
+def is_completed(t: ColonyTable) -> bool:
+    """Whether all goals are met at this moment. [DOW-OBJ-6, DOW-OBJ-16]"""
+    for goal in goals(t):
+        if not goal.is_met(t, t.first):
+            return False
+    return True
+
+
+def may_contribute(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether the objective takes a card of this kind from this hand. [DOW-OBJ-8..10]"""
+    side = side_in_play(t)
+    if t.box.symbol[kind] not in side.needs:
+        return False
+    return side.starters_count or contribution(t, seat, kind) >= 0
+
+
+def contribution(t: ColonyTable, seat: int, kind: int) -> int:
+    """The card of this kind that would be added, or -1: no starter where they do not count."""
+    if side_in_play(t).starters_count:
+        return t.in_hand(seat, kind)
+    for card in t.hands[seat]:
+        if t.box.kind[card] == kind and t.box.origin[card] != 0:
+            return card
+    return -1
+
+
+def take_contribution(t: ColonyTable, seat: int, kind: int) -> None:
+    """A card lies face up with the objective. [DOW-OBJ-7]"""
+    card = contribution(t, seat, kind)
+    t.hands[seat].remove(card)
+    t.knows[card] = EVERYONE
+    t.chance.reveal()
+    t.stock.append(card)
+    t.tell(CONTRIBUTED, seat, kind)
+
+
+def round_demand(t: ColonyTable) -> Flow | None:
+    """Winter Has Come burns fuel every round; too little, and the fire goes out and the game ends."""
+    need = side_in_play(t).fuel_each_round
+    if need == 0:
+        return None
+    need *= len(t.faithful_seats())
+    fuel = [card for card in t.stock if t.box.symbol[t.box.kind[card]] == FUEL]
+    if len(fuel) < need:
+        end_game(t, COLD)
+    for card in fuel[:need]:
+        t.stock.remove(card)
+        t.removed.append(card)
+    t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in fuel[:need]])
+    return None

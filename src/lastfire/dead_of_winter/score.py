@@ -1,0 +1,50 @@
+"""The end of the game: who has won. [DOW-END-6..10, DOW-GOAL-4]"""
+
+from lastfire.dead_of_winter.effects.conditions import MainObjectiveDone
+from lastfire.dead_of_winter.effects.verb import Condition
+from lastfire.dead_of_winter.exile import is_betrayer
+from lastfire.dead_of_winter.state import OVER, ColonyTable
+from lastfire.dead_of_winter.terms import GAME_OVER, SECRET_SHOWN
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import Flow
+
+
+def goals_of(t: ColonyTable, seat: int) -> list[tuple[Condition, bool]]:
+    """Every goal a seat has to meet, and whether it has met it.
+
+    [DOW-GOAL-2, DOW-EXILE-3, DOW-VAR-4, DOW-OBJ-13]
+    """
+    goals: tuple[Condition, ...] = (MainObjectiveDone(),)
+    secret = t.secret[seat]
+    if secret >= 0:
+        goals = t.box.secrets[secret].goals
+        card = t.exile_card[seat]
+        if card >= 0:
+            exiled = t.box.exiled[card]
+            # A betrayer keeps all but the fall of morale, which comes first on the card.
+            goals = (*exiled.betrayer, *goals[1:]) if is_betrayer(t, seat) else exiled.loyal
+    return [(goal, goal.is_met(t, seat)) for goal in goals]
+
+
+def has_won(t: ColonyTable, seat: int) -> bool:
+    """Whether a seat has met its objective; who dropped out has not. [DOW-END-7, DOW-END-8]"""
+    if t.is_out(seat) and not t.house.coop:
+        return False
+    return all([met for _, met in goals_of(t, seat)])
+
+
+def winners(t: ColonyTable) -> list[int]:
+    """The seats that have won: several, or none. [DOW-END-9, DOW-END-10]"""
+    return [seat for seat in range(t.seats) if has_won(t, seat)]
+
+
+def finish(t: ColonyTable) -> Flow | None:
+    """The game has ended: all objectives are laid open. [DOW-END-6]"""
+    t.phase = OVER
+    for seat in range(t.seats):
+        if t.secret[seat] >= 0 and t.secret_known[seat] != EVERYONE:
+            t.secret_known[seat] = EVERYONE
+            t.tell(SECRET_SHOWN, seat, t.secret[seat])
+    t.chance.reveal()
+    t.tell(GAME_OVER, t.ending, *winners(t))
+    return None
