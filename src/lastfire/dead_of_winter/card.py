@@ -117,7 +117,6 @@ class Side:
     needs: tuple[int, ...] = ()
     starters_count: bool = True
     samples: bool = False
-    fuel_each_round: int = 0  # per player not exiled
     exile_removes: bool = False  # Kill Them
     origin: str = PUBLISHED
 

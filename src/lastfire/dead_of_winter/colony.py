@@ -4,7 +4,7 @@ from lastfire.dead_of_winter.effects.verb import carry_out
 from lastfire.dead_of_winter.exposure import settle_john
 from lastfire.dead_of_winter.lasting import at_round_end, cards_per_morale, extra_food
 from lastfire.dead_of_winter.names import COLONY, OUTSIDE
-from lastfire.dead_of_winter.objective import is_completed, round_demand
+from lastfire.dead_of_winter.objective import burn, feed_the_fire, is_completed
 from lastfire.dead_of_winter.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
@@ -185,27 +185,32 @@ def _batch_is_in(t: ColonyTable) -> None:
     check_morale(t)
 
 
-def check_main_objective(t: ColonyTable) -> Flow:
-    """The main objective is looked at now and at no other time. [DOW-COLONY-28, DOW-OBJ-6, DOW-END-3]"""
+def objective_and_round(t: ColonyTable) -> Flow:
+    """The last three steps of the colony phase, in order. [DOW-ROUND-6]"""
+    check_main_objective(t)
     t.phase = MOVE_ROUND
-    flow = round_demand(t)
+    flow = at_round_end(t)
     if flow is not None:
         yield from flow
+    move_round(t)
+    t.phase = NEW_ROUND
+
+
+def check_main_objective(t: ColonyTable) -> None:
+    """The main objective is looked at now and at no other time. [DOW-COLONY-28, DOW-OBJ-6, DOW-END-3]"""
+    feed_the_fire(t)
     done = is_completed(t)
     t.tell(OBJECTIVE_CHECKED, int(done))
     if done:
         end_game(t, OBJECTIVE_DONE)
+    burn(t)
 
 
-def end_of_round(t: ColonyTable) -> Flow:
+def move_round(t: ColonyTable) -> None:
     """The round marker moves, then the first player token passes to the right.
 
     [DOW-COLONY-29, DOW-COLONY-30, DOW-END-2, DOW-END-5]
     """
-    t.phase = NEW_ROUND
-    flow = at_round_end(t)
-    if flow is not None:
-        yield from flow
     t.round -= 1
     if t.round <= 0:
         end_game(t, ROUNDS_GONE)

@@ -71,6 +71,8 @@ def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
     if old == seat or old < 0:
         return None
     t.groups[old].remove(survivor)
+    if t.leader[old] == survivor:
+        t.leader[old] = NOBODY
     t.groups[seat].append(survivor)
     t.controller[survivor] = seat
     # Each controller may move the survivor once in their own turn.
@@ -79,6 +81,26 @@ def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
     if t.leader[seat] == NOBODY:
         _lead(t, seat, survivor)
     return after_loss(t, old)
+
+
+def change_controls(t: ColonyTable, changes: list[tuple[int, int]]) -> Flow:
+    """Several survivors go over to other players at the same moment."""
+    losers: list[int] = []
+    for survivor, seat in changes:
+        old = t.controller[survivor]
+        losers.append(old)
+        t.groups[old].remove(survivor)
+        if t.leader[old] == survivor:
+            t.leader[old] = NOBODY
+        t.controller[survivor] = seat
+        t.moved &= ~(1 << survivor)
+    for survivor, seat in changes:
+        t.groups[seat].append(survivor)
+        t.tell(JOINED, seat, survivor, t.place[survivor])
+    for old in losers:
+        flow = after_loss(t, old)
+        if flow is not None:
+            yield from flow
 
 
 def kill_helpless(t: ColonyTable, count: int) -> None:

@@ -21,7 +21,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     """Each survivor that has not moved, if another place has room. [DOW-MOVE-1, DOW-MOVE-2, DOW-MOVE-4]"""
     blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
     free = _free_places(t, t.is_exiled(seat))
-    if not free:
+    if not free or t.snow > 0:
         return
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1 == 0 and (len(free) > 1 or free[0] != t.place[survivor]):
@@ -44,6 +44,8 @@ def _free_places(t: ColonyTable, exiled: bool) -> list[int]:
 
 def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether a survivor can move now."""
+    if t.snow > 0:
+        return False
     blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
     return (blocked >> survivor) & 1 == 0 and len(destinations(t, seat, survivor)) > 0
 

@@ -24,6 +24,7 @@ def new_round(t: ColonyTable) -> Flow:
     t.borrowed = 0
     t.used_gear = []
     t.searched = 0
+    t.snow = max(0, t.snow - 1)
     t.tell(ROUND_BEGINS, t.round)
     reveal_crisis(t)
     flow = at_round_start(t)

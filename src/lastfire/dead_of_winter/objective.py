@@ -1,6 +1,7 @@
 """The main objective: its setup, what is added to it, and whether it is completed."""
 
 from lastfire.dead_of_winter.card import Side
+from lastfire.dead_of_winter.effects.conditions import FuelEachRound
 from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.lasting import extra_goals
 from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE
@@ -39,9 +40,7 @@ def goals(t: ColonyTable) -> list[Condition]:
 def progress(t: ColonyTable) -> list[tuple[Condition, int, int, bool]]:
     """Each goal: how far the colony is, how far it has to be, and whether that is enough."""
     seat = t.first
-    return [
-        (goal, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat)) for goal in goals(t)
-    ]
+    return [(goal, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat)) for goal in goals(t)]
 
 
 def is_completed(t: ColonyTable) -> bool:
@@ -80,17 +79,20 @@ def take_contribution(t: ColonyTable, seat: int, kind: int) -> None:
     t.tell(CONTRIBUTED, seat, kind)
 
 
-def round_demand(t: ColonyTable) -> Flow | None:
-    """Winter Has Come burns fuel every round; too little, and the fire goes out and the game ends."""
-    need = side_in_play(t).fuel_each_round
-    if need == 0:
-        return None
-    need *= len(t.faithful_seats())
-    fuel = [card for card in t.stock if t.box.symbol[t.box.kind[card]] == FUEL]
-    if len(fuel) < need:
-        end_game(t, COLD)
-    for card in fuel[:need]:
-        t.stock.remove(card)
-        t.removed.append(card)
-    t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in fuel[:need]])
-    return None
+def feed_the_fire(t: ColonyTable) -> None:
+    """Winter Has Come: with too little fuel the fire goes out, and the game is over at once."""
+    for goal in side_in_play(t).goals:
+        if isinstance(goal, FuelEachRound) and not goal.is_met(t, t.first):
+            end_game(t, COLD)
+
+
+def burn(t: ColonyTable) -> None:
+    """The fuel of this round is used up."""
+    for goal in side_in_play(t).goals:
+        if isinstance(goal, FuelEachRound):
+            fuel = [card for card in t.stock if t.box.symbol[t.box.kind[card]] == FUEL]
+            burnt = fuel[: goal.need(t, t.first)]
+            for card in burnt:
+                t.stock.remove(card)
+                t.removed.append(card)
+            t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in burnt])

@@ -4,9 +4,8 @@ from lastfire.dead_of_winter.colony import (
     add_zombies_at_colony,
     add_zombies_for_noise,
     add_zombies_outside,
-    check_main_objective,
-    end_of_round,
     food_waste_crisis,
+    objective_and_round,
 )
 from lastfire.dead_of_winter.draft import draft
 from lastfire.dead_of_winter.new_round import new_round
@@ -15,7 +14,6 @@ from lastfire.dead_of_winter.state import (
     CHECK_OBJECTIVE,
     DRAFT,
     FINISH,
-    MOVE_ROUND,
     NEW_ROUND,
     OVER,
     PAY_FOOD,
@@ -51,9 +49,7 @@ def next_step(t: ColonyTable) -> Flow | None:
     if phase == ZOMBIES_NOISE:
         return add_zombies_for_noise(t)
     if phase == CHECK_OBJECTIVE:
-        return check_main_objective(t)
-    if phase == MOVE_ROUND:
-        return end_of_round(t)
+        return objective_and_round(t)
     if phase == DRAFT:
         return draft(t)
     if phase == FINISH:

@@ -227,6 +227,7 @@ class ColonyTable(Table):
     this_turn: int
     adding: bool
     no_crisis: bool
+    snow: int
     fell: list[int]
     ending: int
 
@@ -464,6 +465,7 @@ class ColonyTable(Table):
         other.this_turn = self.this_turn
         other.adding = self.adding
         other.no_crisis = self.no_crisis
+        other.snow = self.snow
         other.fell = self.fell[:]
         other.ending = self.ending
         return other
@@ -508,6 +510,7 @@ class ColonyTable(Table):
             self.this_turn,
             int(self.adding),
             int(self.no_crisis),
+            self.snow,
             self.ending,
         ]
         for pile in self.piles:
@@ -638,6 +641,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.this_turn = 0
     t.adding = False
     t.no_crisis = False
+    t.snow = 0
     t.fell = []
     t.ending = -1
     return t
@@ -646,7 +650,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
 def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers."""
     t = new_table(numbers[0], Chance(), box, unpack_house_rules(numbers[1:10]))
-    n = numbers[10:46]
+    n = numbers[10:47]
     t.phase, t.morale, t.round, t.food, t.starvation, t.helpless, t.samples, t.objective = n[:8]
     t.first, t.turn, t.turns, t.reader = n[8:12]
     t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.rooted, t.jailed, t.searched = n[12:20]
@@ -654,8 +658,9 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[25:33]
     t.adding = n[33] == 1
     t.no_crisis = n[34] == 1
-    t.ending = n[35]
-    at = 46
+    t.snow = n[35]
+    t.ending = n[36]
+    at = 47
     for _ in range(10):
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)

@@ -936,3 +936,9 @@ HAND_SEEN: Final = _record(
     "{seat} looks at {player}'s hand.",
     "{seat}は{player}の手札を見る。",
 )
+SNOWED_IN: Final = _record(
+    "snowed_in",
+    ("rounds",),
+    "Snow: nobody moves for {rounds:round|rounds}.",
+    "大雪：{rounds}ラウンドの間、移動できない。",
+)

@@ -118,9 +118,7 @@ class LoseFoodIfAble(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(
-            f"Remove {self.count} food if able.", f"可能なら食料トークンを{self.count}個取り除く。"
-        )
+        return Name(f"Remove {self.count} food if able.", f"可能なら食料トークンを{self.count}個取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> None:
         lose_food(t, self.count)
@@ -263,7 +261,9 @@ class KillHelpless(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Kill {counted(self.count, 'helpless survivor')}.", f"無力な生存者を{self.count}人殺す。")
+        return Name(
+            f"Kill {counted(self.count, 'helpless survivor')}.", f"無力な生存者を{self.count}人殺す。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> None:
         kill_helpless(t, self.count)
@@ -485,7 +485,10 @@ class RollDie(Verb):
         then, other = sentences(self.then), sentences(self.otherwise)
         face = "1" if self.at_most == 1 else f"1 to {self.at_most}"
         face_ja = "1" if self.at_most == 1 else f"1～{self.at_most}"
-        en, ja = f"Roll a die. On {face}: {then.en or 'Nothing happens.'}", f"ダイスを振る。{face_ja}：{then.ja or '何も起こらない。'}"
+        en, ja = (
+            f"Roll a die. On {face}: {then.en or 'Nothing happens.'}",
+            f"ダイスを振る。{face_ja}：{then.ja or '何も起こらない。'}",
+        )
         if self.otherwise:
             en += f" Otherwise: {other.en}"
             ja += f"それ以外：{other.ja}"
@@ -495,5 +498,3 @@ class RollDie(Verb):
         die = 1 + t.chance.roll(6)
         t.tell(DIE_ROLLED, die)
         yield from carry_out(t, seat, self.then if die <= self.at_most else self.otherwise)
-
-

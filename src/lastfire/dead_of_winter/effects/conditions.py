@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastfire.dead_of_winter.effects.verb import Condition
-from lastfire.dead_of_winter.names import COLONY, OUTSIDE, PLACES, SYMBOLS
+from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE, PLACES, SYMBOLS
 from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.dead_of_winter.terms import OBJECTIVE_DONE
 from lastfire.engine.words import Name
@@ -535,6 +535,33 @@ class Stocked(Condition):
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count + self.per_player * len(t.faithful_seats())
+
+
+@dataclass(frozen=True)
+class FuelEachRound(Condition):
+    """Fuel that burns at every look at the objective; with too little the game is lost."""
+
+    flat: int
+    for_two: int
+
+    def words(self) -> Name:
+        en, ja = [], []
+        if self.flat:
+            en.append(f"{self.flat} fuel")
+            ja.append(f"{self.flat}枚")
+        if self.for_two:
+            en.append(f"{self.for_two} fuel for every two players not in exile, rounded up")
+            ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
+        return Name(
+            f"Every round burn {' and '.join(en)} of the cards added here, or the game is lost.",
+            f"毎ラウンド、ここに加えた燃料カードを{'と'.join(ja)}燃やす。足りなければ敗北する。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.box.symbol[t.box.kind[card]] == FUEL for card in t.stock])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.flat + self.for_two * ((len(t.faithful_seats()) + 1) // 2)
 
 
 @dataclass(frozen=True)
