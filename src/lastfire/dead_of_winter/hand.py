@@ -129,19 +129,41 @@ def ask_for_cards(
 ) -> Flow:
     """Players together may give ``count`` cards of a symbol; ``t.reply`` is YES if all were given.
 
-    They are asked in order, one card at a time, and everybody is asked, since nobody knows who has
-    any. Nothing leaves a hand before enough is pledged; ``card`` is the crossroads card that asks.
+    Nothing leaves a hand before enough is pledged; ``card`` is the crossroads card that asks.
     """
     pledged: list[int] = []
     givers: list[int] = []
+    yield from pledge_cards(t, seats, symbol, count, card, pledged, givers)
+    if len(pledged) < count:
+        t.reply = NO
+        return
+    give_pledged(t, pledged, givers, to_waste)
+    t.reply = YES
+
+
+def pledge_cards(
+    t: ColonyTable,
+    seats: list[int],
+    symbol: int,
+    count: int,
+    card: int,
+    pledged: list[int],
+    givers: list[int],
+) -> Flow:
+    """``count`` cards of a symbol are added to those pledged, if players promise so many.
+
+    They are asked in order, one card at a time, and everybody is asked, since nobody knows who has
+    any.
+    """
+    wanted = len(pledged) + count
     for seat in seats:
-        while len(pledged) < count:
+        while len(pledged) < wanted:
             ids: list[int] = [NO]
             for other in t.hands[seat]:
                 kind = t.box.kind[other]
                 if t.box.symbol[kind] == symbol and other not in pledged and CARD + kind not in ids:
                     ids.append(CARD + kind)
-            yield t.ask(seat, ASK_PLEDGE, ids, card, symbol, count - len(pledged))
+            yield t.ask(seat, ASK_PLEDGE, ids, card, symbol, wanted - len(pledged))
             if t.reply == NO:
                 break
             kind = t.reply - CARD
@@ -150,16 +172,16 @@ def ask_for_cards(
                     pledged.append(other)
                     givers.append(seat)
                     break
-    if len(pledged) < count:
-        t.reply = NO
-        return
+
+
+def give_pledged(t: ColonyTable, pledged: list[int], givers: list[int], to_waste: bool) -> None:
+    """The cards pledged go to the waste pile, or leave the game."""
     for i, given in enumerate(pledged):
         if to_waste:
             put_in_waste(t, givers[i], given)
             t.tell(WASTED, givers[i], t.box.kind[given])
         else:
             remove_card(t, givers[i], given)
-    t.reply = YES
 
 
 def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...], count: int) -> Flow:
