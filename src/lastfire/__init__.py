@@ -7,6 +7,7 @@
 
 from typing import Final
 
+from lastfire.dead_of_winter import GAME as DEAD_OF_WINTER
 from lastfire.engine.errors import (
     IllegalAnswer,
     LastfireError,
@@ -44,7 +45,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-_GAMES: Final[dict[str, Game]] = {HIT_Z_ROAD.name: HIT_Z_ROAD}
+_GAMES: Final[dict[str, Game]] = {HIT_Z_ROAD.name: HIT_Z_ROAD, DEAD_OF_WINTER.name: DEAD_OF_WINTER}
 
 
 def games() -> dict[str, Game]:

@@ -133,8 +133,8 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int) -> Flow:
     noise = 0
     weapon = NO_CARD
     while True:
-        ids = _ways(t, seat, survivor, several, exposed)
-        if not ids:
+        ids: list[int] = []
+        if not _ways(t, seat, survivor, several, exposed, ids):
             break
         yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor)
         way = t.reply
@@ -191,17 +191,24 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int) -> Flow:
         weapon_used(t, weapon)
 
 
-def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool) -> list[int]:
-    """What can still be added to an attack; at most one thing that kills several. [DOW-ATTACK-16]"""
-    ids: list[int] = []
+def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool, ids: list[int]) -> bool:
+    """What can still be added to an attack; at most one thing that kills several. [DOW-ATTACK-16]
+
+    Returns whether it is asked at all. Whoever has a lighter is asked with and without fuel in hand:
+    others do not learn which.
+    """
+    asked = False
     if t.gear:
         if not several:
             for kind in SEVERAL:
-                if t.ready_gear(survivor, kind) >= 0 and (kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0):
-                    ids.append(WITH + kind)
+                if t.ready_gear(survivor, kind) >= 0:
+                    asked = True
+                    if kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0:
+                        ids.append(WITH + kind)
         if exposed:
             for kind in QUIET:
                 if t.ready_gear(survivor, kind) >= 0:
+                    asked = True
                     ids.append(WITH + kind)
     if (
         not several
@@ -209,10 +216,11 @@ def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool
         and t.place[survivor] == COLONY
         and (t.used_ability >> survivor) & 1 == 0
         and t.has_die(seat, t.box.survivors[EDWARD_WHITE].die)
-        and t.in_hand(seat, MEDICINE_CARD) >= 0
     ):
-        ids.append(WITH_ABILITY + EDWARD_WHITE)
-    return ids
+        asked = True
+        if t.in_hand(seat, MEDICINE_CARD) >= 0:
+            ids.append(WITH_ABILITY + EDWARD_WHITE)
+    return asked
 
 
 def weapon_used(t: ColonyTable, card: int) -> None:

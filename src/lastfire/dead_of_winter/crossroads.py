@@ -103,9 +103,9 @@ def open_card(t: ColonyTable, card: int) -> Flow:
     seat = chooser_of(t, card)
     options = possible_options(t, seat, card)
     if options:
-        if len(options) == 1:
+        if len(crossroads.choices) == 1:
             t.reply = CHOOSE + options[0]
-        elif crossroads.vote:
+        elif crossroads.vote and len(options) > 1:
             yield from _vote(t, card, options)
         else:
             yield t.ask(seat, ASK_CROSSROADS, [CHOOSE + option for option in options], card)

@@ -17,7 +17,7 @@ from lastfire.dead_of_winter.state import (
     TURN,
     ColonyTable,
 )
-from lastfire.engine.chance import may_see
+from lastfire.engine.chance import EVERYONE, may_see
 from lastfire.engine.pile import Pile
 
 LOOKS = 20  # so many crossroads cards are tried before one is taken that might already be open
@@ -48,6 +48,10 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     unknown = [
         not may_see(t.knows[card], seat) and not may_see(now.knows[card], seat) for card in range(ITEM_CARDS)
     ]
+    for card in range(ITEM_CARDS):
+        if now.knows[card] == EVERYONE:
+            # It was shown since: of several copies, it is the one that leaves its hand again.
+            t.knows[card] = EVERYONE
     piles = range(1, 7)
     for cards in (*t.hands, t.boxed, t.given, t.seen):
         for card in cards:
@@ -95,6 +99,7 @@ def _deal_crossroads(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     pile = t.piles[CROSSROADS]
     hidden = [card for card in (*pile.middle, *pile.bottom) if not _knows(t, now, ITEM_CARDS + card, seat)]
     watched_hidden = t.watched >= 0 and not _knows(t, now, ITEM_CARDS + t.watched, seat)
+    known_by = 0
     if watched_hidden:
         known_by = t.knows[ITEM_CARDS + t.watched]
         hidden.append(t.watched)
@@ -169,7 +174,7 @@ def _deal_objectives(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         t.secret[s] = instead(t.secret[s])
     t.mix = [instead(card) for card in t.mix]
     t.spare = sorted(pool[0] + pool[1])
-    unsure = [s for s in seats if not (t.is_exiled(s) and is_betrayer(t, s))]
+    unsure = [s for s in seats if not (now.is_exiled(s) and is_betrayer(t, s))]
     if t.house.mistrust:
         # Each kept one of two: the other seat's pair is known to be one of each.
         if t.chance.below(2) == 1 and unsure:

@@ -11,8 +11,10 @@ from lastfire.dead_of_winter.terms import (
     CARD,
     CARD_SEEN,
     CARD_TAKEN,
+    DONE,
     ITEMS_REMOVED,
     NO,
+    PLEDGED,
     TOOK,
     WASTED,
     YES,
@@ -169,6 +171,10 @@ def pledge_cards(
             kind = t.reply - CARD
             for other in t.hands[seat]:
                 if t.box.kind[other] == kind and other not in pledged:
+                    # It lies on the table now, and is taken back if too few come together.
+                    t.knows[other] = EVERYONE
+                    t.chance.reveal()
+                    t.tell(PLEDGED, seat, kind)
                     pledged.append(other)
                     givers.append(seat)
                     break
@@ -196,9 +202,10 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
             kind = t.box.kind[card]
             if (not symbols or t.box.symbol[kind] in symbols) and CARD + kind not in ids:
                 ids.append(CARD + kind)
-        if not ids:
+        # Also with nothing to take: others do not learn what is in the deck.
+        yield t.ask(seat, ASK_CARD, [*sorted(ids), DONE])
+        if t.reply == DONE:
             break
-        yield t.ask(seat, ASK_CARD, sorted(ids))
         kind = t.reply - CARD
         shuffle_deck(t, place, [])
         middle = t.piles[place].middle

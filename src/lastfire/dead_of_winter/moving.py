@@ -1,9 +1,8 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
 from lastfire.dead_of_winter.exposure import expose
-from lastfire.dead_of_winter.hand import put_in_waste
 from lastfire.dead_of_winter.lasting import after_move, is_move_safe, may_move_to
-from lastfire.dead_of_winter.names import COLONY, FUEL_CARD, ROD_MILLER
+from lastfire.dead_of_winter.names import COLONY, ROD_MILLER
 from lastfire.dead_of_winter.state import (
     DID_MOVE,
     DID_MOVE_WITH_FUEL,
@@ -12,7 +11,7 @@ from lastfire.dead_of_winter.state import (
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
-from lastfire.dead_of_winter.terms import ASK_DESTINATION, ASK_FUEL, MOVE, MOVED, NO, PLAYED, TO, YES
+from lastfire.dead_of_winter.terms import ASK_DESTINATION, MOVE, MOVED, TO
 from lastfire.dead_of_winter.traits import has_power
 from lastfire.engine.step import Flow
 
@@ -59,8 +58,8 @@ def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     return places
 
 
-def move(t: ColonyTable, seat: int, survivor: int, fuel: int = -1) -> Flow:
-    """Choose where to, then whether to use up fuel; ``fuel`` is a card that is used in any case.
+def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
+    """Choose where to; a roll for exposure follows, unless fuel has been used up for it.
 
     [DOW-MOVE-1..6, DOW-XROAD-16, DOW-XROAD-17]
     """
@@ -70,15 +69,7 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: int = -1) -> Flow:
         yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
         to = t.reply - TO
     origin = t.place[survivor]
-    safe = has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, origin, to)
-    if fuel < 0 and not safe and (card := t.in_hand(seat, FUEL_CARD)) >= 0:
-        yield t.ask(seat, ASK_FUEL, (NO, YES), survivor)
-        if t.reply == YES:
-            fuel = card
-    if fuel >= 0:
-        safe = True
-        put_in_waste(t, seat, fuel)
-        t.tell(PLAYED, seat, FUEL_CARD)
+    safe = fuel or has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, origin, to)
     t.place[survivor] = to
     t.moved |= 1 << survivor
     t.tell(MOVED, survivor, origin, to)
@@ -90,7 +81,7 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: int = -1) -> Flow:
             yield from flow
     if not t.in_play(survivor):
         return
-    acts = DID_MOVE_WITH_FUEL if fuel >= 0 else DID_MOVE
+    acts = DID_MOVE_WITH_FUEL if fuel else DID_MOVE
     if t.frostbite[survivor] > frostbite:
         acts |= FROSTBITE_ON_ARRIVAL
     elif t.wounds[survivor] > wounds:

@@ -45,10 +45,7 @@ def progress(t: ColonyTable) -> list[tuple[Condition, int, int, bool]]:
 
 def is_completed(t: ColonyTable) -> bool:
     """Whether all goals are met at this moment. [DOW-OBJ-6, DOW-OBJ-16]"""
-    for goal in goals(t):
-        if not goal.is_met(t, t.first):
-            return False
-    return True
+    return all(goal.is_met(t, t.first) for goal in goals(t))
 
 
 def may_contribute(t: ColonyTable, seat: int, kind: int) -> bool:

@@ -76,7 +76,7 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         if kind in known:
             continue
         known.append(kind)
-        if can_play(t, seat, kind) and kind != FUEL_CARD and (not t.lasting or _is_free(t, seat, kind)):
+        if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
             ids.append(PLAY + kind)
         if gives:
             ids.append(GIVE + kind)
@@ -173,12 +173,13 @@ def play(t: ColonyTable, seat: int, kind: int) -> Flow:
         yield from _equip(t, seat, card, kind)
         return
     if kind == FUEL_CARD:
+        put_in_waste(t, seat, card)
         movers = [survivor for survivor in t.groups[seat] if may_move(t, seat, survivor)]
         survivor = movers[0]
         if len(movers) > 1:
             yield t.ask(seat, ASK_SURVIVOR, [SURVIVOR + s for s in movers])
             survivor = t.reply - SURVIVOR
-        yield from move(t, seat, survivor, card)
+        yield from move(t, seat, survivor, True)
         return
     if item.mode == EVENT:
         t.hands[seat].remove(card)
@@ -203,14 +204,14 @@ def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
 
 def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     """Any survivor of the player bears it, wherever they are. [DOW-EQUIP-1..3, DOW-EQUIP-5, DOW-EQUIP-6]"""
+    t.knows[card] = EVERYONE
+    t.chance.reveal()
     group = t.groups[seat]
     bearer = group[0]
     if len(group) > 1:
         yield t.ask(seat, ASK_BEARER, [SURVIVOR + survivor for survivor in group], kind)
         bearer = t.reply - SURVIVOR
     t.hands[seat].remove(card)
-    t.knows[card] = EVERYONE
-    t.chance.reveal()
     t.gear.append((card, bearer))
     t.tell(EQUIPPED, bearer, kind)
 

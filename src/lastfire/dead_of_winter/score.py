@@ -30,7 +30,7 @@ def has_won(t: ColonyTable, seat: int) -> bool:
     """Whether a seat has met its objective; who dropped out has not. [DOW-END-7, DOW-END-8]"""
     if t.is_out(seat) and not t.house.coop:
         return False
-    return all([met for _, met in goals_of(t, seat)])
+    return all(met for _, met in goals_of(t, seat))
 
 
 def winners(t: ColonyTable) -> list[int]:

@@ -665,18 +665,19 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)
     lists: list[list[int]] = []
-    for _ in range(32 + 3 * t.seats):
+    for _ in range(33 + 3 * t.seats):
         end = at + 1 + numbers[at]
         lists.append(numbers[at + 1 : end])
         at = end
     t.controller, t.place, t.wounds, t.frostbite, t.leader, t.gone = lists[:6]
     t.dice, t.used_dice, t.extra_dice, t.zombies, t.barricades, t.noise = lists[6:12]
-    t.knows, t.used_gear, t.waste, t.removed, t.boxed, t.seen, t.given, t.givers, t.stock = lists[12:21]
-    t.past_crises, t.past_crossroads, t.secret, t.secret_known, t.mix, t.spare = lists[21:27]
-    t.exile_card, t.ballots, t.fell, t.tributes, t.conduct = lists[27:32]
-    t.groups = lists[32 : 32 + t.seats]
-    t.hands = lists[32 + t.seats : 32 + 2 * t.seats]
-    t.drafts = lists[32 + 2 * t.seats :]
+    t.knows, t.used_gear, t.handed, t.waste, t.removed, t.boxed, t.seen, t.given = lists[12:20]
+    t.givers, t.stock, t.past_crises, t.past_crossroads = lists[20:24]
+    t.secret, t.secret_known, t.mix, t.spare, t.exile_card, t.ballots = lists[24:30]
+    t.fell, t.tributes, t.conduct = lists[30:33]
+    t.groups = lists[33 : 33 + t.seats]
+    t.hands = lists[33 + t.seats : 33 + 2 * t.seats]
+    t.drafts = lists[33 + 2 * t.seats :]
     t.gear, at = _unpack_pairs(numbers, at)
     t.attached, at = _unpack_pairs(numbers, at)
     t.lasting, at = _unpack_pairs(numbers, at)

@@ -232,12 +232,6 @@ ASK_PLACE: Final = _question("place", (), "which place?", "どの場所？")
 ASK_DESTINATION: Final = _question(
     "destination", ("survivor",), "where does {survivor} go?", "{survivor}はどこへ？"
 )
-ASK_FUEL: Final = _question(
-    "fuel",
-    ("survivor",),
-    "use up fuel so that {survivor} is not exposed?",
-    "燃料を使って{survivor}のダメージ判定を避ける？",
-)
 ASK_SOURCE: Final = _question(
     "source", ("place",), "from where do zombies come to {place}?", "どこから{place}へ引き寄せる？"
 )
@@ -297,7 +291,6 @@ ASK_PLEDGE: Final = _question(
     ("crossroads", "symbol", "count"),
     "{crossroads}: give a {symbol} card? {count} still wanted.",
     "{crossroads}：{symbol}カードを出す？（あと{count}枚）",
-    True,
 )
 ASK_RECEIVER: Final = _question("receiver", ("item",), "who gets {item}?", "{item}を誰に手渡す？")
 ASK_STAKE: Final = _question(
@@ -942,3 +935,4 @@ SNOWED_IN: Final = _record(
     "Snow: nobody moves for {rounds:round|rounds}.",
     "大雪：{rounds}ラウンドの間、移動できない。",
 )
+PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "{seat}は{item}を差し出す。")

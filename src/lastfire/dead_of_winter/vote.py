@@ -18,7 +18,7 @@ def vote(t: ColonyTable, voters: list[int], question: Question, *facts: int) -> 
         t.tell(VOTED, seat, t.ballots[seat])
         ups += t.ballots[seat]
         t.ballots[seat] = -1
-    t.chance.reveal()
+    t.lay_open()
     downs = len(voters) - ups
     t.tell(VOTE_RESULT, ups, downs)
     if ups == downs:

@@ -41,6 +41,7 @@ class Answer:
         self.news = table.chance.news
         self.outcomes = len(table.chance.outcomes)
         self.told = len(table.told) if table.told is not None else 0
+        self.openings = table.openings
 
 
 class Page:
@@ -288,7 +289,7 @@ class Match:
         old = self._table.chance
         chance = table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
-        other._repeat(self._answers, old.outcomes, old.seen_by, watcher)
+        other._repeat(self._answers, old.outcomes, old.seen_by, watcher, self._table.openings)
         chance.reseed(seed, "future of a deal")
         return other
 
@@ -351,6 +352,7 @@ class Match:
         outcomes: list[int],
         seen_by: list[int],
         watcher: int | None,
+        openings: int = 0,
     ) -> None:
         """Run the step of the checkpoint again with these answers and outcomes.
 
@@ -372,7 +374,8 @@ class Match:
             action = answer.action
             brought_in = action == ask.aside and answer.seat == ask.aside_seat
             misfit = action not in ask.ids and not brought_in
-            if watcher is not None and ask.seat != watcher and (misfit or ask.kind.secret):
+            secret = ask.kind.secret and answer.openings == openings
+            if watcher is not None and ask.seat != watcher and (misfit or secret):
                 action = ask.ids[chance.below(len(ask.ids))]
             self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
             table.reply = action

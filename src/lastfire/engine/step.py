@@ -62,7 +62,8 @@ class Option:
 class Question:
     """One kind of question of a game: its name, the facts that go with it, its sentence.
 
-    The answer to a ``secret`` one, such as a ballot, stays with its seat while the step runs.
+    The answer to a ``secret`` one, such as a ballot, stays with its seat until the table lays it
+    open.
     """
 
     def __init__(
@@ -168,7 +169,7 @@ class Table:
     """What is on the table, as plain data, and the means to ask, roll and tell.
 
     Every game derives its own. ``told`` is None while nobody listens (playouts); ``reply`` is the
-    action that answered the last ask.
+    action that answered the last ask; ``openings`` counts how often secret answers were laid open.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -176,10 +177,16 @@ class Table:
         self.chance = chance
         self.told: list[Happening] | None = None
         self.reply = 0
+        self.openings = 0
 
     def ask(self, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Ask:
         """An open question for ``seat``."""
         return Ask(seat, kind, tuple(ids), facts)
+
+    def lay_open(self) -> None:
+        """The answers given so far to secret questions are shown to all."""
+        self.openings += 1
+        self.chance.reveal()
 
     def tell(self, kind: RecordKind, *values: int) -> None:
         """Something happened that everybody sees."""

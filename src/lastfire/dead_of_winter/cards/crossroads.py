@@ -1,0 +1,3 @@
+"""The crossroads cards follow."""
+
+CROSSROADS: tuple = ()

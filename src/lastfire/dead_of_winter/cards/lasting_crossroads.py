@@ -1,0 +1,3 @@
+"""The crossroads cards follow."""
+
+LASTING_CROSSROADS: tuple = ()
