@@ -178,6 +178,7 @@ def pledge_cards(
                     pledged.append(other)
                     givers.append(seat)
                     break
+    t.lay_open()
 
 
 def give_pledged(t: ColonyTable, pledged: list[int], givers: list[int], to_waste: bool) -> None:

@@ -936,3 +936,16 @@ SNOWED_IN: Final = _record(
     "大雪：{rounds}ラウンドの間、移動できない。",
 )
 PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "{seat}は{item}を差し出す。")
+CARDS_WASTED: Final = _record(
+    "cards_wasted",
+    (),
+    "Back from outside the game onto the waste pile: {items}.",
+    "除外されていたカードが廃物置き場へ：{items}。",
+    "items",
+)
+CRISIS_SHELVED: Final = _record(
+    "crisis_shelved",
+    ("crisis",),
+    "{crisis} goes under its deck.",
+    "{crisis}は山札の底へ。",
+)
