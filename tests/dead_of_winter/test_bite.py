@@ -132,7 +132,7 @@ def test_a_replacement_comes_after_the_spread_and_is_no_part_of_it() -> None:
         hands={0: ["fuel"]},
     )
     table.falls(BITTEN)
-    table.does("move", survivor="ashley_ross").chooses("to", place="colony").chooses("no")
+    table.does("move", survivor="ashley_ross").chooses("to", place="colony")
     # Sparky, 10, would be the lowest at the colony; but nobody has come yet.
     assert table.group(0) == []
     assert table.asked == ("bite", 1)

@@ -76,7 +76,7 @@ def test_equipment_of_the_dead_is_shuffled_into_the_deck_of_that_place() -> None
 def test_equipment_of_the_dead_at_the_colony_returns_to_the_hand() -> None:
     table = seat(
         ["ashley_ross", "mike_cho"],
-        at={"ashley_ross": "school"},
+        at={"ashley_ross": "school", "mike_cho": "library"},
         gear={"ashley_ross": ["pistol"]},
         hands={0: ["junk"]},
     )

@@ -180,7 +180,7 @@ def test_a_kill_by_an_ability_rolls_like_an_attack_unless_the_card_says_otherwis
 def test_who_kills_at_the_colony_picks_the_gate() -> None:
     table = seat(["ashley_ross", "mike_cho"], dice={0: [6]}, zombies={"colony": [1, 0, 2, 0, 0, 0]})
     table.falls(BLANK)
-    table.does("attack", survivor="ashley_ross")
+    table.does("attack", survivor="ashley_ross").chooses("zombie")
     assert sorted(option["gate"] for option in table.options("gate")) == [1, 3]
     table.chooses("gate", gate=3)
     assert table.zombies("colony") == [1, 0, 1, 0, 0, 0]
