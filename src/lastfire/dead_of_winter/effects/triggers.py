@@ -170,11 +170,14 @@ class Searches(Clause):
     who: int = NOBODY
 
     def clause(self) -> Name:
-        who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-        if self.place == ANYWHERE:
-            return Name(f"you search with {who.en}".rstrip(","), f"{who.ja}で探索する")
-        where = _where(self.place)
-        return Name(f"you search {where.en} with {who.en}".rstrip(","), f"{where.ja}を{who.ja}で探索する")
+        en, ja = "you search", "探索する"
+        if self.place != ANYWHERE:
+            where = _where(self.place)
+            en, ja = f"{en} {where.en}", f"{where.ja}で{ja}"
+        if self.who >= 0 or self.faithful:
+            who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
+            en, ja = f"{en} with {who.en}".rstrip(","), f"{who.ja}が{ja}"
+        return Name(en, ja)
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
