@@ -27,9 +27,9 @@ from lastfire.dead_of_winter.state import (
     ITEM_CARDS,
     STRANGERS,
     TURN,
-    TURN_START,
     ColonyTable,
 )
+from lastfire.dead_of_winter.turn import begin_turn
 from lastfire.engine.chance import EVERYONE, REDRAW, Chance
 from lastfire.engine.pile import Pile
 
@@ -362,12 +362,13 @@ def seat(
         t.noise[PLACE[name]] = count
     _objectives(t, secrets or {}, exiled or {}, exiled_deck)
     _events(t, crisis, crises, watched, crossroads)
-    t.phase = TURN_START if turn_begins else TURN
+    t.phase = TURN
+    if turn_begins:
+        begin_turn(t, turn)
     chance.noting = True
     match = Match(GAME, setup, t)
     match._begin()
-    game = Game(match, t)
-    return game
+    return Game(match, t)
 
 
 def _clear(t: ColonyTable) -> None:

@@ -1,5 +1,7 @@
 """The colony phase."""
 
+import itertools
+
 import pytest
 
 from tests.dead_of_winter.table import EXILED, Game, seat
@@ -82,7 +84,7 @@ def test_cards_given_are_shown_one_at_a_time_in_no_order_of_giving() -> None:
     shown = table.all_of("crisis_card")
     assert sorted(record["item"] for record in shown) == ["fuel", "fuel", "fuel", "junk"]
     assert shown[-1]["points"] == 2
-    assert [abs(b["points"] - a["points"]) for a, b in zip(shown, shown[1:], strict=False)] == [1, 1, 1]
+    assert [abs(b["points"] - a["points"]) for a, b in itertools.pairwise(shown)] == [1, 1, 1]
 
 
 @rule("DOW-COLONY-16", "DOW-COLONY-17", "DOW-COLONY-21")

@@ -130,12 +130,14 @@ def test_chance_tests_use_a_die_of_six() -> None:
 @rule("DOW-TURN-1", "DOW-XROAD-20")
 def test_the_card_is_drawn_before_frostbite_wounds() -> None:
     table = seat(
-        ["ashley_ross", "mike_cho"],
-        frostbite={"ashley_ross": 1},
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        frostbite={"olivia_brown": 1},
         crossroads=["car_crash"],
-        turn_begins=True,
     )
-    kinds = [record.kind for record in table.match.records(2)]
+    table.ends_turn()
+    kinds = [record.kind for record in table.match.records(0)]
     assert kinds.index("watches") < kinds.index("frostbite_spreads")
 
 

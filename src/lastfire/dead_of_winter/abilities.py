@@ -25,6 +25,7 @@ from lastfire.dead_of_winter.powers import (
     BuildFree,
     ExtraDie,
     FindOutsider,
+    FreeBarricade,
     HealHere,
     KillZombies,
     LeaveForMorale,
@@ -68,7 +69,7 @@ from lastfire.dead_of_winter.terms import (
     USE,
 )
 from lastfire.dead_of_winter.tracks import gain_food, gain_morale
-from lastfire.dead_of_winter.work import build, can_build, has_free_space
+from lastfire.dead_of_winter.work import build, builds, can_build, has_free_space
 from lastfire.dead_of_winter.zombies import kill_zombies
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow
@@ -82,6 +83,7 @@ ACTIONS = (
     RaiseDie,
     HealHere,
     BuildFree,
+    FreeBarricade,
     FindOutsider,
     LookAtCrises,
     LookAtDeck,
@@ -102,12 +104,11 @@ def dice_at_round_start(t: ColonyTable, seat: int) -> int:
     return count
 
 
-def ability_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
     """Abilities that work here and now, those John Price borrows, and items that are used.
 
     [DOW-ABILITY-2, DOW-ABILITY-5..8, DOW-ABILITY-10..12]
     """
-    best = best_die(t, seat)
     for survivor in t.groups[seat]:
         if (t.jailed >> survivor) & 1:
             continue
@@ -163,7 +164,7 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
     if isinstance(power, StealCard):
         return any(len(t.hands[other]) > 0 for other in range(t.seats) if other != seat)
     if isinstance(power, LeaveForMorale):
-        # At the start of the turn only.
+        # At the start of the turn only: before anything else is done.
         return not t.this_turn & ACTED
     if isinstance(power, RerollDice):
         return best_die(t, seat) > 0
@@ -177,6 +178,8 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
         return any(can_heal(t, other) for other in t.at(place))
     if isinstance(power, BuildFree):
         return (power.place < 0 or place == power.place) and can_build(t) and has_free_space(t, place)
+    if isinstance(power, FreeBarricade):
+        return can_build(t) and has_free_space(t, place)
     if isinstance(power, FindOutsider):
         return place != COLONY and len(t.piles[place]) > 0
     if isinstance(power, LookAtCrises):
@@ -244,6 +247,8 @@ def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> F
         return _heals(t, seat, survivor)
     if isinstance(power, BuildFree):
         return build(t, seat, t.place[survivor], power.count)
+    if isinstance(power, FreeBarricade):
+        return build(t, seat, t.place[survivor], builds(t, seat, survivor))
     if isinstance(power, FindOutsider):
         return _finds_outsider(t, seat, t.place[survivor], power.cards)
     if isinstance(power, LookAtCrises):

@@ -3,15 +3,15 @@
 from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
 from lastfire.dead_of_winter.exposure import expose, wound
 from lastfire.dead_of_winter.hand import put_in_waste, take_random
-from lastfire.dead_of_winter.lasting import is_attack_safe
+from lastfire.dead_of_winter.lasting import is_attack_safe, may_play
 from lastfire.dead_of_winter.names import (
     BASEBALL_BAT,
     COLONY,
     EDWARD_WHITE,
-    FUEL_CARD,
+    FUEL,
     LIGHTER,
     MARTIAL_ARTS,
-    MEDICINE_CARD,
+    MEDICINE,
     MIKE_CHO,
     NO_SURVIVOR,
     PISTOL,
@@ -22,6 +22,7 @@ from lastfire.dead_of_winter.names import (
 from lastfire.dead_of_winter.powers import KillsInstead, MedicineAttack
 from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
+    ASK_CARD,
     ASK_DIE,
     ASK_TARGET,
     ASK_WITH,
@@ -29,6 +30,7 @@ from lastfire.dead_of_winter.terms import (
     ATTACK_ROLLED,
     ATTACKED,
     ATTACKED_ZOMBIES,
+    CARD,
     DIE,
     ITEM_USED,
     PLAIN,
@@ -47,11 +49,11 @@ SEVERAL = (SHOTGUN, LIGHTER, BASEBALL_BAT)
 QUIET = (PISTOL, MARTIAL_ARTS)
 
 
-def attack_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Survivors with a target and a die. [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]"""
-    best = best_die(t, seat)
-    if best == 0:
-        return
+def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+    """Survivors with a target and a die; ``best`` is the highest.
+
+    [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]
+    """
     blocked = t.idle | t.jailed
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
@@ -81,8 +83,12 @@ def any_die_card(t: ColonyTable, survivor: int) -> int:
     return card if card >= 0 else t.ready_gear(survivor, WRENCH)
 
 
-def attack(t: ColonyTable, seat: int, survivor: int) -> Flow:
-    """Pay a die, pick the target, and strike. [DOW-ATTACK-1, DOW-ATTACK-14, DOW-ATTACK-15]"""
+def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Flow:
+    """Pay a die, pick the target, and strike. [DOW-ATTACK-1, DOW-ATTACK-14, DOW-ATTACK-15]
+
+    A card ``given`` on request is used up in this attack on zombies.
+    """
+    weapon = NO_CARD
     least = t.box.attack[survivor]
     blade = any_die_card(t, survivor)
     if blade >= 0:
@@ -96,17 +102,22 @@ def attack(t: ColonyTable, seat: int, survivor: int) -> Flow:
             t.used_gear.append(blade)
             t.tell(ITEM_USED, seat, survivor, t.box.kind[blade])
             if t.box.kind[blade] == SWITCHBLADE:
-                weapon_used(t, blade)
+                weapon = blade
     else:
         flow = spend_die(t, seat, least)
         if flow is not None:
             yield from flow
-    yield from strike(t, seat, survivor)
+    yield from strike(t, seat, survivor, given)
+    if weapon >= 0 and not t.acts & DID_USE_WEAPON:
+        weapon_used(t, weapon)
 
 
-def strike(t: ColonyTable, seat: int, survivor: int) -> Flow:
+def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Flow:
     """The attack itself, once it is paid for."""
     place = t.place[survivor]
+    if given >= 0:
+        yield from _at_zombies(t, seat, survivor, place, given)
+        return
     ids: list[int] = []
     if t.zombies_at(place) > 0:
         ids.append(ZOMBIE)
@@ -118,51 +129,56 @@ def strike(t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield t.ask(seat, ASK_TARGET, ids, survivor)
         target = t.reply
     if target == ZOMBIE:
-        yield from _at_zombies(t, seat, survivor, place)
+        yield from _at_zombies(t, seat, survivor, place, NO_CARD)
     else:
         flow = at_survivor(t, seat, survivor, target - SURVIVOR)
         if flow is not None:
             yield from flow
 
 
-def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int) -> Flow:
-    """Zombies die, then exposure. [DOW-ATTACK-3, DOW-ATTACK-4, DOW-ATTACK-16, DOW-ATTACK-19, DOW-ATTACK-20]"""
+def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int) -> Flow:
+    """Zombies die, then exposure.
+
+    [DOW-ATTACK-3, DOW-ATTACK-4, DOW-ATTACK-16, DOW-ATTACK-17, DOW-ATTACK-19, DOW-ATTACK-20]
+    """
     kills = 1
     exposed = not has_power(t, survivor, MIKE_CHO)
     several = False
     noise = 0
     weapon = NO_CARD
+    way = PLAIN if given < 0 else way_with(t, seat, survivor, t.box.symbol[t.box.kind[given]], 1)
     while True:
-        ids: list[int] = []
-        if not _ways(t, seat, survivor, several, exposed, ids):
-            break
-        yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor)
-        way = t.reply
         if way == PLAIN:
-            break
+            ids: list[int] = []
+            if not _ways(t, seat, survivor, several, exposed, ids):
+                break
+            yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor)
+            way = t.reply
+            if way == PLAIN:
+                break
         if way == WITH_ABILITY + EDWARD_WHITE:
             # The attack's die, a second die, and medicine whose own effect is not used.
             flow = spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
             if flow is not None:
                 yield from flow
-            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
-            t.tell(PLAYED, seat, MEDICINE_CARD)
+            yield from _use_up(t, seat, MEDICINE, given)
             t.used_ability |= 1 << survivor
             power = t.box.survivors[EDWARD_WHITE].power
             assert isinstance(power, MedicineAttack)
             kills = power.count
             exposed = False
             several = True
+            way = PLAIN
             continue
         kind = way - WITH
+        way = PLAIN
         card = t.ready_gear(survivor, kind)
         t.used_gear.append(card)
         t.tell(ITEM_USED, seat, survivor, kind)
         item_power = t.box.items[kind].power
         if isinstance(item_power, KillsInstead):
             if item_power.uses >= 0:
-                put_in_waste(t, seat, t.in_hand(seat, FUEL_CARD))
-                t.tell(PLAYED, seat, FUEL_CARD)
+                yield from _use_up(t, seat, item_power.uses, given)
             kills = item_power.count
             exposed = exposed and item_power.exposed
             noise = item_power.noise
@@ -203,24 +219,76 @@ def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool
             for kind in SEVERAL:
                 if t.ready_gear(survivor, kind) >= 0:
                     asked = True
-                    if kind != LIGHTER or t.in_hand(seat, FUEL_CARD) >= 0:
+                    if kind != LIGHTER or payments(t, seat, FUEL):
                         ids.append(WITH + kind)
         if exposed:
             for kind in QUIET:
                 if t.ready_gear(survivor, kind) >= 0:
                     asked = True
                     ids.append(WITH + kind)
+    if not several and way_with(t, seat, survivor, MEDICINE, 1) != PLAIN:
+        asked = True
+        if payments(t, seat, MEDICINE):
+            ids.append(WITH_ABILITY + EDWARD_WHITE)
+    return asked
+
+
+def way_with(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: int) -> int:
+    """The way to use up a card of a symbol in an attack of a survivor, or PLAIN where there is none.
+
+    Edward White needs so many ``dice`` left: one more than his attack takes. [DOW-ATTACK-20]
+    """
+    if symbol == FUEL:
+        return WITH + LIGHTER if t.gear and t.ready_gear(survivor, LIGHTER) >= 0 else PLAIN
     if (
-        not several
+        symbol == MEDICINE
         and survivor == EDWARD_WHITE
         and t.place[survivor] == COLONY
         and (t.used_ability >> survivor) & 1 == 0
-        and t.has_die(seat, t.box.survivors[EDWARD_WHITE].die)
+        and t.unused(seat) >= dice
     ):
-        asked = True
-        if t.in_hand(seat, MEDICINE_CARD) >= 0:
-            ids.append(WITH_ABILITY + EDWARD_WHITE)
-    return asked
+        return WITH_ABILITY + EDWARD_WHITE
+    return PLAIN
+
+
+def can_attack_with(t: ColonyTable, seat: int, survivor: int, symbol: int) -> bool:
+    """Whether a survivor could use up a card of a symbol in an attack now. [DOW-REQUEST-6]"""
+    if ((t.idle | t.jailed) >> survivor) & 1 or t.zombies_at(t.place[survivor]) == 0:
+        return False
+    best = best_die(t, seat)
+    if best == 0 or (t.box.attack[survivor] > best and any_die_card(t, survivor) < 0):
+        return False
+    return way_with(t, seat, survivor, symbol, 2) != PLAIN
+
+
+def payments(t: ColonyTable, seat: int, symbol: int) -> list[int]:
+    """The cards of a symbol in a hand that an attack can use up, one of each kind."""
+    cards: list[int] = []
+    kinds: list[int] = []
+    for card in t.hands[seat]:
+        kind = t.box.kind[card]
+        if t.box.symbol[kind] == symbol and kind not in kinds and (not t.lasting or may_play(t, card)):
+            kinds.append(kind)
+            cards.append(card)
+    return cards
+
+
+def _use_up(t: ColonyTable, seat: int, symbol: int, given: int) -> Flow:
+    """A card is played for an attack, its own effect is not used. [DOW-REQUEST-6]"""
+    card = given
+    if given < 0:
+        cards = payments(t, seat, symbol)
+        kind = t.box.kind[cards[0]]
+        if len(cards) > 1:
+            yield t.ask(seat, ASK_CARD, [CARD + t.box.kind[c] for c in cards])
+            kind = t.reply - CARD
+        card = t.in_hand(seat, kind)
+        if t.lasting and not may_play(t, card):
+            for other in cards:
+                if t.box.kind[other] == kind:
+                    card = other
+    put_in_waste(t, seat, card)
+    t.tell(PLAYED, seat, t.box.kind[card])
 
 
 def weapon_used(t: ColonyTable, card: int) -> None:
@@ -232,7 +300,8 @@ def weapon_used(t: ColonyTable, card: int) -> None:
 def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow | None:
     """The die is rolled again: up to the target's attack value it hurts and robs.
 
-    [DOW-ATTACK-5..10, DOW-ATTACK-12, DOW-ATTACK-13]
+    [DOW-ATTACK-5..10, DOW-ATTACK-12, DOW-ATTACK-13] Decided in question Q8: with no card in the hand
+    behind the target only the wound counts.
     """
     assert victim != NO_SURVIVOR
     rival = t.controller[victim]

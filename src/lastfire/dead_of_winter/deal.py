@@ -15,6 +15,7 @@ from lastfire.dead_of_winter.state import (
     ITEM_CARDS,
     STRANGERS,
     TURN,
+    TURN_START,
     ColonyTable,
 )
 from lastfire.engine.chance import EVERYONE, may_see
@@ -109,7 +110,7 @@ def _deal_crossroads(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     _shuffle(t, hidden)
     if watched_hidden:
         at = len(hidden) - 1
-        if t.phase == TURN:
+        if t.phase in (TURN_START, TURN):
             acts = t.acts
             t.acts = t.turn_acts
             for look in range(min(LOOKS, len(hidden))):

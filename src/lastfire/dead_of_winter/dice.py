@@ -16,9 +16,12 @@ def faces(t: ColonyTable, seat: int, least: int, most: int = 6) -> list[int]:
 
 def best_die(t: ColonyTable, seat: int) -> int:
     """The highest unused face, 0 without dice."""
+    dice = t.dice
+    at = 6 * seat + 5
     for face in range(6, 0, -1):
-        if t.dice[6 * seat + face - 1] > 0:
+        if dice[at] > 0:
             return face
+        at -= 1
     return 0
 
 

@@ -1,7 +1,8 @@
 """Exile: the vote, the new objective, and the way out of the colony."""
 
 from lastfire.dead_of_winter.death import drop_out, outside_with_room, remove_survivor
-from lastfire.dead_of_winter.exposure import expose, settle_john
+from lastfire.dead_of_winter.exposure import settle_john
+from lastfire.dead_of_winter.moving import is_safe, travel
 from lastfire.dead_of_winter.names import COLONY, OUTSIDE
 from lastfire.dead_of_winter.people import place_survivor
 from lastfire.dead_of_winter.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
@@ -14,7 +15,6 @@ from lastfire.dead_of_winter.terms import (
     EXILE_CARD,
     EXILED,
     FOR_EXILES,
-    MOVED,
     SECRET_SHOWN,
     SURVIVOR,
     TO,
@@ -107,11 +107,7 @@ def _goes(t: ColonyTable, player: int, survivor: int) -> Flow:
     if len(places) > 1:
         yield t.ask(player, ASK_REFUGE, [TO + p for p in places], survivor)
         place = t.reply - TO
-    t.place[survivor] = place
-    t.tell(MOVED, survivor, COLONY, place)
-    flow = expose(t, survivor, 1)
-    if flow is not None:
-        yield from flow
+    yield from travel(t, survivor, place, is_safe(t, survivor, place))
     flow = settle_john(t)
     if flow is not None:
         yield from flow

@@ -1,12 +1,13 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
-from lastfire.dead_of_winter.exposure import expose
+from lastfire.dead_of_winter.exposure import expose, settle_john
 from lastfire.dead_of_winter.lasting import after_move, is_move_safe, may_move_to
-from lastfire.dead_of_winter.names import COLONY, ROD_MILLER
+from lastfire.dead_of_winter.names import JOHN_PRICE, ROD_MILLER, SCHOOL
 from lastfire.dead_of_winter.state import (
     DID_MOVE,
     DID_MOVE_WITH_FUEL,
     FROSTBITE_ON_ARRIVAL,
+    ON_THE_WAY,
     ROOM,
     WOUND_ON_ARRIVAL,
     ColonyTable,
@@ -17,7 +18,11 @@ from lastfire.engine.step import Flow
 
 
 def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Each survivor that has not moved, if another place has room. [DOW-MOVE-1, DOW-MOVE-2, DOW-MOVE-4]"""
+    """Each survivor that has not moved, if another place has room. [DOW-MOVE-1, DOW-MOVE-2, DOW-MOVE-4]
+
+    Decided in question Q17: nobody moves to where they are; in question Q32: a survivor who changed
+    hands may be moved by each controller, once in their own turn.
+    """
     blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
     free = _free_places(t, t.is_exiled(seat))
     if not free or t.snow > 0:
@@ -32,11 +37,15 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 def _free_places(t: ColonyTable, exiled: bool) -> list[int]:
     """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
-    count = t.place.count
-    if not exiled and count(COLONY) + t.helpless < ROOM[COLONY]:
-        places.append(COLONY)
-    for place in range(1, 7):
-        if count(place) < ROOM[place]:
+    heads = [t.helpless, 0, 0, 0, 0, 0, 0]
+    for group in t.groups:
+        for survivor in group:
+            heads[t.place[survivor]] += 1
+    if t.lasting:
+        # Somebody may stand there who belongs to nobody.
+        heads[SCHOOL] = t.heads(SCHOOL)
+    for place in range(1 if exiled else 0, 7):
+        if heads[place] < ROOM[place]:
             places.append(place)
     return places
 
@@ -58,6 +67,35 @@ def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     return places
 
 
+def is_safe(t: ColonyTable, survivor: int, to: int) -> bool:
+    """Whether something that always works spares a survivor the roll of a move.
+
+    Decided in question Q20: it does so on the way out of an exile's colony too, where no card helps.
+    What John Price shares with Rod Miller where he is takes him on his way.
+    """
+    return has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, t.place[survivor], to)
+
+
+def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:
+    """A survivor goes somewhere; unless the way is safe a roll for exposure follows, there and then.
+
+    [DOW-MOVE-3, DOW-EXPO-1, DOW-BITE-10, DOW-ABILITY-10, DOW-ABILITY-14]
+    """
+    origin = t.place[survivor]
+    t.place[survivor] = to
+    t.tell(MOVED, survivor, origin, to)
+    if survivor == JOHN_PRICE:
+        t.this_turn |= ON_THE_WAY
+        flow = settle_john(t)
+        if flow is not None:
+            yield from flow
+    if not safe and t.in_play(survivor):
+        flow = expose(t, survivor, 1)
+        if flow is not None:
+            yield from flow
+    t.this_turn &= ~ON_THE_WAY
+
+
 def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
     """Choose where to; a roll for exposure follows, unless fuel has been used up for it.
 
@@ -69,16 +107,10 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
         yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
         to = t.reply - TO
     origin = t.place[survivor]
-    safe = fuel or has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, origin, to)
-    t.place[survivor] = to
     t.moved |= 1 << survivor
-    t.tell(MOVED, survivor, origin, to)
     wounds = t.wounds[survivor]
     frostbite = t.frostbite[survivor]
-    if not safe:
-        flow = expose(t, survivor, 1)
-        if flow is not None:
-            yield from flow
+    yield from travel(t, survivor, to, fuel or is_safe(t, survivor, to))
     if not t.in_play(survivor):
         return
     acts = DID_MOVE_WITH_FUEL if fuel else DID_MOVE

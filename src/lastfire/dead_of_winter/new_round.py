@@ -8,10 +8,10 @@ from lastfire.dead_of_winter.state import (
     CROSSROADS_CARDS,
     ITEM_CARDS,
     NO_CARD,
-    TURN_START,
     ColonyTable,
 )
 from lastfire.dead_of_winter.terms import CRISIS_REVEALED, DICE_ROLLED, ROUND_BEGINS
+from lastfire.dead_of_winter.turn import begin_turn
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 
@@ -31,9 +31,8 @@ def new_round(t: ColonyTable) -> Flow:
     if flow is not None:
         yield from flow
     roll_action_dice(t)
-    t.turn = t.first
     t.turns = 0
-    t.phase = TURN_START
+    begin_turn(t, t.first)
 
 
 def reveal_crisis(t: ColonyTable) -> None:

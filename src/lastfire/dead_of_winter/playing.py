@@ -69,7 +69,6 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     """
     exiled = t.is_exiled(seat)
     gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
-    raisable = _has_raisable(t, seat)
     known: list[int] = []
     for card in t.hands[seat]:
         kind = t.box.kind[card]
@@ -80,7 +79,7 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ids.append(PLAY + kind)
         if gives:
             ids.append(GIVE + kind)
-        if exiled and raisable and t.box.symbol[kind] == FOOD and not t.this_turn & NO_FOOD_CARDS:
+        if exiled and can_feed_die(t, seat, kind):
             ids.append(FEED_DIE + kind)
         if may_contribute(t, seat, kind):
             ids.append(CONTRIBUTE + kind)
@@ -88,8 +87,13 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         for card, bearer in t.gear:
             if t.controller[bearer] == seat and GIVE_GEAR + t.box.kind[card] not in ids:
                 ids.append(GIVE_GEAR + t.box.kind[card])
-    if t.food > 0 and not exiled and raisable:
+    if t.food > 0 and not exiled and _has_raisable(t, seat):
         ids.append(SPEND_FOOD)
+
+
+def can_feed_die(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether a card is food that an exile can eat to raise a die. [DOW-EXILE-14]"""
+    return t.box.symbol[kind] == FOOD and not t.this_turn & NO_FOOD_CARDS and _has_raisable(t, seat)
 
 
 def _has_raisable(t: ColonyTable, seat: int) -> bool:
@@ -104,7 +108,10 @@ def _is_free(t: ColonyTable, seat: int, kind: int) -> bool:
 
 
 def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
-    """Whether a card of this kind would do something if ``seat`` played it now. [DOW-CARD-9, DOW-CARD-15]"""
+    """Whether a card of this kind would do something if ``seat`` played it now. [DOW-CARD-9, DOW-CARD-15]
+
+    Decided in question Q6: for an exile's outsider only the places outside count.
+    """
     item = t.box.items[kind]
     if item.mode == EQUIP:
         return len(t.groups[seat]) > 0
@@ -112,7 +119,7 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
     if isinstance(power, FeedColony):
         return not t.this_turn & NO_FOOD_CARDS
     if isinstance(power, HealAnyone):
-        return len(patients(t, seat)) > 0
+        return (any(t.wounds) or any(t.frostbite)) and len(patients(t, seat)) > 0
     if isinstance(power, RerollDice | SetDie):
         return best_die(t, seat) > 0
     if isinstance(power, BringStranger):
@@ -164,7 +171,8 @@ def attackers(t: ColonyTable, seat: int) -> list[int]:
 def play(t: ColonyTable, seat: int, kind: int) -> Flow:
     """A card takes effect and goes to the waste pile; events leave the game; gear is equipped.
 
-    [DOW-CARD-3, DOW-CARD-5..8, DOW-EXILE-15]
+    [DOW-CARD-3, DOW-CARD-5..8, DOW-EXILE-15] Decided in question Q30: an exile's gear is equipped too,
+    and stays in the game.
     """
     card = playable_card(t, seat, kind)
     item = t.box.items[kind]
@@ -184,6 +192,7 @@ def play(t: ColonyTable, seat: int, kind: int) -> Flow:
     if item.mode == EVENT:
         t.hands[seat].remove(card)
         t.knows[card] = EVERYONE
+        t.chance.reveal()
         t.removed.append(card)
     else:
         put_in_waste(t, seat, card)
@@ -317,7 +326,7 @@ def _attacks(t: ColonyTable, seat: int) -> Flow:
 
 
 def give_to_crisis(t: ColonyTable, seat: int, kind: int) -> None:
-    """A card from the hand, face down, whatever its symbol; it stays.
+    """A card from the hand, face down, whatever its symbol; it stays. It is not played.
 
     [DOW-CRISIS-4, DOW-CRISIS-5, DOW-CRISIS-7..12, DOW-SECRET-7]
     """
@@ -332,7 +341,10 @@ def give_to_crisis(t: ColonyTable, seat: int, kind: int) -> None:
 
 
 def give_gear(t: ColonyTable, seat: int, kind: int) -> None:
-    """An equipped card is given to the crisis; everybody sees which. [DOW-CRISIS-6, DOW-EQUIP-4, DOW-EQUIP-8]"""
+    """An equipped card is given to the crisis; everybody sees which.
+
+    [DOW-CRISIS-6, DOW-EQUIP-4, DOW-EQUIP-8, DOW-REQUEST-9]
+    """
     for i, (card, bearer) in enumerate(t.gear):
         if t.box.kind[card] == kind and t.controller[bearer] == seat:
             t.gear = [*t.gear[:i], *t.gear[i + 1 :]]

@@ -7,7 +7,7 @@ A power is a value. The rulebook chapters that it changes look for it: ``attack`
 
 from dataclasses import dataclass
 
-from lastfire.dead_of_winter.names import COLONY, PLACES, SYMBOLS
+from lastfire.dead_of_winter.names import PLACES, SYMBOLS
 from lastfire.engine.effect import Effect
 from lastfire.engine.words import Name
 
@@ -281,10 +281,11 @@ class MakeFood(Power):
     place: int = -1
 
     def words(self) -> Name:
-        if self.place == COLONY:
+        if self.place >= 0:
+            where = PLACES[self.place].name
             return Name(
-                f"At the colony: add {self.count} food.",
-                f"コロニーにいれば食料トークンを{self.count}個加える。",
+                f"While at {where.en}: add {self.count} food.",
+                f"{where.ja}にいれば食料トークンを{self.count}個加える。",
             )
         return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
 
@@ -313,7 +314,8 @@ class LeaveForMorale(Power):
 
     def words(self) -> Name:
         return Name(
-            f"At the start of your turn you may remove this survivor from the game: gain {self.morale} morale.",
+            "At the start of your turn you may remove this survivor from the game: "
+            f"gain {self.morale} morale.",
             f"手番の最初に、この生存者をゲームから除外して士気を{self.morale}得てもよい。",
         )
 
@@ -366,7 +368,7 @@ class ShiftDie(Power):
 
 @dataclass(frozen=True)
 class HealHere(Power):
-    """A wound of any kind goes. ``others`` counts survivors at the same place as one's own too."""
+    """A wound of any kind goes, of anybody at the same place."""
 
     count: int
 
@@ -401,14 +403,26 @@ class BuildFree(Power):
 
     def words(self) -> Name:
         what = "1 barricade" if self.count == 1 else f"{self.count} barricades"
-        if self.place == COLONY:
+        if self.place >= 0:
+            where = PLACES[self.place].name
             return Name(
-                f"At the colony: build {what} without a die.",
-                f"コロニーにいれば、ダイスなしでバリケード{self.count}個を作る。",
+                f"While at {where.en}: build {what} without a die.",
+                f"{where.ja}にいれば、ダイスなしでバリケード{self.count}個を作る。",
             )
         return Name(
             f"Build {what} at the place of your survivor without a die.",
             f"自分の生存者がいる場所に、ダイスなしでバリケード{self.count}個を作る。",
+        )
+
+
+@dataclass(frozen=True)
+class FreeBarricade(Power):
+    """Ashley Ross: the barricade action itself, so that a hammer helps."""
+
+    def words(self) -> Name:
+        return Name(
+            "Carry out 1 barricade action here without a die.",
+            "この場所でバリケード行動を1回、ダイスなしで行う。",
         )
 
 

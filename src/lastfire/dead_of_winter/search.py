@@ -1,6 +1,6 @@
 """Search: look at cards one after the other, make noise for more, keep one."""
 
-from lastfire.dead_of_winter.dice import best_die, spend_die
+from lastfire.dead_of_winter.dice import spend_die
 from lastfire.dead_of_winter.hand import add_to_hand, draw_card
 from lastfire.dead_of_winter.names import COLONY, FLASHLIGHT, JOHN_PRICE
 from lastfire.dead_of_winter.powers import LoudLook, SeesMore
@@ -21,9 +21,11 @@ from lastfire.engine.chance import audience
 from lastfire.engine.step import Flow
 
 
-def search_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Survivors outside with a die, where cards are left. [DOW-SEARCH-1, DOW-SEARCH-2, DOW-SEARCH-10]"""
-    best = best_die(t, seat)
+def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+    """Survivors outside with a die, where cards are left. [DOW-SEARCH-1, DOW-SEARCH-2, DOW-SEARCH-10]
+
+    Decided in question Q15: with an empty item deck there is nothing to search for.
+    """
     blocked = t.idle | t.jailed
     for survivor in t.groups[seat]:
         place = t.place[survivor]
@@ -37,9 +39,10 @@ def search_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
-    """Pay a die and look; whatever helps a search is used by itself, as it can only help.
+    """Pay a die and look; what helps a search once a round helps the first where there is more to see.
 
-    [DOW-SEARCH-2..14, DOW-SECRET-6]
+    [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11] Decided in question Q1: cards that are not kept go
+    under the deck in the order they were seen, and only the searcher knows them.
     """
     flow = spend_die(t, seat, t.box.search[survivor])
     if flow is not None:
@@ -47,12 +50,13 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     place = t.place[survivor]
     t.searched |= 1 << place
     t.tell(SEARCHED, seat, survivor, place)
+    cards = len(t.piles[place])
     look = 1
     keep = 1
     for owner in _searchers(t, survivor):
         card = t.box.survivors[owner]
         power = card.power
-        if isinstance(power, SeesMore) and power.place in (-1, place):
+        if isinstance(power, SeesMore) and power.place in (-1, place) and look < cards:
             if not power.every:
                 if _is_used(t, survivor, owner):
                     continue
@@ -61,7 +65,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             keep += power.keep
     for item in t.gear_of(survivor):
         gear = t.box.items[t.box.kind[item]].power
-        if isinstance(gear, SeesMore) and gear.place == place and item not in t.used_gear:
+        if isinstance(gear, SeesMore) and gear.place == place and item not in t.used_gear and look < cards:
             t.used_gear.append(item)
             t.tell(ITEM_USED, seat, survivor, t.box.kind[item])
             look += gear.look
@@ -140,7 +144,7 @@ def _can_make_noise(t: ColonyTable, place: int) -> bool:
 def _cards_for_noise(t: ColonyTable, seat: int, survivor: int) -> int:
     """One card, or more with a flashlight, once a round. [DOW-SEARCH-9]"""
     card = t.ready_gear(survivor, FLASHLIGHT) if t.gear else NO_CARD
-    if card < 0:
+    if card < 0 or len(t.piles[t.place[survivor]]) < 2:
         return 1
     t.used_gear.append(card)
     t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)

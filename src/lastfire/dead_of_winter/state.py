@@ -75,6 +75,7 @@ NO_FOOD_CARDS: Final = 1 << 1  # Maude
 MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
 ASKED: Final = 1 << 3  # ASKED << player: that player has been asked for a card
 ACTED: Final = 1 << 8  # the active player has done something
+ON_THE_WAY: Final = 1 << 9  # John Price is moving, and borrows nothing before he is there
 
 # In ``item``: the food is spent and the die is not raised (Spoiled).
 SPOILED_DIE: Final = -2
@@ -391,6 +392,7 @@ class ColonyTable(Table):
     def copy(self) -> "ColonyTable":
         """An equal table; the box and the options are shared, they never change."""
         other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house)
+        other.prepared = self.prepared
         other.phase = self.phase
         other.morale = self.morale
         other.round = self.round

@@ -9,17 +9,18 @@ from lastfire.dead_of_winter.names import (
     SNOW_SHOES,
     SPARKY,
 )
-from lastfire.dead_of_winter.state import ColonyTable
+from lastfire.dead_of_winter.state import ON_THE_WAY, ColonyTable
 
 
 def has_power(t: ColonyTable, survivor: int, owner: int) -> bool:
     """Whether the survivor has the printed ability of ``owner``, as John Price may.
 
+    While he moves he has nobody's but his own.
     [DOW-ABILITY-2, DOW-ABILITY-10, DOW-ABILITY-11, DOW-ABILITY-13]
     """
     if survivor == owner:
         return True
-    if survivor != JOHN_PRICE or t.place[JOHN_PRICE] == COLONY:
+    if survivor != JOHN_PRICE or t.place[JOHN_PRICE] == COLONY or t.this_turn & ON_THE_WAY:
         return False
     return t.place[owner] == t.place[JOHN_PRICE] and t.controller[owner] >= 0
 

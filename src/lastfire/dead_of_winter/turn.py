@@ -3,6 +3,7 @@
 from lastfire.dead_of_winter.abilities import ability_options, use_ability, use_item
 from lastfire.dead_of_winter.attack import attack, attack_options
 from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
+from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
 from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, turn_options
@@ -22,6 +23,7 @@ from lastfire.dead_of_winter.playing import (
 from lastfire.dead_of_winter.search import search, search_options
 from lastfire.dead_of_winter.sharing import hand_off, request, sharing_options
 from lastfire.dead_of_winter.state import (
+    ACTED,
     DEEDS,
     HELPED,
     IDLE,
@@ -64,9 +66,9 @@ from lastfire.engine.step import Ask, Flow
 SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
 
 
-def turn_start(t: ColonyTable) -> Flow:
-    """The watch begins, frostbite wounds, the dead go. [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9, DOW-XROAD-20]"""
-    seat = t.turn
+def begin_turn(t: ColonyTable, seat: int) -> None:
+    """The next turn is this seat's, and its crossroads card is drawn. [DOW-TURN-1, DOW-XROAD-20]"""
+    t.turn = seat
     t.moved = 0
     t.halted = 0
     t.idle = 0
@@ -74,9 +76,15 @@ def turn_start(t: ColonyTable) -> Flow:
     t.handed = []
     t.acts = 0
     t.turn_acts = 0
+    draw_watch(t)
+    t.phase = TURN_START
+
+
+def turn_start(t: ColonyTable) -> Flow:
+    """A card may open at once; then frostbite wounds, the dead go. [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9]"""
+    seat = t.turn
     t.phase = TURN
     t.tell(TURN_BEGINS, seat)
-    draw_watch(t)
     flow = check(t)
     if flow is not None:
         yield from flow
@@ -105,7 +113,11 @@ def action(t: ColonyTable) -> Flow:
     if t.is_out(seat):
         end_turn(t)
         return
-    yield menu(t, seat)
+    ask = t.prepared
+    t.prepared = None
+    if ask is None:
+        ask = menu(t, seat)
+    yield ask
     chosen = t.reply
     t.acts = 0
     if chosen == END_TURN:
@@ -117,6 +129,7 @@ def action(t: ColonyTable) -> Flow:
     if chosen == YAWN:
         t.acts = YAWNED
     else:
+        t.this_turn |= ACTED
         flow = _begin(t, seat, chosen)
     if flow is not None:
         yield from flow
@@ -147,11 +160,13 @@ def is_helpful(chosen: int) -> bool:
 def menu(t: ColonyTable, seat: int) -> Ask:
     """Everything the active player may do now. [DOW-TURN-4..7]"""
     ids: list[int] = [END_TURN]
-    attack_options(t, seat, ids)
-    search_options(t, seat, ids)
+    best = best_die(t, seat)
+    if best > 0:
+        attack_options(t, seat, best, ids)
+        search_options(t, seat, best, ids)
+        work_options(t, seat, ids)
     moving_options(t, seat, ids)
-    work_options(t, seat, ids)
-    ability_options(t, seat, ids)
+    ability_options(t, seat, best, ids)
     playing_options(t, seat, ids)
     sharing_options(t, seat, ids)
     exile_options(t, seat, ids)
@@ -219,7 +234,7 @@ def end_turn(t: ColonyTable) -> None:
         if t.turns >= t.seats:
             t.phase = PAY_FOOD
             return
-        t.turn = (t.first + t.turns) % t.seats
-        if not t.is_out(t.turn):
-            t.phase = TURN_START
+        seat = (t.first + t.turns) % t.seats
+        if not t.is_out(seat):
+            begin_turn(t, seat)
             return

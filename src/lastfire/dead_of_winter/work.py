@@ -1,6 +1,6 @@
 """Barricade, clean waste, attract: the actions that take any die."""
 
-from lastfire.dead_of_winter.dice import best_die, spend_die
+from lastfire.dead_of_winter.dice import spend_die
 from lastfire.dead_of_winter.names import BRANDON_KANE, COLONY, HAMMER, MOP, PLACES
 from lastfire.dead_of_winter.powers import BuildsMore, CleansMore
 from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, ColonyTable
@@ -27,9 +27,10 @@ ATTRACTED_AT_MOST = 2
 
 
 def work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """With any die at all. [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]"""
-    if best_die(t, seat) == 0:
-        return
+    """With any die at all; the caller knows that there is one.
+
+    [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]
+    """
     seen = 0
     for survivor in t.groups[seat]:
         place = t.place[survivor]
@@ -73,18 +74,26 @@ def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
         yield from flow
     count = 1
     for survivor in t.groups[seat]:
-        if t.place[survivor] == place and t.gear:
-            card = t.ready_gear(survivor, HAMMER)
-            if card >= 0:
-                power = t.box.items[HAMMER].power
-                assert isinstance(power, BuildsMore)
-                count = power.count
-                t.used_gear.append(card)
-                t.tell(ITEM_USED, seat, survivor, HAMMER)
-                break
+        if t.place[survivor] == place and count == 1:
+            count = builds(t, seat, survivor)
     flow = build(t, seat, place, count)
     if flow is not None:
         yield from flow
+
+
+def builds(t: ColonyTable, seat: int, survivor: int) -> int:
+    """How many barricades an action of a survivor builds: with a hammer more, once a round.
+
+    The hammer is used by itself, where there is space for more than one.
+    """
+    card = t.ready_gear(survivor, HAMMER) if t.gear else NO_CARD
+    if card < 0 or _spaces(t, t.place[survivor]) < 2:
+        return 1
+    power = t.box.items[HAMMER].power
+    assert isinstance(power, BuildsMore)
+    t.used_gear.append(card)
+    t.tell(ITEM_USED, seat, survivor, HAMMER)
+    return power.count
 
 
 def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
@@ -109,7 +118,10 @@ def _build_at_gates(t: ColonyTable, seat: int, count: int) -> Flow:
 
 
 def clean_waste(t: ColonyTable, seat: int) -> Flow:
-    """Any die for the three topmost cards of the waste pile. [DOW-WASTE-2..4]"""
+    """Any die for the three topmost cards of the waste pile. [DOW-WASTE-2..4]
+
+    Decided in question Q16: of fewer than three all are removed; with none it is not offered.
+    """
     flow = spend_die(t, seat, 1)
     if flow is not None:
         yield from flow
@@ -124,11 +136,14 @@ def clean_waste(t: ColonyTable, seat: int) -> Flow:
 
 
 def _cleans(t: ColonyTable, seat: int) -> int:
-    """How many cards an action takes: more with Brandon Kane or a mop, once a round each."""
+    """How many cards an action takes: more with Brandon Kane or a mop, once a round each.
+
+    They are used by themselves, where more than three cards lie there.
+    """
     for survivor in t.groups[seat]:
         if t.place[survivor] != COLONY:
             continue
-        if survivor == BRANDON_KANE and (t.used_ability >> survivor) & 1 == 0:
+        if survivor == BRANDON_KANE and ((t.used_ability | t.jailed) >> survivor) & 1 == 0:
             power = t.box.survivors[BRANDON_KANE].power
             assert isinstance(power, CleansMore)
             t.used_ability |= 1 << survivor

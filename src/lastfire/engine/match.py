@@ -223,10 +223,7 @@ class Match:
         self._run()
 
     def _run(self) -> None:
-        """Run steps until somebody is asked or the game is over.
-
-        Steps that ask nobody belong to the same page as the step that does.
-        """
+        """Run steps until somebody is asked or the game is over; each step is a page of its own."""
         ask: Ask | None = None
         while ask is None:
             flow = self._game.next_step(self._table)
@@ -234,7 +231,11 @@ class Match:
             if flow is None:
                 break
             ask = _next(flow)
+            if ask is None:
+                self._turn_page()
         self._ask = ask
+        if self._before is not None:
+            self._before.prepared = ask
 
     def _open_page(self) -> None:
         """Keep a checkpoint and start noting afresh."""
@@ -283,6 +284,7 @@ class Match:
         watcher = self._watcher(seat)
         table = self._before.copy()
         table.chance.reseed(seed, "deal")
+        table.prepared = None
         self._game.deal(table, watcher, self._table)
         other = Match(self._game, self._setup, table)
         other._open_page()

@@ -170,6 +170,8 @@ class Table:
 
     Every game derives its own. ``told`` is None while nobody listens (playouts); ``reply`` is the
     action that answered the last ask; ``openings`` counts how often secret answers were laid open.
+    ``prepared`` is the first question the page of this table leads to, if it has been worked out
+    before: a step whose question takes long to lay out may ask it again as it was.
     """
 
     def __init__(self, seats: int, chance: Chance) -> None:
@@ -178,6 +180,7 @@ class Table:
         self.told: list[Happening] | None = None
         self.reply = 0
         self.openings = 0
+        self.prepared: Ask | None = None
 
     def ask(self, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Ask:
         """An open question for ``seat``."""

@@ -15,9 +15,9 @@ from lastfire.dead_of_winter.names import (
 from lastfire.dead_of_winter.powers import (
     BittenIsWound,
     BorrowsPowers,
-    BuildFree,
     CleansMore,
     FindOutsider,
+    FreeBarricade,
     HealHere,
     KillZombies,
     LeaveForMorale,
@@ -79,7 +79,7 @@ SURVIVORS: Final = (
         52,
         2,
         5,
-        BuildFree(1),
+        FreeBarricade(),
         once=True,
         male=False,
     ),
@@ -112,9 +112,7 @@ SURVIVORS: Final = (
         True,
         male=False,
     ),
-    Survivor(
-        names.GABRIEL_DIAZ, Name("Fireman", "消防士"), 60, 2, 3, FindOutsider(4), OUTSIDE_ONLY, once=True
-    ),
+    Survivor(names.GABRIEL_DIAZ, Name("Fireman", "消防士"), 60, 2, 3, FindOutsider(4), once=True),
     Survivor(
         names.ANDREW_EVANS,
         Name("Farmer", "農夫"),
