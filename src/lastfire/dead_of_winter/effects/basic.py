@@ -22,7 +22,7 @@ from lastfire.engine.words import Name
 
 
 def counted(count: int, one: str, many: str = "") -> str:
-    """ "1 zombie" or "3 zombies"."""
+    """A count with its noun: 1 zombie, 3 zombies."""
     return f"{count} {one if count == 1 else many or one + 's'}"
 
 
