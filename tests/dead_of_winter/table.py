@@ -262,6 +262,7 @@ def seat(
     hands: Mapping[int, Sequence[str]] | None = None,
     gear: Mapping[str, Sequence[str]] | None = None,
     decks: Mapping[str, Sequence[str]] | None = None,
+    bare: Sequence[str] = (),
     zombies: Mapping[str, int | Sequence[int]] | None = None,
     barricades: Mapping[str, int | Sequence[int]] | None = None,
     noise: Mapping[str, int] | None = None,
@@ -292,7 +293,7 @@ def seat(
     """A table in the middle of the first turn of a round; whatever is not named is out of the way.
 
     ``decks``, ``strangers``, ``crises``, ``crossroads`` lay known cards on top of their piles. The
-    crossroads deck holds nothing else, so that no turn brings a surprise. ``turn_begins`` stops before
+    crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks. ``turn_begins`` stops before
     the turn's beginning instead of at its menu.
     """
     people = groups or DEFAULT_GROUPS
@@ -356,6 +357,9 @@ def seat(
     for deck, names in (decks or {}).items():
         top = tuple([take(t, name, PLACE[deck]) for name in names])
         t.piles[PLACE[deck]].top = top
+    for deck in bare:
+        t.boxed += t.piles[PLACE[deck]].middle
+        t.piles[PLACE[deck]].middle = []
     _spread(t.zombies, zombies or {})
     _spread(t.barricades, barricades or {})
     for name, count in (noise or {}).items():
