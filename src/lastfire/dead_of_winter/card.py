@@ -23,7 +23,7 @@ OUTSIDE_ONLY: Final = -2
 
 @dataclass(frozen=True)
 class Survivor:
-    """A survivor card. [DOW-ABILITY-1]
+    """A survivor card; the occupation does nothing. [DOW-ABILITY-1, DOW-ABILITY-3, DOW-ABILITY-4]
 
     ``place`` is where the ability works (``ANYWHERE``, a place, or ``OUTSIDE_ONLY``: any place
     but the colony); ``die`` the face it needs, 0 for no die; ``once`` whether once per round.
@@ -127,7 +127,7 @@ class Side:
 
 @dataclass(frozen=True)
 class MainObjective:
-    """A main objective card with its two sides."""
+    """A main objective card with its two sides; ``length`` tells players how long it takes. [DOW-OBJ-2]"""
 
     id: str
     name: Name
@@ -142,7 +142,10 @@ class MainObjective:
 
 @dataclass(frozen=True)
 class SecretObjective:
-    """A secret or betrayal objective: all its goals have to be met. [DOW-OBJ-4]"""
+    """A secret or betrayal objective: all its goals have to be met, hard ones and easy ones alike.
+
+    [DOW-OBJ-4, DOW-OBJ-5, DOW-GOAL-7]
+    """
 
     id: str
     name: Name
@@ -157,7 +160,7 @@ class SecretObjective:
 
 @dataclass(frozen=True)
 class ExiledObjective:
-    """What an exiled player follows from then on. [DOW-EXILE-3]
+    """What an exiled player follows from then on. [DOW-EXILE-3, DOW-GOAL-6]
 
     A player who was no betrayer follows ``loyal`` alone; for a betrayer ``betrayer`` takes the
     place of the fall of morale on the card they keep.
@@ -218,7 +221,10 @@ class Crossroads:
 
 @dataclass(frozen=True)
 class Box:
-    """All cards of the game, and the tables that rules look things up in, by number."""
+    """All cards of the game, and the tables that rules look things up in, by number.
+
+    [DOW-SPACE-12, DOW-SPACE-13, DOW-SPACE-15]
+    """
 
     survivors: tuple[Survivor, ...]
     items: tuple[Item, ...]

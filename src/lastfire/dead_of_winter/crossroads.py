@@ -141,7 +141,10 @@ def possible_options(t: ColonyTable, seat: int, card: int) -> list[int]:
 
 
 def voters_for(t: ColonyTable, card: int) -> list[int]:
-    """Players not exiled with a survivor at the place, from the first player. [DOW-VOTE-3, DOW-EXILE-16]"""
+    """Players not exiled with a survivor at the place, from the first player.
+
+    [DOW-VOTE-3, DOW-VOTE-12, DOW-EXILE-16]
+    """
     place = t.box.crossroads[card].voters
     if place == ANYWHERE:
         place = t.spot

@@ -47,7 +47,7 @@ def reveal_crisis(t: ColonyTable) -> None:
 
 
 def roll_action_dice(t: ColonyTable) -> None:
-    """One die each, and one per survivor; old dice are gone. [DOW-DICE-1..6, DOW-DICE-12]"""
+    """One die each, and one per survivor; old dice are gone. [DOW-DICE-1..6, DOW-DICE-10, DOW-DICE-12]"""
     for seat in t.living_seats():
         for face in range(6 * seat, 6 * seat + 6):
             t.dice[face] = 0

@@ -93,7 +93,10 @@ def _comes_outside(t: ColonyTable, seat: int, survivor: int) -> Flow:
 
 
 def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
-    """Helpless survivors come to the colony; none for an exile. [DOW-SURV-4, DOW-EXILE-11]"""
+    """Helpless survivors come to the colony; none for an exile. They are tokens and nothing more.
+
+    [DOW-SURV-4, DOW-SURV-5, DOW-EXILE-11]
+    """
     if seat >= 0 and t.is_exiled(seat):
         return
     if t.house.token_limits:

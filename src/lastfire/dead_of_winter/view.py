@@ -198,6 +198,7 @@ def _survivors(t: ColonyTable) -> dict[str, Any]:
 
 
 def _seat(t: ColonyTable, seat: int, watcher: int) -> dict[str, Any]:
+    """One player's area: leader, following, objective, dice. [DOW-SPACE-9]"""
     hand = t.hands[seat]
     backs: dict[str, int] = {}
     for card in hand:

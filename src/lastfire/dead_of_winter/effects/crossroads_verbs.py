@@ -35,7 +35,15 @@ from lastfire.dead_of_winter.people import (
     stranger_in_deck,
     take_stranger,
 )
-from lastfire.dead_of_winter.state import CRISES, NO_CARD, NO_FOOD_CARDS, ROOM, SPOILED_DIE, ColonyTable
+from lastfire.dead_of_winter.state import (
+    CRISES,
+    NO_CARD,
+    NO_FOOD_CARDS,
+    ROOM,
+    SPOILED_DIE,
+    VOTE_CALLED,
+    ColonyTable,
+)
 from lastfire.dead_of_winter.terms import (
     ANTED,
     ASK_CARD,
@@ -1435,7 +1443,10 @@ class Accuse(Verb):
         flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
         if flow is not None:
             yield from flow
+        called = t.this_turn & VOTE_CALLED
         yield from call_exile_vote(t, seat, t.reply - PLAYER)
+        # The vote that every turn allows is still to be had. [DOW-TIES-3]
+        t.this_turn = t.this_turn & ~VOTE_CALLED | called
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t, seat)) > 0
