@@ -27,6 +27,7 @@ from lastfire.dead_of_winter.names import (
     PLACES,
     POLICE_STATION,
 )
+from lastfire.dead_of_winter.people import remove_helpless
 from lastfire.dead_of_winter.state import (
     ACTED,
     ITEM_CARDS,
@@ -63,7 +64,6 @@ from lastfire.dead_of_winter.terms import (
     YES,
 )
 from lastfire.dead_of_winter.tracks import add_noise, gain_food, gain_morale, lose_food, lose_morale
-from lastfire.dead_of_winter.people import remove_helpless
 from lastfire.dead_of_winter.zombies import add_zombies
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
@@ -99,8 +99,7 @@ HUNTED_UP_TO: Final = 2  # on the die a mover is wounded
 FOOD_OF_FARM: Final = 2
 POSTED: Final = 2  # barricades that every place should have
 
-# In the number of Ashley Ross's card: an entrance, or a limit for the waste pile above all of those.
-FIRST_LIMIT: Final = 10
+# The number of Ashley Ross's card is an entrance, or a limit for the waste pile above all of those.
 # In the number of Alexis Grey's card.
 STAYS: Final = 0
 STAYS_AWAY: Final = 1
@@ -136,9 +135,14 @@ def keep(t: ColonyTable, card: int, number: int) -> None:
 
 def end(t: ColonyTable, card: int) -> None:
     """A crossroads card is no longer in force."""
-    t.lasting = [pair for pair in t.lasting if pair[0] != card]
+    forget(t, card)
     t.attached = [pair for pair in t.attached if pair[0] != card]
     t.tell(LASTING_ENDS, card)
+
+
+def forget(t: ColonyTable, card: int) -> None:
+    """The number of a card no longer matters."""
+    t.lasting = [pair for pair in t.lasting if pair[0] != card]
 
 
 def _tidy(t: ColonyTable) -> None:
@@ -357,9 +361,10 @@ def at_round_end(t: ColonyTable) -> Flow | None:
     """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6]"""
     if not t.lasting:
         return None
-    for card in (SLEEP, OLIVIA_BROWN_CARD, VOYEUR):
+    for card in (SLEEP, VOYEUR):
         if t.lasts(card) >= 0:
             end(t, card)
+    forget(t, OLIVIA_BROWN_CARD)  # tried again next round
     if t.lasts(MISSING_CHILD) >= 0:
         keep(t, MISSING_CHILD, t.lasts(MISSING_CHILD) | t.searched)
         _settle_search(t)
@@ -471,7 +476,8 @@ def _rests(t: ColonyTable, seat: int) -> Flow:
     for face in range(6 * seat, 6 * seat + 6):
         t.dice[face] = 0
     t.used_dice[seat] += count
-    t.tell(DICE_LOST, seat, count)
+    if count > 0:
+        t.tell(DICE_LOST, seat, count)
     for survivor in t.groups[seat][:]:
         flow = heal(t, survivor, seat)
         if flow is not None:

@@ -306,6 +306,19 @@ ASK_PLEDGE_DIE: Final = _question(
     "{crossroads}: use up a die? {count} still wanted.",
     "{crossroads}：ダイスを1個使用済みにする？（あと{count}個）",
 )
+ASK_ADDICTION: Final = _question(
+    "addiction",
+    ("survivor",),
+    "{survivor} craves medicine. Play one on them, or use up which die?",
+    "{survivor}は薬を欲しがっている。薬をプレイするか、どのダイスを使用済みにする？",
+)
+ASK_EXTRA_DIE: Final = _question(
+    "extra_die",
+    ("crossroads",),
+    "{crossroads}: waste a food card for 1 more die this round?",
+    "{crossroads}：食料カードを廃物にして、このラウンドのダイスを1個増やす？",
+)
+
 
 # Records.
 
@@ -949,4 +962,23 @@ CRISIS_SHELVED: Final = _record(
     ("crisis",),
     "{crisis} goes under its deck.",
     "{crisis}は山札の底へ。",
+)
+CRISIS_REMOVED: Final = _record(
+    "crisis_removed",
+    ("crisis",),
+    "{crisis} leaves the game.",
+    "{crisis}をゲームから除外する。",
+)
+DICE_FEWER: Final = _record(
+    "dice_fewer",
+    ("seat", "count"),
+    "{seat} will roll {count:die|dice} fewer.",
+    "{seat}はダイスを{count}個少なく振る。",
+)
+HAND_SHOWN: Final = _record(
+    "hand_shown",
+    ("seat",),
+    "{seat} shows their hand: {items}.",
+    "{seat}の手札が公開される：{items}。",
+    "items",
 )
