@@ -26,7 +26,6 @@ from lastfire.cli.values import UsageError
 from lastfire.engine.chance import Chance
 from lastfire.engine.match import RandomPolicy
 
-GAME: Final = "hit_z_road"
 SEATS: Final = 4
 ITERATIONS: Final = 60
 """Playouts of the searching bot for each answer that is measured."""
@@ -58,7 +57,7 @@ class Measure:
         return done / spent if self.per_second else spent / done * 1e6
 
 
-def positions(count: int = 60) -> list[lastfire.Match]:
+def positions(game: str, count: int = 60) -> list[lastfire.Match]:
     """Positions from all stretches of random games."""
     found: list[lastfire.Match] = []
     seed = 0
@@ -66,7 +65,7 @@ def positions(count: int = 60) -> list[lastfire.Match]:
         seed += 1
         chance = Chance()
         chance.reseed(seed)
-        match = lastfire.new(GAME, seats=SEATS, seed=seed)
+        match = lastfire.new(game, seats=SEATS, seed=seed)
         answers = 0
         while match.ask is not None:
             match.answer(chance.below(len(match.ask.ids)))
@@ -76,20 +75,20 @@ def positions(count: int = 60) -> list[lastfire.Match]:
     return found
 
 
-def ours() -> list[Measure]:
-    """What is measured of Lastfire."""
-    matches = positions()
+def ours(name: str) -> list[Measure]:
+    """What is measured of Lastfire, in the game of that name."""
+    matches = positions(name)
     saves = [match.save() for match in matches]
     searcher = bots.make("search", seed=1, iterations=ITERATIONS)
 
     def playout(number: int) -> int:
-        match = lastfire.new(GAME, seats=SEATS, seed=number)
+        match = lastfire.new(name, seats=SEATS, seed=number)
         return match.playout(RandomPolicy(number).choose)
 
     def game(number: int) -> int:
         chance = Chance()
         chance.reseed(number)
-        match = lastfire.new(GAME, seats=SEATS, seed=number)
+        match = lastfire.new(name, seats=SEATS, seed=number)
         answers = 0
         while (ask := match.ask) is not None:
             match.answer(chance.below(len(ask.ids)))
@@ -210,14 +209,14 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     if args.server:
         return _server()
-    measures = ours() + (peers() if args.peers else [])
+    measures = ours(args.game) + (peers() if args.peers else [])
     found = measure(measures, args.rounds, args.seconds)
     result: dict[str, Any] = {
         "lastfire": lastfire.__version__,
         "compiled": engine.COMPILED,
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "game": GAME,
+        "game": args.game,
         "seats": SEATS,
         "rounds": args.rounds,
         "seconds": args.seconds,

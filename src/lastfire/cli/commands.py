@@ -255,6 +255,9 @@ def _rules(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "game", nargs="?", type=game_name, default="hit_z_road", help="which game (default: hit-z-road)"
+    )
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
     parser.add_argument(
         "--seconds", type=seconds, default=0.3, help="how long each takes in a round (default: 0.3)"
