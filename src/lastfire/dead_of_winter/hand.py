@@ -169,15 +169,13 @@ def pledge_cards(
             if t.reply == NO:
                 break
             kind = t.reply - CARD
-            for other in t.hands[seat]:
-                if t.box.kind[other] == kind and other not in pledged:
-                    # It lies on the table now, and is taken back if too few come together.
-                    t.knows[other] = EVERYONE
-                    t.chance.reveal()
-                    t.tell(PLEDGED, seat, kind)
-                    pledged.append(other)
-                    givers.append(seat)
-                    break
+            other = t.in_hand(seat, kind, pledged)
+            # It lies on the table now, and is taken back if too few come together.
+            t.knows[other] = EVERYONE
+            t.chance.reveal()
+            t.tell(PLEDGED, seat, kind)
+            pledged.append(other)
+            givers.append(seat)
     t.lay_open()
 
 

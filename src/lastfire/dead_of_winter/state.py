@@ -358,15 +358,15 @@ class ColonyTable(Table):
                 return gear[0]
         return NO_CARD
 
-    def in_hand(self, seat: int, kind: int) -> int:
-        """The card of this kind that leaves a hand first, or -1.
+    def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
+        """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
 
         Copies are alike; one that others know goes before one they do not, a starter before others.
         """
         best = NO_CARD
         rank = -1
         for card in self.hands[seat]:
-            if self.box.kind[card] == kind:
+            if self.box.kind[card] == kind and (without is None or card not in without):
                 value = 2 * int(self.knows[card] == EVERYONE) + int(self.box.origin[card] == 0)
                 if value > rank:
                     best = card

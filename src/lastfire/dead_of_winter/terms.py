@@ -299,6 +299,9 @@ ASK_STAKE: Final = _question(
     "stake a card? {most} more at most.",
     "カードを賭ける？（あと{most}枚まで）",
 )
+ASK_ARRIVAL: Final = _question(
+    "arrival", (), "to which entrance of the colony do they come?", "コロニーのどの入口に来させる？"
+)
 ASK_USE: Final = _question("use", ("item",), "what is {item} used for?", "{item}を何に使う？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",

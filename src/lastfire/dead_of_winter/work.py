@@ -5,6 +5,7 @@ from lastfire.dead_of_winter.names import BRANDON_KANE, COLONY, HAMMER, MOP, PLA
 from lastfire.dead_of_winter.powers import BuildsMore, CleansMore
 from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
+    ASK_ARRIVAL,
     ASK_COUNT,
     ASK_GATE,
     ASK_SOURCE,
@@ -199,7 +200,7 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
             gates = free_gates(t)
             end = gates[0]
             if len(gates) > 1:
-                yield t.ask(seat, ASK_GATE, [GATE + gate for gate in gates])
+                yield t.ask(seat, ASK_ARRIVAL, [GATE + gate for gate in gates])
                 end = t.reply - GATE
         t.zombies[start] -= 1
         t.zombies[end] += 1
