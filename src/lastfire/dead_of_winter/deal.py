@@ -112,7 +112,7 @@ def _deal_crossroads(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         at = len(hidden) - 1
         if t.phase in (TURN_START, TURN):
             acts = t.acts
-            t.acts = t.turn_acts
+            t.acts = now.turn_acts
             for look in range(min(LOOKS, len(hidden))):
                 if not would_open(t, hidden[look]):
                     at = look

@@ -13,16 +13,12 @@ from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal, wound
 from lastfire.dead_of_winter.hand import add_to_hand, kinds_in_hand, put_in_waste
 from lastfire.dead_of_winter.names import (
-    ANDREW_EVANS,
     COLONY,
     FOOD,
     GAS_STATION,
-    GRAY_BEARD,
     HOSPITAL,
-    JANET_TAYLOR,
     MEDICINE,
     MEDICINE_CARD,
-    OLIVIA_BROWN,
     OUTSIDE,
     PLACES,
     POLICE_STATION,
@@ -147,16 +143,12 @@ def forget(t: ColonyTable, card: int) -> None:
 
 def _tidy(t: ColonyTable) -> None:
     """Cards about survivors who have left the game go with them."""
-    for card, _ in t.lasting[:]:
+    for card, number in t.lasting[:]:
         gone = False
-        if card == GRAY_BEARD_CARD:
-            gone = not t.in_play(GRAY_BEARD)
-        elif card == ALEXIS_GREY_CARD:
-            gone = not t.in_play(bound_survivor(t))
-        elif card == ANDREW_EVANS_CARD:
-            gone = not t.in_play(ANDREW_EVANS)
-        elif card == JANET_TAYLOR_CARD:
-            gone = not t.in_play(JANET_TAYLOR)
+        if card == ALEXIS_GREY_CARD:
+            gone = not t.in_play(number // 16)
+        elif card in (GRAY_BEARD_CARD, ANDREW_EVANS_CARD, JANET_TAYLOR_CARD):
+            gone = not t.in_play(number)
         elif card == THE_ARCTIC_KING:
             gone = t.attached_to(THE_ARCTIC_KING) < 0
         if gone:
@@ -175,11 +167,6 @@ def is_move_safe(t: ColonyTable, survivor: int, origin: int, to: int) -> bool:
         return False
     ends = t.lasts(SEWER_PASSAGE)
     return ends >= 0 and ends in (origin * len(PLACES) + to, to * len(PLACES) + origin)
-
-
-def bound_survivor(t: ColonyTable) -> int:
-    """Whom Alexis Grey's card keeps at a place, or away from it."""
-    return t.lasts(ALEXIS_GREY_CARD) // 16
 
 
 def may_move_to(t: ColonyTable, survivor: int, to: int) -> bool:
@@ -256,7 +243,8 @@ def spare_attack(t: ColonyTable, survivor: int) -> bool:
 
 def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
     """Not for the player whom Gray Beard follows. [DOW-CRISIS-4]"""
-    return t.controller[GRAY_BEARD] != seat or t.lasts(GRAY_BEARD_CARD) < 0
+    captain = t.lasts(GRAY_BEARD_CARD)
+    return captain < 0 or t.controller[captain] != seat
 
 
 def may_play(t: ColonyTable, card: int) -> bool:
@@ -299,10 +287,11 @@ def at_round_start(t: ColonyTable) -> Flow | None:
 
 
 def _at_round_start(t: ColonyTable) -> Flow:
-    if t.attached_to(OLIVIA_BROWN_CARD) >= 0 and t.place[OLIVIA_BROWN] == COLONY:
-        yield t.ask(t.controller[OLIVIA_BROWN], ASK_MAY, (YES, NO), OLIVIA_BROWN_CARD)
+    doctor = t.attached_to(OLIVIA_BROWN_CARD)
+    if doctor >= 0 and t.place[doctor] == COLONY:
+        yield t.ask(t.controller[doctor], ASK_MAY, (YES, NO), OLIVIA_BROWN_CARD)
         if t.reply == YES:
-            flow = expose(t, OLIVIA_BROWN, 1)
+            flow = expose(t, doctor, 1)
             if flow is not None:
                 yield from flow
             else:
@@ -408,19 +397,21 @@ def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     if t.lasts(SLEEP) == t.round and not t.this_turn & ACTED and _hurt(t, seat, False):
         ids.append(REST)
+    farmer = t.lasts(ANDREW_EVANS_CARD)
     if (
-        t.lasts(ANDREW_EVANS_CARD) >= 0
-        and t.controller[ANDREW_EVANS] == seat
-        and t.place[ANDREW_EVANS] == COLONY
-        and (t.jailed >> ANDREW_EVANS) & 1 == 0
+        farmer >= 0
+        and t.controller[farmer] == seat
+        and t.place[farmer] == COLONY
+        and (t.jailed >> farmer) & 1 == 0
         and ITEM_CARDS + ANDREW_EVANS_CARD not in t.used_gear
         and best_die(t, seat) > 0
     ):
-        ids.append(ABILITY + ANDREW_EVANS)
+        ids.append(ABILITY + farmer)
+    nurse = t.lasts(JANET_TAYLOR_CARD)
     if (
-        t.lasts(JANET_TAYLOR_CARD) >= 0
-        and t.place[JANET_TAYLOR] == COLONY
-        and t.in_play(JANET_TAYLOR)
+        nurse >= 0
+        and t.in_play(nurse)
+        and t.place[nurse] == COLONY
         and t.hands[seat]
         and _hurt(t, seat, True)
     ):
@@ -442,6 +433,11 @@ def _hurt(t: ColonyTable, seat: int, at_colony: bool) -> list[int]:
     return [s for s in t.groups[seat] if can_heal(t, s) and (not at_colony or t.place[s] == COLONY)]
 
 
+def is_farmer(t: ColonyTable, survivor: int) -> bool:
+    """Whether an ability in the menu is the one that a crossroads card has taught."""
+    return len(t.lasting) > 0 and t.lasts(ANDREW_EVANS_CARD) == survivor
+
+
 def do_turn_option(t: ColonyTable, seat: int, action: int) -> Flow | None:
     """Carry out one of those actions."""
     if action == BUY_MEDICINE:
@@ -450,8 +446,7 @@ def do_turn_option(t: ColonyTable, seat: int, action: int) -> Flow | None:
         return _rests(t, seat)
     if action == TEND:
         return _tends(t, seat)
-    assert action == ABILITY + ANDREW_EVANS
-    return _farms(t, seat)
+    return _farms(t, seat, action - ABILITY)
 
 
 def _buys_medicine(t: ColonyTable, seat: int) -> Flow:
@@ -484,13 +479,13 @@ def _rests(t: ColonyTable, seat: int) -> Flow:
             yield from flow
 
 
-def _farms(t: ColonyTable, seat: int) -> Flow:
+def _farms(t: ColonyTable, seat: int, farmer: int) -> Flow:
     """Any die for food. [DOW-ABILITY-5, DOW-ABILITY-6]"""
     flow = spend_die(t, seat, 1)
     if flow is not None:
         yield from flow
     t.used_gear.append(ITEM_CARDS + ANDREW_EVANS_CARD)
-    t.tell(ABILITY_USED, seat, ANDREW_EVANS)
+    t.tell(ABILITY_USED, seat, farmer)
     gain_food(t, FOOD_OF_FARM)
 
 

@@ -376,6 +376,7 @@ def spend_food(t: ColonyTable, seat: int) -> Flow:
     """
     lose_food(t, 1)
     t.acts |= DID_SPEND_FOOD
+    t.turn_acts |= DID_SPEND_FOOD
     t.item = -1
     flow = check(t)
     if flow is not None:

@@ -359,7 +359,8 @@ class Match:
         """Run the step of the checkpoint again with these answers and outcomes.
 
         With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
-        another seat that is secret or no longer fits is replaced by one drawn from its options.
+        another seat that is secret or no longer fits is replaced by one drawn from its options, with
+        the same verb if there are any: what everybody saw the seat do, it does in the deal too.
         """
         table = self._table
         chance = table.chance
@@ -378,7 +379,8 @@ class Match:
             misfit = action not in ask.ids and not brought_in
             secret = ask.kind.secret and answer.openings == openings
             if watcher is not None and ask.seat != watcher and (misfit or secret):
-                action = ask.ids[chance.below(len(ask.ids))]
+                alike = _alike(ask, action)
+                action = alike[chance.below(len(alike))]
             self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
             table.reply = action
             self._ask = _next(flow)
@@ -435,6 +437,15 @@ class Match:
                 "digest": self.digest(),
             }
         )
+
+
+def _alike(ask: Ask, action: int) -> list[int]:
+    """The options that do the same as an action, to whatever; all of them for a secret question."""
+    if ask.kind.secret:
+        return list(ask.ids)
+    actions = ask.kind.vocabulary.actions
+    alike = [number for number in ask.ids if actions[number].verb == actions[action].verb]
+    return alike if alike else list(ask.ids)
 
 
 def _next(flow: Flow) -> Ask | None:

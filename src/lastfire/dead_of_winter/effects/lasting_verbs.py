@@ -164,9 +164,9 @@ class TriesAntidote(Verb):
     def words(self) -> Name:
         name, medicine = SURVIVORS[self.survivor].name, SYMBOLS[MEDICINE].name
         return Name(
-            f"This card stays with {name.en}: at the start of each round, if she is at the colony, her player "
-            f"may roll for exposure on her. On a blank, any player may put 1 {medicine.en} card into the waste "
-            "pile to cancel a bitten result at once, for that round.",
+            f"This card stays with {name.en}: at the start of each round, if she is at the colony, her "
+            "player may roll for exposure on her. On a blank, for that round any player may put "
+            f"1 {medicine.en} card into the waste pile to cancel a bitten result at once.",
             f"このカードは{name.ja}に残る。各ラウンドの開始時に彼女がコロニーにいれば、そのプレイヤーは彼女の"
             f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
             "カード1枚を廃物置き場に置いて打ち消せる。",
@@ -265,8 +265,8 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the figure at {place.en}: it counts there "
-            "and cannot be attacked, killed or moved. For the rest of the game, whoever moves to "
+            f"Remove the card of {name.en} from the game, but leave the figure at {place.en}: it counts "
+            "there and cannot be attacked, killed or moved. For the rest of the game, whoever moves to "
             f"{place.en} takes 1 wound.",
             f"{name.ja}のカードをゲームから除外し、コマは{place.ja}に残す。コマは人数に数えるが、攻撃も殺害も移動も"
             f"されない。ゲーム終了まで、{place.ja}へ移動した生存者は負傷1を受ける。",
@@ -326,7 +326,9 @@ class UnlessAt(Verb):
         yield from carry_out(t, seat, self.then)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return not t.in_play(self.survivor) or t.place[self.survivor] != self.place
+        if t.in_play(self.survivor) and t.place[self.survivor] == self.place:
+            return False
+        return all(effect.is_possible(t, seat) for effect in self.then)
 
 
 # Moving.
@@ -361,9 +363,9 @@ class DrivesKing(Verb):
     def words(self) -> Name:
         whom, moves = self.whom.words(), lasting.MOVES_OF_KING
         return Name(
-            f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise token "
-            "where they leave and where they arrive, and 1 zombie instead if that is the colony. Each of these "
-            f"moves puts 1 wound on this card; with {moves} wounds it is removed.",
+            f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise "
+            "token where they leave and where they arrive, or 1 zombie instead at the colony. Each move puts "
+            f"1 wound on this card; with {moves} wounds it is removed.",
             f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを"
             "1個ずつ（コロニーなら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
             f"{moves}つになったら取り除く。",
@@ -582,9 +584,9 @@ class NursesColony(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put cards "
-            "from their hands into the waste pile, without effect, to remove 1 wound each from their survivors "
-            "at the colony.",
+            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
+            "cards from their hands into the waste pile, without effect, to remove 1 wound each from their "
+            "survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
             "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
         )
@@ -637,14 +639,14 @@ class ZombiesToBarricades(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         die = 1 + t.chance.roll(6)
         t.tell(DIE_ROLLED, die)
-        for _ in range(die):
-            gates = [GATE + gate for gate in range(GATES) if t.zombies[gate] > 0]
+        for done in range(die):
+            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
             if not gates or not can_build(t):
                 return
-            flow = pick(t, seat, ASK_GATE, gates)
-            if flow is not None:
-                yield from flow
-            gate = t.reply - GATE
+            gate = gates[0]
+            if len(gates) > 1 and t.zombies_at(COLONY) > die - done:
+                yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
+                gate = t.reply - GATE
             t.zombies[gate] -= 1
             t.barricades[gate] += 1
             t.tell(ZOMBIES_REMOVED, COLONY, 1)
@@ -710,8 +712,8 @@ class TakeFromTop(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Show the top {counted(self.count, 'card')} of the deck of {place.en}, take all {symbol.en} cards "
-            "among them and shuffle the rest back.",
+            f"Show the top {counted(self.count, 'card')} of the deck of {place.en}, take all {symbol.en} "
+            "cards among them and shuffle the rest back.",
             f"{place.ja}の山札の上から{self.count}枚を公開し、{symbol.ja}カードをすべて手札に加え、残りを混ぜて戻す。",
         )
 
