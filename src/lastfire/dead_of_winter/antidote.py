@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from lastfire.dead_of_winter.hand import put_in_waste
-from lastfire.dead_of_winter.names import MEDICINE_CARD
+from lastfire.dead_of_winter.hand import kinds_in_hand, put_in_waste
+from lastfire.dead_of_winter.names import MEDICINE
 from lastfire.dead_of_winter.state import ColonyTable
-from lastfire.dead_of_winter.terms import ASK_MAY, NO, YES
+from lastfire.dead_of_winter.terms import ASK_CARD, ASK_MAY, CARD, NO, WASTED, YES
 from lastfire.engine.step import Flow
 
 OLIVIA_BROWN_CARD: Final = 22  # crossroads card number 23
@@ -22,10 +22,15 @@ def cancel_bite(t: ColonyTable) -> Flow:
     All are asked, since nobody knows who holds any.
     """
     for seat in t.living_seats():
-        has_one = t.in_hand(seat, MEDICINE_CARD) >= 0
-        yield t.ask(seat, ASK_MAY, (YES, NO) if has_one else (NO,), OLIVIA_BROWN_CARD)
+        kinds = kinds_in_hand(t, seat, MEDICINE)
+        yield t.ask(seat, ASK_MAY, (YES, NO) if kinds else (NO,), OLIVIA_BROWN_CARD)
         if t.reply == YES:
-            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
+            kind = kinds[0]
+            if len(kinds) > 1:
+                yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
+                kind = t.reply - CARD
+            put_in_waste(t, seat, t.in_hand(seat, kind))
+            t.tell(WASTED, seat, kind)
             t.reply = YES
             return
     t.reply = NO

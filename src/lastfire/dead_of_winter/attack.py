@@ -3,7 +3,7 @@
 from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
 from lastfire.dead_of_winter.exposure import expose, wound
 from lastfire.dead_of_winter.hand import put_in_waste, take_random
-from lastfire.dead_of_winter.lasting import is_attack_safe, may_play
+from lastfire.dead_of_winter.lasting import is_attack_safe, may_play, spare_attack
 from lastfire.dead_of_winter.names import (
     BASEBALL_BAT,
     COLONY,
@@ -200,9 +200,10 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             killed = count - t.zombies[first + i]
             if killed > 0 and not is_attack_safe(t, survivor, first + i):
                 rolls += killed
-        flow = expose(t, survivor, rolls)
-        if flow is not None:
-            yield from flow
+        if rolls > 0 and not spare_attack(t, survivor):
+            flow = expose(t, survivor, rolls)
+            if flow is not None:
+                yield from flow
     if weapon >= 0:
         weapon_used(t, weapon)
 

@@ -6,6 +6,7 @@ somewhere, and the deck on the back of every card. [DOW-SECRET-1..9, DOW-SETUP-1
 
 from lastfire.dead_of_winter.crossroads import would_open
 from lastfire.dead_of_winter.exile import is_betrayer
+from lastfire.dead_of_winter.lasting import KEPT_BACK, VOYEUR, keep
 from lastfire.dead_of_winter.state import (
     CRISES,
     CROSSROADS,
@@ -72,13 +73,15 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         for i, card in enumerate(hidden[deck]):
             t.knows[card] = known[deck][i]
     taken = [0] * 7
+    swapped = list(range(ITEM_CARDS))
 
     def instead(card: int) -> int:
         if not unknown[card]:
             return card
         deck = origin[card]
         taken[deck] += 1
-        return hidden[deck][taken[deck] - 1]
+        swapped[card] = hidden[deck][taken[deck] - 1]
+        return swapped[card]
 
     t.hands = [sorted([instead(card) for card in hand]) for hand in t.hands]
     t.boxed = sorted([instead(card) for card in t.boxed])
@@ -89,6 +92,10 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         top = tuple([instead(card) for card in pile.top])
         middle = sorted([instead(card) for card in pile.middle])
         t.piles[place] = Pile(middle, top, tuple([instead(card) for card in pile.bottom]))
+    held = t.lasts(VOYEUR)
+    if held >= 0:
+        # The card that may not be played yet changes places with the others.
+        keep(t, VOYEUR, held - held % KEPT_BACK + swapped[held % KEPT_BACK])
 
 
 def _knows(t: ColonyTable, now: ColonyTable, card: int, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from lastfire.dead_of_winter.death import drop_out, outside_with_room, remove_survivor
 from lastfire.dead_of_winter.exposure import settle_john
+from lastfire.dead_of_winter.lasting import after_move, may_move_to
 from lastfire.dead_of_winter.moving import is_safe, travel
 from lastfire.dead_of_winter.names import COLONY, OUTSIDE
 from lastfire.dead_of_winter.people import place_survivor
@@ -103,11 +104,18 @@ def _goes(t: ColonyTable, player: int, survivor: int) -> Flow:
             place_survivor(t, survivor, place)
             return
     places = outside_with_room(t)
+    if t.lasting:
+        open_to_them = [place for place in places if may_move_to(t, survivor, place)]
+        places = open_to_them if open_to_them else places
     place = places[0]
     if len(places) > 1:
         yield t.ask(player, ASK_REFUGE, [TO + p for p in places], survivor)
         place = t.reply - TO
     yield from travel(t, survivor, place, is_safe(t, survivor, place))
+    if t.in_play(survivor):
+        flow = after_move(t, survivor, COLONY, place)
+        if flow is not None:
+            yield from flow
     flow = settle_john(t)
     if flow is not None:
         yield from flow

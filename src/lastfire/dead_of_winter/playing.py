@@ -79,7 +79,7 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ids.append(PLAY + kind)
         if gives:
             ids.append(GIVE + kind)
-        if exiled and can_feed_die(t, seat, kind):
+        if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
             ids.append(FEED_DIE + kind)
         if may_contribute(t, seat, kind):
             ids.append(CONTRIBUTE + kind)
@@ -362,7 +362,7 @@ def contribute(t: ColonyTable, seat: int, kind: int) -> None:
 def feed_die(t: ColonyTable, seat: int, kind: int) -> Flow:
     """An exile eats a food card: one die goes up by 1, whatever the card says. [DOW-EXILE-14]"""
     t.tell(PLAYED, seat, kind)
-    put_in_waste(t, seat, t.in_hand(seat, kind))
+    put_in_waste(t, seat, playable_card(t, seat, kind))
     flow = pick_die(t, seat, 1, ASK_RAISE, 5)
     if flow is not None:
         yield from flow

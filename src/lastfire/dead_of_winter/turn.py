@@ -6,7 +6,7 @@ from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
-from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, turn_options
+from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, is_farmer, turn_options
 from lastfire.dead_of_winter.moving import move, moving_options
 from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
@@ -215,7 +215,7 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
         return hand_off(t, seat, chosen - HAND_OFF)
     if CALL_VOTE <= chosen < CALL_VOTE + 5:
         return call_exile_vote(t, seat, chosen - CALL_VOTE)
-    if ABILITY <= chosen < ABILITY + people:
+    if ABILITY <= chosen < ABILITY + people and not is_farmer(t, chosen - ABILITY):
         return use_ability(t, seat, chosen - ABILITY, False)
     if BORROW <= chosen < BORROW + people:
         assert t.controller[JOHN_PRICE] == seat
