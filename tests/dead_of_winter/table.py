@@ -293,8 +293,8 @@ def seat(
     """A table in the middle of the first turn of a round; whatever is not named is out of the way.
 
     ``decks``, ``strangers``, ``crises``, ``crossroads`` lay known cards on top of their piles. The
-    crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks. ``turn_begins`` stops before
-    the turn's beginning instead of at its menu.
+    crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks.
+    ``turn_begins`` stops before the turn's beginning instead of at its menu.
     """
     people = groups or DEFAULT_GROUPS
     if len(people) == 1:
