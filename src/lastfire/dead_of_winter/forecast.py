@@ -4,7 +4,7 @@ from math import comb
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs, food_needed
-from lastfire.dead_of_winter.lasting import cards_per_morale, is_move_safe
+from lastfire.dead_of_winter.lasting import cards_per_morale, is_move_safe, sparing_card
 from lastfire.dead_of_winter.names import COLONY, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
 from lastfire.dead_of_winter.state import GATES, OVER, SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import ATTACK, MOVE, RISK_IT, SEARCH, SURVIVOR, TO
@@ -61,14 +61,18 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         if ATTACK <= action < ATTACK + PEOPLE:
             survivor = action - ATTACK
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
-            if not has_power(t, survivor, MIKE_CHO):
+            if not has_power(t, survivor, MIKE_CHO) and sparing_card(t, survivor) < 0:
                 said["exposure"] = exposure(t, survivor, 1)
             return said
         if SEARCH <= action < SEARCH + PEOPLE:
             return {"least": t.box.search[action - SEARCH]}
         if MOVE <= action < MOVE + PEOPLE:
             survivor = action - MOVE
-            return {} if has_power(t, survivor, ROD_MILLER) else {"exposure": exposure(t, survivor, 1)}
+            here = t.place[survivor]
+            # What spares every move is known before the destination is.
+            if has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, here, here):
+                return {}
+            return {"exposure": exposure(t, survivor, 1)}
         return {}
     if question in ("destination", "refuge") and TO <= action < TO + len(PLACES):
         survivor = ask.facts[0]

@@ -57,6 +57,7 @@ from lastfire.dead_of_winter.terms import (
     TEND,
     TOOK,
     WASTED,
+    WORN,
     YES,
 )
 from lastfire.dead_of_winter.tracks import add_noise, gain_food, gain_morale, lose_food, lose_morale
@@ -199,6 +200,7 @@ def _after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
         if t.attached_to(THE_ARCTIC_KING) == survivor:
             moves = t.lasts(THE_ARCTIC_KING) + 1
             keep(t, THE_ARCTIC_KING, moves)
+            t.tell(WORN, THE_ARCTIC_KING, moves)
             if moves >= MOVES_OF_KING:
                 end(t, THE_ARCTIC_KING)
     if t.lasts(HUNTED) >= 0 and t.in_play(survivor):

@@ -985,3 +985,9 @@ HAND_SHOWN: Final = _record(
     "{seat}の手札が公開される：{items}。",
     "items",
 )
+WORN: Final = _record(
+    "worn",
+    ("crossroads", "count"),
+    "{crossroads} has {count:wound|wounds} now.",
+    "{crossroads}の負傷は{count}。",
+)

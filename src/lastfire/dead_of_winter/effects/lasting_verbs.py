@@ -764,7 +764,9 @@ class ChooseMeeting(Verb):
     """Which two are meant, where several pairs of survivors are alone somewhere."""
 
     def words(self) -> Name:
-        return Name("If several pairs fit, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
+        return Name(
+            "If two are alone at several places, choose one.", "2人だけがいる場所が複数なら1か所を選ぶ。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
