@@ -1,5 +1,7 @@
 """Crossroads cards: the watch, the trigger, the choice."""
 
+from typing import Any
+
 import pytest
 
 from lastfire.dead_of_winter import GAME
@@ -417,3 +419,42 @@ def test_cards_about_hidden_objectives_stay_out_of_the_cooperative_game_and_matu
     assert tame == len([card for card in CROSSROADS.values() if not card.mature])
     assert not CROSSROADS["mugging"].coop
     assert not CROSSROADS["prophet"].coop
+
+
+def bev_stays(**what: Any) -> Game:
+    """Bev Russell is left at the school by her own card."""
+    table = seat(
+        ["bev_russell", "ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        crossroads=["bev_russell"],
+        turn_begins=True,
+        **what,
+    )
+    table.chooses("choose", option=1)
+    assert not table.is_in_play("bev_russell")
+    assert "bev_russell" in table.place("school")["survivors"]
+    return table
+
+
+@rule("DOW-XROAD-23")
+def test_bev_left_at_the_school_counts_when_zombies_are_added() -> None:
+    table = bev_stays()
+    table.night_falls()
+    assert table.zombies("school") == [1]
+    assert table.zombies("library") == [0]
+
+
+@rule("DOW-XROAD-24")
+def test_bev_left_there_cannot_be_attacked_nor_killed_in_an_overrun() -> None:
+    table = bev_stays(zombies={"school": 4}, at={"olivia_brown": "school"}, dice={1: [6]}, morale=6)
+    table.ends_turn()
+    table.falls(BLANK)
+    table.does("attack", survivor="olivia_brown")
+    # A zombie is all there is to attack: it dies, and Olivia rolls.
+    assert table.zombies("school") == [3]
+    table.ends_turn()
+    # Two of them bring two zombies: one finds a space, the other overruns Olivia.
+    table.ends_turn()
+    assert not table.is_in_play("olivia_brown")
+    assert table.place("school")["survivors"] == ["bev_russell"]
