@@ -3,7 +3,7 @@
 from lastfire.dead_of_winter.attack import weapon_used
 from lastfire.dead_of_winter.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.dead_of_winter.death import remove_survivor
-from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, reroll, spend_die
+from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, reroll_dice, spend_die
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal
 from lastfire.dead_of_winter.hand import add_to_hand, see_random, shuffle_deck, take_random
 from lastfire.dead_of_winter.names import (
@@ -48,14 +48,11 @@ from lastfire.dead_of_winter.terms import (
     ASK_PLACE,
     ASK_PLAYER,
     ASK_RAISE,
-    ASK_REROLL,
-    ASK_REROLL_MORE,
     ASK_TAKE,
     BORROW,
     CARD,
     CRISIS_SEEN,
     DIE,
-    DONE,
     FOR_ABILITY,
     IN_ORDER,
     ITEM_USED,
@@ -158,7 +155,7 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
             return False
         if power.afar:
             return any(t.zombies_at(there) > 0 for there in range(len(PLACES)))
-        return t.zombies_at(place) > 0
+        return t.zombies_at(place) > 0 and power.place in (-1, place)
     if isinstance(power, MakeFood):
         return power.place < 0 or place == power.place
     if isinstance(power, StealCard):
@@ -238,13 +235,13 @@ def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> F
         gain_morale(t, power.morale, FOR_ABILITY)
         return remove_survivor(t, survivor)
     if isinstance(power, RerollDice):
-        return _reroll_one(t, seat) if power.count == 1 else _reroll_some(t, seat)
+        return reroll_dice(t, seat, power.count)
     if isinstance(power, RaiseDie):
         return _raises(t, seat, power.by)
     if isinstance(power, ShiftDie):
         return _shifts(t, seat, power.by)
     if isinstance(power, HealHere):
-        return _heals(t, seat, survivor)
+        return _heals(t, seat, survivor, power.count)
     if isinstance(power, BuildFree):
         return build(t, seat, t.place[survivor], power.count)
     if isinstance(power, FreeBarricade):
@@ -252,7 +249,7 @@ def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> F
     if isinstance(power, FindOutsider):
         return _finds_outsider(t, seat, t.place[survivor], power.cards)
     if isinstance(power, LookAtCrises):
-        return _looks_at_crises(t, seat, power.cards)
+        return _looks_at_crises(t, seat)
     assert isinstance(power, LookAtDeck)
     return _looks_at_deck(t, seat)
 
@@ -286,32 +283,6 @@ def _steals(t: ColonyTable, seat: int, look_only: bool) -> Flow:
         take_random(t, seat, player)
 
 
-def _reroll_one(t: ColonyTable, seat: int) -> Flow:
-    flow = pick_die(t, seat, 1, ASK_REROLL)
-    if flow is not None:
-        yield from flow
-    reroll(t, seat, t.item)
-
-
-def _reroll_some(t: ColonyTable, seat: int) -> Flow:
-    """Any number of dice, at least one; they are put aside first and rolled together."""
-    aside: list[int] = []
-    left = t.dice[6 * seat : 6 * seat + 6]
-    while sum(left) > 0:
-        found = [face for face in range(1, 7) if left[face - 1] > 0]
-        ids = [DIE + face for face in found]
-        if aside:
-            ids.append(DONE)
-        yield t.ask(seat, ASK_REROLL_MORE if aside else ASK_REROLL, ids)
-        if t.reply == DONE:
-            break
-        face = t.reply - DIE
-        left[face - 1] -= 1
-        aside.append(face)
-    for face in aside:
-        reroll(t, seat, face)
-
-
 def _raises(t: ColonyTable, seat: int, by: int) -> Flow:
     flow = pick_die(t, seat, 1, ASK_RAISE, 6 - by)
     if flow is not None:
@@ -336,15 +307,16 @@ def _shifts(t: ColonyTable, seat: int, by: int) -> Flow:
     yield from flow
 
 
-def _heals(t: ColonyTable, seat: int, survivor: int) -> Flow:
+def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
     found = [other for other in t.at(t.place[survivor]) if can_heal(t, other)]
     patient = found[0]
     if len(found) > 1:
         yield t.ask(seat, ASK_PATIENT, [SURVIVOR + other for other in found])
         patient = t.reply - SURVIVOR
-    flow = heal(t, patient, seat)
-    if flow is not None:
-        yield from flow
+    for _ in range(count):
+        flow = heal(t, patient, seat)
+        if flow is not None:
+            yield from flow
 
 
 def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
@@ -375,12 +347,12 @@ def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     shuffle_deck(t, place, rest)
 
 
-def _looks_at_crises(t: ColonyTable, seat: int, count: int) -> Flow:
-    """The top crisis cards go back on top in the order the player likes."""
+def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
+    """The top two crisis cards go back on top in the order the player likes."""
     first = ITEM_CARDS + CROSSROADS_CARDS
     pile = t.pile(CRISES)
     cards: list[int] = []
-    for _ in range(min(count, len(pile))):
+    for _ in range(min(2, len(pile))):
         card = pile.draw(t.chance, audience(seat))
         cards.append(card)
         t.knows[first + card] |= 1 << seat

@@ -1,7 +1,19 @@
-"""Paying with dice: which unused die is spent, raised, rolled again."""
+"""Paying with dice: which unused die is spent, raised, rolled again.
+
+Dice belong to players. Decided in question Q31: who loses the last survivor keeps the dice left, and a
+newcomer may act with them; in question Q32: so does who gives a survivor away.
+"""
 
 from lastfire.dead_of_winter.state import ColonyTable
-from lastfire.dead_of_winter.terms import ASK_DIE, DIE, DIE_CHANGED, DIE_SPENT
+from lastfire.dead_of_winter.terms import (
+    ASK_DIE,
+    ASK_REROLL,
+    ASK_REROLL_MORE,
+    DIE,
+    DIE_CHANGED,
+    DIE_SPENT,
+    DONE,
+)
 from lastfire.engine.step import Flow, Question
 
 
@@ -78,3 +90,25 @@ def change(t: ColonyTable, seat: int, was: int, face: int) -> None:
 def reroll(t: ColonyTable, seat: int, face: int) -> None:
     """An unused die is rolled again."""
     change(t, seat, face, 1 + t.chance.roll(6))
+
+
+def reroll_dice(t: ColonyTable, seat: int, count: int) -> Flow:
+    """So many unused dice are rolled again, with 0 any number of them, at least one.
+
+    They are put aside first and rolled together.
+    """
+    aside: list[int] = []
+    left = t.dice[6 * seat : 6 * seat + 6]
+    while sum(left) > 0 and (count == 0 or len(aside) < count):
+        ids = [DIE + face for face in range(1, 7) if left[face - 1] > 0]
+        if aside and count == 0:
+            ids.append(DONE)
+        t.reply = ids[0]
+        if len(ids) > 1:
+            yield t.ask(seat, ASK_REROLL_MORE if aside else ASK_REROLL, ids)
+        if t.reply == DONE:
+            break
+        left[t.reply - DIE - 1] -= 1
+        aside.append(t.reply - DIE)
+    for face in aside:
+        reroll(t, seat, face)

@@ -3,7 +3,7 @@
 from lastfire.dead_of_winter.attack import has_rival, strike
 from lastfire.dead_of_winter.card import EQUIP, EVENT
 from lastfire.dead_of_winter.crossroads import check
-from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, reroll
+from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, reroll_dice
 from lastfire.dead_of_winter.exposure import can_heal, heal
 from lastfire.dead_of_winter.hand import forget_hand, put_in_waste
 from lastfire.dead_of_winter.lasting import may_give_to_crisis, may_play
@@ -36,7 +36,6 @@ from lastfire.dead_of_winter.terms import (
     ASK_PATIENT,
     ASK_PLACE,
     ASK_RAISE,
-    ASK_REROLL,
     ASK_SET_DIE,
     ASK_SURVIVOR,
     CONTRIBUTE,
@@ -232,9 +231,9 @@ def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow | None:
         gain_food(t, power.count)
         return None
     if isinstance(power, HealAnyone):
-        return _heals(t, seat)
+        return _heals(t, seat, power.count)
     if isinstance(power, RerollDice):
-        return _rerolls(t, seat)
+        return reroll_dice(t, seat, power.count)
     if isinstance(power, SetDie):
         return set_die(t, seat)
     if isinstance(power, BringStranger):
@@ -249,25 +248,19 @@ def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow | None:
     return _attacks(t, seat)
 
 
-def _heals(t: ColonyTable, seat: int) -> Flow:
-    """Medicine: one wound of one's own, or of somebody at the same place."""
+def _heals(t: ColonyTable, seat: int, count: int) -> Flow:
+    """Medicine: a wound of one's own, or of somebody at the same place."""
     found = patients(t, seat)
     patient = found[0]
     if len(found) > 1:
         yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
         patient = t.reply - SURVIVOR
-    flow = heal(t, patient, seat)
-    if flow is not None:
-        yield from flow
+    for _ in range(count):
+        flow = heal(t, patient, seat)
+        if flow is not None:
+            yield from flow
     t.acts |= DID_HEAL_WITH_MEDICINE
     t.subject = patient
-
-
-def _rerolls(t: ColonyTable, seat: int) -> Flow:
-    flow = pick_die(t, seat, 1, ASK_REROLL)
-    if flow is not None:
-        yield from flow
-    reroll(t, seat, t.item)
 
 
 def set_die(t: ColonyTable, seat: int) -> Flow:

@@ -444,13 +444,10 @@ class FindOutsider(Power):
 class LookAtCrises(Power):
     """Talia Jones."""
 
-    cards: int
-
     def words(self) -> Name:
         return Name(
-            f"Look at the top {self.cards} crisis cards and return them in any order; "
-            "you may say two words about them.",
-            f"危機カードの上から{self.cards}枚を見て、好きな順で戻す。2語だけ話してよい。",
+            "Look at the top 2 crisis cards and return them in any order; you may say two words about them.",
+            "危機カードの上から2枚を見て、好きな順で戻す。2語だけ話してよい。",
         )
 
 

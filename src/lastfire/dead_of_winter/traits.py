@@ -9,6 +9,7 @@ from lastfire.dead_of_winter.names import (
     SNOW_SHOES,
     SPARKY,
 )
+from lastfire.dead_of_winter.powers import Tough
 from lastfire.dead_of_winter.state import ON_THE_WAY, ColonyTable
 
 
@@ -42,4 +43,8 @@ def frostbite_is_wound(t: ColonyTable, survivor: int) -> bool:
 
 def wound_limit(t: ColonyTable, survivor: int) -> int:
     """Three wounds kill, four kill Buddy Davis. [DOW-DEATH-1]"""
-    return 4 if has_power(t, survivor, BUDDY_DAVIS) else 3
+    if has_power(t, survivor, BUDDY_DAVIS):
+        power = t.box.survivors[BUDDY_DAVIS].power
+        assert isinstance(power, Tough)
+        return power.wounds
+    return 3

@@ -148,7 +148,7 @@ SURVIVORS: Final = (
         male=False,
     ),
     Survivor(
-        names.TALIA_JONES, Name("Fortune Teller", "占い師"), 28, 3, 1, LookAtCrises(2), once=True, male=False
+        names.TALIA_JONES, Name("Fortune Teller", "占い師"), 28, 3, 1, LookAtCrises(), once=True, male=False
     ),
     Survivor(
         names.JENNY_CLARK, Name("Waitress", "ウェイトレス"), 24, 4, 3, SeesMore(3, 0), once=True, male=False
