@@ -1,0 +1,97 @@
+"""What survivors and items say: every field of a power is said, in both languages."""
+
+import re
+from dataclasses import fields, replace
+from typing import Any, Final
+
+import pytest
+
+from lastfire.dead_of_winter import powers
+from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter.names import COLONY, FUEL, MEDICINE, SCHOOL
+from lastfire.dead_of_winter.powers import Power
+
+POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
+    (powers.QuietAttack(True), {"once": [False]}),
+    (
+        powers.KillsInstead(2, True),
+        {"count": [1, 3], "exposed": [False], "noise": [1, 2], "uses": [FUEL, MEDICINE]},
+    ),
+    (powers.AnyDieAttack(), {}),
+    (powers.SeesMore(1, 1, SCHOOL), {"look": [2], "keep": [0, 2], "place": [-1, 5], "every": [True]}),
+    (powers.LoudLook(3), {"cards": [4]}),
+    (powers.BuildsMore(2), {"count": [3]}),
+    (powers.CleansMore(5), {"count": [6]}),
+    (powers.ExtraDie(1), {"count": [2]}),
+    (powers.SkippedByBite(), {}),
+    (powers.NoFrostbite(), {}),
+    (powers.BittenIsWound(), {}),
+    (powers.Tough(4), {"wounds": [5]}),
+    (powers.SafeMove(), {}),
+    (powers.BorrowsPowers(), {}),
+    (powers.MedicineAttack(3), {"count": [1, 4]}),
+    (powers.SafeFuel(), {}),
+    (
+        powers.KillZombies(2, 0, SCHOOL),
+        {"count": [1, 3], "rolls": [1, 2], "place": [-1, COLONY], "helpless": [True], "afar": [True]},
+    ),
+    (powers.MakeFood(2), {"count": [1], "place": [COLONY, SCHOOL]}),
+    (powers.StealCard(False), {"look_only": [True]}),
+    (powers.LeaveForMorale(1), {"morale": [2]}),
+    (powers.RerollDice(1), {"count": [0, 2]}),
+    (powers.RaiseDie(1), {"by": [2]}),
+    (powers.SetDie(), {}),
+    (powers.ShiftDie(1), {"by": [2]}),
+    (powers.HealHere(1), {"count": [2]}),
+    (powers.HealAnyone(1), {"count": [2]}),
+    (powers.BuildFree(1), {"count": [2], "place": [COLONY, SCHOOL]}),
+    (powers.FreeBarricade(), {}),
+    (powers.FindOutsider(4), {"cards": [3]}),
+    (powers.LookAtCrises(), {}),
+    (powers.LookAtDeck(), {}),
+    (powers.FreeAttack(), {}),
+    (powers.LureZombies(4), {"count": [1, 3]}),
+    (powers.CutZombie(1), {"count": [2]}),
+    (powers.FeedColony(1), {"count": [2]}),
+    (powers.BringStranger(1), {"helpless": [0, 2]}),
+]
+"""One of each power, and other values for each of its fields."""
+
+
+def test_every_power_and_field_is_looked_at() -> None:
+    found = {
+        thing
+        for thing in vars(powers).values()
+        if isinstance(thing, type) and issubclass(thing, Power) and thing is not Power
+    }
+    assert {type(power) for power, _ in POWERS} == found
+    for power, others in POWERS:
+        assert {field.name for field in fields(power)} == set(others)
+    # Each is on a card.
+    printed = [card.power for card in BOX.survivors] + [item.power for item in BOX.items]
+    assert {type(power) for power in printed} == found
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        pytest.param(power, replace(power, **{field: value}), id=f"{type(power).__name__}-{field}-{i}")
+        for power, others in POWERS
+        for field, values in others.items()
+        for i, value in enumerate(values)
+    ],
+)
+def test_every_field_is_said(one: Power, two: Power) -> None:
+    assert one != two
+    for language in ("en", "ja"):
+        assert one.words().text(language) != two.words().text(language)
+
+
+@pytest.mark.parametrize("card", [*BOX.survivors, *BOX.items], ids=lambda card: str(card.id))
+def test_every_card_says_something_in_both_languages(card: Any) -> None:
+    said = card.words()
+    assert said.en.endswith(".")
+    assert not re.search("[぀-ヿ一-鿿]", said.en)
+    assert said.ja.endswith("。")
+    assert re.search("[぀-ヿ]", said.ja)
+    assert not re.search("[a-zA-Z]", said.ja)
