@@ -14,6 +14,15 @@ HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (3, {"three_player_key": False, "ask_last_raiser": False, "single_volley": False}),
         (4, {"journey": True, "won_cards_open": False}),
     ],
+    "dead_of_winter": [
+        (2, {"two_player_coop": False, "token_limits": True, "main_objective": "find_the_cure"}),
+        (2, {"prisoners_dilemma": True, "main_objective": "home_sweet_home"}),
+        (3, {"elimination": True, "main_objective": "kill_them"}),
+        (3, {"betrayal_pool": "per_player", "mature_cards": False, "main_objective": "stockpile"}),
+        (4, {"hardcore": True, "betrayer": True, "main_objective": "we_need_more_samples"}),
+        (5, {"coop": True, "main_objective": "raiding_party"}),
+        (5, {"exiled_call_votes": False, "main_objective": "winter_has_come"}),
+    ],
 }
 """Unusual options, with the number of seats to try them at."""
 

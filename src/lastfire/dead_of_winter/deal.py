@@ -14,6 +14,7 @@ from lastfire.dead_of_winter.state import (
     DRAFT,
     EXILED_OBJECTIVES,
     ITEM_CARDS,
+    OVER,
     STRANGERS,
     TURN,
     TURN_START,
@@ -31,7 +32,8 @@ def deal(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     _deal_crossroads(t, seat, now)
     _deal_crises(t, seat, now)
     _deal_objectives(t, seat, now)
-    _deal_exiled_objectives(t, seat)
+    if now.phase != OVER:
+        _deal_exiled_objectives(t, seat)
     if t.phase == DRAFT:
         _deal_drafts(t, seat, now)
 

@@ -39,12 +39,15 @@ def winners(t: ColonyTable) -> list[int]:
 
 
 def finish(t: ColonyTable) -> Flow | None:
-    """The game has ended: all objectives are laid open. [DOW-END-6]"""
+    """The game has ended: all objectives and hands are laid open. [DOW-END-6]"""
     t.phase = OVER
     for seat in range(t.seats):
         if t.secret[seat] >= 0 and t.secret_known[seat] != EVERYONE:
             t.secret_known[seat] = EVERYONE
             t.tell(SECRET_SHOWN, seat, t.secret[seat])
+    for hand in t.hands:
+        for card in hand:
+            t.knows[card] = EVERYONE
     t.chance.reveal()
     t.tell(GAME_OVER, t.ending, *winners(t))
     return None

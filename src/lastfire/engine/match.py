@@ -231,6 +231,8 @@ class Match:
             if flow is None:
                 break
             ask = _next(flow)
+            # What was prepared was for the first step alone.
+            self._table.prepared = None
             if ask is None:
                 self._turn_page()
         self._ask = ask
