@@ -129,6 +129,31 @@ def test_once_a_round_means_once_and_on_ones_own_turn() -> None:
     assert table.offers("ability", survivor="brian_lee")
 
 
+@rule("DOW-ABILITY-8")
+def test_an_ability_that_would_do_nothing_is_not_offered() -> None:
+    everybody = ["brian_lee", "james_meyers", "olivia_brown", "gray_beard", "annaleigh_chan", "ashley_ross"]
+    table = seat(
+        everybody,
+        ["mike_cho"],
+        at={"mike_cho": "school"},
+        wounds={"mike_cho": 1},
+        dice={1: [3]},
+        hands={0: ["fuel"]},
+        barricades={"colony": [3] * 6},
+    )
+    assert not table.options("ability")
+    table = seat(
+        everybody,
+        ["mike_cho"],
+        at={"mike_cho": "colony"},
+        wounds={"mike_cho": 1},
+        dice={0: [6]},
+        hands={1: ["fuel"]},
+    )
+    # A six cannot be raised.
+    assert {option["survivor"] for option in table.options("ability")} == {*everybody} - {"brian_lee"}
+
+
 @rule("DOW-ABILITY-9")
 @pytest.mark.parametrize(("die", "fits"), [(3, False), (4, True), (6, True)])
 def test_loretta_cooks_with_a_four_or_more(die: int, fits: bool) -> None:
@@ -419,6 +444,8 @@ def test_sophie_looks_at_the_top_card_of_a_deck() -> None:
     table.does("ability", survivor="sophie_robinson").chooses("to", place="hospital")
     assert [r.args["item"] for r in table.match.records(0) if r.kind == "saw"] == ["mop"]
     assert not [r for r in table.match.records(1) if r.kind == "saw"]
+    assert table.place("hospital")["deck"] == 20
+    assert table.table.knows[table.table.piles[5].top[0]] == 1
     table.does("search", survivor="mike_cho").chooses("keep", item="mop")
     assert table.hand(0) == ["mop"]
 

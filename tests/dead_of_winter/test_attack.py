@@ -251,6 +251,38 @@ def test_a_die_that_fits_leaves_the_blade_for_later() -> None:
     assert table.zombies("school") == [1]
 
 
+@rule("DOW-ATTACK-17", "DOW-XROAD-15")
+@pytest.mark.parametrize("extra", [(), ("with_ability", "edward_white"), ("with", "pistol")])
+def test_a_switchblade_that_was_needed_has_been_used_as_a_weapon(extra: tuple[str, ...]) -> None:
+    gear = ["switchblade", "pistol"] if "pistol" in extra else ["switchblade"]
+    table = seat(
+        ["edward_white", "mike_cho"],
+        ["olivia_brown"],
+        at={"olivia_brown": "school"},
+        dice={0: [1, 1]},
+        zombies={"colony": [3, 0, 0, 0, 0, 0]},
+        gear={"edward_white": gear, "olivia_brown": ["shotgun"]},
+        hands={0: ["medicine"]},
+        watched="no_ammo",
+    )
+    table.does("attack", survivor="edward_white")
+    if "with" in extra:
+        table.chooses("with", item="pistol")
+    if "with_ability" in extra:
+        table.chooses("with_ability", survivor="edward_white")
+    else:
+        table.falls(*[BLANK] * ("with" not in extra))
+        table.chooses("plain")
+    assert table.asked == ("crossroads", 0)
+    table.chooses("choose", option=1)
+    gone = "pistol" if "with" in extra else "switchblade"
+    assert gone in table.view()["waste"]
+    assert [thing["item"] for thing in table.person("edward_white")["gear"]] == [
+        kind for kind in gear if kind != gone
+    ]
+    assert [thing["item"] for thing in table.person("olivia_brown")["gear"]] == ["shotgun"]
+
+
 @rule("DOW-ATTACK-18")
 def test_an_ability_that_kills_is_no_attack_but_kills() -> None:
     table = seat(
@@ -309,14 +341,15 @@ def test_edward_kills_three_with_two_dice_and_medicine() -> None:
         ["olivia_brown"],
         at={"mike_cho": "school", "olivia_brown": "school"},
         wounds={"edward_white": 1},
-        dice={0: [4, 1, 1]},
+        dice={0: [4, 1], 1: [1]},
         zombies={"colony": [4, 0, 0, 0, 0, 0], "school": 1},
         hands={0: ["medicine", "fuel"]},
     )
     table.does("attack", survivor="edward_white").chooses("with_ability", survivor="edward_white")
     assert sum(table.zombies("colony")) == 1
     assert table.zombies("school") == [1]
-    assert table.dice(0) == [1]
+    assert table.dice(0) == []
+    assert table.dice(1) == [1]
     assert table.hand(0) == ["fuel"]
     assert table.view()["waste"] == ["medicine"]
     assert table.wounds("edward_white") == (1, 0)  # the medicine heals nobody

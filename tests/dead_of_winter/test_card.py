@@ -75,6 +75,7 @@ def test_outsiders_leave_the_game_and_bring_people(item: str, helpless: int) -> 
     table.does("play", item=item)
     assert table.view()["removed"] == [item]
     assert table.view()["waste"] == ["junk"]
+    assert table.hand(0) == []
     assert table.group(0) == ["ashley_ross", "mike_cho", "buddy_davis"]
     assert table.group(1) == ["brian_lee"]
     assert table.where("buddy_davis") == "colony"
@@ -167,6 +168,33 @@ def test_medicine_is_not_played_on_the_sound() -> None:
         hands={0: ["medicine", "food_1"]},
     )
     assert table.options("play") == [{"item": "food_1"}]
+
+
+@rule("DOW-CARD-3", "DOW-CARD-5")
+def test_a_card_that_would_do_nothing_is_not_played() -> None:
+    nothing = ["scissors", "megaphone", "reading_lamp", "junk", "adrenaline_shot", "pad_lock", "medicine"]
+    table = seat(
+        ["ashley_ross"],
+        ["brian_lee"],
+        at={"ashley_ross": "library", "brian_lee": "school"},
+        wounds={"brian_lee": 1},
+        dice={1: [3]},
+        hands={0: [*nothing, "food_1"]},
+        zombies={"library": 0, "school": 1},
+        barricades={"library": 3},
+    )
+    # No zombie, no space, no die, no rival, nobody wounded where Ashley is.
+    assert table.options("play") == [{"item": "food_1"}]
+    table = seat(
+        ["ashley_ross"],
+        ["brian_lee"],
+        at={"ashley_ross": "library", "brian_lee": "library"},
+        wounds={"brian_lee": 1},
+        dice={0: [3]},
+        hands={0: [*nothing, "food_1"]},
+        zombies={"library": 1, "school": 1},
+    )
+    assert {option["item"] for option in table.options("play")} == {*nothing, "food_1"}
 
 
 @rule("DOW-CARD-11")
@@ -274,6 +302,7 @@ def test_for_an_exile_only_places_outside_count(room: bool) -> None:
         strangers=["brandon_kane"],
     )
     assert table.offers("play", item="outsider_2") is room
+    assert table.offers("move", survivor="mike_cho") is room
     if room:
         table.does("play", item="outsider_2")
         assert table.where("brandon_kane") == "gas_station"

@@ -85,6 +85,20 @@ def test_it_leaves_by_being_given_to_the_crisis() -> None:
 
 
 @rule("DOW-EQUIP-4")
+def test_only_ones_own_gear_goes_to_the_crisis() -> None:
+    table = seat(
+        ["brian_lee", "rod_miller"],
+        ["ashley_ross", "mike_cho"],
+        gear={"brian_lee": ["pistol"], "mike_cho": ["pistol"]},
+        crisis="fuel_shortage",
+        turn=1,
+    )
+    table.does("give_gear", item="pistol")
+    assert table.person("mike_cho")["gear"] == []
+    assert table.person("brian_lee")["gear"] == [{"item": "pistol", "used": False}]
+
+
+@rule("DOW-EQUIP-4")
 def test_it_leaves_by_being_handed_off() -> None:
     table = seat(["ashley_ross", "mike_cho"], ["brian_lee"], gear={"ashley_ross": ["pistol"]})
     table.does("hand_off", survivor="ashley_ross").chooses("survivor", survivor="brian_lee")
@@ -282,7 +296,9 @@ def test_the_sniper_rifle_reaches_any_place_and_is_no_attack() -> None:
         gear={"ashley_ross": ["sniper_rifle"]},
         zombies={"hospital": 2, "library": 1},
     )
-    table.does("use", item="sniper_rifle").chooses("to", place="hospital")
+    table.does("use", item="sniper_rifle")
+    assert table.options("to") == [{"place": "library"}, {"place": "hospital"}]
+    table.chooses("to", place="hospital")
     assert table.zombies("hospital") == [1]
     assert table.zombies("library") == [1]
     assert not table.all_of("exposed")
@@ -305,6 +321,35 @@ def test_books_and_the_walkie_talkie_change_dice() -> None:
     table.falls(5)
     table.does("use", item="jazzercise").chooses("die", face=4)
     assert table.dice(0) == [6, 5]
+
+
+@rule("DOW-EQUIP-2")
+@pytest.mark.parametrize(("own", "theirs", "works"), [(5, 2, True), (6, 2, False), (5, 1, False)])
+def test_the_walkie_talkie_needs_a_die_to_raise_and_one_to_lower(own: int, theirs: int, works: bool) -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        ["brian_lee"],
+        dice={0: [own], 1: [theirs]},
+        gear={"ashley_ross": ["walkie_talkie"]},
+    )
+    assert table.offers("use", item="walkie_talkie") is works
+
+
+@rule("DOW-EQUIP-2")
+def test_the_walkie_talkie_takes_whichever_die_of_whomever() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        ["brian_lee"],
+        ["olivia_brown"],
+        dice={0: [2, 5, 6], 1: [5, 1, 3], 2: [4]},
+        gear={"ashley_ross": ["walkie_talkie"]},
+    )
+    table.does("use", item="walkie_talkie").chooses("player", player=1)
+    assert table.options("die") == [{"face": 3}, {"face": 5}]
+    table.chooses("die", face=3)
+    assert table.options("die") == [{"face": 2}, {"face": 5}]
+    table.chooses("die", face=5)
+    assert (table.dice(0), table.dice(1), table.dice(2)) == ([6, 6, 2], [5, 2, 1], [4])
 
 
 @rule("DOW-EQUIP-2", "DOW-DICE-2")

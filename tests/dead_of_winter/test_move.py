@@ -50,6 +50,27 @@ def test_the_destination_is_any_other_place_with_room() -> None:
 
 
 @rule("DOW-MOVE-2")
+@pytest.mark.parametrize(("helpless", "moves"), [(23, True), (24, False)])
+def test_where_one_is_is_no_destination(helpless: int, moves: bool) -> None:
+    # Everything else is full, and the hospital, where Ashley is, has a space.
+    spaces = {
+        "police_station": ["mike_cho", "brian_lee", "rod_miller"],
+        "grocery_store": ["sparky", "talia_jones", "john_price"],
+        "school": ["carla_thompson", "andrew_evans", "gabriel_diaz", "david_garcia"],
+        "library": ["arthur_thurston", "edward_white", "bev_russell"],
+        "gas_station": ["buddy_davis", "gray_beard"],
+    }
+    at = {name: place for place, people in spaces.items() for name in people}
+    table = seat(
+        ["ashley_ross"],
+        list(at),
+        at={"ashley_ross": "hospital", **at},
+        helpless=helpless,
+    )
+    assert table.offers("move", survivor="ashley_ross") is moves
+
+
+@rule("DOW-MOVE-2")
 def test_a_full_colony_takes_nobody() -> None:
     table = seat(["ashley_ross", "mike_cho"], ["brian_lee"], at={"ashley_ross": "school"}, helpless=22)
     table.does("move", survivor="ashley_ross")

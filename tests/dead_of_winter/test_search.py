@@ -206,17 +206,24 @@ def test_an_empty_deck_stays_empty() -> None:
 
 
 @rule("DOW-SEARCH-13")
-@pytest.mark.parametrize(("deck", "used"), [(["junk"], False), (["junk", "mop"], True)])
-def test_nothing_is_used_up_where_there_is_no_more_to_see(deck: list[str], used: bool) -> None:
+@pytest.mark.parametrize(
+    ("deck", "janet", "blueprints"),
+    [(["junk"], False, False), (["junk", "mop"], True, False), (["food_2", "junk", "mop"], True, True)],
+)
+def test_nothing_is_used_up_where_there_is_no_more_to_see(
+    deck: list[str], janet: bool, blueprints: bool
+) -> None:
     table = seat(
         ["janet_taylor", "mike_cho"],
         at={"janet_taylor": "hospital"},
         dice={0: [6]},
         decks={"hospital": deck},
         bare=["hospital"],
+        gear={"janet_taylor": ["hospital_blueprints"], "mike_cho": ["flashlight"]},
     )
     table.does("search", survivor="janet_taylor")
     while table.asked == ("search", 0):
         table.match.answer(0)
-    assert table.person("janet_taylor")["used"] is used
+    assert table.person("janet_taylor")["used"] is janet
+    assert table.person("janet_taylor")["gear"][0]["used"] is blueprints
     assert table.hand(0) == deck
