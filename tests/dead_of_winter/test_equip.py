@@ -320,6 +320,8 @@ def test_books_and_the_walkie_talkie_change_dice() -> None:
     assert (table.dice(0), table.dice(1), table.dice(2)) == ([6, 4], [4], [1])
     table.falls(5)
     table.does("use", item="jazzercise").chooses("die", face=4)
+    # One die and no more.
+    assert table.asked == ("turn", 0)
     assert table.dice(0) == [6, 5]
 
 
