@@ -11,7 +11,7 @@ True
 import inspect
 from typing import Final
 
-from lastfire.bots import hit_z_road
+from lastfire.bots import dead_of_winter, hit_z_road
 from lastfire.bots.bot import Bot, Deal, luck, move, play
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, register
@@ -45,6 +45,7 @@ _KINDS: Final[dict[str, type[Bot]]] = {
 }
 
 register("hit_z_road", hit_z_road.HitZRoadJudgement())
+register("dead_of_winter", dead_of_winter.DeadOfWinterJudgement())
 
 
 def make(name: str, seed: int = 0, **settings: object) -> Bot:
