@@ -210,7 +210,7 @@ def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dic
             continue
         assert len(set(ask.ids)) == len(ask.ids) > 0
         # Where hands are hidden, not to be asked would tell something.
-        hides = lastfire.games()[name].catalogue()["private"]
+        hides = lastfire.games()[name].catalogue().get("private", False)
         assert len(ask.ids) > 1 or hides, "a forced reply is not asked"
         fresh = match.records(None, since=told)
         told += len(fresh)

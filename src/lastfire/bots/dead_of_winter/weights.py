@@ -63,7 +63,7 @@ class Weights:
         """Somebody at the colony who can clean waste, while nobody else is there."""
         self.danger = 1.0
         """Overruns of places outside, for those who think of going there."""
-        self.zombie = 0.0
+        self.zombie = 0.003
         """A zombie at the colony that endangers nobody yet."""
         self.objective = 1.0
         """Steps towards the main objective."""
