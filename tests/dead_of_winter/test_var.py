@@ -55,6 +55,15 @@ def test_two_use_the_co_op_rules_unless_they_choose_not_to() -> None:
     assert match.view(0)["seats"][0]["secret"] is not None
 
 
+@rule("DOW-VAR-2")
+def test_co_op_plays_the_harder_side_unless_the_gentler_one_is_chosen() -> None:
+    assert new(4, 1, coop=True).view(None)["hard"]
+    assert new(1, 1).view(None)["hard"]
+    assert not new(4, 1, coop=True, coop_side="normal").view(None)["hard"]
+    assert not new(1, 1, coop_side="normal").view(None)["hard"]
+    assert new(4, 1, coop=False, hardcore=True).view(None)["hard"]
+
+
 @rule("DOW-VAR-10")
 def test_the_betrayer_variant_has_one_regular_objective_per_player() -> None:
     match = new(4, 1, betrayer=True)
@@ -120,6 +129,7 @@ def test_the_game_of_mistrust_deals_one_of_each_kind() -> None:
         (2, {"prisoners_dilemma": True, "betrayer": True}, "betrayer"),
         (4, {"main_objective": "world_peace"}, "main_objective"),
         (4, {"hardcore": "yes"}, "hardcore"),
+        (4, {"coop": True, "hardcore": True, "coop_side": "normal"}, "coop_side"),
         (4, {"zombies": 9}, "zombies"),
     ],
 )

@@ -31,6 +31,15 @@ OPTIONS: Final = (
     ),
     GameOption("hardcore", False, Name("Hardcore: the harder side", "ハードコア：難しい面を使う")),
     GameOption("coop", False, Name("Co-operative: no secret objectives", "協力：秘密の目的なし")),
+    GameOption(
+        "coop_side",
+        "hard",
+        Name("Co-operative: side of the main objective", "協力：主要目的の面"),
+        choices=(
+            Noun("hard", Name("the harder side", "難しい面")),
+            Noun("normal", Name("the normal side (gentler)", "通常の面（やさしい）")),
+        ),
+    ),
     GameOption("two_player_coop", True, Name("Two players: co-operative rules", "2人：協力ルール")),
     GameOption(
         "betrayer",

@@ -48,7 +48,7 @@ def is_coop(setup: Setup) -> bool:
 def house_rules(setup: Setup) -> HouseRules:
     """The rules of this table; raises SetupError for options that exclude each other.
 
-    [DOW-SETUP-9, DOW-SETUP-10, DOW-VAR-10, DOW-VAR-13]
+    [DOW-SETUP-9, DOW-SETUP-10, DOW-VAR-2, DOW-VAR-10, DOW-VAR-13]
     """
     options = setup.options
     coop = is_coop(setup)
@@ -66,10 +66,13 @@ def house_rules(setup: Setup) -> HouseRules:
         raise SetupError("betrayer", "the game of mistrust has its own objectives")
     if mistrust and pool != "one":
         raise SetupError("betrayal_pool", "the game of mistrust has its own objectives")
+    gentle = coop and options["coop_side"] == "normal"
+    if gentle and options["hardcore"] is True:
+        raise SetupError("coop_side", "hardcore plays the harder side")
     betrayals = {"none": 0, "one": 1, "per_player": setup.seats, "two_per_player": 2 * setup.seats}
     return HouseRules(
         coop,
-        coop or options["hardcore"] is True,
+        (coop and not gentle) or options["hardcore"] is True,
         1 if options["betrayer"] is True else 2,
         betrayals[str(pool)],
         options["elimination"] is True,
