@@ -92,6 +92,7 @@ def make_parser() -> argparse.ArgumentParser:
     _replay(command("replay", "Print the log of a saved game."))
     _simulate(command("simulate", "Let bots play many games and count."))
     _arena(command("arena", "Compare bots, each in every seat."))
+    _balance(command("balance", "How a game comes out, by objective, variant, players and betrayer."))
     _odds(command("odds", "The exact prospects of a hand-to-hand fight."))
     _cards(command("cards", "Print the cards of a game."))
     _rules(command("rules", "Print the rules of a game, with the code and the tests of each."))
@@ -225,6 +226,15 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
     parser.add_argument("--seed", type=number, default=1, help="any whole number (default: 1)")
     parser.add_argument("--iterations", type=count, help="playouts of a searching bot for one answer")
+    _json(parser)
+
+
+def _balance(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
+    parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots as well")
+    _language(parser)
     _json(parser)
 
 

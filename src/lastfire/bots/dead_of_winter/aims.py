@@ -51,7 +51,7 @@ from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE
 
 # What a colony of four manages in a round, when it tries.
 SAMPLES_A_ROUND: Final = 2.2
-KILLS_A_ROUND: Final = 4.0
+CLEARED_A_ROUND: Final = 7.0
 BARRICADES_A_ROUND: Final = 4.0
 DRAWS_A_ROUND: Final = 7.0
 CARDS_A_ROUND: Final = 3.5
@@ -185,8 +185,8 @@ class Aims:
         """Few zombies may stand there when the night is over; everybody there draws one more."""
         r = self.r
         coming = sum(r.zombies_at(place) + len(r.at[place]) + r.noise[place] / 2 for place in places)
-        unit = self._unit(coming - most, KILLS_A_ROUND)
-        late = r.left <= 2 or coming - most <= KILLS_A_ROUND
+        unit = self._unit(coming - most, CLEARED_A_ROUND)
+        late = r.left <= 2 or coming - most <= CLEARED_A_ROUND
         for place in places:
             self.kill[place] += unit
             self.presence[place] -= unit * (0.9 if late else 0.25)

@@ -218,10 +218,11 @@ class Menu:
             if source == place or count == 0:
                 found.append(-1.0)
                 continue
-            gain = self.kills(source, count) - w.aims.kill_only * count
-            for gate in ends[:count]:
-                gain -= gates[gate] + w.aims.kill[place] - w.aims.kill_only
-            found.append(WEIGHTS.attract * gain if gain > 0 else gain)
+            gates_less = self.kills(source, count) - w.aims.kill[source] * count
+            gates_more = sum(gates[gate] for gate in ends[:count])
+            relief = gates_less - gates_more
+            steps = count * (w.aims.kill[source] - w.aims.kill[place])
+            found.append((WEIGHTS.attract * relief if relief > 0 else relief) + steps)
         return found
 
     def clean(self) -> float:
@@ -496,7 +497,8 @@ class Menu:
         if kind in STRANGERS:
             return (FREE, w.wants()[kind] - held - w.aims.hand[kind])
         if MODE[kind] == EQUIP:
-            return (FREE, w.wants()[kind] - w.aims.hand[kind] + w.aims.worn(kind) - held + 0.005)
+            kept = w.aims.hand[kind] + 2 * w.aims.stock[kind]
+            return (FREE, w.wants()[kind] - kept + w.aims.worn(kind) - held + 0.005)
         if kind == FUEL_CARD:
             return (WORK, max(self.fuelled(), default=-1.0))
         power = BOX.items[kind].power

@@ -56,7 +56,7 @@ class Weights:
         """A crisis prevented."""
         self.hunger = 1.0
         """A night without hunger."""
-        self.cleaning = 1.0
+        self.cleaning = 2.0
         self.relief = 0.05
         """Each night that a survivor does not eat at the colony."""
         self.home = 0.03
