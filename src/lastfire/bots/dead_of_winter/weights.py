@@ -59,6 +59,8 @@ class Weights:
         self.cleaning = 2.0
         self.relief = 0.05
         """Each night that a survivor does not eat at the colony."""
+        self.at_home = 0.45
+        """The part of all survivors that stays at the colony."""
         self.home = 0.03
         """Somebody at the colony who can clean waste, while nobody else is there."""
         self.danger = 1.0

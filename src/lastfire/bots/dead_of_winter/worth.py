@@ -266,16 +266,24 @@ class Worth:
     def next_zombie(self) -> float:
         """What one zombie more costs that comes to the colony every night."""
         if self._next_zombie is None:
-            count = (self.r.heads() + 1) // 2
+            count = self.coming()
             takes, each = self.colony_gate(count % GATES)
             more = self.overruns(takes, each + 1, 0) - self.overruns(takes, each, 0)
             self._next_zombie = self.common_death() * more
         return self._next_zombie
 
+    def coming(self) -> int:
+        """How many zombies come to the colony every night: a full colony will not stay full."""
+        r = self.r
+        here = len(r.at[COLONY])
+        if self.ahead:
+            here = min(here, max(2, round(WEIGHTS.at_home * len(r.people))))
+        return (here + r.helpless + 1) // 2
+
     def colony_gate(self, gate: int) -> tuple[int, int]:
         """How many zombies a gate will take before the next night, and how many come every night."""
         r = self.r
-        count = (r.heads() + 1) // 2
+        count = self.coming()
         extra = self.crisis_zombies()
         first = extra // GATES + (1 if gate < extra % GATES else 0)
         return (r.takes(gate) - first, count // GATES + (1 if gate < count % GATES else 0))
