@@ -56,6 +56,12 @@ BARRICADES_A_ROUND: Final = 4.0
 DRAWS_A_ROUND: Final = 7.0
 CARDS_A_ROUND: Final = 3.5
 FOOD_A_ROUND: Final = 3.0
+STRIKE: Final = 0.35
+"""What a zombie less is worth in the round in which the objective can be reached."""
+KEPT_CLEAR: Final = 0.2
+IN_VAIN: Final = 0.3
+"""The part that clearing counts while other goals are far."""
+SURE_DICE: Final = 0.8
 SPREAD: Final = 0.45
 """How uncertain that is."""
 MOST_FOR_ONE: Final = 0.6
@@ -93,6 +99,8 @@ class Aims:
         self.extra_food = sum(1 for person in r.people.values() if "horse" in person.attached)
         self._held = [0.0] * KINDS
         self._worn = [0.0] * KINDS
+        self.tonight = False
+        """Whether the main objective can be reached this very night."""
         self._rounds = 0
         self.horizon = r.left
         """So many rounds, roughly, until the game is over."""
@@ -142,6 +150,12 @@ class Aims:
         worth = 1.7 * (1 - chance) / spread
         return min(MOST_FOR_ONE, WEIGHTS.objective * max(worth, WEIGHTS.soon / rate))
 
+    def _others_met(self, goal: Condition) -> bool:
+        """Whether the other goals of the main objective are met, or it is time anyway."""
+        r = self.r
+        shown = zip(r.side.goals, r.view["objective"]["goals"], strict=False)
+        return r.left <= 1 or all(told["met"] for other, told in shown if other is not goal)
+
     def _main(self) -> None:
         r = self.r
         survives = True
@@ -155,10 +169,10 @@ class Aims:
                     self.kill[place] += 0.5 * unit
             elif isinstance(goal, FewZombiesOutside):
                 survives = False
-                self._clear(list(OUTSIDE), goal.most)
+                self._clear(list(OUTSIDE), goal.most, self._others_met(goal))
             elif isinstance(goal, NoZombiesAt):
                 survives = False
-                self._clear(list(goal.places), 0)
+                self._clear(list(goal.places), 0, self._others_met(goal))
             elif isinstance(goal, ColonyBarricades):
                 survives = False
                 self._colony_barricades(goal.count, 1.0)
@@ -181,15 +195,42 @@ class Aims:
                 self._burn(goal.flat + goal.for_two * ((len(r.faithful) + 1) // 2))
         self.horizon = r.left if survives else min(r.left, max(1, self._rounds))
 
-    def _clear(self, places: list[int], most: int) -> None:
-        """Few zombies may stand there when the night is over; everybody there draws one more."""
+    def _clear(self, places: list[int], most: int, ready: bool) -> None:
+        """Few zombies may stand there when the night is over; everybody there draws one more.
+
+        What is cleared early fills again: it is best done in one round, when there are dice enough.
+        """
         r = self.r
         coming = sum(r.zombies_at(place) + len(r.at[place]) + r.noise[place] / 2 for place in places)
-        unit = self._unit(coming - most, CLEARED_A_ROUND)
-        late = r.left <= 2 or coming - most <= CLEARED_A_ROUND
+        left = coming - most
+        unit = self._unit(left, CLEARED_A_ROUND)
+        there = unit * (0.9 if r.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
+        if not ready:
+            unit *= IN_VAIN
+            there *= IN_VAIN
+        elif left <= 0:
+            unit = KEPT_CLEAR
+            there = STRIKE if left > -2 else 0.0
+            self.tonight = True
+        elif self._can_clear(left):
+            unit = max(unit, STRIKE)
+            there = 2 * STRIKE
+            self.tonight = True
         for place in places:
             self.kill[place] += unit
-            self.presence[place] -= unit * (0.9 if late else 0.25)
+            self.presence[place] -= there
+
+    def _can_clear(self, left: float) -> bool:
+        """Whether the dice still to be used tonight would do: most draw two zombies to the colony."""
+        r = self.r
+        room = sum(max(0, r.free(gate)) for gate in range(GATES))
+        drawn = min(left, room)
+        return SURE_DICE * self.dice_tonight() >= drawn / 2 + (left - drawn) / 0.7
+
+    def dice_tonight(self) -> int:
+        """Unused dice of everybody who has a turn this round, or still has one."""
+        r = self.r
+        return len(r.dice) + sum(len(r.view["seats"][seat]["dice"]) for seat in r.after if seat != r.seat)
 
     def _colony_barricades(self, count: int, share: float) -> None:
         r = self.r

@@ -147,10 +147,10 @@ class Worth:
 
     def __init__(self, r: Reading) -> None:
         self.r = r
-        self.ahead = r.left - 1
+        self.aims = Aims(r)
+        self.ahead = 0 if self.aims.tonight else r.left - 1
         """Nights to come after this one."""
         self.losses = round(WEIGHTS.losses * self.ahead + WEIGHTS.losses_tonight, 1)
-        self.aims = Aims(r)
         self.sign = -1.0 if r.betrayer and not r.exiled else 1.0
         """Whether the colony is to live or to fall."""
         self._crisis_zombies = -1
