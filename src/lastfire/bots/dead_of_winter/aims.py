@@ -52,7 +52,7 @@ from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE
 # What a colony of four manages in a round, when it tries.
 SAMPLES_A_ROUND: Final = 2.2
 CLEARED_A_ROUND: Final = 7.0
-BARRICADES_A_ROUND: Final = 4.0
+BARRICADES_A_ROUND: Final = 7.0
 DRAWS_A_ROUND: Final = 7.0
 CARDS_A_ROUND: Final = 3.5
 FOOD_A_ROUND: Final = 3.0
@@ -150,11 +150,13 @@ class Aims:
         worth = 1.7 * (1 - chance) / spread
         return min(MOST_FOR_ONE, WEIGHTS.objective * max(worth, WEIGHTS.soon / rate))
 
-    def _others_met(self, goal: Condition) -> bool:
-        """Whether the other goals of the main objective are met, or it is time anyway."""
+    def _others_met(self, goal: Condition, together: type[Condition] = FewZombiesOutside) -> bool:
+        """Whether the goals beside this one, and those that go with it, are met; or it is time anyway."""
         r = self.r
         shown = zip(r.side.goals, r.view["objective"]["goals"], strict=False)
-        return r.left <= 1 or all(told["met"] for other, told in shown if other is not goal)
+        return r.left <= 1 or all(
+            told["met"] for other, told in shown if other is not goal and not isinstance(other, together)
+        )
 
     def _main(self) -> None:
         r = self.r
@@ -175,10 +177,11 @@ class Aims:
                 self._clear(list(goal.places), 0, self._others_met(goal))
             elif isinstance(goal, ColonyBarricades):
                 survives = False
-                self._colony_barricades(goal.count, 1.0)
+                outside = [other.each for other in r.side.goals if isinstance(other, BarricadesOutside)]
+                ready = self._others_met(goal, BarricadesOutside)
+                self._barricade(goal.count, max(outside, default=0), ready)
             elif isinstance(goal, BarricadesOutside):
                 survives = False
-                self._barricades_outside(goal.each)
             elif isinstance(goal, EmptyDecks):
                 survives = False
                 self._empty(goal.count)
@@ -232,29 +235,41 @@ class Aims:
         r = self.r
         return len(r.dice) + sum(len(r.view["seats"][seat]["dice"]) for seat in r.after if seat != r.seat)
 
-    def _colony_barricades(self, count: int, share: float) -> None:
+    def _barricade(self, count: int, each: int, ready: bool) -> None:
+        """So many barricades at the colony, and at every other place; what comes tonight may break some."""
         r = self.r
         have = sum(r.barricades[:GATES])
-        unit = share * self._unit(count - have, BARRICADES_A_ROUND)
-        if unit <= 0:
-            return
-        free = sum(r.free(gate) for gate in range(GATES))
-        for gate in range(GATES):
-            # A barricade where zombies will break in is not one for long.
-            self.build[gate] += unit * (1.0 if r.free(gate) > 1 else 0.6)
-        if free < count - have + 2:
+        coming = (r.heads() + 1) // 2
+        zombies = r.zombies_at(COLONY)
+        crowd = max(0, count + coming + zombies - sum(r.spaces[:GATES]))
+        missing = max(0.0, count - have + 0.5 * coming)
+        lacking = [place for place in OUTSIDE if r.barricades[GATES - 1 + place] < each + self._breaks(place)]
+        if each == 0:
+            lacking = []
+        work = crowd / 1.5 + missing + 1.3 * len(lacking)
+        unit = self._unit(work, BARRICADES_A_ROUND)
+        if not ready:
+            unit *= IN_VAIN
+        elif work <= SURE_DICE * self.dice_tonight():
+            unit = max(unit, STRIKE if work > 0 else KEPT_CLEAR)
+            self.tonight = all(r.at[place] for place in lacking)
+        if missing > 0:
+            for gate in range(GATES):
+                # A barricade where zombies will break in is not one for long.
+                self.build[gate] += unit * (1.0 if r.free(gate) > 1 else 0.8)
+        if crowd > 0:
             self.kill[COLONY] += 0.8 * unit
-
-    def _barricades_outside(self, each: int) -> None:
-        r = self.r
-        lacking = [place for place in OUTSIDE if r.barricades[GATES - 1 + place] < each]
-        unit = self._unit(len(lacking) * 1.5, BARRICADES_A_ROUND)
         for place in lacking:
             gate = GATES - 1 + place
             self.build[gate] += unit
             if r.free(gate) <= 0:
-                self.kill[place] += 0.7 * unit
-            self.presence[place] += 0.6 * unit if not r.at[place] else 0.0
+                self.kill[place] += 0.8 * unit
+            self.presence[place] += 1.5 * unit if not r.at[place] else 0.0
+
+    def _breaks(self, place: int) -> int:
+        """How many barricades outside tonight's zombies will break."""
+        r = self.r
+        return max(0, len(r.at[place]) - max(0, r.free(GATES - 1 + place)))
 
     def _empty(self, count: int) -> None:
         r = self.r
@@ -353,7 +368,9 @@ class Aims:
                 for gate in range(GATES):
                     self.build[gate] += time * (0.4 if missing > 0 else 0.1)
         elif isinstance(goal, BarricadesOutside):
-            self._barricades_outside(goal.each)
+            for place in OUTSIDE:
+                if r.barricades[GATES - 1 + place] < goal.each:
+                    self.build[GATES - 1 + place] += 0.3 * time
         elif isinstance(goal, PeopleOnBoard | HelplessAtLeast):
             self.member += 0.3 * time
         elif isinstance(goal, Lost):

@@ -80,6 +80,8 @@ CARDS: Final = 1.0
 
 ON_FOOT: Final = 3
 """So many rounds ahead a place is counted on."""
+BUILDS_A_TURN: Final = 1.5
+"""Barricades that a player with somebody at the colony builds for the objective."""
 FUEL_KEPT: Final = 0.035
 VOTE_FROM: Final = 0.6
 """From this belief on a vote to exile is called."""
@@ -376,6 +378,9 @@ class Menu:
         if card.place == COLONY:
             gain += 0.03 * w.sign
         gain *= 0.5
+        gain += BUILDS_A_TURN * max(
+            [w.aims.build[gate] for gate in r.gates_of(COLONY) if r.free(gate) > 0], default=0.0
+        )
         keepers = {r.people[number].seat for number in r.at[COLONY]} - {r.seat}
         gain += WEIGHTS.home * w.sign * min(w.ahead + 1, 4) / (1 + 2 * len(keepers))
         return gain
