@@ -7,7 +7,15 @@ counts the more the sooner the game may end.
 from math import ceil, exp
 from typing import Final
 
-from lastfire.bots.dead_of_winter.table import ENTRANCES, EXILED_OF, GATES, KINDS, SYMBOL, Reading
+from lastfire.bots.dead_of_winter.table import (
+    ENTRANCES,
+    EXILED_OF,
+    GATES,
+    INFLUENCE_OF,
+    KINDS,
+    SYMBOL,
+    Reading,
+)
 from lastfire.bots.dead_of_winter.weights import WEIGHTS
 from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.effects.conditions import (
@@ -66,6 +74,7 @@ SPREAD: Final = 0.45
 """How uncertain that is."""
 MOST_FOR_ONE: Final = 0.6
 
+MEAN_INFLUENCE: Final = 50
 OWN: Final = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
 """How much one's own objective counts by the rounds that are left at most."""
 
@@ -112,7 +121,12 @@ class Aims:
         elif r.betrayer:
             self.horizon = min(r.left, max(1, ceil(0.6 * r.morale)))
         for goal in self.own_goals():
-            self._own(goal, WEIGHTS.own * OWN[min(self.horizon, len(OWN) - 1)])
+            weight = WEIGHTS.betrayal if r.betrayer else WEIGHTS.own
+            self._own(goal, weight * OWN[min(self.horizon, len(OWN) - 1)])
+
+    def missing(self) -> int:
+        """How many steps my own objective lacks, the fall of the colony and such aside."""
+        return sum(missing(self.r, goal) for goal in self.own_goals())
 
     def own_goals(self) -> tuple[Condition, ...]:
         """The goals of my own objective."""
@@ -397,6 +411,37 @@ class Aims:
                 self.hand[kind] -= 0.5 * time
             if missing >= 0:
                 self._held[kind] += time * (1.0 if missing == 0 else 0.6 if missing == 1 else 0.35)
+
+
+def missing(r: Reading, goal: Condition) -> int:
+    """How many steps a goal about one's own people, cards or losses lacks; 0 for all others."""
+    others = [other for other in r.view["seats"] if other["seat"] != r.seat]
+    if isinstance(goal, InHand):
+        return max(0, goal.count - r.count_symbol(goal.symbol))
+    if isinstance(goal, HandIsAll):
+        fitting = r.count_symbol(goal.symbol)
+        return len(r.hand) - fitting + (1 if fitting == 0 else 0)
+    if isinstance(goal, MostCards):
+        most = max([other["hand"]["count"] for other in others], default=0)
+        return max(0, most + 1 - len(r.hand))
+    if isinstance(goal, Equipped):
+        worn = sum(1 for n in r.group for kind in r.people[n].gear if SYMBOL[kind] == goal.symbol)
+        return max(0, goal.count - worn)
+    if isinstance(goal, ControlExactly):
+        return abs(goal.count - len(r.group))
+    if isinstance(goal, ControlAtLeast):
+        return max(0, goal.count - len(r.group))
+    if isinstance(goal, LargestGroup):
+        most = max([len(other["group"]) for other in others], default=0)
+        return max(0, most + goal.by - len(r.group))
+    if isinstance(goal, GroupInfluence):
+        lacking = goal.count - sum(INFLUENCE_OF[number] for number in r.group)
+        return max(0, ceil(lacking / MEAN_INFLUENCE))
+    if isinstance(goal, Lost):
+        return max(0, goal.count - len(r.view["gone"]))
+    if isinstance(goal, Starvation):
+        return max(0, goal.count - r.starvation)
+    return 0
 
 
 def order_of_decks(r: Reading) -> list[int]:

@@ -18,12 +18,13 @@ WRONG_OF_BETRAYER: Final = 0.45
 
 # How much a round of such conduct speaks for a betrayer (as a logarithm): estimated from games of
 # these bots against each other.
-PER_GIFT: Final = -0.25
-PER_HELP: Final = -0.22
-PER_NOISE: Final = 0.05
-PER_IDLE_DIE: Final = 0.12
-PER_ROUND: Final = 0.55
-MOST_SPOKEN: Final = 2.5
+AT_FIRST: Final = 0.6
+PER_ROUND: Final = 0.2
+PER_GIFT: Final = -0.35
+PER_HELP: Final = -0.6
+PER_NOISE: Final = 0.5
+PER_IDLE_DIE: Final = 0.1
+MOST_SPOKEN: Final = 3.5
 """Conduct never speaks louder than this."""
 
 
@@ -105,7 +106,8 @@ def conduct(view: dict[str, Any], seat: int) -> float:
         return 0.0
     given = sum(tribute["givers"][seat] for tribute in view["tributes"])
     said = (
-        PER_ROUND * played
+        AT_FIRST
+        + PER_ROUND * played
         + PER_GIFT * given
         + PER_HELP * other["helped"]
         + PER_NOISE * other["noisy"]

@@ -76,7 +76,7 @@ class Outcome(NamedTuple):
     """By seat: who was dealt a betrayal."""
     belief_loss: float
     prior_loss: float
-    """Log-loss per seat of the belief that a spectator has at the end, and of the prior."""
+    """Log-loss per seat of the belief that a spectator has at the end, and of the one from the setup."""
 
 
 COOP: Final[dict[str, OptionValue]] = {"coop": True}
@@ -172,6 +172,7 @@ def play_case(case: Case, number: int) -> Outcome:
     """Play the game of this number."""
     match = deal(case, number)
     start = [match.view(seat)["seats"][seat]["secret"] for seat in range(case.seats)]
+    before = priors(match.view(None))
     play(match, [PLAYERS[case.player](seed=number * 16 + seat) for seat in range(case.seats)])
     view = match.view(None)
     result = view["result"]
@@ -188,7 +189,7 @@ def play_case(case: Case, number: int) -> Outcome:
         tuple(seat in result["winners"] for seat in range(case.seats)),
         betrayer,
         _loss(beliefs(hidden), betrayer),
-        _loss(priors(hidden), betrayer),
+        _loss(before, betrayer),
     )
 
 

@@ -57,7 +57,7 @@ class Weights:
         self.hunger = 1.0
         """A night without hunger."""
         self.cleaning = 2.0
-        self.relief = 0.05
+        self.relief = 0.025
         """Each night that a survivor does not eat at the colony."""
         self.at_home = 0.45
         """The part of all survivors that stays at the colony."""
@@ -73,6 +73,13 @@ class Weights:
         """What every round that the game ends sooner is worth."""
         self.own = 0.5
         """One's own objective."""
+        self.betrayal = 1.5
+        """The same of a betrayer."""
+        self.harms = 0.3
+        """Which side a betrayer is on who is not ready: with morale to spare, less of it, little of it."""
+        self.hides = 0.6
+        self.holds_up = 1.0
+        self.last_chance = -0.6
         self.heal_frost = 0.4
         self.heal_frost_last = 0.75
         self.heal_wound = 0.08

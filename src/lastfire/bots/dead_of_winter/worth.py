@@ -47,6 +47,8 @@ NIGHTS: Final = 6
 WORST: Final = 3.0
 """Losing the game at once."""
 
+LOW_MORALE: Final = 2
+MIDDLE_MORALE: Final = 4
 BETRAYER_EXILED: Final = 0.8
 """What it is worth to be rid of a betrayer."""
 LOYAL_EXILED: Final = 0.9
@@ -151,8 +153,8 @@ class Worth:
         self.ahead = 0 if self.aims.tonight else r.left - 1
         """Nights to come after this one."""
         self.losses = round(WEIGHTS.losses * self.ahead + WEIGHTS.losses_tonight, 1)
-        self.sign = -1.0 if r.betrayer and not r.exiled else 1.0
-        """Whether the colony is to live or to fall."""
+        self.sign = self._side() if r.betrayer and not r.exiled else 1.0
+        """How much the colony is to live (1) or to fall (-1)."""
         self._crisis_zombies = -1
         self._next_zombie: float | None = None
         self.nights = [WEIGHTS.night**night for night in range(NIGHTS)]
@@ -164,6 +166,17 @@ class Worth:
         self._crisis: tuple[int, float] | None = None
         self._tokens: list[float] | None = None
         self._beliefs: list[float] | None = None
+
+    def _side(self) -> float:
+        """A betrayer strikes when all is ready. Until then morale may sink, but not to the bottom."""
+        r = self.r
+        if self.aims.missing() == 0:
+            return -1.0
+        if r.left <= 1:
+            return WEIGHTS.last_chance
+        if r.morale <= LOW_MORALE:
+            return WEIGHTS.holds_up
+        return WEIGHTS.hides if r.morale <= MIDDLE_MORALE else WEIGHTS.harms
 
     # Morale and lives.
 
