@@ -1,4 +1,4 @@
-"""Steps per second of the environments on this machine: python bench/env.py [seconds]
+"""Steps per second of the environments on this machine: python bench/env.py [game] [seconds]
 
 Random play on one core, in process time, so that other work on the machine matters less. A step is
 an answer, the game until the next question, and the observation of whoever is asked then.
@@ -10,13 +10,14 @@ from random import Random
 
 import numpy as np
 
+import lastfire
 from lastfire import engine, envs
 from lastfire.envs.gym import SeatEnv
 
 
-def take_turns(seats: int, seconds: float) -> float:
+def take_turns(game: str, seats: int, seconds: float) -> float:
     """The PettingZoo environment, wrapped as usual."""
-    env = envs.env("hit_z_road", seats, seed=1)
+    env = envs.env(game, seats, seed=1)
     dice = Random(1)
     steps = 0
     start = time.process_time()
@@ -32,9 +33,9 @@ def take_turns(seats: int, seconds: float) -> float:
     return steps / (time.process_time() - start)
 
 
-def learn_alone(seats: int, seconds: float) -> float:
+def learn_alone(game: str, seats: int, seconds: float) -> float:
     """The Gymnasium environment against random bots; a step covers the others' answers, too."""
-    env = SeatEnv("hit_z_road", seats)
+    env = SeatEnv(game, seats)
     dice = Random(1)
     steps = 0
     start = time.process_time()
@@ -49,14 +50,17 @@ def learn_alone(seats: int, seconds: float) -> float:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+    games = lastfire.games()
+    chosen = [argument for argument in sys.argv[1:] if argument in games] or list(games)
+    seconds = float(next((argument for argument in sys.argv[1:] if argument not in games), 2.0))
     print(f"{'compiled' if engine.COMPILED else 'pure Python'} rules")
-    print("seats  numbers  PettingZoo steps/s  Gymnasium steps/s")
-    for seats in (1, 2, 3, 4):
-        size = envs.layout("hit_z_road", seats).size
-        print(
-            f"{seats:5}  {size:7}  {take_turns(seats, seconds):18,.0f}  {learn_alone(seats, seconds):17,.0f}"
-        )
+    for game in chosen:
+        print(game)
+        print("seats  numbers  PettingZoo steps/s  Gymnasium steps/s")
+        for seats in games[game].seats:
+            size = envs.layout(game, seats).size
+            turns, alone = take_turns(game, seats, seconds), learn_alone(game, seats, seconds)
+            print(f"{seats:5}  {size:7}  {turns:18,.0f}  {alone:17,.0f}")
 
 
 if __name__ == "__main__":

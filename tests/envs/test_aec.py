@@ -10,7 +10,10 @@ from pettingzoo.test import api_test, seed_test
 import lastfire
 from lastfire import envs
 
-SEATS = (1, 2, 3, 4)
+TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
+GAMES = list(lastfire.games())
+each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 # PettingZoo prefers observations that are arrays, and knows its own environments with masks by name.
 expected = pytest.mark.filterwarnings(
@@ -34,25 +37,25 @@ def play(env: Any, dice: Random) -> int:
 
 
 @expected
-@pytest.mark.parametrize("seats", SEATS)
-def test_pettingzoo_finds_no_fault(seats: int) -> None:
-    api_test(envs.env("hit_z_road", seats), num_cycles=1000)
+@each_table
+def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
+    api_test(envs.env(game, seats), num_cycles=1000)
 
 
 @expected
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", lastfire.games()["hit_z_road"].seats)
 def test_pettingzoo_finds_no_fault_in_a_journey(seats: int) -> None:
     api_test(envs.env("hit_z_road", seats, journey=True, journey_legs=2), num_cycles=1000)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_equal_seeds_are_equal_games(seats: int) -> None:
-    seed_test(lambda: envs.env("hit_z_road", seats), num_cycles=500)
+@each_table
+def test_equal_seeds_are_equal_games(game: str, seats: int) -> None:
+    seed_test(lambda: envs.env(game, seats), num_cycles=500)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_mask_is_what_is_offered_and_nothing_else(seats: int) -> None:
-    env = envs.raw_env("hit_z_road", seats)
+@each_table
+def test_the_mask_is_what_is_offered_and_nothing_else(game: str, seats: int) -> None:
+    env = envs.raw_env(game, seats)
     dice = Random(seats)
     env.reset(seed=seats)
     while (ask := env.match.ask) is not None:
@@ -66,13 +69,13 @@ def test_the_mask_is_what_is_offered_and_nothing_else(seats: int) -> None:
         assert not env.observe(agent)["action_mask"].any()
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_an_action_is_a_number_of_the_action_table(seats: int) -> None:
-    env = envs.raw_env("hit_z_road", seats)
-    actions = lastfire.games()["hit_z_road"].vocabulary.actions
+@each_table
+def test_an_action_is_a_number_of_the_action_table(game: str, seats: int) -> None:
+    env = envs.raw_env(game, seats)
+    actions = lastfire.games()[game].vocabulary.actions
     assert all(env.action_space(agent).n == len(actions) for agent in env.possible_agents)
     env.reset(seed=3)
-    other = lastfire.new("hit_z_road", seats, 3)
+    other = lastfire.new(game, seats, 3)
     dice = Random(1)
     while (ask := other.ask) is not None:
         position = dice.randrange(len(ask.ids))
@@ -81,9 +84,9 @@ def test_an_action_is_a_number_of_the_action_table(seats: int) -> None:
     assert env.match.digest() == other.digest()
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_rewards_are_the_returns_and_come_at_the_end(seats: int) -> None:
-    env = envs.raw_env("hit_z_road", seats)
+@each_table
+def test_rewards_are_the_returns_and_come_at_the_end(game: str, seats: int) -> None:
+    env = envs.raw_env(game, seats)
     env.reset(seed=11)
     dice = Random(2)
     while not env.match.over:
@@ -102,16 +105,18 @@ def test_rewards_are_the_returns_and_come_at_the_end(seats: int) -> None:
     assert env.agents == []
 
 
-def test_a_seed_is_the_game_of_that_seed() -> None:
-    env = envs.raw_env("hit_z_road", 3)
+@each_game
+def test_a_seed_is_the_game_of_that_seed(game: str) -> None:
+    env = envs.raw_env(game, 3)
     env.reset(seed=7)
-    assert env.match.digest() == lastfire.new("hit_z_road", 3, 7).digest()
+    assert env.match.digest() == lastfire.new(game, 3, 7).digest()
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+@each_game
+def test_without_a_seed_every_game_is_another(game: str) -> None:
     digests = []
     for _ in range(2):
-        env = envs.raw_env("hit_z_road", 2, seed=4)
+        env = envs.raw_env(game, 2, seed=4)
         for _ in range(3):
             env.reset()
             digests.append(env.match.digest())
@@ -125,16 +130,18 @@ def test_options_of_the_game_are_handed_on() -> None:
     assert env.match.options["journey"] is True
 
 
-def test_the_agent_that_is_asked_is_told_the_question() -> None:
-    env = envs.raw_env("hit_z_road", 3)
+@pytest.mark.parametrize(("game", "question"), [("hit_z_road", "bid"), ("dead_of_winter", "leader")])
+def test_the_agent_that_is_asked_is_told_the_question(game: str, question: str) -> None:
+    env = envs.raw_env(game, 3)
     env.reset(seed=7)
-    assert env.infos[env.agent_selection] == {"question": "bid"}
+    assert env.infos[env.agent_selection] == {"question": question}
     assert sum(bool(info) for info in env.infos.values()) == 1
 
 
-@pytest.mark.parametrize("action", [450, -1, 451, 0.5, None, "pass"])
-def test_the_bare_environment_refuses_what_is_not_offered(action: Any) -> None:
-    env = envs.raw_env("hit_z_road", 3)
+@each_game
+@pytest.mark.parametrize("action", [450, -1, 10000, 0.5, None, "pass"])
+def test_the_bare_environment_refuses_what_is_not_offered(game: str, action: Any) -> None:
+    env = envs.raw_env(game, 3)
     env.reset(seed=7)
     before = env.match.digest()
     with pytest.raises(lastfire.IllegalAnswer):
@@ -142,8 +149,11 @@ def test_the_bare_environment_refuses_what_is_not_offered(action: Any) -> None:
     assert env.match.digest() == before
 
 
-def test_wrapped_an_action_that_is_not_offered_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
-    env = envs.env("hit_z_road", 3)
+@each_game
+def test_wrapped_an_action_that_is_not_offered_ends_the_game(
+    game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    env = envs.env(game, 3)
     env.reset(seed=7)
     agent = env.agent_selection
     env.step(450)
@@ -157,6 +167,7 @@ def test_wrapped_an_action_that_is_not_offered_ends_the_game(caplog: pytest.LogC
     [
         ({"game": "chess", "seats": 2}, "game"),
         ({"game": "hit_z_road", "seats": 5}, "seats"),
+        ({"game": "dead_of_winter", "seats": 6}, "seats"),
         ({"game": "hit_z_road", "seats": 2, "weather": "rain"}, "weather"),
         ({"game": "hit_z_road", "seats": 2, "render_mode": "human"}, "render_mode"),
     ],
@@ -167,9 +178,10 @@ def test_a_set_up_that_cannot_be_is_refused_at_once(arguments: dict[str, Any], f
     assert refused.value.field == field
 
 
+@each_game
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_rendering_is_the_log(lang: str) -> None:
-    env = envs.env("hit_z_road", 2, render_mode="ansi", lang=lang)
+def test_rendering_is_the_log(game: str, lang: str) -> None:
+    env = envs.env(game, 2, render_mode="ansi", lang=lang)
     env.reset(seed=5)
     assert play(env, Random(5)) > 10
     match = env.unwrapped.match
@@ -177,8 +189,9 @@ def test_rendering_is_the_log(lang: str) -> None:
     env.close()
 
 
-def test_without_a_render_mode_nothing_is_rendered() -> None:
-    env = envs.env("hit_z_road", 2)
+@each_game
+def test_without_a_render_mode_nothing_is_rendered(game: str) -> None:
+    env = envs.env(game, 2)
     env.reset(seed=5)
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None

@@ -11,7 +11,10 @@ import lastfire
 from lastfire import bots
 from lastfire.envs.gym import SeatEnv
 
-SEATS = (1, 2, 3, 4)
+TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
+GAMES = list(lastfire.games())
+each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 # The checker can only try other render modes of an environment that gymnasium.make knows.
 expected = pytest.mark.filterwarnings("ignore:.*due to the environment not having a spec:UserWarning")
@@ -41,16 +44,16 @@ def play(env: SeatEnv, dice: Random) -> list[float]:
 
 
 @expected
-@pytest.mark.parametrize("seats", SEATS)
+@each_table
 @pytest.mark.parametrize("seat", [0, None])
-def test_gymnasium_finds_no_fault(seats: int, seat: int | None) -> None:
-    check_env(SeatEnv("hit_z_road", seats, seat))
+def test_gymnasium_finds_no_fault(game: str, seats: int, seat: int | None) -> None:
+    check_env(SeatEnv(game, seats, seat))
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_learner_is_asked_every_time(seats: int) -> None:
+@each_table
+def test_the_learner_is_asked_every_time(game: str, seats: int) -> None:
     seat = seats - 1
-    env = SeatEnv("hit_z_road", seats, seat)
+    env = SeatEnv(game, seats, seat)
     dice = Random(seats)
     for seed in range(3):
         seen, info = env.reset(seed=seed)
@@ -69,24 +72,27 @@ def test_the_learner_is_asked_every_time(seats: int) -> None:
         assert not seen["action_mask"].any()
 
 
-def test_the_others_are_the_bots_in_turn_order_after_the_learner() -> None:
+@each_game
+def test_the_others_are_the_bots_in_turn_order_after_the_learner(game: str) -> None:
     watchers = [Watcher(), Watcher()]
-    env = SeatEnv("hit_z_road", 3, 1, others=watchers)
+    env = SeatEnv(game, 3, 1, others=watchers)
     env.reset(seed=1)
     play(env, Random(1))
     assert [watcher.seats for watcher in watchers] == [{2}, {0}]
 
 
-def test_one_bot_may_play_all_other_seats() -> None:
+@each_game
+def test_one_bot_may_play_all_other_seats(game: str) -> None:
     watcher = Watcher()
-    env = SeatEnv("hit_z_road", 4, 3, others=[watcher])
+    env = SeatEnv(game, 4, 3, others=[watcher])
     env.reset(seed=1)
     play(env, Random(1))
     assert watcher.seats == {0, 1, 2}
 
 
-def test_the_learner_may_change_seats() -> None:
-    env = SeatEnv("hit_z_road", 3, None)
+@each_game
+def test_the_learner_may_change_seats(game: str) -> None:
+    env = SeatEnv(game, 3, None)
     seats = set()
     env.reset(seed=1)
     for _ in range(20):
@@ -95,10 +101,11 @@ def test_the_learner_may_change_seats() -> None:
     assert seats == {0, 1, 2}
 
 
-def test_equal_seeds_are_equal_episodes() -> None:
+@each_game
+def test_equal_seeds_are_equal_episodes(game: str) -> None:
     rewards = []
     for _ in range(2):
-        env = SeatEnv("hit_z_road", 3, None, others=["random", "heuristic"])
+        env = SeatEnv(game, 3, None, others=["random", "heuristic"])
         env.reset(seed=9)
         episode = play(env, Random(3))
         env.reset()
@@ -106,8 +113,9 @@ def test_equal_seeds_are_equal_episodes() -> None:
     assert rewards[0] == rewards[1]
 
 
-def test_an_action_that_is_not_offered_ends_the_episode() -> None:
-    env = SeatEnv("hit_z_road", 2)
+@each_game
+def test_an_action_that_is_not_offered_ends_the_episode(game: str) -> None:
+    env = SeatEnv(game, 2)
     env.reset(seed=1)
     before = env.match.digest()
     seen, reward, terminated, truncated, _ = env.step(450)
@@ -135,8 +143,9 @@ def test_a_set_up_that_cannot_be_is_refused_at_once(arguments: dict[str, Any], f
     assert refused.value.field == field
 
 
-def test_rendering_is_the_log() -> None:
-    env = SeatEnv("hit_z_road", 2, render_mode="ansi", lang="ja")
+@each_game
+def test_rendering_is_the_log(game: str) -> None:
+    env = SeatEnv(game, 2, render_mode="ansi", lang="ja")
     env.reset(seed=1)
     assert str(env.render()).splitlines() == [record.text("ja") for record in env.match.records(None)]
-    assert SeatEnv("hit_z_road", 2).render() is None
+    assert SeatEnv(game, 2).render() is None

@@ -1,4 +1,4 @@
-"""The layout of Hit Z Road: every number is where the layout says, and says what it says."""
+"""Layouts: every number is where the layout says, and says what it says."""
 
 from random import Random
 from typing import Any
@@ -10,10 +10,24 @@ from numpy.typing import NDArray
 import lastfire
 from lastfire import bots, envs
 
-SEATS = (1, 2, 3, 4)
+TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
 JOURNEY: dict[str, object] = {"journey": True, "journey_legs": 3}
 HIDDEN: dict[str, object] = {"won_cards_open": False, "single_volley": False, "solo_reveal": "both"}
-SETUPS = [(seats, options) for seats in SEATS for options in ({}, JOURNEY, HIDDEN)]
+COOP: dict[str, object] = {"coop": True, "main_objective": "stockpile"}
+HARD: dict[str, object] = {"hardcore": True, "betrayal_pool": "per_player", "exiled_call_votes": False}
+MISTRUST: dict[str, object] = {"prisoners_dilemma": True, "main_objective": "we_need_more_samples"}
+
+
+def variants(game: str, seats: int) -> list[dict[str, object]]:
+    """The options that a game is looked at with."""
+    if game == "hit_z_road":
+        return [{}, JOURNEY, HIDDEN]
+    if seats == 1:
+        return [{}, {"main_objective": "we_need_more_samples"}]
+    return [{}, COOP, MISTRUST if seats == 2 else HARD]
+
+
+SETUPS = [(game, seats, options) for game, seats in TABLES for options in variants(game, seats)]
 
 
 def observed(match: lastfire.Match, seat: int) -> NDArray[np.float32]:
@@ -28,14 +42,14 @@ def look(match: lastfire.Match, seat: int, field: str) -> list[float]:
 
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_every_number_of_whole_games_lies_within_its_bounds(
-    bot: str, seats: int, options: dict[str, Any]
+    bot: str, game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    layout = envs.layout("hit_z_road", seats)
+    layout = envs.layout(game, seats)
     players = [bots.make(bot, seed=seat) for seat in range(seats)]
     for seed in range(2 if bot == "random" else 1):
-        match = lastfire.new("hit_z_road", seats, seed, **options)
+        match = lastfire.new(game, seats, seed, **options)
         while True:
             for seat in range(seats):
                 ask = match.ask
@@ -50,10 +64,12 @@ def test_every_number_of_whole_games_lies_within_its_bounds(
             bots.move(match, players[match.ask.seat if match.ask else 0])
 
 
-@pytest.mark.parametrize(("seats", "options"), SETUPS)
-def test_what_a_seat_cannot_know_changes_nothing_it_observes(seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_what_a_seat_cannot_know_changes_nothing_it_observes(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
     dice = Random(seats)
-    match = lastfire.new("hit_z_road", seats, 5, **options)
+    match = lastfire.new(game, seats, 5, **options)
     for _ in range(40):
         ask = match.ask
         if ask is None:
@@ -129,9 +145,9 @@ def test_a_number_beyond_its_bound_is_given_as_the_bound() -> None:
     assert layout.observe(view, None)[layout["group_0.ammo"]] == [99]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_fields_lie_one_after_the_other(seats: int) -> None:
-    layout = envs.layout("hit_z_road", seats)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_fields_lie_one_after_the_other(game: str, seats: int) -> None:
+    layout = envs.layout(game, seats)
     at = 0
     for field in layout.fields:
         assert layout[field.name] == slice(at, at + field.size)
@@ -144,8 +160,8 @@ def test_fields_lie_one_after_the_other(seats: int) -> None:
 
 
 def test_a_layout_is_known_by_its_key() -> None:
-    keys = {envs.layout("hit_z_road", seats).key for seats in SEATS}
-    assert len(keys) == len(SEATS)
+    keys = {envs.layout(game, seats).key for game, seats in TABLES}
+    assert len(keys) == len(TABLES)
     assert envs.layout("hit_z_road", 2).key == envs.layout("hit_z_road", 2).key
 
 
@@ -167,7 +183,10 @@ def test_describe_prints_a_line_per_field(capsys: pytest.CaptureFixture[str]) ->
     assert any("group_1.people" in line and "0..12" in line for line in lines)
 
 
-@pytest.mark.parametrize(("game", "seats", "field"), [("chess", 2, "game"), ("hit_z_road", 9, "seats")])
+@pytest.mark.parametrize(
+    ("game", "seats", "field"),
+    [("chess", 2, "game"), ("hit_z_road", 9, "seats"), ("dead_of_winter", 6, "seats")],
+)
 def test_a_game_without_a_layout_is_refused(game: str, seats: int, field: str) -> None:
     with pytest.raises(lastfire.SetupError) as refused:
         envs.layout(game, seats)

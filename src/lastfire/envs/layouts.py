@@ -5,10 +5,13 @@ from functools import cache
 from typing import Final
 
 import lastfire
-from lastfire.envs import hit_z_road
+from lastfire.envs import dead_of_winter, hit_z_road
 from lastfire.envs.layout import Layout
 
-_LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {"hit_z_road": hit_z_road.layout}
+_LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {
+    "hit_z_road": hit_z_road.layout,
+    "dead_of_winter": dead_of_winter.layout,
+}
 
 
 def register(game: str, layout_of: Callable[[int], Layout]) -> None:
