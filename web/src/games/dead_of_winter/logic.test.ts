@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionOut } from '../../lib/messages';
+import { facts } from './facts';
+import { catalogue, moments } from './fixtures';
+import {
+  choosable, dieAnswer, dieFor, fold, handlesOf, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
+} from './logic';
+import { keyOf } from './types';
+import { wordsFor } from './words';
+
+const asked = Object.entries(moments).filter(([, { ask }]) => (ask?.options.length ?? 0) > 0);
+
+function choose(handle: string): Chosen {
+  const [kind, what = ''] = handle.split(':');
+  if (kind === 'survivor') return { ...nothingChosen, survivor: what };
+  if (kind === 'card') return { ...nothingChosen, card: what };
+  if (kind === 'seat') return { ...nothingChosen, seat: Number(what) };
+  if (kind === 'place') return { ...nothingChosen, place: what };
+  if (kind === 'menu') return { ...nothingChosen, menu: what as Menu };
+  return nothingChosen;
+}
+
+describe('the turn question', () => {
+  const turns = asked.filter(([, { ask }]) => ask?.question === 'turn');
+  it('is among the fixtures', () => expect(turns.length).toBeGreaterThan(1));
+  for (const [name, { view, ask, me }] of turns) {
+    const options = ask!.options;
+    const seat = me!;
+    it(`${name}: every option hangs on something that can be chosen, and has a key there`, () => {
+      const open = choosable(view, options, seat);
+      const menus = menusIn(view, options, seat);
+      for (const option of options.filter((o) => o.verb !== 'end_turn')) {
+        const handles = handlesOf(view, option, seat);
+        expect(new Set(handles).size, option.text.en).toBe(handles.length);
+        for (const handle of handles) {
+          expect(handle === 'always' || open.has(handle) || (handle.startsWith('menu:') && menus.includes(handle.slice(5) as Menu)), `${option.text.en}: ${handle}`).toBe(true);
+          const bar = verbsAt(view, options, seat, choose(handle));
+          expect(bar.filter((o) => o.position === option.position), `${option.text.en} at ${handle}`).toHaveLength(1);
+          const top = handle.startsWith('survivor:') ? menus.map((verb) => ({ verb: verb as string })) : [];
+          const caps = keyCaps([...bar, ...top]);
+          expect(caps.every(Boolean), `${handle}: ${caps.join()}`).toBe(true);
+          expect(new Set(caps).size, `${handle}: ${caps.join()}`).toBe(caps.length);
+        }
+      }
+    });
+    it(`${name}: verbs have words in both languages`, () => {
+      for (const { verb } of options) if (verb !== 'end_turn') for (const lang of ['en', 'ja'] as const) expect(wordsFor(lang).verb[verb], verb).toBeTruthy();
+    });
+  }
+  it('keeps the last used survivor chosen while they live', () => {
+    const { view, ask, me } = moments.turn!;
+    const group = view.seats[me!]!.group;
+    expect(stillChosen(view, ask!.options, me!, group[1]!)).toBe(group[1]);
+    expect(group).toContain(stillChosen(view, ask!.options, me!, 'nobody'));
+  });
+});
+
+describe('every other question', () => {
+  for (const [name, { view, ask, me }] of asked.filter(([, { ask: it_ }]) => it_?.question !== 'turn')) {
+    it(`${name}: each option has one lit thing of its own, and no two share one`, () => {
+      const keys = ask!.options.map((option) => spotKey(spotOf(view, ask!, option, me), option));
+      expect(new Set(keys).size, keys.join()).toBe(keys.length);
+    });
+    it(`${name}: what is lit is on the table`, () => {
+      for (const option of ask!.options) {
+        const spot = spotOf(view, ask!, option, me);
+        if (spot.kind === 'die') expect(view.seats[me!]!.dice).toContain(spot.face);
+        else if (spot.kind === 'card') expect(view.hand).toContain(spot.item);
+        else if (spot.kind === 'mat') {
+          const { target } = spot;
+          if (target.kind === 'survivor') expect(view.survivors[target.survivor], keyOf(target)).toBeDefined();
+          else if (target.kind === 'place') expect(view.places.map((p) => p.place)).toContain(target.place);
+          else if (target.kind === 'gate') expect(target.gate).toBeLessThan(6);
+        }
+      }
+    });
+    it(`${name}: buttons can be told apart by their keys`, () => {
+      const buttons = ask!.options.filter((option) => spotOf(view, ask!, option, me).kind === 'button');
+      expect(keyCaps(buttons.map(({ verb }) => ({ verb: `${verb}?` }))).every(Boolean)).toBe(true);
+    });
+    it(`${name}: has its rules`, () => {
+      expect(facts.rulesOf[ask!.question], ask!.question).toBeDefined();
+      for (const group of facts.rulesOf[ask!.question] ?? []) expect(facts.chapters[group], group).toBeDefined();
+    });
+  }
+});
+
+describe('dice', () => {
+  const die = (face: number, position: number): OptionOut => ({ position, id: 0, verb: 'die', args: { face }, text: { en: '', ja: '' } });
+  it('spends the lowest that does, or the wished one', () => {
+    expect(dieFor(3, [6, 5, 3, 1], null)).toBe(3);
+    expect(dieFor(3, [6, 5, 3, 1], 5)).toBe(5);
+    expect(dieFor(3, [6, 5, 3, 1], 1)).toBe(3);
+    expect(dieFor(3, [2, 1], null)).toBeNull();
+    expect(dieFor(null, [2, 1], 2)).toBeNull();
+  });
+  it('answers for the touch before, and only where nothing but dice is offered', () => {
+    expect(dieAnswer([die(5, 0), die(2, 1)], null)).toBe(1);
+    expect(dieAnswer([die(5, 0), die(2, 1)], 5)).toBe(0);
+    expect(dieAnswer([die(5, 0), { ...die(0, 1), verb: 'no_die', args: {} }], null)).toBeNull();
+  });
+  it('knows what verbs cost from the odds', () => {
+    const { ask, odds } = moments.turn!;
+    for (const option of ask!.options) {
+      const least = leastOf(option, odds, catalogue);
+      if (['attack', 'search'].includes(option.verb)) expect(least, option.text.en).toBeGreaterThan(0);
+      if (['move', 'play', 'give'].includes(option.verb)) expect(least).toBeNull();
+    }
+  });
+});
+
+describe('odds', () => {
+  it('are said in both languages, briefly', () => {
+    let said = 0;
+    for (const { ask, odds } of Object.values(moments)) {
+      for (const { position } of ask?.options ?? []) {
+        for (const lang of ['en', 'ja'] as const) {
+          const words = oddsText(odds, position, lang);
+          if (words === null) continue;
+          said += 1;
+          expect(words.text.length).toBeLessThan(32);
+          expect(words.text).not.toMatch(/NaN|undefined/);
+        }
+      }
+    }
+    expect(said).toBeGreaterThan(20);
+  });
+});
+
+describe('records', () => {
+  const record = (kind: string, args: Record<string, any>) => ({ number: 1, kind, args, text: { en: '', ja: '' } });
+  it('move pieces and leave the old view alone', () => {
+    const { view } = moments.turn!;
+    const who = view.places[0]!.survivors[0]!;
+    const next = fold(view, record('moved', { survivor: who, origin: 'colony', to: 'school' }));
+    expect(next.survivors[who]!.place).toBe('school');
+    expect(next.places[0]!.survivors).not.toContain(who);
+    expect(next.places.find((p) => p.place === 'school')!.survivors).toContain(who);
+    expect(view.places[0]!.survivors).toContain(who);
+  });
+  it('bring zombies to the gate they name', () => {
+    const { view } = moments.turn!;
+    const before = view.places[0]!.gates[5]!.zombies;
+    const next = fold({ ...view, places: structuredClone(view.places) }, record('zombie_came', { place: 'colony', gate: 6 }));
+    expect(next.places[0]!.gates[5]!.zombies).toBe(Math.min(3, before + 1));
+  });
+  it('take the dead off the table', () => {
+    const { view } = moments.turn!;
+    const who = Object.keys(view.survivors)[0]!;
+    const next = fold(view, record('killed', { survivor: who, place: 'colony', cause: 'bite' }));
+    expect(next.survivors[who]).toBeUndefined();
+    expect(next.seats.some((seat) => seat.group.includes(who))).toBe(false);
+  });
+  it('can be read, every one of real games', () => {
+    for (const moment of Object.values(moments)) {
+      let view = moment.view;
+      for (const each of moment.records) {
+        view = fold(view, each);
+        placeOf(view, each);
+        expect(timeOf(each.kind)).toBeGreaterThanOrEqual(0);
+      }
+      expect(view.game).toBe('dead_of_winter');
+    }
+  });
+});

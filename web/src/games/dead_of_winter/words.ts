@@ -1,0 +1,68 @@
+/** The words of the Dead of Winter board in both languages; names of cards come from the catalogue. */
+import type { Lang } from '../../lib/board';
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const en = {
+  table: 'The mat', yourSide: 'Your side', sideOf: (name: string) => `${name}'s side`, seats: 'Players', notebook: 'Notebook', crisis: 'Crisis and objective', progress: 'Rounds and phases',
+  roundsLeft: (n: number) => (n === 1 ? 'last night' : `${n} nights left`), nights: 'nights', morale: 'Morale', nightsLeft: (n: number) => plural(n, 'round left', 'rounds left'),
+  phases: { draft: 'Choose survivors', turn: 'Turns', colony: 'The night', over: 'The end' } as Record<string, string>,
+  steps: { pay_food: 'Food', check_waste: 'Waste', crisis: 'Crisis', zombies: 'The dead', objective: 'Objective', round: 'New round', draft: '', turn: '', over: '' } as Record<string, string>,
+  verb: {
+    search: 'Search', attack: 'Attack', move: 'Move', barricade: 'Barricade', attract: 'Lure', clean_waste: 'Clean waste', ability: 'Ability', borrow: 'Ability', use: 'Use', play: 'Play', feed_die: 'Raise a die', give: 'Give to crisis', contribute: 'Add to objective',
+    hand_off: 'Hand off', request: 'Ask', give_gear: 'Give to crisis', spend_food: 'Food: raise a die', buy_medicine: 'Buy medicine', tend: 'Tend', rest: 'Sleep', call_vote: 'Vote to exile', crisis: 'Crisis', trade: 'Trade', vote: 'Vote',
+  } as Record<string, string>,
+  menuSub: { crisis: 'add cards, face down', trade: 'ask, hand off', vote: 'exile a player' } as Record<string, string>,
+  verbSub: { attract: 'zombies come here', clean_waste: 'take cards away', spend_food: '1 food token', buy_medicine: '1 food token', tend: '1 card', rest: 'uses all dice', contribute: 'open', give: 'face down', feed_die: 'eat this card', request: 'a kind of card', barricade: 'block a space', move: 'to another place' } as Record<string, string>,
+  notNow: 'not now', again: 'once more to do it', deckOf: (n: number) => plural(n, 'card', 'cards'), waste: (n: number) => plural(n, 'card of waste', 'cards of waste'),
+  chooseOf: (who: string, where: string) => `${who}, ${where}`, withCard: (what: string) => `${what}: what to do with it?`, withSeat: (name: string) => `${name}: what do you want?`, withPlace: (where: string) => `${where}: what to do here?`,
+  menuAsk: { crisis: 'Which card for the crisis?', trade: 'Trade with whom?', vote: 'Who shall be voted on?' } as Record<string, string>,
+  back: 'Back', done: 'Done', endTurn: 'End turn', unusedDice: (n: number) => (n === 0 ? 'all dice used' : plural(n, 'die unused', 'dice unused')), endHelp: 'nothing else to do',
+  yourDice: 'Your dice', diceOf: (name: string) => `Dice of ${name}`, spent: 'spent', die: (n: number) => `die ${n}`, diceUsed: (n: number) => plural(n, 'die used', 'dice used'), noDice: 'no dice left', dieLit: 'Choose a die.', dieSpends: (n: number) => `The glowing ${n} is used up. Tap another to swap.`, dieSwap: 'Tap a die to use it first.',
+  hand: 'Your hand', handOf: (name: string, n: number) => `${name}: ${plural(n, 'card', 'cards')} in hand`, cards: (n: number) => plural(n, 'card', 'cards'), noCards: 'no cards', people: 'Your survivors', peopleOf: (name: string) => `Survivors of ${name}`, leader: 'leader', leads: 'Leader',
+  attackOf: (n: number) => `attacks with ${n}+`, searchOf: (n: number) => `searches with ${n}+`, influence: (n: number) => `influence ${n}`, wounds: (n: number) => plural(n, 'wound', 'wounds'), frostbite: (n: number) => plural(n, 'frostbite', 'frostbites'), moved: 'has moved', used: 'ability used', gear: (what: string) => `carries ${what}`, lit: 'can act', chosen: 'chosen',
+  usedGear: 'used', exiled: 'exiled', out: 'out of the game',
+  dies: (p: number) => `dies ${p}%`, hurt: (p: number) => `hurt ${p}%`, safe: 'no risk', hits: (p: number) => `hits ${p}%`, lives: (p: number) => `lives ${p}%`, missing: (n: number) => (n ? plural(n, 'card missing', 'cards missing') : 'enough cards'),
+  yawn: 'Somebody yawned', read: 'Read', close: 'Close', more: 'More', folded: 'A decision waits', unfold: 'Back to the decision', objective: 'Objective', secret: 'Your secret', look: 'hold to look', ownAgain: 'Back to your side', lookAt: (name: string) => `Look at ${name}'s side`, zoom: 'Read the card',
+  waitingFor: (name: string) => `Waiting for ${name}`, namedBot: (name: string) => `${name} (bot)`, since: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`), quiet: 'Nothing to decide now', over: 'The game is over', skip: 'Skip ahead', skipping: 'Skipping ahead', skipHelp: 'Any key or a tap: the next step. Full stop: skip ahead to the question.', showResult: 'Show the result',
+  turnHelp: 'Letters do the verbs, [ and ] change the survivor, digits pick a die, E ends the turn.', newTable: 'New table', lookBoard: 'Look at the board', dieOfThem: 'a die', of: 'of',
+  doing: {
+    leader: (n: string) => `${n} chooses a leader`, follower: (n: string) => `${n} chooses a survivor`, turn: (n: string) => `${n}'s turn`, die: (n: string) => `${n} chooses a die`, target: (n: string) => `${n} attacks`, destination: (n: string) => `${n} is on the move`, search: (n: string) => `${n} is searching`, offer: (n: string) => `${n} is asked for a card`,
+    exile_vote: (n: string) => `${n} votes on an exile`, crossroads_vote: (n: string) => `${n} votes`, crossroads: (n: string) => `${n} stands at a crossroads`, bite: (n: string) => `${n} faces a bite`, may: (n: string) => `${n} is deciding`, tie: (n: string) => `${n} breaks the tie`, new_leader: (n: string) => `${n} chooses a new leader`,
+  } as Record<string, (name: string) => string>,
+};
+
+export type Words = typeof en;
+
+const ja: Words = {
+  table: '盤面', yourSide: 'あなたの手元', sideOf: (name) => `${name}の手元`, seats: 'プレイヤー', notebook: '記録帳', crisis: '危機と目的', progress: 'ラウンドと手順',
+  roundsLeft: (n) => (n === 1 ? '最後の夜' : `残り${n}夜`), nights: '夜', morale: '士気', nightsLeft: (n) => `残り${n}ラウンド`,
+  phases: { draft: '生存者選び', turn: '手番', colony: '夜', over: '終了' },
+  steps: { pay_food: '食料', check_waste: '廃物', crisis: '危機', zombies: 'ゾンビ', objective: '目的', round: '新しいラウンド', draft: '', turn: '', over: '' },
+  verb: {
+    search: '探索', attack: '攻撃', move: '移動', barricade: 'バリケード', attract: '陽動', clean_waste: '廃物処理', ability: 'アビリティ', borrow: 'アビリティ', use: '使う', play: 'プレイ', feed_die: 'ダイスを上げる', give: '危機に提供', contribute: '目的に加える',
+    hand_off: '手渡す', request: '要求', give_gear: '危機に提供', spend_food: '食料でダイスを上げる', buy_medicine: '薬を得る', tend: '手当て', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
+  },
+  menuSub: { crisis: '伏せて出す', trade: '要求・手渡し', vote: '誰かを追放' },
+  verbSub: { attract: 'ここへ引き寄せる', clean_waste: 'カードを片づける', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを食べる', request: 'カードの種類を選ぶ', barricade: 'マスをふさぐ', move: '別の場所へ' },
+  notNow: '今はできない', again: 'もう一度で実行', deckOf: (n) => `山札${n}枚`, waste: (n) => `廃物${n}枚`,
+  chooseOf: (who, where) => `${who}（${where}）`, withCard: (what) => `${what}：どう使う？`, withSeat: (name) => `${name}：何をする？`, withPlace: (where) => `${where}：何をする？`,
+  menuAsk: { crisis: 'どのカードを危機に出す？', trade: '誰と取引する？', vote: '誰の投票をする？' },
+  back: '戻る', done: '終わり', endTurn: '手番を終える', unusedDice: (n) => (n === 0 ? 'ダイスは使い切り' : `未使用ダイス${n}個`), endHelp: 'ほかにできることはない',
+  yourDice: 'あなたのダイス', diceOf: (name) => `${name}のダイス`, spent: '使用済み', die: (n) => `ダイス${n}`, diceUsed: (n) => `使用済みダイス${n}個`, noDice: 'ダイスなし', dieLit: 'ダイスを選ぶ。', dieSpends: (n) => `光る${n}を使う。別のダイスに触れると替わる。`, dieSwap: 'ダイスに触れると先に使う。',
+  hand: '手札', handOf: (name, n) => `${name}：手札${n}枚`, cards: (n) => `${n}枚`, noCards: '手札なし', people: 'あなたの生存者', peopleOf: (name) => `${name}の生存者`, leader: 'リーダー', leads: 'リーダー',
+  attackOf: (n) => `攻撃${n}以上`, searchOf: (n) => `探索${n}以上`, influence: (n) => `影響力${n}`, wounds: (n) => `負傷${n}`, frostbite: (n) => `凍傷${n}`, moved: '移動済み', used: 'アビリティ使用済み', gear: (what) => `装備：${what}`, lit: '行動できる', chosen: '選択中',
+  usedGear: '使用済み', exiled: '追放', out: '脱落',
+  dies: (p) => `死亡 ${p}%`, hurt: (p) => `負傷 ${p}%`, safe: '危険なし', hits: (p) => `命中 ${p}%`, lives: (p) => `助かる ${p}%`, missing: (n) => (n ? `あと${n}枚` : '枚数は足りた'),
+  yawn: '誰かがあくびをした', read: '読む', close: '閉じる', more: 'ほか', folded: '決めることがある', unfold: '決定に戻る', objective: '目的', secret: '秘密の目的', look: '押している間だけ見る', ownAgain: '自分の手元へ', lookAt: (name) => `${name}の手元を見る`, zoom: 'カードを読む',
+  waitingFor: (name) => `${name}を待っています`, namedBot: (name) => `${name}（ボット）`, since: (n) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`), quiet: '今決めることはありません', over: 'ゲーム終了', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。', showResult: '結果を見る',
+  turnHelp: '文字キーで行動、[ と ] で生存者を替え、数字でダイスを選び、Eで手番を終える。', newTable: '新しい卓', lookBoard: '盤面を見る', dieOfThem: 'ダイス', of: 'の',
+  doing: {
+    leader: (n) => `${n}がリーダーを選んでいます`, follower: (n) => `${n}が生存者を選んでいます`, turn: (n) => `${n}の手番`, die: (n) => `${n}がダイスを選んでいます`, target: (n) => `${n}が攻撃しています`, destination: (n) => `${n}が移動しています`, search: (n) => `${n}が探索しています`, offer: (n) => `${n}がカードを求められています`,
+    exile_vote: (n) => `${n}が追放に投票しています`, crossroads_vote: (n) => `${n}が投票しています`, crossroads: (n) => `${n}がクロスロードに立っています`, bite: (n) => `${n}が咬傷に直面しています`, may: (n) => `${n}が考えています`, tie: (n) => `${n}が同数を決めています`, new_leader: (n) => `${n}が新しいリーダーを選んでいます`,
+  },
+};
+
+const WORDS: Record<Lang, Words> = { en, ja };
+
+export const wordsFor = (lang: Lang): Words => WORDS[lang];
