@@ -7,14 +7,22 @@ from collections.abc import Sequence
 from typing import Final
 
 import lastfire
-from lastfire.cli.words import say
 
 AMOUNTS: Final = ("ammo", "gas", "adrenaline", "survivors", "saves", "kills")
 """Arguments of options that are counts; all others are things or places."""
 
 
-PLACES: Final = {"bid": "space", "drive": "path"}
-"""Verbs whose options are numbered places on the table, with the argument that says which."""
+NUMBERED: Final = {
+    "bid": "space",
+    "drive": "path",
+    "die": "face",
+    "gate": "gate",
+    "count": "count",
+    "choose": "option",
+}
+"""Verbs whose options carry a number of their own, with the argument that says which."""
+ZERO: Final = ("pass", "end_turn", "no_die")
+"""Verbs of options that are typed as 0."""
 
 
 class Row:
@@ -23,6 +31,7 @@ class Row:
     def __init__(self, options: Sequence[lastfire.Option]) -> None:
         self.options = list(options)
         self.at = 0
+        self.own_number: int | None = None
 
     @property
     def option(self) -> lastfire.Option:
@@ -34,13 +43,8 @@ class Row:
         return self.option.text(lang)
 
     def number(self, row: int) -> int:
-        """The number to type: that of the space or the path, 0 to pass, else that of the row."""
-        option = self.option
-        if option.verb == "pass":
-            return 0
-        if option.verb in PLACES:
-            return int(option.args[PLACES[option.verb]])
-        return row
+        """The number to type: the option's own, such as that of a space or a die, else the row's."""
+        return row if self.own_number is None else self.own_number
 
 
 class AmountRow(Row):
@@ -113,7 +117,20 @@ def rows_of(ask: lastfire.Ask, piles: dict[str, int]) -> list[Row]:
             rows.append(AmountRow(options, _suggested(options, piles)))
         else:
             rows += [Row([option]) for option in options]
+    _give_numbers(rows)
     return rows
+
+
+def _give_numbers(rows: Sequence[Row]) -> None:
+    """Own numbers where no other row could be meant by them."""
+    others = [row for row in rows if row.option.verb not in ZERO]
+    all_numbered = all(row.option.verb in NUMBERED for row in others)
+    for row in rows:
+        option = row.option
+        if option.verb in ZERO:
+            row.own_number = 0
+        elif all_numbered:
+            row.own_number = int(option.args[NUMBERED[option.verb]])
 
 
 def _suggested(options: Sequence[lastfire.Option], piles: dict[str, int]) -> int:
@@ -127,19 +144,6 @@ def _suggested(options: Sequence[lastfire.Option], piles: dict[str, int]) -> int
         return sum((pile + sign * int(args.get(name, 0))) ** 2 for name, pile in piles.items())
 
     return min(range(len(options)), key=lambda i: (uneven(options[i]), i))
-
-
-def odds_text(odds: dict[str, float], lang: str) -> str:
-    """What is known about the outcome of an option, in few words."""
-    if "survive" in odds:
-        known = say("path_odds", lang, chance=percent(odds["survive"]), lose=f"{odds['lose']:.1f}")
-        if odds["unknown"]:
-            hidden = say("unknown_n", lang, n=int(odds["unknown"]))
-            return hidden if odds["unknown"] == 2 else f"{known}, {hidden}"
-        return known
-    if "gas" in odds:
-        return ""
-    return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
 
 
 def percent(chance: float) -> str:

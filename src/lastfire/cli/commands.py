@@ -251,6 +251,7 @@ def _odds(parser: argparse.ArgumentParser) -> None:
 def _cards(parser: argparse.ArgumentParser) -> None:
     _game(parser)
     parser.add_argument("--level", type=count, help="cards of this level only")
+    parser.add_argument("--kind", metavar="KIND", help="cards of this kind only, such as crises")
     parser.add_argument("--missing", action="store_true", help="what is not there yet, and nothing else")
     _language(parser)
     _json(parser)

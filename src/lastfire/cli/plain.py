@@ -1,16 +1,24 @@
-"""The plain mode: lines of text out, numbers in. For screen readers, pipes and tests."""
+"""The plain mode: lines of text out, numbers in. For screen readers, pipes and tests.
+
+Where people at one keyboard hold secrets, everybody reads what happened since they last sat here, and
+nothing is printed while nobody sits: what one has read is covered before the next is asked.
+"""
 
 import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import lastfire
-from lastfire.cli.choices import AmountRow, Row, odds_text, rows_of
+from lastfire.cli.choices import AmountRow, Row
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.words import say
 
 LEFT = 1
 """Exit status when the input ends before the game."""
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal, with the lines that have scrolled away."""
+COVER_LINES: Final = 60
+"""How many empty lines push secrets out of sight where nothing can be emptied."""
 
 
 def play_plain(sitting: Sitting, lang: str, lines: TextIO) -> int:
@@ -21,9 +29,16 @@ def play_plain(sitting: Sitting, lang: str, lines: TextIO) -> int:
 class _Plain:
     def __init__(self, sitting: Sitting, lang: str, lines: TextIO) -> None:
         self.sitting = sitting
+        self.teller = sitting.teller
+        self.catalogue = lastfire.games()[sitting.match.game].catalogue()
         self.lang = lang
         self.lines = lines
-        self.told = 0
+        # How much each seat (None: a spectator) has been told, and who sits at the keyboard.
+        self.told: dict[int | None, int] = {}
+        self.keyboard: int | None = None
+        # The turns whose table, or whose button of another seat, has been shown already.
+        self.shown: tuple[int, int] | None = None
+        self.offered: tuple[int, int] | None = None
 
     def play(self) -> int:
         sitting = self.sitting
@@ -33,14 +48,21 @@ class _Plain:
             self.say(key, title=title, seats=sitting.match.seats, seed=sitting.seed)
         status = 0
         while not sitting.match.over:
-            self.tell()
-            if not sitting.person_asked:
-                sitting.answer(sitting.bot_choice())
-                continue
-            done = self.ask()
+            done: int | None = None
+            if sitting.person_asked:
+                done = self.hand_over()
+                if done is None:
+                    self.tell()
+                    done = self.ask()
+            else:
+                if not sitting.has_secrets:
+                    self.tell()
+                done = self.bot_turn()
             if done is not None:
                 status = done
                 break
+        if sitting.match.over:
+            self.keyboard = None
         self.tell()
         self.result()
         if sitting.save_path is not None:
@@ -51,25 +73,69 @@ class _Plain:
     def say(self, key: str, **values: Any) -> None:
         print(say(key, self.lang, **values))
 
+    def read(self) -> str | None:
+        """A line that was typed; None when the input has ended, which is said."""
+        sys.stdout.flush()
+        line = self.lines.readline()
+        if not line:
+            print(say("plain_ended", self.lang), file=sys.stderr)
+            return None
+        return line
+
+    # Who looks.
+
+    def looking(self) -> int | None:
+        """The seat through whose eyes things are told."""
+        return self.keyboard if self.sitting.has_secrets else self.sitting.looking()
+
     def tell(self) -> None:
         """What happened since."""
-        names = self.sitting.names(self.lang)
-        for record in self.sitting.match.records(self.sitting.looking(), self.told):
+        sitting = self.sitting
+        names = sitting.names(self.lang)
+        looking = self.looking()
+        for record in sitting.match.records(looking, self.told.get(looking, 0)):
             print(record.text(self.lang, names))
-            self.told = record.number + 1
+            self.told[looking] = record.number + 1
+        if sitting.has_secrets:
+            # At the end all read on together from here.
+            self.told[None] = len(sitting.match.records(None))
+
+    def hand_over(self) -> int | None:
+        """Cover what one person has read before another is asked; an exit status if nobody comes."""
+        sitting = self.sitting
+        if not sitting.has_secrets or sitting.asked == self.keyboard:
+            return None
+        self.cover()
+        asked = sitting.asked
+        assert asked is not None
+        name = sitting.names(self.lang)[asked]
+        self.say("hand_over", name=name)
+        self.say("hand_over_hint", name=name)
+        if self.read() is None:
+            return LEFT
+        self.keyboard = asked
+        self.shown = None
+        return None
+
+    def cover(self) -> None:
+        """Take what has been printed out of sight."""
+        if self.keyboard is None:
+            return
+        print(CLEAR if sys.stdout.isatty() else "\n" * COVER_LINES, end="")
+
+    # Asking.
 
     def ask(self) -> int | None:
         """Ask a person until there is an answer; returns an exit status when the game is left."""
         sitting = self.sitting
         ask = sitting.match.ask
         assert ask is not None
-        rows = rows_of(ask, sitting.piles())
+        rows = self.teller.rows(ask, sitting.match.view(ask.seat))
+        self.before(ask)
         self.question(ask, rows)
         while True:
-            sys.stdout.flush()
-            line = self.lines.readline()
-            if not line:
-                print(say("plain_ended", self.lang), file=sys.stderr)
+            line = self.read()
+            if line is None:
                 return LEFT
             words = line.split()
             command = words[0].lower() if words else ""
@@ -79,10 +145,12 @@ class _Plain:
                 self.say("plain_left")
                 return 0
             if command == "u":
-                self.say(sitting.undo())
-                self.told = min(self.told, len(sitting.match.records(sitting.looking())))
+                self.undo()
                 return None
-            if command == "l":
+            if command == "y":
+                if self.bring_in():
+                    return None
+            elif command == "l":
                 self.lang = "ja" if self.lang == "en" else "en"
                 self.question(ask, rows)
             elif (row := read_row(words, rows)) is not None:
@@ -95,53 +163,141 @@ class _Plain:
                 self.table()
             elif command in ("?", ""):
                 self.say("plain_help")
+                if self.teller.has_asides:
+                    self.say("plain_help_aside")
                 self.question(ask, rows)
             else:
                 self.say("plain_wrong", text=line.strip())
 
+    def undo(self) -> None:
+        """Take back an answer; what it had brought about is untold."""
+        self.say(self.sitting.undo())
+        match = self.sitting.match
+        for seat, told in self.told.items():
+            self.told[seat] = min(told, len(match.records(seat)))
+
+    def before(self, ask: lastfire.Ask) -> None:
+        """How things stand, before the main question of a turn: all of it once, then in short."""
+        if not self.teller.opens_turn(ask):
+            return
+        turn = (self.teller.round_of(self.sitting.match.view(ask.seat)), ask.seat)
+        if turn == self.shown:
+            for line in self.teller.status_lines(*self.in_words()):
+                print(line)
+        else:
+            self.table()
+        self.shown = turn
+
     def question(self, ask: lastfire.Ask, rows: list[Row]) -> None:
         """The question and its rows."""
         lang = self.lang
-        print(ask.text(lang, self.sitting.names(lang)))
-        odds: dict[str, Any] = self.sitting.match.odds(ask.seat)["options"]
-        for i, row in enumerate(rows, 1):
-            number = row.number(i)
-            known = odds.get(str(row.option.position))
-            beside = f" ({odds_text(known, lang)})" if known and odds_text(known, lang) else ""
-            if isinstance(row, AmountRow):
-                fields = " ".join(say(field, lang) for field in row.fields)
-                example = " ".join(str(row.amount(field)) for field in row.fields)
-                if len(rows) == 1:
-                    print(f"  {say('plain_mixes', lang, fields=fields, example=example)}")
-                    continue
-                hint = say("plain_amounts", lang, number=number, fields=fields, example=f"{number} {example}")
-                print(f"  {number}. {say('set_' + row.option.verb, lang)}: {hint}{beside}")
+        match = self.sitting.match
+        view = match.view(ask.seat)
+        names = self.sitting.names(lang)
+        for line in self.teller.about_lines(ask, view, self.catalogue, names, lang):
+            print(line)
+        print(ask.text(lang, names))
+        odds: dict[str, Any] = match.odds(ask.seat)["options"]
+        at = 0
+        for group in self.teller.groups(rows, lang):
+            if group.heading:
+                print(f" {group.heading}")
+            for row in group.rows:
+                at += 1
+                number = row.number(at)
+                known = odds.get(str(row.option.position))
+                chances = self.teller.odds_text(known, lang) if known else ""
+                beside = f" ({chances})" if chances else ""
+                if isinstance(row, AmountRow):
+                    fields = " ".join(say(field, lang) for field in row.fields)
+                    example = " ".join(str(row.amount(field)) for field in row.fields)
+                    if len(rows) == 1:
+                        print(f"  {say('plain_mixes', lang, fields=fields, example=example)}")
+                        continue
+                    hint = say(
+                        "plain_amounts", lang, number=number, fields=fields, example=f"{number} {example}"
+                    )
+                    print(f"  {number}. {say('set_' + row.option.verb, lang)}: {hint}{beside}")
+                else:
+                    text = self.teller.option_text(row.option, ask, view, self.catalogue, names, lang)
+                    print(f"  {number}. {text}{beside}")
+
+    # What one person may bring in while another is asked.
+
+    def bring_in(self) -> bool:
+        """Do what another person may bring in now; returns whether there was something."""
+        match = self.sitting.match
+        ask = match.ask
+        assert ask is not None
+        for seat in self.sitting.people:
+            if ask.aside_for(seat) is not None:
+                self.sitting.bring_in(seat)
+                return True
+        self.say("aside_none")
+        return False
+
+    def bot_turn(self) -> int | None:
+        """Let a bot answer, unless a person wants to bring something in first."""
+        sitting = self.sitting
+        ask = sitting.match.ask
+        assert ask is not None
+        if self.may_bring_in(ask):
+            if sitting.has_secrets:
+                name = sitting.names(self.lang)[ask.seat]
+                self.say("aside_pause", name=name)
             else:
-                print(f"  {number}. {row.text(lang)}{beside}")
+                action = ask.aside_for(sitting.people[0])
+                assert action is not None
+                self.say("aside_offer", action=action.words.text(self.lang))
+            line = self.read()
+            if line is None:
+                return LEFT
+            if line.strip().lower() == "y" and self.bring_in():
+                return None
+        sitting.answer(sitting.bot_choice())
+        return None
+
+    def may_bring_in(self, ask: lastfire.Ask) -> bool:
+        """Whether people are asked, once in a bot's turn, if they bring something in.
+
+        Alone, only who really may is asked. Among several the question would give away that somebody
+        may: it comes in every turn in which it is possible.
+        """
+        sitting = self.sitting
+        if not self.teller.has_asides or not sitting.people or not self.teller.opens_turn(ask):
+            return False
+        view = sitting.match.view(None)
+        turn = (self.teller.round_of(view), ask.seat)
+        if turn == self.offered:
+            return False
+        may = (
+            self.teller.aside_reader(view) in sitting.people
+            if sitting.has_secrets
+            else any(ask.aside_for(seat) is not None for seat in sitting.people)
+        )
+        if may:
+            self.offered = turn
+        return may
+
+    # The table.
+
+    def in_words(self) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any], list[str], str]:
+        """What a teller needs to tell the table to who is asked."""
+        match = self.sitting.match
+        seat = self.sitting.asked
+        return match.view(seat), match.odds(seat), self.catalogue, self.sitting.names(self.lang), self.lang
 
     def table(self) -> None:
         """The table in words."""
-        from lastfire.cli.summary import table_lines
-
-        match = self.sitting.match
-        catalogue = lastfire.games()[match.game].catalogue()
-        for line in table_lines(
-            match.view(self.sitting.asked),
-            match.odds(self.sitting.asked),
-            catalogue,
-            self.sitting.names(self.lang),
-            self.lang,
-        ):
+        for line in self.teller.table_lines(*self.in_words()):
             print(line)
 
     def result(self) -> None:
-        """How points came about."""
-        from lastfire.cli.summary import result_lines
-
+        """How it came out."""
         match = self.sitting.match
         if match.over:
-            catalogue = lastfire.games()[match.game].catalogue()
-            for line in result_lines(match.view(None), catalogue, self.sitting.names(self.lang), self.lang):
+            names = self.sitting.names(self.lang)
+            for line in self.teller.result_lines(match.view(None), self.catalogue, names, self.lang):
                 print(line)
 
     def save(self, path: Path) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import lastfire
 from lastfire import bots
 from lastfire.cli.replay import read_match, write_match
+from lastfire.cli.tables import teller_of
+from lastfire.cli.tables.telling import Teller
 from lastfire.cli.words import say
 
 
@@ -29,7 +31,7 @@ class Chair:
         if self._name:
             return self._name
         if self.bot:
-            return say(f"bot_{self.seat % 4 + 1}", lang)
+            return say(f"bot_{self.seat % 5 + 1}", lang)
         if self._people == 1:
             return say("player", lang)
         return say("player_n", lang, n=self._person)
@@ -74,7 +76,12 @@ class Sitting:
     @property
     def has_secrets(self) -> bool:
         """Whether several people share the keyboard and may not see the same things."""
-        return len(self.people) > 1 and self.match.options.get("won_cards_open") is False
+        return len(self.people) > 1 and self.teller.has_secrets(self.match.options)
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells this game."""
+        return teller_of(self.match.game)
 
     def looking(self) -> int | None:
         """The seat through whose eyes the table is shown."""
@@ -99,6 +106,11 @@ class Sitting:
     def answer(self, position: int) -> None:
         """Answer the open question."""
         self.match.answer(position)
+        self.version += 1
+
+    def bring_in(self, seat: int) -> None:
+        """Do what this seat may bring in while another is asked."""
+        self.match.bring_in(seat)
         self.version += 1
 
     def bot_choice(self) -> int:

@@ -12,6 +12,7 @@ WORDS: Final[dict[str, Name]] = {
     "bot_2": Name("Rook", "ルーク"),
     "bot_3": Name("Ines", "イネス"),
     "bot_4": Name("Yuto", "ユウト"),
+    "bot_5": Name("Sam", "サム"),
     "random": Name("random", "ランダム"),
     "heuristic": Name("heuristic", "経験則"),
     "search": Name("search", "探索"),
@@ -34,6 +35,19 @@ WORDS: Final[dict[str, Name]] = {
         "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
         "v：卓の様子。u：戻す。s ファイル名：保存。l：言語。q：終了。",
     ),
+    "plain_help_aside": Name(
+        "y: bring in what your crossroads card allows in another player's turn.",
+        "y：他の人の手番に、自分のクロスロードカードでできることを行う。",
+    ),
+    "aside_offer": Name(
+        "{action}: y and Enter does this now; Enter alone lets it be.",
+        "「{action}」：yとEnterで今行う。Enterだけなら見送る。",
+    ),
+    "aside_pause": Name(
+        "{name}'s turn: Enter goes on; y and Enter, if a crossroads card lets somebody step in.",
+        "{name}の手番：Enterで続ける。クロスロードカードで割り込む人がいればyとEnter。",
+    ),
+    "aside_none": Name("Nothing can be brought in now.", "今できることはない。"),
     "plain_wrong": Name(
         "{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"
     ),

@@ -23,7 +23,7 @@ from lastfire.cli.screen.questions import Questions
 from lastfire.cli.screen.stage import Show, Step, show_of, steps_of
 from lastfire.cli.screen.table import Drawing
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.summary import card_facts, result_lines, winner_line
+from lastfire.cli.tables.hit_z_road import card_facts, result_lines, winner_line
 from lastfire.cli.values import PACES
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from lastfire.cli.choices import AmountRow, Row, odds_text, percent
+from lastfire.cli.choices import AmountRow, Row, percent
 from lastfire.cli.screen.canvas import Block, Line, Target, beside, exactly, paragraph
 from lastfire.cli.screen.marks import (
     BLACK,
@@ -21,6 +21,7 @@ from lastfire.cli.screen.marks import (
 )
 from lastfire.cli.screen.questions import Questions
 from lastfire.cli.screen.stage import Roll, Show, Stage
+from lastfire.cli.tables.hit_z_road import odds_text
 from lastfire.cli.width import clip, wrap
 from lastfire.cli.words import say
 

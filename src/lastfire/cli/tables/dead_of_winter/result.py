@@ -1,0 +1,96 @@
+"""How a game of Dead of Winter came out, with all that was secret laid open."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from lastfire.cli.tables.dead_of_winter.table import Colony
+from lastfire.cli.tables.dead_of_winter.words import headed, listed, say, sentence, spaced
+from lastfire.cli.tables.telling import Column, Measure
+from lastfire.dead_of_winter.terms import ENDINGS
+from lastfire.engine.words import Name
+
+_ENDINGS: Final[dict[str, Name]] = {noun.id: noun.name for noun in ENDINGS}
+
+GAME_COLUMNS: Final = (
+    Column("objective", "yes"),
+    Column("morale", "whole"),
+    Column("starvation", "whole"),
+    Column("lost", "whole"),
+    Column("groups", "whole", each=True),
+    Column("betrayers", "yes", each=True),
+    Column("exiled", "yes", each=True),
+)
+"""``lost``: survivors dead or gone; ``groups``: survivors of each seat at the end."""
+SEAT_COLUMNS: Final = (Column("betrayer", "yes"),)
+MEASURES: Final = (
+    Measure("betrayer", "betrayer", "betrayers", "yes"),
+    Measure("exiled", "exiled", "exiled", "yes"),
+    Measure("mean_group", "mean group", "groups", "mean"),
+)
+TOTALS: Final = (
+    Measure("objective", "main objective completed", "objective", "share"),
+    Measure("mean_rounds", "mean rounds", "rounds", "mean"),
+    Measure("mean_morale", "mean morale left", "morale", "mean"),
+    Measure("mean_lost", "mean survivors lost", "lost", "mean"),
+    Measure("endings", "endings", "reason", "words"),
+)
+
+
+def winner_line(view: dict[str, Any], names: Sequence[str], lang: str) -> str:
+    """How it ended, and who has won."""
+    result = view["result"]
+    ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
+    winners = [names[seat] for seat in result["winners"]]
+    if not winners:
+        said = say("won_nobody", lang)
+    elif view["coop"]:
+        said = say("won_all", lang)
+    else:
+        joined = (" and " if lang == "en" else "と").join(winners)
+        said = say("won_by" if len(winners) == 1 else "won_shared", lang, names=joined)
+    return spaced([ended, said], lang)
+
+
+def result_lines(
+    view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
+) -> list[str]:
+    """How it ended, then each seat: its objectives, which goals were met, the last hand."""
+    told = Colony(view, {}, catalogue, names, lang)
+    lines = [winner_line(view, names, lang), told.status(), *told.objective()]
+    for seat in view["result"]["seats"]:
+        parts = [say("won" if seat["won"] else "lost", lang)]
+        if view["seats"][seat["seat"]]["exiled"]:
+            parts.append(say("exiled", lang))
+        if seat["secret"] is not None:
+            name = told.name("secrets", seat["secret"])
+            if catalogue["secrets"][seat["secret"]]["betrayal"]:
+                betrayal = say("betrayal", lang)
+                name += f" ({betrayal})" if lang == "en" else f"（{betrayal}）"
+            parts.append(say("secret_is", lang, name=name))
+        if seat["exile_card"] is not None:
+            parts.append(say("exile_card_is", lang, name=told.name("exiled", seat["exile_card"])))
+        lines.append(headed(names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
+        for goal in seat["goals"]:
+            verdict = say("goal_met" if goal["met"] else "goal_missed", lang)
+            lines.append(say("result_goal", lang, verdict=verdict, words=goal["words"][lang]))
+        lines.append(say("last_hand", lang, cards=told.items(seat["hand"])))
+    return lines
+
+
+def outcome(view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+    """The end of a game as values."""
+    result = view["result"]
+    secrets = [seat["secret"] for seat in result["seats"]]
+    return {
+        "objective": bool(result["objective"]),
+        "morale": view["morale"],
+        "starvation": view["starvation"],
+        "lost": len(view["gone"]),
+        "groups": [len(seat["group"]) for seat in view["seats"]],
+        "betrayers": [
+            secret is not None and bool(catalogue["secrets"][secret]["betrayal"]) for secret in secrets
+        ],
+        "exiled": [bool(seat["exiled"]) for seat in view["seats"]],
+        "winners": result["winners"],
+        "reason": result["ending"],
+    }

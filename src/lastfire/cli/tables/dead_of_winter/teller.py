@@ -1,0 +1,186 @@
+"""Dead of Winter in the terminal: what the commands and the plain mode ask of it."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import lastfire
+from lastfire.cli.choices import Row, rows_of
+from lastfire.cli.tables.dead_of_winter.cards import KINDS, card_lines, missing
+from lastfire.cli.tables.dead_of_winter.result import (
+    GAME_COLUMNS,
+    MEASURES,
+    SEAT_COLUMNS,
+    TOTALS,
+    outcome,
+    result_lines,
+    winner_line,
+)
+from lastfire.cli.tables.dead_of_winter.table import Colony, choice_text, odds_text, round_of, survivor_card
+from lastfire.cli.tables.dead_of_winter.words import say
+from lastfire.cli.tables.telling import Group, Teller
+from lastfire.cli.values import UsageError
+from lastfire.engine.game import OptionValue
+
+MENU: Final[dict[str, tuple[str, ...]]] = {
+    "g_fight": ("attack", "barricade", "attract", "clean_waste"),
+    "g_search": ("search",),
+    "g_move": ("move",),
+    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest"),
+    "g_play": ("play",),
+    "g_dice": ("feed_die", "spend_food"),
+    "g_crisis": ("give", "give_gear"),
+    "g_objective": ("contribute",),
+    "g_people": ("request", "hand_off", "call_vote"),
+    "g_end": ("end_turn",),
+}
+"""The actions of a turn by kind, in the order in which they are shown."""
+_GROUP_OF: Final = {verb: group for group, verbs in MENU.items() for verb in verbs}
+_PLACE_OF: Final = {verb: place for place, verb in enumerate(_GROUP_OF)}
+
+CARD_QUESTIONS: Final = ("crossroads", "crossroads_vote", "may")
+"""Questions that nobody can answer without having read the open card."""
+
+
+class ColonyTeller(Teller):
+    """Dead of Winter in the terminal."""
+
+    game = "dead_of_winter"
+    has_asides = True
+    game_columns = GAME_COLUMNS
+    seat_columns = SEAT_COLUMNS
+    measures = MEASURES
+    totals = TOTALS
+
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return True
+
+    # Asking.
+
+    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+        rows = rows_of(ask, {})
+        if ask.question == "turn":
+            # Whatever a card adds to the menu stands before the end of the turn.
+            last = _PLACE_OF["end_turn"]
+            rows.sort(key=lambda row: (_PLACE_OF.get(row.option.verb, last - 1), row.option.id))
+        return rows
+
+    def groups(self, rows: Sequence[Row], lang: str) -> list[Group]:
+        if not any(row.option.verb == "end_turn" for row in rows):
+            return [Group("", list(rows))]
+        groups: dict[str, list[Row]] = {}
+        for row in rows:
+            groups.setdefault(_GROUP_OF.get(row.option.verb, "g_people"), []).append(row)
+        return [Group(say(key, lang), held) for key, held in groups.items()]
+
+    def option_text(
+        self,
+        option: lastfire.Option,
+        ask: lastfire.Ask,
+        view: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> str:
+        args = option.args
+        said = option.text(lang)
+        if "player" in args:
+            return say(f"o_{option.verb}", lang, seat=names[int(args["player"])])
+        if ask.question in ("leader", "follower"):
+            return survivor_card(catalogue["survivors"][args["survivor"]], lang)
+        if option.verb == "choose" and ask.about.get("crossroads") is not None:
+            at = int(args["option"])
+            choice = catalogue["crossroads"][ask.about["crossroads"]]["choices"][at - 1]
+            return choice_text(at, choice, lang).partition(" ")[2]
+        text = ""
+        if option.verb in ("ability", "borrow", "with_ability"):
+            text = catalogue["survivors"][args["survivor"]]["text"][lang]
+        elif option.verb in ("play", "use", "with", "keep"):
+            text = catalogue["items"][args["item"]]["text"][lang]
+        return say("o_with_text", lang, option=said, text=text) if text else said
+
+    def odds_text(self, known: dict[str, Any], lang: str) -> str:
+        return odds_text(known, lang)
+
+    def about_lines(
+        self,
+        ask: lastfire.Ask,
+        view: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        card = ask.about.get("crossroads")
+        if ask.question not in CARD_QUESTIONS or card is None:
+            return []
+        return Colony(view, {}, catalogue, names, lang).crossroads(card)
+
+    def aside_reader(self, view: dict[str, Any]) -> int | None:
+        reader: int | None = view["reader"]
+        return reader
+
+    # The table.
+
+    def opens_turn(self, ask: lastfire.Ask) -> bool:
+        return ask.question == "turn"
+
+    def status_lines(
+        self,
+        view: dict[str, Any],
+        odds: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        return Colony(view, odds, catalogue, names, lang).short()
+
+    def table_lines(
+        self,
+        view: dict[str, Any],
+        odds: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        return Colony(view, odds, catalogue, names, lang).lines()
+
+    def winner_line(
+        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
+    ) -> str:
+        return winner_line(view, names, lang)
+
+    def result_lines(
+        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
+    ) -> list[str]:
+        return result_lines(view, catalogue, names, lang)
+
+    # Cards.
+
+    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+        if args.level is not None:
+            raise UsageError("--level: the cards of dead_of_winter have no levels")
+        if args.kind is None:
+            return {kind: catalogue[kind] for kind in KINDS}
+        if args.kind not in KINDS:
+            raise UsageError(f"--kind: {args.kind!r} is not one of {', '.join(KINDS)}")
+        return {args.kind: catalogue[args.kind]}
+
+    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+        lines: list[str] = []
+        for kind in chosen:
+            lines += ["", *card_lines(catalogue, kind, lang)]
+        return lines[1:]
+
+    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+        return missing(catalogue)
+
+    # Simulations.
+
+    def round_of(self, view: dict[str, Any]) -> int:
+        return round_of(view)
+
+    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+        return outcome(view, catalogue)
+
+    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"betrayer": outcome["betrayers"][seat]}

@@ -1,0 +1,176 @@
+"""What the terminal needs to know about a game: one ``Teller`` for each."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import lastfire
+from lastfire.cli.choices import Row, rows_of
+from lastfire.engine.game import OptionValue
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of what came of a game. ``kind`` is "whole", "yes" or "word"; ``each``: by seat."""
+
+    name: str
+    kind: str
+    each: bool = False
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What ``simulate`` counts over all games, from one of the game's columns.
+
+    ``how`` is "mean", "yes" or "no" (in how many games), "share" (the same, from 0 to 1), or "words"
+    (how often each). ``name`` is the key in JSON, ``head`` stands over the numbers.
+    """
+
+    name: str
+    head: str
+    column: str
+    how: str
+
+
+class Group:
+    """Rows of a question that belong together, under a heading (empty when there is only one group)."""
+
+    def __init__(self, heading: str, rows: list[Row]) -> None:
+        self.heading = heading
+        self.rows = rows
+
+
+class Teller:
+    """How the terminal tells one game. All words come in ``lang``; ``names`` are those of the seats.
+
+    Views, odds and catalogues are those of the match: a teller says what is in them and no more,
+    so that what a view hides stays hidden.
+    """
+
+    game = ""
+    has_asides = False
+    """Whether a seat can ever bring something in while another is asked."""
+    solo_points = False
+    """Whether one player alone plays for points, so that returns are no wins."""
+    game_columns: tuple[Column, ...] = ()
+    """What a row of ``simulate`` says about the end of a game."""
+    seat_columns: tuple[Column, ...] = ()
+    """What it says there about the seat that decided."""
+    measures: tuple[Measure, ...] = ()
+    """What is counted for each seat."""
+    totals: tuple[Measure, ...] = ()
+    """What is counted for the games as a whole."""
+
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether people at one keyboard may not see the same things."""
+        raise NotImplementedError
+
+    # Asking.
+
+    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+        """The rows of a question, in the order in which they are shown and numbered."""
+        return rows_of(ask, {})
+
+    def groups(self, rows: Sequence[Row], lang: str) -> list[Group]:
+        """The same rows in the same order, under headings where there are many."""
+        return [Group("", list(rows))]
+
+    def option_text(
+        self,
+        option: lastfire.Option,
+        ask: lastfire.Ask,
+        view: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> str:
+        """What an option of a question says, with the names of those who play."""
+        return option.text(lang)
+
+    def odds_text(self, known: dict[str, Any], lang: str) -> str:
+        """What is known about the outcome of an option (``odds["options"]``), in few words."""
+        raise NotImplementedError
+
+    def about_lines(
+        self,
+        ask: lastfire.Ask,
+        view: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        """What has to be read before answering, such as an open card."""
+        return []
+
+    def aside_reader(self, view: dict[str, Any]) -> int | None:
+        """The seat that could have something to bring in now, as everybody sees."""
+        return None
+
+    # The table.
+
+    def status_lines(
+        self,
+        view: dict[str, Any],
+        odds: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        """What is said before each main question: how things stand, in few lines."""
+        return []
+
+    def opens_turn(self, ask: lastfire.Ask) -> bool:
+        """Whether the status is said before this question."""
+        return False
+
+    def table_lines(
+        self,
+        view: dict[str, Any],
+        odds: dict[str, Any],
+        catalogue: dict[str, Any],
+        names: Sequence[str],
+        lang: str,
+    ) -> list[str]:
+        """Everything on the table that the view shows."""
+        raise NotImplementedError
+
+    def winner_line(
+        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
+    ) -> str:
+        """Who has won, and why."""
+        raise NotImplementedError
+
+    def result_lines(
+        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
+    ) -> list[str]:
+        """Who has won, and how it came about."""
+        raise NotImplementedError
+
+    # Cards.
+
+    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> Any:
+        """The cards that the arguments ask for, as JSON values. Raises UsageError."""
+        raise NotImplementedError
+
+    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+        """Those cards in words."""
+        raise NotImplementedError
+
+    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+        """How many cards there are, and what is not there yet or not in both languages."""
+        raise NotImplementedError
+
+    # Simulations.
+
+    def round_of(self, view: dict[str, Any]) -> int:
+        """The round that is played, counted from 1."""
+        return int(view["round"])
+
+    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+        """The values of ``game_columns``, and ``winners`` and ``reason``, from a view at the end."""
+        raise NotImplementedError
+
+    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
+        """The values of ``seat_columns`` for one seat."""
+        return {}
