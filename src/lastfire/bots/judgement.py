@@ -25,7 +25,7 @@ class LookAhead:
     def begin(self) -> None:
         """A new playout starts from the position that is being thought about."""
 
-    def stops(self, ask: Ask) -> bool:
+    def stops(self, match: Match, ask: Ask) -> bool:
         """Whether to stop before this question and ask ``returns`` instead."""
         return False
 

@@ -79,7 +79,7 @@ class Tree:
         def reply(_: Ask) -> int:
             return position
 
-        while (ask := match.ask) is not None and not ahead.stops(ask):
+        while (ask := match.ask) is not None and not ahead.stops(match, ask):
             node = None
             if in_tree and (ask.seat == self.seat or ahead.searches_for_others):
                 node = self._next_node(passed[-1][1], match, ask) if passed else self.root

@@ -16,16 +16,26 @@ from lastfire.bots.dead_of_winter.belief import beliefs, priors
 from lastfire.bots.dead_of_winter.menu import Menu
 from lastfire.bots.dead_of_winter.replies import Replies
 from lastfire.bots.dead_of_winter.table import Reading
+from lastfire.bots.dead_of_winter.thinking_on import ColonyAhead
 from lastfire.bots.dead_of_winter.worth import Worth
 from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.step import Ask
 
 __all__ = ["DeadOfWinterJudgement", "beliefs", "priors"]
 
-TRIED: Final = 6
-"""So many options of a question are worth a thought."""
-STEEP: Final = 6.0
-"""How fast an option is thought less of than the best."""
+WORTH_A_THOUGHT: Final = {
+    "turn": (0.3, 4),
+    "destination": (0.7, 3),
+    "search": (0.8, 3),
+    "crossroads": (0.5, 3),
+    "crossroads_vote": (0.5, 2),
+    "exile_vote": (0.5, 2),
+    "bite": (0.5, 2),
+}
+"""By question: how good an option must be compared with the best, and how many are looked at.
+
+Of the others only the best is: what die, which gate hardly shows in so few playouts.
+"""
 
 
 class DeadOfWinterJudgement(Judgement):
@@ -37,5 +47,10 @@ class DeadOfWinterJudgement(Judgement):
             return Menu(w).rank(ask.ids)
         return [exp(max(-30.0, min(30.0, worth))) for worth in Replies(w, ask).weigh()]
 
+    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
+        found = Judgement.sensible(self, view, ask)
+        least, most = WORTH_A_THOUGHT.get(ask.question, (1.0, 1))
+        return [(i, weight) for i, weight in found[:most] if weight >= least] or found[:1]
+
     def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
-        return LookAhead(luck)
+        return ColonyAhead(self, view, ask, luck)

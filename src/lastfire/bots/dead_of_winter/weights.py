@@ -43,9 +43,9 @@ class Weights:
         """How much the danger of a roll counts."""
         self.build = 0.006
         """A barricade at the colony that nothing calls for."""
-        self.sees_more = 0.35
+        self.sees_more = 0.7
         """How much better a search is for every card more that it looks at."""
-        self.noise = 0.006
+        self.noise = 0.012
         self.search = 1.0
         """A search, beside other work."""
         self.attract = 0.3
@@ -69,7 +69,7 @@ class Weights:
         """A zombie at the colony that endangers nobody yet."""
         self.objective = 1.0
         """Steps towards the main objective."""
-        self.soon = 0.25
+        self.soon = 0.5
         """What every round that the game ends sooner is worth."""
         self.own = 0.5
         """One's own objective."""

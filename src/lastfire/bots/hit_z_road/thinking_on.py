@@ -50,7 +50,7 @@ class RoadAhead(LookAhead):
         self._asked = 0
         self._bidding_over = False
 
-    def stops(self, ask: Ask) -> bool:
+    def stops(self, match: Match, ask: Ask) -> bool:
         if self.alone:
             return self._asked > 0 and ask.question == "choose_path"
         return self._bidding_over and ask.question == "bid"

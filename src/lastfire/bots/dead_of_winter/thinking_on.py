@@ -1,0 +1,64 @@
+"""How a search thinks on in Dead of Winter: to the end of the round, everybody by judgement."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, Final, Protocol
+
+from lastfire.bots.dead_of_winter.aims import Aims
+from lastfire.bots.dead_of_winter.outlook import outlook
+from lastfire.bots.dead_of_winter.table import Reading
+from lastfire.bots.judgement import LookAhead
+from lastfire.engine.match import Match
+from lastfire.engine.step import Ask
+
+STEP_LACKING: Final = 0.35
+"""By how much every step that one's own objective lacks makes winning less likely, as a logarithm."""
+
+
+class Ranks(Protocol):
+    """Whoever ranks the options of a question."""
+
+    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
+        """How good each option is."""
+
+
+class ColonyAhead(LookAhead):
+    """Plays on until the next round begins, and then takes the outlook for the result."""
+
+    searches_for_others = False
+
+    def __init__(self, judgement: Ranks, view: dict[str, Any], ask: Ask, luck: Random) -> None:
+        LookAhead.__init__(self, luck)
+        self.judgement = judgement
+        self.seat = ask.seat
+        self.round: int = view["round"]
+        self._turn = -1
+
+    def begin(self) -> None:
+        self._turn = -1
+
+    def stops(self, match: Match, ask: Ask) -> bool:
+        if ask.question != "turn" or ask.seat == self._turn:
+            return False
+        self._turn = ask.seat
+        return bool(match.view(ask.seat)["round"] != self.round)
+
+    def answer(self, match: Match, ask: Ask) -> int:
+        if len(ask.ids) == 1:
+            return 0
+        worth = self.judgement.rank(match.view(ask.seat), ask)
+        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+
+    def returns(self, match: Match) -> list[float]:
+        if match.over:
+            return match.returns
+        view = match.view(self.seat)
+        chance = outlook(view)
+        r = Reading(view, self.seat)
+        if r.betrayer and not r.exiled:
+            chance = 1 - chance
+        if not r.coop:
+            chance *= exp(-STEP_LACKING * Aims(r).missing())
+        # Only this seat's options are in the tree.
+        return [chance] * match.seats
