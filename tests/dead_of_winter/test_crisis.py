@@ -83,3 +83,11 @@ def test_nothing_is_taken_back() -> None:
     assert not [option for option in table.match.ask.options if "food_3" in option.notation]  # type: ignore[union-attr]
     table.ends_turn().ends_turn()
     assert table.view()["crisis"]["given"] == 1
+
+
+def test_dead_engines_tell_of_the_dice_to_come_not_of_those_that_lie_there() -> None:
+    table = seat(["ashley_ross"], ["olivia_brown"], ["rod_miller"], crisis="dead_engines", dice={0: [4]})
+    table.night_falls()
+    assert table.last("dice_fewer") == {"seat": 2, "count": 1}
+    assert "dice_lost" not in [record.kind for record in table.match.records(None)]
+    assert len(table.dice(0)) == 1

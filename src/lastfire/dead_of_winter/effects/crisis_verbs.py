@@ -7,7 +7,7 @@ from lastfire.dead_of_winter.effects.basic import counted
 from lastfire.dead_of_winter.effects.verb import Verb, Whom
 from lastfire.dead_of_winter.names import OUTSIDE, SURVIVORS
 from lastfire.dead_of_winter.state import ColonyTable
-from lastfire.dead_of_winter.terms import ASK_SURVIVOR, DICE_LOST, SNOWED_IN, SURVIVOR
+from lastfire.dead_of_winter.terms import ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
 from lastfire.dead_of_winter.tracks import add_noise
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
@@ -20,7 +20,7 @@ class EachWounded(Whom):
     def words(self) -> Name:
         return Name(
             "each survivor not in exile who has a wound of any kind",
-            "追放されていない、負傷か凍傷のある生存者全員",
+            "追放されていない、負傷か凍傷のある各生存者",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -37,8 +37,9 @@ class AddNoiseEverywhere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'noise token')} at each place outside the colony if able.",
-            f"可能なら、コロニー以外の各場所に騒音トークンを{self.count}個加える。",
+            f"Add {counted(self.count, 'noise token')} at each place outside the colony, as far as there "
+            "is space.",
+            f"コロニー以外の各場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -53,16 +54,16 @@ class FewerDice(Verb):
     count: int
 
     def words(self) -> Name:
-        dice = "1 die" if self.count == 1 else f"{self.count} dice"
+        dice = "1 fewer die" if self.count == 1 else f"{self.count} fewer dice"
         return Name(
-            f"Next round every player not in exile rolls {dice} fewer.",
+            f"Next round every player not in exile rolls {dice}.",
             f"次のラウンド、追放されていない各プレイヤーはダイスを{self.count}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
         for player in t.faithful_seats():
             t.extra_dice[player] -= self.count
-            t.tell(DICE_LOST, player, self.count)
+            t.tell(DICE_FEWER, player, self.count)
 
 
 @dataclass(frozen=True)
@@ -73,9 +74,10 @@ class SnowIn(Verb):
 
     def words(self) -> Name:
         en = "the next round" if self.rounds == 1 else f"the next {self.rounds} rounds"
+        ja = "次のラウンド" if self.rounds == 1 else f"次の{self.rounds}ラウンド"
         return Name(
             f"Survivors cannot move until the end of {en}.",
-            f"次の{self.rounds}ラウンドの終わりまで、生存者は移動できない。",
+            f"{ja}の終わりまで、生存者は移動できない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -92,8 +94,9 @@ class PassSurvivors(Verb):
     def words(self) -> Name:
         who = "1 survivor" if self.count == 1 else f"{self.count} survivors"
         return Name(
-            f"Every player not in exile gives {who} they control to the next such player on the left.",
-            f"追放されていない各プレイヤーは、支配する生存者{self.count}人を左隣の追放されていないプレイヤーに渡す。",
+            f"Every player not in exile gives {who} of theirs to the next player to the left who is not "
+            "in exile.",
+            f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、追放されていない左隣のプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
