@@ -132,10 +132,10 @@ def test_alone_the_points_count(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = interval(0.5, 25.0, 50, 4)
+    low, high = interval(0.5, 25.0, 50, False)
     assert (round(low, 3), round(high, 3)) == (0.366, 0.634)
-    assert interval(0.0, 0.0, 10, 4)[0] == 0.0
-    assert interval(1.0, 10.0, 10, 4)[1] == pytest.approx(1.0)
+    assert interval(0.0, 0.0, 10, False)[0] == 0.0
+    assert interval(1.0, 10.0, 10, False)[1] == pytest.approx(1.0)
 
 
 def test_the_arena_prints_a_row_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,11 +5,12 @@ nothing is left.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from lastfire.cli.tables.telling import Column, Teller
 from lastfire.cli.values import UsageError
 
 _ROWS_AT_ONCE: Final = 5000
@@ -42,13 +43,21 @@ class _Lines:
 class _Tables:
     """Two Parquet files; columns as in ``simulate``, without ``row``."""
 
-    def __init__(self, games: Path, decisions: Path) -> None:
+    def __init__(self, games: Path, decisions: Path, teller: Teller) -> None:
         import pyarrow as pa
         import pyarrow.parquet as pq
 
         self._pa = pa
         small, large, text = pa.int32(), pa.int64(), pa.string()
         name = pa.dictionary(pa.int32(), pa.string())
+        types = {"whole": small, "yes": pa.bool_(), "word": name}
+
+        def own(columns: Sequence[Column]) -> list[tuple[str, Any]]:
+            return [
+                (column.name, pa.list_(types[column.kind]) if column.each else types[column.kind])
+                for column in columns
+            ]
+
         self._schemas = (
             pa.schema(
                 [
@@ -60,8 +69,7 @@ class _Tables:
                     ("decisions", small),
                     ("rounds", small),
                     ("returns", pa.list_(pa.float64())),
-                    ("scores", pa.list_(small)),
-                    ("alive", pa.list_(pa.bool_())),
+                    *own(teller.game_columns),
                     ("winners", pa.list_(small)),
                     ("reason", name),
                     ("digest", text),
@@ -81,7 +89,7 @@ class _Tables:
                     ("action", small),
                     ("notation", name),
                     ("return", pa.float64()),
-                    ("score", small),
+                    *own(teller.seat_columns),
                 ]
             ),
         )
@@ -117,7 +125,7 @@ def targets(path: Path) -> list[Path]:
 
 
 @contextmanager
-def open_out(path: Path | None) -> Iterator[Out]:
+def open_out(path: Path | None, teller: Teller) -> Iterator[Out]:
     """Where rows go; the files appear at the end, if all went well. Raises UsageError."""
     if path is None:
         yield _Nowhere()
@@ -129,7 +137,7 @@ def open_out(path: Path | None) -> Iterator[Out]:
     final = targets(path)
     parts = [file.with_name(file.name + ".part") for file in final]
     try:
-        out = _Lines(parts[0]) if len(parts) == 1 else _open_tables(parts)
+        out = _Lines(parts[0]) if len(parts) == 1 else _open_tables(parts, teller)
         try:
             yield out
         finally:
@@ -141,8 +149,8 @@ def open_out(path: Path | None) -> Iterator[Out]:
             part.unlink(missing_ok=True)
 
 
-def _open_tables(parts: list[Path]) -> _Tables:
+def _open_tables(parts: list[Path], teller: Teller) -> _Tables:
     try:
-        return _Tables(parts[0], parts[1])
+        return _Tables(parts[0], parts[1], teller)
     except ImportError as error:
         raise UsageError("--out: Parquet needs pyarrow: pip install 'lastfire[parquet]'") from error

@@ -7,7 +7,8 @@ Rows of a game (``row`` = "game"):
 | game, game_seed | number of the game, counted from 0; ``lastfire watch --seed`` with it plays the same |
 | seats, bots, options | how many played, which bot sat where, options of the game as they are typed |
 | decisions, rounds | how many answers were given; in which round it ended |
-| returns, scores, alive | by seat: what the game was worth (1: won), its points, whether it survived |
+| returns | by seat: what the game was worth (1: won) |
+| ... | what the game says of its end, see below |
 | winners, reason | seats that won, and by what |
 | digest | a fingerprint of the last position |
 
@@ -19,7 +20,14 @@ Rows of a decision (``row`` = "decision"):
 | round, seat, bot | when, and who decided |
 | question, options | what was asked, and how many options there were |
 | position, action, notation | the option chosen: its place, its fixed number, its verb and arguments |
-| return, score | how the game ended for this seat |
+| return | how the game ended for this seat |
+| ... | what the game says of this seat, see below |
+
+Columns of Hit Z Road: scores and alive by seat (points, whether the group survived); score for a decision.
+
+Columns of Dead of Winter: objective (whether the main objective was completed), morale and starvation at
+the end, lost (survivors dead or gone); by seat groups (survivors at the end), betrayers, exiled; betrayer
+for a decision.
 """
 
 import argparse
@@ -27,6 +35,7 @@ import hashlib
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -36,6 +45,8 @@ import lastfire
 from lastfire import bots
 from lastfire.cli.bar import progress
 from lastfire.cli.output import Out, open_out
+from lastfire.cli.tables import teller_of
+from lastfire.cli.tables.telling import Measure
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.game import OptionValue
@@ -72,6 +83,7 @@ def play_one(plan: Plan, number: int) -> Played:
     seed = seed_of(plan.seed, number)
     match = lastfire.new(plan.game, seats=plan.seats, seed=seed, **plan.options)
     players = [bots.make(name, seed=seed + seat) for seat, name in enumerate(plan.bots)]
+    teller = teller_of(plan.game)
     decisions: list[dict[str, Any]] = []
     count = 0
     while (ask := match.ask) is not None:
@@ -90,7 +102,7 @@ def play_one(plan: Plan, number: int) -> Played:
                     "game": number,
                     "game_seed": seed,
                     "number": count,
-                    "round": view["round"],
+                    "round": teller.round_of(view),
                     "seat": seat,
                     "bot": plan.bots[seat],
                     "question": ask.question,
@@ -103,12 +115,11 @@ def play_one(plan: Plan, number: int) -> Played:
         match.answer(position)
         count += 1
     view = match.view(None)
-    result = view["result"]
-    scores = [int(score["total"]) for score in result["scores"]]
+    outcome = teller.outcome(view, lastfire.games()[plan.game].catalogue())
     returns = match.returns
     for decision in decisions:
         decision["return"] = returns[decision["seat"]]
-        decision["score"] = scores[decision["seat"]]
+        decision |= teller.seat_outcome(outcome, decision["seat"])
     row = {
         "row": "game",
         "game": number,
@@ -117,28 +128,28 @@ def play_one(plan: Plan, number: int) -> Played:
         "bots": list(plan.bots),
         "options": spoken_options(match.options),
         "decisions": count,
-        "rounds": view["round"],
+        "rounds": teller.round_of(view),
         "returns": returns,
-        "scores": scores,
-        "alive": [bool(score["alive"]) for score in result["scores"]],
-        "winners": result["winners"],
-        "reason": result["reason"],
+        **outcome,
         "digest": match.digest(),
     }
     return Played(row, decisions)
 
 
 class Tally:
-    """What the games of a run come to, seat by seat."""
+    """What the games of a run come to, seat by seat and as a whole."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.teller = teller_of(plan.game)
         self.games = 0
         self.decisions = 0
         self.returns = [0.0] * plan.seats
         self.squares = [0.0] * plan.seats
-        self.scores = [0] * plan.seats
-        self.alive = [0] * plan.seats
+        self.sums = {measure.name: [0] * plan.seats for measure in self.teller.measures}
+        self.totals: dict[str, Counter[str] | int] = {
+            measure.name: Counter() if measure.how == "words" else 0 for measure in self.teller.totals
+        }
 
     def add(self, row: dict[str, Any]) -> None:
         """Count one game."""
@@ -147,28 +158,41 @@ class Tally:
         for seat in range(self.plan.seats):
             self.returns[seat] += row["returns"][seat]
             self.squares[seat] += row["returns"][seat] ** 2
-            self.scores[seat] += row["scores"][seat]
-            self.alive[seat] += row["alive"][seat]
+            for measure in self.teller.measures:
+                self.sums[measure.name][seat] += row[measure.column][seat]
+        for measure in self.teller.totals:
+            counted = self.totals[measure.name]
+            if isinstance(counted, Counter):
+                counted[row[measure.column]] += 1
+            else:
+                self.totals[measure.name] = counted + row[measure.column]
 
     def json(self, seconds: float) -> dict[str, Any]:
         """The summary as JSON values. Only ``seconds`` and ``decisions_per_second`` vary by machine."""
+        by_points = self.plan.seats == 1 and self.teller.solo_points
         rows = []
         for seat in range(self.plan.seats):
             share = self.returns[seat] / self.games
-            low, high = interval(share, self.squares[seat], self.games, self.plan.seats)
-            rows.append(
-                {
-                    "seat": seat + 1,
-                    "bot": self.plan.bots[seat],
-                    "games": self.games,
-                    "wins": round(self.returns[seat], 6),
-                    "share": round(share, 6),
-                    "share_low": round(low, 6),
-                    "share_high": round(high, 6),
-                    "mean_score": round(self.scores[seat] / self.games, 4),
-                    "eliminated": self.games - self.alive[seat],
-                }
-            )
+            low, high = interval(share, self.squares[seat], self.games, by_points)
+            row = {
+                "seat": seat + 1,
+                "bot": self.plan.bots[seat],
+                "games": self.games,
+                "wins": round(self.returns[seat], 6),
+                "share": round(share, 6),
+                "share_low": round(low, 6),
+                "share_high": round(high, 6),
+            }
+            for measure in self.teller.measures:
+                row[measure.name] = self._measured(measure, self.sums[measure.name][seat])
+            rows.append(row)
+        totals: dict[str, Any] = {}
+        for measure in self.teller.totals:
+            counted = self.totals[measure.name]
+            if isinstance(counted, Counter):
+                totals[measure.name] = dict(sorted(counted.items()))
+            else:
+                totals[measure.name] = self._measured(measure, counted)
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
@@ -179,14 +203,21 @@ class Tally:
             "mean_decisions": round(self.decisions / self.games, 4),
             "seconds": round(seconds, 3),
             "decisions_per_second": round(self.decisions / seconds) if seconds > 0 else None,
+            **totals,
             "by_seat": rows,
         }
 
+    def _measured(self, measure: Measure, counted: int) -> float | int:
+        """What a sum over all games says."""
+        if measure.how in ("mean", "share"):
+            return round(counted / self.games, 4)
+        return counted if measure.how == "yes" else self.games - counted
 
-def interval(share: float, squares: float, games: int, seats: int) -> tuple[float, float]:
-    """The 95 % interval of a share: Wilson's for wins, the normal one for the points of solo games."""
+
+def interval(share: float, squares: float, games: int, by_points: bool) -> tuple[float, float]:
+    """The 95 % interval of a share: Wilson's for wins, the normal one for points."""
     z = 1.959964
-    if seats == 1:
+    if by_points:
         spread = max(0.0, squares / games - share * share)
         half = z * math.sqrt(spread / games)
         return share - half, share + half
@@ -208,7 +239,7 @@ def run(args: argparse.Namespace) -> int:
     lastfire.new(plan.game, seats=plan.seats, seed=plan.seed, **plan.options)
     tally = Tally(plan)
     start = time.monotonic()
-    with open_out(args.out) as out:
+    with open_out(args.out, tally.teller) as out:
         _play_all(plan, args.games, args.jobs, tally, out)
     summary = tally.json(time.monotonic() - start)
     if args.json:
@@ -229,9 +260,9 @@ def _play_all(plan: Plan, games: int, jobs: int, tally: Tally, out: Out) -> None
 
 def print_summary(summary: dict[str, Any]) -> None:
     """The summary as a table."""
-    share = "mean" if summary["seats"] == 1 else "share"
-    head = ["seat", "bot", "games", "wins", share, "95 % interval", "mean score", "eliminated"]
-    rows = [head]
+    teller = teller_of(summary["game"])
+    share = "mean" if summary["seats"] == 1 and teller.solo_points else "share"
+    rows = [["seat", "bot", "games", "wins", share, "95 % interval", *[m.head for m in teller.measures]]]
     for row in summary["by_seat"]:
         rows.append(
             [
@@ -241,17 +272,27 @@ def print_summary(summary: dict[str, Any]) -> None:
                 f"{row['wins']:.1f}",
                 f"{row['share']:.1%}",
                 f"{row['share_low']:.1%} to {row['share_high']:.1%}",
-                f"{row['mean_score']:.2f}",
-                str(row["eliminated"]),
+                *[_spoken(measure, row[measure.name]) for measure in teller.measures],
             ]
         )
     for text in columns(rows, left=(1,)):
         print(text)
+    for measure in teller.totals:
+        print(f"{measure.head}: {_spoken(measure, summary[measure.name])}")
     rate = summary["decisions_per_second"]
     print(
         f"{summary['games']} games, {summary['mean_decisions']:.1f} decisions each, "
         f"{rate if rate is not None else '?'} decisions/s with bots choosing, {summary['seconds']:.1f} s"
     )
+
+
+def _spoken(measure: Measure, value: Any) -> str:
+    """One value of the summary as it is printed."""
+    if measure.how == "words":
+        return ", ".join(f"{word} {count}" for word, count in value.items())
+    if measure.how == "share":
+        return f"{value:.1%}"
+    return f"{value:.2f}" if measure.how == "mean" else str(value)
 
 
 def columns(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[str]:

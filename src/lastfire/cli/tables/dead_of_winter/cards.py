@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lastfire.cli.tables.dead_of_winter.table import choice_text, survivor_card
-from lastfire.cli.tables.dead_of_winter.words import headed, listed, say, sentence, spaced
+from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say, sentence, spaced
 from lastfire.cli.width import wrap
 
 KINDS: Final = (
@@ -164,7 +164,7 @@ def _survivor(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> lis
     line = survivor_card({**card, "text": {lang: ""}}, lang)
     text = card["text"][lang]
     if notes:
-        text = headed(listed(notes, lang), text, lang)
+        text = headed(capital(listed(notes, lang)), text, lang)
     return [line, text]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lastfire.cli.choices import percent
-from lastfire.cli.tables.dead_of_winter.words import headed, listed, say, sentence, spaced
+from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say, sentence, spaced
 
 
 class Colony:
@@ -235,7 +235,7 @@ class Colony:
         text = sentence(listed(parts, self.lang), self.lang)
         if people:
             text = spaced([text, sentence(listed(people, self.lang), self.lang)], self.lang)
-        lines = [headed(name[:1].upper() + name[1:], text, self.lang)]
+        lines = [headed(capital(name), text, self.lang)]
         if len(gates) > 1:
             each = [
                 self.say("gate", gate=i, zombies=gate["zombies"], barricades=gate["barricades"])

@@ -116,8 +116,7 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "nothing": Name("nothing", "なし"),
     "times": Name("{item} x{count}", "{item}×{count}"),
-    "any_place": Name("anywhere", "どこでも"),
-    "outside": Name("outside the colony", "コロニーの外"),
+    "outside": Name("outside the colony", "コロニーの外で"),
     # Options, by kind.
     "g_fight": Name("Fight and work", "戦いと作業"),
     "g_search": Name("Search", "探索"),
@@ -168,9 +167,9 @@ WORDS: Final[dict[str, Name]] = {
     "side_normal": Name("normal side", "通常の面"),
     "side_hard": Name("harder side", "難しい面"),
     "side": Name(
-        "morale {morale}, {rounds} rounds, {zombies} zombies a location, {at_colony} at the colony, "
-        "helpless {helpless} + {per_player} a player",
-        "士気{morale}、{rounds}ラウンド、ロケーション毎にゾンビ{zombies}、コロニーに{at_colony}、"
+        "To begin with: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} a location, "
+        "{at_colony} at the colony, helpless {helpless} + {per_player} a player",
+        "開始時：士気{morale}、{rounds}ラウンド、ロケーション毎にゾンビ{zombies}、コロニーに{at_colony}、"
         "無力な生存者{helpless}+プレイヤー毎に{per_player}",
     ),
     "short": Name("short", "短い"),
@@ -179,7 +178,8 @@ WORDS: Final[dict[str, Name]] = {
     "mode_waste": Name("played onto the waste pile", "プレイ後は廃物"),
     "mode_equip": Name("equipped", "装備"),
     "mode_event": Name("an event", "イベント"),
-    "ability_die": Name("needs a die of {least}+", "ダイス{least}+を使用"),
+    "ability_at": Name("at {place}", "{place}で"),
+    "ability_die": Name("with a die of {least}+", "ダイス{least}+を使用"),
     "trigger": Name("When: {text}", "条件：{text}"),
     "setup": Name("First: {text}", "まず：{text}"),
     "is_vote": Name("decided by vote", "投票で決める"),
@@ -214,3 +214,8 @@ def sentence(text: str, lang: str) -> str:
 def spaced(sentences: list[str], lang: str) -> str:
     """Sentences one after another."""
     return (" " if lang == "en" else "").join(sentences)
+
+
+def capital(text: str) -> str:
+    """``text`` as it begins a line."""
+    return text[:1].upper() + text[1:]
