@@ -95,7 +95,7 @@ def test_the_quick_answers_of_the_look_ahead_reach_the_end_of_a_round() -> None:
             assert ask is not None
             ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, {}, ask))
             ahead.begin()
-            while (ask := match.ask) is not None and not ahead.stops(ask):
+            while (ask := match.ask) is not None and not ahead.stops(match, ask):
                 position = ahead.answer(match, ask)
                 ahead.noted(ask, position)
                 match.answer(position)

@@ -263,6 +263,18 @@ class Replies:
             return worth - 0.05 * ATTACK_OF[person.number] - 0.02 * person.hurts
         return worth + (0.1 if person.place == COLONY else 0.0) - 0.03 * person.hurts
 
+    def receiver(self, action: int) -> float:
+        if PLAYER <= action < PLAYER + self.r.seats:
+            return -0.1 * self.w.beliefs()[action - PLAYER]
+        return self.bearer(action)
+
+    def gear(self, action: int) -> float:
+        return -self.w.wants()[action - CARD]
+
+    def trade(self, action: int) -> float:
+        """Somebody of the one's people goes where the other was, and back: let the hardy travel."""
+        return -0.01 * self.r.people[action - SURVIVOR].hurts
+
     def patient(self, action: int) -> float:
         return self.menu.heal_other(self.r.people[action - SURVIVOR])
 
@@ -388,6 +400,9 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "survivor": Replies.suffers,
     "banished": Replies.suffers,
     "bearer": Replies.bearer,
+    "receiver": Replies.receiver,
+    "gear": Replies.gear,
+    "trade": Replies.trade,
     "patient": Replies.patient,
     "patient_wound": Replies.healed,
     "card": Replies.card,
