@@ -116,12 +116,19 @@ class Person:
             self._http.post(path, content=body, headers={"content-type": "application/json", **headers})
         )
 
-    def create(self, *chairs: str, pace: str = "off", seed: int | None = SEED, **options: Any) -> Json:
-        """Set up a table of Hit Z Road: "here", "link", or the name of a bot for each chair."""
+    def create(
+        self,
+        *chairs: str,
+        game: str = "hit_z_road",
+        pace: str = "off",
+        seed: int | None = SEED,
+        **options: Any,
+    ) -> Json:
+        """Set up a table: "here", "link", or the name of a bot for each chair."""
         response = self.post(
             "/api/tables",
             {
-                "game": "hit_z_road",
+                "game": game,
                 "chairs": [
                     {"who": chair, "bot": None, "name": ""}
                     if chair in ("here", "link")
@@ -292,6 +299,8 @@ def replayed(data: Path, table: str) -> lastfire.Match:
             assert match.ask is not None
             assert match.ask.seat == entry["seat"]
             match.answer(entry["position"])
+        elif entry["kind"] == "bring_in":
+            match.bring_in(entry["seat"])
         elif entry["kind"] == "undo":
             match.undo(entry["seat"])
     return match

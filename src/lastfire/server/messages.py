@@ -198,6 +198,15 @@ class AskOut(Struct):
     options: list[OptionOut]
 
 
+class AsideOut(Struct):
+    """What the seat looked at may bring in unasked while somebody else is asked; nobody else learns of it."""
+
+    id: int
+    verb: str
+    args: dict[str, int | str]
+    text: Words
+
+
 class RecordOut(Struct, gc=False):
     """One thing that happened."""
 
@@ -244,10 +253,11 @@ class State(Struct, tag="state"):
     records: list[RecordOut]
     can_undo: bool
     waiting: Waiting | None
+    aside: AsideOut | None = None
 
 
 class Done(Struct, tag="done"):
-    """The answer or undo with this key is kept for good."""
+    """The answer, undo or what was brought in with this key is kept for good."""
 
     key: str
     ask: int
@@ -279,6 +289,13 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
     ask: Number
     position: Annotated[int, Meta(ge=0, le=1_000_000)]
+    key: Key
+
+
+class BringIn(Struct, tag="bring_in", forbid_unknown_fields=True):
+    """Bring in what the state offers beside the ask with this number, for the seat looked at."""
+
+    ask: Number
     key: Key
 
 
@@ -320,6 +337,6 @@ class History(Struct, tag="history", forbid_unknown_fields=True):
     since: Number
 
 
-ClientMessage = Answer | Undo | Look | HandOver | TakeBack | ClaimAbsent | History
+ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | History
 
 read_client_message = msgspec.json.Decoder(ClientMessage).decode

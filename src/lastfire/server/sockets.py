@@ -10,6 +10,7 @@ from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
     Answer,
+    BringIn,
     ClaimAbsent,
     ClientMessage,
     HandOver,
@@ -124,7 +125,7 @@ async def _reply(text: str | None, table: Table, screen: Screen, settings: Setti
             message = read_client_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", detail=f"This message cannot be read: {error}.") from error
-        if isinstance(message, Answer | Undo):
+        if isinstance(message, Answer | BringIn | Undo):
             key = message.key
         return await _carry_out(message, table, screen)
     except Refusal as refusal:
@@ -134,6 +135,8 @@ async def _reply(text: str | None, table: Table, screen: Screen, settings: Setti
 async def _carry_out(message: ClientMessage, table: Table, screen: Screen) -> ServerMessage | None:
     if isinstance(message, Answer):
         return await table.answer(screen, message.ask, message.position, message.key)
+    if isinstance(message, BringIn):
+        return await table.bring_in(screen, message.ask, message.key)
     if isinstance(message, Undo):
         return await table.undo(screen, message.ask, message.key)
     if isinstance(message, Look):

@@ -20,6 +20,7 @@ from lastfire import bots
 from lastfire.engine.words import seat_name
 from lastfire.server.errors import Refusal
 from lastfire.server.messages import (
+    AsideOut,
     AskOut,
     Chair,
     Chairs,
@@ -296,6 +297,25 @@ class Table:
 
         return await self._alone(work)
 
+    async def bring_in(self, screen: Screen, number: int, key: str) -> Done:
+        """Bring in, for the seat looked at, what it may beside the ask with this number."""
+
+        async def work() -> Done:
+            if (done := self._done_before(screen, key)) is not None:
+                return done
+            seat = screen.looking
+            if seat is None or seat not in screen.seats:
+                raise Refusal("wrong_seat")
+            if self._match.over:
+                raise Refusal("over")
+            if number != self._number:
+                raise Refusal("stale_ask", "ask")
+            if self._chairs[seat].bot is not None:
+                raise Refusal("bot_plays")
+            return await self._keep_once(screen, key, lambda: self._play_aside(seat, f"p:{key}"))
+
+        return await self._alone(work)
+
     async def undo(self, screen: Screen, number: int, key: str) -> Done:
         """Take back the last answer, if it was given for one of the screen's seats."""
 
@@ -471,6 +491,17 @@ class Table:
         await self._keep("answer", seat, key=key, ask=number, position=position, detail=self._match.digest())
         await self._publish()
 
+    async def _play_aside(self, seat: int, key: str) -> None:
+        """Bring in for a seat what it may, keep it, show it."""
+        number = self._number
+        self._match_changed()
+        try:
+            self._match.bring_in(seat)
+        except lastfire.IllegalAnswer as error:
+            raise Refusal("illegal_answer") from error
+        await self._keep("bring_in", seat, key=key, ask=number, detail=self._match.digest())
+        await self._publish()
+
     async def _take_back_answer(self, seat: int, key: str) -> None:
         number = self._number
         self._match_changed()
@@ -535,7 +566,7 @@ class Table:
         self._version = entry.version
         self._keys[entry.key] = (entry.ask, entry.seat)
         chair = self._chairs[entry.seat]
-        if entry.kind in ("answer", "undo"):
+        if entry.kind in ("answer", "bring_in", "undo"):
             self._number = entry.version + 1
             self._asked_at = entry.at
         elif entry.kind == "sit":
@@ -696,6 +727,16 @@ class Table:
             records=records,
             can_undo=can_undo,
             waiting=Waiting(ask.seat, self._chairs[ask.seat].bot is not None, self._asked_at),
+            aside=self._aside(ask, seat),
+        )
+
+    def _aside(self, ask: lastfire.Ask, seat: int | None) -> AsideOut | None:
+        """What this seat alone may bring in beside the ask."""
+        action = None if seat is None else ask.aside_for(seat)
+        if action is None:
+            return None
+        return AsideOut(
+            action.number, action.verb, action.args, Words(action.words.text("en"), action.words.text("ja"))
         )
 
     def _records(self, seat: int | None) -> list[RecordOut]:
@@ -854,11 +895,15 @@ def _replay(table_id: str, kept: Kept) -> tuple[lastfire.Match, int]:
     if match.digest() != checkpoint.digest:
         raise StorageError(f"table {table_id}: checkpoint {checkpoint.version} is not what was kept")
     for entry in kept.entries:
-        if entry.version <= checkpoint.version or entry.kind != "answer":
+        if entry.version <= checkpoint.version or entry.kind not in ("answer", "bring_in"):
             continue
-        if match.ask is None or match.ask.seat != entry.seat:
+        ask = match.ask
+        if ask is None or (ask.seat != entry.seat and entry.kind == "answer"):
             raise StorageError(f"table {table_id}: entry {entry.version} answers no open ask")
-        match.answer(entry.position)
+        if entry.kind == "bring_in":
+            match.bring_in(entry.seat)
+        else:
+            match.answer(entry.position)
         if match.digest() != entry.detail:
             raise StorageError(f"table {table_id}: entry {entry.version} does not replay")
     return match, checkpoint.version

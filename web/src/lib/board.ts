@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AskOut, RecordOut, Words } from './messages';
+import type { AsideOut, AskOut, RecordOut, Words } from './messages';
 
 export type Lang = 'en' | 'ja';
 
@@ -45,6 +45,9 @@ export interface BoardProps {
   oddsShown: 'off' | 'focus' | 'always';
   /** One touch instead of two for answers that reveal something. */
   quickHands: boolean;
+  /** What my seat may bring in unasked while somebody else is asked; nobody else knows of it. */
+  aside?: AsideOut | null;
+  bringIn?: () => void;
 }
 
 export type Board = Component<BoardProps>;

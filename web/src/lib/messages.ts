@@ -159,6 +159,14 @@ export interface AskOut {
   options: OptionOut[];
 }
 
+/** What the seat looked at may bring in unasked while somebody else is asked; nobody else learns of it. */
+export interface AsideOut {
+  id: number;
+  verb: string;
+  args: Record<string, number | string>;
+  text: Words;
+}
+
 /** One thing that happened. */
 export interface RecordOut {
   number: number;
@@ -201,9 +209,10 @@ export interface State {
   records: RecordOut[];
   can_undo: boolean;
   waiting: Waiting | null;
+  aside: AsideOut | null;
 }
 
-/** The answer or undo with this key is kept for good. */
+/** The answer, undo or what was brought in with this key is kept for good. */
 export interface Done {
   type: 'done';
   key: string;
@@ -230,6 +239,13 @@ export interface Answer {
   type: 'answer';
   ask: number;
   position: number;
+  key: string;
+}
+
+/** Bring in what the state offers beside the ask with this number, for the seat looked at. */
+export interface BringIn {
+  type: 'bring_in';
+  ask: number;
   key: string;
 }
 
@@ -273,4 +289,4 @@ export interface History {
 
 export type ServerMessage = Hello | State | Done | Refused | Chairs;
 
-export type ClientMessage = Answer | Undo | Look | HandOver | TakeBack | ClaimAbsent | History;
+export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | History;

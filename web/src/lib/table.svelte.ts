@@ -217,6 +217,13 @@ export class TableStore {
     this.#say({ type: 'answer', ask: state.ask.number, position, key: newKey() }, state.version);
   }
 
+  /** Does what the state offers this seat beside the question to somebody else. */
+  bringIn(): void {
+    const state = this.#latest?.state;
+    if (state === undefined || state.aside === null || state.ask === null || this.#sent !== null || this.play.playing || this.play.deaf) return;
+    this.#say({ type: 'bring_in', ask: state.ask.number, key: newKey() }, state.version);
+  }
+
   undo(): void {
     const state = this.#latest?.state;
     if (state === undefined || !state.can_undo || this.#sent !== null) return;
