@@ -18,7 +18,7 @@ def test_an_item_card_shows_everything_it_has() -> None:
     assert card["decks"] == {"police_station": 1, "gas_station": 1}
     assert card["text"]["en"] == (
         "An attack by this survivor may kill 2 zombies instead of 1, without an exposure roll, "
-        "adding 1 noise here if there is a space."
+        "adding 1 noise token here if there is space."
     )
     symbols = {"weapon", "fuel", "education", "food", "medicine", "tool", "survivor"}
     assert {item["symbol"] for item in items.values()} == set(GAME.catalogue()["symbols"]) == symbols

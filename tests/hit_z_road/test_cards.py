@@ -16,7 +16,6 @@ from lastfire.hit_z_road.effects import EVENTS, Event
 from lastfire.hit_z_road.terms import ADRENALINE, AMMO, ANY, GAS, RESOURCES, TOKENS
 from tests.hit_z_road.table import CARD, TOKEN, plain, seat
 from tests.rule import rule
-from tests.text import write
 
 PUBLISHED: Final = list(
     csv.DictReader((Path(__file__).parent / "published.csv").read_text(encoding="utf-8").splitlines())
@@ -116,11 +115,6 @@ def test_the_catalogue_shows_the_cards() -> None:
 
 
 # Words.
-
-
-def test_the_reviewed_words_are_the_words_of_the_cards() -> None:
-    reviewed = (write.HERE / "hit_z_road.txt").read_text(encoding="utf-8").splitlines()
-    assert write.lines("hit_z_road") == reviewed, "python -m tests.text.write, then read what changed"
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

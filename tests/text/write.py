@@ -3,23 +3,60 @@
 The files beside this one are read by people. A change of words shows up there, and is reviewed.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import lastfire
 
 HERE = Path(__file__).parent
+COLONS: Final = {"en": ": ", "ja": "："}
 
 
 def lines(game: str) -> list[str]:
-    """One line for each card: its number, then its name and words in English and in Japanese."""
+    """Every card: its number or id, then its name and words in English and in Japanese.
+
+    A card with several texts, such as a choice, has a further line for each. Where a game has
+    several kinds of card, each kind begins with a line of its own.
+    """
+    catalogue = lastfire.games()[game].catalogue()
+    kinds = {kind: cards for kind, cards in catalogue.items() if _are_cards(cards)}
     written = []
-    for card in lastfire.games()[game].catalogue()["cards"].values():
-        said = []
-        for language, colon in (("en", ": "), ("ja", "：")):
-            words = card["text"][language]
-            said.append(card["name"][language] + (colon + words if words else ""))
-        written.append(f"{card['number']} | {' | '.join(said)}")
+    for kind, cards in kinds.items():
+        if len(kinds) > 1:
+            written.append(f"# {kind}")
+        for card in cards.values():
+            head = card.get("number", card["id"])
+            written.append(_line(str(head), card["name"], card.get("text")))
+            for label, name, text in _texts(card):
+                written.append(_line(f"  {label}", name, text))
     return written
+
+
+def _are_cards(things: Any) -> bool:
+    return isinstance(things, dict) and all("id" in thing for thing in things.values())
+
+
+def _line(head: str, name: dict[str, str] | None, text: dict[str, str] | None) -> str:
+    """A name and words, or one of them, in both languages."""
+    said = [head]
+    for language, colon in COLONS.items():
+        said.append(colon.join([told[language] for told in (name, text) if told and told[language]]))
+    return " | ".join(said)
+
+
+def _texts(card: dict[str, Any]) -> Iterator[tuple[str, dict[str, str] | None, dict[str, str]]]:
+    """The texts of a card beyond its first: what they are, their name, their words."""
+    if "occupation" in card:
+        yield "occupation", None, card["occupation"]
+    for side in ("normal", "hard"):
+        if side in card:
+            yield side, None, card[side]["text"]
+    for part in ("trigger", "setup"):
+        if part in card and card[part]["en"]:
+            yield part, None, card[part]
+    for number, choice in enumerate(card.get("choices", ()), 1):
+        yield f"choice {number}", choice["name"], choice["text"]
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from lastfire.dead_of_winter.effects.verb import Condition, Trigger, Verb, sentences
+from lastfire.dead_of_winter.effects.verb import Condition, Trigger, Verb, clause, sentences
 from lastfire.dead_of_winter.names import COLONY, ITEMS, SURVIVORS
 from lastfire.dead_of_winter.powers import Power
 from lastfire.engine.words import Name
@@ -174,10 +174,11 @@ class ExiledObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        loyal, betrayer = sentences(self.loyal), sentences(self.betrayer)
+        loyal, betrayer = clause(self.loyal), clause(self.betrayer)
         return Name(
-            f"No betrayer: {loyal.en} Betrayer: {betrayer.en} This replaces the fall of morale.",
-            f"裏切り者でない：{loyal.ja}裏切り者：{betrayer.ja}これが士気の条件に代わる。",
+            f"If you are not a betrayer: {loyal.en} If you are, in place of the fall of morale on your own "
+            f"objective: {betrayer.en}",
+            f"裏切り者でない場合：{loyal.ja}裏切り者の場合、自分の目的の士気の条件の代わりに：{betrayer.ja}",
         )
 
 

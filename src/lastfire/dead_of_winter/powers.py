@@ -16,6 +16,14 @@ def _zombies(count: int) -> str:
     return "1 zombie" if count == 1 else f"{count} zombies"
 
 
+def _helpless(count: int) -> str:
+    return "1 helpless survivor" if count == 1 else f"{count} helpless survivors"
+
+
+def _noise(count: int) -> str:
+    return "1 noise token" if count == 1 else f"{count} noise tokens"
+
+
 def _here(place: int) -> Name:
     """A place, or wherever the survivor is."""
     if place < 0:
@@ -39,10 +47,12 @@ class QuietAttack(Power):
     def words(self) -> Name:
         if self.once:
             return Name(
-                "One attack a round by this survivor needs no exposure roll.",
-                "この生存者の攻撃1回は、ラウンドごとに1度ダメージ判定なし。",
+                "One attack per round by this survivor needs no exposure roll.",
+                "ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
             )
-        return Name("Attacks by this survivor need no exposure roll.", "この生存者の攻撃はダメージ判定なし。")
+        return Name(
+            "Attacks by this survivor need no exposure roll.", "この生存者の攻撃ではダメージ判定を行わない。"
+        )
 
 
 @dataclass(frozen=True)
@@ -56,18 +66,23 @@ class KillsInstead(Power):
 
     def words(self) -> Name:
         en = [f"An attack by this survivor may kill {_zombies(self.count)} instead of 1"]
-        ja = [f"この生存者の攻撃はゾンビ1体の代わりに{self.count}体を倒せる"]
+        ja = [f"この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒してもよい"]
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
-            en = [f"Use up a {symbol.en} card: an attack kills {_zombies(self.count)} instead of 1"]
-            ja = [f"{symbol.ja}カードを使い捨てると、攻撃でゾンビ{self.count}体を倒す"]
+            en = [
+                f"Use up a {symbol.en} card: an attack by this survivor kills {_zombies(self.count)} "
+                "instead of 1"
+            ]
+            ja = [
+                f"{symbol.ja}カードを使い捨てると、この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒す"
+            ]
         if not self.exposed:
             en.append("without an exposure roll")
             ja.append("ダメージ判定なし")
         if self.noise:
-            en.append(f"adding {self.noise} noise here if there is a space")
-            ja.append(f"空きがあればここに騒音{self.noise}")
-        return Name(", ".join(en) + ".", "、".join(ja) + "。")
+            en.append(f"adding {_noise(self.noise)} here if there is space")
+            ja.append(f"空きがあればこの場所に騒音トークンを{self.noise}個加える")
+        return Name(", ".join(en) + ".", "。".join(ja) + "。")
 
 
 @dataclass(frozen=True)
@@ -90,19 +105,19 @@ class SeesMore(Power):
     every: bool = False
 
     def words(self) -> Name:
-        cards = "1 card" if self.look == 1 else f"{self.look} cards"
+        cards = "1 more card" if self.look == 1 else f"{self.look} more cards"
         where = "" if self.place < 0 else f" {_here(self.place).en}"
         where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}での"
-        how = "Every search" if self.every else "One search a round"
-        how_ja = "" if self.every else "ラウンドに1度、"
+        how = "Every search" if self.every else "One search per round"
+        how_ja = "" if self.every else "ラウンドに1回、"
         if self.keep:
             more = f"and keep {self.keep} more"
             return Name(
-                f"{how} by this survivor{where}: look at {cards} more {more}.",
+                f"{how} by this survivor{where}: look at {cards} {more}.",
                 f"{how_ja}この生存者の{where_ja}探索で{self.look}枚多く見て、{self.keep}枚多く残す。",
             )
         return Name(
-            f"{how} by this survivor{where}: look at {cards} more, keep as many as before.",
+            f"{how} by this survivor{where}: look at {cards}, keep as many as before.",
             f"{how_ja}この生存者の{where_ja}探索で{self.look}枚多く見る（残す枚数は同じ）。",
         )
 
@@ -115,8 +130,8 @@ class LoudLook(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Once a round, making noise in a search shows {self.cards} cards instead of 1.",
-            f"ラウンドに1度、探索中の騒音1回で{self.cards}枚見る。",
+            f"Once per round, making noise in a search shows {self.cards} cards instead of 1.",
+            f"ラウンドに1回、探索中に騒音を立てたとき、1枚の代わりに{self.cards}枚見る。",
         )
 
 
@@ -128,8 +143,8 @@ class BuildsMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"One barricade action a round by this survivor builds {self.count} instead of 1.",
-            f"ラウンドに1度、この生存者のバリケード行動で{self.count}個作る。",
+            f"One barricade action per round by this survivor builds {self.count} barricades instead of 1.",
+            f"ラウンドに1回、この生存者のバリケード行動で1個の代わりに{self.count}個作る。",
         )
 
 
@@ -141,8 +156,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"One clean waste action a round takes {self.count} cards instead of 3.",
-            f"ラウンドに1度、廃物処理で3枚の代わりに{self.count}枚を取り除く。",
+            f"One clean waste action per round removes {self.count} cards instead of 3.",
+            f"ラウンドに1回、廃物処理で3枚の代わりに{self.count}枚を取り除く。",
         )
 
 
@@ -183,8 +198,8 @@ class BittenIsWound(Power):
 
     def words(self) -> Name:
         return Name(
-            "A bitten result counts as a wound; a spreading bite passes by.",
-            "咬傷の目は負傷として扱い、咬傷の波及はとばす。",
+            "A bitten result counts as a wound; a spreading bite passes this survivor by.",
+            "この生存者への咬傷の目は負傷として扱い、咬傷の波及はこの生存者をとばす。",
         )
 
 
@@ -205,7 +220,9 @@ class SafeMove(Power):
     """No exposure roll when moving."""
 
     def words(self) -> Name:
-        return Name("Moving this survivor needs no exposure roll.", "この生存者の移動はダメージ判定なし。")
+        return Name(
+            "Moving this survivor needs no exposure roll.", "この生存者の移動ではダメージ判定を行わない。"
+        )
 
 
 @dataclass(frozen=True)
@@ -214,8 +231,8 @@ class BorrowsPowers(Power):
 
     def words(self) -> Name:
         return Name(
-            "Has the abilities of all other survivors at this place outside the colony.",
-            "コロニー外の同じ場所にいる他の生存者全員のアビリティを持つ。",
+            "Outside the colony, has the abilities of all other survivors at this survivor's place.",
+            "コロニー外では、同じ場所にいる他の生存者全員のアビリティを持つ。",
         )
 
 
@@ -227,9 +244,9 @@ class MedicineAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            f"In an attack, use up a medicine card: kill {_zombies(self.count)} instead of 1 "
+            f"In an attack, use up a medicine card: kill {_zombies(self.count)} instead of 1, "
             "without an exposure roll.",
-            f"攻撃時、薬カードを使い捨てる：1体の代わりに{self.count}体をダメージ判定なしで倒す。",
+            f"攻撃時に薬カードを使い捨てると、ゾンビを1体の代わりに{self.count}体倒す。ダメージ判定なし。",
         )
 
 
@@ -239,8 +256,8 @@ class SafeFuel(Power):
 
     def words(self) -> Name:
         return Name(
-            "Use up when moving a survivor: no exposure roll.",
-            "生存者の移動時に使い捨てる：ダメージ判定なし。",
+            "Use up when you move a survivor: no exposure roll.",
+            "生存者を移動するときに使い捨てると、ダメージ判定を行わない。",
         )
 
 
@@ -261,7 +278,7 @@ class KillZombies(Power):
     afar: bool = False
 
     def words(self) -> Name:
-        where = Name("at any place", "どこかの場所") if self.afar else _here(self.place)
+        where = Name("at any place", "いずれかの場所") if self.afar else _here(self.place)
         en = f"Kill {_zombies(self.count)} {where.en}"
         ja = f"{where.ja}のゾンビ{self.count}体を倒す"
         if self.helpless:
@@ -299,10 +316,11 @@ class StealCard(Power):
     def words(self) -> Name:
         if self.look_only:
             return Name(
-                "Look at 1 random card of another player's hand.", "他プレイヤーの手札から無作為に1枚見る。"
+                "Look at 1 random card in another player's hand.",
+                "他プレイヤー1人の手札から無作為に1枚を見る。",
             )
         return Name(
-            "Take 1 random card from another player's hand.", "他プレイヤーの手札から無作為に1枚取る。"
+            "Take 1 random card from another player's hand.", "他プレイヤー1人の手札から無作為に1枚を取る。"
         )
 
 
@@ -316,7 +334,7 @@ class LeaveForMorale(Power):
         return Name(
             "At the start of your turn you may remove this survivor from the game: "
             f"gain {self.morale} morale.",
-            f"手番の最初に、この生存者をゲームから除外して士気を{self.morale}得てもよい。",
+            f"自分の手番の開始時に、この生存者をゲームから除外して士気を{self.morale}得てもよい。",
         )
 
 
@@ -361,8 +379,8 @@ class ShiftDie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Lower an unused die of another player by {self.by} and raise one of yours by {self.by}.",
-            f"他プレイヤーの未使用ダイス1個を{self.by}下げ、自分の1個を{self.by}上げる。",
+            f"Lower 1 unused die of another player by {self.by} and raise 1 of yours by {self.by}.",
+            f"他プレイヤー1人の未使用ダイス1個を{self.by}下げ、自分の未使用ダイス1個を{self.by}上げる。",
         )
 
 
@@ -389,7 +407,8 @@ class HealAnyone(Power):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from your survivor, or from one who shares a place with yours.",
+            f"Remove {wounds} of any kind from one of your survivors, or from one who shares a place with "
+            "yours.",
             f"自分の生存者か、自分の生存者と同じ場所の生存者1人から負傷か凍傷を{self.count}つ取り除く。",
         )
 
@@ -406,11 +425,11 @@ class BuildFree(Power):
         if self.place >= 0:
             where = PLACES[self.place].name
             return Name(
-                f"While at {where.en}: build {what} without a die.",
-                f"{where.ja}にいれば、ダイスなしでバリケード{self.count}個を作る。",
+                f"While at {where.en}: build {what} there without a die.",
+                f"{where.ja}にいれば、そこにダイスなしでバリケード{self.count}個を作る。",
             )
         return Name(
-            f"Build {what} at the place of your survivor without a die.",
+            f"Build {what} at a place where you have a survivor, without a die.",
             f"自分の生存者がいる場所に、ダイスなしでバリケード{self.count}個を作る。",
         )
 
@@ -436,7 +455,7 @@ class FindOutsider(Power):
         return Name(
             f"Reveal the top {self.cards} cards of the item deck here; you may take 1 revealed outsider; "
             "shuffle the rest back.",
-            f"ここの山札の上から{self.cards}枚を公開し、よそ者1枚を取ってもよい。残りは混ぜて戻す。",
+            f"この場所の山札の上から{self.cards}枚を公開し、その中のよそ者1枚を手札に加えてもよい。残りは混ぜて戻す。",
         )
 
 
@@ -447,7 +466,7 @@ class LookAtCrises(Power):
     def words(self) -> Name:
         return Name(
             "Look at the top 2 crisis cards and return them in any order; you may say two words about them.",
-            "危機カードの上から2枚を見て、好きな順で戻す。2語だけ話してよい。",
+            "危機の山札の上から2枚を見て、好きな順で戻す。それについて2語だけ話してよい。",
         )
 
 
@@ -457,7 +476,8 @@ class LookAtDeck(Power):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top card of an item deck and put it back.", "いずれかの山札の一番上を見て戻す。"
+            "Look at the top card of an item deck and put it back.",
+            "いずれかのアイテムの山札の一番上のカードを見て、戻す。",
         )
 
 
@@ -479,7 +499,8 @@ class LureZombies(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {_zombies(self.count)} from one place to free spaces at a place of your survivor.",
+            f"Move up to {_zombies(self.count)} from one place to free spaces at a place where you have a "
+            "survivor.",
             f"1つの場所から自分の生存者がいる場所の空きへ、ゾンビを{self.count}体まで移す。",
         )
 
@@ -492,7 +513,7 @@ class CutZombie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Kill {_zombies(self.count)} at a place of your survivor, no exposure roll.",
+            f"Kill {_zombies(self.count)} at a place where you have a survivor, no exposure roll.",
             f"自分の生存者がいる場所のゾンビ{self.count}体を倒す。ダメージ判定なし。",
         )
 
@@ -515,8 +536,8 @@ class BringStranger(Power):
 
     def words(self) -> Name:
         en = "Draw a survivor into your group"
-        ja = "生存者カードを1枚引いて仲間にする"
+        ja = "生存者カードを1枚引いて自分の仲間にする"
         if self.helpless:
-            en += f"; add {self.helpless} helpless to the colony"
+            en += f"; add {_helpless(self.helpless)} to the colony"
             ja += f"。コロニーに無力な生存者を{self.helpless}人加える"
         return Name(en + ".", ja + "。")

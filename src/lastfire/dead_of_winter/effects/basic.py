@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastfire.dead_of_winter.death import kill, kill_helpless, remove_survivor
-from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, sentences
+from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.dead_of_winter.exposure import expose, frostbite, wound
 from lastfire.dead_of_winter.names import OUTSIDE, PLACES
 from lastfire.dead_of_winter.people import (
@@ -118,7 +118,10 @@ class LoseFoodIfAble(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Remove {self.count} food if able.", f"可能なら食料トークンを{self.count}個取り除く。")
+        return Name(
+            f"Remove {self.count} food, or all if there is less.",
+            f"食料トークンを{self.count}個（足りなければすべて）取り除く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> None:
         lose_food(t, self.count)
@@ -280,8 +283,8 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Add {counted(self.count, 'noise token')} at {place.en} if able.",
-            f"可能なら{place.ja}に騒音トークンを{self.count}個加える。",
+            f"Add {counted(self.count, 'noise token')} at {place.en}, as far as there is space.",
+            f"{place.ja}に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -294,8 +297,8 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'noise token')} at that place if able.",
-            f"可能ならその場所に騒音トークンを{self.count}個加える。",
+            f"Add {counted(self.count, 'noise token')} at that place, as far as there is space.",
+            f"その場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -463,10 +466,8 @@ class IfAlive(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        whom, said = self.whom.words(), sentences(self.then)
-        return Name(
-            f"If {whom.en} lives: {said.en[0].lower()}{said.en[1:]}", f"{whom.ja}が生きていれば：{said.ja}"
-        )
+        whom, said = self.whom.words(), clause(self.then)
+        return Name(f"If {whom.en} lives: {said.en}", f"{whom.ja}が生きていれば：{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.whom.find(t, seat):
@@ -482,11 +483,11 @@ class RollDie(Verb):
     otherwise: tuple[Verb, ...] = ()
 
     def words(self) -> Name:
-        then, other = sentences(self.then), sentences(self.otherwise)
-        face = "1" if self.at_most == 1 else f"1 to {self.at_most}"
+        then, other = clause(self.then), clause(self.otherwise)
+        face = ("1", "1 or 2")[self.at_most - 1] if self.at_most < 3 else f"1 to {self.at_most}"
         face_ja = "1" if self.at_most == 1 else f"1～{self.at_most}"
         en, ja = (
-            f"Roll a die. On {face}: {then.en or 'Nothing happens.'}",
+            f"Roll a die. On {face}: {then.en or 'nothing happens.'}",
             f"ダイスを振る。{face_ja}：{then.ja or '何も起こらない。'}",
         )
         if self.otherwise:

@@ -133,7 +133,7 @@ class HandAtMost(Condition):
 
     def words(self) -> Name:
         cards = "1 card" if self.count == 1 else f"{self.count} cards"
-        return Name(f"Your hand holds {cards} at most.", f"手札が{self.count}枚以下である。")
+        return Name(f"Your hand holds at most {cards}.", f"手札が{self.count}枚以下である。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return len(t.hands[seat])
@@ -154,8 +154,8 @@ class HandIsAll(Condition):
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
         return Name(
-            f"Your hand holds {symbol.en} cards only, at least 1.",
-            f"手札が{symbol.ja}カードだけで、1枚以上ある。",
+            f"Your hand holds at least 1 card, and only {symbol.en} cards.",
+            f"手札が1枚以上あり、すべて{symbol.ja}カードである。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -196,8 +196,8 @@ class Equipped(Condition):
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
         return Name(
-            f"Your survivors bear at least {_cards(self.count, symbol.en)} between them.",
-            f"あなたの生存者が{symbol.ja}カードを合わせて{self.count}枚以上装備している。",
+            f"Your survivors are equipped with at least {_cards(self.count, symbol.en)} between them.",
+            f"自分の生存者が{symbol.ja}カードを合わせて{self.count}枚以上装備している。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -235,7 +235,7 @@ class ControlExactly(Condition):
 
     def words(self) -> Name:
         who = "1 survivor" if self.count == 1 else f"{self.count} survivors"
-        return Name(f"You control exactly {who}.", f"支配する生存者がちょうど{self.count}人である。")
+        return Name(f"You control exactly {who}.", f"自分の生存者がちょうど{self.count}人である。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return len(t.groups[seat])
@@ -253,7 +253,7 @@ class ControlAtLeast(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"You control at least {self.count} survivors.", f"支配する生存者が{self.count}人以上である。"
+            f"You control at least {self.count} survivors.", f"自分の生存者が{self.count}人以上である。"
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -273,11 +273,11 @@ class LargestGroup(Condition):
         if self.by == 1:
             return Name(
                 "You control more survivors than any other player.",
-                "支配する生存者が他のどのプレイヤーよりも多い。",
+                "自分の生存者が他のどのプレイヤーよりも多い。",
             )
         return Name(
             f"You control at least {self.by} more survivors than any other player.",
-            f"支配する生存者が他のどのプレイヤーよりも{self.by}人以上多い。",
+            f"自分の生存者が他のどのプレイヤーよりも{self.by}人以上多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -296,7 +296,7 @@ class NobodyWounded(Condition):
     """None of one's survivors has a token of any kind; shown as how many have."""
 
     def words(self) -> Name:
-        return Name("None of your survivors is wounded.", "自分の生存者に負傷も凍傷もない。")
+        return Name("None of your survivors has a wound of any kind.", "自分の生存者に負傷も凍傷もない。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([t.wounds[s] + t.frostbite[s] > 0 for s in t.groups[seat]])
@@ -335,7 +335,7 @@ class GroupInfluence(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Your survivors have an influence of at least {self.count} together.",
+            f"The influence of your survivors adds up to at least {self.count}.",
             f"自分の生存者の影響力の合計が{self.count}以上である。",
         )
 
@@ -410,9 +410,9 @@ class FewZombiesOutside(Condition):
     most: int
 
     def words(self) -> Name:
-        zombies = "1 zombie" if self.most == 1 else f"{self.most} zombies"
+        zombies = "1 zombie is" if self.most == 1 else f"{self.most} zombies are"
         return Name(
-            f"There are {zombies} at most outside the colony, all places together.",
+            f"At most {zombies} outside the colony, all places together.",
             f"コロニー以外のゾンビが全部で{self.most}体以下である。",
         )
 
@@ -434,8 +434,8 @@ class NoZombiesAt(Condition):
 
     def words(self) -> Name:
         names = [PLACES[place].name for place in self.places]
-        en = ", ".join(name.en for name in names[:-1]) + (" and " if len(names) > 1 else "") + names[-1].en
-        return Name(f"No zombies at {en}.", f"{'、'.join(name.ja for name in names)}にゾンビがいない。")
+        en = ", ".join(name.en for name in names[:-1]) + (" or " if len(names) > 1 else "") + names[-1].en
+        return Name(f"No zombie is at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([t.zombies_at(place) for place in self.places])
@@ -455,7 +455,7 @@ class EmptyDecks(Condition):
 
     def words(self) -> Name:
         decks = "1 item deck is" if self.count == 1 else f"{self.count} item decks are"
-        return Name(f"At least {decks} empty.", f"アイテムの山札が{self.count}つ以上空である。")
+        return Name(f"At least {decks} empty.", f"アイテムの山札が{self.count}つ以上、空になっている。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([len(t.piles[place]) == 0 for place in OUTSIDE])
@@ -495,9 +495,11 @@ class Samples(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"{self.per_player} samples per player who started. Every zombie killed: roll a die, "
-            "4 or more is a sample.",
-            f"開始時のプレイヤー1人につき標本{self.per_player}個。ゾンビを倒すたびにダイスを振り、4以上で標本1個。",
+            f"At least {self.per_player} samples have been taken for each player who began the game. For "
+            "each "
+            "zombie killed, roll a die: on 4 or more, take a sample.",
+            f"ゲーム開始時のプレイヤー1人につき標本が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
+            "4以上なら標本を1個得る。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -524,8 +526,10 @@ class Stocked(Condition):
         if self.per_player:
             en.append(f"{_cards(self.per_player, what.en)} per player not in exile")
             ja.append(f"追放されていないプレイヤー1人につき{self.per_player}枚")
+        lone = self.count + self.per_player == 1
         return Name(
-            f"At least {' and '.join(en)} added here.", f"ここに{what.ja}カードを{'と'.join(ja)}以上加える。"
+            f"At least {' and '.join(en)} {'has' if lone else 'have'} been added here.",
+            f"ここに{what.ja}カードが{'、さらに'.join(ja)}以上加えられている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -547,14 +551,16 @@ class FuelEachRound(Condition):
     def words(self) -> Name:
         en, ja = [], []
         if self.flat:
-            en.append(f"{self.flat} fuel")
+            en.append(f"{self.flat}")
             ja.append(f"{self.flat}枚")
         if self.for_two:
-            en.append(f"{self.for_two} fuel for every two players not in exile, rounded up")
+            en.append(f"{self.for_two} for every two players not in exile (rounded up)")
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
-            f"Every round burn {' and '.join(en)} of the cards added here, or the game is lost.",
-            f"毎ラウンド、ここに加えた燃料カードを{'と'.join(ja)}燃やす。足りなければ敗北する。",
+            f"Every round, burn fuel cards added here: {', and '.join(en)}. If there are too few, the "
+            "game is "
+            "lost.",
+            f"毎ラウンド、ここに加えた燃料カードを{'、さらに'.join(ja)}燃やす。足りなければ敗北する。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -571,7 +577,9 @@ class FoodSupply(Condition):
     count: int
 
     def words(self) -> Name:
-        return Name(f"At least {self.count} food in the supply.", f"食料トークンが{self.count}個以上ある。")
+        return Name(
+            f"The supply holds at least {self.count} food.", f"食料トークンが{self.count}個以上ある。"
+        )
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return t.food
@@ -588,7 +596,8 @@ class WasteAtMost(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The waste pile holds {self.count} cards at most.", f"廃物置き場が{self.count}枚以下である。"
+            f"The waste pile holds at most {self.count} cards.",
+            f"廃物置き場のカードが{self.count}枚以下である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -609,7 +618,8 @@ class WasteAtLeast(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The waste pile holds at least {self.count} cards.", f"廃物置き場が{self.count}枚以上である。"
+            f"The waste pile holds at least {self.count} cards.",
+            f"廃物置き場のカードが{self.count}枚以上である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -627,7 +637,7 @@ class Starvation(Condition):
 
     def words(self) -> Name:
         what = "1 starvation token" if self.count == 1 else f"{self.count} starvation tokens"
-        return Name(f"At least {what} in the supply.", f"飢餓トークンが{self.count}個以上ある。")
+        return Name(f"The supply holds at least {what}.", f"飢餓トークンが{self.count}個以上ある。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return t.starvation

@@ -7,7 +7,7 @@ from lastfire.dead_of_winter.death import change_control, kill, kill_helpless
 from lastfire.dead_of_winter.dice import spend_die, use
 from lastfire.dead_of_winter.effects.basic import counted, reason
 from lastfire.dead_of_winter.effects.triggers import couples, strays
-from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, sentences
+from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.dead_of_winter.effects.whom import by_influence
 from lastfire.dead_of_winter.exile import call_exile_vote
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal, wound
@@ -141,10 +141,10 @@ def _if_done(then: tuple[Verb, ...], otherwise: tuple[Verb, ...]) -> Name:
     """What follows if something was done, and what otherwise."""
     en, ja = "", ""
     if then:
-        said = sentences(then)
+        said = clause(then)
         en, ja = f" If so: {said.en}", f"そうしたら：{said.ja}"
     if otherwise:
-        said = sentences(otherwise)
+        said = clause(otherwise)
         en, ja = f"{en} If not: {said.en}", f"{ja}しなければ：{said.ja}"
     return Name(en, ja)
 
@@ -238,7 +238,8 @@ class ChooseExile(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If several exiled survivors fit, choose one.", "当てはまる追放された生存者が複数なら1人を選ぶ。"
+            "If several survivors in exile fit, choose one.",
+            "当てはまる追放された生存者が複数なら1人を選ぶ。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -263,13 +264,13 @@ class EachPlayer(Verb):
     place: int = ANYWHERE
 
     def words(self) -> Name:
-        said = sentences(self.effects)
+        said = clause(self.effects)
         if self.place == ANYWHERE:
-            return Name(f"Each player, if able: {said.en}", f"可能なプレイヤー全員：{said.ja}")
+            return Name(f"Each player, if able: {said.en}", f"可能な各プレイヤー：{said.ja}")
         where = _at(self.place)
         return Name(
             f"Each player with a survivor{where.en}: {said.en}",
-            f"{where.ja}生存者を操るプレイヤー全員：{said.ja}",
+            f"{where.ja}生存者を操る各プレイヤー：{said.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -290,7 +291,7 @@ class IfInPlay(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        name, said = SURVIVORS[self.survivor].name, sentences(self.then)
+        name, said = SURVIVORS[self.survivor].name, clause(self.then)
         return Name(f"If {name.en} is in play: {said.en}", f"{name.ja}が登場していれば：{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -306,7 +307,7 @@ class UnlessInPlay(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        said = sentences(self.then)
+        said = clause(self.then)
         en = " or ".join([SURVIVORS[survivor].name.en for survivor in self.survivors])
         ja = "も".join([SURVIVORS[survivor].name.ja for survivor in self.survivors])
         return Name(f"Unless {en} is in play: {said.en}", f"{ja}も登場していなければ：{said.ja}")
@@ -328,7 +329,7 @@ class RollLowHigh(Verb):
     on_high: tuple[Verb, ...]
 
     def words(self) -> Name:
-        low, high = sentences(self.on_low), sentences(self.on_high)
+        low, high = clause(self.on_low), clause(self.on_high)
         return Name(
             f"Roll a die. On {self.low} or less: {low.en} On {self.high} or more: {high.en}",
             f"ダイスを振る。{self.low}以下：{low.ja}{self.high}以上：{high.ja}",
@@ -658,9 +659,9 @@ class ReturnRemoved(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Put the last {counted(self.count, 'card')} removed from the game, outsiders aside, "
+            f"Put the last {counted(self.count, 'card')} removed from the game (other than outsiders) "
             "onto the waste pile.",
-            f"最後にゲームから除外された{self.count}枚（よそ者を除く）を廃物置き場に置く。",
+            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者は数えない）を廃物置き場に置く。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -777,7 +778,7 @@ class GiveAllBut(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Give all but {counted(self.kept, 'card')} in your hand to the player of the exiled survivor.",
+            f"Give all but {counted(self.kept, 'card')} in your hand to the player of the survivor in exile.",
             f"手札を{self.kept}枚だけ残し、すべて追放された生存者のプレイヤーに渡す。",
         )
 
@@ -817,9 +818,9 @@ class GiftsFrom(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"If {name.en} is in play and not exiled, their player may draw up to "
+            f"If {name.en} is in play and not in exile, their player may draw up to "
             f"{counted(self.count, 'card')} from the deck of {place.en}, show them and give each to "
-            "another player of choice.",
+            "another player of their choice.",
             f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の山札から{self.count}枚まで引き、"
             "公開して、それぞれを好きな他プレイヤーに渡してもよい。",
         )
@@ -872,7 +873,7 @@ class SeeCardOfEach(Verb):
         where = _at(self.place)
         return Name(
             f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
-            f"{where.ja}生存者を操る他プレイヤー全員の手札から、無作為に1枚ずつ見る。",
+            f"{where.ja}生存者を操る他の各プレイヤーの手札から、無作為に1枚ずつ見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -892,8 +893,8 @@ class MayRemoveFromHands(Verb):
     def words(self) -> Name:
         cards, done = _cards(self.symbol, self.count), _if_done(self.then, ())
         return Name(
-            f"You may remove {cards.en} in any hands from the game.{done.en}",
-            f"誰の手札でも、合わせて{cards.ja}をゲームから除外してもよい。{done.ja}",
+            f"You may choose {cards.en} in any of the hands and remove them from the game.{done.en}",
+            f"誰の手札からでも、合わせて{cards.ja}を選んでゲームから除外してもよい。{done.ja}",
         )
 
     def _holders(self, t: ColonyTable) -> list[int]:
@@ -953,8 +954,8 @@ class Gamble(Verb):
     def words(self) -> Name:
         where = _at(self.place)
         return Name(
-            "From the first player on, each player may stake a card from their hand for each of their "
-            f"survivors{where.en} and rolls a die for each card staked. The highest die takes all cards; "
+            "From the first player on, each player may stake up to 1 card from their hand for each of their "
+            f"survivors{where.en}, and rolls a die for each card staked. The highest die takes all cards; "
             "ties roll again.",
             f"スタートプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
             "賭けた枚数のダイスを振る。最も高い目を出した者がすべてを得る。同点なら振り直す。",
@@ -1089,8 +1090,8 @@ class TakeOver(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take control of a survivor who is not exiled and shares a place with one of yours.",
-            "自分の生存者と同じ場所にいる、追放されていない生存者1人を操る。",
+            "Take control of a survivor not in exile who shares a place with one of yours.",
+            "自分の生存者と同じ場所にいる、追放されていない生存者1人を自分の仲間にする。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -1117,7 +1118,7 @@ class FightExile(Verb):
         plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
         return Name(
             f"Place {plain} on your survivor at that place; or, if you have a weapon in hand or equipped, "
-            f"kill the exiled survivor and place only {armed}.",
+            f"you may kill the survivor in exile and place only {armed}.",
             f"その場所の自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器があれば、代わりに追放された生存者を"
             f"殺し、負傷を{self.armed}つだけ置いてもよい。",
         )
@@ -1520,9 +1521,9 @@ class ShelveCrisis(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Put the crisis under its deck, and cards given to it out of the game unseen; no crisis is "
-            "resolved this round.",
-            "現在の危機を山札の底に置き、提供されたカードは伏せたまま除外する。このラウンドは危機を解決しない。",
+            "Put the crisis under its deck and remove the cards given to it from the game, unseen; no crisis "
+            "is resolved this round.",
+            "現在の危機を山札の底に置き、提供されたカードは伏せたままゲームから除外する。このラウンドは危機を解決しない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:

@@ -10,7 +10,7 @@ from lastfire.dead_of_winter.death import kill, remove_survivor
 from lastfire.dead_of_winter.effects.basic import counted
 from lastfire.dead_of_winter.effects.crossroads_verbs import pick
 from lastfire.dead_of_winter.effects.triggers import meetings
-from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, sentences
+from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause, lowered
 from lastfire.dead_of_winter.exposure import expose
 from lastfire.dead_of_winter.hand import (
     add_to_hand,
@@ -93,9 +93,10 @@ class Addicted(Verb):
     def words(self) -> Name:
         whom, medicine = self.whom.words(), ITEMS[MEDICINE_CARD].name
         return Name(
-            f"This card stays with {whom.en}: at the start of each turn their player either plays "
-            f"{medicine.en} on them or moves 1 unused die to used.",
-            f"このカードは{whom.ja}に残る。そのプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
+            f"This card stays with {whom.en}: at the start of each of their player's turns, that player "
+            "either "
+            f"plays {medicine.en} on them or moves 1 unused die to used.",
+            f"このカードは{whom.ja}に残る。その者を操るプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
             "プレイするか、未使用ダイス1個を使用済みにする。",
         )
 
@@ -167,9 +168,9 @@ class TriesAntidote(Verb):
             f"This card stays with {name.en}: at the start of each round, if she is at the colony, her "
             "player may roll for exposure on her. On a blank, for that round any player may put "
             f"1 {medicine.en} card into the waste pile to cancel a bitten result at once.",
-            f"このカードは{name.ja}に残る。各ラウンドの開始時に彼女がコロニーにいれば、そのプレイヤーは彼女の"
+            f"このカードは{name.ja}に残る。各ラウンドの開始時に彼女がコロニーにいれば、彼女を操るプレイヤーは彼女の"
             f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
-            "カード1枚を廃物置き場に置いて打ち消せる。",
+            "カード1枚を廃物置き場に置き、それを打ち消せる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -186,9 +187,10 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Place any survivor of your choice at {name.en}; their items go back to their player's hand. "
+            f"Place any one survivor of your choice at {name.en}; their items go back to their player's "
+            "hand. "
             "They cannot move, search, attack or use their ability for the rest of the game.",
-            f"好きな生存者1人を{name.ja}に置き、その装備を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
+            f"好きな生存者1人を{name.ja}に置き、その装備をその者を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
             "移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -269,7 +271,7 @@ class LeftBehind(Verb):
             "there and cannot be attacked, killed or moved. For the rest of the game, whoever moves to "
             f"{place.en} takes 1 wound.",
             f"{name.ja}のカードをゲームから除外し、コマは{place.ja}に残す。コマは人数に数えるが、攻撃も殺害も移動も"
-            f"されない。ゲーム終了まで、{place.ja}へ移動した生存者は負傷1を受ける。",
+            f"されない。ゲーム終了まで、{place.ja}へ移動した生存者は負傷を1つ受ける。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -317,7 +319,7 @@ class UnlessAt(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, sentences(self.then)
+        name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, clause(self.then)
         return Name(
             f"Unless {name.en} is at {place.en}: {said.en}", f"{name.ja}が{place.ja}にいなければ：{said.ja}"
         )
@@ -344,9 +346,9 @@ class RidesHorse(Verb):
         whom = self.whom.words()
         return Name(
             f"This card stays with {whom.en}: they make no exposure roll when they move. While they are not "
-            "exiled, the colony pays 1 more food.",
-            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わない。追放されていない間、"
-            "食料の支払いが1増える。",
+            "in exile, the colony pays 1 more food.",
+            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わない。その者が追放されていない間、"
+            "コロニーの食料の支払いが1増える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -364,7 +366,8 @@ class DrivesKing(Verb):
         whom, moves = self.whom.words(), lasting.MOVES_OF_KING
         return Name(
             f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise "
-            "token where they leave and where they arrive, or 1 zombie instead at the colony. Each move puts "
+            "token both where they leave and where they arrive, or 1 zombie instead at the colony. Each "
+            "move puts "
             f"1 wound on this card; with {moves} wounds it is removed.",
             f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを"
             "1個ずつ（コロニーなら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
@@ -404,8 +407,8 @@ class Hunts(Verb):
         most = lasting.HUNTED_UP_TO
         return Name(
             "For the rest of the game, roll a die for every survivor who moves: "
-            f"on 1 to {most} place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、1～{most}ならその者に負傷を1つ置く。",
+            f"on {most} or less place 1 wound on them.",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下ならその者に負傷を1つ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -436,14 +439,15 @@ class DiceNextRound(Verb):
     change: int
 
     def words(self) -> Name:
-        dice = counted(abs(self.change), "die", "dice")
+        count = abs(self.change)
+        dice = "die" if count == 1 else "dice"
         if self.change > 0:
             return Name(
-                f"Next round each player rolls {dice} more.",
+                f"Next round each player rolls {count} more {dice}.",
                 f"次のラウンド、全プレイヤーはダイスを{self.change}個多く振る。",
             )
         return Name(
-            f"Next round each player rolls {dice} fewer.",
+            f"Next round each player rolls {count} fewer {dice}.",
             f"次のラウンド、全プレイヤーはダイスを{-self.change}個少なく振る。",
         )
 
@@ -464,9 +468,7 @@ class AddGoal(Verb):
 
     def words(self) -> Name:
         goal = lasting.GOALS[self.card].words()
-        return Name(
-            f"Add to the main objective: {goal.en[0].lower()}{goal.en[1:]}", f"主要目的に加える：{goal.ja}"
-        )
+        return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> None:
         lasting.start(t, self.card, 0)
@@ -515,8 +517,9 @@ class GuardGate(Verb):
     def words(self) -> Name:
         gate = self.gate + 1
         return Name(
-            f"Attacks on zombies at entrance {gate} of the colony need no exposure roll.",
-            f"コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
+            f"For the rest of the game, attacks on zombies at entrance {gate} of the colony need no "
+            "exposure roll.",
+            f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -531,9 +534,10 @@ class WidenDump(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Checking waste costs 1 morale for every {self.cards} cards instead of every "
-            f"{lasting.CARDS_PER_MORALE}.",
-            f"廃物の確認では、{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
+            f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
+            "instead of "
+            f"every {lasting.CARDS_PER_MORALE}.",
+            f"ゲーム終了まで、廃物の確認では{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:
@@ -585,8 +589,8 @@ class NursesColony(Verb):
         name = SURVIVORS[self.survivor].name
         return Name(
             f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
-            "cards from their hands into the waste pile, without effect, to remove 1 wound each from their "
-            "survivors at the colony.",
+            "cards from their hands into the waste pile, without effect: each removes 1 wound from one of "
+            "their survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
             "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
         )
@@ -604,7 +608,7 @@ class NapTime(Verb):
             "Until the end of this round, at the start of each player's turn that player may move all their "
             "unused dice to used to remove 1 wound from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
-            "自分の生存者全員から負傷を1つずつ取り除いてもよい。",
+            "自分の各生存者から負傷を1つずつ取り除いてもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> None:

@@ -39,14 +39,14 @@ EITHER = 2
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
     if faithful:
-        return Name("a survivor who is not exiled", "追放されていない生存者")
+        return Name("a survivor (not in exile)", "追放されていない生存者")
     return Name("a survivor", "生存者")
 
 
 def _named(survivor: int, faithful: bool) -> Name:
     name = SURVIVORS[survivor].name
     if faithful:
-        return Name(f"{name.en}, who is not exiled,", f"追放されていない{name.ja}")
+        return Name(f"{name.en} (not in exile)", f"追放されていない{name.ja}")
     return name
 
 
@@ -79,7 +79,7 @@ class Both(Clause):
 
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
-        return Name(f"{one.en}, and {other.en}", f"{one.ja}、かつ{other.ja}")
+        return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
 
     def is_met(self, t: ColonyTable) -> bool:
         return self.first.is_met(t) and self.second.is_met(t)
@@ -107,17 +107,17 @@ class Moves(Clause):
     def clause(self) -> Name:
         who = _who(self.faithful)
         en = f"you move {who.en}"
-        ja = f"{who.ja}を移動する"
+        ja = f"{who.ja}を"
         if self.fuel == WITH_FUEL:
             en = f"you use up fuel to move {who.en}"
-            ja = f"燃料カードを使って{who.ja}を移動する"
+            ja = f"燃料カードを使い、{ja}"
         elif self.fuel == WITHOUT_FUEL:
             en = f"you move {who.en} without fuel"
-            ja = f"燃料カードを使わずに{who.ja}を移動する"
+            ja = f"燃料カードを使わずに、{ja}"
         if self.alone:
             en += " to a place where there is nobody else"
-            ja = f"他に誰もいない場所へ{ja}"
-        return Name(en, ja)
+            ja += "他に誰もいない場所へ"
+        return Name(en, f"{ja}移動する")
 
     def is_met(self, t: ColonyTable) -> bool:
         bits = ANY_MOVE
@@ -173,10 +173,10 @@ class Searches(Clause):
         en, ja = "you search", "探索する"
         if self.place != ANYWHERE:
             where = _where(self.place)
-            en, ja = f"{en} {where.en}", f"{where.ja}で{ja}"
+            en, ja = f"{en} {where.en}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
             who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            en, ja = f"{en} with {who.en}".rstrip(","), f"{who.ja}が{ja}"
+            en, ja = f"{en} with {who.en}", f"{who.ja}で{ja}"
         return Name(en, ja)
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -230,7 +230,7 @@ class UsesWeapon(Clause):
     """The ability of an equipped weapon has been used; ``t.item`` is the card."""
 
     def clause(self) -> Name:
-        return Name("you have used an equipped weapon", "装備している武器の効果を使う")
+        return Name("you have used an equipped weapon", "装備している武器の効果を使った")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_USE_WEAPON != 0
@@ -266,7 +266,7 @@ class Yawn(Clause):
     def clause(self) -> Name:
         return Name(
             "a player other than the reader of this card yawns",
-            "このカードの読み手以外がプレイ中にあくびをする",
+            "このカードを読んでいる者以外のプレイヤーがあくびをする",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -287,7 +287,7 @@ class Controls(Clause):
     def clause(self) -> Name:
         who = _named(self.survivor, self.faithful)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}".rstrip(","), f"{who.ja}を操る")
+            return Name(f"you control {who.en}", f"{who.ja}を操る")
         where = _where(self.place)
         return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を操る")
 
@@ -313,7 +313,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = SURVIVORS[self.survivor].name, _where(self.place)
         return Name(
-            f"you control {name.en}, {where.en} as your turn begins",
+            f"as your turn begins, you control {name.en} {where.en}",
             f"手番の開始時に{where.ja}にいる{name.ja}を操る",
         )
 
@@ -337,7 +337,7 @@ class InPlay(Clause):
     def clause(self) -> Name:
         name = SURVIVORS[self.survivor].name
         if self.faithful:
-            return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
+            return Name(f"{name.en} is in play and not in exile", f"追放されていない{name.ja}が登場している")
         return Name(f"{name.en} is in play", f"{name.ja}が登場している")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -376,9 +376,9 @@ class HasSurvivorAt(Clause):
     def clause(self) -> Name:
         who, where = _who(self.faithful), _where(self.place)
         if self.zombies:
-            count = "a zombie" if self.zombies == 1 else f"{self.zombies} zombies"
+            count = "1 zombie" if self.zombies == 1 else f"{self.zombies} zombies"
             return Name(
-                f"you have {who.en} {where.en} with {count}",
+                f"you have {who.en} {where.en} with at least {count}",
                 f"ゾンビが{self.zombies}体以上いる{where.ja}に自分の{who.ja}がいる",
             )
         return Name(f"you have {who.en} {where.en}", f"{where.ja}に自分の{who.ja}がいる")
@@ -419,15 +419,15 @@ class ColonyHas(Clause):
         ja: list[str] = []
         if self.helpless:
             en.append("1 helpless survivor" if self.helpless == 1 else f"{self.helpless} helpless survivors")
-            ja.append(f"無力な生存者{self.helpless}人以上")
+            ja.append(f"無力な生存者が{self.helpless}人以上")
         if self.barricades:
             en.append("1 barricade" if self.barricades == 1 else f"{self.barricades} barricades")
-            ja.append(f"バリケード{self.barricades}個以上")
+            ja.append(f"バリケードが{self.barricades}個以上")
         if self.zombies:
             en.append("1 zombie" if self.zombies == 1 else f"{self.zombies} zombies")
-            ja.append(f"ゾンビ{self.zombies}体以上")
-        there = "がある" if self.barricades else "がいる"
-        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{'と'.join(ja)}{there}")
+            ja.append(f"ゾンビが{self.zombies}体以上")
+        there = "ある" if self.barricades and not self.zombies else "いる"
+        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{'、'.join(ja)}{there}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return (
@@ -458,7 +458,7 @@ class LeadsMore(Clause):
     def clause(self) -> Name:
         return Name(
             "you control more survivors than at least one other player",
-            "少なくとも1人の他プレイヤーより多くの生存者を操る",
+            "自分より生存者の少ないプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -560,7 +560,7 @@ class MeetsExile(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your survivor, who is not exiled, shares a place with an exiled survivor",
+            "your survivor (not in exile) shares a place with a survivor in exile",
             "追放されていない自分の生存者が、追放された生存者と同じ場所にいる",
         )
 
@@ -578,7 +578,7 @@ class MeetsColonist(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your exiled survivor shares a place with a survivor who is not exiled",
+            "your survivor in exile shares a place with a survivor not in exile",
             "追放された自分の生存者が、追放されていない生存者と同じ場所にいる",
         )
 

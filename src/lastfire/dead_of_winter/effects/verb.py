@@ -1,9 +1,14 @@
 """What every verb, trigger and condition on a card can say and do."""
 
+from typing import Final
+
+from lastfire.dead_of_winter.names import SURVIVORS
 from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.engine.effect import Effect
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+
+_NAMES: Final = tuple([noun.name.en for noun in SURVIVORS])
 
 
 class Verb(Effect):
@@ -64,6 +69,20 @@ def sentences(effects: tuple[Effect, ...]) -> Name:
     """The clauses of several effects in a row."""
     clauses = [effect.words() for effect in effects]
     return Name(" ".join([c.en for c in clauses if c.en]), "".join([c.ja for c in clauses]))
+
+
+def lowered(words: str) -> str:
+    """A sentence as it goes on after a colon; a name keeps its capital letter."""
+    if words.startswith(_NAMES):
+        return words
+    return words[:1].lower() + words[1:]
+
+
+def clause(effects: tuple[Effect, ...]) -> Name:
+    """What follows a condition and a colon: all of it, and nothing after it, depends on that."""
+    said = [effect.words() for effect in effects]
+    en = "; ".join([lowered(words.en[:-1]) for words in said if words.en])
+    return Name(en and f"{en}.", "そして、".join([words.ja for words in said]))
 
 
 def carry_out(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> Flow:
