@@ -860,7 +860,7 @@ ZOMBIE_CAME: Final = _record(
 OVERRUN: Final = _record(
     "overrun",
     ("place", "gate"),
-    "{place} is overrun.",
+    "Zombies overrun {place}.",
     "{place}が突破された。",
 )
 NOISE_ROLLED: Final = _record(
