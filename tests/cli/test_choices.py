@@ -10,7 +10,7 @@ from rich.cells import cell_len
 import lastfire
 from lastfire.cli.choices import AmountRow, percent, rows_of
 from lastfire.cli.plain import read_row
-from lastfire.cli.screen.questions import Questions
+from lastfire.cli.screen.hit_z_road.questions import Questions
 from lastfire.cli.width import clip, fit, pad, wrap
 from lastfire.cli.words import WORDS
 

@@ -316,10 +316,10 @@ def test_what_bots_do_can_be_skipped() -> None:
 
 def test_played_records_end_in_the_view_of_the_match() -> None:
     """What records change on the screen is what the match says in the end."""
-    from lastfire.cli.screen.stage import Show, steps_of
+    from lastfire.cli.screen.hit_z_road.stage import RoadShow, steps_of
 
     table = sitting(seats=3, people=0, seed=12)
-    show = Show(table.match.view(None))
+    show = RoadShow(table.match.view(None))
     told = len(table.match.records(None))
     while not table.match.over:
         table.answer(table.bot_choice())

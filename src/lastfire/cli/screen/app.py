@@ -17,13 +17,11 @@ from textual.widget import Widget
 
 import lastfire
 from lastfire.cli.screen.canvas import Block, Target
-from lastfire.cli.screen.dialogs import Decide, FileName, Reader
-from lastfire.cli.screen.marks import PALETTES, SKULL
-from lastfire.cli.screen.questions import Questions
-from lastfire.cli.screen.stage import Show, Step, show_of, steps_of
-from lastfire.cli.screen.table import Drawing
+from lastfire.cli.screen.dialogs import Decide, FileName, Finder, Reader
+from lastfire.cli.screen.face import Questions, Scene, Show, Step
+from lastfire.cli.screen.faces import face_of
+from lastfire.cli.screen.marks import PALETTES
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.tables.hit_z_road import card_facts, result_lines, winner_line
 from lastfire.cli.values import PACES
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say
@@ -77,6 +75,9 @@ class TableApp(App[None]):
         Binding("space", "skip"),
         Binding("full_stop", "skip_all"),
         Binding("p", "light_pass"),
+        Binding("slash", "find"),
+        Binding("y", "bring_in"),
+        Binding("r", "rules"),
         Binding("u", "undo"),
         Binding("s", "save"),
         Binding("o", "open"),
@@ -92,10 +93,12 @@ class TableApp(App[None]):
     def __init__(self, sitting: Sitting, lang: str, pace: str, theme: str) -> None:
         super().__init__()
         self.sitting = sitting
+        self.face = face_of(sitting.match.game)
         self.lang = lang
         self.pace = pace
         self.palette = PALETTES[theme]
-        self.show: Show = show_of(sitting.match, sitting.looking())
+        self.keyboard: int | None = None
+        self.show: Show = self.face.show_of(sitting.match, self.eyes)
         self.steps: list[Step] = []
         self.told = 0
         self.questions: Questions | None = None
@@ -103,7 +106,6 @@ class TableApp(App[None]):
         self.hurry = False
         self.thinking = False
         self.seen_result = False
-        self.keyboard: int | None = None
         self.timer: Timer | None = None
         self.message = ""
         self.odds_moment: tuple[int, int | None] | None = None
@@ -138,30 +140,37 @@ class TableApp(App[None]):
 
     def draw(self, width: int, height: int) -> Block:
         """Every line of the table as it is shown now."""
-        drawing = Drawing(
+        return self.face.draw(self.scene(), width, height)
+
+    def scene(self) -> Scene:
+        """Everything that is to be seen now."""
+        return Scene(
             self.show,
             self.odds(),
             self.questions,
             self.message or self.caption(),
             self.sitting.names(self.lang),
-            [bool(chair.bot) for chair in self.sitting.chairs],
             self.catalogue,
             self.lang,
             self.palette,
             self.keys(),
         )
-        return drawing.draw(width, height)
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat through whose eyes the table is shown; nobody's while the table is covered."""
+        return self.keyboard if self.sitting.has_secrets else self.sitting.looking()
 
     def odds(self) -> dict[str, Any]:
-        """The odds of the paths; none while the table is behind the match."""
+        """The odds as they stand; none while the table is behind the match."""
         if self.steps:
             return {"paths": [], "options": {}}
-        looking = self.sitting.looking()
-        moment = (self.sitting.version, looking)
+        moment = (self.sitting.version, self.eyes)
         if self.odds_moment != moment:
             # Exact odds take a while: they are found once for every question.
             self.odds_moment = moment
-            self.known_odds = self.sitting.match.odds(looking if looking is not None else self.sitting.asked)
+            seat = self.eyes if self.eyes is not None else self.sitting.asked
+            self.known_odds = self.sitting.match.odds(seat)
         return self.known_odds
 
     def caption(self) -> str:
@@ -171,7 +180,7 @@ class TableApp(App[None]):
             if self.sitting.match.over and not self.steps:
                 return say("game_over", self.lang) + " " + say("see_result", self.lang)
             return self.show.log[-1].text(self.lang, names) if self.show.log else ""
-        if self.sitting.asked is not None:
+        if self.questions is None and self.sitting.asked is not None:
             return say("waiting", self.lang, name=names[self.sitting.asked])
         return ""
 
@@ -193,6 +202,10 @@ class TableApp(App[None]):
         ]
         if not self.sitting.people:
             keys.insert(0, ("Space", say("k_pause", lang), True))
+        if self.sitting.people and self.sitting.teller.has_asides:
+            keys.insert(1, ("y", say("k_aside", lang), self.may_bring_in()))
+        if self.questions is not None and self.face.has_menus:
+            keys[1:1] = [("/", say("k_find", lang), True), ("r", say("k_rules", lang), True)]
         if busy:
             keys.insert(0, (".", say("k_skip", lang), True))
         return keys
@@ -208,7 +221,7 @@ class TableApp(App[None]):
         self.halt()
         self.steps = []
         self.message = ""
-        self.show = show_of(self.sitting.match, self.sitting.looking())
+        self.show = self.face.show_of(self.sitting.match, self.eyes)
         self.told = len(self.show.log)
         self.seen_result = False
         self.advance()
@@ -231,10 +244,10 @@ class TableApp(App[None]):
 
     def take_records(self) -> None:
         """What happened since waits to be shown."""
-        records = self.sitting.match.records(self.sitting.looking(), self.told)
+        records = self.sitting.match.records(self.eyes, self.told)
         if records:
             self.told = records[-1].number + 1
-        self.steps += steps_of(records)
+        self.steps += self.face.steps_of(records)
 
     def advance(self) -> None:
         """Go on: show the next step, let the next bot answer, or ask a person."""
@@ -291,26 +304,29 @@ class TableApp(App[None]):
 
     def sync(self) -> None:
         """Everything has been shown: the table is as the match says."""
-        self.show.view = self.sitting.match.view(self.sitting.looking())
-        if self.show.view["driving"] is None:
-            self.show.stage = None
+        if self.sitting.match.over and self.sitting.has_secrets and self.keyboard is not None:
+            # Everybody looks at the end together: what one seat alone saw before stays its own.
+            self.keyboard = None
+            self.show = self.face.show_of(self.sitting.match, None)
+        self.show.settle(self.sitting.match.view(self.eyes))
 
     def ask_person(self) -> None:
         """Open the question; where people have secrets, only to whom it is put."""
         asked = self.sitting.asked
-        match = self.sitting.match
         if self.sitting.has_secrets and asked != self.keyboard:
             self.hand_over(asked)
             return
-        assert match.ask is not None
-        assert asked is not None
-        self.questions = Questions(match.ask, self.sitting.piles(), match.odds(asked)["options"])
+        self.questions = self.face.questions(self.sitting)
 
     @work
     async def hand_over(self, asked: int | None) -> None:
         """Cover the table until the next person sits down."""
         assert asked is not None
-        self.show.view = self.sitting.match.view(None)
+        # Nothing of who sat here before stays: neither on the table, nor in the log, nor in a notice.
+        self.keyboard = None
+        self.message = ""
+        self.clear_notifications()
+        self.show = self.face.show_of(self.sitting.match, None)
         self.redraw()
         name = self.sitting.names(self.lang)[asked]
         text = Text(say("hand_over_hint", self.lang, name=name))
@@ -360,6 +376,64 @@ class TableApp(App[None]):
         if self.questions is not None:
             self.questions.light_pass()
             self.redraw()
+
+    @work
+    async def action_find(self) -> None:
+        """Look for options by their words."""
+        if self.questions is not None:
+            text = await self.push_screen_wait(Finder(say("ask_find", self.lang), self.find))
+            if text and self.questions is not None:
+                refused = self.face.refusal(self.scene(), text)
+                self.tell(refused or say("find_none", self.lang, text=text))
+
+    def find(self, text: str) -> bool:
+        """Light what was looked for; returns whether there is any."""
+        if self.questions is None:
+            return False
+        found = self.questions.find(text)
+        self.redraw()
+        return found
+
+    def action_rules(self) -> None:
+        """What may be done now, and by which rules."""
+        lines = self.face.rule_lines(self.scene(), min(90, self.size.width - 6))
+        if lines:
+            self.read(say("k_rules", self.lang), [*lines, "", say("close", self.lang)])
+
+    def may_bring_in(self) -> bool:
+        """Whether a person at this keyboard could have something to bring in now."""
+        ask = self.sitting.match.ask
+        if ask is None or not self.sitting.teller.opens_turn(ask):
+            return False
+        if self.sitting.has_secrets:
+            # That there is something is for one person to know: the key always looks alike.
+            return True
+        return any(ask.aside_for(seat) is not None for seat in self.sitting.people)
+
+    @work
+    async def action_bring_in(self) -> None:
+        """Bring in what one person may bring in while another is asked."""
+        if not self.may_bring_in():
+            return
+        seats = self.sitting.people
+        version = self.sitting.version
+        if self.sitting.has_secrets:
+            names = self.sitting.names(self.lang)
+            answers = [names[seat] for seat in seats]
+            chosen = await self.push_screen_wait(Decide(say("ask_aside", self.lang), answers))
+            if chosen < 0:
+                return
+            seats = [seats[chosen]]
+        ask = self.sitting.match.ask
+        seats = [seat for seat in seats if ask is not None and ask.aside_for(seat) is not None]
+        if not seats or version != self.sitting.version:
+            self.tell(say("aside_none", self.lang))
+            return
+        self.halt()
+        self.message = ""
+        self.sitting.bring_in(seats[0])
+        self.take_records()
+        self.advance()
 
     def action_do(self) -> None:
         """Do what is lit."""
@@ -446,13 +520,7 @@ class TableApp(App[None]):
         if target.what == "key":
             self.press(target.name)
         elif questions is not None:
-            if target.what == "do":
-                self.action_do()
-            elif target.what == "step":
-                questions.step(target.row, target.name, target.by)
-            elif target.what == "spot":
-                questions.light(target.row, target.name)
-            elif questions.light(target.row) and not questions.row.options[1:]:
+            if questions.touch(target):
                 self.action_do()
             self.redraw()
 
@@ -460,6 +528,9 @@ class TableApp(App[None]):
         """A key at the lower rim was clicked."""
         actions = {
             "u": self.action_undo,
+            "/": self.action_find,
+            "r": self.action_rules,
+            "y": self.action_bring_in,
             "n": self.action_log,
             "c": self.action_cards,
             "v": self.action_pace,
@@ -483,9 +554,8 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         """Keys and marks."""
         width = min(76, self.size.width - 6)
-        marks = wrap(say("help_marks", self.lang, skull=SKULL), width)
         seed = f"seed {self.sitting.seed}" if self.sitting.fresh else ""
-        lines = [*say("help", self.lang).splitlines(), "", *marks, "", seed, say("close", self.lang)]
+        lines = [*self.face.help_lines(self.lang, width), "", seed, say("close", self.lang)]
         self.read(say("help_title", self.lang), lines)
 
     def action_log(self) -> None:
@@ -497,19 +567,8 @@ class TableApp(App[None]):
 
     def action_cards(self) -> None:
         """The text of every card on the table."""
-        lang = self.lang
-        lines: list[str] = []
-        for path in self.show.view["paths"]:
-            for name in path["cards"]:
-                if name is None:
-                    continue
-                card = self.catalogue["cards"][name]
-                facts = (", " if lang == "en" else "、").join(card_facts(card, lang))
-                lines.append(f"{path['path']}  {card['name'][lang]} ({card['number']})  {facts}")
-                token = self.catalogue["tokens"][card["token"]]["text"][lang] if card["token"] else ""
-                for text in (card["text"][lang], token):
-                    lines += [f"     {part}" for part in wrap(text, self.size.width - 12) if text]
-        self.read(say("k_cards", lang), lines or [say("nothing", lang)])
+        lines = self.face.cards(self.scene(), self.size.width)
+        self.read(say("k_cards", self.lang), lines or [say("nothing", self.lang)])
 
     def show_result(self) -> None:
         """How points came about."""
@@ -522,7 +581,9 @@ class TableApp(App[None]):
     async def end_dialogue(self) -> None:
         """The result, with what can be done then."""
         view = self.sitting.match.view(None)
-        lines = result_lines(view, self.catalogue, self.sitting.names(self.lang), self.lang)
+        names = self.sitting.names(self.lang)
+        told = self.sitting.teller.result_lines(view, self.catalogue, names, self.lang)
+        lines = [part for line in told for part in wrap(line, max(60, self.size.width - 6))]
         text = Text("\n".join([*lines, "", say("after_end", self.lang)]), no_wrap=True)
         key = await self.push_screen_wait(Reader(say("result", self.lang), text, keys=("s", "q")))
         if key == "s":
@@ -594,5 +655,5 @@ def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
     app.run()
     if app.return_code == 0 and sitting.match.over:
         view = sitting.match.view(None)
-        print(winner_line(view, app.catalogue, sitting.names(app.lang), app.lang))
+        print(sitting.teller.winner_line(view, app.catalogue, sitting.names(app.lang), app.lang))
     return app.return_code or 0

@@ -1,6 +1,6 @@
 """What lies over the table for a moment: text to read, a file to name, a thing to decide."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -126,4 +126,37 @@ class FileName(ModalScreen[str]):
 
     def action_cancel(self) -> None:
         """No name."""
+        self.dismiss("")
+
+
+class Finder(ModalScreen[str]):
+    """Words to look for, while the table shows what was found. Returns them if nothing was found."""
+
+    CSS = """
+    Finder { align: left bottom; background: $background 0%; }
+    Finder Input { width: 100%; border: none; height: 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "cancel")]
+
+    def __init__(self, question: str, find: Callable[[str], bool]) -> None:
+        super().__init__()
+        self._question = question
+        self._find = find
+        self._found = True
+
+    def compose(self) -> ComposeResult:
+        """A line to write on, at the lower rim."""
+        yield Input(placeholder=self._question)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Look at once."""
+        self._found = self._find(event.value.strip())
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """What was found stays lit."""
+        self.dismiss("" if self._found else event.value.strip())
+
+    def action_cancel(self) -> None:
+        """All of it again."""
+        self._find("")
         self.dismiss("")

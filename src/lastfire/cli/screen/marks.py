@@ -24,7 +24,7 @@ class Palette:
     danger: str
     safe: str
     frost: str
-    seats: tuple[str, str, str, str]
+    seats: tuple[str, str, str, str, str]
 
     def style(self, color: str, bold: bool = False, back: str = "", under: bool = False) -> Style:
         """A style from the name of a colour here, or of a seat: ``"seat0"``."""
@@ -66,7 +66,7 @@ NIGHT: Final = Palette(
     "#ff8a75",
     "#8fd0a8",
     "#a9cfe3",
-    ("#f3d34a", "#6ab8f0", "#4fc49a", "#efa0c6"),
+    ("#f3d34a", "#6ab8f0", "#4fc49a", "#efa0c6", "#b9a2f0"),
 )
 DAY: Final = Palette(
     "day",
@@ -82,13 +82,13 @@ DAY: Final = Palette(
     "#9c2c22",
     "#2a5f38",
     "#2b5d78",
-    ("#7a5c00", "#14619c", "#0f664a", "#97306a"),
+    ("#7a5c00", "#14619c", "#0f664a", "#97306a", "#5a3f9c"),
 )
 PALETTES: Final = {palette.name: palette for palette in (NIGHT, DAY)}
 
-SHAPES: Final = ("●", "■", "▲", "◆")
-HOLLOW: Final = ("○", "□", "△", "◇")
-LETTERS: Final = "ABCD"
+SHAPES: Final = ("●", "■", "▲", "◆", "⬢")
+HOLLOW: Final = ("○", "□", "△", "◇", "⬡")
+LETTERS: Final = "ABCDE"
 FACES: Final = {
     "blank": "·",
     "opportunity": "↯",

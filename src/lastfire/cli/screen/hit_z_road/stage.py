@@ -1,13 +1,11 @@
-"""What is going on, played from records one by one: the fight, the dice, the numbers of the groups.
+"""What is going on, played from records one by one: the fight, the dice, the numbers of the groups."""
 
-A record never shows the result of a later one, so while records are played the table is the one
-before them, brought up to date record by record. The view of the match corrects it at the end.
-"""
-
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import lastfire
+from lastfire.cli.screen.face import Show, Step
 
 DICE: Final = {
     "volley": "volley_dice",
@@ -63,17 +61,7 @@ class Stage:
     note: str = ""
 
 
-@dataclass
-class Step:
-    """One thing to show: a record, or one more die of it. ``weight`` times the pace it stays."""
-
-    record: lastfire.Record
-    args: dict[str, Any]
-    weight: float
-    die: int = -1
-
-
-def steps_of(records: list[lastfire.Record]) -> list[Step]:
+def steps_of(records: Sequence[lastfire.Record]) -> list[Step]:
     """The records in steps: each die falls for itself."""
     steps: list[Step] = []
     for record in records:
@@ -88,12 +76,10 @@ def steps_of(records: list[lastfire.Record]) -> list[Step]:
 
 
 @dataclass
-class Show:
-    """What the screen shows: the view, brought up to date by records, and the stage."""
+class RoadShow(Show):
+    """The view, brought up to date by records, and the stage."""
 
-    view: dict[str, Any]
     stage: Stage | None = None
-    log: list[lastfire.Record] = field(default_factory=list)
     dealt: dict[tuple[int, int], str | None] = field(default_factory=dict)
     """The cards of this round, by path and slot; they stay here when they leave the table."""
 
@@ -108,6 +94,12 @@ class Show:
             self._stage(record.kind, args)
         if step.die in (-1, len(args.get("faces", ()))):
             self._table(record.kind, args)
+
+    def settle(self, view: dict[str, Any]) -> None:
+        """Everything has been shown."""
+        self.view = view
+        if view["driving"] is None:
+            self.stage = None
 
     def _dice(self, kind: str, args: dict[str, Any], shown: int) -> None:
         stage = self.stage
@@ -248,10 +240,10 @@ def _deal(paths: list[dict[str, Any]], args: dict[str, Any]) -> None:
     path["face_down"][args["slot"]] = args["card"] is None
 
 
-def show_of(match: lastfire.Match, seat: int | None) -> Show:
+def show_of(match: lastfire.Match, seat: int | None) -> RoadShow:
     """Everything that has happened, shown at once."""
-    show = Show(match.view(seat))
-    stage = Show(match.view(seat))
+    show = RoadShow(match.view(seat))
+    stage = RoadShow(match.view(seat))
     for record in match.records(seat):
         show.log.append(record)
         # Numbers are right already: only the stage is played.

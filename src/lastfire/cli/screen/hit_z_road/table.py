@@ -1,86 +1,57 @@
 """The table of Hit Z Road, drawn for a terminal of any size from 80 x 24."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.style import Style
 
 from lastfire.cli.choices import AmountRow, Row, percent
-from lastfire.cli.screen.canvas import Block, Line, Target, beside, exactly, paragraph
+from lastfire.cli.screen.canvas import Block, Line, Target, beside, exactly
+from lastfire.cli.screen.drawing import LOG_BESIDE, LOG_WIDTH, Drawing
+from lastfire.cli.screen.face import Scene
+from lastfire.cli.screen.hit_z_road.questions import Questions
+from lastfire.cli.screen.hit_z_road.stage import RoadShow, Roll, Stage
 from lastfire.cli.screen.marks import (
     BLACK,
     FACES,
     HOLLOW,
-    LETTERS,
     ON_DIE,
     RED,
     SHAPES,
     SKULL,
-    Palette,
 )
-from lastfire.cli.screen.questions import Questions
-from lastfire.cli.screen.stage import Roll, Show, Stage
 from lastfire.cli.tables.hit_z_road import odds_text
 from lastfire.cli.width import clip, wrap
 from lastfire.cli.words import say
 
-LEAST_WIDTH: Final = 80
-LEAST_HEIGHT: Final = 24
-_LOG_BESIDE: Final = 112
-_LOG_WIDTH: Final = 36
 _MOST_CARD: Final = 9
 _SPACES: Final = 11
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 RESOURCES: Final = ("ammo", "gas", "adrenaline")
 
 
-class Drawing:
+class RoadDrawing(Drawing):
     """Draws one moment of a table."""
 
-    def __init__(
-        self,
-        show: Show,
-        odds: dict[str, Any],
-        questions: Questions | None,
-        caption: str,
-        names: Sequence[str],
-        bots: Sequence[bool],
-        catalogue: dict[str, Any],
-        lang: str,
-        palette: Palette,
-        keys: Sequence[tuple[str, str, bool]],
-    ) -> None:
-        self.show = show
-        self.view = show.view
-        self.odds = odds
-        self.questions = questions
-        self.caption = caption
-        self.names = names
-        self.bots = bots
-        self.catalogue = catalogue
-        self.lang = lang
-        self.palette = palette
-        self.keys = keys
-        self.ground = Style(bgcolor=palette.ground, color=palette.ink)
-        self.raised = Style(bgcolor=palette.raised, color=palette.ink)
-        self.higher = Style(bgcolor=palette.higher, color=palette.ink)
+    loud = ("round_begins",)
+    bad = ("survivors_lost", "eliminated")
 
-    def style(self, color: str, bold: bool = False, back: str = "", under: bool = False) -> Style:
-        """A style of the theme."""
-        return self.palette.style(color, bold, back, under)
+    def __init__(self, scene: Scene) -> None:
+        Drawing.__init__(self, scene)
+        assert isinstance(scene.show, RoadShow)
+        assert scene.questions is None or isinstance(scene.questions, Questions)
+        self.show = scene.show
+        self.questions = scene.questions
 
     # The whole.
 
-    def draw(self, width: int, height: int) -> Block:
-        """Every line of the screen."""
-        if width < LEAST_WIDTH or height < LEAST_HEIGHT:
-            text = say("too_small", self.lang, w=width, h=height)
-            return exactly(paragraph(text, max(1, width), None, self.ground), height, width, self.ground)
-        beside_log = width >= _LOG_BESIDE
-        left = width - (max(_LOG_WIDTH, width - 104) + 1) if beside_log else width
+    def table(self, width: int, height: int) -> Block:
+        """Everything between the rims."""
+        beside_log = width >= LOG_BESIDE
+        left = width - (max(LOG_WIDTH, width - 104) + 1) if beside_log else width
         log_width = width - left - 1
-        inner = height - 2
+        inner = height
+        height += 2
         groups = self.groups(left)
         track = self.track(left) if len(self.names) > 1 else []
         journey = self.journey(left)
@@ -95,7 +66,7 @@ class Drawing:
             body = beside([body, log], width, 1, self.ground)
         else:
             body += self.log(width, log_height)
-        return [self.head(width), *exactly(body, inner, width, self.ground), self.foot(width)]
+        return exactly(body, inner, width, self.ground)
 
     def middle(self, width: int, height: int) -> Block:
         """The paths, and below or instead of them the group on its way."""
@@ -124,15 +95,6 @@ class Drawing:
         line.put(say(view["phase"], lang), self.style("brass", bold=True))
         deck = "  ".join(f"{_ROMAN[i]} {count}" for i, count in enumerate(view["deck"], 1))
         return line.right(f"{say('deck', lang)} {deck} ", width, self.style("faint")).full()
-
-    def foot(self, width: int) -> Line:
-        """The keys."""
-        line = Line(width, self.raised)
-        for key, words, useful in self.keys:
-            target = Target("key", name=key)
-            line.put(" ").put(key, self.style("brass" if useful else "faint", bold=useful), target)
-            line.put(" " + words + " ", self.style("ink" if useful else "faint"), target)
-        return line.full()
 
     def journey(self, width: int) -> Block:
         """The contaminated areas of the journey, if it is played."""
@@ -204,10 +166,6 @@ class Drawing:
             return "?"
         mark = "?" if known["unknown"] else ""
         return f"{percent(known['survive'])} -{known['lose']:.1f}{mark}".replace(" %", "%")
-
-    def chance_style(self, chance: float) -> Style:
-        """Good or bad in colour, which the number says, too."""
-        return self.style("safe" if chance >= 0.9 else "ink" if chance >= 0.6 else "danger")
 
     def card(self, path: dict[str, Any], slot: int, width: int, height: int) -> Block:
         """One card: name, what it gives and asks, its event."""
@@ -434,10 +392,6 @@ class Drawing:
         line.to(at + 2).put((", " if lang == "en" else "、").join(tokens), self.style("frost"))
         return line.full()
 
-    def mark(self, seat: int) -> str:
-        """Shape and letter of a seat."""
-        return SHAPES[seat % 4] + LETTERS[seat % 4]
-
     # The question.
 
     def asking(self, width: int, height: int) -> Block:
@@ -503,28 +457,3 @@ class Drawing:
         style = self.style("on_fire", bold=True, back="fire") if lit else self.style("ink", bold=True)
         line.put(f" {row.amount(name)} ", style, Target("spot", i, name))
         line.put("›", arrow if more else none, Target("step", i, name, 1))
-
-    # The log.
-
-    def log(self, width: int, height: int) -> Block:
-        """The last records, the newest at the bottom."""
-        lines: Block = []
-        for record in reversed(self.show.log):
-            lines = [*self.record(record, width, self.raised), *lines]
-            if len(lines) >= height:
-                break
-        return exactly(lines[-height:], height, width, self.raised)
-
-    def record(self, record: Any, width: int, back: Style) -> Block:
-        """One record as a sentence, with the mark of the seat it is about."""
-        seat = record.args.get("seat")
-        style = self.style("brass", bold=True) if record.kind == "round_begins" else self.style("ink")
-        if record.kind in ("survivors_lost", "eliminated"):
-            style = self.style("danger")
-        lines = []
-        for i, part in enumerate(wrap(record.text(self.lang, self.names), width - 4)):
-            line = Line(width, back)
-            if i == 0 and seat is not None:
-                line.put(f" {self.mark(seat)} ", self.style(f"seat{seat}", bold=True))
-            lines.append(line.to(4).put(part, style).full())
-        return lines

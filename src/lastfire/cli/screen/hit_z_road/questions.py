@@ -4,6 +4,7 @@ from typing import Any
 
 import lastfire
 from lastfire.cli.choices import AmountRow, Row, rows_of
+from lastfire.cli.screen.canvas import Target
 
 Spot = tuple[int, str | None]
 """What can be lit: a row, or one number of a row."""
@@ -96,6 +97,20 @@ class Questions:
         for i, row in enumerate(self.rows):
             if row.option.verb == "pass":
                 self.light(i)
+
+    def find(self, text: str) -> bool:
+        """There are few rows: all of them stay."""
+        return True
+
+    def touch(self, target: Target) -> bool:
+        """Something was clicked; returns whether to do what is lit."""
+        if target.what == "step":
+            self.step(target.row, target.name, target.by)
+        elif target.what == "spot":
+            self.light(target.row, target.name)
+        elif target.what == "row":
+            return self.light(target.row) and not self.row.options[1:]
+        return target.what == "do"
 
     def row_for(self, verb: str, argument: str, value: int) -> int | None:
         """The row of a place on the table, if it may be chosen."""

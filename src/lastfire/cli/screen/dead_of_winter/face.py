@@ -1,0 +1,65 @@
+"""How the screen shows Dead of Winter."""
+
+from collections.abc import Sequence
+
+import lastfire
+from lastfire.cli.screen.canvas import Block
+from lastfire.cli.screen.dead_of_winter import stage
+from lastfire.cli.screen.dead_of_winter.questions import Choices
+from lastfire.cli.screen.dead_of_winter.rules import refusal, rule_lines
+from lastfire.cli.screen.dead_of_winter.table import ColonyDrawing
+from lastfire.cli.screen.dead_of_winter.words import tell
+from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
+from lastfire.cli.sitting import Sitting
+from lastfire.cli.tables import teller_of
+from lastfire.cli.width import wrap
+from lastfire.engine.words import LANGUAGES
+
+
+class ColonyFace(Face):
+    """Dead of Winter on the screen."""
+
+    game = "dead_of_winter"
+    has_menus = True
+
+    def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
+        return stage.show_of(match, seat)
+
+    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
+        return stage.steps_of(records)
+
+    def questions(self, sitting: Sitting) -> Questions:
+        match, teller = sitting.match, sitting.teller
+        ask = match.ask
+        assert ask is not None
+        rows = teller.rows(ask, match.view(ask.seat))
+        spans = [len(group.rows) for group in teller.groups(rows, "en")]
+        words = []
+        for row in rows:
+            said = [row.text(lang) for lang in LANGUAGES]
+            if "player" in row.option.args:
+                said.append(sitting.names("en")[int(row.option.args["player"])])
+            words.append(" ".join(said))
+        return Choices(ask, rows, spans, words, match.odds(ask.seat)["options"])
+
+    def draw(self, scene: Scene, width: int, height: int) -> Block:
+        return ColonyDrawing(scene).draw(width, height)
+
+    def cards(self, scene: Scene, width: int) -> list[str]:
+        teller = teller_of(self.game)
+        told = teller.table_lines(scene.show.view, scene.odds, scene.catalogue, scene.names, scene.lang)
+        lines: list[str] = []
+        for text in told:
+            indent = " " * (len(text) - len(text.lstrip()))
+            parts = wrap(text.lstrip(), width - 6 - len(indent))
+            lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]
+        return lines
+
+    def help_lines(self, lang: str, width: int) -> list[str]:
+        return [*tell("help", lang).splitlines(), "", *wrap(tell("help_marks", lang), width)]
+
+    def rule_lines(self, scene: Scene, width: int) -> list[str]:
+        return rule_lines(scene, width)
+
+    def refusal(self, scene: Scene, text: str) -> str:
+        return refusal(scene, text)

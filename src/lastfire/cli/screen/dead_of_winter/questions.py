@@ -1,0 +1,150 @@
+"""The open question of Dead of Winter: up to fifty options in groups, or found by their words."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import lastfire
+from lastfire.cli.choices import Row
+from lastfire.cli.screen.canvas import Target
+
+PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "in_order", "down")
+"""Verbs that do nothing more, the plainest first."""
+PLACE_ARGS: Final = ("place", "to")
+
+
+class Choices:
+    """One open question.
+
+    ``spans`` are the groups: how many rows each has, in the order of the rows. ``words`` is what
+    each row says, in all languages, for finding it.
+    """
+
+    def __init__(
+        self,
+        ask: lastfire.Ask,
+        rows: Sequence[Row],
+        spans: Sequence[int],
+        words: Sequence[str],
+        odds: dict[str, Any],
+    ) -> None:
+        self.ask = ask
+        self.rows = list(rows)
+        self.words = [text.casefold() for text in words]
+        self.odds = odds
+        self.groups: list[range] = []
+        for span in spans:
+            start = self.groups[-1].stop if self.groups else 0
+            self.groups.append(range(start, start + span))
+        self.lit = 0
+        self.found: list[int] | None = None
+        self.looked_for = ""
+        self._typed = ""
+
+    @property
+    def row(self) -> Row:
+        """The row that is lit."""
+        return self.rows[self.lit]
+
+    @property
+    def position(self) -> int:
+        """The option that Enter would choose."""
+        return self.row.option.position
+
+    @property
+    def group(self) -> int:
+        """The group of the row that is lit."""
+        return next(i for i, group in enumerate(self.groups) if self.lit in group)
+
+    @property
+    def shown(self) -> list[int]:
+        """The rows that are laid out: those that were found, else those of one group."""
+        return self.found if self.found is not None else list(self.groups[self.group])
+
+    def odds_of(self, row: Row) -> dict[str, Any]:
+        """What is known about the outcome of a row."""
+        known: dict[str, Any] = self.odds.get(str(row.option.position), {})
+        return known
+
+    def number(self, row: int) -> int:
+        """The number that is typed for a row."""
+        return self.rows[row].number(row + 1)
+
+    def move(self, by: int) -> None:
+        """To the next group; where there is only one, to the next row."""
+        self._typed = ""
+        if self.found is not None or len(self.groups) == 1:
+            self.turn(-by)
+        else:
+            self.lit = self.groups[(self.group + by) % len(self.groups)].start
+
+    def turn(self, by: int) -> None:
+        """Up and down among the rows that are laid out."""
+        self._typed = ""
+        shown = self.shown
+        at = shown.index(self.lit) if self.lit in shown else 0
+        self.lit = shown[(at - by) % len(shown)]
+
+    def change(self, by: int) -> None:
+        """More is further down."""
+        self.turn(-by)
+
+    def digit(self, digit: int) -> None:
+        """Light the row of a number; a second digit makes a number of two."""
+        numbers = {self.number(i): i for i in range(len(self.rows))}
+        for text in (self._typed + str(digit), str(digit)):
+            if int(text) in numbers:
+                self.light(numbers[int(text)])
+                self._typed = text
+                return
+        self._typed = ""
+
+    def light(self, row: int) -> bool:
+        """Light a row; returns whether it was lit before."""
+        before = self.lit == row
+        self.lit = row
+        self._typed = ""
+        if self.found is not None and row not in self.found:
+            self.found = None
+        return before
+
+    def light_pass(self) -> None:
+        """Light the row that does nothing more."""
+        for verb in PASSING:
+            for i, row in enumerate(self.rows):
+                if row.option.verb == verb:
+                    self.light(i)
+                    return
+
+    def find(self, text: str) -> bool:
+        """Lay out only rows with these words in them; returns whether there are any."""
+        wanted = text.casefold().split()
+        self.looked_for = text
+        self.found = None
+        found = [i for i, words in enumerate(self.words) if all(word in words for word in wanted)]
+        if wanted and found:
+            self.found = found
+            self.lit = found[0]
+        return bool(found)
+
+    def about(self, kind: str, name: str | int) -> list[int]:
+        """The rows that have to do with a survivor, a place, a card or an entrance."""
+        kinds = PLACE_ARGS if kind == "place" else (kind,)
+        return [
+            i for i, row in enumerate(self.rows) if any(row.option.args.get(one) == name for one in kinds)
+        ]
+
+    def touch(self, target: Target) -> bool:
+        """Something was clicked; returns whether to do what is lit."""
+        if target.what == "row":
+            return self.light(target.row)
+        if target.what == "group":
+            self.find("")
+            self.light(self.groups[target.row].start)
+        elif target.what == "about":
+            kind, _, name = target.name.partition(" ")
+            rows = self.about(kind, int(name) if name.isdecimal() else name)
+            # A second click on the same thing lights the next of its options.
+            later = [row for row in rows if row > self.lit] if self.lit in rows else []
+            if rows:
+                self.light((later or rows)[0])
+        return target.what == "do"

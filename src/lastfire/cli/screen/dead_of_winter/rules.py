@@ -1,0 +1,72 @@
+"""What a turn offers, and by which rules something cannot be done now."""
+
+from functools import cache
+from typing import Final
+
+from lastfire import rulebook
+from lastfire.cli.screen.dead_of_winter.questions import Choices
+from lastfire.cli.screen.dead_of_winter.words import tell
+from lastfire.cli.screen.face import Scene
+from lastfire.cli.width import wrap
+
+NEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "attack": ("DOW-ATTACK-1", "DOW-ATTACK-2"),
+    "search": ("DOW-SEARCH-1", "DOW-SEARCH-2"),
+    "barricade": ("DOW-BARR-1", "DOW-BARR-3"),
+    "attract": ("DOW-ATTRACT-1", "DOW-ATTRACT-4"),
+    "clean_waste": ("DOW-WASTE-2",),
+    "move": ("DOW-MOVE-1", "DOW-MOVE-2"),
+    "ability": ("DOW-ABILITY-2", "DOW-TURN-4"),
+    "play": ("DOW-CARD-3", "DOW-CARD-4"),
+    "give": ("DOW-CRISIS-4", "DOW-CRISIS-5"),
+    "give_gear": ("DOW-CRISIS-6",),
+    "spend_food": ("DOW-FOOD-1", "DOW-FOOD-4"),
+    "request": ("DOW-REQUEST-1",),
+    "hand_off": ("DOW-HAND-1", "DOW-HAND-4"),
+    "call_vote": ("DOW-VOTE-1", "DOW-VOTE-2"),
+    "end_turn": ("DOW-TURN-3",),
+}
+"""The verbs of a turn, each with the rules that say when it is possible."""
+
+
+@cache
+def _texts() -> dict[str, tuple[str, str]]:
+    return {rule.id: (rule.text_en, rule.text_ja) for rule in rulebook.rules("dead_of_winter")}
+
+
+def _rule(rule: str, lang: str) -> str:
+    """What a rule says."""
+    return _texts()[rule][lang == "ja"]
+
+
+def rule_lines(scene: Scene, width: int) -> list[str]:
+    """Every kind of action: how often it is offered now, and the rules for it."""
+    lang = scene.lang
+    offered: dict[str, int] = {}
+    if isinstance(scene.questions, Choices):
+        for row in scene.questions.rows:
+            offered[row.option.verb] = offered.get(row.option.verb, 0) + 1
+    lines = []
+    for verb, rules in NEEDS.items():
+        count = offered.get(verb, 0)
+        state = tell("can", lang, n=count) if count else tell("cannot", lang)
+        lines.append(f"{'●' if count else '○'} {tell('v_' + verb, lang)}  ({state})")
+        for rule in rules:
+            parts = wrap(f"{_rule(rule, lang)} [{rule}]", width - 10)
+            lines += [f"    {part}" for part in parts]
+    return lines
+
+
+def refusal(scene: Scene, text: str) -> str:
+    """Why what was looked for is not offered; empty if it is no action of a turn."""
+    wanted = text.casefold().strip()
+    questions = scene.questions
+    if not wanted or not isinstance(questions, Choices) or questions.ask.question != "turn":
+        return ""
+    offered = {row.option.verb for row in questions.rows}
+    for verb, rules in NEEDS.items():
+        named = (tell("v_" + verb, lang).casefold() for lang in ("en", "ja"))
+        if verb not in offered and any(wanted in name or name in wanted for name in named):
+            what, rule = tell("v_" + verb, scene.lang), rules[0]
+            return tell("refused", scene.lang, what=what, rule=_rule(rule, scene.lang), id=rule)
+    return ""

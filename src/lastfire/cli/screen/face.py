@@ -1,0 +1,132 @@
+"""What the screen needs to know about a game: one ``Face`` for each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import lastfire
+from lastfire.cli.choices import Row
+from lastfire.cli.screen.canvas import Block, Target
+from lastfire.cli.screen.marks import Palette
+from lastfire.cli.sitting import Sitting
+
+
+@dataclass
+class Step:
+    """One thing to show: a record, or one more die of it. ``weight`` times the pace it stays."""
+
+    record: lastfire.Record
+    args: dict[str, Any]
+    weight: float
+    die: int = -1
+
+
+@dataclass
+class Show:
+    """What the screen shows: a view, brought up to date record by record.
+
+    A record never shows the result of a later one, so while records are played the table is the one
+    before them. The view of the match corrects it at the end.
+    """
+
+    view: dict[str, Any]
+    log: list[lastfire.Record] = field(default_factory=list)
+
+    def take(self, step: Step) -> None:
+        """Show one step."""
+        raise NotImplementedError
+
+    def settle(self, view: dict[str, Any]) -> None:
+        """Everything has been shown: the table is as the match says."""
+        self.view = view
+
+
+class Questions(Protocol):
+    """An open question: its rows, and which of them is lit."""
+
+    ask: lastfire.Ask
+    rows: list[Row]
+
+    @property
+    def row(self) -> Row:
+        """The row that is lit."""
+
+    @property
+    def position(self) -> int:
+        """The option that Enter would choose."""
+
+    def move(self, by: int) -> None:
+        """Left and right."""
+
+    def turn(self, by: int) -> None:
+        """Up (1) and down (-1)."""
+
+    def change(self, by: int) -> None:
+        """More and less."""
+
+    def digit(self, digit: int) -> None:
+        """A digit was typed."""
+
+    def light_pass(self) -> None:
+        """Light the row that does nothing more."""
+
+    def find(self, text: str) -> bool:
+        """Show only rows with this text in them, all of them for none; returns whether there are any."""
+
+    def touch(self, target: Target) -> bool:
+        """Something was clicked; returns whether to do what is lit."""
+
+
+@dataclass
+class Scene:
+    """Everything that one picture of the table shows."""
+
+    show: Show
+    odds: dict[str, Any]
+    questions: Questions | None
+    caption: str
+    names: Sequence[str]
+    catalogue: dict[str, Any]
+    lang: str
+    palette: Palette
+    keys: Sequence[tuple[str, str, bool]]
+
+
+class Face:
+    """How the screen shows one game."""
+
+    game = ""
+    has_menus = False
+    """Whether questions have so many options that one looks for them."""
+
+    def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
+        """Everything that has happened, shown at once."""
+        raise NotImplementedError
+
+    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
+        """Records in the steps in which they are shown."""
+        raise NotImplementedError
+
+    def questions(self, sitting: Sitting) -> Questions:
+        """The open question of a sitting."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, width: int, height: int) -> Block:
+        """Every line of the screen."""
+        raise NotImplementedError
+
+    def cards(self, scene: Scene, width: int) -> list[str]:
+        """The text of everything that lies open."""
+        raise NotImplementedError
+
+    def help_lines(self, lang: str, width: int) -> list[str]:
+        """Keys and marks."""
+        raise NotImplementedError
+
+    def rule_lines(self, scene: Scene, width: int) -> list[str]:
+        """What may be done, what may not, and by which rules; nothing where options say it all."""
+        return []
+
+    def refusal(self, scene: Scene, text: str) -> str:
+        """Why something that was looked for cannot be done now; empty if nobody knows."""
+        return ""
