@@ -9,6 +9,8 @@ from lastfire.hit_z_road.forecast import odds
 
 def run(args: argparse.Namespace) -> int:
     """Print the prospects."""
+    if args.game != "hit_z_road":
+        raise UsageError(f"odds: {args.game} knows no hand-to-hand fights; play shows its odds")
     try:
         found = odds(args.survivors, args.zombies, args.skulls, args.adrenaline)
     except ValueError as error:

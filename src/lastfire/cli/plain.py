@@ -94,7 +94,8 @@ class _Plain:
         names = sitting.names(self.lang)
         looking = self.looking()
         for record in sitting.match.records(looking, self.told.get(looking, 0)):
-            print(record.text(self.lang, names))
+            for line in self.teller.record_lines(record, self.catalogue, names, self.lang):
+                print(line)
             self.told[looking] = record.number + 1
         if sitting.has_secrets:
             # At the end all read on together from here.
@@ -179,11 +180,12 @@ class _Plain:
     def before(self, ask: lastfire.Ask) -> None:
         """How things stand, before the main question of a turn: all of it once, then in short."""
         if not self.teller.opens_turn(ask):
+            if self.sitting.has_secrets and self.shown is None:
+                self.status()
             return
         turn = (self.teller.round_of(self.sitting.match.view(ask.seat)), ask.seat)
         if turn == self.shown:
-            for line in self.teller.status_lines(*self.in_words()):
-                print(line)
+            self.status()
         else:
             self.table()
         self.shown = turn
@@ -286,6 +288,11 @@ class _Plain:
         match = self.sitting.match
         seat = self.sitting.asked
         return match.view(seat), match.odds(seat), self.catalogue, self.sitting.names(self.lang), self.lang
+
+    def status(self) -> None:
+        """How things stand, in few lines."""
+        for line in self.teller.status_lines(*self.in_words()):
+            print(line)
 
     def table(self) -> None:
         """The table in words."""

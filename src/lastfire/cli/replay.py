@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import lastfire
+from lastfire.cli.tables import teller_of
 from lastfire.cli.values import UsageError
 
 
@@ -35,12 +36,15 @@ def run(args: argparse.Namespace) -> int:
         if args.seat > match.seats:
             raise UsageError(f"--seat: {args.seat} is not from 1 to {match.seats}")
         seat = args.seat - 1
+    teller = teller_of(match.game)
+    catalogue = lastfire.games()[match.game].catalogue()
     for record in match.records(seat):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}
             print(json.dumps(values, ensure_ascii=False))
         else:
-            print(record.text(args.lang))
+            for line in teller.record_lines(record, catalogue, None, args.lang):
+                print(line)
     if not match.over and not args.json:
         ask = match.ask
         assert ask is not None

@@ -120,6 +120,12 @@ class Teller:
         """What is said before each main question: how things stand, in few lines."""
         return []
 
+    def record_lines(
+        self, record: lastfire.Record, catalogue: dict[str, Any], names: Sequence[str] | None, lang: str
+    ) -> list[str]:
+        """Something that happened, with the text of a card that was turned."""
+        return [record.text(lang, names)]
+
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         """Whether the status is said before this question."""
         return False

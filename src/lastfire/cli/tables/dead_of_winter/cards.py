@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lastfire.cli.tables.dead_of_winter.table import choice_text, survivor_card
-from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say, sentence, spaced
+from lastfire.cli.tables.dead_of_winter.words import capital, either, headed, listed, say, sentence, spaced
 from lastfire.cli.width import wrap
 
 KINDS: Final = (
@@ -169,7 +169,7 @@ def _survivor(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> lis
 
 
 def _crisis(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:
-    symbols = listed([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
+    symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
     return [headed(card["name"][lang], symbols, lang), say("fails", lang, text=card["text"][lang])]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lastfire.cli.choices import percent
-from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say, sentence, spaced
+from lastfire.cli.tables.dead_of_winter.words import capital, either, headed, listed, say, sentence, spaced
 
 
 class Colony:
@@ -101,7 +101,7 @@ class Colony:
             self.name("symbols", symbol) for symbol in self.catalogue["crises"][crisis["id"]]["symbols"]
         ]
         return (
-            f" ({listed(symbols, self.lang)})" if self.lang == "en" else f"（{listed(symbols, self.lang)}）"
+            f" ({either(symbols, self.lang)})" if self.lang == "en" else f"（{either(symbols, self.lang)}）"
         )
 
     # All of it.
@@ -133,8 +133,7 @@ class Colony:
         if self.view["hard"]:
             hard = self.say("hard")
             name += f" ({hard})" if self.lang == "en" else f"（{hard}）"
-        text = card["hard" if self.view["hard"] else "normal"]["text"][self.lang]
-        lines = [headed(self.say("objective"), headed(name, text, self.lang), self.lang)]
+        lines = [headed(self.say("objective"), name, self.lang)]
         for goal in objective["goals"]:
             verdict = self.say("goal_met" if goal["met"] else "goal_open")
             lines.append(
@@ -163,7 +162,7 @@ class Colony:
         parts = [
             self.say(
                 "crisis_wants",
-                symbols=listed(symbols, self.lang),
+                symbols=either(symbols, self.lang),
                 given=crisis["given"],
                 needed=crisis["needed"],
             )
@@ -263,11 +262,9 @@ class Colony:
         parts = [self._dice(seat)] if self.view["phase"] != "draft" else []
         hand = self.say("hand_size", count=seat["hand"]["count"])
         backs = [
-            self.say(
-                "from_deck",
-                count=count,
-                deck=self.say("starter") if deck == "starter" else self.name("places", deck),
-            )
+            self.say("starters", count=count)
+            if deck == "starter"
+            else self.say("from_deck", count=count, deck=self.name("places", deck))
             for deck, count in seat["hand"]["backs"].items()
         ]
         if backs:
@@ -332,17 +329,42 @@ class Colony:
     def crossroads(self, card_id: str, head: str = "open_card") -> list[str]:
         """A crossroads card with its options."""
         card = self.catalogue["crossroads"][card_id]
-        lines = [headed(self.say(head), card["name"][self.lang], self.lang)]
-        if card["trigger"][self.lang]:
-            lines.append("  " + self.say("trigger", text=card["trigger"][self.lang]))
-        if card["setup"][self.lang]:
-            lines.append("  " + self.say("setup", text=card["setup"][self.lang]))
-        for i, choice in enumerate(card["choices"]):
-            line = "  " + choice_text(i + 1, choice, self.lang)
-            if card["vote"]:
-                line += " " + self.say("thumb", way=self.say("up" if i == 0 else "down"))
-            lines.append(line)
-        return lines
+        head = headed(self.say(head), card["name"][self.lang], self.lang)
+        return [head, *crossroads_texts(card, self.lang)]
+
+    # Facts beside options.
+
+    def choice(self, card: str, number: int) -> str:
+        """One option of a crossroads card, without its number."""
+        choice = self.catalogue["crossroads"][card]["choices"][number - 1]
+        name, text = choice["name"][self.lang], choice["text"][self.lang]
+        return headed(name, text, self.lang) if name else str(text)
+
+    def gate_facts(self, gate: int) -> str:
+        """What stands at an entrance of the colony."""
+        there = self.view["places"][0]["gates"][gate - 1]
+        return self._held(there["zombies"], there["barricades"])
+
+    def place_facts(self, place: str) -> str:
+        """What stands at a place, and how full it is."""
+        there = next(other for other in self.view["places"] if other["place"] == place)
+        held = self._held(
+            sum(gate["zombies"] for gate in there["gates"]),
+            sum(gate["barricades"] for gate in there["gates"]),
+        )
+        return listed([held, self.say("room", here=len(there["survivors"]), room=there["room"])], self.lang)
+
+    def _held(self, zombies: int, barricades: int) -> str:
+        return listed(
+            [self.say("zombies", count=zombies), self.say("barricades", count=barricades)], self.lang
+        )
+
+    def survivor_facts(self, survivor: str) -> str:
+        """Whose a survivor is, where, and how hurt."""
+        here = self.view["survivors"][survivor]
+        parts = [self.names[here["seat"]], self.say("at", place=self.name("places", here["place"]))]
+        parts += [self.say(hurt, count=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
+        return listed(parts, self.lang)
 
     def _piles(self) -> list[str]:
         view = self.view
@@ -437,3 +459,40 @@ def odds_text(known: dict[str, Any], lang: str) -> str:
         hurt = exposure["wound"] + exposure["frostbite"]
         parts.append(say("exposure", lang, hurt=percent(hurt), death=percent(exposure["death"])))
     return listed(parts, lang)
+
+
+def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
+    """What a crossroads card says, below its name."""
+    lines = []
+    if card["trigger"][lang]:
+        lines.append("  " + say("trigger", lang, text=card["trigger"][lang]))
+    if card["setup"][lang]:
+        lines.append("  " + say("setup", lang, text=card["setup"][lang]))
+    for i, choice in enumerate(card["choices"]):
+        line = "  " + choice_text(i + 1, choice, lang)
+        if card["vote"]:
+            line += " " + say("thumb", lang, way=say("up" if i == 0 else "down", lang))
+        lines.append(line)
+    return lines
+
+
+def crisis_texts(card: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+    """What a crisis asks for, and what it does otherwise."""
+    symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
+    return ["  " + say("wants", lang, symbols=symbols), "  " + say("fails", lang, text=card["text"][lang])]
+
+
+def record_texts(kind: str, args: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+    """The text of the card that a record is about, where it is read for the first time."""
+    if kind in ("crisis_revealed", "crisis_seen"):
+        return crisis_texts(catalogue["crises"][args["crisis"]], catalogue, lang)
+    if kind in ("watches", "crossroads_opened"):
+        return crossroads_texts(catalogue["crossroads"][args["crossroads"]], lang)
+    if kind in ("option_chosen", "option_happens"):
+        choices = catalogue["crossroads"][args["crossroads"]]["choices"]
+        return ["  " + choice_text(args["option"], choices[args["option"] - 1], lang)]
+    if kind == "secret_dealt":
+        return ["  " + catalogue["secrets"][args["secret"]]["text"][lang]]
+    if kind == "exile_card":
+        return ["  " + catalogue["exiled"][args["exile_objective"]]["text"][lang]]
+    return []

@@ -16,8 +16,8 @@ from lastfire.cli.tables.dead_of_winter.result import (
     result_lines,
     winner_line,
 )
-from lastfire.cli.tables.dead_of_winter.table import Colony, choice_text, odds_text, round_of, survivor_card
-from lastfire.cli.tables.dead_of_winter.words import say
+from lastfire.cli.tables.dead_of_winter.table import Colony, odds_text, record_texts, round_of, survivor_card
+from lastfire.cli.tables.dead_of_winter.words import capital, headed, say
 from lastfire.cli.tables.telling import Group, Teller
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
@@ -38,8 +38,8 @@ MENU: Final[dict[str, tuple[str, ...]]] = {
 _GROUP_OF: Final = {verb: group for group, verbs in MENU.items() for verb in verbs}
 _PLACE_OF: Final = {verb: place for place, verb in enumerate(_GROUP_OF)}
 
-CARD_QUESTIONS: Final = ("crossroads", "crossroads_vote", "may")
-"""Questions that nobody can answer without having read the open card."""
+_OWN_TEXT: Final = ("crossroads", "crossroads_vote")
+"""Questions about a card whose options are written out in the rows."""
 
 
 class ColonyTeller(Teller):
@@ -83,21 +83,29 @@ class ColonyTeller(Teller):
         lang: str,
     ) -> str:
         args = option.args
-        said = option.text(lang)
         if "player" in args:
             return say(f"o_{option.verb}", lang, seat=names[int(args["player"])])
         if ask.question in ("leader", "follower"):
             return survivor_card(catalogue["survivors"][args["survivor"]], lang)
-        if option.verb == "choose" and ask.about.get("crossroads") is not None:
-            at = int(args["option"])
-            choice = catalogue["crossroads"][ask.about["crossroads"]]["choices"][at - 1]
-            return choice_text(at, choice, lang).partition(" ")[2]
+        colony = Colony(view, {}, catalogue, names, lang)
+        card = ask.about.get("crossroads")
+        if ask.question == "crossroads" and card is not None:
+            return colony.choice(card, int(args["option"]))
+        said = option.text(lang)
         text = ""
-        if option.verb in ("ability", "borrow", "with_ability"):
-            text = catalogue["survivors"][args["survivor"]]["text"][lang]
+        if ask.question == "crossroads_vote" and card is not None:
+            text = colony.choice(card, 1 if option.verb == "up" else 2)
+        elif option.verb in ("ability", "borrow", "with_ability"):
+            text = colony.text("survivors", str(args["survivor"]))
         elif option.verb in ("play", "use", "with", "keep"):
-            text = catalogue["items"][args["item"]]["text"][lang]
-        return say("o_with_text", lang, option=said, text=text) if text else said
+            text = colony.text("items", str(args["item"]))
+        elif option.verb == "gate":
+            text = colony.gate_facts(int(args["gate"]))
+        elif option.verb == "to":
+            text = colony.place_facts(str(args["place"]))
+        elif option.verb == "survivor" and args["survivor"] in view["survivors"]:
+            text = colony.survivor_facts(str(args["survivor"]))
+        return headed(said, text, lang) if text else said
 
     def odds_text(self, known: dict[str, Any], lang: str) -> str:
         return odds_text(known, lang)
@@ -111,7 +119,7 @@ class ColonyTeller(Teller):
         lang: str,
     ) -> list[str]:
         card = ask.about.get("crossroads")
-        if ask.question not in CARD_QUESTIONS or card is None:
+        if card is None or ask.question in _OWN_TEXT:
             return []
         return Colony(view, {}, catalogue, names, lang).crossroads(card)
 
@@ -120,6 +128,11 @@ class ColonyTeller(Teller):
         return reader
 
     # The table.
+
+    def record_lines(
+        self, record: lastfire.Record, catalogue: dict[str, Any], names: Sequence[str] | None, lang: str
+    ) -> list[str]:
+        return [capital(record.text(lang, names)), *record_texts(record.kind, record.args, catalogue, lang)]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return ask.question == "turn"

@@ -26,20 +26,21 @@ WORDS: Final[dict[str, Name]] = {
     # The main objective and the crisis.
     "objective": Name("Main objective", "主要目的"),
     "hard": Name("harder side", "難しい面"),
-    "goal": Name("{words} {now} of {need}: {verdict}", "{words} {now}/{need}：{verdict}"),
-    "goal_met": Name("met", "達成"),
-    "goal_open": Name("not yet", "未達成"),
+    "goal": Name("{verdict}, {now} of {need}: {words}", "{verdict}（{now}/{need}）：{words}"),
+    "goal_met": Name("Met", "達成"),
+    "goal_open": Name("Not yet", "未達成"),
     "stock": Name("added: {cards}", "加えたカード：{cards}"),
     "samples": Name("{count:sample|samples}", "標本{count}個"),
     "crisis": Name("Crisis", "危機"),
     "crisis_given": Name("{given} of {needed} cards given", "提供{given}/{needed}枚"),
     "crisis_wants": Name(
-        "wants {symbols}; {given} given, {needed} needed", "必要：{symbols}、提供{given}/{needed}枚"
+        "wanted {symbols}; {given} given, {needed} needed", "必要：{symbols}、提供{given}/{needed}枚"
     ),
+    "wants": Name("Wanted: {symbols}.", "必要：{symbols}。"),
     "giver": Name("{seat} {count}", "{seat} {count}枚"),
-    "known_given": Name("you know of {cards}", "あなたが知るもの：{cards}"),
+    "known_given": Name("You know of {cards}", "あなたが知るもの：{cards}"),
     "no_crisis": Name("no crisis now", "今はない"),
-    "fails": Name("if not: {text}", "防げなければ：{text}"),
+    "fails": Name("Otherwise: {text}", "防げなければ：{text}"),
     # The night.
     "night": Name("Tonight, as things stand", "このままの今夜"),
     "night_food": Name("{needed} of {food} food eaten", "食料{food}のうち{needed}を消費"),
@@ -49,7 +50,7 @@ WORDS: Final[dict[str, Name]] = {
     "night_waste": Name("the waste costs {waste} morale", "廃物で士気-{waste}"),
     "night_crisis": Name("the crisis lacks {missing:card|cards}", "危機にあと{missing}枚"),
     "night_safe": Name("the crisis has enough cards", "危機への提供は足りている"),
-    "night_zombies": Name("+{zombies} tonight", "今夜+{zombies}体"),
+    "night_zombies": Name("+{zombies} zombies tonight", "今夜ゾンビ+{zombies}"),
     "night_overruns": Name("overruns {overruns}", "突破{overruns}"),
     # Places.
     "zombies": Name("{count:zombie|zombies}", "ゾンビ{count}"),
@@ -70,8 +71,8 @@ WORDS: Final[dict[str, Name]] = {
     "no_dice": Name("no dice left", "ダイスなし"),
     "used_dice": Name("{count} used", "使用済み{count}個"),
     "hand_size": Name("{count:card|cards} in hand", "手札{count}枚"),
-    "from_deck": Name("{count} {deck}", "{deck}{count}"),
-    "starter": Name("starter", "初期"),
+    "from_deck": Name("{count} from {deck}", "{deck}{count}"),
+    "starters": Name("{count} starter", "初期{count}"),
     "known_hand": Name("known: {cards}", "判明：{cards}"),
     "exiled": Name("exiled", "追放"),
     "out": Name("out of the game", "脱落"),
@@ -131,7 +132,6 @@ WORDS: Final[dict[str, Name]] = {
     "o_request": Name("Ask {seat} for a card", "{seat}に要求"),
     "o_call_vote": Name("Call a vote to exile {seat}", "{seat}の追放投票"),
     "o_player": Name("{seat}", "{seat}"),
-    "o_with_text": Name("{option}: {text}", "{option}：{text}"),
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
     "exposure": Name("exposure: hurt {hurt}, dead {death}", "判定：傷{hurt}、死{death}"),
@@ -146,7 +146,7 @@ WORDS: Final[dict[str, Name]] = {
     "won": Name("won", "勝ち"),
     "lost": Name("lost", "負け"),
     "result_goal": Name("  {verdict}: {words}", "  {verdict}：{words}"),
-    "goal_missed": Name("missed", "未達成"),
+    "goal_missed": Name("Missed", "未達成"),
     "last_hand": Name("  hand: {cards}", "  手札：{cards}"),
     # Kinds of cards.
     "k_survivors": Name("Survivors", "生存者"),
@@ -199,6 +199,11 @@ def say(key: str, lang: str, /, **values: Any) -> str:
 def listed(words: list[str], lang: str) -> str:
     """Words with commas between them."""
     return (", " if lang == "en" else "、").join(words)
+
+
+def either(words: list[str], lang: str) -> str:
+    """Words of which any will do."""
+    return (" or " if lang == "en" else "か").join(words)
 
 
 def headed(head: str, text: str, lang: str) -> str:
