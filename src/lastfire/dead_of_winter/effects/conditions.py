@@ -496,8 +496,7 @@ class Samples(Condition):
     def words(self) -> Name:
         return Name(
             f"At least {self.per_player} samples have been taken for each player who began the game. For "
-            "each "
-            "zombie killed, roll a die: on 4 or more, take a sample.",
+            "each zombie killed, roll a die: on 4 or more, take a sample.",
             f"ゲーム開始時のプレイヤー1人につき標本が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
             "4以上なら標本を1個得る。",
         )
@@ -558,8 +557,7 @@ class FuelEachRound(Condition):
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
             f"Every round, burn fuel cards added here: {', and '.join(en)}. If there are too few, the "
-            "game is "
-            "lost.",
+            "game is lost.",
             f"毎ラウンド、ここに加えた燃料カードを{'、さらに'.join(ja)}燃やす。足りなければ敗北する。",
         )
 

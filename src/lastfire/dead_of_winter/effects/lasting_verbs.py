@@ -94,8 +94,7 @@ class Addicted(Verb):
         whom, medicine = self.whom.words(), ITEMS[MEDICINE_CARD].name
         return Name(
             f"This card stays with {whom.en}: at the start of each of their player's turns, that player "
-            "either "
-            f"plays {medicine.en} on them or moves 1 unused die to used.",
+            f"either plays {medicine.en} on them or moves 1 unused die to used.",
             f"このカードは{whom.ja}に残る。その者を操るプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
             "プレイするか、未使用ダイス1個を使用済みにする。",
         )
@@ -188,8 +187,7 @@ class LockUp(Verb):
         name = PLACES[self.place].name
         return Name(
             f"Place any one survivor of your choice at {name.en}; their items go back to their player's "
-            "hand. "
-            "They cannot move, search, attack or use their ability for the rest of the game.",
+            "hand. They cannot move, search, attack or use their ability for the rest of the game.",
             f"好きな生存者1人を{name.ja}に置き、その装備をその者を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
             "移動、探索、攻撃、アビリティの使用ができない。",
         )
@@ -367,8 +365,7 @@ class DrivesKing(Verb):
         return Name(
             f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise "
             "token both where they leave and where they arrive, or 1 zombie instead at the colony. Each "
-            "move puts "
-            f"1 wound on this card; with {moves} wounds it is removed.",
+            f"move puts 1 wound on this card; with {moves} wounds it is removed.",
             f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを"
             "1個ずつ（コロニーなら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
             f"{moves}つになったら取り除く。",
@@ -535,8 +532,7 @@ class WidenDump(Verb):
     def words(self) -> Name:
         return Name(
             f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
-            "instead of "
-            f"every {lasting.CARDS_PER_MORALE}.",
+            f"instead of every {lasting.CARDS_PER_MORALE}.",
             f"ゲーム終了まで、廃物の確認では{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
         )
 
