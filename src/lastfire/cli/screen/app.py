@@ -202,10 +202,12 @@ class TableApp(App[None]):
         ]
         if not self.sitting.people:
             keys.insert(0, ("Space", say("k_pause", lang), True))
-        if self.sitting.people and self.sitting.teller.has_asides:
-            keys.insert(1, ("y", say("k_aside", lang), self.may_bring_in()))
-        if self.questions is not None and self.face.has_menus:
-            keys[1:1] = [("/", say("k_find", lang), True), ("r", say("k_rules", lang), True)]
+        if self.face.has_menus:
+            # What belongs to the game comes first: a narrow rim has no room for all.
+            keys.sort(key=lambda key: key[0] not in "unc?q")
+            keys[1:1] = [("/", say("k_find", lang), True), ("r", say("k_rules", lang), True)] * (not busy)
+        if self.may_bring_in():
+            keys.insert(0, ("y", say("k_aside", lang), True))
         if busy:
             keys.insert(0, (".", say("k_skip", lang), True))
         return keys
@@ -403,7 +405,7 @@ class TableApp(App[None]):
     def may_bring_in(self) -> bool:
         """Whether a person at this keyboard could have something to bring in now."""
         ask = self.sitting.match.ask
-        if ask is None or not self.sitting.teller.opens_turn(ask):
+        if ask is None or not self.sitting.teller.has_asides or not self.sitting.teller.opens_turn(ask):
             return False
         if self.sitting.has_secrets:
             # That there is something is for one person to know: the key always looks alike.
@@ -438,7 +440,10 @@ class TableApp(App[None]):
     def action_do(self) -> None:
         """Do what is lit."""
         if self.questions is not None:
-            self.answer(self.questions.position)
+            if self.questions.sure():
+                self.answer(self.questions.position)
+            else:
+                self.redraw()
         elif self.sitting.match.over and not self.steps:
             self.seen_result = False
             self.show_result()

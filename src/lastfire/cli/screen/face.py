@@ -64,6 +64,9 @@ class Questions(Protocol):
     def change(self, by: int) -> None:
         """More and less."""
 
+    def sure(self) -> bool:
+        """Whether Enter does what is lit, or asks once more."""
+
     def digit(self, digit: int) -> None:
         """A digit was typed."""
 

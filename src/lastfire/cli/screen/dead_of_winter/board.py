@@ -22,13 +22,17 @@ class Board(Look):
         places = self.view["places"]
         if height >= ROOMY:
             return self._tiles(places, width, height)
-        people = 1 if height < 7 else 2
-        lines = self._colony_lines(places[0], width, min(people, max(1, height - 5)))
+        lines = self._colony_lines(places[0], width, 1 if height < 7 else 2)
         each = (width - (_COLUMNS - 1)) // _COLUMNS
         for start in (1, 1 + _COLUMNS):
             blocks = [self._place_lines(place, each) for place in places[start : start + _COLUMNS]]
             lines += beside(blocks, width, 1, self.ground)
         return exactly(lines, height, width, self.ground)
+
+    def lines_needed(self, width: int) -> int:
+        """How many lines the smallest board takes that shows everybody."""
+        colony = self.people(self.view["places"][0]["survivors"], width, 2, self.view["helpless"])
+        return 5 + len(colony)
 
     def _name(self, line: Line, place: dict[str, Any], room: int) -> None:
         """The name of a place, marked when the last record speaks of it."""
@@ -56,13 +60,12 @@ class Board(Look):
         line = Line(width, self.ground)
         entrance = self.entrance(place["gates"][0])
         marks = self._marks(place)
-        coming = self.coming(place["place"])
         name = self.title("places", place["place"])
-        if cell_len(name) + entrance.cells + marks.cells + coming.cells + 3 > width:
+        if cell_len(name) + entrance.cells + marks.cells + 3 > width:
             marks = self._marks(place, with_deck=False)
-        self._name(line, place, width - entrance.cells - marks.cells - coming.cells - 3)
-        line.put(" ").join_part(entrance).put(" ").join_part(marks).join_part(coming)
-        return [line.full(), *self._exact_people(place, width, 1)]
+        self._name(line, place, width - entrance.cells - marks.cells - 3)
+        line.put(" ").join_part(entrance).put(" ").join_part(marks)
+        return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
     def _marks(self, place: dict[str, Any], with_deck: bool = True) -> Line:
         """Noise and cards."""
@@ -73,12 +76,24 @@ class Board(Look):
             line.put(f"▤{place['deck']} ", self.style("faint"))
         return line
 
-    def _exact_people(self, place: dict[str, Any], width: int, height: int, helpless: int = 0) -> Block:
-        """Who is there, and a circle for each survivor space that is free."""
-        lines = self.people(place["survivors"], width, height, helpless)
-        free = place["room"] - len(place["survivors"])
-        if place["deck"] is not None and lines[-1].room > free:
-            lines[-1].right("○" * free, width, self.style("faint"))
+    def _exact_people(
+        self,
+        place: dict[str, Any],
+        width: int,
+        height: int,
+        helpless: int = 0,
+        coming: Line | None = None,
+    ) -> Block:
+        """Who is there, then a circle for each survivor space that is free, and what the night brings."""
+        after = coming if coming is not None else Line(0)
+        lines = self.people(place["survivors"], width - after.cells, height, helpless)
+        free = place["room"] - len(place["survivors"]) if place["deck"] is not None else 0
+        last = Line(width, self.ground).join_part(lines[-1])
+        gap = 1 if after.cells else 0
+        if last.room > free + after.cells + gap:
+            last.to(width - after.cells - free - gap).put("○" * free, self.style("faint"))
+        last.to(width - after.cells).join_part(after)
+        lines = [Line(width, self.ground).join_part(line) for line in lines[:-1]] + [last]
         return exactly([line.full() for line in lines], height, width, self.ground)
 
     # As tiles.
@@ -107,13 +122,23 @@ class Board(Look):
         if place["noise"]:
             noise = f"♪{place['noise']} "
             entrance.right(noise, inside, self.style("danger", bold=True))
-        rows = [entrance.full(), *self._exact_people(place, inside, height - 3)]
+        rows = [entrance.full()]
+        if height > 5:
+            names = [self.told.name("symbols", symbol) for symbol in self._symbols(place)]
+            found = (", " if self.lang == "en" else "、").join(names)
+            rows.append(Line(inside, self.ground).put(" " + found, self.style("faint")).full())
+        rows += self._exact_people(place, inside, height - 2 - len(rows))
         foot = Line(width, self.ground).put("└─", frame)
         coming = self.coming(place["place"])
         if coming.cells:
             foot.put(" ").join_part(coming).put(" ")
         foot.put("─" * (foot.room - 1), frame).put("┘", frame)
         return [head.full(), *(self._framed(row, width, "│") for row in rows), foot.full()]
+
+    def _symbols(self, place: dict[str, Any]) -> list[str]:
+        """What is mostly found there."""
+        symbols: list[str] = self.catalogue["places"][place["place"]]["symbols"]
+        return symbols[:3]
 
     def _framed(self, row: Line, width: int, side: str) -> Line:
         frame = self.style("faint" if side == "│" else "brass")

@@ -10,7 +10,7 @@ from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.tables import teller_of
 from lastfire.cli.tables.dead_of_winter.teller import MENU
-from lastfire.cli.width import wrap
+from lastfire.cli.width import clip, wrap
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
@@ -31,12 +31,12 @@ class Menu(Look):
             f" {self.mark(ask.seat)} ", self.style(f"seat{ask.seat}", bold=True)
         )
         line.put(ask.text(self.lang, self.names), self.style("ink", bold=True))
-        if self.caption:
-            line.put("  " + self.caption, self.style("fire", bold=True))
+        if questions.warned == questions.lit:
+            line.put("  " + self.tell("again"), self.style("fire", bold=True))
         lines = [line.full()]
         if len(questions.groups) > 1:
             lines += self._groups(questions, width)
-        details = self._details(questions, width, 1 if height < 9 else 2)
+        details = self._details(questions, width, 2)
         lines += self._options(questions, width, height - len(lines) - len(details))
         return [*lines, *details]
 
@@ -67,9 +67,7 @@ class Menu(Look):
             return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
         for i, group in enumerate(questions.groups):
             key = GROUP_OF.get(questions.rows[group.start].option.verb, "people")
-            text = f" {self.tell('m_' + key)} {len(group)} "
-            if key == "end":
-                text = f" {self.tell('m_' + key)} "
+            text = self.tell("m_" + key) + (f" {len(group)}" if key != "end" else "")
             if cell_len(text) + 1 > lines[-1].room:
                 lines.append(Line(width, self.higher))
             lit = i == questions.group
@@ -120,8 +118,10 @@ class Menu(Look):
         odds = self._odds(questions, row)
         text = " " + self._text(row)
         line.put(text, self.style("ink", bold=lit, under=lit), target)
-        if odds and line.room > cell_len(odds) + 2:
-            line.put("  " + odds, self.style("frost"), target)
+        if odds and line.room <= cell_len(odds):
+            odds = self._short_odds(questions.odds_of(row))
+        if odds and line.room > cell_len(odds):
+            line.put(" " + odds, self.style("frost"), target)
         return line.full()
 
     def _text(self, row: Row) -> str:
@@ -140,12 +140,25 @@ class Menu(Look):
             dice = len(self.view["seats"][questions.ask.seat]["dice"])
             unused = self.tell("unused", n=dice)
             return option.text(self.lang) + (f" ({unused})" if dice else "")
-        return option.text(self.lang)
+        text = option.text(self.lang)
+        if "survivor" in option.args and option.verb != "survivor":
+            name = str(option.args["survivor"])
+            text = text.replace(self.told.name("survivors", name), self.first_name(name))
+        return text
 
     def _odds(self, questions: Choices, row: Row) -> str:
         """What is known about the outcome, beside the option."""
         known = questions.odds_of(row)
         return teller_of("dead_of_winter").odds_text(known, self.lang) if known else ""
+
+    def _short_odds(self, known: dict[str, Any]) -> str:
+        """The same where there is little room: the die it takes, the chance to die."""
+        said = []
+        if "least" in known:
+            said.append(self.tell("die", n=known["least"]))
+        if "exposure" in known:
+            said.append(self.tell("risk", chance=percent(known["exposure"]["death"]).replace(" ", "")))
+        return " ".join(said)
 
     # What belongs to the option that is lit.
 
@@ -153,6 +166,8 @@ class Menu(Look):
         """More about the option that is lit: its odds in full, and what a card says."""
         text = (" " if self.lang == "en" else "").join(self._said(questions))
         parts = wrap(text, width - 2)
+        if len(parts) > height:
+            parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
         lines = [Line(width, self.raised).put(" " + part, self.style("frost")).full() for part in parts]
         return exactly(lines, height, width, self.raised)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lastfire.cli.screen.canvas import Block, Line, paragraph
+from lastfire.cli.screen.canvas import Block, Line
 from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.width import wrap
 
@@ -26,6 +26,10 @@ class Moment(Look):
     def _title(self, text: str, width: int) -> Line:
         return Line(width, self.higher).put(" ✦ " + text, self.style("brass", bold=True)).full()
 
+    def _text(self, text: str, width: int, color: str) -> Block:
+        style = self.style(color)
+        return [Line(width, self.raised).put(" " + part, style).full() for part in wrap(text, width - 2)]
+
     def _card(self, card: dict[str, Any], seat: int, width: int) -> Block:
         """A crossroads card with its choices."""
         lang = self.lang
@@ -33,12 +37,11 @@ class Moment(Look):
         title = self.tell("crossroads_for", name=self.names[seat]) + colon + card["name"][lang]
         lines = [self._title(title, width)]
         for text, color in ((card["trigger"][lang], "faint"), (card["setup"][lang], "ink")):
-            if text:
-                lines += paragraph(" " + text, width, self.style(color), self.raised)
+            lines += self._text(text, width, color) if text else []
         for i, choice in enumerate(card["choices"], 1):
             lines += self._choice(i, choice, width)
         if card["vote"]:
-            lines += paragraph(" " + self.tell("choices_vote"), width, self.style("frost"), self.raised)
+            lines += self._text(self.tell("choices_vote"), width, "frost")
             if self.view["vote"] is not None:
                 lines.append(self._ballots(self.view["vote"], width))
         return lines
@@ -68,7 +71,7 @@ class Moment(Look):
     def _exile(self, vote: dict[str, Any], width: int) -> Block:
         """Who is to be exiled, and whose ballots are in."""
         lines = [self._title(self.tell("exile_title", name=self.names[vote["player"]]), width)]
-        lines += paragraph(" " + self.tell("exile_hint"), width, self.style("ink"), self.raised)
+        lines += self._text(self.tell("exile_hint"), width, "ink")
         return [*lines, self._ballots(vote, width)]
 
     def _ballots(self, vote: dict[str, Any], width: int) -> Line:

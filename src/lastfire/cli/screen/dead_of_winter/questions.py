@@ -9,6 +9,8 @@ from lastfire.cli.screen.canvas import Target
 
 PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "in_order", "down")
 """Verbs that do nothing more, the plainest first."""
+BINDING: Final = ("call_vote", "choose", "give_up", "up", "down")
+"""Verbs that nobody should choose by mistake: Enter asks once more."""
 PLACE_ARGS: Final = ("place", "to")
 
 
@@ -38,6 +40,8 @@ class Choices:
         self.lit = 0
         self.found: list[int] | None = None
         self.looked_for = ""
+        self.warned = -1
+        """The row that Enter was pressed on once."""
         self._typed = ""
 
     @property
@@ -87,6 +91,13 @@ class Choices:
     def change(self, by: int) -> None:
         """More is further down."""
         self.turn(-by)
+
+    def sure(self) -> bool:
+        """Whether Enter does what is lit: what binds is asked twice."""
+        if self.row.option.verb not in BINDING or self.warned == self.lit:
+            return True
+        self.warned = self.lit
+        return False
 
     def digit(self, digit: int) -> None:
         """Light the row of a number; a second digit makes a number of two."""

@@ -50,7 +50,7 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
     for verb, rules in NEEDS.items():
         count = offered.get(verb, 0)
         state = tell("can", lang, n=count) if count else tell("cannot", lang)
-        lines.append(f"{'●' if count else '○'} {tell('v_' + verb, lang)}  ({state})")
+        lines.append(f"{'●' if count else '○'} {tell('v_' + verb, lang)}  {state}")
         for rule in rules:
             parts = wrap(f"{_rule(rule, lang)} [{rule}]", width - 10)
             lines += [f"    {part}" for part in parts]

@@ -37,7 +37,7 @@ _WEIGHTS: Final = {
 
 def steps_of(records: Sequence[lastfire.Record]) -> list[Step]:
     """Each record is one step."""
-    return [Step(record, record.args, _WEIGHTS.get(record.kind, 0.7)) for record in records]
+    return [Step(record, record.args, _WEIGHTS.get(record.kind, 0.5)) for record in records]
 
 
 @dataclass

@@ -37,7 +37,7 @@ class ColonyDrawing(Look):
         beside_log = width >= LOG_BESIDE
         left = width - (max(LOG_WIDTH, width - 124) + 1) if beside_log else width
         small = height < 30
-        menu = self.menu.draw_menu(left, 7 if small else 8 if height < 36 else 10)
+        menu = self.menu.draw_menu(left, 8 if small else 9 if height < 36 else 11)
         groups = self._groups(left, small)
         own = self._own(left, 1 if small else 2)
         middle = self._middle(left, 1 if small else 2)
@@ -52,13 +52,15 @@ class ColonyDrawing(Look):
         """The cards in the middle, the board, and a moment over them; the log if it fits below."""
         moment = self.moment.draw_moment(width)
         if len(moment) + _LEAST_BOARD > height:
-            return exactly(moment or middle, height, width, self.ground)
+            below = [*moment, *middle][:height]
+            return [*below, *self.log(width, height - len(below))]
         if len(moment) + len(middle) + _LEAST_BOARD > height:
             middle = []
         free = height - len(moment) - len(middle)
         log = 0
-        if not beside_log and free > 7:
-            log = max(0, min(free - (ROOMY if free >= ROOMY else 7), 8))
+        if not beside_log:
+            needed = self.board.lines_needed(width)
+            log = max(0, min(free - (ROOMY if free >= ROOMY else needed), 8))
         board = self.board.draw_board(width, free - log)
         return [*middle, *board, *moment, *self.log(width, log)]
 
@@ -93,7 +95,7 @@ class ColonyDrawing(Look):
         """What the night will bring as things stand."""
         line = Line(width, self.ground).put(f" ☾ {self.tell('night')}: ", self.style("frost", bold=True))
         night = self.night
-        if night is None:
+        if night is None or self.view["phase"] == "draft":
             return Line(width, self.ground).full()
         parts: list[tuple[str, bool]] = []
         if night["shortage"]:
@@ -151,7 +153,7 @@ class ColonyDrawing(Look):
     def _goal(self, width: int, height: int) -> Block:
         objective = self.view["objective"]
         goals = []
-        for goal in objective["goals"]:
+        for goal in sorted(objective["goals"], key=lambda goal: bool(goal["met"])):
             mark = "✓" if goal["met"] else f"{goal['now']}/{goal['need']}"
             goals.append(f"{mark} {goal['words'][self.lang]}")
         if objective["samples"]:
@@ -195,7 +197,7 @@ class ColonyDrawing(Look):
         if group["out"]:
             return line.put(self.tell("out"), self.style("danger")).full()
         line.put("", None).join_part(self.menu.dice(group)).put(" ")
-        line.to(28 if not with_all else 34)
+        line.to(26 if not with_all else 34)
         line.put(self.tell("hand_n", n=group["hand"]["count"]) + " ", self.style("ink"))
         if group["exiled"]:
             line.put(self.tell("exiled") + " ", self.style("danger"))

@@ -75,10 +75,10 @@ _WORDS: Final[dict[str, Name]] = {
         "追放されるとコロニーを離れ、別の目的に従う。同数ならスタートプレイヤーが決める。",
     ),
     # Options.
-    "m_fight": Name("Fight, work", "戦い・作業"),
+    "m_fight": Name("Fight", "戦い"),
     "m_search": Name("Search", "探索"),
     "m_move": Name("Move", "移動"),
-    "m_ability": Name("Abilities", "アビリティ"),
+    "m_ability": Name("Ability", "能力"),
     "m_play": Name("Play", "プレイ"),
     "m_dice": Name("Dice", "ダイス"),
     "m_crisis": Name("Crisis", "危機"),
@@ -93,6 +93,8 @@ _WORDS: Final[dict[str, Name]] = {
     "rolls": Name("exposure x{n}", "判定{n}回"),
     "hit": Name("hits {chance}", "命中{chance}"),
     "lives": Name("lives {chance}", "生存{chance}"),
+    "die": Name("{n}+", "{n}+"),
+    "risk": Name("†{chance}", "†{chance}"),
     "counts": Name("counts for the crisis", "危機に有効"),
     "harms": Name("counts against the crisis", "危機に逆効果"),
     "contains": Name("mostly {symbols}", "主に{symbols}"),
@@ -100,7 +102,7 @@ _WORDS: Final[dict[str, Name]] = {
     "backs": Name("backs: {backs}", "裏面：{backs}"),
     "found": Name("Found: {text}", "検索：{text}"),
     "page": Name("{page}/{pages}", "{page}/{pages}"),
-    "again": Name("Enter again: this binds everybody.", "もう一度Enter：取り消せない。"),
+    "again": Name("Enter once more: this cannot be taken back.", "もう一度Enter：取り消せない。"),
     # Rules.
     "v_attack": Name("Attack", "攻撃"),
     "v_search": Name("Search", "探索"),
@@ -118,8 +120,8 @@ _WORDS: Final[dict[str, Name]] = {
     "v_call_vote": Name("Call a vote to exile", "追放投票"),
     "v_end_turn": Name("End the turn", "手番を終える"),
     "rules_title": Name("What a turn offers", "手番でできること"),
-    "can": Name("now: {n:option|options}", "今：{n}通り"),
-    "cannot": Name("not now", "今はできない"),
+    "can": Name("(now: {n:option|options})", "（今：{n}通り）"),
+    "cannot": Name("(not now)", "（今はできない）"),
     "refused": Name("Not now: {what}. {rule} [{id}]", "今はできない：{what}。{rule}［{id}］"),
     "help": Name(
         "Left  Right  the groups of options        Up  Down  the options of a group\n"
@@ -154,10 +156,11 @@ _WORDS: Final[dict[str, Name]] = {
     ),
     "help_marks": Name(
         "On the table: Z zombie, # barricade, · free space; a number in front is the entrance. "
-        "* leader, w wounds, f frostbite, ' has moved. ♪ noise, ▤ cards in the deck, ☾ zombies to come "
+        "* leader, w wounds, f frostbite, ' has moved, ○ room for a survivor. ◈ first player, ✦ reads the "
+        "crossroads card. † chance to die. ♪ noise, ▤ cards in the deck, ☾ zombies to come "
         "tonight on average, ! overruns among them. Dice: unused ones, then a dot for each used one.",
         "卓上の印：Zはゾンビ、#はバリケード、·は空き、その前の数字は入口。*はリーダー、負は負傷、凍は凍傷、"
-        "'は移動済み。♪は騒音、▤は山札の枚数、☾は今夜来るゾンビの平均、!はそのうち突破の数。"
+        "'は移動済み、○は生存者の空き。◈はスタートプレイヤー、✦はクロスロードを読む人。†は死ぬ確率。♪は騒音、▤は山札の枚数、☾は今夜来るゾンビの平均、!はそのうち突破の数。"
         "ダイスは未使用の目、点は使用済み。",
     ),
 }
