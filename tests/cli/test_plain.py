@@ -71,6 +71,7 @@ def test_people_play_a_whole_game(
     result = match.view(None)["result"]
     for score in result["scores"]:
         assert f"{score['total']}" in out
+    assert out.count("Round 1 of 8 begins, level 1.") == 1
     assert "is not one of the rows" not in out
 
 

@@ -93,10 +93,12 @@ class _Plain:
         sitting = self.sitting
         names = sitting.names(self.lang)
         looking = self.looking()
-        for record in sitting.match.records(looking, self.told.get(looking, 0)):
+        # Where nothing is hidden all see the same, and read it together.
+        reader = looking if sitting.has_secrets else None
+        for record in sitting.match.records(looking, self.told.get(reader, 0)):
             for line in self.teller.record_lines(record, self.catalogue, names, self.lang):
                 print(line)
-            self.told[looking] = record.number + 1
+            self.told[reader] = record.number + 1
         if sitting.has_secrets:
             # At the end all read on together from here.
             self.told[None] = len(sitting.match.records(None))
@@ -173,9 +175,10 @@ class _Plain:
     def undo(self) -> None:
         """Take back an answer; what it had brought about is untold."""
         self.say(self.sitting.undo())
-        match = self.sitting.match
-        for seat, told in self.told.items():
-            self.told[seat] = min(told, len(match.records(seat)))
+        sitting = self.sitting
+        for reader, told in self.told.items():
+            seat = reader if sitting.has_secrets else sitting.looking()
+            self.told[reader] = min(told, len(sitting.match.records(seat)))
 
     def before(self, ask: lastfire.Ask) -> None:
         """How things stand, before the main question of a turn: all of it once, then in short."""

@@ -93,7 +93,9 @@ class Colony:
             )
         if self.view["seat"] is not None:
             seat = self.view["seats"][self.view["seat"]]
-            lines.append(self.say("your_dice", dice=self._dice(seat), hand=self.items(self.view["hand"])))
+            lines.append(
+                self.say("your_dice", dice=capital(self._dice(seat)), hand=self.items(self.view["hand"]))
+            )
         return lines
 
     def _wants(self, crisis: dict[str, Any]) -> str:
@@ -440,9 +442,9 @@ def choice_text(at: int, choice: dict[str, Any], lang: str) -> str:
     return say("choice", lang, number=at, name=choice["name"][lang], text=choice["text"][lang])
 
 
-def number(value: float) -> str:
+def number(value: float) -> int | str:
     """A mean in few signs."""
-    return f"{value:.1f}".removesuffix(".0")
+    return int(value) if value == int(value) else f"{value:.1f}"
 
 
 def odds_text(known: dict[str, Any], lang: str) -> str:

@@ -50,7 +50,7 @@ WORDS: Final[dict[str, Name]] = {
     "night_waste": Name("the waste costs {waste} morale", "廃物で士気-{waste}"),
     "night_crisis": Name("the crisis lacks {missing:card|cards}", "危機にあと{missing}枚"),
     "night_safe": Name("the crisis has enough cards", "危機への提供は足りている"),
-    "night_zombies": Name("+{zombies} zombies tonight", "今夜ゾンビ+{zombies}"),
+    "night_zombies": Name("+{zombies:zombie|zombies} tonight", "今夜ゾンビ+{zombies}"),
     "night_overruns": Name("overruns {overruns}", "突破{overruns}"),
     # Places.
     "zombies": Name("{count:zombie|zombies}", "ゾンビ{count}"),
@@ -91,7 +91,7 @@ WORDS: Final[dict[str, Name]] = {
     ),
     # What only you see.
     "your_hand": Name("Your hand", "手札"),
-    "your_dice": Name("Your {dice}. Hand: {hand}.", "あなたの{dice}。手札：{hand}。"),
+    "your_dice": Name("{dice}. Hand: {hand}.", "{dice}。手札：{hand}。"),
     "your_secret": Name("Your secret objective", "あなたの秘密の目的"),
     "your_exile_card": Name("Your exile objective", "あなたの追放者の目的"),
     "your_draft": Name("You choose from", "選べる生存者"),
