@@ -1,14 +1,25 @@
 // Faces as a few words each; Portrait.svelte draws them.
 
 export interface Look {
+  /** A dog is drawn from its ground and its coat (`hairColour`) alone. */
+  kind?: 'person' | 'dog';
   skin: string;
-  hair: 'short' | 'curls' | 'bun' | 'long' | 'bald';
+  hair: 'short' | 'curls' | 'bun' | 'long' | 'bald' | 'bob' | 'tail' | 'afro' | 'swept' | 'ring' | 'wild';
   hairColour: string;
-  hat?: 'wide' | 'cap' | 'beanie' | 'scarf';
+  hat?:
+    | 'wide' | 'cap' | 'beanie' | 'scarf' | 'hard' | 'santa' | 'bandana' | 'nurse' | 'helmet' | 'fire' | 'ninja' | 'aviator' | 'chef'
+    | 'straw' | 'trucker' | 'visor' | 'headband' | 'hood' | 'tiara';
   hatColour?: string;
-  beard?: 'full' | 'trimmed';
+  beard?: 'full' | 'trimmed' | 'moustache' | 'long' | 'stubble';
+  glasses?: 'round' | 'square' | 'goggles' | 'patch';
+  /** Lines of age. */
+  old?: boolean;
   cloth: string;
   collar?: string;
+  /** What the occupation shows on the chest. */
+  wear?:
+    | 'star' | 'stethoscope' | 'tie' | 'bow' | 'apron' | 'vest' | 'whistle' | 'camo' | 'plaid' | 'trim' | 'coat' | 'overalls' | 'headset' | 'straps'
+    | 'pearls' | 'chain' | 'stripes' | 'sling' | 'patch' | 'pencil' | 'hoops' | 'wings';
   ground: string;
 }
 
