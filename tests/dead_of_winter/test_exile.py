@@ -38,6 +38,25 @@ def test_a_betrayer_keeps_the_objective_hidden() -> None:
     assert table.seat(1, watcher=1)["secret"] == "cult_leader"
 
 
+@rule("DOW-EXILE-2")
+def test_an_exile_who_knows_a_new_objective_finds_it_in_no_other_hand() -> None:
+    table = thrown_out(
+        at=dict.fromkeys(("rod_miller", "alexis_grey"), "library"),
+        exiled={2: "handy"},
+        secrets={0: "safety", 1: "hope", 2: "cult_leader"},
+    )
+    assert table.asked == ("banished", 1)
+    drawn = table.seat(1, watcher=1)["exile_card"]
+    others = set()
+    for seed in range(60):
+        deal = table.match.deal(1, seed)
+        shown = [deal.view(watcher)["seats"][watcher]["exile_card"] for watcher in (1, 2)]
+        assert shown[0] == drawn
+        assert shown[1] != drawn
+        others.add(shown[1])
+    assert len(others) == 9
+
+
 @rule("DOW-EXILE-3", "DOW-OBJ-13")
 def test_a_betrayer_puts_a_new_goal_in_the_place_of_the_fall_of_morale() -> None:
     table = seat(

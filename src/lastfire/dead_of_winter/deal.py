@@ -33,7 +33,7 @@ def deal(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     _deal_crises(t, seat, now)
     _deal_objectives(t, seat, now)
     if now.phase != OVER:
-        _deal_exiled_objectives(t, seat)
+        _deal_exiled_objectives(t, seat, now)
     if t.phase == DRAFT:
         _deal_drafts(t, seat, now)
 
@@ -201,17 +201,19 @@ def _deal_objectives(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     t.mix.sort()
 
 
-def _deal_exiled_objectives(t: ColonyTable, seat: int) -> None:
-    """Only its holder knows an exiled objective. [DOW-EXILE-2]"""
+def _deal_exiled_objectives(t: ColonyTable, seat: int, now: ColonyTable) -> None:
+    """Only its holder knows an exiled objective; it may have been drawn just now. [DOW-EXILE-2]"""
     others = [s for s in range(t.seats) if t.exile_card[s] >= 0 and s != seat]
     if not others:
         return
+    own = now.exile_card[seat] if seat >= 0 else -1
     pile = t.piles[EXILED_OBJECTIVES]
-    cards = sorted([*[t.exile_card[s] for s in others], *pile.middle])
+    kept = [card for card in pile.middle if card == own]
+    cards = sorted([*[t.exile_card[s] for s in others], *[card for card in pile.middle if card != own]])
     _shuffle(t, cards)
     for s in others:
         t.exile_card[s] = cards.pop()
-    t.piles[EXILED_OBJECTIVES] = Pile(sorted(cards), pile.top, pile.bottom)
+    t.piles[EXILED_OBJECTIVES] = Pile(sorted([*kept, *cards]), pile.top, pile.bottom)
 
 
 def _deal_drafts(t: ColonyTable, seat: int, now: ColonyTable) -> None:
