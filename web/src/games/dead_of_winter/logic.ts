@@ -21,10 +21,12 @@ export type Spot =
 
 /** Questions that open a panel of their own, which offers every option. */
 export const PANELS: ReadonlySet<string> = new Set([
-  'leader', 'follower', 'search', 'offer', 'exile_vote', 'crossroads_vote', 'tie', 'crossroads', 'may', 'bite',
+  'leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die', 'exile_vote', 'crossroads_vote', 'tie', 'crossroads', 'may', 'bite',
 ]);
+/** Of these, those that lie on the table as a sheet; the others darken the room. */
+export const SHEETS: ReadonlySet<string> = new Set(['leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die']);
 /** Questions about unused dice of one's own. */
-const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction', 'pledge_die']);
+const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction']);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -48,7 +50,7 @@ export function spotOf(view: ColonyView, ask: AskOut, option: OptionOut, me: num
       return OWN_DICE.has(ask.question) && mine.includes(num(args.face)) ? { kind: 'die', face: num(args.face) } : { kind: 'button' };
     }
     case 'card':
-      return ask.question !== 'gear' && ask.question !== 'take' && view.hand?.includes(text(args.item)) ? { kind: 'card', item: text(args.item) } : { kind: 'button' };
+      return ask.question !== 'gear' && view.hand?.includes(text(args.item)) ? { kind: 'card', item: text(args.item) } : { kind: 'button' };
     default:
       return { kind: 'button' };
   }
@@ -238,7 +240,7 @@ export function dieAnswer(options: readonly OptionOut[], wished: number | null):
 /** The answer lays something open that cannot be taken back: it takes a second touch. */
 export function reveals(ask: AskOut, option: OptionOut, odds: any): boolean {
   if (ask.question === 'turn') return option.verb === 'attack' || option.verb === 'search';
-  if (ask.question === 'target') return true;
+  if (ask.question === 'target') return option.verb === 'survivor';
   if (ask.question === 'destination' || ask.question === 'refuge') return odds?.options?.[String(option.position)]?.exposure !== undefined;
   return false;
 }
