@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import lastfire
+from examples import tiny_game
 from lastfire.cli import main
 
 PLAY = ["play", "hit-z-road", "--plain", "--lang", "en"]
@@ -164,3 +165,17 @@ def test_watching_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Round 1 of 8 begins, level 1."
     assert any(line.startswith("The game is over: ") for line in lines)
+
+
+def test_a_game_without_a_teller_is_played_and_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    name = tiny_game.GAME.name
+    monkeypatch.setattr("sys.stdin", io.StringIO("v\n" + "1\n2\n" * 200))
+    line = ["play", name, "--plain", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"]
+    assert main(line) == 0
+    assert f'"game": "{name}"' in capsys.readouterr().out
+    assert main(["simulate", name, "--seats", "2", "--games", "2"]) == 0
+    assert "2 games, " in capsys.readouterr().out
+    assert main(["cards", name]) == 0

@@ -202,7 +202,7 @@ class _Plain:
         for line in self.teller.about_lines(ask, view, self.catalogue, names, lang):
             print(line)
         print(ask.text(lang, names))
-        odds: dict[str, Any] = match.odds(ask.seat)["options"]
+        odds: dict[str, Any] = match.odds(ask.seat).get("options", {})
         at = 0
         for group in self.teller.groups(rows, lang):
             if group.heading:

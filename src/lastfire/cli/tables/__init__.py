@@ -6,9 +6,10 @@ from lastfire.cli.tables.dead_of_winter import ColonyTeller
 from lastfire.cli.tables.hit_z_road import RoadTeller
 from lastfire.cli.tables.telling import Teller
 
-TELLERS: Final[dict[str, Teller]] = {teller.game: teller for teller in (RoadTeller(), ColonyTeller())}
+TELLERS: Final[dict[str, Teller]] = {"hit_z_road": RoadTeller(), "dead_of_winter": ColonyTeller()}
+_PLAIN: Final = Teller()
 
 
 def teller_of(game: str) -> Teller:
     """Who tells this game."""
-    return TELLERS[game]
+    return TELLERS.get(game, _PLAIN)

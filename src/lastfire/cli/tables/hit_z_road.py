@@ -195,7 +195,6 @@ def card_line(card: dict[str, Any], lang: str) -> str:
 class RoadTeller(Teller):
     """Hit Z Road in the terminal."""
 
-    game = "hit_z_road"
     solo_points = True
     game_columns = (Column("scores", "whole", each=True), Column("alive", "yes", each=True))
     seat_columns = (Column("score", "whole"),)

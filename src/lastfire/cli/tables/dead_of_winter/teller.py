@@ -45,7 +45,6 @@ _OWN_TEXT: Final = ("crossroads", "crossroads_vote")
 class ColonyTeller(Teller):
     """Dead of Winter in the terminal."""
 
-    game = "dead_of_winter"
     has_asides = True
     game_columns = GAME_COLUMNS
     seat_columns = SEAT_COLUMNS
