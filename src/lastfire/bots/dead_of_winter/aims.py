@@ -19,7 +19,6 @@ from lastfire.bots.dead_of_winter.table import (
 from lastfire.bots.dead_of_winter.weights import WEIGHTS
 from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.effects.conditions import (
-    AllOutside,
     BarricadesOutside,
     BetrayersExiled,
     ColonyBarricades,
@@ -32,7 +31,6 @@ from lastfire.dead_of_winter.effects.conditions import (
     FoodSupply,
     FuelEachRound,
     GroupInfluence,
-    HandAtMost,
     HandIsAll,
     HandSize,
     HelplessAtLeast,
@@ -49,7 +47,6 @@ from lastfire.dead_of_winter.effects.conditions import (
     SomebodyWounded,
     Starvation,
     Stocked,
-    SymbolsHeld,
     WasteAtLeast,
     WasteAtMost,
 )
@@ -337,20 +334,12 @@ class Aims:
         elif isinstance(goal, MostCards):
             most = max([s["hand"]["count"] for s in r.view["seats"] if s["seat"] != r.seat], default=0)
             self._collect(list(range(KINDS)), most + 1, 0.5 * time, False)
-        elif isinstance(goal, SymbolsHeld):
-            held = {SYMBOL[kind] for kind in r.hand}
+        elif isinstance(goal, HandIsAll):
             for kind in range(KINDS):
-                if SYMBOL[kind] not in held and len(held) < goal.count:
-                    self.hand[kind] += 0.6 * time
-                if r.count_symbol(SYMBOL[kind]) == 1 and len(held) <= goal.count:
-                    self._held[kind] += 0.6 * time
-        elif isinstance(goal, HandAtMost | HandIsAll):
-            for kind in range(KINDS):
-                fits = isinstance(goal, HandIsAll) and SYMBOL[kind] == goal.symbol
-                if fits:
+                if SYMBOL[kind] == goal.symbol:
                     self._held[kind] += 0.5 * time if r.count_symbol(SYMBOL[kind]) == 1 else 0.0
                     self.hand[kind] += 0.3 * time
-                elif self.horizon <= 2 and len(r.hand) > getattr(goal, "count", 0):
+                elif self.horizon <= 2 and r.hand:
                     self._held[kind] -= 0.15 * time
         elif isinstance(goal, Equipped):
             worn = sum(
@@ -374,8 +363,6 @@ class Aims:
             self.cure += 0.5 * time
         elif isinstance(goal, SomebodyWounded):
             self.cure -= 0.5 * time
-        elif isinstance(goal, AllOutside):
-            self.presence[COLONY] -= 0.7 * time if self.horizon <= 2 else 0.1 * time
         elif isinstance(goal, ColonyBarricades):
             missing = goal.count - sum(r.barricades[:GATES])
             if missing > -2:

@@ -200,7 +200,6 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "AddStarvation": lambda verb, w: -0.4 * verb.count * w.loss(1) + w.aims.hunger,
     "AddZombies": _zombies,
     "AddZombiesEverywhere": _zombies_everywhere,
-    "AddZombiesHere": lambda verb, w: -0.04 * verb.count * w.sign,
     "RemoveAllZombies": _clear,
     "RemoveAllZombiesHere": _clear_here,
     "AddHelpless": lambda verb, w: -WEIGHTS.mouth * w.sign * verb.count * (w.ahead + 1),

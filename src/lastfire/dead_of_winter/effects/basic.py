@@ -52,17 +52,6 @@ def reason(t: ColonyTable) -> int:
 
 
 @dataclass(frozen=True)
-class Nothing(Verb):
-    """An option on which nothing happens."""
-
-    def words(self) -> Name:
-        return Name("Nothing happens.", "何も起こらない。")
-
-    def do(self, t: ColonyTable, seat: int) -> None:
-        return
-
-
-@dataclass(frozen=True)
 class LoseMorale(Verb):
     count: int
 
@@ -165,19 +154,6 @@ class AddZombies(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow | None:
         return add_zombies(t, self.place, self.count)
-
-
-@dataclass(frozen=True)
-class AddZombiesHere(Verb):
-    count: int
-
-    def words(self) -> Name:
-        return Name(
-            f"Add {counted(self.count, 'zombie')} to that place.", f"その場所にゾンビを{self.count}体加える。"
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
-        return add_zombies(t, t.spot, self.count)
 
 
 @dataclass(frozen=True)

@@ -126,26 +126,6 @@ class HandSize(Condition):
 
 
 @dataclass(frozen=True)
-class HandAtMost(Condition):
-    """A nearly empty hand."""
-
-    count: int
-
-    def words(self) -> Name:
-        cards = "1 card" if self.count == 1 else f"{self.count} cards"
-        return Name(f"Your hand holds at most {cards}.", f"手札が{self.count}枚以下である。")
-
-    def now(self, t: ColonyTable, seat: int) -> int:
-        return len(t.hands[seat])
-
-    def need(self, t: ColonyTable, seat: int) -> int:
-        return self.count
-
-    def is_met(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.hands[seat]) <= self.count
-
-
-@dataclass(frozen=True)
 class HandIsAll(Condition):
     """Nothing but one symbol, and at least one card."""
 
@@ -205,28 +185,6 @@ class Equipped(Condition):
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count
-
-
-@dataclass(frozen=True)
-class SymbolsHeld(Condition):
-    """Different symbols in the hand."""
-
-    count: int
-
-    def words(self) -> Name:
-        return Name(
-            f"Your hand holds cards of at least {self.count} different symbols.",
-            f"手札に{self.count}種類以上のシンボルがある。",
-        )
-
-    def now(self, t: ColonyTable, seat: int) -> int:
-        return len({t.box.symbol[t.box.kind[card]] for card in t.hands[seat]})
-
-    def need(self, t: ColonyTable, seat: int) -> int:
-        return self.count
-
-
-# About one's group.
 
 
 @dataclass(frozen=True)
@@ -344,26 +302,6 @@ class GroupInfluence(Condition):
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count
-
-
-@dataclass(frozen=True)
-class AllOutside(Condition):
-    """All one's survivors are away from the colony; shown as how many are not."""
-
-    def words(self) -> Name:
-        return Name("None of your survivors is at the colony.", "自分の生存者がコロニーに1人もいない。")
-
-    def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([t.place[s] == COLONY for s in t.groups[seat]])
-
-    def need(self, t: ColonyTable, seat: int) -> int:
-        return 0
-
-    def is_met(self, t: ColonyTable, seat: int) -> bool:
-        return self.now(t, seat) == 0
-
-
-# About the board.
 
 
 @dataclass(frozen=True)
