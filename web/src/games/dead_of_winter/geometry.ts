@@ -87,7 +87,7 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
     const th = Math.min(tw * 0.74, Math.max(80, h * 0.225));
     k = tw / 250;
     [TOP, FLOOR].forEach((row, r) => row.forEach((id, i) => (tiles[id] = tile(gap + i * (tw + gap), r === 0 ? gap : h - th - gap, tw, th, finger))));
-    const s = Math.min((h - 2 * th - 3 * gap) / 404, (w - (w < 500 ? 170 : 260)) / 448);
+    const s = Math.min((h - 2 * th - 3 * gap) / 404, (w - (w < 500 ? 196 : 260)) / 442);
     court = { x: w / 2, y: h / 2, s, disc: Math.round(Math.max(24, Math.min(44, 42 * s))), zed: 26 * s, small: s < 0.6 };
   } else {
     k = Math.min(w / 1120, h / 606);
@@ -129,9 +129,11 @@ export function ringSpots(c: Court, count: number, huddle: boolean): { spots: Sp
   const round = (rx: number, ry: number): number => Math.PI * (3 * (rx + ry) - Math.sqrt((3 * rx + ry) * (rx + 3 * ry)));
   for (let disc = c.disc; ; disc -= 1) {
     const d = (disc + 3) / c.s;
-    const single: [number, number] = [Math.max(92, d * 1.7), Math.max(76, d * 1.5)];
-    const fit = Math.floor(round(...single) / d);
-    if (count <= fit) return { disc, spots: circle(c, count, ...single, 1) };
+    for (const grown of [1, 1.14, 1.28]) {
+      const single: [number, number] = [Math.max(94 * grown, d * 1.7), Math.max(77 * grown, d * 1.5)];
+      // A little air between people, as long as there is room to sit farther out.
+      if (count <= Math.floor((round(...single) * (grown < 1.2 ? 0.84 : 1)) / d) && (grown === 1 || single[1] < 100)) return { disc, spots: circle(c, count, ...single, 1) };
+    }
     const inner: [number, number] = [Math.max(62, d * 1.35), Math.max(54, d * 1.2)];
     const outer: [number, number] = [inner[0] + d * 1.05, inner[1] + d * 0.98];
     const first = Math.floor(round(...inner) / d);
@@ -144,17 +146,26 @@ export function ringSpots(c: Court, count: number, huddle: boolean): { spots: Sp
     }
   }
 }
+/** Evenly along the line, not by angle: an ellipse is longer above and below. */
 function circle(c: Court, count: number, rx: number, ry: number, share: number): Spot[] {
-  // The gap, if any, is at the lower right, where the helpless huddle.
   const from = share < 1 ? Math.PI * 0.42 : Math.PI / 2;
+  const steps = 180;
+  const points = Array.from({ length: steps + 1 }, (_, i) => {
+    const a = from + (i / steps) * Math.PI * 2 * share;
+    return { x: Math.cos(a) * rx, y: Math.sin(a) * ry };
+  });
+  const along = [0];
+  for (let i = 1; i <= steps; i++) along.push(along[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
+  const whole = along[steps]!;
   return Array.from({ length: count }, (_, i) => {
-    const a = from + (i / Math.max(1, share < 1 ? count - 1 : count)) * Math.PI * 2 * share;
-    return { x: c.x + Math.cos(a) * rx * c.s, y: c.y + (8 + Math.sin(a) * ry) * c.s };
+    const want = (i / Math.max(1, share < 1 ? count - 1 : count)) * whole;
+    const at = Math.min(steps, Math.max(0, along.findIndex((far) => far >= want)));
+    return { x: c.x + points[at]!.x * c.s, y: c.y + (8 + points[at]!.y) * c.s };
   });
 }
 
 /** Where the helpless survivors sit. */
-export const huddleSpot = (c: Court): Spot => ({ x: c.x + 124 * c.s, y: c.y + 94 * c.s });
+export const huddleSpot = (c: Court): Spot => ({ x: c.x + 100 * c.s, y: c.y + 130 * c.s });
 
 /** The spaces of an entrance: gates 0 to 5 at the colony, 5 + the place elsewhere. */
 export function gateSpots(plan: Plan, gate: number, spaces: number): Spot[] {

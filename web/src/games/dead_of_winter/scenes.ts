@@ -30,16 +30,17 @@ const pane = (x: number, y: number, w: number, h: number, lit = false): Shape =>
   rect(x, y, w, h, lit ? LIGHT : DARK) +
   line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, GLASS, 1.2);
 
+/** Round dots as one stroke. */
+const dots = (spots: readonly (readonly [number, number])[], r: number, dx: number, dy: number, colour: string, more = ''): Shape =>
+  `<path d="${spots.map(([x, y]) => `M${n(x + dx)} ${n(y + dy)}h0`).join('')}" stroke="${colour}" stroke-width="${2 * r}" stroke-linecap="round"${more ? ' ' + more : ''}/>`;
+
 /** A scatter that looks alike each time. */
 export function flakes(count: number, w: number, h: number, seed: number): Shape {
   let s = seed;
   const next = (): number => (s = (s * 1103515245 + 12345) % 2147483648) / 2147483648;
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const r = n(0.5 + next() * 1);
-    d += `M${n(next() * w)} ${n(next() * h)}m${-r} 0a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`;
-  }
-  return path(d, '#eaf3f8', 'opacity=".55"');
+  const spots = Array.from({ length: count }, (): [number, number] => [Math.round(next() * w), Math.round(next() * h)]);
+  const third = Math.ceil(count / 3);
+  return [0.7, 1.1, 1.5].map((r, i) => dots(spots.slice(i * third, (i + 1) * third), r, 0, 0, '#eaf3f8', 'opacity=".55"')).join('');
 }
 
 /** Buildings stand on y = 82, between x = 0 and 250. */
@@ -115,32 +116,29 @@ const CORNERS: readonly [number, number][] = [
 ];
 export const COURT = CORNERS.map(([x, y]) => `${x},${y}`).join(' ');
 
-function logs(ax: number, ay: number, bx: number, by: number): Shape {
+function along(ax: number, ay: number, bx: number, by: number): [number, number][] {
   const count = Math.round(Math.hypot(bx - ax, by - ay) / 8.5);
-  let out = '';
-  for (let i = 0; i <= count; i++) {
-    const x = n(ax + ((bx - ax) * i) / count);
-    const y = n(ay + ((by - ay) * i) / count);
-    out += disc(x, y + 2, 5.6, '#0d0906', 'opacity=".5"') + disc(x, y, 5.2, '#6d5136', 'stroke="#2a1c10"') + disc(n(x - 1.2), n(y - 1.4), 2.6, '#97754d');
-  }
-  return out;
+  return Array.from({ length: count + 1 }, (_, i) => [ax + ((bx - ax) * i) / count, ay + ((by - ay) * i) / count]);
 }
 
+/** Many discs of one size as one shape. */
+const discs = (spots: readonly (readonly [number, number])[], r: number, dx: number, dy: number, fill: string, more = ''): Shape =>
+  path(spots.map(([x, y]) => `M${n(x + dx - r)} ${n(y + dy)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join(''), fill, more);
+
 function palisade(): Shape {
-  let out = '';
+  const half = 44;
+  const spots: [number, number][] = [];
+  let posts = '';
   CORNERS.forEach(([ax, ay], i) => {
     const [bx, by] = CORNERS[(i + 1) % CORNERS.length]!;
     const l = Math.hypot(bx - ax, by - ay);
     const [ux, uy] = [(bx - ax) / l, (by - ay) / l];
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-    const half = 44;
-    out += logs(ax, ay, mx - ux * (half + 9), my - uy * (half + 9)) + logs(mx + ux * (half + 9), my + uy * (half + 9), bx, by);
-    for (const side of [-1, 1]) {
-      const [x, y] = [mx + side * ux * half, my + side * uy * half];
-      out += rect(n(x - 6.5), n(y - 6.5), 13, 13, '#4b3622', 'rx="2" stroke="#1a110a"');
-    }
+    const far = half + 9;
+    spots.push(...along(ax, ay, mx - ux * far, my - uy * far), ...along(mx + ux * far, my + uy * far, bx, by));
+    for (const side of [-1, 1]) posts += rect(n(mx + side * ux * half - 6.5), n(my + side * uy * half - 6.5), 13, 13, '#4b3622', 'rx="2" stroke="#1a110a"');
   });
-  return out;
+  return dots(spots, 5.6, 0, 3, '#0d0906', 'opacity=".5"') + discs(spots, 5.2, 0, 0, '#6d5136', 'stroke="#2a1c10"') + dots(spots, 2.6, -1.2, -1.4, '#97754d') + posts;
 }
 
 const hut = (x: number, y: number, w: number, h: number, turn: number, wall: string): Shape =>
@@ -157,7 +155,7 @@ export const colonyScene: Shape =
   `<polygon points="${COURT}" fill="url(#dow-court)"/>` +
   '<path d="M0 20L-120-70M0 20L130-60M0 20L-90 120M0 20L110 110M0 20V-140" opacity=".18" stroke="#6b5a48" fill="none" stroke-width="9" stroke-linecap="round"/>' +
   hut(-140, -34, 66, 46, -4, '#5d4a38') + hut(136, -44, 60, 48, 5, '#6a4a3a') + hut(2, -122, 84, 40, 0, '#4f4a44') +
-  tent(-104, 88, 1.1, '#7a5634') + tent(-62, 118, 0.9, '#56624a') + tent(130, 66, 1.1, '#7d4a34') +
+  tent(-116, 84, 1.1, '#7a5634') + tent(-80, 124, 0.9, '#56624a') + tent(136, 52, 1.1, '#7d4a34') +
   drift(-176, 46) + drift(-150, -92) + drift(76, -142) + drift(-84, -144) + drift(176, -84) + drift(150, 106) + drift(-20, 150) +
   wood(-170, 22) + wood(-159, 22) + wood(-170, 12) + wood(-159, 12) +
   '<g transform="translate(172 8)"><rect x="-16" y="-11" width="32" height="22" fill="#7a5a38" stroke="#2a1c10"/><path d="M-16-11l32 22M16-11l-32 22" stroke="#2a1c10"/></g>' +
