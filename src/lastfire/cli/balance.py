@@ -51,6 +51,10 @@ def run(args: argparse.Namespace) -> int:
     if args.game != "dead_of_winter":
         raise lastfire.SetupError("game", "only dead-of-winter has variants to be balanced")
     asked = chapters()
+    if args.chapter is not None:
+        if args.chapter > len(asked):
+            raise lastfire.SetupError("chapter", f"{args.chapter} is not one of 1 to {len(asked)}")
+        asked = asked[args.chapter - 1 : args.chapter]
     cases = tuple(case for chapter in asked for case in chapter.cases)
     pieces = -(-args.games // PIECE)
     count = pieces * len(cases)

@@ -232,6 +232,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 def _balance(parser: argparse.ArgumentParser) -> None:
     _game(parser)
     parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
+    parser.add_argument("--chapter", type=count, metavar="N", help="only the table of this number")
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots as well")
     _language(parser)

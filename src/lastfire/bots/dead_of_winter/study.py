@@ -87,6 +87,12 @@ SIDES: Final = (
 )
 
 
+HOW: Final = (
+    (Name("by judgement", "よく考える"), "heuristic"),
+    (Name("anything allowed", "手当たり次第"), "random"),
+)
+
+
 def chapters() -> tuple[Chapter, ...]:
     """Everything that is compared."""
     return (
@@ -115,8 +121,15 @@ def chapters() -> tuple[Chapter, ...]:
             ),
         ),
         Chapter(
-            Name("Four who do anything allowed", "4人とも手当たり次第"),
-            tuple(Case(side, 4, options, player="random") for side, options in SIDES),
+            Name(
+                "Four together: by judgement, and doing anything allowed",
+                "4人の協力：よく考える／手当たり次第",
+            ),
+            tuple(
+                Case(Name(f"{how.en}, {side.en}", f"{how.ja}・{side.ja}"), 4, options, player)
+                for how, player in HOW
+                for side, options in SIDES
+            ),
         ),
     )
 
