@@ -121,6 +121,25 @@ def test_nothing_hidden_remains_for_the_next_person(
     assert sat == set(names[:people])
 
 
+def test_the_table_says_the_same_however_the_hidden_cards_lie() -> None:
+    match = lastfire.new(GAME, seats=4, seed=12)
+    dice = random.Random(12)
+    names = ["Anna", "Bert", "Cleo", "Dora"]
+    for step in range(160):
+        ask = match.ask
+        if ask is None:
+            break
+        if step % 8 == 0:
+            for seat in range(4):
+                tables = [
+                    TELLER.table_lines(m.view(seat), m.odds(seat), CATALOGUE, names, "en")
+                    + TELLER.status_lines(m.view(seat), m.odds(seat), CATALOGUE, names, "en")
+                    for m in (match, match.deal(seat, step))
+                ]
+                assert tables[0] == tables[1]
+        match.answer(dice.randrange(len(ask.ids)))
+
+
 def at_yawn(person: int, asked_person: bool) -> Sitting:
     """A game at a moment when ``person`` may say that somebody has yawned, and another seat is asked."""
     people = 2 if asked_person else 1

@@ -473,7 +473,7 @@ def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
     for i, choice in enumerate(card["choices"]):
         line = "  " + choice_text(i + 1, choice, lang)
         if card["vote"]:
-            line += " " + say("thumb", lang, way=say("up" if i == 0 else "down", lang))
+            line = spaced([line, say("thumb", lang, way=say("up" if i == 0 else "down", lang))], lang)
         lines.append(line)
     return lines
 
