@@ -10,9 +10,13 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 import lastfire
+from lastfire import bots as players
 from lastfire.cli.screen.app import TableApp
+from lastfire.cli.screen.dead_of_winter.questions import BINDING, Choices
+from lastfire.cli.screen.dead_of_winter.stage import ColonyShow, steps_of
 from lastfire.cli.screen.dialogs import Decide, FileName, Reader
-from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.cli.sitting import Chair, Sitting, seat_people
+from lastfire.engine.match import RandomPolicy
 
 Script = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 SIZES = [(80, 24), (120, 40)]
@@ -387,3 +391,272 @@ def test_a_searching_bot_thinks_beside_the_screen() -> None:
         assert_drawn(app)
 
     run(sitting(seats=2, people=0, bots=("search", "random")), script)
+
+
+# Dead of Winter.
+
+
+def colony(
+    seats: int = 3,
+    people: int = 1,
+    seed: int = 2,
+    skip: Callable[[lastfire.Match], bool] | None = None,
+    **options: object,
+) -> Sitting:
+    """A sitting; ``skip`` says of a position whether to play on at random before anybody looks."""
+    match = lastfire.new("dead_of_winter", seats=seats, seed=seed, **options)
+    policy = RandomPolicy(seed)
+    while skip is not None and not match.over and skip(match):
+        assert match.ask is not None
+        match.answer(policy.choose(match.ask))
+    return Sitting(match, seat_people(seats, [], people, ("heuristic",)), seed)
+
+
+def assert_colony_drawn(app: TableApp, width: int, height: int) -> str:
+    """Every line fills the screen exactly, and what is lit can be seen and clicked."""
+    block = app.draw(width, height)
+    assert len(block) == height
+    for line in block:
+        assert line.text.cell_len == width, line.text.plain
+        assert all(0 <= hit.start < hit.end <= width for hit in line.hits)
+    questions = app.questions
+    if questions is not None:
+        assert isinstance(questions, Choices)
+        rows = {hit.target.row for line in block for hit in line.hits if hit.target.what == "row"}
+        assert questions.lit in rows
+        assert rows <= set(questions.shown)
+    return "\n".join(line.text.plain for line in block)
+
+
+async def type_answer(app: TableApp, pilot: Pilot[Any], position: int) -> None:
+    """Type the number of an option, and Enter as often as it takes."""
+    questions = app.questions
+    assert isinstance(questions, Choices)
+    row = next(i for i, row in enumerate(questions.rows) if row.option.position == position)
+    await pilot.press(*str(questions.number(row)))
+    assert questions.position == position
+    before = app.sitting.version
+    await pilot.press("enter")
+    if questions.row.option.verb in BINDING:
+        assert app.sitting.version == before
+        await pilot.press("enter")
+    assert app.sitting.version > before
+
+
+async def sit_down(app: TableApp, pilot: Pilot[Any]) -> bool:
+    """Press Enter on the cover, if there is one; returns whether a person is asked then."""
+    await pilot.pause()
+    if isinstance(app.screen, Reader) and not app.sitting.match.over:
+        await pilot.press("enter")
+        await pilot.pause()
+    return app.questions is not None
+
+
+@pytest.mark.parametrize("size", [(80, 24), (130, 42)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_of_dead_of_winter(lang: str, size: tuple[int, int]) -> None:
+    asked: set[str] = set()
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        player = players.make("heuristic", seed=1)
+        match = app.sitting.match
+        while app.questions is not None:
+            ask = app.questions.ask
+            text = assert_colony_drawn(app, *size)
+            assert ask.text(lang, app.sitting.names(lang)) in text
+            position = player.choose(
+                match.view(ask.seat), ask, lambda seed, seat=ask.seat: match.deal(seat, seed)
+            )
+            # Keys take their time: each kind of question is answered by keys once.
+            if ask.question in asked or size != SIZES[0]:
+                app.answer(position)
+            else:
+                await type_answer(app, pilot, position)
+            asked.add(ask.question)
+        assert match.over
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        result = app.screen._text.plain
+        for seat in match.view(None)["result"]["seats"]:
+            # The co-operative game knows no secret objectives.
+            assert (seat["secret"] is None) == match.view(None)["coop"]
+            if seat["secret"] is not None:
+                assert app.catalogue["secrets"][seat["secret"]]["name"][lang] in result
+        await pilot.press("enter")
+        await pilot.pause()
+        assert_colony_drawn(app, *size)
+
+    run(colony(seats=2, two_player_coop=lang == "ja"), script, lang, size)
+    assert {"leader", "follower", "turn", "die"} <= asked
+
+
+def test_no_hidden_card_of_another_is_seen_on_a_shared_screen() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        player = players.make("heuristic", seed=1)
+        match = app.sitting.match
+        secrets = [match.view(seat)["seats"][seat]["secret"] for seat in (0, 1)]
+        names = [app.catalogue["secrets"][secret]["name"]["en"] for secret in secrets]
+        covers = 0
+        for _ in range(24):
+            await pilot.pause()
+            if isinstance(app.screen, Reader) and not match.over:
+                # Nothing but what a spectator sees lies under the cover, in the log neither.
+                covers += 1
+                assert app.show.view == match.view(None)
+                told = [record.text("en") for record in app.show.log]
+                assert told == [record.text("en") for record in match.records(None)]
+                text = assert_colony_drawn(app, 130, 42)
+                assert not any(name in text for name in names)
+                await pilot.press("enter")
+                await pilot.pause()
+            if app.questions is None:
+                break
+            seat = app.questions.ask.seat
+            assert app.show.view == match.view(seat)
+            told = [record.text("en") for record in app.show.log]
+            assert told == [record.text("en") for record in match.records(seat)]
+            text = assert_colony_drawn(app, 130, 42)
+            assert names[seat] in text
+            assert names[1 - seat] not in text
+            app.answer(
+                player.choose(
+                    match.view(seat), app.questions.ask, lambda seed, seat=seat: match.deal(seat, seed)
+                )
+            )
+            # Until the next person sits down, what is played is played for who sat here.
+            assert app.show.view["seat"] in (None, seat)
+        assert covers >= 4
+
+    run(colony(seats=3, people=2, seed=6), script, size=(130, 42))
+
+
+def test_options_are_reached_by_arrows_words_and_clicks() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        assert len(questions.groups) > 3
+        reached = set()
+        for _ in questions.groups:
+            for _ in questions.shown:
+                reached.add(questions.lit)
+                app.action_turn(-1)
+            app.action_move(1)
+        await pilot.press("right", "down", "left", "up")
+        assert reached == set(range(len(questions.rows)))
+        await pilot.press("p")
+        assert questions.row.option.verb == "end_turn"
+        # By words.
+        await pilot.press("slash")
+        await pilot.pause()
+        await pilot.press(*"attr", "enter")
+        await pilot.pause()
+        assert {questions.rows[row].option.verb for row in questions.shown} == {"attract"}
+        # By a click on a survivor: each click lights the next of what they can do.
+        name = app.show.view["seats"][questions.ask.seat]["group"][0]
+        lit = []
+        for _ in range(2):
+            y, hit = next(
+                (y, hit)
+                for y, line in enumerate(app.widget.block)
+                for hit in line.hits
+                if hit.target.name == f"survivor {name}"
+            )
+            await pilot.click(offset=(hit.start, y))
+            assert questions.row.option.args["survivor"] == name
+            lit.append(questions.lit)
+        assert lit[0] != lit[1]
+        # What is not possible is refused with its rule.
+        await pilot.press("slash")
+        await pilot.pause()
+        await pilot.press(*"spend", "enter")
+        await pilot.pause()
+        notices = [notice.message for notice in app._notifications]
+        assert any("[DOW-FOOD-" in message for message in notices)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        assert "[DOW-ATTACK-1]" in app.screen._text.plain
+
+    def skip(match: lastfire.Match) -> bool:
+        ask = match.ask
+        assert ask is not None
+        if ask.question != "turn" or ask.seat != 0:
+            return True
+        verbs = {option.verb for option in ask.options}
+        return not {"attract", "attack"} <= verbs or "spend_food" in verbs
+
+    run(colony(skip=skip), script, size=(100, 30))
+
+
+def test_an_open_crossroads_card_can_be_read() -> None:
+    def skip(match: lastfire.Match) -> bool:
+        return match.ask is None or match.ask.question != "crossroads" or match.ask.seat != 0
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        for lang in ("en", "ja"):
+            app.lang = lang
+            assert app.questions is not None
+            card = app.catalogue["crossroads"][app.questions.ask.about["crossroads"]]
+            text = "".join(assert_colony_drawn(app, 80, 24).split())
+            assert "".join(card["name"][lang].split()) in text
+            for choice in card["choices"]:
+                assert "".join(choice["text"][lang].split())[:60] in text
+        await type_answer(app, pilot, 1)
+
+    seed = next(seed for seed in range(50) if not colony(seed=seed, skip=skip).match.over)
+    run(colony(seed=seed, skip=skip), script)
+
+
+@pytest.mark.parametrize("people", [1, 3])
+def test_a_yawn_is_brought_in_by_who_watches_for_it(people: int) -> None:
+    def skip(match: lastfire.Match) -> bool:
+        return match.ask is not None and match.ask.aside < 0 and match.view(None)["round"] > 4
+
+    sitting = next(
+        sitting
+        for seed in range(178, 999)
+        if (sitting := colony(seats=3, people=3, seed=seed, skip=skip)).match.ask
+        and sitting.match.ask.aside >= 0
+    )
+    ask = sitting.match.ask
+    assert ask is not None
+    reader = ask.aside_seat
+    if people == 1:
+        # Only the reader sits here, and bots have the other seats.
+        bots = [Chair(seat, bot="heuristic") if seat != reader else Chair(seat) for seat in range(3)]
+        sitting = Sitting(sitting.match, bots, 1)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        if people == 3:
+            assert await sit_down(app, pilot)
+            await pilot.press("y")
+            await pilot.pause()
+            assert isinstance(app.screen, Decide)
+            await pilot.press(*["down"] * reader, "enter")
+        else:
+            assert app.paused
+            assert "y" in app.message
+            await pilot.press("y")
+        await pilot.pause()
+        kinds = [record.kind for record in sitting.match.records(None)]
+        assert "crossroads_opened" in kinds
+
+    run(sitting, script, pace="off" if people == 3 else "calm")
+
+
+def test_played_records_of_the_colony_end_in_the_view_of_the_match() -> None:
+    table = colony(seats=3, people=0, seed=12)
+    show = ColonyShow(table.match.view(None))
+    told = len(table.match.records(None))
+    while not table.match.over:
+        table.answer(table.bot_choice())
+        records = table.match.records(None, told)
+        told += len(records)
+        for step in steps_of(records):
+            show.take(step)
+        truth = table.match.view(None)
+        for name in ("morale", "food", "starvation", "helpless"):
+            assert show.view[name] == truth[name], (name, [record.text("en") for record in records])
+        for mine, real in zip(show.view["places"], truth["places"], strict=True):
+            assert set(mine["survivors"]) <= set(real["survivors"]), [record.text("en") for record in records]
+        show.settle(truth)

@@ -47,6 +47,9 @@ WORDS: Final[dict[str, Name]] = {
         "{name}'s turn: Enter goes on; y and Enter, if a crossroads card lets somebody step in.",
         "{name}の手番：Enterで続ける。クロスロードカードで割り込む人がいればyとEnter。",
     ),
+    "aside_wait": Name(
+        "{action}: y does this now, Enter goes on.", "「{action}」：yで今行う。Enterで続ける。"
+    ),
     "aside_none": Name("Nothing can be brought in now.", "今できることはない。"),
     "plain_wrong": Name(
         "{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"

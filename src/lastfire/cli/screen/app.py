@@ -106,6 +106,8 @@ class TableApp(App[None]):
         self.hurry = False
         self.thinking = False
         self.seen_result = False
+        self.offered: tuple[int, int] | None = None
+        """The turn, by round and seat, in which somebody was offered to bring something in."""
         self.timer: Timer | None = None
         self.message = ""
         self.odds_moment: tuple[int, int | None] | None = None
@@ -274,12 +276,29 @@ class TableApp(App[None]):
                 self.hurry = False
                 self.ask_person()
                 break
+            if self.offer_aside():
+                break
             if self.bot_is_slow():
                 self.thinking = True
                 self.think(self.sitting.version)
                 break
             self.bot_answers(self.sitting.bot_choice())
         self.redraw()
+
+    def offer_aside(self) -> bool:
+        """Wait, once in a bot's turn, for the one person here if they may bring something in."""
+        people, ask = self.sitting.people, self.sitting.match.ask
+        if len(people) != 1 or ask is None or not self.may_bring_in():
+            return False
+        turn = (self.sitting.teller.round_of(self.sitting.match.view(None)), ask.seat)
+        action = ask.aside_for(people[0])
+        if turn == self.offered or action is None:
+            return False
+        self.offered = turn
+        self.paused = True
+        self.hurry = False
+        self.message = say("aside_wait", self.lang, action=action.words.text(self.lang))
+        return True
 
     def bot_answers(self, position: int) -> None:
         """A bot has answered."""
@@ -379,14 +398,16 @@ class TableApp(App[None]):
             self.questions.light_pass()
             self.redraw()
 
-    @work
-    async def action_find(self) -> None:
+    def action_find(self) -> None:
         """Look for options by their words."""
-        if self.questions is not None:
-            text = await self.push_screen_wait(Finder(say("ask_find", self.lang), self.find))
-            if text and self.questions is not None:
-                refused = self.face.refusal(self.scene(), text)
-                self.tell(refused or say("find_none", self.lang, text=text))
+        if self.questions is not None and self.face.has_menus:
+            self.push_screen(Finder(say("ask_find", self.lang), self.find), self.not_found)
+
+    def not_found(self, text: str | None) -> None:
+        """Say why there is no such option."""
+        if text and self.questions is not None:
+            refused = self.face.refusal(self.scene(), text)
+            self.tell(refused or say("find_none", self.lang, text=text))
 
     def find(self, text: str) -> bool:
         """Light what was looked for; returns whether there is any."""
@@ -432,6 +453,7 @@ class TableApp(App[None]):
             self.tell(say("aside_none", self.lang))
             return
         self.halt()
+        self.paused = False
         self.message = ""
         self.sitting.bring_in(seats[0])
         self.take_records()
@@ -458,7 +480,11 @@ class TableApp(App[None]):
             self.stop_timer()
             self.advance()
             return
-        if self.steps:
+        if self.paused:
+            self.paused = False
+            self.message = ""
+            self.advance()
+        elif self.steps:
             self.stop_timer()
             for step in self.steps:
                 self.show.take(step)
@@ -486,6 +512,7 @@ class TableApp(App[None]):
             return
         said = self.sitting.undo()
         if said == "undone":
+            self.paused = False
             self.start_over()
         self.tell(say(said, self.lang))
 

@@ -15,6 +15,7 @@ from lastfire.cli.width import clip, wrap
 _OPTION: Final = 39
 """Cells that an option needs at least."""
 GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
+CHOOSING: Final = ("choose", "up", "down")
 GIVING: Final = ("give", "give_gear")
 
 
@@ -192,9 +193,10 @@ class Menu(Look):
             if place["symbols"]:
                 names = [self.told.name("symbols", symbol) for symbol in place["symbols"][:3]]
                 said.append(self.tell("contains", symbols=self._listed(names)))
-        elif option.verb == "choose" and questions.ask.about.get("crossroads") is not None:
+        elif questions.ask.about.get("crossroads") is not None and option.verb in CHOOSING:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
-            said.append(card["choices"][int(option.args["option"]) - 1]["text"][self.lang])
+            at = int(option.args["option"]) - 1 if option.verb == "choose" else option.verb == "down"
+            said.append(card["choices"][at]["text"][self.lang])
         return [
             text if text.endswith((".", "。")) else text[:1].upper() + text[1:] + stop
             for text in said
