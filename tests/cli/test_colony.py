@@ -331,3 +331,25 @@ def test_a_replay_shows_each_seat_its_own(tmp_path: Path, capsys: pytest.Capture
         assert match.ask is not None
         assert seen[-1] == [*itertools.chain(*told), match.ask.text("en")]
     assert seen[0] != seen[1]
+
+
+# Whom bots take for the betrayer.
+
+
+@pytest.mark.parametrize(("lang", "head"), [("en", "Who may be the betrayer"), ("ja", "裏切り者の見立て")])
+def test_who_watches_may_see_what_bots_believe(
+    lang: str, head: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    watch = ["watch", "dead-of-winter", "--plain", "--seats", "3", "--seed", "5", "--lang", lang]
+    assert main([*watch, "--beliefs", "--option", "betrayer=on"]) == 0
+    told = capsys.readouterr().out
+    # At the beginning each of the three gives each other the chance that the setup gives.
+    assert told.count(head) >= 3
+    assert "%" in told.split(head)[1]
+    assert main([*watch, "--option", "betrayer=on"]) == 0
+    assert head not in capsys.readouterr().out
+
+
+def test_where_nobody_can_betray_nothing_is_believed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", "dead-of-winter", "--plain", "--seats", "2", "--seed", "5", "--beliefs"]) == 0
+    assert "betrayer, from" not in capsys.readouterr().out

@@ -173,6 +173,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     )
     _language(parser)
     _screen(parser)
+    parser.set_defaults(beliefs=False)
 
 
 def _watch(parser: argparse.ArgumentParser) -> None:
@@ -187,6 +188,9 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     )
     _language(parser)
     _screen(parser)
+    parser.add_argument(
+        "--beliefs", action="store_true", help="show whom every bot takes for the betrayer, turn by turn"
+    )
     parser.set_defaults(people=0, names=[])
 
 

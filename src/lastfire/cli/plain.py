@@ -259,8 +259,17 @@ class _Plain:
                 return LEFT
             if line.strip().lower() == "y" and self.bring_in():
                 return None
+        self.beliefs(ask)
         sitting.answer(sitting.bot_choice())
         return None
+
+    def beliefs(self, ask: lastfire.Ask) -> None:
+        """At the beginning of a turn, what the bots believe, where that is wished for."""
+        turn = (self.teller.round_of(self.sitting.match.view(None)), ask.seat)
+        if self.sitting.beliefs and self.teller.opens_turn(ask) and turn != self.shown:
+            self.shown = turn
+            for line in self.sitting.belief_lines(self.lang):
+                print(line)
 
     def may_bring_in(self, ask: lastfire.Ask) -> bool:
         """Whether people are asked, once in a bot's turn, if they bring something in.

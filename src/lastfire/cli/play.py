@@ -50,7 +50,7 @@ def make_sitting(args: argparse.Namespace) -> Sitting:
     if people + len(args.bots) > match.seats:
         raise UsageError(f"--bots: {len(args.bots)} bots for {match.seats - people} free seats")
     chairs = seat_people(match.seats, args.names, people, args.bots or ["heuristic"])
-    return Sitting(match, chairs, seed, args.save, fresh=args.load is None)
+    return Sitting(match, chairs, seed, args.save, fresh=args.load is None, beliefs=args.beliefs)
 
 
 def _seats(people: int, bots: int) -> int:

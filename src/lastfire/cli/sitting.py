@@ -47,8 +47,10 @@ class Sitting:
         seed: int,
         save: Path | None = None,
         fresh: bool = True,
+        beliefs: bool = False,
     ) -> None:
         self.match = match
+        self.beliefs = beliefs
         self.fresh = fresh
         self.chairs = list(chairs)
         self.seed = seed
@@ -112,6 +114,13 @@ class Sitting:
         """Do what this seat may bring in while another is asked."""
         self.match.bring_in(seat)
         self.version += 1
+
+    def belief_lines(self, lang: str) -> list[str]:
+        """What every bot believes of the others, where somebody only watches and wishes to know."""
+        if not self.beliefs or self.people or self.match.over:
+            return []
+        views = [self.match.view(seat) for seat in range(self.match.seats)]
+        return self.teller.belief_lines(views, self.names(lang), lang)
 
     def bot_choice(self) -> int:
         """What the bot in turn answers. It thinks on a fork, so the match may change meanwhile."""

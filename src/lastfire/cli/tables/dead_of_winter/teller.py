@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import lastfire
+from lastfire.bots.dead_of_winter import beliefs
 from lastfire.cli.choices import Row, rows_of
 from lastfire.cli.tables.dead_of_winter.cards import KINDS, card_lines, missing
 from lastfire.cli.tables.dead_of_winter.result import (
@@ -17,7 +18,7 @@ from lastfire.cli.tables.dead_of_winter.result import (
     winner_line,
 )
 from lastfire.cli.tables.dead_of_winter.table import Colony, odds_text, record_texts, round_of, survivor_card
-from lastfire.cli.tables.dead_of_winter.words import capital, headed, say
+from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say
 from lastfire.cli.tables.telling import Group, Teller
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
@@ -125,6 +126,19 @@ class ColonyTeller(Teller):
     def aside_reader(self, view: dict[str, Any]) -> int | None:
         reader: int | None = view["reader"]
         return reader
+
+    def belief_lines(self, views: Sequence[dict[str, Any]], names: Sequence[str], lang: str) -> list[str]:
+        found = []
+        for seat, view in enumerate(views):
+            chances = beliefs(view)
+            others = [
+                say("believed", lang, seat=names[other], chance=f"{chance:.0%}")
+                for other, chance in enumerate(chances)
+                if other != seat
+            ]
+            if any(chances):
+                found.append(say("beliefs", lang, seat=names[seat], others=listed(others, lang)))
+        return [say("beliefs_head", lang), *found] if found else []
 
     # The table.
 

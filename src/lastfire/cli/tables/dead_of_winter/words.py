@@ -23,6 +23,11 @@ WORDS: Final[dict[str, Name]] = {
     "step_over": Name("the end", "終了"),
     "turn_of": Name("{seat}'s turn; first player: {first}.", "{seat}の手番。スタートプレイヤー：{first}。"),
     "you": Name("{seat} (you)", "{seat}（あなた）"),
+    "beliefs_head": Name(
+        "Who may be the betrayer, from what each of them knows:", "裏切り者の見立て（各自の知る範囲で）："
+    ),
+    "beliefs": Name("  {seat}: {others}", "  {seat}：{others}"),
+    "believed": Name("{seat} {chance}", "{seat} {chance}"),
     # The main objective and the crisis.
     "objective": Name("Main objective", "主要目的"),
     "hard": Name("harder side", "難しい面"),
