@@ -658,5 +658,7 @@ def test_played_records_of_the_colony_end_in_the_view_of_the_match() -> None:
         for name in ("morale", "food", "starvation", "helpless"):
             assert show.view[name] == truth[name], (name, [record.text("en") for record in records])
         for mine, real in zip(show.view["places"], truth["places"], strict=True):
-            assert set(mine["survivors"]) <= set(real["survivors"]), [record.text("en") for record in records]
+            for name in ("noise", "heads"):
+                assert mine[name] == real[name], (name, [record.text("en") for record in records])
+            assert set(mine["survivors"]) == set(real["survivors"]), [record.text("en") for record in records]
         show.settle(truth)

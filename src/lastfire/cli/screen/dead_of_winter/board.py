@@ -61,20 +61,18 @@ class Board(Look):
         entrance = self.entrance(place["gates"][0])
         marks = self._marks(place)
         name = self.title("places", place["place"])
-        if cell_len(name) + entrance.cells + marks.cells + 3 > width:
-            marks = self._marks(place, with_deck=False)
-        self._name(line, place, width - entrance.cells - marks.cells - 3)
-        line.put(" ").join_part(entrance).put(" ").join_part(marks)
+        room = width - entrance.cells - marks.cells - 2
+        self._name(line, place, room)
+        gap = " " if cell_len(name) < room else ""
+        line.put(" ").join_part(entrance).put(gap).join_part(marks)
         return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
-    def _marks(self, place: dict[str, Any], with_deck: bool = True) -> Line:
+    def _marks(self, place: dict[str, Any]) -> Line:
         """Noise and cards."""
         line = Line(16, self.ground)
         if place["noise"]:
-            line.put(f"♪{place['noise']} ", self.style("danger"))
-        if with_deck and place["deck"] is not None:
-            line.put(f"▤{place['deck']} ", self.style("faint"))
-        return line
+            line.put(f"♪{place['noise']}", self.style("danger"))
+        return line.put(f"▤{place['deck']}", self.style("faint"))
 
     def _exact_people(
         self,

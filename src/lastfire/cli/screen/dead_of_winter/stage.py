@@ -76,7 +76,7 @@ class ColonyShow(Show):
         if kind == "turn_begins":
             view["turn"], view["phase"], view["step"] = args["seat"], "turn", "turn"
         elif kind == "round_begins":
-            view["round"] = args["round"]
+            view["round"], view["phase"], view["step"] = args["round"], "colony", "round"
         elif kind == "first_player":
             view["first"] = args["seat"]
         elif kind == "morale_changed":
@@ -95,21 +95,72 @@ class ColonyShow(Show):
             view["step"] = "crisis"
         elif kind == "helpless_added":
             view["helpless"] += args["count"]
+            view["places"][0]["heads"] += args["count"]
         elif kind in ("helpless_removed", "helpless_killed"):
             view["helpless"] = max(0, view["helpless"] - args["count"])
+            view["places"][0]["heads"] -= args["count"]
         elif kind in ("dice_rolled", "die_spent", "die_changed", "exiled"):
             self._dice(kind, args, view["seats"][args["seat"]])
+        elif kind == "crisis_revealed":
+            # How many cards it takes is for the match to say.
+            view["crisis"] = {"id": args["crisis"], "given": 0, "needed": "?", "givers": [], "known": []}
+        elif kind == "watches":
+            view["watching"], view["reader"] = args["crossroads"], args["seat"]
+        elif kind == "game_over":
+            view["turn"], view["phase"], view["step"] = None, "over", "over"
+        elif kind == "joined":
+            self._join(args)
         elif kind == "crisis_given" and view["crisis"] is not None:
             view["crisis"]["given"] += 1
         elif "gate" in args:
             self._gate(kind, args)
         elif kind == "noise_made":
             self._place(args["place"])["noise"] = args["count"]
-        elif kind == "zombies_killed" and args["place"] != "colony":
+        elif kind == "noise_rolled":
+            place = self._place(args["place"])
+            place["noise"] = max(0, place["noise"] - 1)
+        elif kind in ("zombies_killed", "zombies_removed") and args["place"] != "colony":
             gate = self._place(args["place"])["gates"][0]
             gate["zombies"] = max(0, gate["zombies"] - args["count"])
         elif args.get("survivor") in view["survivors"]:
             self._survivor(kind, args, view["survivors"][args["survivor"]])
+
+    def _join(self, args: dict[str, Any]) -> None:
+        """Somebody comes into play."""
+        name, seat = args["survivor"], args["seat"]
+        group = self.view["seats"][seat]["group"]
+        here = self.view["survivors"].get(name)
+        if here is not None:
+            before = self.view["seats"][here["seat"]]["group"]
+            if name in before:
+                before.remove(name)
+            here["seat"] = seat
+        else:
+            state = dict.fromkeys(("moved", "used"), False) | dict.fromkeys(("wounds", "frostbite"), 0)
+            self.view["survivors"][name] = {
+                "seat": seat,
+                "place": args["place"],
+                "leader": not group,
+                "gear": [],
+                "attached": [],
+                **state,
+            }
+            self._put(name, args["place"])
+        if name not in group:
+            group.append(name)
+
+    def _put(self, name: str, to: str) -> None:
+        """A survivor stands at a place."""
+        place = self._place(to)
+        place["survivors"].append(name)
+        place["heads"] += 1
+
+    def _take_away(self, name: str, origin: str) -> None:
+        """A survivor stands there no more."""
+        place = self._place(origin)
+        if name in place["survivors"]:
+            place["survivors"].remove(name)
+            place["heads"] -= 1
 
     def _dice(self, kind: str, args: dict[str, Any], group: dict[str, Any]) -> None:
         if kind == "dice_rolled":
@@ -136,18 +187,25 @@ class ColonyShow(Show):
     def _survivor(self, kind: str, args: dict[str, Any], survivor: dict[str, Any]) -> None:
         name = args["survivor"]
         if kind in ("moved", "placed", "killed", "left_game"):
-            here = self._place(survivor["place"])["survivors"]
-            if name in here:
-                here.remove(name)
+            self._take_away(name, survivor["place"])
             if kind in ("moved", "placed"):
                 survivor["place"] = args["to"]
-                self._place(args["to"])["survivors"].append(name)
+                self._put(name, args["to"])
             else:
                 del self.view["survivors"][name]
+                group = self.view["seats"][survivor["seat"]]["group"]
+                if name in group:
+                    group.remove(name)
         elif kind == "wounded":
             survivor["wounds"] += args["count"]
         elif kind == "frostbitten":
             survivor["frostbite"] += args["count"]
+        elif kind == "healed":
+            what = "frostbite" if args["face"] == "frostbite" else "wounds"
+            survivor[what] = max(0, survivor[what] - 1)
+        elif kind == "leader_chosen":
+            for other in self.view["seats"][survivor["seat"]]["group"]:
+                self.view["survivors"][other]["leader"] = other == name
         elif kind == "equipped":
             survivor["gear"].append({"item": args["item"], "used": False})
 

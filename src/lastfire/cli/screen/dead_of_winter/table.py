@@ -58,7 +58,7 @@ class ColonyDrawing(Look):
             middle = []
         free = height - len(moment) - len(middle)
         log = 0
-        if not beside_log:
+        if not beside_log and self.menu.questions is not None:
             needed = self.board.lines_needed(width)
             log = max(0, min(free - (ROOMY if free >= ROOMY else needed), 8))
         board = self.board.draw_board(width, free - log)
