@@ -68,7 +68,7 @@ function tile(x: number, y: number, w: number, h: number, finger: boolean): Tile
     x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h), k, strip, disc, row, small,
     ground: h - strip - (small ? disc * 0.55 : disc + 8 * k),
     pitch: Math.min((w - disc - 10) / 3, Math.max(disc + 3, 46 * k)),
-    zed: small ? Math.min(20, strip * 0.72) : 26 * k,
+    zed: small ? Math.min(20, strip / 1.6) : Math.min(26 * k, strip / 1.62),
     step: small ? 17 * (w / 118) : 30 * k,
   };
 }
@@ -91,10 +91,12 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
     court = { x: w / 2, y: h / 2, s, disc: Math.round(Math.max(24, Math.min(44, 42 * s))), zed: 26 * s, small: s < 0.6 };
   } else {
     k = Math.min(w / 1120, h / 606);
-    const tw = 250 * k;
-    const edge = 16 * k;
+    const edge = Math.max(10, 16 * k);
     const gap = Math.max(7, 8 * k);
-    const th = Math.min(tw * 0.8, (h - 2 * Math.max(8, 13 * k) - 2 * gap) / 3);
+    const most = (h - 2 * Math.max(8, 13 * k) - 2 * gap) / 3;
+    // What the colony leaves free at its sides goes to the places.
+    const tw = Math.max(250 * k, Math.min(most * 1.55, (w - 2 * edge - 560 * k) / 2));
+    const th = Math.min(tw * 0.8, most);
     const first = (h - 3 * th - 2 * gap) / 2;
     [LEFT, RIGHT].forEach((column, c) =>
       column.forEach((id, i) => (tiles[id] = tile(c === 0 ? edge : w - edge - tw, first + i * (th + gap), tw, th, finger))),
