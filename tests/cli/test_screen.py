@@ -393,6 +393,15 @@ def test_a_searching_bot_thinks_beside_the_screen() -> None:
     run(sitting(seats=2, people=0, bots=("search", "random")), script)
 
 
+def test_a_game_without_a_board_is_refused_in_words() -> None:
+    from lastfire.cli.screen.faces import FACES, face_of
+    from lastfire.cli.values import UsageError
+
+    assert set(FACES) == set(lastfire.games())
+    with pytest.raises(UsageError, match="--plain"):
+        face_of("chess")
+
+
 # Dead of Winter.
 
 

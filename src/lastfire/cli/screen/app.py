@@ -112,6 +112,8 @@ class TableApp(App[None]):
         self.message = ""
         self.odds_moment: tuple[int, int | None] | None = None
         self.known_odds: dict[str, Any] = {}
+        self.notes_moment: tuple[int, str] | None = None
+        self.known_notes: list[str] = []
         self.catalogue: dict[str, Any] = lastfire.games()[sitting.match.game].catalogue()
         self.widget = TableWidget(self.draw)
         for palette in PALETTES.values():
@@ -156,6 +158,7 @@ class TableApp(App[None]):
             self.lang,
             self.palette,
             self.keys(),
+            self.notes(),
         )
 
     @property
@@ -174,6 +177,14 @@ class TableApp(App[None]):
             seat = self.eyes if self.eyes is not None else self.sitting.asked
             self.known_odds = self.sitting.match.odds(seat)
         return self.known_odds
+
+    def notes(self) -> list[str]:
+        """What the bots believe, for those who watch and wish to know; found once for every answer."""
+        moment = (self.sitting.version, self.lang)
+        if self.notes_moment != moment:
+            self.notes_moment = moment
+            self.known_notes = self.sitting.belief_lines(self.lang)
+        return self.known_notes
 
     def caption(self) -> str:
         """What stands where the question would be."""
@@ -594,7 +605,9 @@ class TableApp(App[None]):
         """The whole log."""
         names = self.sitting.names(self.lang)
         width = self.size.width - 6
-        lines = [line for record in self.show.log for line in wrap(record.text(self.lang, names), width)]
+        teller = self.sitting.teller
+        told = [teller.record_lines(record, self.catalogue, names, self.lang) for record in self.show.log]
+        lines = [part for lines in told for line in lines for part in wrap(line, width)]
         self.read(say("k_log", self.lang), lines or [""], at_end=True)
 
     def action_cards(self) -> None:

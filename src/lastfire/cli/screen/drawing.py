@@ -34,6 +34,7 @@ class Drawing:
         self.lang = scene.lang
         self.palette = scene.palette
         self.keys = scene.keys
+        self.notes = scene.notes
         self.ground = Style(bgcolor=scene.palette.ground, color=scene.palette.ink)
         self.raised = Style(bgcolor=scene.palette.raised, color=scene.palette.ink)
         self.higher = Style(bgcolor=scene.palette.higher, color=scene.palette.ink)
@@ -90,7 +91,8 @@ class Drawing:
         if record.kind in self.bad:
             style = self.style("danger")
         lines = []
-        for i, part in enumerate(wrap(record.text(self.lang, self.names), width - 4)):
+        text = record.text(self.lang, self.names)
+        for i, part in enumerate(wrap(text[:1].upper() + text[1:], width - 4)):
             line = Line(width, back)
             if i == 0 and seat is not None:
                 line.put(f" {self.mark(seat)} ", self.style(f"seat{seat}", bold=True))

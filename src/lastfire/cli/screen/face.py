@@ -93,6 +93,8 @@ class Scene:
     lang: str
     palette: Palette
     keys: Sequence[tuple[str, str, bool]]
+    notes: Sequence[str] = ()
+    """What those who watch want to know beside the table."""
 
 
 class Face:

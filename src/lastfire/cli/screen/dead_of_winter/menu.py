@@ -47,6 +47,12 @@ class Menu(Look):
         if watched is not None:
             card = self.catalogue["crossroads"][watched]
             lines += self._watch(card, width)
+        for note in self.notes:
+            lines += [
+                Line(width, self.raised).put(" " + part, self.style("frost")).full()
+                for part in wrap(note, width - 2)
+            ]
+        lines = lines[: height - 1]
         return [*lines, *self.log(width, height - len(lines))]
 
     def _watch(self, card: dict[str, Any], width: int) -> Block:
