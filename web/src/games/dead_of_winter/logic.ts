@@ -199,12 +199,18 @@ export function keyCaps(buttons: readonly { verb: string }[]): string[] {
   return caps.map((cap) => (cap !== '' ? cap : (spare.shift() ?? '')));
 }
 
+/** The verbs whose place in the bar is kept, though they may be out of reach now. */
+export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract'];
+
+/** Whether any option uses up a die or moves somebody: the turn is hardly over. */
+export const mayStillAct = (options: readonly OptionOut[]): boolean => options.some((o) => DICE_VERBS.has(o.verb) || o.verb === 'move');
+
 /** The last used own survivor if they can still act, else the first who can. */
 export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null): string | null {
   const can = choosable(view, options, me);
   const group = view.seats[me]?.group ?? [];
-  if (last !== null && group.includes(last)) return last;
-  return group.find((id) => can.has(`survivor:${id}`)) ?? group[0] ?? null;
+  if (last !== null && group.includes(last) && can.has(`survivor:${last}`)) return last;
+  return group.find((id) => can.has(`survivor:${id}`)) ?? (last !== null && group.includes(last) ? last : (group[0] ?? null));
 }
 
 /* ---- dice ---- */

@@ -1,0 +1,100 @@
+"""How a person plays Dead of Winter in a browser: by pressing what glows, or by its keys."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.screen import PATIENCE_MS, Screen
+
+GLOWING = (
+    ".mat button.place.lit, .mat button.gate.lit, .mat button.person.lit, .tray .die.lit, .fan .card.lit,"
+    " .bar .btn.lit, .bar .btn.possible"
+)
+PANEL = "section.sheet, section.slip, section.draft"
+MOMENT = "dialog.modal .opt:not(.off)"
+
+
+def glowing(screen: Screen, what: str = GLOWING) -> Locator:
+    """What glows and can be pressed."""
+    return screen.page.locator(what).locator("visible=true")
+
+
+def _once_more(screen: Screen, number: int) -> None:
+    """The second touch, unless the first was enough."""
+    screen.page.evaluate(
+        "n => told.mine && told.asked === n && document.querySelector('.bar .btn.lit')?.click()", number
+    )
+
+
+def _settle(screen: Screen) -> str:
+    """Wait until something glows; what it is."""
+    screen.page.wait_for_function(
+        """([panel, moment, glowing]) => {
+          const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
+          return document.querySelector('.board[aria-busy=true]') || seen(moment) || seen(panel) || seen(glowing)
+            || seen('.corner .btn');
+        }""",
+        arg=[PANEL, MOMENT, GLOWING],
+        timeout=PATIENCE_MS,
+    )
+    if screen.page.locator(".board[aria-busy=true]").count():
+        return "busy"
+    if glowing(screen, MOMENT).count():
+        return "moment"
+    if glowing(screen, PANEL).count():
+        return "panel"
+    return "table"
+
+
+def _by_panel(screen: Screen, number: int) -> None:
+    """A sheet on the table: choose one of its cards, or one of its buttons; then say so, where it is asked."""
+    # Right after something new has been laid down, a touch may have been meant for what was there before.
+    screen.page.evaluate("window.laid = performance.now()")
+    screen.page.wait_for_function("() => performance.now() - window.laid > 420")
+    panel = glowing(screen, PANEL)
+    cards = panel.locator("button.lit:not(.btn), button.card:not([aria-disabled])")
+    if cards.count() and number % 4:
+        cards.nth(number % cards.count()).click()
+        screen.page.evaluate(
+            """([n, panel]) => told.mine && told.asked === n
+              && document.querySelector(panel)?.querySelector('.btn.lit')?.click()""",
+            [number, PANEL],
+        )
+        return
+    others = panel.locator(".btn:not(.off)")
+    if others.count():
+        others.nth(number % others.count()).click()
+    else:
+        cards.first.click()
+
+
+def _by_moment(screen: Screen, number: int) -> None:
+    """A choice that binds: by keyboard it is asked twice."""
+    ways = glowing(screen, MOMENT)
+    way = ways.nth(number % ways.count())
+    way.press("Enter")
+    screen.page.keyboard.press("Enter")
+
+
+def by_pressing(screen: Screen, number: int) -> None:
+    """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough."""
+    where = _settle(screen)
+    if where == "busy":
+        return
+    if where == "moment":
+        return _by_moment(screen, number)
+    if where == "panel":
+        return _by_panel(screen, number)
+    page = screen.page
+    if page.evaluate("told.question") == "turn":
+        likely = glowing(screen, ".bar .btn.lit")
+        if likely.count() == 0 or number % 5 == 0:
+            page.locator(".corner .btn").last.click()
+            return None
+        likely.first.click()
+        _once_more(screen, number)
+        return None
+    things = glowing(screen, ".bar .btn.lit, .bar .btn.possible")
+    if things.count() == 0:
+        things = glowing(screen)
+    things.nth(number % things.count()).click()
+    _once_more(screen, number)
+    return None
