@@ -16,7 +16,7 @@ export interface BoardProps {
   beat: RecordOut | null;
   /** What has happened is still being shown. */
   playing: boolean;
-  /** Names of what changed without a way being shown: "seat-1", "path-2", "space-5". */
+  /** Names of what changed without a way being shown: "seat-1", "path-2", "place-school". */
   changed: ReadonlySet<string>;
   /** The seat looked at; null for a spectator. */
   me: number | null;

@@ -17,6 +17,16 @@ export interface Showing {
 export const ENOUGH = 6_000;
 /** A change that did not move stays outlined for so long. */
 const OUTLINED = 2_000;
+/** What a record names that can be outlined, by its argument. */
+const NAMED: Readonly<Record<string, string>> = {
+  seat: 'seat',
+  path: 'path',
+  space: 'space',
+  place: 'place',
+  to: 'place',
+  survivor: 'survivor',
+  victim: 'survivor',
+};
 /** After a touch that only ended a step, for so long no touch answers. */
 const DEAD = 350;
 
@@ -39,7 +49,7 @@ export class Playback {
   /** The record being shown, if one is. */
   beat = $state.raw<RecordOut | null>(null);
   playing = $state(false);
-  /** Names of what changed without a way being shown: "seat-1", "path-2", "space-5". */
+  /** Names of what changed without a way being shown: "seat-1", "path-2", "place-school". */
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** How the game moves; without it states change at once. */
   motion: Motion | null = null;
@@ -144,7 +154,10 @@ export class Playback {
   #outline(records: readonly RecordOut[]): void {
     const names = new Set<string>();
     for (const { args } of records) {
-      for (const what of ['seat', 'path', 'space']) if (typeof args[what] === 'number') names.add(`${what}-${args[what]}`);
+      for (const [arg, what] of Object.entries(NAMED)) {
+        const value = args[arg];
+        if (typeof value === 'number' || typeof value === 'string') names.add(`${what}-${value}`);
+      }
     }
     this.changed = names;
     clearTimeout(this.#fade);
