@@ -269,7 +269,7 @@ def test_a_switchblade_that_was_needed_has_been_used_as_a_weapon(extra: tuple[st
     if "with" in extra:
         table.chooses("with", item="pistol")
     if "with_ability" in extra:
-        table.chooses("with_ability", survivor="edward_white")
+        table.chooses("with_ability", survivor="edward_white").chooses("card", item="medicine")
     else:
         table.falls(*[BLANK] * ("with" not in extra))
         table.chooses("plain")
@@ -346,6 +346,8 @@ def test_edward_kills_three_with_two_dice_and_medicine() -> None:
         hands={0: ["medicine", "fuel"]},
     )
     table.does("attack", survivor="edward_white").chooses("with_ability", survivor="edward_white")
+    # Asked even of one kind of medicine: nobody learns whether there is another.
+    table.chooses("card", item="medicine")
     assert sum(table.zombies("colony")) == 1
     assert table.zombies("school") == [1]
     assert table.dice(0) == []

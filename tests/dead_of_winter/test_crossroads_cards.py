@@ -143,6 +143,25 @@ def test_wavering_loyalties_a_die_on_morale(die: int, morale: int) -> None:
     assert takes(table, 2).morale == morale
 
 
+def test_wavering_loyalties_who_goes_over_to_an_exile_leaves_the_colony() -> None:
+    away = {"olivia_brown": "school"}
+    table = takes(
+        begins(
+            "wavering_loyalties", ["ashley_ross", "mike_cho"], ["olivia_brown"], at=away, exiled={1: EXILE}
+        ),
+        1,
+    )
+    table.chooses("survivor", survivor="mike_cho")
+    # The exile chooses the place, and it is on the way there that the roll is made.
+    assert table.asked == ("refuge", 1)
+    table.falls(WOUND)
+    table.chooses("to", place="library")
+    assert table.group(1) == ["olivia_brown", "mike_cho"]
+    assert table.where("mike_cho") == "library"
+    assert table.wounds("mike_cho") == (1, 0)
+    assert table.where("ashley_ross") == "colony"
+
+
 def test_wavering_loyalties_needs_more_than_somebody() -> None:
     assert is_waiting(begins("wavering_loyalties"), "wavering_loyalties")
 
@@ -461,6 +480,14 @@ def test_thin_ice_holds() -> None:
     assert table.hand(0) == ["cookbook"]
     assert table.place("library")["deck"] == 19
     assert table.wounds("ashley_ross") == (0, 0)
+
+
+def test_thin_ice_whoever_has_looked_through_a_deck_does_not_look_through_another() -> None:
+    table = moves(watched("thin_ice"))
+    table.falls(4)
+    takes(table, 1).chooses("to", place="library")
+    assert table.asked == ("card", 0)
+    assert not table.match.can_undo(0)
 
 
 def test_thin_ice_go_round() -> None:

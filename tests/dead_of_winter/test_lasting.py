@@ -117,9 +117,12 @@ def test_addiction_is_stilled_by_medicine() -> None:
     assert table.view()["waste"] == ["medicine", "medicine"]
 
 
-def test_addiction_follows_the_addict_and_asks_nobody_who_has_neither_dice_nor_medicine() -> None:
+def test_addiction_follows_the_addict_and_asks_whoever_has_neither_dice_nor_medicine_too() -> None:
     table = watched("addiction", wounds={"olivia_brown": 2}, hands={0: ["medicine"]})
     takes(table.does("play", item="medicine"), 2).ends_turn()
+    # Not to be asked would tell the others that the hand holds no medicine.
+    assert table.asked == ("addiction", 1)
+    table.chooses("no")
     assert table.asked == ("turn", 1)
     table = watched("addiction", wounds={"olivia_brown": 2}, hands={0: ["medicine"], 1: ["medicine"]})
     takes(table.does("play", item="medicine"), 2).ends_turn()
@@ -286,7 +289,8 @@ def test_olivia_brown_cures_a_bite_with_medicine_at_once() -> None:
     table.chooses("no")
     assert table.asked == ("may", 0)
     table.chooses("no")
-    table.chooses("yes")
+    # Which medicine is asked even of one kind: nobody learns whether there is another.
+    table.chooses("yes").chooses("card", item="medicine")
     assert table.is_in_play("alexis_grey")
     assert table.wounds("alexis_grey") == (0, 0)
     assert table.hand(1) == ["fuel"]

@@ -252,3 +252,24 @@ def test_a_given_lamp_lets_the_askers_survivor_attack() -> None:
         table.chooses("survivor", survivor="ashley_ross")
     assert table.zombies("school") == [0]
     assert table.dice(0) == [3]
+
+
+@rule("DOW-REQUEST-5")
+def test_the_card_that_was_given_is_the_one_that_is_played() -> None:
+    # Only the first five fuel cards are starters: the one that is given comes from a place.
+    table = seat(
+        ["ashley_ross"],
+        ["brian_lee"],
+        ["rod_miller"],
+        hands={0: ["fuel"], 2: ["fuel"] * 4, 1: ["fuel"]},
+        crossroads=["creature_comforts"],
+        turn_begins=True,
+    )
+    # Everybody gets to know the starter, which stays in the hand.
+    table.chooses("card", item="fuel").chooses("no").chooses("no").chooses("no")
+    assert table.seat(0, 2)["hand"]["known"] == ["fuel"]
+    given = table.seat(1)["hand"]["backs"]
+    assert "starter" not in given
+    table.does("request", player=1).chooses("symbol", symbol="fuel").chooses("card", item="fuel")
+    table.chooses("to", place="school")
+    assert table.seat(0)["hand"]["backs"] == {"starter": 1}

@@ -1,5 +1,6 @@
 """Who may know what."""
 
+from tests import secrecy
 from tests.dead_of_winter.table import Game, new, seat
 from tests.rule import rule
 
@@ -86,3 +87,35 @@ def test_what_lies_on_the_table_is_open() -> None:
     assert view["survivors"]["rod_miller"]["gear"] == [{"item": "mop", "used": False}]
     assert view["survivors"]["olivia_brown"]["wounds"] == 1
     assert view["seats"][1]["dice"] == [4, 2]
+
+
+@rule("DOW-SECRET-4")
+def test_whoever_looks_through_a_deck_knows_what_is_in_it() -> None:
+    table = seat(
+        ["ashley_ross"], ["olivia_brown"], ["rod_miller"],
+        watched="thin_ice",
+        hands={1: ["mop", "reading_lamp"], 2: ["flashlight", "cookbook"]},
+    )  # fmt: skip
+    table.falls("blank", 4)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
+    table.chooses("to", place="library")
+    for watcher in (None, 0, 1, 2):
+        assert secrecy.compare(table.match, watcher, (1, 2)), "the hands of others are dealt anew"
+
+
+@rule("DOW-SECRET-4")
+def test_what_a_player_was_seen_doing_can_be_done_in_a_deal() -> None:
+    table = seat(
+        ["james_meyers"], ["olivia_brown"], ["rod_miller"],
+        crossroads=["james_meyers"],
+        hands={0: ["medicine", "fuel", "fuel"], 1: ["medicine", "junk", "junk"], 2: ["medicine", "food_1"]},
+        turn_begins=True,
+    )  # fmt: skip
+    table.chooses("choose", option=1).chooses("yes")
+    assert table.asked == ("player", 0)
+    for seed in range(20):
+        deal = table.match.deal(None, seed)
+        assert deal.ask is not None
+        assert deal.ask.question == "player"
+        hands = [deal.view(holder)["hand"] for holder in range(3)]
+        assert sum(hand.count("medicine") for hand in hands) >= 3

@@ -102,6 +102,38 @@ def test_with_elimination_the_last_survivor_is_the_last() -> None:
     assert table.view()["decks"]["survivors"] == 27
 
 
+@rule("DOW-VAR-12", "DOW-ROUND-4")
+def test_everybody_left_has_a_turn_when_the_first_player_drops_out() -> None:
+    table = seat(["ashley_ross"], ["olivia_brown"], ["rod_miller"], elimination=True, first=0)
+    table.falls(BITTEN)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school")
+    assert table.asked == ("turn", 1)
+    table.ends_turn()
+    assert table.asked == ("turn", 2)
+    round_ = table.view()["round"]
+    table.ends_turn()
+    assert table.view()["round"] == round_ - 1
+
+
+@rule("DOW-VAR-12", "DOW-ROUND-4")
+def test_nobody_has_two_turns_when_the_first_player_drops_out_in_anothers() -> None:
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown", "brian_lee"],
+        ["rod_miller"],
+        elimination=True,
+        at={"ashley_ross": "school"},
+        first=0,
+        turn=1,
+    )
+    # Olivia is bitten at the school, and the bite takes the last survivor of the first player.
+    table.falls(BITTEN)
+    table.does("move", survivor="olivia_brown").chooses("to", place="school").chooses("give_up")
+    assert table.seat(0)["out"]
+    table.ends_turn()
+    assert table.asked == ("turn", 2)
+
+
 @rule("DOW-VAR-13")
 def test_the_game_of_mistrust_deals_one_of_each_kind() -> None:
     betrayers = 0

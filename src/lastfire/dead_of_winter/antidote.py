@@ -25,10 +25,9 @@ def cancel_bite(t: ColonyTable) -> Flow:
         kinds = kinds_in_hand(t, seat, MEDICINE)
         yield t.ask(seat, ASK_MAY, (YES, NO) if kinds else (NO,), OLIVIA_BROWN_CARD)
         if t.reply == YES:
-            kind = kinds[0]
-            if len(kinds) > 1:
-                yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
-                kind = t.reply - CARD
+            # Asked even of one kind: not asking would tell that there is no other.
+            yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
+            kind = t.reply - CARD
             put_in_waste(t, seat, t.in_hand(seat, kind))
             t.tell(WASTED, seat, kind)
             t.reply = YES

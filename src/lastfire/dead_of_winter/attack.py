@@ -280,7 +280,8 @@ def _use_up(t: ColonyTable, seat: int, symbol: int, given: int) -> Flow:
     if given < 0:
         cards = payments(t, seat, symbol)
         kind = t.box.kind[cards[0]]
-        if len(cards) > 1:
+        if t.box.symbol.count(symbol) > 1:
+            # Asked even of one kind: not asking would tell that there is no other.
             yield t.ask(seat, ASK_CARD, [CARD + t.box.kind[c] for c in cards])
             kind = t.reply - CARD
         card = t.in_hand(seat, kind)

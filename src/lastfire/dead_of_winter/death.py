@@ -147,7 +147,6 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
     t.moved &= bit
     t.halted &= bit
     t.idle &= bit
-    t.rooted &= bit
     t.jailed &= bit
     if t.attached:
         t.attached = [pair for pair in t.attached if pair[1] != survivor]

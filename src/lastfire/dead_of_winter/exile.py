@@ -82,13 +82,13 @@ def exile(t: ColonyTable, player: int) -> Flow:
         if len(here) > 1:
             yield t.ask(player, ASK_BANISHED, [SURVIVOR + s for s in here])
             survivor = t.reply - SURVIVOR
-        yield from _goes(t, player, survivor)
+        yield from leave_colony(t, player, survivor)
 
 
-def _goes(t: ColonyTable, player: int, survivor: int) -> Flow:
-    """One survivor leaves the colony, with a roll; without room they trade places.
+def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
+    """One survivor of an exile leaves the colony, with a roll; without room they trade places.
 
-    [DOW-EXILE-5..9]
+    So does whoever goes over to an exile at the colony. [DOW-EXILE-5..9, DOW-MOVE-6]
     """
     if not any(t.has_room(place) for place in OUTSIDE):
         others = [

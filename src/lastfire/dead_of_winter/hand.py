@@ -121,7 +121,7 @@ def kinds_in_hand(t: ColonyTable, seat: int, symbol: int = -1) -> list[int]:
 def shuffle_deck(t: ColonyTable, place: int, cards: list[int]) -> None:
     """These cards go back into an item deck, which is shuffled: nobody knows its order now."""
     pile = t.pile(place)
-    for card in (*pile.top, *pile.bottom, *cards):
+    for card in (*pile.top, *pile.middle, *pile.bottom, *cards):
         t.knows[card] = 0
     pile.shuffle_in(cards)
 
@@ -197,7 +197,9 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
     for _ in range(count):
         pile = t.piles[place]
         ids: list[int] = []
+        t.chance.reveal()
         for card in (*pile.top, *pile.middle, *pile.bottom):
+            t.knows[card] |= 1 << seat  # until it is shuffled
             kind = t.box.kind[card]
             if (not symbols or t.box.symbol[kind] in symbols) and CARD + kind not in ids:
                 ids.append(CARD + kind)

@@ -328,16 +328,18 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow | None:
 
 
 def _craves(t: ColonyTable, seat: int, addict: int) -> Flow:
-    """Medicine for the addict, or a die; whoever has neither goes without."""
+    """Medicine for the addict, or a die; whoever has neither goes without.
+
+    Asked whatever there is to choose from: not asking would tell that there is no medicine.
+    """
     ids: list[int] = []
     if t.in_hand(seat, MEDICINE_CARD) >= 0:
         ids.append(PLAY + MEDICINE_CARD)
     for face in faces(t, seat, 1):
         ids.append(DIE + face)
-    if not ids:
+    yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), addict)
+    if t.reply == NO:
         return
-    # Asked even if one die is all there is: not asking would tell that there is no medicine.
-    yield t.ask(seat, ASK_ADDICTION, ids, addict)
     if t.reply == PLAY + MEDICINE_CARD:
         t.tell(PLAYED, seat, MEDICINE_CARD)
         put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))

@@ -23,7 +23,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     Decided in question Q17: nobody moves to where they are; in question Q32: a survivor who changed
     hands may be moved by each controller, once in their own turn.
     """
-    blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
+    blocked = t.moved | t.halted | t.idle | t.jailed
     free = _free_places(t, t.is_exiled(seat))
     if not free or t.snow > 0:
         return
@@ -54,7 +54,7 @@ def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether a survivor can move now."""
     if t.snow > 0:
         return False
-    blocked = t.moved | t.halted | t.idle | t.rooted | t.jailed
+    blocked = t.moved | t.halted | t.idle | t.jailed
     return (blocked >> survivor) & 1 == 0 and len(destinations(t, seat, survivor)) > 0
 
 

@@ -25,6 +25,7 @@ from lastfire.dead_of_winter.powers import (
 from lastfire.dead_of_winter.state import (
     DID_HEAL_WITH_MEDICINE,
     DID_SPEND_FOOD,
+    NO_CARD,
     NO_FOOD_CARDS,
     SPOILED_DIE,
     ColonyTable,
@@ -167,13 +168,14 @@ def attackers(t: ColonyTable, seat: int) -> list[int]:
     ]
 
 
-def play(t: ColonyTable, seat: int, kind: int) -> Flow:
+def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     """A card takes effect and goes to the waste pile; events leave the game; gear is equipped.
 
+    A card ``given`` on request is the one that is played, whatever else of its kind the hand holds.
     [DOW-CARD-3, DOW-CARD-5..8, DOW-EXILE-15] Decided in question Q30: an exile's gear is equipped too,
     and stays in the game.
     """
-    card = playable_card(t, seat, kind)
+    card = given if given >= 0 else playable_card(t, seat, kind)
     item = t.box.items[kind]
     t.tell(PLAYED, seat, kind)
     if item.mode == EQUIP:
@@ -352,10 +354,10 @@ def contribute(t: ColonyTable, seat: int, kind: int) -> None:
     take_contribution(t, seat, kind)
 
 
-def feed_die(t: ColonyTable, seat: int, kind: int) -> Flow:
+def feed_die(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     """An exile eats a food card: one die goes up by 1, whatever the card says. [DOW-EXILE-14]"""
     t.tell(PLAYED, seat, kind)
-    put_in_waste(t, seat, playable_card(t, seat, kind))
+    put_in_waste(t, seat, given if given >= 0 else playable_card(t, seat, kind))
     flow = pick_die(t, seat, 1, ASK_RAISE, 5)
     if flow is not None:
         yield from flow

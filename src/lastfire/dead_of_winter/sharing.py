@@ -94,9 +94,9 @@ def request(t: ColonyTable, seat: int, player: int) -> Flow:
         yield t.ask(seat, ASK_USE, ids, kind)
         use = t.reply
     if use == PLAY + kind:
-        yield from play(t, seat, kind)
+        yield from play(t, seat, kind, card)
     elif use == FEED_DIE + kind:
-        yield from feed_die(t, seat, kind)
+        yield from feed_die(t, seat, kind, card)
     else:
         yield from attack(t, seat, use - ATTACK, card)
 

@@ -171,7 +171,6 @@ class ColonyTable(Table):
     # Survivors that may not move again this turn, that may not act this turn, and never again.
     halted: int
     idle: int
-    rooted: int
     jailed: int
     # Dice: how many unused ones of each face, six numbers per seat, and how many are used.
     dice: list[int]
@@ -227,7 +226,6 @@ class ColonyTable(Table):
     turn_acts: int
     this_turn: int
     adding: bool
-    no_crisis: bool
     snow: int
     fell: list[int]
     ending: int
@@ -417,7 +415,6 @@ class ColonyTable(Table):
         other.borrowed = self.borrowed
         other.halted = self.halted
         other.idle = self.idle
-        other.rooted = self.rooted
         other.jailed = self.jailed
         other.dice = self.dice[:]
         other.used_dice = self.used_dice[:]
@@ -466,7 +463,6 @@ class ColonyTable(Table):
         other.turn_acts = self.turn_acts
         other.this_turn = self.this_turn
         other.adding = self.adding
-        other.no_crisis = self.no_crisis
         other.snow = self.snow
         other.fell = self.fell[:]
         other.ending = self.ending
@@ -494,7 +490,6 @@ class ColonyTable(Table):
             self.borrowed,
             self.halted,
             self.idle,
-            self.rooted,
             self.jailed,
             self.searched,
             self.crisis,
@@ -511,7 +506,6 @@ class ColonyTable(Table):
             self.turn_acts,
             self.this_turn,
             int(self.adding),
-            int(self.no_crisis),
             self.snow,
             self.ending,
         ]
@@ -593,7 +587,6 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.borrowed = 0
     t.halted = 0
     t.idle = 0
-    t.rooted = 0
     t.jailed = 0
     t.dice = [0] * (6 * seats)
     t.used_dice = [0] * seats
@@ -642,7 +635,6 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.turn_acts = 0
     t.this_turn = 0
     t.adding = False
-    t.no_crisis = False
     t.snow = 0
     t.fell = []
     t.ending = -1
@@ -652,17 +644,16 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
 def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers."""
     t = new_table(numbers[0], Chance(), box, unpack_house_rules(numbers[1:10]))
-    n = numbers[10:47]
+    n = numbers[10:45]
     t.phase, t.morale, t.round, t.food, t.starvation, t.helpless, t.samples, t.objective = n[:8]
     t.first, t.turn, t.turns, t.reader = n[8:12]
-    t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.rooted, t.jailed, t.searched = n[12:20]
-    t.crisis, t.watched, t.open_card, t.exiled, t.out = n[20:25]
-    t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[25:33]
-    t.adding = n[33] == 1
-    t.no_crisis = n[34] == 1
-    t.snow = n[35]
-    t.ending = n[36]
-    at = 47
+    t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.jailed, t.searched = n[12:19]
+    t.crisis, t.watched, t.open_card, t.exiled, t.out = n[19:24]
+    t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[24:32]
+    t.adding = n[32] == 1
+    t.snow = n[33]
+    t.ending = n[34]
+    at = 45
     for _ in range(10):
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)

@@ -229,12 +229,14 @@ def end_turn(t: ColonyTable) -> None:
     [DOW-TURN-3, DOW-ROUND-3..5, DOW-XROAD-11]
     """
     return_watch(t)
+    # Counted from whose turn it was: the first player may have dropped out in between.
+    seat = t.turn
     while True:
         t.turns += 1
         if t.turns >= t.seats:
             t.phase = PAY_FOOD
             return
-        seat = (t.first + t.turns) % t.seats
+        seat = (seat + 1) % t.seats
         if not t.is_out(seat):
             begin_turn(t, seat)
             return

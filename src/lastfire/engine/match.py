@@ -16,6 +16,9 @@ from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.step import Ask, Ended, Flow, Table
 
+DEALT_ANEW = 20
+"""So often a deal is tried in which everybody could have done what they were seen doing."""
+
 Policy = Callable[[Ask], int]
 """Chooses the position of an option: the quick player of a playout."""
 
@@ -284,18 +287,26 @@ class Match:
         if self._before is None:
             raise NoPast("a playout keeps no checkpoint: deal before it")
         watcher = self._watcher(seat)
-        table = self._before.copy()
-        table.chance.reseed(seed, "deal")
+        other, fits = self._dealt(self._before, watcher, seed, "deal")
+        for attempt in range(1, DEALT_ANEW):
+            if fits:
+                break
+            other, fits = self._dealt(self._before, watcher, seed, f"deal {attempt}")
+        other._table.chance.reseed(seed, "future of a deal")
+        return other
+
+    def _dealt(self, before: Table, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
+        """A deal, and whether everybody could have done in it what they were seen doing."""
+        table = before.copy()
+        table.chance.reseed(seed, purpose)
         table.prepared = None
         self._game.deal(table, watcher, self._table)
         other = Match(self._game, self._setup, table)
         other._open_page()
         old = self._table.chance
-        chance = table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
-        other._repeat(self._answers, old.outcomes, old.seen_by, watcher, self._table.openings)
-        chance.reseed(seed, "future of a deal")
-        return other
+        fits = other._repeat(self._answers, old.outcomes, old.seen_by, watcher, self._table.openings)
+        return other, fits
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would be allowed."""
@@ -357,13 +368,15 @@ class Match:
         seen_by: list[int],
         watcher: int | None,
         openings: int = 0,
-    ) -> None:
+    ) -> bool:
         """Run the step of the checkpoint again with these answers and outcomes.
 
         With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
         another seat that is secret or no longer fits is replaced by one drawn from its options, with
         the same verb if there are any: what everybody saw the seat do, it does in the deal too.
+        Returns whether it can: with the cards dealt it might have none of those options.
         """
+        fits = True
         table = self._table
         chance = table.chance
         if watcher is None:
@@ -382,6 +395,9 @@ class Match:
             secret = ask.kind.secret and answer.openings == openings
             if watcher is not None and ask.seat != watcher and (misfit or secret):
                 alike = _alike(ask, action)
+                if not alike:
+                    fits = False
+                    alike = list(ask.ids)
                 action = alike[chance.below(len(alike))]
             self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
             table.reply = action
@@ -393,6 +409,7 @@ class Match:
                 break
         chance.script = []
         chance.script_at = 0
+        return fits
 
     def _watcher(self, seat: object) -> int:
         """``seat`` as a number, -1 for a spectator; raises NoSuchSeat."""
@@ -446,8 +463,7 @@ def _alike(ask: Ask, action: int) -> list[int]:
     if ask.kind.secret:
         return list(ask.ids)
     actions = ask.kind.vocabulary.actions
-    alike = [number for number in ask.ids if actions[number].verb == actions[action].verb]
-    return alike if alike else list(ask.ids)
+    return [number for number in ask.ids if actions[number].verb == actions[action].verb]
 
 
 def _next(flow: Flow) -> Ask | None:

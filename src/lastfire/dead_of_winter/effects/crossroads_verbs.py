@@ -9,7 +9,7 @@ from lastfire.dead_of_winter.effects.basic import counted, reason
 from lastfire.dead_of_winter.effects.triggers import couples, strays
 from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.dead_of_winter.effects.whom import by_influence
-from lastfire.dead_of_winter.exile import call_exile_vote
+from lastfire.dead_of_winter.exile import call_exile_vote, leave_colony
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal, wound
 from lastfire.dead_of_winter.hand import (
     add_to_hand,
@@ -1076,9 +1076,12 @@ class GiveAway(Verb):
         flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
         if flow is not None:
             yield from flow
-        flow = change_control(t, t.subject, t.reply - PLAYER)
+        survivor, player = t.subject, t.reply - PLAYER
+        flow = change_control(t, survivor, player)
         if flow is not None:
             yield from flow
+        if t.is_exiled(player) and t.controller[survivor] == player and t.place[survivor] == COLONY:
+            yield from leave_colony(t, player, survivor)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t, seat)) > 0

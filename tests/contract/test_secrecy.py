@@ -1,0 +1,33 @@
+"""What a seat is shown does not depend on what it cannot know."""
+
+import pytest
+
+import lastfire
+from tests import secrecy
+
+
+@pytest.mark.parametrize("name", list(lastfire.games()))
+def test_tables_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``python -m tests.secrecy`` is the long one."""
+    assert secrecy.main([name, "--games", "40", "--every", "5"]) == 0
+    assert f"{name}: 40 games from 0" in capsys.readouterr().out
+
+
+def test_the_deals_compared_do_differ() -> None:
+    positions, differed = secrecy.watch("dead_of_winter", 3, 5)
+    assert positions > 50
+    assert differed > positions * 0.9
+
+
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lastfire.games()["dead_of_winter"]
+    view = game.view
+
+    def leaks(table, ask, seat):  # type: ignore[no-untyped-def]
+        return {**view(table, ask, seat), "leak": table.hands[0]}
+
+    monkeypatch.setattr(game, "view", leaks)
+    with pytest.raises(AssertionError, match="leak"):
+        secrecy.watch("dead_of_winter", 3, 1)

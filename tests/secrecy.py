@@ -1,0 +1,166 @@
+"""Nobody is shown what they cannot know: tables that differ in that alone look alike to a seat.
+
+python -m tests.secrecy [game ...] [--games N] [--seed S] [--workers W] [--seconds S] [--every N]
+
+At the questions of random games, two deals for a seat (or a spectator) differ in all that the seat does
+not know. View, odds, question, options, records and refusals have to be the same in both, and the same
+as in the match they were dealt from.
+"""
+
+import argparse
+import itertools
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+from typing import Any
+
+import lastfire
+from lastfire.cli.workers import work_in_order
+from lastfire.engine.chance import may_see
+from lastfire.engine.match import Match, new_match
+from tests.soak import MOST_DECISIONS, Player, setup_of
+
+TRIED = (-1, 10**9, True, "0", None)
+"""Positions that are always refused."""
+
+
+def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
+    """All that a seat is shown, can do, or is told in reply; of the records the last ``news``."""
+    ask = match.ask
+    watcher = -1 if seat is None else seat
+    shown: dict[str, Any] = {"view": match.view(seat), "odds": match.odds(seat)}
+    records = match.records(seat)
+    shown["records"] = [f"{r.kind} {r.args} {r.text('en')}" for r in records[len(records) - news :]]
+    shown["asked"] = (ask.seat, ask.question) if ask is not None else None
+    shown["over"] = match.returns if ask is None else None
+    if ask is not None and ask.seat == watcher:
+        shown["options"] = [option.notation for option in ask.options]
+        shown["about"] = ask.about
+        shown["words"] = ask.text("en")
+    if ask is not None and ask.aside_for(watcher) is not None:
+        shown["aside"] = True
+    if seat is not None:
+        shown["undo"] = "" if match.can_undo(seat) else refusal(match, "undo", seat)
+        if "aside" not in shown:
+            shown["bring_in"] = refusal(match, "bring_in", seat)
+    if ask is not None and ask.seat == watcher:
+        shown["answers"] = [refusal(match, "answer", position) for position in (*TRIED, len(ask.ids))]
+    return shown
+
+
+def refusal(match: Match, what: str, argument: object) -> str:
+    """Why something is refused; empty if it is not."""
+    try:
+        getattr(match, what)(argument)
+    except lastfire.LastfireError as error:
+        return f"{type(error).__name__} {error}"
+    return ""
+
+
+def told_in_this_step(match: Match, seat: int | None) -> int:
+    """How many records of the step under way a seat has heard: as many as a deal tells."""
+    watcher = -1 if seat is None else seat
+    return sum(may_see(happening[1], watcher) for happening in match._table.told or [])
+
+
+def compare(match: Match, seat: int | None, seeds: tuple[int, int]) -> bool:
+    """Deal twice and compare; whether the two deals differed in anything."""
+    news = told_in_this_step(match, seat)
+    one, two = [match.deal(seat, seed) for seed in seeds]
+    shown, other = seen(one, seat, news), seen(two, seat, news)
+    assert shown == other, f"in two deals {differences(shown, other)}"
+    really = seen(match, seat, news)
+    really["undo"] = shown.setdefault("undo", "")  # of the past a deal has only the step under way
+    assert shown == really, f"in the match and a deal {differences(really, shown)}"
+    return one._table.pack() != two._table.pack()
+
+
+def differences(one: Any, two: Any) -> str:
+    """Where two things differ."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        return "; ".join(
+            f"{key}: {differences(one.get(key), two.get(key))}"
+            for key in one.keys() | two.keys()
+            if one.get(key) != two.get(key)
+        )
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        return "; ".join(
+            f"[{i}] {differences(a, b)}" for i, (a, b) in enumerate(zip(one, two, strict=True)) if a != b
+        )
+    return f"{one!r} / {two!r}"
+
+
+def watch(name: str, number: int, every: int) -> tuple[int, int]:
+    """One game: how many positions were compared, and how many of the deals differed."""
+    match = new_match(lastfire.games()[name], setup_of(name, number), number)
+    player = Player(number)
+    compared = differed = 0
+    for decision in itertools.count():
+        ask = match.ask
+        if decision % every == number % every or ask is None:
+            for seat in (None, *range(match.seats)):
+                try:
+                    differed += compare(match, seat, (decision, -1 - decision))
+                except AssertionError as error:
+                    asked = f"{ask.seat} {ask.question} {ask.about}" if ask is not None else "over"
+                    raise AssertionError(
+                        f"decision {decision}, asked {asked}, seat {seat}: {error}"
+                    ) from None
+                compared += 1
+        if ask is None:
+            return compared, differed
+        assert decision < MOST_DECISIONS
+        match.answer(player.choose(match, ask))
+    raise AssertionError
+
+
+def watch_one(common: tuple[str, int, int], job: int) -> tuple[int, int, str]:
+    """The game of a job; in the last place what went wrong with it."""
+    name, seed, every = common
+    try:
+        return (*watch(name, seed + job, every), "")
+    except Exception as error:  # noqa: BLE001 (told with the number of the game)
+        return 0, 0, str(error) if isinstance(error, AssertionError) else traceback.format_exc()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.secrecy", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("game", nargs="*", help="default: every game")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long (default: never)")
+    parser.add_argument("--every", type=int, default=1, help="look only at every so many questions")
+    given = parser.parse_args(arguments)
+    failed = 0
+    for name in given.game or list(lastfire.games()):
+        if name not in lastfire.games():
+            parser.error(f"{name} is not one of {', '.join(lastfire.games())}")
+        began = time.perf_counter()
+        games = compared = differed = leaks = 0
+        results = work_in_order(watch_one, (name, given.seed, given.every), given.games, given.workers)
+        try:
+            for positions, other, trouble in results:
+                games += 1
+                compared += positions
+                differed += other
+                if trouble:
+                    leaks += 1
+                    if leaks <= 20:
+                        print(f"{name} {given.seed + games - 1}: {trouble}", flush=True)
+                if given.seconds and time.perf_counter() - began > given.seconds:
+                    break
+        finally:
+            results.close()
+        print(f"{name}: {games} games from {given.seed}, {compared} positions as a seat sees them,", end=" ")
+        print(f"in {differed} the deals differed, {time.perf_counter() - began:.0f} s, {leaks} failed")
+        failed += leaks
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
