@@ -140,8 +140,7 @@ def add_zombies_at_colony(t: ColonyTable) -> Flow:
     flow = add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
     if flow is not None:
         yield from flow
-    _batch_is_in(t)
-    flow = settle_john(t)
+    flow = _batch_is_in(t)
     if flow is not None:
         yield from flow
 
@@ -154,8 +153,7 @@ def add_zombies_outside(t: ColonyTable) -> Flow:
         flow = add_zombies(t, place, t.place.count(place))
         if flow is not None:
             yield from flow
-    _batch_is_in(t)
-    flow = settle_john(t)
+    flow = _batch_is_in(t)
     if flow is not None:
         yield from flow
 
@@ -173,16 +171,16 @@ def add_zombies_for_noise(t: ColonyTable) -> Flow:
                 flow = add_zombies(t, place, 1)
                 if flow is not None:
                     yield from flow
-    _batch_is_in(t)
-    flow = settle_john(t)
+    flow = _batch_is_in(t)
     if flow is not None:
         yield from flow
 
 
-def _batch_is_in(t: ColonyTable) -> None:
+def _batch_is_in(t: ColonyTable) -> Flow | None:
     """Only between batches of zombies does morale at 0 end the game. [DOW-COLONY-27]"""
     t.adding = False
     check_morale(t)
+    return settle_john(t)
 
 
 def objective_and_round(t: ColonyTable) -> Flow:
