@@ -106,6 +106,8 @@ class TableApp(App[None]):
         self.hurry = False
         self.thinking = False
         self.seen_result = False
+        self.last: tuple[int, lastfire.Option] | None = None
+        """What a person did last on their turn."""
         self.offered: tuple[int, int] | None = None
         """The turn, by round and seat, in which somebody was offered to bring something in."""
         self.timer: Timer | None = None
@@ -251,6 +253,9 @@ class TableApp(App[None]):
 
     def answer(self, position: int) -> None:
         """Answer the open question, and see what comes of it."""
+        ask = self.sitting.match.ask
+        if ask is not None and self.sitting.teller.opens_turn(ask):
+            self.last = (ask.seat, ask.options[position])
         self.halt()
         self.message = ""
         self.sitting.answer(position)
@@ -349,6 +354,8 @@ class TableApp(App[None]):
             self.hand_over(asked)
             return
         self.questions = self.face.questions(self.sitting)
+        if self.last is not None and self.last[0] == asked:
+            self.questions.go_on_from(self.last[1])
 
     @work
     async def hand_over(self, asked: int | None) -> None:

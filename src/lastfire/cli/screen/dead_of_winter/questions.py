@@ -99,6 +99,14 @@ class Choices:
         self.warned = self.lit
         return False
 
+    def go_on_from(self, option: lastfire.Option) -> None:
+        """In a turn: the same once more, else the same with another."""
+        if self.ask.question != "turn" or option.verb in BINDING:
+            return
+        alike = [i for i, row in enumerate(self.rows) if row.option.verb == option.verb]
+        same = [i for i in alike if self.rows[i].option.args == option.args]
+        self.lit = (same or alike or [0])[0]
+
     def digit(self, digit: int) -> None:
         """Light the row of a number; a second digit makes a number of two."""
         numbers = {self.number(i): i for i in range(len(self.rows))}

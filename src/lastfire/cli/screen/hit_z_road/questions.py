@@ -80,6 +80,9 @@ class Questions:
         """Nothing is asked twice."""
         return True
 
+    def go_on_from(self, option: lastfire.Option) -> None:
+        """Every question is a new one."""
+
     def digit(self, digit: int) -> None:
         """Light the row with this number; where there is only one row, set the number that is lit."""
         if len(self.rows) == 1 and isinstance(self.rows[0], AmountRow):
