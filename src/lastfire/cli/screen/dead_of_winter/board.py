@@ -99,7 +99,7 @@ class Board(Look):
     def _tiles(self, places: list[dict[str, Any]], width: int, height: int) -> Block:
         """Three tiles at the left, the colony in the middle, three at the right."""
         each = height // 3
-        side = _TILE if width < 100 else min(34, width // 4)
+        side = max(_TILE, min(34, width // 4))
         left = [line for place in places[1:4] for line in self._tile(place, side, each)]
         right = [line for place in places[4:7] for line in self._tile(place, side, each)]
         middle = self._colony(places[0], width - 2 * side - 2, each * 3)

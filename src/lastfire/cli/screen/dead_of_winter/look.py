@@ -69,10 +69,10 @@ class Look(Drawing):
 
     # Pieces.
 
-    def survivor(self, name: str) -> Line:
+    def survivor(self, name: str, back: Style | None = None) -> Line:
         """A survivor as a piece: whose, who, and in what state."""
         here = self.view["survivors"].get(name)
-        line = Line(40, self.ground)
+        line = Line(40, back or self.ground)
         if here is None:
             return line
         seat = here["seat"]
@@ -112,9 +112,9 @@ class Look(Drawing):
         free = gate["spaces"] - gate["zombies"] - gate["barricades"]
         return line.put(FREE * max(0, free), self.style("faint"))
 
-    def dice(self, group: dict[str, Any]) -> Line:
+    def dice(self, group: dict[str, Any], back: Style) -> Line:
         """The unused dice, and a dot for each that is used."""
-        line = Line(30, self.ground)
+        line = Line(30, back)
         line.put(" ".join(map(str, group["dice"])), self.style("ink", bold=True))
         used = int(group["used_dice"])
         return line.put((" " if group["dice"] else "") + FREE * used if used else "", self.style("faint"))

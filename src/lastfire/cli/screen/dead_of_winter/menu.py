@@ -164,7 +164,7 @@ class Menu(Look):
         if "least" in known:
             said.append(self.tell("die", n=known["least"]))
         if "exposure" in known:
-            said.append(self.tell("risk", chance=percent(known["exposure"]["death"]).replace(" ", "")))
+            said.append(self.tell("risk", chance=chance(known["exposure"]["death"])))
         return " ".join(said)
 
     # What belongs to the option that is lit.
@@ -219,17 +219,22 @@ class Menu(Look):
             said.append(
                 self.tell(
                     "exposure",
-                    wound=percent(odds["wound"]),
-                    frost=percent(odds["frostbite"]),
-                    bitten=percent(odds["bitten"]),
-                    death=percent(odds["death"]),
+                    wound=chance(odds["wound"]),
+                    frost=chance(odds["frostbite"]),
+                    bitten=chance(odds["bitten"]),
+                    death=chance(odds["death"]),
                 )
             )
         if "hit" in known:
-            said.append(self.tell("hit", chance=percent(known["hit"])))
+            said.append(self.tell("hit", chance=chance(known["hit"])))
         if "lives" in known:
-            said.append(self.tell("lives", chance=percent(known["lives"])))
+            said.append(self.tell("lives", chance=chance(known["lives"])))
         return said
 
     def _listed(self, words: list[str]) -> str:
         return (", " if self.lang == "en" else "、").join(words)
+
+
+def chance(number: float) -> str:
+    """A chance in percent, in one piece."""
+    return percent(number).replace(" ", "")

@@ -196,7 +196,7 @@ class ColonyDrawing(Look):
         line.put(clip(self.names[seat], 11), style, target).to(16)
         if group["out"]:
             return line.put(self.tell("out"), self.style("danger")).full()
-        line.put("", None).join_part(self.menu.dice(group)).put(" ")
+        line.join_part(self.dice(group, line.back)).put(" ")
         line.to(26 if not with_all else 34)
         line.put(self.tell("hand_n", n=group["hand"]["count"]) + " ", self.style("ink"))
         if group["exiled"]:
@@ -211,7 +211,7 @@ class ColonyDrawing(Look):
             line.put(self.told.name("secrets", group["secret"]) + " ", self.style("frost"))
         line.to(46)
         for name in group["group"]:
-            token = self.menu.survivor(name)
+            token = self.survivor(name, line.back)
             if token.cells + 1 < line.room:
                 line.join_part(token).put(" ")
         return line.full()
@@ -229,6 +229,9 @@ class ColonyDrawing(Look):
         ):
             if card is not None and not (key == "secret" and group["exile_card"] is not None and height == 1):
                 text = self.told.card(kind, card)
+                if kind == "secrets" and self.catalogue[kind][card]["betrayal"]:
+                    betrayal = self.told.say("betrayal")
+                    text = f"({betrayal}) {text}" if self.lang == "en" else f"（{betrayal}）{text}"
                 lines += self._headed(self.tell(key), text, width, height, "frost")
         return lines
 
