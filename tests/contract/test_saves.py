@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lastfire
+from lastfire import bots
 
 
 def played(answers: int = 12) -> lastfire.Match:
@@ -36,6 +37,25 @@ def test_a_save_is_small() -> None:
         match.answer(len(match.ask.ids) // 2)
         largest = max(largest, len(match.save()))
     assert largest < 8000
+
+
+@pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter"])
+def test_a_save_of_a_whole_game_of_everybody_is_small(game: str) -> None:
+    """Played as bots play, so that the games are long."""
+    seats = lastfire.games()[game].seats[-1]
+    longest = 0
+    for seed in range(3):
+        match = lastfire.new(game, seats=seats, seed=seed)
+        bot = bots.make("heuristic", seed)
+        answers = 0
+        while match.ask is not None:
+            bots.move(match, bot)
+            answers += 1
+        saved = match.save()
+        assert len(saved) <= 8000
+        assert lastfire.load(saved).digest() == match.digest()
+        longest = max(longest, answers)
+    assert longest > (300 if game == "dead_of_winter" else 60)
 
 
 @given(st.data())
