@@ -597,6 +597,30 @@ def test_options_are_reached_by_arrows_words_and_clicks() -> None:
     run(colony(skip=skip), script, size=(100, 30))
 
 
+def test_a_card_given_to_the_crisis_can_be_taken_back() -> None:
+    def skip(match: lastfire.Match) -> bool:
+        ask = match.ask
+        assert ask is not None
+        return ask.seat != 0 or "give" not in {option.verb for option in ask.options}
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        match = app.sitting.match
+        before, told = match.digest(), len(app.show.log)
+        assert app.questions is not None
+        await type_answer(app, pilot, next(o.position for o in app.questions.ask.options if o.verb == "give"))
+        assert match.view(None)["crisis"]["given"] == app.show.view["crisis"]["given"] == 1
+        assert app.questions is not None
+        # A turn goes on with the same once more, if it can.
+        verbs = [row.option.verb for row in app.questions.rows]
+        assert app.questions.row.option.verb == ("give" if "give" in verbs else verbs[0])
+        await pilot.press("u")
+        assert match.digest() == before
+        assert len(app.show.log) == told
+        assert app.show.view == match.view(0)
+
+    run(colony(skip=skip), script, "ja")
+
+
 def test_an_open_crossroads_card_can_be_read() -> None:
     def skip(match: lastfire.Match) -> bool:
         return match.ask is None or match.ask.question != "crossroads" or match.ask.seat != 0
