@@ -29,8 +29,8 @@ def _settle(screen: Screen) -> str:
     screen.page.wait_for_function(
         """([panel, moment, glowing]) => {
           const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
-          return document.querySelector('.board[aria-busy=true]') || seen(moment) || seen(panel) || seen(glowing)
-            || seen('.corner .btn');
+          return document.querySelector('.board[aria-busy=true]')
+            || [moment, panel, glowing, '.corner .btn'].some(seen);
         }""",
         arg=[PANEL, MOMENT, GLOWING],
         timeout=PATIENCE_MS,
@@ -45,25 +45,22 @@ def _settle(screen: Screen) -> str:
 
 
 def _by_panel(screen: Screen, number: int) -> None:
-    """A sheet on the table: choose one of its cards, or one of its buttons; then say so, where it is asked."""
+    """A sheet on the table: choose one of its cards, and say so where it is asked, or one of its buttons."""
     # Right after something new has been laid down, a touch may have been meant for what was there before.
     screen.page.evaluate("window.laid = performance.now()")
     screen.page.wait_for_function("() => performance.now() - window.laid > 420")
     panel = glowing(screen, PANEL)
     cards = panel.locator("button.lit:not(.btn), button.card:not([aria-disabled])")
-    if cards.count() and number % 4:
-        cards.nth(number % cards.count()).click()
-        screen.page.evaluate(
-            """([n, panel]) => told.mine && told.asked === n
-              && document.querySelector(panel)?.querySelector('.btn.lit')?.click()""",
-            [number, PANEL],
-        )
-        return
     others = panel.locator(".btn:not(.off)")
-    if others.count():
+    if others.count() and (cards.count() == 0 or number % 4 == 0):
         others.nth(number % others.count()).click()
-    else:
-        cards.first.click()
+        return
+    cards.nth(number % cards.count()).click()
+    screen.page.evaluate(
+        """([n, panel]) => told.mine && told.asked === n
+          && document.querySelector(panel)?.querySelector('.btn.lit')?.click()""",
+        [number, PANEL],
+    )
 
 
 def _by_moment(screen: Screen, number: int) -> None:
@@ -77,24 +74,26 @@ def _by_moment(screen: Screen, number: int) -> None:
 def by_pressing(screen: Screen, number: int) -> None:
     """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough."""
     where = _settle(screen)
-    if where == "busy":
-        return
     if where == "moment":
-        return _by_moment(screen, number)
-    if where == "panel":
-        return _by_panel(screen, number)
+        _by_moment(screen, number)
+    elif where == "panel":
+        _by_panel(screen, number)
+    elif where == "table":
+        _by_table(screen, number)
+
+
+def _by_table(screen: Screen, number: int) -> None:
     page = screen.page
     if page.evaluate("told.question") == "turn":
         likely = glowing(screen, ".bar .btn.lit")
         if likely.count() == 0 or number % 5 == 0:
             page.locator(".corner .btn").last.click()
-            return None
-        likely.first.click()
-        _once_more(screen, number)
-        return None
+        else:
+            likely.first.click()
+            _once_more(screen, number)
+        return
     things = glowing(screen, ".bar .btn.lit, .bar .btn.possible")
     if things.count() == 0:
         things = glowing(screen)
     things.nth(number % things.count()).click()
     _once_more(screen, number)
-    return None

@@ -9,10 +9,14 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.house import House
 
 PATIENCE_MS = 60_000
+GAMES = ("hit_z_road", "dead_of_winter")
+"""The games, in the order in which the lobby offers them."""
 # Notes what the page has been told and has had the time to show: the page's own handler of a
 # message runs in the same turn, so a later turn of its loop comes after it.
 LISTEN = """
-window.told = {asked: 0, mine: false, over: false, verbs: [], question: '', fight: null, version: -1};
+window.told = {
+  asked: 0, mine: false, over: false, verbs: [], question: '', fight: null, version: -1, seat: null,
+};
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
   constructor(...args) {
@@ -29,6 +33,7 @@ window.WebSocket = class extends Real {
           question: said.ask === null ? '' : said.ask.question,
           fight: said.view.fight,
           version: said.version,
+          seat: said.view.seat,
         };
       });
     });
@@ -73,10 +78,11 @@ class Screen:
 
     # Setting up.
 
-    def set_up(self, chairs: str, *, submit: bool = True) -> str:
+    def set_up(self, chairs: str, *, game: str = "hit_z_road", submit: bool = True, **options: bool) -> str:
         """Set up a table in the lobby: h (here), l (by link), b (bot) for each chair; its address."""
         page = self.page
         self.open("/")
+        page.locator("label:has(input[name=game])").nth(GAMES.index(game)).click()
         seats = page.locator("label:has(input[name=seats])")
         seats.get_by_text(str(len(chairs)), exact=True).click()
         for seat, letter in enumerate(chairs):
@@ -84,6 +90,8 @@ class Screen:
         page.locator("details summary").click()
         page.locator("label:has(input[name=pace])").last.click()
         page.locator("#seed").fill("20260711")
+        for name, wanted in options.items():
+            page.locator(f"#option-{name}").set_checked(wanted)
         return self.submit() if submit else page.url
 
     def submit(self) -> str:

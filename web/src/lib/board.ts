@@ -58,6 +58,8 @@ export interface Motion {
   fold: (view: any, record: RecordOut) => any;
   /** How long a kind of record stays on show at normal speed, in milliseconds. */
   timeOf: (kind: string) => number;
+  /** With more than this left to show, in milliseconds at normal speed, everything goes faster. */
+  enough?: number;
 }
 
 /** Beside the `Board.svelte` of a game lies a `facts.ts` that exports these as `facts`. */

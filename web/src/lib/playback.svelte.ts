@@ -13,7 +13,7 @@ export interface Showing {
   fresh: number;
 }
 
-/** With more than this left to show, in milliseconds at normal speed, everything goes faster. */
+/** How much a game that does not say may leave to be shown before everything goes faster, in milliseconds at normal speed. */
 export const ENOUGH = 6_000;
 /** A change that did not move stays outlined for so long. */
 const OUTLINED = 2_000;
@@ -137,7 +137,7 @@ export class Playback {
     const left = this.#queue
       .flatMap((each, i) => each.records.slice(each.records.length - each.fresh + (i === 0 ? this.#played : 0)))
       .reduce((sum, record) => sum + motion.timeOf(record.kind), 0);
-    return Math.min(1, ENOUGH / left);
+    return Math.min(1, (motion.enough ?? ENOUGH) / left);
   }
 
   #arrive(state: Showing): void {

@@ -6,7 +6,8 @@ const TURN = ['DOW-TURN', 'DOW-SEARCH', 'DOW-ATTACK', 'DOW-BARR', 'DOW-WASTE', '
 const CROSSROADS = ['DOW-XROAD'];
 
 export const facts: GameFacts = {
-  motion: { fold, timeOf },
+  // A night has much to tell.
+  motion: { fold, timeOf, enough: 12_000 },
   rulesOf: {
     leader: ['DOW-SETUP', 'DOW-SURV'],
     follower: ['DOW-SETUP', 'DOW-SURV'],
