@@ -74,7 +74,7 @@ def audit_colony(t: ColonyTable, ask: Ask | None) -> None:
     audit_cards(t)
     audit_people(t, ask)
     audit_board(t)
-    audit_knowledge(t)
+    audit_knowledge(t, ask)
 
 
 def audit_cards(t: ColonyTable) -> None:
@@ -163,8 +163,12 @@ def audit_board(t: ColonyTable) -> None:
         assert sum(t.barricades) <= BARRICADE_TOKENS
 
 
-def audit_knowledge(t: ColonyTable) -> None:
-    """Players know their hands, and all know what lies open."""
+def audit_knowledge(t: ColonyTable, ask: Ask | None) -> None:
+    """Players know their hands, and all know what lies open; nobody knows the middle of a deck.
+
+    But for whoever is looking through it.
+    """
+    looking = 1 << ask.seat if ask is not None and ask.question == "card" else 0
     for seat, hand in enumerate(t.hands):
         for card in hand:
             assert (t.knows[card] >> seat) & 1, "a player does not know a card in hand"
@@ -172,7 +176,7 @@ def audit_knowledge(t: ColonyTable) -> None:
         assert t.knows[card] == EVERYONE, "a card lies open that not everybody knows"
     for place in range(1, len(PLACES)):
         for card in t.piles[place].middle:
-            assert t.knows[card] == 0, "somebody knows a card in the middle of a deck"
+            assert t.knows[card] in (0, looking), "somebody knows a card in the middle of a deck"
 
 
 class Ledger:

@@ -91,3 +91,13 @@ def test_dead_engines_tell_of_the_dice_to_come_not_of_those_that_lie_there() -> 
     assert table.last("dice_fewer") == {"seat": 2, "count": 1}
     assert "dice_lost" not in [record.kind for record in table.match.records(None)]
     assert len(table.dice(0)) == 1
+
+
+@rule("DOW-DEATH-7")
+def test_new_quarters_give_a_leader_to_a_player_who_had_nobody_left() -> None:
+    table = seat(["ashley_ross", "mike_cho"], [], ["rod_miller"], crisis="new_quarters")
+    table.night_falls().chooses("survivor", survivor="mike_cho")
+    assert table.group(1) == ["mike_cho"]
+    assert table.seat(1)["leader"] == "mike_cho"
+    assert table.group(0) == ["ashley_ross", "rod_miller"]
+    assert len(table.group(2)) == 1  # a newcomer, for the last one who went

@@ -84,11 +84,11 @@ def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
 
 
 def change_controls(t: ColonyTable, changes: list[tuple[int, int]]) -> Flow:
-    """Several survivors go over to other players at the same moment."""
-    losers: list[int] = []
+    """Several survivors go over to other players at the same moment; every group has a leader then."""
+    concerned: list[int] = []
     for survivor, seat in changes:
         old = t.controller[survivor]
-        losers.append(old)
+        concerned += [old, seat]
         t.groups[old].remove(survivor)
         if t.leader[old] == survivor:
             t.leader[old] = NOBODY
@@ -97,8 +97,8 @@ def change_controls(t: ColonyTable, changes: list[tuple[int, int]]) -> Flow:
     for survivor, seat in changes:
         t.groups[seat].append(survivor)
         t.tell(JOINED, seat, survivor, t.place[survivor])
-    for old in losers:
-        flow = after_loss(t, old)
+    for seat in concerned:
+        flow = after_loss(t, seat)
         if flow is not None:
             yield from flow
 
