@@ -134,6 +134,39 @@ def test_nobody_has_two_turns_when_the_first_player_drops_out_in_anothers() -> N
     assert table.asked == ("turn", 2)
 
 
+@rule("DOW-VAR-12")
+def test_no_crossroads_card_asks_a_player_who_is_out() -> None:
+    # Rod Miller's card waits for no more than that he is in play.
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        elimination=True,
+        watched="rod_miller",
+        crossroads=["horde"],
+    )
+    table.falls(BITTEN)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school")
+    assert table.seat(0)["out"]
+    assert table.asked == ("turn", 1)
+    assert "crossroads_opened" not in table.told()
+
+
+@rule("DOW-VAR-4", "DOW-VAR-12")
+def test_together_nobody_wins_when_nobody_is_left() -> None:
+    table = seat(
+        ["ashley_ross"], ["olivia_brown"], elimination=True, coop=True, two_player_coop=True,
+        at={"ashley_ross": "school", "olivia_brown": "school"},
+        objective="eight_weeks_of_darkness",
+    )  # fmt: skip
+    table.falls(BITTEN, BITTEN)
+    table.does("move", survivor="ashley_ross").chooses("to", place="library")
+    table.does("move", survivor="olivia_brown").chooses("to", place="library")
+    assert table.asked is None
+    assert table.view()["result"]["ending"] == "empty"
+    assert table.view()["result"]["winners"] == []
+
+
 @rule("DOW-VAR-13")
 def test_the_game_of_mistrust_deals_one_of_each_kind() -> None:
     betrayers = 0

@@ -213,6 +213,6 @@ def move_round(t: ColonyTable) -> None:
     if t.round <= 0:
         end_game(t, ROUNDS_GONE)
     t.first = (t.first - 1) % t.seats
-    while t.is_out(t.first) and t.out != (1 << t.seats) - 1:
+    while t.is_out(t.first):
         t.first = (t.first - 1) % t.seats
     t.tell(FIRST_PLAYER, t.first)

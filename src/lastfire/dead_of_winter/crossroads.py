@@ -82,7 +82,7 @@ def check(t: ColonyTable) -> Flow | None:
     [DOW-XROAD-5, DOW-XROAD-15..17, DOW-XROAD-20] Decided in question Q21: a state that holds when the
     card is drawn sets it off at once; in question Q22: nobody can keep it back.
     """
-    if t.watched >= 0 and would_open(t, t.watched):
+    if t.watched >= 0 and not t.is_out(t.turn) and would_open(t, t.watched):
         return open_card(t, t.watched)
     return None
 

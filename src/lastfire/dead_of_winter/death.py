@@ -16,10 +16,11 @@ from lastfire.dead_of_winter.terms import (
     KILLED,
     LEADER_CHOSEN,
     LEFT_GAME,
+    NOBODY_LEFT,
     SURVIVOR,
     TO,
 )
-from lastfire.dead_of_winter.tracks import lose_morale
+from lastfire.dead_of_winter.tracks import end_game, lose_morale
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 
@@ -217,12 +218,17 @@ def lose_hand(t: ColonyTable, seat: int) -> None:
 
 
 def drop_out(t: ColonyTable, seat: int) -> None:
-    """Out of the game: no turns, no votes, no count for a crisis. [DOW-VAR-12]"""
+    """Out of the game: no turns, no votes, no count for a crisis. [DOW-VAR-12]
+
+    Without any player left the game is over, whatever the colony's goal was.
+    """
     t.out |= 1 << seat
     for face in range(6 * seat, 6 * seat + 6):
         t.dice[face] = 0
     t.tell(DROPPED_OUT, seat)
-    if t.first == seat and len(t.living_seats()) > 0:
+    if not t.living_seats():
+        end_game(t, NOBODY_LEFT)
+    if t.first == seat:
         while t.is_out(t.first):
             t.first = (t.first - 1) % t.seats
 

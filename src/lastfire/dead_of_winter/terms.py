@@ -54,11 +54,13 @@ OBJECTIVE_DONE: Final = 0
 MORALE_GONE: Final = 1
 ROUNDS_GONE: Final = 2
 COLD: Final = 3
+NOBODY_LEFT: Final = 4
 ENDINGS: Final = (
     Noun("objective", Name("the main objective is completed", "主要目的を達成")),
     Noun("morale", Name("morale has fallen to 0", "士気が0になった")),
     Noun("rounds", Name("the last round is over", "最後のラウンドが終わった")),
     Noun("cold", Name("the fire has gone out", "火が消えた")),
+    Noun("empty", Name("no player is left", "プレイヤーが1人も残っていない")),
 )
 
 
