@@ -27,6 +27,7 @@ from lastfire.dead_of_winter.tracks import (
     HELPLESS_TOKENS,
     NOISE_TOKENS,
     STARVATION_TOKENS,
+    WOUND_TOKENS,
 )
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.record import Happening
@@ -156,6 +157,7 @@ def audit_board(t: ColonyTable) -> None:
     assert min(t.dice, default=0) >= 0, "dice"
     assert min(t.used_dice) >= 0, "used dice"
     if t.house.token_limits:
+        assert sum(t.wounds) + sum(t.frostbite) <= WOUND_TOKENS
         assert t.food <= FOOD_TOKENS
         assert t.helpless <= HELPLESS_TOKENS
         assert t.starvation <= STARVATION_TOKENS

@@ -1,5 +1,7 @@
 """The board, its spaces, what is in the box; ties and order."""
 
+import pytest
+
 from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.names import EXPOSURE_DIE, PLACES
 from lastfire.dead_of_winter.state import ENTRANCES, NOISE_SPACES, ROOM, SPACES
@@ -10,7 +12,7 @@ from lastfire.dead_of_winter.tracks import (
     NOISE_TOKENS,
     STARVATION_TOKENS,
 )
-from tests.dead_of_winter.table import BLANK, new, seat
+from tests.dead_of_winter.table import BLANK, WOUND, new, seat
 from tests.rule import rule
 
 
@@ -96,6 +98,19 @@ def test_tokens_in_the_box_limit_a_game_only_by_choice() -> None:
         table = seat(["ashley_ross"], hands={0: ["food_3"]}, food=19, token_limits=limited)
         table.does("play", item="food_3")
         assert table.food == food
+
+
+@rule("DOW-SPACE-14", "DOW-SPACE-10")
+@pytest.mark.parametrize(("limited", "wounds"), [(False, (1, 0)), (True, (0, 0))])
+def test_wound_tokens_are_limited_only_on_demand(limited: bool, wounds: tuple[int, int]) -> None:
+    hurt = [card.id for card in BOX.survivors if card.id not in ("ashley_ross", "rod_miller", "sparky")][:13]
+    table = seat(
+        ["ashley_ross", *hurt], ["rod_miller"], ["sparky"],
+        wounds=dict.fromkeys(hurt[1:], 2), frostbite={hurt[0]: 1}, token_limits=limited,
+    )  # fmt: skip
+    table.falls(WOUND)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school")
+    assert table.wounds("ashley_ross") == wounds
 
 
 @rule("DOW-TIES-2", "DOW-TIES-5")

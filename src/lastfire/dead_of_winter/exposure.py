@@ -20,6 +20,7 @@ from lastfire.dead_of_winter.terms import (
     WOUNDED,
     YES,
 )
+from lastfire.dead_of_winter.tracks import WOUND_TOKENS
 from lastfire.dead_of_winter.traits import (
     bitten_is_wound,
     frostbite_is_wound,
@@ -68,9 +69,19 @@ def wound(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
     """Normal wounds; at the limit the survivor dies. [DOW-EXPO-5, DOW-DEATH-1, DOW-CARD-10]"""
     if not t.in_play(survivor):
         return None
+    count = tokens_for(t, count)
+    if count == 0:
+        return None
     t.wounds[survivor] += count
     t.tell(WOUNDED, survivor, count)
     return dies_of_wounds(t, survivor)
+
+
+def tokens_for(t: ColonyTable, count: int) -> int:
+    """For how many wounds of these there are tokens. [DOW-SPACE-10, DOW-SPACE-14]"""
+    if not t.house.token_limits:
+        return count
+    return min(count, WOUND_TOKENS - sum(t.wounds) - sum(t.frostbite))
 
 
 def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
@@ -78,6 +89,9 @@ def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
     if frostbite_is_wound(t, survivor):
         return wound(t, survivor, count)
     if not t.in_play(survivor):
+        return None
+    count = tokens_for(t, count)
+    if count == 0:
         return None
     t.frostbite[survivor] += count
     t.tell(FROSTBITTEN, survivor, count)

@@ -17,6 +17,7 @@ NOISE_TOKENS = 20
 BARRICADE_TOKENS = 20
 HELPLESS_TOKENS = 20
 STARVATION_TOKENS = 5
+WOUND_TOKENS = 25  # frostbite is on the back of them
 
 
 def gain_morale(t: ColonyTable, count: int, reason: int) -> None:

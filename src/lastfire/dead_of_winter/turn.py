@@ -5,7 +5,7 @@ from lastfire.dead_of_winter.attack import attack, attack_options
 from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
-from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john
+from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john, tokens_for
 from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, is_farmer, turn_options
 from lastfire.dead_of_winter.moving import move, moving_options
 from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, JOHN_PRICE, PLACES
@@ -90,6 +90,8 @@ def turn_start(t: ColonyTable) -> Flow:
         yield from flow
     frozen = [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
     for survivor in frozen:
+        if tokens_for(t, 1) == 0:
+            break
         t.wounds[survivor] += 1
         t.tell(FROSTBITE_SPREADS, survivor)
         t.tell(WOUNDED, survivor, 1)
