@@ -122,6 +122,8 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
         for s in group:
             assert t.controller[s] == seat, "a survivor of one group belongs to another"
             assert 0 <= t.place[s] < len(PLACES), "a survivor stands nowhere"
+            leaving = ask is None or ask.question != "turn"
+            assert leaving or not t.is_exiled(seat) or t.place[s] != COLONY, "an exile is at the colony"
             limit = 4 if s in (BUDDY_DAVIS, JOHN_PRICE) else 3
             assert min(t.wounds[s], t.frostbite[s]) >= 0, "wounds below nothing"
             # Of several who die at once, one may make others choose, or end the game, before the rest.

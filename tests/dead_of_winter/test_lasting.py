@@ -281,6 +281,12 @@ def test_olivia_brown_comes_to_the_colony_first() -> None:
     assert table.night_falls().asked == ("turn", 2)
 
 
+def test_olivia_brown_stays_where_she_is_in_exile() -> None:
+    away = {"olivia_brown": "school", "brian_lee": "school"}
+    table = votes(begins("olivia_brown", at=away, exiled={1: EXILE}), "down")
+    assert table.where("olivia_brown") == "school"
+
+
 def test_olivia_brown_cures_a_bite_with_medicine_at_once() -> None:
     table = is_bitten(tries(BLANK, hands={1: ["medicine", "fuel"], 0: ["junk"]}))
     # Everybody is asked in turn, whoever may have any.

@@ -117,7 +117,12 @@ def remove_helpless(t: ColonyTable, count: int) -> None:
 
 
 def is_placeable(t: ColonyTable, survivor: int, place: int) -> bool:
-    """Whether a survivor can be placed there: on the board, and room or there already."""
+    """Whether a survivor can be placed there: on the board, and room or there already.
+
+    No card brings an exile back to the colony. [DOW-MOVE-6]
+    """
+    if place == COLONY and t.in_exile(survivor):
+        return False
     return t.in_play(survivor) and (t.place[survivor] == place or t.has_room(place))
 
 
