@@ -20,28 +20,29 @@ def glowing(screen: Screen, what: str = GLOWING) -> Locator:
 def _once_more(screen: Screen, number: int) -> None:
     """The second touch, unless the first was enough."""
     screen.page.evaluate(
-        "n => told.mine && told.asked === n && document.querySelector('.bar .btn.lit')?.click()", number
+        """n => document.querySelector(
+          `.board[data-ask="${n}"]:not([aria-busy=true]) :is(.bar, section.slip, section.draft) .btn.lit`
+        )?.click()""",
+        number,
     )
 
 
-def _settle(screen: Screen) -> str:
-    """Wait until something glows; what it is."""
-    screen.page.wait_for_function(
-        """([panel, moment, glowing]) => {
+def _settle(screen: Screen, number: int) -> str:
+    """Wait until something of this question glows; what it is, or that it is answered by itself."""
+    settled = screen.page.wait_for_function(
+        """([number, panel, moment, glowing]) => {
+          const board = document.querySelector('.board[data-ask]');
+          if (board === null || Number(board.dataset.ask) < number) return false;
+          if (Number(board.dataset.ask) > number || board.ariaBusy === 'true') return 'gone';
           const seen = (what) => [...document.querySelectorAll(what)].some((each) => each.checkVisibility());
-          return document.querySelector('.board[aria-busy=true]')
-            || [moment, panel, glowing, '.corner .btn'].some(seen);
+          if (seen(moment)) return 'moment';
+          if (seen(panel)) return 'panel';
+          return (seen(glowing) || seen('.corner .btn')) && 'table';
         }""",
-        arg=[PANEL, MOMENT, GLOWING],
+        arg=[number, PANEL, MOMENT, GLOWING],
         timeout=PATIENCE_MS,
     )
-    if screen.page.locator(".board[aria-busy=true]").count():
-        return "busy"
-    if glowing(screen, MOMENT).count():
-        return "moment"
-    if glowing(screen, PANEL).count():
-        return "panel"
-    return "table"
+    return str(settled.json_value())
 
 
 def _by_panel(screen: Screen, number: int) -> None:
@@ -56,11 +57,7 @@ def _by_panel(screen: Screen, number: int) -> None:
         others.nth(number % others.count()).click()
         return
     cards.nth(number % cards.count()).click()
-    screen.page.evaluate(
-        """([n, panel]) => told.mine && told.asked === n
-          && document.querySelector(panel)?.querySelector('.btn.lit')?.click()""",
-        [number, PANEL],
-    )
+    _once_more(screen, number)
 
 
 def _by_moment(screen: Screen, number: int) -> None:
@@ -73,7 +70,7 @@ def _by_moment(screen: Screen, number: int) -> None:
 
 def by_pressing(screen: Screen, number: int) -> None:
     """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough."""
-    where = _settle(screen)
+    where = _settle(screen, number)
     if where == "moment":
         _by_moment(screen, number)
     elif where == "panel":
