@@ -1,8 +1,11 @@
 """What a seat is shown does not depend on what it cannot know."""
 
+from typing import Any
+
 import pytest
 
 import lastfire
+from lastfire.dead_of_winter.state import ColonyTable
 from tests import secrecy
 
 
@@ -22,12 +25,13 @@ def test_the_deals_compared_do_differ() -> None:
 
 
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = lastfire.games()["dead_of_winter"]
-    view = game.view
+    seen = secrecy.seen
 
-    def leaks(table, ask, seat):  # type: ignore[no-untyped-def]
-        return {**view(table, ask, seat), "leak": table.hands[0]}
+    def leaking(match: lastfire.Match, seat: int | None, news: int) -> dict[str, Any]:
+        table = match._table
+        assert isinstance(table, ColonyTable)
+        return {**seen(match, seat, news), "leak": table.hands[0]}
 
-    monkeypatch.setattr(game, "view", leaks)
+    monkeypatch.setattr(secrecy, "seen", leaking)
     with pytest.raises(AssertionError, match="leak"):
         secrecy.watch("dead_of_winter", 3, 1)
