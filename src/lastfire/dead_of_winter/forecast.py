@@ -51,7 +51,7 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
         "wound": (WOUND_SIDES + (FROSTBITE_SIDES - frost) + (0 if bitten_kills else BITTEN_SIDES)) / SIDES,
         "frostbite": frost / SIDES,
         "bitten": kills,
-        "death": 1 - sum(alive.values()),
+        "death": 1.0 - sum(alive.values(), 0.0),
     }
 
 
@@ -104,7 +104,7 @@ def night(t: ColonyTable) -> dict[str, Any]:
         spare = _takes(t, entrance)
         zombies[PLACES[place].id] = sure + noise / 2
         overruns[PLACES[place].id] = sum(
-            comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)
+            [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
         )
     return {
         "food": needed,
