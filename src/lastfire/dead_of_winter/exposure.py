@@ -81,7 +81,7 @@ def tokens_for(t: ColonyTable, count: int) -> int:
     """For how many wounds of these there are tokens. [DOW-SPACE-10, DOW-SPACE-14]"""
     if not t.house.token_limits:
         return count
-    return min(count, WOUND_TOKENS - sum(t.wounds) - sum(t.frostbite))
+    return max(0, min(count, WOUND_TOKENS - sum(t.wounds) - sum(t.frostbite)))
 
 
 def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
