@@ -27,7 +27,7 @@ def _once_more(screen: Screen, number: int) -> None:
     )
 
 
-def _settle(screen: Screen, number: int) -> str:
+def settle(screen: Screen, number: int) -> str:
     """Wait until something of this question glows; what it is, or that it is answered by itself."""
     settled = screen.page.wait_for_function(
         """([number, panel, moment, glowing]) => {
@@ -70,7 +70,7 @@ def _by_moment(screen: Screen, number: int) -> None:
 
 def by_pressing(screen: Screen, number: int) -> None:
     """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough."""
-    where = _settle(screen, number)
+    where = settle(screen, number)
     if where == "moment":
         _by_moment(screen, number)
     elif where == "panel":
