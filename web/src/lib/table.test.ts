@@ -88,6 +88,22 @@ describe('an answer', () => {
   });
 });
 
+describe('what a seat may bring in unasked', () => {
+  const yawn = { id: 9, verb: 'yawn', args: {}, text: words('Somebody yawned') };
+  it('is said once, beside the question to somebody else', () => {
+    say(hello([0], 0), { ...state(1, 0, ask(4, 1, 0)), aside: yawn });
+    store.bringIn();
+    store.bringIn();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ type: 'bring_in', ask: 4 });
+  });
+  it('is nothing where nothing is offered', () => {
+    say(hello([0], 0), state(1, 0, ask(4, 1, 0)));
+    store.bringIn();
+    expect(sent).toHaveLength(0);
+  });
+});
+
 describe('what happens', () => {
   beforeEach(() => {
     store.play.motion = { fold: (view, told) => ({ ...view, last: told.number }), timeOf: () => 1000 };

@@ -405,6 +405,7 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
       if (person) person.gear.push({ item: text(a.item), used: false });
       break;
     case 'zombie_came': {
+      if (next.phase === 'colony') next.step = 'zombies';
       const gate = place(a.place)?.gates[gateOf(a)];
       if (gate) gate.zombies = Math.min(gate.spaces, gate.zombies + 1);
       break;
