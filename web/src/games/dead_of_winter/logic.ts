@@ -288,6 +288,11 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
 /** Which gate of a place a record speaks of, from 0; records count the entrances of a place from 1. */
 const gateOf = (args: Record<string, any>): number => Math.max(0, num(args.gate) - 1);
 
+/** What is told of a crossroads card while it lies open, and of the vote on it. */
+const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'voted', 'vote_result']);
+/** While these are shown the ballots lie on the table. */
+export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'voted', 'vote_result']);
+
 /**
  * The view after one more record, as far as it can be told from the record. It bridges the time until the state the
  * server sent takes its place.
@@ -330,7 +335,12 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
       left -= gone;
     }
   };
+  // An open crossroads card lies there until what it does begins to happen.
+  if (!AT_CROSSROADS.has(record.kind)) next.crossroads = null;
   switch (record.kind) {
+    case 'crossroads_opened':
+      next.crossroads = { id: text(a.crossroads), seat: num(a.seat) };
+      break;
     case 'round_begins':
       next.round = num(a.round);
       break;
@@ -538,7 +548,6 @@ export function timeOf(kind: string): number {
     case 'dice_gained':
     case 'barricade_built':
     case 'barricade_broken':
-    case 'voted':
     case 'noise_rolled':
     case 'watches':
       return 320;
@@ -556,16 +565,19 @@ export function timeOf(kind: string): number {
     case 'overrun':
     case 'crisis_card':
     case 'vote_result':
+    case 'voted':
+    case 'option_chosen':
       return 900;
     case 'killed':
     case 'morale_changed':
     case 'crisis_prevented':
     case 'crisis_strikes':
-    case 'crossroads_opened':
     case 'exiled':
     case 'fed':
     case 'starvation':
       return 1300;
+    case 'crossroads_opened':
+      return 2200;
     default:
       return 600;
   }
