@@ -69,6 +69,16 @@ export function engine(): void {
   tone(0, 420, 70, 0.12, 'sawtooth', 115);
 }
 
+/** A plank goes up, or breaks. */
+export function plank(): void {
+  burst(0, 120, 420, 0.8, 1.5);
+  tone(0, 140, 95, 0.2, 'triangle', 80);
+}
+/** One breath in the cold. */
+export function breath(): void {
+  burst(0, 420, 900, 0.3, 0.7);
+}
+
 const BY_KIND: Readonly<Record<string, () => void>> = {
   bid_made: engine,
   card_turned: card,
@@ -79,6 +89,22 @@ const BY_KIND: Readonly<Record<string, () => void>> = {
   crossing_rolled: dice,
   eliminated: bell,
   game_over: bell,
+  dice_rolled: dice,
+  exposed: dice,
+  attack_rolled: dice,
+  noise_rolled: dice,
+  stakes_rolled: dice,
+  kept: card,
+  played: card,
+  crisis_given: card,
+  crisis_card: card,
+  crossroads_opened: card,
+  barricade_built: plank,
+  barricade_broken: plank,
+  bite_reaches: breath,
+  killed: bell,
+  crisis_revealed: bell,
+  exiled: bell,
 };
 
 /** At most one sound of each sort for what has just happened. */
