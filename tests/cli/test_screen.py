@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -473,9 +474,7 @@ def test_a_whole_game_of_dead_of_winter(lang: str, size: tuple[int, int]) -> Non
             ask = app.questions.ask
             text = assert_colony_drawn(app, *size)
             assert ask.text(lang, app.sitting.names(lang)) in text
-            position = player.choose(
-                match.view(ask.seat), ask, lambda seed, seat=ask.seat: match.deal(seat, seed)
-            )
+            position = player.choose(match.view(ask.seat), ask, partial(match.deal, ask.seat))
             # Keys take their time: each kind of question is answered by keys once.
             if ask.question in asked or size != SIZES[0]:
                 app.answer(position)
@@ -527,11 +526,7 @@ def test_no_hidden_card_of_another_is_seen_on_a_shared_screen() -> None:
             text = assert_colony_drawn(app, 130, 42)
             assert names[seat] in text
             assert names[1 - seat] not in text
-            app.answer(
-                player.choose(
-                    match.view(seat), app.questions.ask, lambda seed, seat=seat: match.deal(seat, seed)
-                )
-            )
+            app.answer(player.choose(match.view(seat), app.questions.ask, partial(match.deal, seat)))
             # Until the next person sits down, what is played is played for who sat here.
             assert app.show.view["seat"] in (None, seat)
         assert covers >= 4
