@@ -113,12 +113,12 @@ def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[s
                     trial.undo(ask.seat)
                 assert everything(trial) == after
                 refused += 1
-            others = [seat for seat in range(seats) if seat != ask.seat]
-            for other in others:
-                last = match.fork()
-                last.answer(0)
-                with pytest.raises(lastfire.UndoRefused):
-                    last.undo(other)
+            last = match.fork()
+            last.answer(0)
+            for other in range(seats):
+                if other != ask.seat:
+                    with pytest.raises(lastfire.UndoRefused):
+                        last.undo(other)
     assert undone
     assert refused
 
@@ -136,11 +136,13 @@ def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
             assert loaded.can_undo(seat), "a loaded match remembers its past"
             fork.undo(seat)
             loaded.undo(seat)
-            assert everything(fork) == everything(loaded)
+            assert fork.digest() == loaded.digest()
             assert fork.ask is not None
             assert fork.ask.seat == seat
             steps += 1
         assert steps < 50
+        if steps:
+            assert everything(fork) == everything(loaded)
 
 
 @every_table
