@@ -127,7 +127,9 @@ def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[s
 def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:
-    for match, _ in random_match(name, seats, options, seed=3):
+    for number, (match, _) in enumerate(random_match(name, seats, options, seed=3)):
+        if number % 3:
+            continue  # The way back from the next one leads past this one.
         fork = match.fork()
         steps = 0
         loaded = lastfire.load(match.save())
