@@ -12,8 +12,14 @@ import pytest
 
 from lastfire.dead_of_winter import names, state
 from lastfire.dead_of_winter.card import ANYWHERE, OUTSIDE_ONLY
-from lastfire.dead_of_winter.effects import crossroads_verbs as verbs
-from lastfire.dead_of_winter.effects import triggers
+from lastfire.dead_of_winter.effects import (
+    choices,
+    dice_verbs,
+    item_verbs,
+    survivor_verbs,
+    triggers,
+    zombie_verbs,
+)
 from lastfire.dead_of_winter.effects.basic import GainFood, GainMorale, LoseMorale, Wound
 from lastfire.dead_of_winter.effects.verb import Trigger, Verb, Whom, carry_out
 from lastfire.dead_of_winter.names import (
@@ -36,31 +42,31 @@ FOOD_2: Final = (GainFood(2),)
 MORALE: Final = (GainMorale(1),)
 
 VERBS: Final[list[tuple[Effect, dict[str, list[Any]]]]] = [
-    (verbs.LowestBut(names.FOREST_PLUM), {"survivor": [names.SPARKY]}),
-    (verbs.ChooseYours(COLONY), {"place": [SCHOOL, OUTSIDE_ONLY, ANYWHERE]}),
-    (verbs.ChooseYourPlace(), {}),
-    (verbs.ChooseTheTwo(), {}),
-    (verbs.ChooseExile(), {}),
-    (verbs.EachPlayer(FOOD_1, COLONY), {"effects": [FOOD_2], "place": [SCHOOL, ANYWHERE]}),
-    (verbs.IfInPlay(names.OLIVIA_BROWN, FOOD_1), {"survivor": [names.SOPHIE_ROBINSON], "then": [FOOD_2]}),
+    (choices.LowestBut(names.FOREST_PLUM), {"survivor": [names.SPARKY]}),
+    (choices.ChooseYours(COLONY), {"place": [SCHOOL, OUTSIDE_ONLY, ANYWHERE]}),
+    (choices.ChooseYourPlace(), {}),
+    (choices.ChooseTheTwo(), {}),
+    (choices.ChooseExile(), {}),
+    (choices.EachPlayer(FOOD_1, COLONY), {"effects": [FOOD_2], "place": [SCHOOL, ANYWHERE]}),
+    (choices.IfInPlay(names.OLIVIA_BROWN, FOOD_1), {"survivor": [names.SOPHIE_ROBINSON], "then": [FOOD_2]}),
     (
-        verbs.UnlessInPlay((names.SOPHIE_ROBINSON,), FOOD_1),
+        choices.UnlessInPlay((names.SOPHIE_ROBINSON,), FOOD_1),
         {"survivors": [(names.OLIVIA_BROWN,), (names.SOPHIE_ROBINSON, names.OLIVIA_BROWN)], "then": [FOOD_2]},
     ),
     (
-        verbs.RollLowHigh(2, FOOD_1, 5, MORALE),
+        choices.RollLowHigh(2, FOOD_1, 5, MORALE),
         {"low": [1, 3], "on_low": [FOOD_2], "high": [4, 6], "on_high": [FOOD_2]},
     ),
-    (verbs.UseUpDie(), {}),
-    (verbs.UseUpAllDice(), {}),
-    (verbs.MayUseUpDie(FOOD_1), {"then": [FOOD_2]}),
+    (dice_verbs.UseUpDie(), {}),
+    (dice_verbs.UseUpAllDice(), {}),
+    (dice_verbs.MayUseUpDie(FOOD_1), {"then": [FOOD_2]}),
     (
-        verbs.PlayersMayUseDice(3, FOOD_1, MORALE),
+        dice_verbs.PlayersMayUseDice(3, FOOD_1, MORALE),
         {"count": [2, 6], "then": [FOOD_2], "otherwise": [FOOD_2, ()]},
     ),
-    (verbs.SpoilDie(), {}),
+    (dice_verbs.SpoilDie(), {}),
     (
-        verbs.PlayersMayGive((FUEL, FUEL), True, FOOD_1, MORALE),
+        item_verbs.PlayersMayGive((FUEL, FUEL), True, FOOD_1, MORALE),
         {
             "symbols": [(FUEL,), (MEDICINE, MEDICINE), (FUEL, TOOL)],
             "to_waste": [False],
@@ -69,55 +75,55 @@ VERBS: Final[list[tuple[Effect, dict[str, list[Any]]]]] = [
         },
     ),
     (
-        verbs.RevealUntil(GROCERY_STORE, FOOD, 2),
+        item_verbs.RevealUntil(GROCERY_STORE, FOOD, 2),
         {"place": [SCHOOL], "symbol": [MEDICINE], "count": [1, 3]},
     ),
-    (verbs.NoFoodCards(), {}),
-    (verbs.SearchDeck(SCHOOL, 1), {"place": [LIBRARY], "count": [2]}),
-    (verbs.SearchAnyDeck(1), {"count": [2]}),
-    (verbs.DrawFromAnyDeck(1), {"count": [2]}),
-    (verbs.RemoveFromDeck(SCHOOL, FOOD), {"place": [LIBRARY], "symbol": [MEDICINE]}),
-    (verbs.ReturnRemoved(3), {"count": [2, 4]}),
-    (verbs.ReturnAllRemoved((FUEL,)), {"symbols": [(MEDICINE,), (FUEL, MEDICINE)]}),
-    (verbs.TakeRemoved(FUEL, 2), {"symbol": [MEDICINE], "count": [1, 3]}),
-    (verbs.RemoveHandCard(), {}),
-    (verbs.WasteThatWeapon(), {}),
-    (verbs.GiveAllBut(1), {"kept": [0, 2]}),
+    (item_verbs.NoFoodCards(), {}),
+    (item_verbs.SearchDeck(SCHOOL, 1), {"place": [LIBRARY], "count": [2]}),
+    (item_verbs.SearchAnyDeck(1), {"count": [2]}),
+    (item_verbs.DrawFromAnyDeck(1), {"count": [2]}),
+    (item_verbs.RemoveFromDeck(SCHOOL, FOOD), {"place": [LIBRARY], "symbol": [MEDICINE]}),
+    (item_verbs.ReturnRemoved(3), {"count": [2, 4]}),
+    (item_verbs.ReturnAllRemoved((FUEL,)), {"symbols": [(MEDICINE,), (FUEL, MEDICINE)]}),
+    (item_verbs.TakeRemoved(FUEL, 2), {"symbol": [MEDICINE], "count": [1, 3]}),
+    (item_verbs.RemoveHandCard(), {}),
+    (item_verbs.WasteThatWeapon(), {}),
+    (item_verbs.GiveAllBut(1), {"kept": [0, 2]}),
     (
-        verbs.GiftsFrom(names.FOREST_PLUM, 2, GROCERY_STORE),
+        item_verbs.GiftsFrom(names.FOREST_PLUM, 2, GROCERY_STORE),
         {"survivor": [names.ROD_MILLER], "count": [1, 3], "place": [SCHOOL]},
     ),
-    (verbs.SeeAllHands(), {}),
-    (verbs.SeeCardOfEach(COLONY), {"place": [LIBRARY]}),
+    (item_verbs.SeeAllHands(), {}),
+    (item_verbs.SeeCardOfEach(COLONY), {"place": [LIBRARY]}),
     (
-        verbs.MayRemoveFromHands(MEDICINE, 2, FOOD_1),
+        item_verbs.MayRemoveFromHands(MEDICINE, 2, FOOD_1),
         {"symbol": [FUEL], "count": [1, 3], "then": [FOOD_2]},
     ),
-    (verbs.SeeSecret(), {}),
-    (verbs.Gamble(COLONY), {"place": [SCHOOL]}),
-    (verbs.PlaceMover(True), {"back": [False]}),
-    (verbs.HaltThatSurvivor(), {}),
-    (verbs.IdleThoseTwo(), {}),
-    (verbs.GiveAway(), {}),
-    (verbs.TakeOver(), {}),
-    (verbs.FightExile(2, 1), {"wounds": [1], "armed": [2]}),
-    (verbs.RemoveAllHelpless(2), {"per_morale": [1, 5]}),
-    (verbs.RollForHelpless(1), {"at_most": [3, 6]}),
-    (verbs.EachRolls(COLONY, 3, 1), {"place": [SCHOOL], "at_most": [1, 6], "count": [2]}),
-    (verbs.TakeStranger(names.SOPHIE_ROBINSON), {"survivor": [names.JOHN_PRICE]}),
-    (verbs.RemoveStranger(names.SOPHIE_ROBINSON), {"survivor": [names.JOHN_PRICE]}),
-    (verbs.DrawSurvivor(), {}),
-    (verbs.DealWounds(names.THOMAS_HEART, 2), {"survivor": [names.ASHLEY_ROSS], "count": [1]}),
+    (item_verbs.SeeSecret(), {}),
+    (item_verbs.Gamble(COLONY), {"place": [SCHOOL]}),
+    (survivor_verbs.PlaceMover(True), {"back": [False]}),
+    (survivor_verbs.HaltThatSurvivor(), {}),
+    (survivor_verbs.IdleThoseTwo(), {}),
+    (survivor_verbs.GiveAway(), {}),
+    (survivor_verbs.TakeOver(), {}),
+    (survivor_verbs.FightExile(2, 1), {"wounds": [1], "armed": [2]}),
+    (survivor_verbs.RemoveAllHelpless(2), {"per_morale": [1, 5]}),
+    (survivor_verbs.RollForHelpless(1), {"at_most": [3, 6]}),
+    (survivor_verbs.EachRolls(COLONY, 3, 1), {"place": [SCHOOL], "at_most": [1, 6], "count": [2]}),
+    (survivor_verbs.TakeStranger(names.SOPHIE_ROBINSON), {"survivor": [names.JOHN_PRICE]}),
+    (survivor_verbs.RemoveStranger(names.SOPHIE_ROBINSON), {"survivor": [names.JOHN_PRICE]}),
+    (survivor_verbs.DrawSurvivor(), {}),
+    (survivor_verbs.DealWounds(names.THOMAS_HEART, 2), {"survivor": [names.ASHLEY_ROSS], "count": [1]}),
     (
-        verbs.GoTogether(names.ROD_MILLER, 2, HOSPITAL, 2),
+        survivor_verbs.GoTogether(names.ROD_MILLER, 2, HOSPITAL, 2),
         {"survivor": [names.OLIVIA_BROWN], "count": [1], "place": [LIBRARY], "rolls": [1]},
     ),
-    (verbs.HealUpTo(2), {"count": [1, 3]}),
-    (verbs.Accuse(COLONY), {"place": [LIBRARY]}),
-    (verbs.KillZombiesAt(2, COLONY), {"count": [1], "place": [SCHOOL]}),
-    (verbs.RemoveZombies(2, SCHOOL), {"count": [1], "place": [COLONY]}),
-    (verbs.RemoveZombiesEverywhere(1), {"count": [2]}),
-    (verbs.ShelveCrisis(), {}),
+    (survivor_verbs.HealUpTo(2), {"count": [1, 3]}),
+    (survivor_verbs.Accuse(COLONY), {"place": [LIBRARY]}),
+    (zombie_verbs.KillZombiesAt(2, COLONY), {"count": [1], "place": [SCHOOL]}),
+    (zombie_verbs.RemoveZombies(2, SCHOOL), {"count": [1], "place": [COLONY]}),
+    (zombie_verbs.RemoveZombiesEverywhere(1), {"count": [2]}),
+    (zombie_verbs.ShelveCrisis(), {}),
 ]
 """One of each verb and noun, and the other values that each of its fields is tried with."""
 
@@ -176,13 +182,14 @@ def variants(effects: list[Any]) -> list[Any]:
 
 
 def test_every_verb_trigger_and_field_is_looked_at() -> None:
-    modules: list[tuple[ModuleType, list[Any], Any]] = [
-        (verbs, VERBS, (Verb, Whom)),
-        (triggers, TRIGGERS, Trigger),
+    chapters: list[tuple[list[ModuleType], list[Any], Any]] = [
+        ([choices, dice_verbs, item_verbs, survivor_verbs, zombie_verbs], VERBS, (Verb, Whom)),
+        ([triggers], TRIGGERS, Trigger),
     ]
-    for module, listed, bases in modules:
+    for modules, listed, bases in chapters:
         found = {
             thing
+            for module in modules
             for thing in vars(module).values()
             if isinstance(thing, type) and issubclass(thing, bases) and thing.__module__ == module.__name__
         }
@@ -256,9 +263,9 @@ LAYOUTS: Final[list[tuple[int, dict[str, str]]]] = [(-1, {}), (-1, PAIRS), (0, {
 
 def is_needed(effect: Effect, t: state.ColonyTable) -> bool:
     """Two verbs stand on cards only whose trigger sees to it that there is somebody to choose."""
-    if isinstance(effect, verbs.ChooseExile):
+    if isinstance(effect, choices.ChooseExile):
         return bool(triggers.strays(t, 0, True))
-    return not isinstance(effect, verbs.ChooseTheTwo) or bool(triggers.couples(t, 0))
+    return not isinstance(effect, choices.ChooseTheTwo) or bool(triggers.couples(t, 0))
 
 
 @cache
@@ -294,7 +301,7 @@ def test_every_field_is_done(one: Effect, two: Effect) -> None:
 
 @pytest.mark.parametrize("verb", [effect for effect, _ in VERBS if isinstance(effect, Verb)])
 def test_every_verb_does_something(verb: Verb) -> None:
-    nothing = happens(Wound(verbs.LowestBut(names.SPARKY), 0))
+    nothing = happens(Wound(choices.LowestBut(names.SPARKY), 0))
     assert happens(verb) != nothing
     assert happens(verb) != happens(LoseMorale(0))
 

@@ -33,13 +33,7 @@ from lastfire.dead_of_winter.terms import (
     ROUNDS_GONE,
     WASTE_CHECKED,
 )
-from lastfire.dead_of_winter.tracks import (
-    check_morale,
-    end_game,
-    gain_morale,
-    lose_morale,
-    starve,
-)
+from lastfire.dead_of_winter.tracks import check_morale, end_game, gain_morale, lose_morale, starve
 from lastfire.dead_of_winter.zombies import add_zombies
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow

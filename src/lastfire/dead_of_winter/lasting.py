@@ -24,13 +24,7 @@ from lastfire.dead_of_winter.names import (
     POLICE_STATION,
 )
 from lastfire.dead_of_winter.people import remove_helpless
-from lastfire.dead_of_winter.state import (
-    ACTED,
-    ITEM_CARDS,
-    MEDICINE_FOR_FOOD,
-    NO_CARD,
-    ColonyTable,
-)
+from lastfire.dead_of_winter.state import ACTED, ITEM_CARDS, MEDICINE_FOR_FOOD, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ABILITY,
     ABILITY_USED,

@@ -17,13 +17,9 @@ from lastfire.dead_of_winter.effects.basic import (
     RemoveHelpless,
     RollDie,
 )
-from lastfire.dead_of_winter.effects.crossroads_verbs import (
-    ChooseYours,
-    EachRolls,
-    SearchAnyDeck,
-    TakeStranger,
-    UseUpDie,
-)
+from lastfire.dead_of_winter.effects.choices import ChooseYours
+from lastfire.dead_of_winter.effects.dice_verbs import UseUpDie
+from lastfire.dead_of_winter.effects.item_verbs import SearchAnyDeck
 from lastfire.dead_of_winter.effects.lasting_verbs import (
     AddGoal,
     Addicted,
@@ -63,6 +59,7 @@ from lastfire.dead_of_winter.effects.lasting_verbs import (
     WidenDump,
     ZombiesToBarricades,
 )
+from lastfire.dead_of_winter.effects.survivor_verbs import EachRolls, TakeStranger
 from lastfire.dead_of_winter.effects.triggers import (
     AloneWithAnother,
     Arrives,

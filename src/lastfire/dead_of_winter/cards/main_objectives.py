@@ -15,16 +15,7 @@ from lastfire.dead_of_winter.effects.conditions import (
     Samples,
     Stocked,
 )
-from lastfire.dead_of_winter.names import (
-    EDUCATION,
-    FOOD,
-    FUEL,
-    HOSPITAL,
-    LIBRARY,
-    MEDICINE,
-    TOOL,
-    WEAPON,
-)
+from lastfire.dead_of_winter.names import EDUCATION, FOOD, FUEL, HOSPITAL, LIBRARY, MEDICINE, TOOL, WEAPON
 from lastfire.engine.words import Name
 
 GOODS: Final = (WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL)

@@ -4,14 +4,7 @@ from typing import Final
 
 from lastfire.dead_of_winter import names
 from lastfire.dead_of_winter.card import OUTSIDE_ONLY, Survivor
-from lastfire.dead_of_winter.names import (
-    COLONY,
-    GROCERY_STORE,
-    HOSPITAL,
-    LIBRARY,
-    POLICE_STATION,
-    SCHOOL,
-)
+from lastfire.dead_of_winter.names import COLONY, GROCERY_STORE, HOSPITAL, LIBRARY, POLICE_STATION, SCHOOL
 from lastfire.dead_of_winter.powers import (
     BittenIsWound,
     BorrowsPowers,

@@ -6,12 +6,7 @@ from lastfire.dead_of_winter.death import kill, kill_helpless, remove_survivor
 from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.dead_of_winter.exposure import expose, frostbite, wound
 from lastfire.dead_of_winter.names import OUTSIDE, PLACES
-from lastfire.dead_of_winter.people import (
-    add_helpless,
-    is_placeable,
-    place_survivor,
-    remove_helpless,
-)
+from lastfire.dead_of_winter.people import add_helpless, is_placeable, place_survivor, remove_helpless
 from lastfire.dead_of_winter.state import NOISE_SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
 from lastfire.dead_of_winter.tracks import add_noise, gain_food, gain_morale, lose_food, lose_morale, starve

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from lastfire.dead_of_winter import lasting
 from lastfire.dead_of_winter.death import kill, remove_survivor
+from lastfire.dead_of_winter.effects.asking import pick
 from lastfire.dead_of_winter.effects.basic import counted
-from lastfire.dead_of_winter.effects.crossroads_verbs import pick
 from lastfire.dead_of_winter.effects.triggers import meetings
 from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause, lowered
 from lastfire.dead_of_winter.exposure import expose
@@ -22,11 +22,7 @@ from lastfire.dead_of_winter.hand import (
 )
 from lastfire.dead_of_winter.names import COLONY, ITEMS, MEDICINE, MEDICINE_CARD, PLACES, SURVIVORS, SYMBOLS
 from lastfire.dead_of_winter.people import is_placeable, place_survivor
-from lastfire.dead_of_winter.state import (
-    GATES,
-    MEDICINE_FOR_FOOD,
-    ColonyTable,
-)
+from lastfire.dead_of_winter.state import GATES, MEDICINE_FOR_FOOD, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_CARD,
     ASK_GATE,
