@@ -319,6 +319,51 @@ def test_two_kills_of_a_bat_cause_two_rolls() -> None:
     assert table.wounds("mike_cho") == (0, 0)
 
 
+@rule("DOW-ATTACK-19", "DOW-EXPO-3")
+def test_the_odds_count_the_rolls_of_each_way_to_attack() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        at={"ashley_ross": "school", "mike_cho": "school"},
+        dice={0: [5]},
+        zombies={"school": 4},
+        gear={"ashley_ross": ["baseball_bat", "pistol"]},
+    )
+
+    def rolls() -> dict[str, int]:
+        """The rolls of each option, by its verb or item."""
+        ask = table.match.ask
+        assert ask is not None
+        said = table.match.odds(0)["options"]
+        return {
+            str(option.args.get("item", option.verb)): said.get(str(option.position), {})
+            .get("exposure", {"rolls": 0})
+            .get("rolls")
+            for option in ask.options
+        }
+
+    table.does("attack", survivor="ashley_ross")
+    assert rolls() == {"plain": 1, "baseball_bat": 2, "pistol": 0}
+    table.chooses("with", item="baseball_bat")
+    assert rolls() == {"plain": 2, "pistol": 0}
+
+
+@rule("DOW-ATTACK-10", "DOW-EXPO-3")
+def test_where_there_is_no_zombie_the_odds_name_no_exposure() -> None:
+    sides: list[tuple[dict[str, int], bool]] = [({}, False), ({"school": 1}, True)]
+    for zombies, exposed in sides:
+        table = seat(
+            ["ashley_ross", "thomas_heart"],
+            ["mike_cho", "brian_lee"],
+            at={"ashley_ross": "school", "mike_cho": "school"},
+            dice={0: [5]},
+            zombies=zombies,
+        )
+        ask = table.match.ask
+        assert ask is not None
+        attack = next(o for o in ask.options if o.verb == "attack" and o.args["survivor"] == "ashley_ross")
+        assert ("exposure" in table.match.odds(0)["options"][str(attack.position)]) is exposed
+
+
 @rule("DOW-ATTACK-19")
 def test_with_a_pistol_added_to_the_bat_nothing_is_rolled() -> None:
     table = seat(

@@ -91,6 +91,16 @@ def test_noise_can_be_made_while_a_space_is_free() -> None:
 
 
 @rule("DOW-SEARCH-11")
+def test_the_odds_say_how_likely_noise_brings_a_zombie() -> None:
+    table = gas("lighter", "fuel", "switchblade", "food_1")
+    table.does("search", survivor="forest_plum")
+    ask = table.match.ask
+    assert ask is not None
+    noise = next(option for option in ask.options if option.verb == "noise")
+    assert table.match.odds(0)["options"] == {str(noise.position): {"zombie": 0.5}}
+
+
+@rule("DOW-SEARCH-11")
 def test_noise_of_an_earlier_search_stays() -> None:
     table = gas("lighter", "fuel", "switchblade", "food_1", dice={0: [5, 6]}, noise={"gas_station": 3})
     table.does("search", survivor="forest_plum").chooses("die", face=5)

@@ -152,7 +152,8 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             ids: list[int] = []
             if not _ways(t, seat, survivor, several, exposed, ids):
                 break
-            yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor)
+            rolls = min(kills, t.zombies_at(place)) if exposed else 0
+            yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor, rolls)
             way = t.reply
             if way == PLAIN:
                 break

@@ -3,11 +3,12 @@
 from math import comb
 from typing import Any, Final
 
-from lastfire.dead_of_winter.colony import crisis_needs, food_needed
+from lastfire.dead_of_winter.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.dead_of_winter.lasting import cards_per_morale, is_move_safe, sparing_card
-from lastfire.dead_of_winter.names import COLONY, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.names import COLONY, ITEMS, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.powers import KillsInstead
 from lastfire.dead_of_winter.state import GATES, OVER, SPACES, ColonyTable
-from lastfire.dead_of_winter.terms import ATTACK, MOVE, RISK_IT, SEARCH, SURVIVOR, TO
+from lastfire.dead_of_winter.terms import ATTACK, MOVE, NOISE, PLAIN, RISK_IT, SEARCH, SURVIVOR, TO, WITH
 from lastfire.dead_of_winter.traits import bitten_is_wound, frostbite_is_wound, has_power, wound_limit
 from lastfire.dead_of_winter.zombies import entrance_of
 from lastfire.engine.step import Ask
@@ -61,7 +62,9 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         if ATTACK <= action < ATTACK + PEOPLE:
             survivor = action - ATTACK
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
-            if not has_power(t, survivor, MIKE_CHO) and sparing_card(t, survivor) < 0:
+            # Whoever attacks a survivor rolls no exposure.
+            bites = t.zombies_at(t.place[survivor]) > 0
+            if bites and not has_power(t, survivor, MIKE_CHO) and sparing_card(t, survivor) < 0:
                 said["exposure"] = exposure(t, survivor, 1)
             return said
         if SEARCH <= action < SEARCH + PEOPLE:
@@ -84,9 +87,30 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         return {"exposure": exposure(t, survivor, 1)}
     if question == "target" and SURVIVOR <= action < SURVIVOR + PEOPLE:
         return {"hit": t.box.attack[action - SURVIVOR] / 6}
+    if question == "with":
+        survivor, rolls = ask.facts
+        if WITH <= action < WITH + len(ITEMS):
+            rolls = _rolls_with(t, survivor, action - WITH, rolls)
+        elif action != PLAIN:
+            rolls = 0  # Edward White's ability, which spares the roll.
+        if rolls == 0 or sparing_card(t, survivor) >= 0:
+            return {}
+        return {"exposure": exposure(t, survivor, rolls)}
+    if question == "search" and action == NOISE:
+        return {"zombie": NOISE_DRAWS / 6}
     if question == "bite" and action == RISK_IT:
         return {"lives": 6 / SIDES}
     return {}
+
+
+def _rolls_with(t: ColonyTable, survivor: int, item: int, rolls: int) -> int:
+    """The exposure rolls of an attack that had ``rolls``, once this item has a part in it."""
+    power = t.box.items[item].power
+    if not isinstance(power, KillsInstead):
+        return 0
+    if rolls == 0 or not power.exposed:
+        return 0
+    return min(power.count, t.zombies_at(t.place[survivor]))
 
 
 def night(t: ColonyTable) -> dict[str, Any]:

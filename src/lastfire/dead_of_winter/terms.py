@@ -226,7 +226,7 @@ ASK_TARGET: Final = _question(
     "target", ("survivor",), "whom does {survivor} attack?", "{survivor}は誰を攻撃する？"
 )
 ASK_WITH: Final = _question(
-    "with", ("survivor",), "how does {survivor} attack?", "{survivor}はどう攻撃する？"
+    "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどう攻撃する？"
 )
 ASK_ATTACKER: Final = _question("attacker", (), "who attacks?", "誰が攻撃する？")
 ASK_GATE: Final = _question("gate", (), "which entrance of the colony?", "コロニーのどの入口？")
@@ -251,11 +251,11 @@ ASK_GEAR: Final = _question(
 ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選ぶ。")
 ASK_SYMBOL: Final = _question("symbol", (), "which kind of card?", "どの種類のカード？")
 ASK_OFFER: Final = _question(
-    "offer", ("player", "symbol"), "a {symbol} card is asked for, to be played at once. Give one?",
-    "{symbol}カードの要求（すぐ使われる）。渡す？",
+    "offer", ("player", "symbol"), "{player} asks for a {symbol} card, to play it at once. Give one?",
+    "{player}が{symbol}カードを要求（すぐ使われる）。渡す？",
 )  # fmt: skip
 ASK_EXILE_VOTE: Final = _question(
-    "exile_vote", ("player",), "shall this player be exiled?", "このプレイヤーを追放する？", True
+    "exile_vote", ("player",), "shall {player} be exiled?", "{player}を追放する？", True
 )
 ASK_CROSSROADS_VOTE: Final = _question(
     "crossroads_vote", ("crossroads",), "vote on {crossroads}.", "{crossroads}に投票。", True
@@ -826,8 +826,8 @@ DIE_ROLLED: Final = _record(
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "{item}: {points:point|points} so far.",
-    "{item}：合計{points}点。",
+    "Given to the crisis: {item}; {points:point|points} so far.",
+    "危機に提供されたカード：{item}（計{points}点）。",
 )
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",

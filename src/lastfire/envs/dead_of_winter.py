@@ -71,6 +71,7 @@ ASK: Final = {
     "most": (12, "how many at most"),
     "count": (12, "how many are still wanted"),
     "keep": (12, "how many cards may still be kept"),
+    "rolls": (MOST_ZOMBIES, "exposure rolls of the attack as it stands"),
 }
 """The numbers of questions."""
 

@@ -85,7 +85,9 @@ class Colony:
                 sentence(
                     headed(
                         self.say("crisis"),
-                        f"{self.name('crises', crisis['id'])}{self._wants(crisis)}, {given}",
+                        listed(
+                            [f"{self.name('crises', crisis['id'])}{self._wants(crisis)}", given], self.lang
+                        ),
                         self.lang,
                     ),
                     self.lang,
@@ -454,12 +456,17 @@ def odds_text(known: dict[str, Any], lang: str) -> str:
         parts.append(say("least", lang, least=known["least"]))
     if "hit" in known:
         parts.append(say("hit", lang, hit=percent(known["hit"])))
+    if "zombie" in known:
+        parts.append(say("zombie_tonight", lang, chance=percent(known["zombie"])))
     if "lives" in known:
         parts.append(say("lives", lang, lives=percent(known["lives"])))
     if "exposure" in known:
         exposure = known["exposure"]
         hurt = exposure["wound"] + exposure["frostbite"]
-        parts.append(say("exposure", lang, hurt=percent(hurt), death=percent(exposure["death"])))
+        said = "exposure" if exposure["rolls"] == 1 else "exposures"
+        parts.append(
+            say(said, lang, rolls=exposure["rolls"], hurt=percent(hurt), death=percent(exposure["death"]))
+        )
     return listed(parts, lang)
 
 

@@ -140,7 +140,11 @@ WORDS: Final[dict[str, Name]] = {
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
     "exposure": Name("exposure: hurt {hurt}, dead {death}", "判定：傷{hurt}、死{death}"),
+    "exposures": Name(
+        "exposure, {rolls} rolls: hurt {hurt} each, dead {death}", "判定{rolls}回：各回の傷{hurt}、死{death}"
+    ),
     "hit": Name("hits {hit}", "命中{hit}"),
+    "zombie_tonight": Name("a zombie tonight {chance}", "今夜ゾンビ{chance}"),
     "lives": Name("lives {lives}", "生存{lives}"),
     # The end.
     "ended": Name("The end: {ending}.", "終了：{ending}。"),
