@@ -18,6 +18,7 @@ from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.tables import TELLERS, teller_of
 from lastfire.cli.tables.dead_of_winter.cards import KINDS, PUBLISHED, counts, missing
 from lastfire.cli.tables.dead_of_winter.words import WORDS
+from lastfire.cli.tables.telling import Sight
 from lastfire.cli.words import say
 
 GAME = "dead_of_winter"
@@ -131,11 +132,11 @@ def test_the_table_says_the_same_however_the_hidden_cards_lie() -> None:
             break
         if step % 8 == 0:
             for seat in range(4):
-                tables = [
-                    TELLER.table_lines(m.view(seat), m.odds(seat), CATALOGUE, names, "en")
-                    + TELLER.status_lines(m.view(seat), m.odds(seat), CATALOGUE, names, "en")
+                sights = [
+                    Sight(m.view(seat), CATALOGUE, names, "en", m.odds(seat))
                     for m in (match, match.deal(seat, step))
                 ]
+                tables = [TELLER.table_lines(sight) + TELLER.status_lines(sight) for sight in sights]
                 assert tables[0] == tables[1]
         match.answer(dice.randrange(len(ask.ids)))
 

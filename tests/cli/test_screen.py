@@ -499,7 +499,7 @@ def test_a_whole_game_of_dead_of_winter(lang: str, size: tuple[int, int]) -> Non
             # The co-operative game knows no secret objectives.
             assert (seat["secret"] is None) == match.view(None)["coop"]
             if seat["secret"] is not None:
-                assert app.catalogue["secrets"][seat["secret"]]["name"][lang] in result
+                assert app.sitting.catalogue["secrets"][seat["secret"]]["name"][lang] in result
         await pilot.press("enter")
         await pilot.pause()
         assert_colony_drawn(app, *size)
@@ -513,7 +513,7 @@ def test_no_hidden_card_of_another_is_seen_on_a_shared_screen() -> None:
         player = players.make("heuristic", seed=1)
         match = app.sitting.match
         secrets = [match.view(seat)["seats"][seat]["secret"] for seat in (0, 1)]
-        names = [app.catalogue["secrets"][secret]["name"]["en"] for secret in secrets]
+        names = [app.sitting.catalogue["secrets"][secret]["name"]["en"] for secret in secrets]
         covers = 0
         for _ in range(24):
             await pilot.pause()
@@ -634,7 +634,7 @@ def test_an_open_crossroads_card_can_be_read() -> None:
         for lang in ("en", "ja"):
             app.lang = lang
             assert app.questions is not None
-            card = app.catalogue["crossroads"][app.questions.ask.about["crossroads"]]
+            card = app.sitting.catalogue["crossroads"][app.questions.ask.about["crossroads"]]
             text = "".join(assert_colony_drawn(app, 80, 24).split())
             assert "".join(card["name"][lang].split()) in text
             for choice in card["choices"]:

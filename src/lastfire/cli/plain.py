@@ -30,7 +30,6 @@ class _Plain:
     def __init__(self, sitting: Sitting, lang: str, lines: TextIO) -> None:
         self.sitting = sitting
         self.teller = sitting.teller
-        self.catalogue = lastfire.games()[sitting.match.game].catalogue()
         self.lang = lang
         self.lines = lines
         # How much each seat (None: a spectator) has been told, and who sits at the keyboard.
@@ -96,7 +95,7 @@ class _Plain:
         # Where nothing is hidden all see the same, and read it together.
         reader = looking if sitting.has_secrets else None
         for record in sitting.match.records(looking, self.told.get(reader, 0)):
-            for line in self.teller.record_lines(record, self.catalogue, names, self.lang):
+            for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
                 print(line)
             self.told[reader] = record.number + 1
         if sitting.has_secrets:
@@ -196,13 +195,11 @@ class _Plain:
     def question(self, ask: lastfire.Ask, rows: list[Row]) -> None:
         """The question and its rows."""
         lang = self.lang
-        match = self.sitting.match
-        view = match.view(ask.seat)
-        names = self.sitting.names(lang)
-        for line in self.teller.about_lines(ask, view, self.catalogue, names, lang):
+        sight = self.sitting.sight(ask.seat, lang)
+        for line in self.teller.about_lines(ask, sight):
             print(line)
-        print(ask.text(lang, names))
-        odds: dict[str, Any] = match.odds(ask.seat).get("options", {})
+        print(ask.text(lang, sight.names))
+        odds: dict[str, Any] = sight.odds.get("options", {})
         at = 0
         for group in self.teller.groups(rows, lang):
             if group.heading:
@@ -224,7 +221,7 @@ class _Plain:
                     )
                     print(f"  {number}. {say('set_' + row.option.verb, lang)}: {hint}{beside}")
                 else:
-                    text = self.teller.option_text(row.option, ask, view, self.catalogue, names, lang)
+                    text = self.teller.option_text(row.option, ask, sight)
                     print(f"  {number}. {text}{beside}")
 
     # What one person may bring in while another is asked.
@@ -295,28 +292,20 @@ class _Plain:
 
     # The table.
 
-    def in_words(self) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any], list[str], str]:
-        """What a teller needs to tell the table to who is asked."""
-        match = self.sitting.match
-        seat = self.sitting.asked
-        return match.view(seat), match.odds(seat), self.catalogue, self.sitting.names(self.lang), self.lang
-
     def status(self) -> None:
         """How things stand, in few lines."""
-        for line in self.teller.status_lines(*self.in_words()):
+        for line in self.teller.status_lines(self.sitting.sight(self.sitting.asked, self.lang)):
             print(line)
 
     def table(self) -> None:
         """The table in words."""
-        for line in self.teller.table_lines(*self.in_words()):
+        for line in self.teller.table_lines(self.sitting.sight(self.sitting.asked, self.lang)):
             print(line)
 
     def result(self) -> None:
         """How it came out."""
-        match = self.sitting.match
-        if match.over:
-            names = self.sitting.names(self.lang)
-            for line in self.teller.result_lines(match.view(None), self.catalogue, names, self.lang):
+        if self.sitting.match.over:
+            for line in self.teller.result_lines(self.sitting.sight(None, self.lang)):
                 print(line)
 
     def save(self, path: Path) -> None:

@@ -12,7 +12,7 @@ import lastfire
 from lastfire import bots
 from lastfire.cli.replay import read_match, write_match
 from lastfire.cli.tables import teller_of
-from lastfire.cli.tables.telling import Teller
+from lastfire.cli.tables.telling import Sight, Teller
 from lastfire.cli.words import say
 
 
@@ -50,6 +50,7 @@ class Sitting:
         beliefs: bool = False,
     ) -> None:
         self.match = match
+        self.catalogue: dict[str, Any] = lastfire.games()[match.game].catalogue()
         self.beliefs = beliefs
         self.fresh = fresh
         self.chairs = list(chairs)
@@ -96,6 +97,11 @@ class Sitting:
     def names(self, lang: str) -> list[str]:
         """The names of all seats."""
         return [chair.name(lang) for chair in self.chairs]
+
+    def sight(self, seat: int | None, lang: str) -> Sight:
+        """What a seat sees, or a spectator, ready to be told."""
+        match = self.match
+        return Sight(match.view(seat), self.catalogue, self.names(lang), lang, match.odds(seat))
 
     def piles(self) -> dict[str, int]:
         """The resources of who is asked."""

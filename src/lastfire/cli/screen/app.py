@@ -116,7 +116,6 @@ class TableApp(App[None]):
         self.known_odds: dict[str, Any] = {}
         self.notes_moment: tuple[int, str] | None = None
         self.known_notes: list[str] = []
-        self.catalogue: dict[str, Any] = lastfire.games()[sitting.match.game].catalogue()
         self.widget = TableWidget(self.draw)
         for palette in PALETTES.values():
             self.register_theme(palette.theme())
@@ -156,7 +155,7 @@ class TableApp(App[None]):
             self.questions,
             self.message or self.caption(),
             self.sitting.names(self.lang),
-            self.catalogue,
+            self.sitting.catalogue,
             self.lang,
             self.palette,
             self.keys(),
@@ -613,7 +612,9 @@ class TableApp(App[None]):
         names = self.sitting.names(self.lang)
         width = self.size.width - 6
         teller = self.sitting.teller
-        told = [teller.record_lines(record, self.catalogue, names, self.lang) for record in self.show.log]
+        told = [
+            teller.record_lines(record, self.sitting.catalogue, names, self.lang) for record in self.show.log
+        ]
         lines = [part for lines in told for line in lines for part in wrap(line, width)]
         self.read(say("k_log", self.lang), lines or [""], at_end=True)
 
@@ -632,9 +633,7 @@ class TableApp(App[None]):
     @work
     async def end_dialogue(self) -> None:
         """The result, with what can be done then."""
-        view = self.sitting.match.view(None)
-        names = self.sitting.names(self.lang)
-        told = self.sitting.teller.result_lines(view, self.catalogue, names, self.lang)
+        told = self.sitting.teller.result_lines(self.sitting.sight(None, self.lang))
         lines = [part for line in told for part in wrap(line, max(60, self.size.width - 6))]
         text = Text("\n".join([*lines, "", say("after_end", self.lang)]), no_wrap=True)
         key = await self.push_screen_wait(Reader(say("result", self.lang), text, keys=("s", "q")))
@@ -706,6 +705,5 @@ def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
     app = TableApp(sitting, lang, pace, theme)
     app.run()
     if app.return_code == 0 and sitting.match.over:
-        view = sitting.match.view(None)
-        print(sitting.teller.winner_line(view, app.catalogue, sitting.names(app.lang), app.lang))
+        print(sitting.teller.winner_line(sitting.sight(None, app.lang)))
     return app.return_code or 0

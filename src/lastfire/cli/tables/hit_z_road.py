@@ -1,14 +1,14 @@
 """Hit Z Road in words: the table, the result and the cards, line by line."""
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rich.cells import cell_len
 
 import lastfire
 from lastfire.cli.choices import Row, percent, rows_of
-from lastfire.cli.tables.telling import Column, Measure, Teller
+from lastfire.cli.tables.telling import Column, Measure, Sight, Teller
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
 from lastfire.cli.words import say
@@ -52,10 +52,9 @@ def card_facts(card: dict[str, Any], lang: str) -> list[str]:
     return facts
 
 
-def table_lines(
-    view: dict[str, Any], odds: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-) -> list[str]:
+def table_lines(sight: Sight) -> list[str]:
     """Paths, then groups."""
+    view, odds, lang = sight.view, sight.odds, sight.lang
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     lines = [
         comma.join(
@@ -71,7 +70,7 @@ def table_lines(
         if path["key"]:
             head.append(say("key", lang, key=path["key"]))
         if path["taken_by"] is not None:
-            head.append(names[path["taken_by"]])
+            head.append(sight.names[path["taken_by"]])
         elif odds["paths"][i] is not None:
             head.append(odds_text(odds["paths"][i], lang))
         lines.append(comma.join(head))
@@ -79,19 +78,20 @@ def table_lines(
             if card_id is None:
                 lines.append("  " + say("gone" if gone else "face_down", lang))
                 continue
-            card = catalogue["cards"][card_id]
+            card = sight.catalogue["cards"][card_id]
             text = card["text"][lang]
             stop = (". " if lang == "en" else "。") if text else ""
             lines.append(f"  {card['name'][lang]}{colon}{comma.join(card_facts(card, lang))}{stop}{text}")
     for group in view["seats"]:
-        lines.append(group_line(group, catalogue, names, lang))
+        lines.append(group_line(group, sight))
     return lines
 
 
-def group_line(group: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str) -> str:
+def group_line(group: dict[str, Any], sight: Sight) -> str:
     """One group in words."""
+    lang = sight.lang
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
-    name = names[group["seat"]]
+    name = sight.names[group["seat"]]
     if not group["alive"]:
         return f"{name}{colon}{say('out', lang)}"
     parts = [f"{say('people', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
@@ -100,24 +100,23 @@ def group_line(group: dict[str, Any], catalogue: dict[str, Any], names: Sequence
     if group["vp"] is not None:
         parts.append(say("vp_n", lang, n=group["vp"]))
     parts += [
-        catalogue["tokens"][token]["name"][lang] + (f" {n}" if n > 1 else "")
+        sight.catalogue["tokens"][token]["name"][lang] + (f" {n}" if n > 1 else "")
         for token, n in group["tokens"].items()
         if n
     ]
     return f"{name}{colon}{comma.join(parts)}"
 
 
-def winner_line(view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str) -> str:
+def winner_line(sight: Sight) -> str:
     """Who has won, and why."""
-    result = view["result"]
+    result, lang = sight.view["result"], sight.lang
     if result["reason"] == "solo":
         score = result["scores"][0]
         if not score["alive"]:
             return say("solo_lost", lang)
-        return say(
-            "solo_score", lang, total=score["total"], rating=catalogue["ratings"][result["rating"]][lang]
-        )
-    winners = [names[seat] for seat in result["winners"]]
+        rating = sight.catalogue["ratings"][result["rating"]][lang]
+        return say("solo_score", lang, total=score["total"], rating=rating)
+    winners = [sight.names[seat] for seat in result["winners"]]
     if not winners:
         return say("won_nobody", lang)
     joined = (" and " if lang == "en" else "と").join(winners)
@@ -127,40 +126,39 @@ def winner_line(view: dict[str, Any], catalogue: dict[str, Any], names: Sequence
     return line
 
 
-def result_rows(view: dict[str, Any], names: Sequence[str], lang: str) -> list[list[str]]:
+def result_rows(sight: Sight) -> list[list[str]]:
     """How points came about: a head, then a row for each group."""
-    scores = view["result"]["scores"]
+    scores, lang = sight.view["result"]["scores"], sight.lang
     columns = ["cards", "maps", "epilogue_vp", "sets", "journey", "legs"]
     # Columns of variants that were not played are left out.
     columns = [name for name in columns if name in ("cards", "maps") or any(score[name] for score in scores)]
     words = {name: say("s_" + name.removesuffix("_vp"), lang) for name in columns}
     rows = [[say("group", lang), *[words[name] for name in columns], say("s_total", lang), ""]]
     for score in scores:
-        note = say("winner", lang) if score["seat"] in view["result"]["winners"] else ""
+        note = say("winner", lang) if score["seat"] in sight.view["result"]["winners"] else ""
         if not score["alive"]:
             note = say("out", lang)
         cells = [str(score[name]) for name in columns] + [str(score["total"])]
-        rows.append([names[score["seat"]], *cells, note])
+        rows.append([sight.names[score["seat"]], *cells, note])
     return rows
 
 
-def result_lines(
-    view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-) -> list[str]:
+def result_lines(sight: Sight) -> list[str]:
     """Who has won, and a table of how points came about."""
-    rows = result_rows(view, names, lang)
+    lang = sight.lang
+    rows = result_rows(sight)
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [winner_line(view, catalogue, names, lang)]
+    lines = [winner_line(sight)]
     for row in rows:
         cells = [pad(row[0], widths[0])] + [right(cell, widths[i]) for i, cell in enumerate(row[1:-1], 1)]
         lines.append("  ".join([*cells, row[-1]]).rstrip())
-    for score in view["result"]["scores"]:
+    for score in sight.view["result"]["scores"]:
         if score["epilogue"]:
             held = (", " if lang == "en" else "、").join(
-                catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
+                sight.catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
             )
             colon = ": " if lang == "en" else "："
-            lines.append(f"{names[score['seat']]}{colon}{held}")
+            lines.append(f"{sight.names[score['seat']]}{colon}{held}")
     return lines
 
 
@@ -213,25 +211,14 @@ class RoadTeller(Teller):
     def odds_text(self, known: dict[str, Any], lang: str) -> str:
         return odds_text(known, lang)
 
-    def table_lines(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
-        return table_lines(view, odds, catalogue, names, lang)
+    def table_lines(self, sight: Sight) -> list[str]:
+        return table_lines(sight)
 
-    def winner_line(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> str:
-        return winner_line(view, catalogue, names, lang)
+    def winner_line(self, sight: Sight) -> str:
+        return winner_line(sight)
 
-    def result_lines(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> list[str]:
-        return result_lines(view, catalogue, names, lang)
+    def result_lines(self, sight: Sight) -> list[str]:
+        return result_lines(sight)
 
     def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> list[dict[str, Any]]:
         if args.kind is not None:

@@ -3,7 +3,7 @@
 import argparse
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import lastfire
@@ -32,6 +32,18 @@ class Measure:
     head: str
     column: str
     how: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one seat sees, or a spectator, and what is needed to say it in a language."""
+
+    view: dict[str, Any]
+    catalogue: dict[str, Any]
+    names: Sequence[str]
+    """Of the seats, in their order."""
+    lang: str
+    odds: dict[str, Any] = field(default_factory=dict)
 
 
 class Group:
@@ -79,30 +91,15 @@ class Teller:
         """The same rows in the same order, under headings where there are many."""
         return [Group("", list(rows))]
 
-    def option_text(
-        self,
-        option: lastfire.Option,
-        ask: lastfire.Ask,
-        view: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> str:
+    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, sight: Sight) -> str:
         """What an option of a question says, with the names of those who play."""
-        return option.text(lang)
+        return option.text(sight.lang)
 
     def odds_text(self, known: dict[str, Any], lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""
 
-    def about_lines(
-        self,
-        ask: lastfire.Ask,
-        view: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
+    def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
         """What has to be read before answering, such as an open card."""
         return []
 
@@ -116,14 +113,7 @@ class Teller:
 
     # The table.
 
-    def status_lines(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
+    def status_lines(self, sight: Sight) -> list[str]:
         """What is said before each main question: how things stand, in few lines."""
         return []
 
@@ -137,26 +127,15 @@ class Teller:
         """Whether the status is said before this question."""
         return False
 
-    def table_lines(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
+    def table_lines(self, sight: Sight) -> list[str]:
         """Everything on the table that the view shows."""
-        return json.dumps(view, ensure_ascii=False, indent=1).splitlines()
+        return json.dumps(sight.view, ensure_ascii=False, indent=1).splitlines()
 
-    def winner_line(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> str:
+    def winner_line(self, sight: Sight) -> str:
         """Who has won, and why."""
         return ""
 
-    def result_lines(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> list[str]:
+    def result_lines(self, sight: Sight) -> list[str]:
         """Who has won, and how it came about."""
         return []
 

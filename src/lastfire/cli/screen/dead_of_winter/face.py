@@ -12,6 +12,7 @@ from lastfire.cli.screen.dead_of_winter.words import tell
 from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.tables import teller_of
+from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
 
@@ -47,9 +48,9 @@ class ColonyFace(Face):
 
     def cards(self, scene: Scene, width: int) -> list[str]:
         teller = teller_of(self.game)
-        told = teller.table_lines(scene.show.view, scene.odds, scene.catalogue, scene.names, scene.lang)
+        sight = Sight(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
         lines: list[str] = []
-        for text in told:
+        for text in teller.table_lines(sight):
             indent = " " * (len(text) - len(text.lstrip()))
             parts = wrap(text.lstrip(), width - 6 - len(indent))
             lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]

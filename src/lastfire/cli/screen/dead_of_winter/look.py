@@ -13,6 +13,7 @@ from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import SHAPES
 from lastfire.cli.tables.dead_of_winter.table import Colony
+from lastfire.cli.tables.telling import Sight
 
 ZOMBIE: Final = "Z"
 BARRICADE: Final = "#"
@@ -28,7 +29,7 @@ class Look(Drawing):
         self.show = scene.show
         self.questions = scene.questions if isinstance(scene.questions, Choices) else None
         self.night: dict[str, Any] | None = self.odds.get("night")
-        self.told = Colony(self.view, self.odds, self.catalogue, self.names, self.lang)
+        self.told = Colony(Sight(self.view, self.catalogue, self.names, self.lang, self.odds))
 
     def tell(self, key: str, **values: Any) -> str:
         """One of the words."""

@@ -10,6 +10,7 @@ from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.tables import teller_of
 from lastfire.cli.tables.dead_of_winter.teller import MENU
+from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import clip, wrap
 
 _OPTION: Final = 39
@@ -138,7 +139,8 @@ class Menu(Look):
         assert questions is not None
         if "player" in option.args:
             teller = teller_of("dead_of_winter")
-            return teller.option_text(option, questions.ask, self.view, self.catalogue, self.names, self.lang)
+            sight = Sight(self.view, self.catalogue, self.names, self.lang)
+            return teller.option_text(option, questions.ask, sight)
         if option.verb == "choose" and questions.ask.about.get("crossroads") is not None:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
             name: str = card["choices"][int(option.args["option"]) - 1]["name"][self.lang]

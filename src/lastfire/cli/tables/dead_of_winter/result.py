@@ -1,11 +1,10 @@
 """How a game of Dead of Winter came out, with all that was secret laid open."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from lastfire.cli.tables.dead_of_winter.table import Colony
 from lastfire.cli.tables.dead_of_winter.words import headed, listed, say, sentence, spaced
-from lastfire.cli.tables.telling import Column, Measure
+from lastfire.cli.tables.telling import Column, Measure, Sight
 from lastfire.dead_of_winter.terms import ENDINGS
 from lastfire.engine.words import Name
 
@@ -36,14 +35,14 @@ TOTALS: Final = (
 )
 
 
-def winner_line(view: dict[str, Any], names: Sequence[str], lang: str) -> str:
+def winner_line(sight: Sight) -> str:
     """How it ended, and who has won."""
-    result = view["result"]
+    result, lang = sight.view["result"], sight.lang
     ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
-    winners = [names[seat] for seat in result["winners"]]
+    winners = [sight.names[seat] for seat in result["winners"]]
     if not winners:
         said = say("won_nobody", lang)
-    elif view["coop"]:
+    elif sight.view["coop"]:
         said = say("won_all", lang)
     else:
         joined = (" and " if lang == "en" else "と").join(winners)
@@ -51,25 +50,24 @@ def winner_line(view: dict[str, Any], names: Sequence[str], lang: str) -> str:
     return spaced([ended, said], lang)
 
 
-def result_lines(
-    view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-) -> list[str]:
+def result_lines(sight: Sight) -> list[str]:
     """How it ended, then each seat: its objectives, which goals were met, the last hand."""
-    told = Colony(view, {}, catalogue, names, lang)
-    lines = [winner_line(view, names, lang), told.status(), *told.objective()]
+    view, lang = sight.view, sight.lang
+    told = Colony(sight)
+    lines = [winner_line(sight), told.status(), *told.objective()]
     for seat in view["result"]["seats"]:
         parts = [say("won" if seat["won"] else "lost", lang)]
         if view["seats"][seat["seat"]]["exiled"]:
             parts.append(say("exiled", lang))
         if seat["secret"] is not None:
             name = told.name("secrets", seat["secret"])
-            if catalogue["secrets"][seat["secret"]]["betrayal"]:
+            if sight.catalogue["secrets"][seat["secret"]]["betrayal"]:
                 betrayal = say("betrayal", lang)
                 name += f" ({betrayal})" if lang == "en" else f"（{betrayal}）"
             parts.append(say("secret_is", lang, name=name))
         if seat["exile_card"] is not None:
             parts.append(say("exile_card_is", lang, name=told.name("exiled", seat["exile_card"])))
-        lines.append(headed(names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
+        lines.append(headed(sight.names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
         for goal in seat["goals"]:
             verdict = say("goal_met" if goal["met"] else "goal_missed", lang)
             lines.append(say("result_goal", lang, verdict=verdict, words=goal["words"][lang]))

@@ -6,24 +6,18 @@ from typing import Any
 
 from lastfire.cli.choices import percent
 from lastfire.cli.tables.dead_of_winter.words import capital, either, headed, listed, say, sentence, spaced
+from lastfire.cli.tables.telling import Sight
 
 
 class Colony:
     """A view with all that is needed to say what is in it."""
 
-    def __init__(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> None:
-        self.view = view
-        self.night = odds.get("night")
-        self.catalogue = catalogue
-        self.names = names
-        self.lang = lang
+    def __init__(self, sight: Sight) -> None:
+        self.view = sight.view
+        self.night = sight.odds.get("night")
+        self.catalogue = sight.catalogue
+        self.names = sight.names
+        self.lang = sight.lang
 
     # Names.
 

@@ -19,7 +19,7 @@ from lastfire.cli.tables.dead_of_winter.result import (
 )
 from lastfire.cli.tables.dead_of_winter.table import Colony, odds_text, record_texts, round_of, survivor_card
 from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say
-from lastfire.cli.tables.telling import Group, Teller
+from lastfire.cli.tables.telling import Group, Sight, Teller
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
 
@@ -73,21 +73,13 @@ class ColonyTeller(Teller):
             groups.setdefault(_GROUP_OF.get(row.option.verb, "g_people"), []).append(row)
         return [Group(say(key, lang), held) for key, held in groups.items()]
 
-    def option_text(
-        self,
-        option: lastfire.Option,
-        ask: lastfire.Ask,
-        view: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> str:
-        args = option.args
+    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, sight: Sight) -> str:
+        args, lang = option.args, sight.lang
         if "player" in args:
-            return say(f"o_{option.verb}", lang, seat=names[int(args["player"])])
+            return say(f"o_{option.verb}", lang, seat=sight.names[int(args["player"])])
         if ask.question in ("leader", "follower"):
-            return survivor_card(catalogue["survivors"][args["survivor"]], lang)
-        colony = Colony(view, {}, catalogue, names, lang)
+            return survivor_card(sight.catalogue["survivors"][args["survivor"]], lang)
+        colony = Colony(sight)
         card = ask.about.get("crossroads")
         if ask.question == "crossroads" and card is not None:
             return colony.choice(card, int(args["option"]))
@@ -103,25 +95,18 @@ class ColonyTeller(Teller):
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
             text = colony.place_facts(str(args["place"]))
-        elif option.verb == "survivor" and args["survivor"] in view["survivors"]:
+        elif option.verb == "survivor" and args["survivor"] in sight.view["survivors"]:
             text = colony.survivor_facts(str(args["survivor"]))
         return headed(said, text, lang) if text else said
 
     def odds_text(self, known: dict[str, Any], lang: str) -> str:
         return odds_text(known, lang)
 
-    def about_lines(
-        self,
-        ask: lastfire.Ask,
-        view: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
+    def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
         card = ask.about.get("crossroads")
         if card is None or ask.question in _OWN_TEXT:
             return []
-        return Colony(view, {}, catalogue, names, lang).crossroads(card)
+        return Colony(sight).crossroads(card)
 
     def aside_reader(self, view: dict[str, Any]) -> int | None:
         reader: int | None = view["reader"]
@@ -150,35 +135,17 @@ class ColonyTeller(Teller):
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return ask.question == "turn"
 
-    def status_lines(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
-        return Colony(view, odds, catalogue, names, lang).short()
+    def status_lines(self, sight: Sight) -> list[str]:
+        return Colony(sight).short()
 
-    def table_lines(
-        self,
-        view: dict[str, Any],
-        odds: dict[str, Any],
-        catalogue: dict[str, Any],
-        names: Sequence[str],
-        lang: str,
-    ) -> list[str]:
-        return Colony(view, odds, catalogue, names, lang).lines()
+    def table_lines(self, sight: Sight) -> list[str]:
+        return Colony(sight).lines()
 
-    def winner_line(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> str:
-        return winner_line(view, names, lang)
+    def winner_line(self, sight: Sight) -> str:
+        return winner_line(sight)
 
-    def result_lines(
-        self, view: dict[str, Any], catalogue: dict[str, Any], names: Sequence[str], lang: str
-    ) -> list[str]:
-        return result_lines(view, catalogue, names, lang)
+    def result_lines(self, sight: Sight) -> list[str]:
+        return result_lines(sight)
 
     # Cards.
 
