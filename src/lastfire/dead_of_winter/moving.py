@@ -23,12 +23,18 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     Decided in question Q17: nobody moves to where they are; in question Q32: a survivor who changed
     hands may be moved by each controller, once in their own turn.
     """
-    blocked = t.moved | t.halted | t.idle | t.jailed
-    free = _free_places(t, t.is_exiled(seat))
-    if not free or t.snow > 0:
+    if t.snow > 0:
         return
+    blocked = t.moved | t.halted | t.idle | t.jailed
+    free: list[int] = []
     for survivor in t.groups[seat]:
-        if (blocked >> survivor) & 1 == 0 and (len(free) > 1 or free[0] != t.place[survivor]):
+        if (blocked >> survivor) & 1:
+            continue
+        if not free:
+            free = _free_places(t, t.is_exiled(seat))
+            if not free:
+                return
+        if len(free) > 1 or free[0] != t.place[survivor]:
             if t.lasting and not destinations(t, seat, survivor):
                 continue
             ids.append(MOVE + survivor)

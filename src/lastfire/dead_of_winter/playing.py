@@ -7,7 +7,7 @@ from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, rero
 from lastfire.dead_of_winter.exposure import can_heal, heal
 from lastfire.dead_of_winter.hand import forget_hand, put_in_waste
 from lastfire.dead_of_winter.lasting import may_give_to_crisis, may_play
-from lastfire.dead_of_winter.moving import may_move, move
+from lastfire.dead_of_winter.moving import may_move, move, moving_options
 from lastfire.dead_of_winter.names import FOOD, FUEL_CARD, NO_SURVIVOR, PLACES
 from lastfire.dead_of_winter.objective import may_contribute, take_contribution
 from lastfire.dead_of_winter.people import add_helpless, can_add_survivor, draw_stranger
@@ -98,8 +98,8 @@ def can_feed_die(t: ColonyTable, seat: int, kind: int) -> bool:
 
 def _has_raisable(t: ColonyTable, seat: int) -> bool:
     """Whether an unused die shows less than 6. [DOW-FOOD-5]"""
-    dice = t.dice
-    return any(dice[face] > 0 for face in range(6 * seat, 6 * seat + 5))
+    dice, ones = t.dice, 6 * seat
+    return dice[ones] + dice[ones + 1] + dice[ones + 2] + dice[ones + 3] + dice[ones + 4] > 0
 
 
 def _is_free(t: ColonyTable, seat: int, kind: int) -> bool:
@@ -133,7 +133,9 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
     if isinstance(power, FreeAttack):
         return len(attackers(t, seat)) > 0
     # Fuel is used up with a move.
-    return any(may_move(t, seat, survivor) for survivor in t.groups[seat])
+    movers: list[int] = []
+    moving_options(t, seat, movers)
+    return len(movers) > 0
 
 
 def own_places(t: ColonyTable, seat: int) -> list[int]:

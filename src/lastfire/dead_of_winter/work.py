@@ -3,7 +3,7 @@
 from lastfire.dead_of_winter.dice import spend_die
 from lastfire.dead_of_winter.names import BRANDON_KANE, COLONY, HAMMER, MOP, PLACES
 from lastfire.dead_of_winter.powers import BuildsMore, CleansMore
-from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_ARRIVAL,
     ASK_COUNT,
@@ -24,6 +24,7 @@ from lastfire.dead_of_winter.zombies import build_barricade, entrance_of
 from lastfire.engine.step import Flow
 
 CLEANED = 3
+COLONY_SPACES = sum(SPACES[:GATES])
 ATTRACTED_AT_MOST = 2
 
 
@@ -56,7 +57,7 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
-    return any(t.free_space(gate) > 0 for gate in range(GATES))
+    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < COLONY_SPACES
 
 
 def free_gates(t: ColonyTable) -> list[int]:
@@ -161,7 +162,7 @@ def _cleans(t: ColonyTable, seat: int) -> int:
 
 def has_source(t: ColonyTable, place: int) -> bool:
     """Whether zombies can be attracted from another place. [DOW-ATTRACT-3, DOW-ATTRACT-8]"""
-    return any(other != place and t.zombies_at(other) > 0 for other in range(len(PLACES)))
+    return sum(t.zombies) > t.zombies_at(place)
 
 
 def attract(t: ColonyTable, seat: int, place: int) -> Flow:
