@@ -283,6 +283,23 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
   return null;
 }
 
+/** As `oddsText`; where no zombie is an attack is on a survivor, and nobody rolls exposure for that. */
+export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalogue: any, lang: Lang): { text: string; tone: Tone } | null {
+  if (option.verb !== 'attack' || !isAtPeople(view, option)) return oddsText(odds, option.position, lang);
+  const rivals = rivalsOf(view, option);
+  const value = rivals.length === 1 ? num(catalogue?.survivors?.[rivals[0]!]?.attack) : 0;
+  return value > 0 ? { text: wordsFor(lang).hits(percent(value / 6)), tone: 'plain' } : null;
+}
+/** An attack that can only be on the survivors of others. */
+export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
+  const where = view.places.find((p) => p.place === view.survivors[text(option.args.survivor)]?.place);
+  return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0);
+}
+export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
+  const who = view.survivors[text(option.args.survivor)];
+  return Object.keys(view.survivors).filter((id) => view.survivors[id]!.place === who?.place && view.survivors[id]!.seat !== who?.seat);
+}
+
 /* ---- records ---- */
 
 /** Which gate of a place a record speaks of, from 0; records count the entrances of a place from 1. */

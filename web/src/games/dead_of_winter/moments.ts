@@ -126,3 +126,10 @@ export function since(records: readonly RecordOut[], starts: (record: RecordOut)
   }
   return [];
 }
+
+/** Which way an open crossroads card has gone, counted from 1 (0 while that is open), and what it has done since. */
+export function wayOf(records: readonly RecordOut[], card: string | null | undefined): { way: number; did: RecordOut[] } {
+  const told = card ? since(records, (r) => r.kind === 'crossroads_opened' && r.args.crossroads === card) : [];
+  const at = told.findLastIndex((r) => (r.kind === 'option_chosen' || r.kind === 'option_happens') && typeof r.args.option === 'number');
+  return at < 0 ? { way: 0, did: [] } : { way: Number(told[at]!.args.option), did: told.slice(at + 1).filter((r) => r.kind !== 'voted' && r.kind !== 'vote_result') };
+}

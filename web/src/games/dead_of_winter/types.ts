@@ -42,11 +42,13 @@ export interface SeatView {
   /** Unused dice, high to low. */
   dice: number[];
   used_dice: number;
+  /** What everybody remembers of what this seat did: deeds for all, noise made, dice left unused. */
+  helped: number;
+  noisy: number;
+  idle: number;
   hand: { count: number; backs: Record<string, number>; known: string[] };
   secret: string | null;
-  secrets_known: boolean;
   exile_card: string | null;
-  voted: boolean;
 }
 export interface Goal {
   words: Words;
@@ -88,6 +90,8 @@ export interface ColonyView {
   seats: SeatView[];
   hand: string[] | null;
   draft: string[] | null;
+  /** Whom I have taken from the draft, the leader first; null once it is over. */
+  chosen: string[] | null;
   seen: string[] | null;
   /** Newest last. */
   waste: string[];
@@ -96,6 +100,10 @@ export interface ColonyView {
   decks: { crises: number; crossroads: number; survivors: number; exiled: number };
   watching: string | null;
   crossroads: { id: string; seat: number } | null;
+  /** How many secret objectives of each kind the secrets were dealt from; pair: the two of a game of mistrust. */
+  mix: { regular: number; betrayal: number; pair: boolean };
+  /** What was given to the crises that have been resolved, the oldest first. */
+  tributes: { right: number; wrong: number; givers: number[] }[];
   lasting: string[];
   vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
@@ -132,6 +140,8 @@ export function keyOf(target: Target): string {
 export interface Light {
   /** Keys of targets that an option of the open question lies behind. */
   lit: ReadonlySet<string>;
+  /** Places are asked for: whoever stands there does not catch a touch meant for the place. */
+  through?: boolean;
   /** Keys of what is chosen but not yet answered. */
   chosen: ReadonlySet<string>;
   /** A short text beside a target: "bite 8 %". */
