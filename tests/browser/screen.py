@@ -1,10 +1,10 @@
 """A person's browser, and how that person plays: by pressing what glows, or by its keys."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.server.house import House
 
@@ -48,6 +48,8 @@ class Screen:
     def __init__(self, browser: Browser, house: House, kept: dict[str, Any], **context: Any) -> None:
         self.house = house
         self.complaints: list[str] = []
+        self.heard: list[str] = []
+        """Every message of the server."""
         self._context = browser.new_context(
             base_url=house.address,
             **{"locale": "en-US", "viewport": {"width": 1440, "height": 900}, **context},
@@ -59,10 +61,18 @@ class Screen:
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._see)
+        self.page.on("websocket", self._listen)
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._note)
+
+    def _note(self, message: str | bytes) -> None:
+        assert isinstance(message, str)
+        self.heard.append(message)
 
     def _see(self, request: Any) -> None:
         if not request.url.startswith((self.house.address, self.house.address.replace("http", "ws"))):
@@ -158,6 +168,20 @@ class Screen:
     def wait_for_end(self) -> None:
         """Wait until the result is shown."""
         expect(self.page.locator(".end table")).to_be_visible(timeout=PATIENCE_MS)
+
+
+def play_together(screens: Sequence[Screen], answer: Callable[[Screen, int], None], most: int) -> None:
+    """Whoever is asked answers, until the game is over or so many answers are given."""
+    for _ in range(most):
+        newest = max(screen.version() for screen in screens)
+        for screen in screens:
+            screen.page.wait_for_function("newest => told.version >= newest", arg=newest)
+        if screens[0].page.evaluate("told.over"):
+            return
+        in_turn = next(screen for screen in screens if screen.page.evaluate("told.mine"))
+        number = in_turn.page.evaluate("told.asked")
+        answer(in_turn, number)
+        in_turn.page.wait_for_function("n => told.asked > n || told.over", arg=number)
 
 
 def by_pressing(screen: Screen, number: int) -> None:

@@ -1,11 +1,13 @@
 """Whole games of Dead of Winter in a browser, by pressing what glows."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.colony import by_pressing, glowing, settle
 from tests.browser.conftest import Open
-from tests.browser.screen import PATIENCE_MS, Screen
+from tests.browser.screen import PATIENCE_MS, Screen, play_together
 from tests.browser.test_reach import MOVING, PHONE, SIZES, check
 
 pytestmark = pytest.mark.browser
@@ -31,6 +33,29 @@ def test_a_whole_game_on_a_phone_in_japanese(screen: Open) -> None:
     assert ann.play(by_pressing) > 8
     wait_for_end(ann)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_three_browsers_play_at_one_table_and_each_is_told_its_own_secret(screen: Open) -> None:
+    people = [screen(), screen(locale="ja-JP", **PHONE), screen(viewport={"width": 1024, "height": 768})]
+    address = people[0].set_up("hll", game=GAME)
+    for guest in people[1:]:
+        guest.open(address)
+        guest.page.locator("li.free button").first.click()
+        guest.wait_for_table()
+    # Links to share are shown while a chair is free.
+    for person in people:
+        expect(person.page.locator("dialog")).to_have_count(0)
+
+    play_together(people, by_pressing, 40)
+
+    for seat, person in enumerate(people):
+        views = [said["view"] for said in map(json.loads, person.heard) if said["type"] == "state"]
+        assert len(views) > 20
+        assert views[-1]["seats"][seat]["secret"] is not None
+        for view in views:
+            assert view["seat"] in (None, seat)  # Before anybody sits down, they watch.
+            known = {each["seat"] for each in view["seats"] if each["secret"] is not None}
+            assert known <= {view["seat"]} or view["step"] == "over"
 
 
 def test_two_people_share_a_screen_and_see_no_hand_but_their_own(screen: Open) -> None:

@@ -5,25 +5,10 @@ from playwright.sync_api import Browser, expect
 
 from lastfire.server.settings import Settings
 from tests.browser.conftest import Open
-from tests.browser.screen import PATIENCE_MS, Screen, by_keys, by_pressing
+from tests.browser.screen import PATIENCE_MS, Screen, by_keys, by_pressing, play_together
 from tests.server.house import running
 
 pytestmark = pytest.mark.browser
-
-
-def play_together(first: Screen, second: Screen, answers: int) -> None:
-    """Whoever is asked answers, until the game is over or so many answers are given."""
-    for _ in range(answers):
-        for screen in (first, second):
-            screen.page.wait_for_function(
-                "other => told.version >= other", arg=max(s.version() for s in (first, second))
-            )
-        if first.page.evaluate("told.over"):
-            return
-        in_turn = first if first.page.evaluate("told.mine") else second
-        number = in_turn.page.evaluate("told.asked")
-        by_pressing(in_turn, number)
-        in_turn.page.wait_for_function("n => told.asked > n || told.over", arg=number)
 
 
 def test_two_browsers_play_at_one_table(screen: Open) -> None:
@@ -35,7 +20,7 @@ def test_two_browsers_play_at_one_table(screen: Open) -> None:
     ann.wait_for_table()
     ann.page.keyboard.press("Escape")  # The links to share are no longer needed.
 
-    play_together(ann, bob, 400)
+    play_together([ann, bob], by_pressing, 400)
 
     ann.wait_for_end()
     bob.wait_for_end()
