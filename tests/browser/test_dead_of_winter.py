@@ -46,7 +46,7 @@ def test_three_browsers_play_at_one_table_and_each_is_told_its_own_secret(screen
     for person in people:
         expect(person.page.locator("dialog")).to_have_count(0)
 
-    play_together(people, by_pressing, 40)
+    play_together(people, by_pressing, 26)
 
     for seat, person in enumerate(people):
         views = [said["view"] for said in map(json.loads, person.heard) if said["type"] == "state"]
