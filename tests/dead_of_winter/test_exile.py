@@ -299,3 +299,19 @@ def test_the_objective_kill_them_hunts_exiles_down() -> None:
     assert table.asked == ("turn", 0)
     table.ends_turn()
     assert table.asked == ("turn", 2)
+
+
+@rule("DOW-EXILE-5")
+def test_kill_them_puts_out_an_exile_who_has_nobody_left() -> None:
+    # With no survivor card left a player can be without survivors.
+    table = seat(
+        ["mike_cho", "sparky"], [], ["brian_lee", "daniel_smith"], objective="kill_them", hands={1: ["junk"]}
+    )
+    table.does("call_vote", player=1)
+    for _ in range(3):
+        table.chooses("up")
+    assert table.seat(1)["out"]
+    assert table.view()["removed"] == ["junk"]
+    assert table.group(0) == ["mike_cho", "sparky"]
+    assert table.group(2) == ["brian_lee", "daniel_smith"]
+    assert table.asked == ("turn", 0)

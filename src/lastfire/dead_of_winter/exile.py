@@ -1,6 +1,6 @@
 """Exile: the vote, the new objective, and the way out of the colony."""
 
-from lastfire.dead_of_winter.death import drop_out, outside_with_room, remove_survivor
+from lastfire.dead_of_winter.death import drop_out, lose_hand, outside_with_room, remove_survivor
 from lastfire.dead_of_winter.exposure import settle_john
 from lastfire.dead_of_winter.lasting import after_move, may_move_to
 from lastfire.dead_of_winter.moving import is_safe, travel
@@ -122,11 +122,15 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
 
 
 def _is_hunted_down(t: ColonyTable, player: int) -> Flow:
-    """Kill Them: the exile's survivors leave the game, and the player with them."""
+    """Kill Them: the exile's survivors leave the game, and the player with them. [DOW-EXILE-5]
+
+    The leader goes last, so that none is chosen; who leads nobody has a hand to lose all the same.
+    """
     t.out |= 1 << player  # before the last one goes, so that nobody comes instead
-    leader = t.leader[player]
-    for survivor in [*[s for s in t.groups[player] if s != leader], leader]:
+    leader, group = t.leader[player], t.groups[player]
+    for survivor in [*[s for s in group if s != leader], *[s for s in group if s == leader]]:
         flow = remove_survivor(t, survivor)
         if flow is not None:
             yield from flow
+    lose_hand(t, player)
     drop_out(t, player)
