@@ -305,6 +305,39 @@ def test_john_dies_of_three_wounds_when_he_leaves_himself() -> None:
     assert table.wounds("buddy_davis") == (3, 0)
 
 
+@rule("DOW-ABILITY-14", "DOW-TURN-1")
+def test_john_dies_with_buddy_before_anybody_can_help_him() -> None:
+    table = seat(
+        ["mike_cho", "buddy_davis", "john_price"],
+        ["brian_lee"],
+        at={"john_price": "school", "buddy_davis": "school"},
+        wounds={"buddy_davis": 2, "john_price": 3},
+        frostbite={"buddy_davis": 1},
+        hands={0: ["medicine"]},
+        turn_begins=True,
+    )
+    assert table.asked == ("turn", 0)
+    assert table.group(0) == ["mike_cho"]
+    assert table.morale == 4
+
+
+@rule("DOW-ABILITY-14", "DOW-DEATH-7")
+def test_john_is_dead_when_buddys_player_picks_a_leader() -> None:
+    table = seat(
+        ["buddy_davis", "john_price", "mike_cho", "sparky"],
+        ["brian_lee"],
+        at={"john_price": "school", "buddy_davis": "school"},
+        wounds={"buddy_davis": 2, "john_price": 3},
+        frostbite={"buddy_davis": 1},
+        turn_begins=True,
+    )
+    assert table.asked == ("new_leader", 0)
+    assert [option["survivor"] for option in table.options("survivor")] == ["mike_cho", "sparky"]
+    table.chooses("survivor", survivor="sparky")
+    assert table.asked == ("turn", 0)
+    assert table.seat(0)["leader"] == "sparky"
+
+
 # The survivors one by one, as far as no other chapter shows them.
 
 

@@ -144,3 +144,28 @@ def test_a_replacement_comes_after_the_spread_and_is_no_part_of_it() -> None:
     assert table.group(0) == ["sparky"]
     assert table.where("sparky") == "colony"
     assert table.seat(0)["leader"] == "sparky"
+
+
+@rule("DOW-ABILITY-14", "DOW-BITE-1")
+def test_a_bite_that_kills_buddy_takes_john_along_and_jumps_to_somebody_else() -> None:
+    table = seat(
+        ["buddy_davis", "mike_cho"],
+        ["john_price"],
+        ["jenny_clark", "annaleigh_chan"],
+        at={"buddy_davis": "school", "john_price": "school", "jenny_clark": "school"},
+        wounds={"john_price": 3},
+        dice={0: [3]},
+        zombies={"school": 1},
+        strangers=["sparky"],
+    )
+    table.falls(BITTEN)
+    table.does("attack", survivor="buddy_davis").chooses("zombie")
+    # John had the lowest influence there, but he is dead already.
+    assert not table.is_in_play("john_price")
+    assert table.asked == ("bite", 2)
+    assert table.last("bite_reaches") == {"survivor": "jenny_clark"}
+    assert table.group(1) == []
+    table.falls(BLANK)
+    table.chooses("risk_it")
+    assert table.group(1) == ["sparky"]
+    assert table.morale == 4

@@ -1,10 +1,11 @@
 """Wounds and death: who dies, what becomes of their things, who leads and comes instead."""
 
-from lastfire.dead_of_winter.names import COLONY, NOWHERE, OUTSIDE
+from lastfire.dead_of_winter.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE, OUTSIDE
 from lastfire.dead_of_winter.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_NEW_LEADER,
     ASK_REFUGE,
+    BY_WOUNDS,
     DROPPED_OUT,
     FOR_DEATH,
     FOR_HELPLESS,
@@ -21,6 +22,7 @@ from lastfire.dead_of_winter.terms import (
     TO,
 )
 from lastfire.dead_of_winter.tracks import end_game, lose_morale
+from lastfire.dead_of_winter.traits import wound_limit
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 
@@ -38,6 +40,8 @@ def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -
     _clear_away(t, survivor)
     if costs_morale and not exiled:
         lose_morale(t, 1, FOR_DEATH)
+    if survivor == BUDDY_DAVIS and is_done_for(t, JOHN_PRICE):
+        return _follows(t, kill(t, JOHN_PRICE, BY_WOUNDS), seat)
     return after_loss(t, seat)
 
 
@@ -51,9 +55,30 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
         t.fell.append(seat)
     if not exiled:
         lose_morale(t, 1, FOR_DEATH)
+    if survivor == BUDDY_DAVIS and is_done_for(t, JOHN_PRICE):
+        return _follows(t, kill_in_chain(t, JOHN_PRICE, BY_WOUNDS), seat)
     if t.groups[seat]:
         return after_loss(t, seat)
     return None
+
+
+def is_done_for(t: ColonyTable, survivor: int) -> bool:
+    """Whether a survivor in play has as many wounds as kill them where they are now. [DOW-DEATH-1]"""
+    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    return t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
+
+
+def _follows(t: ColonyTable, second: Flow | None, seat: int) -> Flow:
+    """John Price dies with Buddy Davis, on whom he leaned; then a player without a leader is seen to.
+
+    [DOW-ABILITY-14]
+    """
+    if second is not None:
+        yield from second
+    if seat not in t.fell:
+        flow = after_loss(t, seat)
+        if flow is not None:
+            yield from flow
 
 
 def remove_survivor(t: ColonyTable, survivor: int) -> Flow | None:

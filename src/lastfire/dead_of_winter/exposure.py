@@ -1,7 +1,7 @@
 """Rolling for exposure, wounds, and the spread of a bite."""
 
 from lastfire.dead_of_winter.antidote import cancel_bite, works
-from lastfire.dead_of_winter.death import kill, kill_in_chain, replace_last
+from lastfire.dead_of_winter.death import is_done_for, kill, kill_in_chain, replace_last
 from lastfire.dead_of_winter.names import BITTEN, BLANK, EXPOSURE_DIE, FROSTBITE, JOHN_PRICE, WOUND
 from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.dead_of_winter.terms import (
@@ -25,7 +25,6 @@ from lastfire.dead_of_winter.traits import (
     bitten_is_wound,
     frostbite_is_wound,
     is_skipped_by_bite,
-    wound_limit,
 )
 from lastfire.dead_of_winter.zombies import lowest
 from lastfire.engine.step import Flow
@@ -100,16 +99,12 @@ def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
 
 def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow | None:
     """Three wounds of any kind kill. [DOW-DEATH-1]"""
-    if t.wounds[survivor] + t.frostbite[survivor] >= wound_limit(t, survivor):
-        return kill(t, survivor, BY_WOUNDS)
-    return None
+    return kill(t, survivor, BY_WOUNDS) if is_done_for(t, survivor) else None
 
 
 def settle_john(t: ColonyTable) -> Flow | None:
     """John Price dies of three wounds once he is apart from Buddy Davis. [DOW-ABILITY-14]"""
-    if t.controller[JOHN_PRICE] >= 0:
-        return dies_of_wounds(t, JOHN_PRICE)
-    return None
+    return dies_of_wounds(t, JOHN_PRICE)
 
 
 def can_heal(t: ColonyTable, survivor: int) -> bool:
