@@ -120,6 +120,23 @@ def test_starters_do_not_count_where_they_are_excluded() -> None:
     assert table.view()["objective"]["stock"] == ["medicine"]
 
 
+@rule("DOW-OBJ-10", "DOW-OBJ-1")
+def test_a_main_objective_says_where_starters_do_not_count_and_exiles_are_out() -> None:
+    for card in BOX.main:
+        for hard in (False, True):
+            side = card.side(hard)
+            said = side.words()
+            assert ("Starter items cannot be added." in said.en) is not side.starters_count
+            assert ("初期アイテムは加えられない。" in said.ja) is not side.starters_count
+            assert ("Whoever is exiled is out of the game" in said.en) is side.exile_removes
+            assert ("追放されたプレイヤーは" in said.ja) is side.exile_removes
+            # Everybody reads the same beside the board.
+            table = seat(["ashley_ross"], objective=card.id, hardcore=hard)
+            goals = table.view()["objective"]["goals"]
+            assert " ".join(goal["words"]["en"] for goal in goals) == said.en
+            assert "".join(goal["words"]["ja"] for goal in goals) == said.ja
+
+
 @rule("DOW-OBJ-11")
 @pytest.mark.parametrize(
     ("hand", "won"), [(["food_3", "food_3"], False), (["food_1", "food_1", "food_1"], True)]

@@ -120,9 +120,22 @@ class Side:
     exile_removes: bool = False  # Kill Them
     origin: str = PUBLISHED
 
+    def goal_words(self, number: int) -> Name:
+        """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
+        said = self.goals[number].words()
+        if number == 0 and not self.starters_count:
+            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは加えられない。")
+        if number == 0 and self.exile_removes:
+            said = Name(
+                f"{said.en} Whoever is exiled is out of the game, with all their survivors.",
+                f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+            )
+        return said
+
     def words(self) -> Name:
         """What has to be done."""
-        return sentences(self.goals)
+        said = [self.goal_words(number) for number in range(len(self.goals))]
+        return Name(" ".join([words.en for words in said]), "".join([words.ja for words in said]))
 
 
 @dataclass(frozen=True)

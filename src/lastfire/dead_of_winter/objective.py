@@ -12,6 +12,7 @@ from lastfire.dead_of_winter.tracks import end_game
 from lastfire.dead_of_winter.zombies import add_zombies
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
 
 
 def side_in_play(t: ColonyTable) -> Side:
@@ -37,10 +38,16 @@ def goals(t: ColonyTable) -> list[Condition]:
     return [*side_in_play(t).goals, *extra_goals(t)]
 
 
-def progress(t: ColonyTable) -> list[tuple[Condition, int, int, bool]]:
-    """Each goal: how far the colony is, how far it has to be, and whether that is enough."""
+def progress(t: ColonyTable) -> list[tuple[Name, int, int, bool]]:
+    """Each goal: its words, how far the colony is, how far it has to be, and whether that is enough."""
     seat = t.first
-    return [(goal, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat)) for goal in goals(t)]
+    side = side_in_play(t)
+    words = [side.goal_words(number) for number in range(len(side.goals))]
+    words += [goal.words() for goal in extra_goals(t)]
+    return [
+        (said, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat))
+        for said, goal in zip(words, goals(t), strict=True)
+    ]
 
 
 def is_completed(t: ColonyTable) -> bool:

@@ -129,8 +129,8 @@ def _objective(t: ColonyTable) -> dict[str, Any]:
     return {
         "id": t.box.main[t.objective].id,
         "goals": [
-            {"words": condition.words().json(), "now": now, "need": need, "met": met}
-            for condition, now, need, met in progress(t)
+            {"words": words.json(), "now": now, "need": need, "met": met}
+            for words, now, need, met in progress(t)
         ],
         "stock": [ITEMS[t.box.kind[card]].id for card in t.stock],
         "samples": t.samples,
