@@ -120,6 +120,17 @@ def test_starters_do_not_count_where_they_are_excluded() -> None:
     assert table.view()["objective"]["stock"] == ["medicine"]
 
 
+@rule("DOW-OBJ-9", "DOW-CARD-11")
+def test_the_stockpile_takes_items_of_every_symbol_outsiders_too() -> None:
+    goods = ["pistol", "cookbook", "hammer", "adrenaline_shot", "food_2", "outsider_1"]
+    table = seat(["ashley_ross"], objective="stockpile", hands={0: goods})
+    for item in goods:
+        table.does("contribute", item=item)
+    goal = table.view()["objective"]["goals"][0]
+    assert (goal["now"], goal["need"]) == (6, 6)
+    assert goal["met"]
+
+
 @rule("DOW-OBJ-10", "DOW-OBJ-1")
 def test_a_main_objective_says_where_starters_do_not_count_and_exiles_are_out() -> None:
     for card in BOX.main:

@@ -15,10 +15,20 @@ from lastfire.dead_of_winter.effects.conditions import (
     Samples,
     Stocked,
 )
-from lastfire.dead_of_winter.names import EDUCATION, FOOD, FUEL, HOSPITAL, LIBRARY, MEDICINE, TOOL, WEAPON
+from lastfire.dead_of_winter.names import (
+    EDUCATION,
+    FOOD,
+    FUEL,
+    HOSPITAL,
+    LIBRARY,
+    MEDICINE,
+    OUTSIDER,
+    TOOL,
+    WEAPON,
+)
 from lastfire.engine.words import Name
 
-GOODS: Final = (WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL)
+ANY_ITEM: Final = (WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL, OUTSIDER)  # [DOW-CARD-11]
 
 MAIN_OBJECTIVES: Final = (
     MainObjective(
@@ -44,7 +54,7 @@ MAIN_OBJECTIVES: Final = (
             6,
             (Stocked(-1, 0, 2), ColonyBarricades(4), FoodSupply(6)),
             zombies=1,
-            needs=GOODS,
+            needs=ANY_ITEM,
             starters_count=False,
             origin=ORIGINAL,
         ),
@@ -53,7 +63,7 @@ MAIN_OBJECTIVES: Final = (
             6,
             (Stocked(-1, 0, 3), ColonyBarricades(6), FoodSupply(10)),
             zombies=2,
-            needs=GOODS,
+            needs=ANY_ITEM,
             starters_count=False,
             origin=ORIGINAL,
         ),
