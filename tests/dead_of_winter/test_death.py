@@ -29,6 +29,35 @@ def test_a_new_leader_is_picked_from_the_following() -> None:
     assert table.group(0) == ["mike_cho", "brian_lee"]
 
 
+@rule("DOW-DEATH-7", "DOW-EXPO-8")
+def test_nobody_picks_a_leader_who_dies_of_the_same_frost() -> None:
+    cold = ["ashley_ross", "brian_lee"]
+    table = seat(
+        ["ashley_ross", "mike_cho", "brian_lee"],
+        ["olivia_brown"],
+        wounds=dict.fromkeys(cold, 1),
+        frostbite=dict.fromkeys(cold, 1),
+        turn_begins=True,
+    )
+    assert table.asked == ("turn", 0)
+    assert table.group(0) == ["mike_cho"]
+    assert table.seat(0)["leader"] == "mike_cho"
+
+
+@rule("DOW-DEATH-7", "DOW-CRISIS-2")
+def test_nobody_picks_a_leader_who_dies_of_the_same_crisis() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho", "brian_lee"],
+        ["olivia_brown"],
+        wounds={"ashley_ross": 2, "mike_cho": 2},
+        crisis="illness",
+    )
+    table.night_falls()
+    assert table.asked == ("turn", 1)
+    assert table.group(0) == ["brian_lee"]
+    assert table.seat(0)["leader"] == "brian_lee"
+
+
 @rule("DOW-DEATH-7")
 def test_a_follower_who_dies_leaves_the_leader_in_place() -> None:
     table = seat(["ashley_ross", "mike_cho", "brian_lee"])

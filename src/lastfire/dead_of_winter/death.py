@@ -45,6 +45,17 @@ def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -
     return after_loss(t, seat)
 
 
+def leaders_last(t: ColonyTable, survivors: list[int]) -> list[int]:
+    """Those who may die at the same moment, leaders last: nobody picks a leader who dies as well.
+
+    [DOW-DEATH-7]
+    """
+    return [
+        *[s for s in survivors if s not in t.leader],
+        *[s for s in survivors if s in t.leader],
+    ]
+
+
 def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
     """The same within a bite: whoever loses their last waits for the end of it. [DOW-BITE-11]"""
     seat = t.controller[survivor]

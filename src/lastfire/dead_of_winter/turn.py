@@ -3,6 +3,7 @@
 from lastfire.dead_of_winter.abilities import ability_options, use_ability, use_item
 from lastfire.dead_of_winter.attack import attack, attack_options
 from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
+from lastfire.dead_of_winter.death import leaders_last
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john, tokens_for
@@ -95,7 +96,7 @@ def turn_start(t: ColonyTable) -> Flow:
         t.wounds[survivor] += 1
         t.tell(FROSTBITE_SPREADS, survivor)
         t.tell(WOUNDED, survivor, 1)
-    for survivor in frozen:
+    for survivor in leaders_last(t, frozen):
         if t.controller[survivor] == seat:
             flow = dies_of_wounds(t, survivor)
             if flow is not None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.dead_of_winter.death import kill, kill_helpless, remove_survivor
+from lastfire.dead_of_winter.death import kill, kill_helpless, leaders_last, remove_survivor
 from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.dead_of_winter.exposure import expose, frostbite, wound
 from lastfire.dead_of_winter.names import OUTSIDE, PLACES
@@ -22,8 +22,8 @@ def counted(count: int, one: str, many: str = "") -> str:
 
 
 def each_in_turn(t: ColonyTable, survivors: list[int], act: int, count: int) -> Flow:
-    """Wounds, frostbite, rolls or death for several, one after the other, lowest number first."""
-    for survivor in survivors:
+    """Wounds, frostbite, rolls or death for several; but for rolls, which follow one another, at once."""
+    for survivor in survivors if act == 2 else leaders_last(t, survivors):
         if not t.in_play(survivor):
             continue
         flow: Flow | None = None
