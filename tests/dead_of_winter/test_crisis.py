@@ -56,6 +56,34 @@ def test_equipment_may_be_given_and_is_known() -> None:
     assert table.last("gear_given", 2)["item"] == "mop"
 
 
+@rule("DOW-CRISIS-6")
+def test_of_several_who_bear_the_same_the_player_says_who_gives_it() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        ["olivia_brown"],
+        crisis="despair",
+        gear={"ashley_ross": ["pistol"], "mike_cho": ["pistol", "hammer"]},
+    )
+    table.does("give_gear", item="pistol")
+    assert table.asked == ("survivor", 0)
+    table.chooses("survivor", survivor="mike_cho")
+    assert len(table.person("ashley_ross")["gear"]) == 1
+    assert len(table.person("mike_cho")["gear"]) == 1
+    assert table.last("gear_given")["survivor"] == "mike_cho"
+    table.does("give_gear", item="pistol")
+    assert table.asked == ("turn", 0)
+    assert table.person("ashley_ross")["gear"] == []
+    assert table.view()["crisis"]["known"] == ["pistol", "pistol"]
+
+
+@rule("DOW-CRISIS-6", "DOW-EQUIP-7")
+def test_of_two_alike_the_used_one_is_given() -> None:
+    table = giving(gear={"ashley_ross": ["sniper_rifle", "sniper_rifle"]}, zombies={"school": 2})
+    table.does("use", item="sniper_rifle").does("give_gear", item="sniper_rifle")
+    table.does("use", item="sniper_rifle")
+    assert table.zombies("school") == [0]
+
+
 @rule("DOW-CRISIS-7")
 def test_cards_from_the_hand_lie_face_down() -> None:
     table = giving()

@@ -337,18 +337,30 @@ def give_to_crisis(t: ColonyTable, seat: int, kind: int) -> None:
     t.tell_only(audience(seat), CRISIS_GAVE, seat, kind)
 
 
-def give_gear(t: ColonyTable, seat: int, kind: int) -> None:
+def give_gear(t: ColonyTable, seat: int, kind: int) -> Flow:
     """An equipped card is given to the crisis; everybody sees which.
 
+    Of two alike on one survivor the one that has been used goes.
     [DOW-CRISIS-6, DOW-EQUIP-4, DOW-EQUIP-8, DOW-REQUEST-9]
     """
-    for i, (card, bearer) in enumerate(t.gear):
-        if t.box.kind[card] == kind and t.controller[bearer] == seat:
-            t.gear = [*t.gear[:i], *t.gear[i + 1 :]]
-            t.given.append(card)
-            t.givers[seat] += 1
-            t.tell(GEAR_GIVEN, seat, bearer, kind)
-            return
+    found = [
+        (card, bearer) for card, bearer in t.gear if t.box.kind[card] == kind and t.controller[bearer] == seat
+    ]
+    ids: list[int] = []
+    for _, bearer in found:
+        if SURVIVOR + bearer not in ids:
+            ids.append(SURVIVOR + bearer)
+    t.reply = ids[0]
+    if len(ids) > 1:
+        yield t.ask(seat, ASK_SURVIVOR, ids)
+    giver = t.reply - SURVIVOR
+    cards = [card for card, bearer in found if bearer == giver]
+    used = [card for card in cards if card in t.used_gear]
+    given = used[0] if used else cards[0]
+    t.gear = [pair for pair in t.gear if pair[0] != given]
+    t.given.append(given)
+    t.givers[seat] += 1
+    t.tell(GEAR_GIVEN, seat, giver, kind)
 
 
 def contribute(t: ColonyTable, seat: int, kind: int) -> None:

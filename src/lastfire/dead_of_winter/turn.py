@@ -203,8 +203,7 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
         give_to_crisis(t, seat, chosen - GIVE)
         return None
     if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
-        give_gear(t, seat, chosen - GIVE_GEAR)
-        return None
+        return give_gear(t, seat, chosen - GIVE_GEAR)
     if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
         contribute(t, seat, chosen - CONTRIBUTE)
         return None
