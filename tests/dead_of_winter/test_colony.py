@@ -103,6 +103,24 @@ def test_enough_points_prevent_the_crisis_and_no_more() -> None:
     assert table.morale == 6
 
 
+@rule("DOW-COLONY-18", "DOW-COLONY-16")
+def test_with_everybody_in_exile_no_crisis_strikes_whatever_was_given_before() -> None:
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        at={"ashley_ross": "school", "olivia_brown": "library", "rod_miller": "hospital"},
+        secrets={0: "gluttony", 1: "cult_leader", 2: "hope"},
+        exiled={0: "handy", 1: "vengeance", 2: "new_friends"},
+        betrayal_pool="two_per_player",
+        crisis="fuel_shortage",
+        given={0: ["junk"]},
+    )
+    table.night_falls()
+    assert table.last("crisis_prevented") == {"crisis": "fuel_shortage", "points": -1, "needed": 0}
+    assert table.morale == 6
+
+
 @rule("DOW-COLONY-19", "DOW-CRISIS-3")
 @pytest.mark.parametrize(("given", "gained"), [(4, 0), (5, 1)])
 def test_two_points_more_than_needed_raise_morale(given: int, gained: int) -> None:

@@ -115,7 +115,8 @@ def resolve_crisis(t: ColonyTable) -> Flow:
     if skipped:
         return
     needed = crisis_needs(t)
-    if points >= needed:
+    if points >= needed or needed == 0:
+        # Decided in question Q25: with everybody in exile nothing strikes, whatever was given before.
         t.tell(CRISIS_PREVENTED, crisis, points, needed)
         if gave and points >= needed + BONUS:
             gain_morale(t, 1, FOR_BONUS)
