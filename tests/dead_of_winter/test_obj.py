@@ -120,26 +120,6 @@ def test_starters_do_not_count_where_they_are_excluded() -> None:
     assert table.view()["objective"]["stock"] == ["medicine"]
 
 
-@rule("DOW-OBJ-10")
-@pytest.mark.parametrize(("objective", "backs"), [("stockpile", "police_station"), ("kill_them", "starter")])
-def test_where_starters_do_not_count_they_leave_the_hand_first(objective: str, backs: str) -> None:
-    # Only the first five fuel cards are starters; everybody sees the sixth come back.
-    table = seat(
-        ["ashley_ross", "mike_cho"],
-        ["olivia_brown"],
-        objective=objective,
-        hands={0: ["fuel"], 1: ["fuel"] * 4},
-        removed=["fuel"],
-        watched="fuel_tanker",
-        crisis="fuel_shortage",
-    )
-    table.falls(BLANK)
-    table.does("move", survivor="ashley_ross").chooses("to", place="school")
-    table.chooses("choose", option=1).chooses("card", item="fuel")
-    table.does("give", item="fuel")
-    assert table.seat(0)["hand"]["backs"] == {backs: 1}
-
-
 @rule("DOW-OBJ-9", "DOW-CARD-11")
 def test_the_stockpile_takes_items_of_every_symbol_outsiders_too() -> None:
     goods = ["pistol", "cookbook", "hammer", "adrenaline_shot", "food_2", "outsider_1"]

@@ -359,15 +359,13 @@ class ColonyTable(Table):
     def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
         """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
 
-        Copies are alike; one that others know goes before one they do not, a starter before others:
-        before all others where the main objective takes no starters. [DOW-OBJ-10]
+        Copies are alike; one that others know goes before one they do not, a starter before others.
         """
         best = NO_CARD
         rank = -1
-        starter = 1 if self.box.main[self.objective].side(self.house.hardcore).starters_count else 3
         for card in self.hands[seat]:
             if self.box.kind[card] == kind and (without is None or card not in without):
-                value = 2 * int(self.knows[card] == EVERYONE) + starter * int(self.box.origin[card] == 0)
+                value = 2 * int(self.knows[card] == EVERYONE) + int(self.box.origin[card] == 0)
                 if value > rank:
                     best = card
                     rank = value
