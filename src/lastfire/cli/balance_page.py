@@ -18,14 +18,21 @@ HEADS: Final = (
     Name("wins per betrayer", "裏切り者の勝率"),
     Name("rounds", "ラウンド"),
 )
+SCALE: Final = (
+    f'<br><svg width="{WIDE + 2}" height="14" aria-hidden="true"><text x="0" y="11">0</text>'
+    f'<text x="{WIDE / 2}" y="11" text-anchor="middle">0.5</text>'
+    f'<text x="{WIDE}" y="11" text-anchor="end">1</text></svg>'
+)
+"""What the rulers below measure."""
 STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 15px/1.5 Georgia, serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.7rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; }
-th { text-align: left; font-weight: 600; } th, td { padding: .15rem .6rem .15rem 0; vertical-align: middle; }
+th { text-align: left; font-weight: 600; } th, td { padding: .15rem .6rem .15rem 0; vertical-align: top; }
 td:not(:first-child) { font-variant-numeric: tabular-nums; white-space: nowrap; }
 svg { vertical-align: middle; margin-right: .5rem; } svg line { stroke: currentColor; }
+svg text { font-size: .75rem; font-weight: 400; fill: currentColor; }
 svg .ruler { opacity: .25; } svg .interval { stroke-width: 3; } svg circle { fill: #d9641e; }
 div { overflow-x: auto; }
 """
@@ -50,7 +57,10 @@ def page(
     body += [f"<p>{escape(note)}</p>" for note in notes]
     for words, lines in sections:
         body.append(f"<h2>{escape(words.text(lang))}</h2>")
-        heads = "".join(f'<th scope="col">{escape(head.text(lang))}</th>' for head in HEADS)
+        heads = "".join(
+            f'<th scope="col">{escape(head.text(lang))}{SCALE if head is HEADS[1] else ""}</th>'
+            for head in HEADS
+        )
         rows = "\n".join(_row(line, lang) for line in lines)
         body.append(f"<div><table><thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>")
     return (
