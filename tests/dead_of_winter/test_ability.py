@@ -211,6 +211,30 @@ def test_a_bite_on_arrival_kills_john_beside_sparky() -> None:
     assert table.wounds("john_price") == (1, 0)
 
 
+@rule("DOW-ABILITY-10", "DOW-ABILITY-14")
+@pytest.mark.parametrize(
+    ("friend", "wounds", "frostbite", "bitten", "death"),
+    [("sparky", 0, 2, 1, 1), ("harman_brooks", 2, 2, 1, 6), ("buddy_davis", 3, 2, 1, 12)],
+)
+def test_the_odds_of_johns_move_know_that_he_goes_alone(
+    friend: str, wounds: int, frostbite: int, bitten: int, death: int
+) -> None:
+    table = seat(
+        ["john_price", "mike_cho"],
+        [friend],
+        at={"john_price": "school", friend: "school"},
+        wounds={"john_price": wounds},
+    )
+    ask = table.match.ask
+    assert ask is not None
+    move = next(o for o in ask.options if o.verb == "move" and o.args["survivor"] == "john_price")
+    chances = table.match.odds(0)["options"][str(move.position)]["exposure"]
+    told = [round(12 * chances[what], 9) for what in ("frostbite", "bitten", "death")]
+    assert told == [frostbite, bitten, death]
+    table.does("move", survivor="john_price")
+    assert all(option["exposure"] == chances for option in table.match.odds(0)["options"].values())
+
+
 @rule("DOW-ABILITY-10")
 def test_at_the_colony_john_has_nothing() -> None:
     table = seat(["john_price", "mike_cho"], ["brian_lee"], dice={0: [3]})

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.dead_of_winter.lasting import cards_per_morale, is_move_safe, sparing_card
-from lastfire.dead_of_winter.names import COLONY, ITEMS, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
 from lastfire.dead_of_winter.powers import KillsInstead
-from lastfire.dead_of_winter.state import GATES, OVER, SPACES, ColonyTable
+from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import ATTACK, MOVE, NOISE, PLAIN, RISK_IT, SEARCH, SURVIVOR, TO, WITH
 from lastfire.dead_of_winter.traits import bitten_is_wound, frostbite_is_wound, has_power, wound_limit
 from lastfire.dead_of_winter.zombies import entrance_of
@@ -39,7 +39,8 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
     hurts = (WOUND_SIDES + FROSTBITE_SIDES + (0 if bitten_kills else BITTEN_SIDES)) / SIDES
     kills = BITTEN_SIDES / SIDES if bitten_kills else 0.0
     # Chances by number of wounds while still alive.
-    alive = {t.wounds[survivor] + t.frostbite[survivor]: 1.0}
+    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    alive = {wounds: 1.0} if wounds < limit else {}
     for _ in range(rolls):
         then: dict[int, float] = {}
         for wounds, chance in alive.items():
@@ -54,6 +55,15 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
         "bitten": kills,
         "death": 1.0 - sum(alive.values(), 0.0),
     }
+
+
+def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
+    """The chances of the roll after a move, where John Price borrows nothing. [DOW-ABILITY-10]"""
+    there = t
+    if survivor == JOHN_PRICE:
+        there = t.copy()
+        there.this_turn |= ON_THE_WAY
+    return {"exposure": exposure(there, survivor, 1)}
 
 
 def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
@@ -75,7 +85,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
             # What spares every move is known before the destination is.
             if has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, here, here):
                 return {}
-            return {"exposure": exposure(t, survivor, 1)}
+            return _moving(t, survivor)
         return {}
     if question in ("destination", "refuge") and TO <= action < TO + len(PLACES):
         survivor = ask.facts[0]
@@ -84,7 +94,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
             return {}
         if is_move_safe(t, survivor, t.place[survivor], to):
             return {}
-        return {"exposure": exposure(t, survivor, 1)}
+        return _moving(t, survivor)
     if question == "target" and SURVIVOR <= action < SURVIVOR + PEOPLE:
         return {"hit": t.box.attack[action - SURVIVOR] / 6}
     if question == "with":
