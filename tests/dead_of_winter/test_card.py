@@ -361,3 +361,19 @@ def test_a_reading_lamp_lets_somebody_attack_without_a_die() -> None:
     assert table.zombies("hospital") == [1]
     assert table.wounds("ashley_ross") == (1, 0)
     assert table.dice(0) == [1]
+
+
+@rule("DOW-SURV-4", "DOW-SPACE-5", "DOW-CARD-15")
+def test_no_more_helpless_survivors_come_than_there_are_spaces() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        ["brian_lee"],
+        hands={0: ["outsider_3"]},
+        helpless=19,
+        strangers=["buddy_davis"],
+    )
+    # Of 24 spaces 22 are taken: Buddy has one of the two, and of the two who came with him one the other.
+    table.does("play", item="outsider_3")
+    assert table.where("buddy_davis") == "colony"
+    assert table.helpless == 20
+    assert table.place("colony")["heads"] == table.place("colony")["room"] == 24

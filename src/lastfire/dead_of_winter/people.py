@@ -2,7 +2,14 @@
 
 from lastfire.dead_of_winter.death import outside_with_room
 from lastfire.dead_of_winter.names import COLONY
-from lastfire.dead_of_winter.state import DID_ADD_HELPLESS, DID_ADD_SURVIVOR, NOBODY, STRANGERS, ColonyTable
+from lastfire.dead_of_winter.state import (
+    DID_ADD_HELPLESS,
+    DID_ADD_SURVIVOR,
+    NOBODY,
+    ROOM,
+    STRANGERS,
+    ColonyTable,
+)
 from lastfire.dead_of_winter.terms import (
     ASK_REFUGE,
     HELPLESS_ADDED,
@@ -95,10 +102,11 @@ def _comes_outside(t: ColonyTable, seat: int, survivor: int) -> Flow:
 def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
     """Helpless survivors come to the colony; none for an exile. They are tokens and nothing more.
 
-    [DOW-SURV-4, DOW-SURV-5, DOW-EXILE-11]
+    [DOW-SURV-4, DOW-SURV-5, DOW-EXILE-11] Decided in question Q39: no more than there are spaces for.
     """
     if seat >= 0 and t.is_exiled(seat):
         return
+    count = min(count, ROOM[COLONY] - t.heads(COLONY))
     if t.house.token_limits:
         count = min(count, HELPLESS_TOKENS - t.helpless)
     if count > 0:
