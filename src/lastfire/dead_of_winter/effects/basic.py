@@ -21,19 +21,23 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{count} {one if count == 1 else many or one + 's'}"
 
 
+WOUNDS, FROSTBITE, ROLLS, KILLS, LEAVES = range(5)
+"""What ``each_in_turn`` does to every one."""
+
+
 def each_in_turn(t: ColonyTable, survivors: list[int], act: int, count: int) -> Flow:
     """Wounds, frostbite, rolls or death for several; but for rolls, which follow one another, at once."""
-    for survivor in survivors if act == 2 else leaders_last(t, survivors):
+    for survivor in survivors if act == ROLLS else leaders_last(t, survivors):
         if not t.in_play(survivor):
             continue
         flow: Flow | None = None
-        if act == 0:
+        if act == WOUNDS:
             flow = wound(t, survivor, count)
-        elif act == 1:
+        elif act == FROSTBITE:
             flow = frostbite(t, survivor, count)
-        elif act == 2:
+        elif act == ROLLS:
             flow = expose(t, survivor, count)
-        elif act == 3:
+        elif act == KILLS:
             flow = kill(t, survivor, BY_CARD)
         else:
             flow = remove_survivor(t, survivor)
@@ -330,7 +334,7 @@ class Wound(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), 0, self.count)
+        yield from each_in_turn(t, self.whom.find(t, seat), WOUNDS, self.count)
 
 
 @dataclass(frozen=True)
@@ -346,7 +350,7 @@ class Frostbite(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), 1, self.count)
+        yield from each_in_turn(t, self.whom.find(t, seat), FROSTBITE, self.count)
 
 
 @dataclass(frozen=True)
@@ -362,7 +366,7 @@ class Expose(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), 2, self.rolls)
+        yield from each_in_turn(t, self.whom.find(t, seat), ROLLS, self.rolls)
 
 
 @dataclass(frozen=True)
@@ -374,7 +378,7 @@ class Kill(Verb):
         return Name(f"Kill {whom.en}.", f"{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), 3, 0)
+        yield from each_in_turn(t, self.whom.find(t, seat), KILLS, 0)
 
 
 @dataclass(frozen=True)
@@ -388,7 +392,7 @@ class RemoveFromGame(Verb):
         return Name(f"Remove {whom.en} from the game.", f"{whom.ja}をゲームから除外する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), 4, 0)
+        yield from each_in_turn(t, self.whom.find(t, seat), LEAVES, 0)
 
 
 @dataclass(frozen=True)
