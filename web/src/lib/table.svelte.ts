@@ -74,14 +74,23 @@ export class TableStore {
   readonly names: string[] = $derived(
     this.chairs.map((chair) => chair.name || `${settings.words.seatNumber(chair.seat + 1)}`),
   );
+  // What hangs on the playback is asked for anew each time: kept as a derived value, it has been seen to stay behind when a
+  // moment closes while something is shown, and the table then waited for an answer to a question it did not show.
   /** The seat that is shown; null for a spectator or under the cover. */
-  readonly me: number | null = $derived(this.play.shown?.seat ?? null);
+  get me(): number | null {
+    return this.play.shown?.seat ?? null;
+  }
   /** The open question, once everything before it has been shown. */
-  readonly ask = $derived(this.play.playing ? null : (this.play.shown?.state.ask ?? null));
-  readonly myTurn: boolean = $derived(
-    this.ask !== null && (this.ask.options.length > 0 || (this.mine.includes(this.ask.seat) && !this.#standIn(this.ask.seat))),
-  );
-  readonly canUndo: boolean = $derived(!this.play.playing && (this.play.shown?.state.can_undo ?? false));
+  get ask(): State['ask'] {
+    return this.play.playing ? null : (this.play.shown?.state.ask ?? null);
+  }
+  get myTurn(): boolean {
+    const ask = this.ask;
+    return ask !== null && (ask.options.length > 0 || (this.mine.includes(ask.seat) && !this.#standIn(ask.seat)));
+  }
+  get canUndo(): boolean {
+    return !this.play.playing && (this.play.shown?.state.can_undo ?? false);
+  }
   /** Whether a cover belongs between the seats of this screen. */
   readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
 
