@@ -4,7 +4,13 @@ import pytest
 
 from lastfire.dead_of_winter.card import ORIGINAL, PUBLISHED
 from lastfire.dead_of_winter.cards import BOX
-from lastfire.dead_of_winter.effects.conditions import MainObjectiveDone, MoraleGone
+from lastfire.dead_of_winter.effects.conditions import (
+    ControlAtLeast,
+    ControlExactly,
+    LargestGroup,
+    MainObjectiveDone,
+    MoraleGone,
+)
 from tests.dead_of_winter.table import BLANK, Game, new, seat
 from tests.rule import rule
 
@@ -69,6 +75,14 @@ def test_a_main_objective_has_a_name_a_length_two_sides_with_setup_and_goal() ->
         # The hard side asks for more in every respect, or for as much.
         assert card.hard.zombies >= card.normal.zombies
         assert card.hard.morale <= card.normal.morale
+
+
+@rule("DOW-EXILE-3", "DOW-OBJ-4")
+def test_no_exiled_objective_asks_a_lone_betrayer_for_a_group() -> None:
+    alone = [card for card in BOX.secrets if any(isinstance(goal, ControlExactly) for goal in card.goals)]
+    assert [card.id for card in alone if card.betrayal] == ["runaway"]
+    for card in BOX.exiled:
+        assert not any(isinstance(goal, ControlAtLeast | LargestGroup) for goal in card.betrayer)
 
 
 @rule("DOW-OBJ-4", "DOW-OBJ-5")

@@ -12,6 +12,7 @@ from lastfire.dead_of_winter.effects.conditions import (
     LargestGroup,
     Lost,
     MainObjectiveDone,
+    NobodyWounded,
     Starvation,
     WasteAtLeast,
 )
@@ -52,7 +53,7 @@ EXILED: Final = (
         "a_camp_of_our_own",
         Name("A Camp of Our Own", "自分たちの野営地"),
         (ControlAtLeast(4),),
-        (ControlAtLeast(3),),
+        (NobodyWounded(),),  # can be met by the lone runaway too
         ORIGINAL,
     ),
     ExiledObjective(
