@@ -469,3 +469,22 @@ def test_mike_cho_never_rolls_for_his_attacks() -> None:
     table.does("attack", survivor="mike_cho").chooses("die", face=3).does("attack", survivor="mike_cho")
     assert table.zombies("school") == [0]
     assert not table.all_of("exposed")
+
+
+@rule("DOW-ATTACK-4", "DOW-EXPO-11")
+@pytest.mark.parametrize(("gates", "rolls"), [([2, 0, 0, 0, 0, 0], False), ([1, 1, 0, 0, 0, 0], True)])
+def test_the_odds_of_an_attack_know_a_gate_that_is_watched(gates: list[int], rolls: bool) -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"],
+        ["olivia_brown"],
+        dice={0: [5]},
+        zombies={"colony": gates},
+        crossroads=["ashley_ross"],
+        turn_begins=True,
+    )
+    table.falls(BLANK, BLANK)
+    table.chooses("choose", option=1)
+    ask = table.match.ask
+    assert ask is not None
+    attack = next(o for o in ask.options if o.verb == "attack" and o.args["survivor"] == "ashley_ross")
+    assert ("exposure" in table.match.odds(0)["options"][str(attack.position)]) is rolls

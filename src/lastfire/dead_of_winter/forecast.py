@@ -4,7 +4,7 @@ from math import comb
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import NOISE_DRAWS, crisis_needs, food_needed
-from lastfire.dead_of_winter.lasting import cards_per_morale, is_move_safe, sparing_card
+from lastfire.dead_of_winter.lasting import cards_per_morale, is_attack_safe, is_move_safe, sparing_card
 from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
 from lastfire.dead_of_winter.powers import KillsInstead
 from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
@@ -66,15 +66,24 @@ def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
     return {"exposure": exposure(there, survivor, 1)}
 
 
+def _is_risky(t: ColonyTable, survivor: int) -> bool:
+    """Whether there is a zombie to attack that costs a roll; survivors cost none. [DOW-ATTACK-10]"""
+    place = t.place[survivor]
+    first = entrance_of(place)
+    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+        if t.zombies[entrance] > 0 and not is_attack_safe(t, survivor, entrance):
+            return True
+    return False
+
+
 def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     question = ask.question
     if question == "turn":
         if ATTACK <= action < ATTACK + PEOPLE:
             survivor = action - ATTACK
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
-            # Whoever attacks a survivor rolls no exposure.
-            bites = t.zombies_at(t.place[survivor]) > 0
-            if bites and not has_power(t, survivor, MIKE_CHO) and sparing_card(t, survivor) < 0:
+            quiet = has_power(t, survivor, MIKE_CHO) or sparing_card(t, survivor) >= 0
+            if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
             return said
         if SEARCH <= action < SEARCH + PEOPLE:
