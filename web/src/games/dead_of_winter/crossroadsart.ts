@@ -17,6 +17,13 @@ const tree: Shape = glow(266, 40, 30) + p('M266 28l34 40h-16l26 32h-88l26-32h-16
 const light: Shape = p('M250 36h26l8 80h-42z', '#d8dfe3') + p('M250 36h8l-4 80h-12z', '#f3f6f8') + p('M248.600 54h29l1.300 14h-31.600zM245.600 84h35l1.300 14h-37.700z', '#b0483a') + p('M252 20h22v16h-22z', '#ffc978') + p('M248 20l15-12 15 12z', '#7a2f24') + p('M274 24L430-6v62z', '#ffe2b0', 'opacity=".22"') + p('M252 24L96-6v62z', '#ffe2b0', 'opacity=".16"') + glow(263, 28, 24);
 const crosses: Shape = '<g fill="#5b4a3a"><path d="M216 80h6v12h12v6h-12v20h-6V98h-12v-6h12zM304 74h6v12h12v6h-12v24h-6V92h-12v-6h12z"/><path d="M260 66h7v14h14v7h-14v30h-7V87h-14v-7h14z"/></g>' + p('M196 118c20-10 36-10 52-2 14-10 34-10 48 0 12-8 30-8 44 2z', '#dce7ec');
 
+const stake = (x: number): Shape => p(`M${x} 116V66l6-9 6 9v50z`, '#5a3b22') + p(`M${x} 116V66l6-9v59z`, '#8a6038');
+/** Out through the gate, alone. */
+export const BANISHED: Shape =
+  glow(404, 92, 58) + tent(430, 112, 0.9) + [318, 331, 396, 409, 422, 435, 448, 461].map(stake).join('') + p('M344 116V58h5v58zM390 116V58h5v58z', '#3a2616') + p('M349 62l-24-8v54l24 8z', '#76502d') + p('M346 70l-18-6v4l18 6zM346 98l-18-6v4l18 6z', '#4a2f1a') +
+  '<g fill="#8ea6b3"><ellipse cx="308" cy="118" rx="5" ry="1.800"/><ellipse cx="286" cy="121" rx="5" ry="1.800"/><ellipse cx="266" cy="118" rx="5" ry="1.800"/><ellipse cx="244" cy="121" rx="5" ry="1.800"/><ellipse cx="224" cy="118" rx="5" ry="1.800"/><ellipse cx="204" cy="121" rx="5" ry="1.800"/></g>' +
+  '<g transform="translate(178 118)">' + p('M-11 0c-2-16-1-30 3-36 4-4 12-4 15 0 5 8 5 22 3 36h-8l-3-13-3 13z', '#22303a') + p('M4-38c4 2 5 20 4 38h-5l-3-13z', '#4d6573') + '<circle cx="-1" cy="-44" r="8" fill="#22303a"/>' + p('M3-51a8 8 0 0 1 2 13c-2-2-4-9-2-13z', '#5d7787') + p('M8-34l9 5v17l-9 4z', '#6b4422') + '</g>' + p('M190 119l66 6-70 1z', '#8ea6b3', 'opacity=".6"');
+
 /** The first word found decides. */
 const MOTIFS: readonly [RegExp, Shape][] = [
   [/christmas|music|gambling|sacrament|creature|sleep/, camp],

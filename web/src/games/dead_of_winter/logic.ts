@@ -308,7 +308,11 @@ const gateOf = (args: Record<string, any>): number => Math.max(0, num(args.gate)
 /** What is told of a crossroads card while it lies open, and of the vote on it. */
 const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'voted', 'vote_result']);
 /** While these are shown the ballots lie on the table. */
-export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'voted', 'vote_result']);
+export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'voted', 'vote_result', 'exiled']);
+/** What an exile lays open stays beside it. */
+export function isOfExile(records: readonly RecordOut[], beat: RecordOut): boolean {
+  return beat.kind === 'secret_shown' && records.some((r) => r.kind === 'exiled' && r.args.seat === beat.args.seat && r.number < beat.number && r.number >= beat.number - 3);
+}
 
 /**
  * The view after one more record, as far as it can be told from the record. It bridges the time until the state the
@@ -552,7 +556,6 @@ export function timeOf(kind: string): number {
     case 'crisis_gave':
     case 'items_removed':
     case 'game_over':
-    case 'secret_shown':
     case 'card_seen':
     case 'attached':
       return 0;
@@ -585,14 +588,17 @@ export function timeOf(kind: string): number {
     case 'voted':
     case 'option_chosen':
       return 900;
+    case 'secret_shown':
+      return 1100;
     case 'killed':
     case 'morale_changed':
     case 'crisis_prevented':
     case 'crisis_strikes':
-    case 'exiled':
     case 'fed':
     case 'starvation':
       return 1300;
+    case 'exiled':
+      return 1800;
     case 'crossroads_opened':
       return 2200;
     default:
