@@ -3,8 +3,9 @@ import type { OptionOut } from '../../lib/messages';
 import { facts } from './facts';
 import { catalogue, moments } from './fixtures';
 import {
-  choosable, dieAnswer, dieFor, fold, handlesOf, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
+  chanceOf, choosable, dieAnswer, dieFor, fold, handlesOf, isAtPeople, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, rivalsOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
 } from './logic';
+import { wayOf } from './moments';
 import { keyOf } from './types';
 import { wordsFor } from './words';
 
@@ -161,5 +162,42 @@ describe('records', () => {
       }
       expect(view.game).toBe('dead_of_winter');
     }
+  });
+});
+
+describe('an attack', () => {
+  const moment = moments.turn!;
+  const me = moment.me!;
+  const [mine = '', theirs = ''] = [moment.view.seats[me]!.group[0], moment.view.seats[(me + 1) % moment.view.seats.length]!.group[0]];
+  const option: OptionOut = { position: 0, id: 0, verb: 'attack', args: { survivor: mine }, text: { en: '', ja: '' } };
+  const odds = { options: { 0: { least: 1, exposure: { rolls: 1, wound: 0.25, frostbite: 0.17, bitten: 0.08, death: 0.08 } } } };
+  function school(zombies: number): typeof moment.view {
+    const view = structuredClone(moment.view);
+    for (const who of Object.values(view.survivors)) who.place = 'colony';
+    for (const who of [mine, theirs]) view.survivors[who]!.place = 'school';
+    const place = view.places.find((each) => each.place === 'school')!;
+    Object.assign(place, { survivors: [mine, theirs], gates: [{ zombies, barricades: 0, spaces: 4 }] });
+    return view;
+  }
+  it('on a zombie shows what exposure may do', () => {
+    expect(isAtPeople(school(1), option)).toBe(false);
+    expect(chanceOf(school(1), option, odds, catalogue, 'en')?.text).toContain('dies 8%');
+  });
+  it('where no zombie is shows the chance to hit whoever stands there, and no exposure', () => {
+    expect(isAtPeople(school(0), option)).toBe(true);
+    expect(rivalsOf(school(0), option)).toEqual([theirs]);
+    expect(chanceOf(school(0), option, odds, catalogue, 'en')?.text).toBe(`hits ${Math.round((catalogue.survivors[theirs].attack / 6) * 100)}%`);
+  });
+});
+
+describe('the way of a crossroads card', () => {
+  const told = (kind: string, number: number, args: Record<string, any>) => ({ number, kind, args, text: { en: kind, ja: kind } });
+  const opened = told('crossroads_opened', 1, { seat: 0, crossroads: 'mutiny' });
+  it('is open at first', () => expect(wayOf([opened], 'mutiny')).toEqual({ way: 0, did: [] }));
+  it('is told by what was chosen or voted, with what it has done since', () => {
+    const chosen = told('option_chosen', 2, { seat: 0, crossroads: 'mutiny', option: 2 });
+    const then = told('morale_changed', 3, {});
+    expect(wayOf([opened, chosen, then], 'mutiny')).toEqual({ way: 2, did: [then] });
+    expect(wayOf([opened, chosen, then], 'outbreak').way).toBe(0);
   });
 });

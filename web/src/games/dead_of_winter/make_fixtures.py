@@ -12,7 +12,9 @@ import lastfire
 
 NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
 GAMES = 1500
-RECORDS = 10
+RECORDS = 2
+CROWDED = ("turn", "watch", "over", "exile_vote")
+"""Drawn with many at the table; the others with as few as there can be."""
 
 
 def both(thing: Any) -> dict[str, str]:
@@ -73,10 +75,61 @@ def wanted(m: lastfire.Match) -> str:
     return ask.question
 
 
+def compact(thing: Any) -> str:
+    """JSON without a blank."""
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))
+
+
+def changes(base: Any, thing: Any) -> Any:
+    """What has to be changed in ``base`` for it to be ``thing``; fixtures.ts does it.
+
+    [value] replaces; {"key": changes} changes members of an object or of a list.
+    """
+    if isinstance(base, dict) and isinstance(thing, dict) and base.keys() == thing.keys():
+        keys = list(base)
+    elif isinstance(base, list) and isinstance(thing, list) and len(base) == len(thing):
+        keys = list(range(len(base)))
+    else:
+        return [thing]
+    found = {str(key): changes(base[key], thing[key]) for key in keys if base[key] != thing[key]}
+    return found if len(compact(found)) < len(compact([thing])) else [thing]
+
+
+def mentioned(thing: Any) -> set[str]:
+    """All texts in a value, among them the ids of what it speaks of."""
+    if isinstance(thing, dict):
+        return set().union(*(mentioned(each) for pair in thing.items() for each in pair))
+    if isinstance(thing, list):
+        return set().union(*map(mentioned, thing))
+    return {thing} if isinstance(thing, str) else set()
+
+
+def lean(catalogue: dict[str, Any], states: dict[str, Any]) -> dict[str, Any]:
+    """The catalogue without the cards that no state speaks of."""
+    ids = mentioned(states)
+    # Many crossroads cards share the name of a survivor.
+    open_ = {
+        each
+        for s in states.values()
+        for each in (
+            (s["view"]["crossroads"] or {}).get("id"),
+            s["view"]["watching"],
+            (s["ask"] or {"about": {}})["about"].get("crossroads"),
+        )
+    }
+    ids_of = {"crossroads": open_} | dict.fromkeys(
+        ("items", "crises", "objectives", "secrets", "exiled"), ids
+    )
+    return {
+        name: {id_: it for id_, it in part.items() if id_ in ids_of[name]} if name in ids_of else part
+        for name, part in catalogue.items()
+    }
+
+
 def main() -> None:
     """Play, collect, write."""
     found: dict[str, Any] = {}
-    value: dict[str, int] = {}
+    value: dict[str, tuple[int, int]] = {}
     for seed in range(1, GAMES):
         seats = 2 + seed % 4
         m = lastfire.new("dead_of_winter", seats=seats, seed=seed)
@@ -89,8 +142,9 @@ def main() -> None:
             if name == "turn_small":
                 worth = -worth
             # Crowded moments are the harder ones to draw.
-            if name not in value or worth > value[name]:
-                value[name] = worth
+            price = (seats if name in CROWDED else -seats, worth)
+            if name not in value or price > value[name]:
+                value[name] = price
                 found[name] = state(m, seat, since[seat])
                 if name == "turn":
                     found["watch"] = state(m, (seat + 1) % seats, since[(seat + 1) % seats])
@@ -100,8 +154,19 @@ def main() -> None:
             m.answer(choose(m, luck))
     catalogue = lastfire.games()["dead_of_winter"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
-    data = {"names": NAMES, "catalogue": catalogue, "states": {name: found[name] for name in sorted(found)}}
-    where.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+    states = {name: found[name] for name in sorted(found)}
+    written: dict[str, Any] = {}
+    for name, it in states.items():
+        # Whichever earlier one it is most like.
+        likes = [[other, changes(states[other], it)] for other in written]
+        written[name] = min(likes, key=lambda like: len(compact(like)), default=["", [it]])
+    data = {"names": NAMES, "catalogue": lean(catalogue, states), "states": written}
+    # A line for each moment and each part of the catalogue, so that a change can be read.
+    lines = []
+    for name, part in data.items():
+        inner = ",\n".join(f"{json.dumps(each)}:{compact(it)}" for each, it in part.items())
+        lines.append(f"{json.dumps(name)}:{{\n{inner}\n}}")
+    where.write_text("{\n" + ",\n".join(lines) + "\n}\n")
     print(f"{len(found)} moments: {', '.join(sorted(found))}; {where.stat().st_size} bytes")
 
 
