@@ -93,7 +93,6 @@ GOALS: Final[list[tuple[Condition, dict[str, list[Any]]]]] = [
     (conditions.InHand(FUEL, 2), {"symbol": [MEDICINE], "count": [1, 3]}),
     (conditions.ExactlyInHand(FUEL, 2), {"symbol": [MEDICINE], "count": [1, 3]}),
     (conditions.HandSize(3), {"count": [2, 4]}),
-    (conditions.HandIsAll(MEDICINE), {"symbol": [FUEL]}),
     (conditions.MostCards(), {}),
     (conditions.Equipped(WEAPON, 2), {"symbol": [TOOL], "count": [1, 3]}),
     (conditions.ControlExactly(2), {"count": [1, 3]}),

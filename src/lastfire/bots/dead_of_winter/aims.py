@@ -31,7 +31,6 @@ from lastfire.dead_of_winter.effects.conditions import (
     FoodSupply,
     FuelEachRound,
     GroupInfluence,
-    HandIsAll,
     HandSize,
     HelplessAtLeast,
     InHand,
@@ -334,13 +333,6 @@ class Aims:
         elif isinstance(goal, MostCards):
             most = max([s["hand"]["count"] for s in r.view["seats"] if s["seat"] != r.seat], default=0)
             self._collect(list(range(KINDS)), most + 1, 0.5 * time, False)
-        elif isinstance(goal, HandIsAll):
-            for kind in range(KINDS):
-                if SYMBOL[kind] == goal.symbol:
-                    self._held[kind] += 0.5 * time if r.count_symbol(SYMBOL[kind]) == 1 else 0.0
-                    self.hand[kind] += 0.3 * time
-                elif self.horizon <= 2 and r.hand:
-                    self._held[kind] -= 0.15 * time
         elif isinstance(goal, Equipped):
             worn = sum(
                 1 for number in r.group for kind in r.people[number].gear if SYMBOL[kind] == goal.symbol
@@ -405,9 +397,6 @@ def missing(r: Reading, goal: Condition) -> int:
     others = [other for other in r.view["seats"] if other["seat"] != r.seat]
     if isinstance(goal, InHand):
         return max(0, goal.count - r.count_symbol(goal.symbol))
-    if isinstance(goal, HandIsAll):
-        fitting = r.count_symbol(goal.symbol)
-        return len(r.hand) - fitting + (1 if fitting == 0 else 0)
     if isinstance(goal, MostCards):
         most = max([other["hand"]["count"] for other in others], default=0)
         return max(0, most + 1 - len(r.hand))

@@ -10,7 +10,6 @@ from lastfire.dead_of_winter.effects.conditions import (
     ControlExactly,
     Equipped,
     GroupInfluence,
-    HandIsAll,
     HandSize,
     HelplessAtLeast,
     InHand,
@@ -96,7 +95,7 @@ SECRETS: Final = (
     _betrayal("all_for_one", "All for One", "皆は一人のため", MostCards(), origin=ORIGINAL),
     _betrayal("cult_leader", "Cult Leader", "教祖", LargestGroup(2)),
     _betrayal("gluttony", "Gluttony", "暴食", InHand(FOOD, 6)),
-    _betrayal("mad_scientist", "Mad Scientist", "狂気の科学者", HandIsAll(MEDICINE), origin=ORIGINAL),
+    _betrayal("mad_scientist", "Mad Scientist", "狂気の科学者", InHand(MEDICINE, 4), origin=ORIGINAL),
     _betrayal("obsessed", "Obsessed", "執着", Equipped(EDUCATION, 3), origin=ORIGINAL),
     _betrayal(
         "runaway",

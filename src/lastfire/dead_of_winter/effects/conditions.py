@@ -126,26 +126,6 @@ class HandSize(Condition):
 
 
 @dataclass(frozen=True)
-class HandIsAll(Condition):
-    """Nothing but one symbol, and at least one card."""
-
-    symbol: int
-
-    def words(self) -> Name:
-        symbol = SYMBOLS[self.symbol].name
-        return Name(
-            f"Your hand holds at least 1 card, and only {symbol.en} cards.",
-            f"手札が1枚以上あり、すべて{symbol.ja}カードである。",
-        )
-
-    def now(self, t: ColonyTable, seat: int) -> int:
-        return hand_of_symbol(t, seat, self.symbol)
-
-    def need(self, t: ColonyTable, seat: int) -> int:
-        return max(1, len(t.hands[seat]))
-
-
-@dataclass(frozen=True)
 class MostCards(Condition):
     """More cards than every other player; as many is not enough. [DOW-OBJ-12]"""
 
