@@ -14,6 +14,7 @@ from tests.dead_of_winter.table import (
     FROSTBITE,
     WOUND,
     Game,
+    seat,
 )
 from tests.dead_of_winter.test_crossroads_cards import (
     OTHERS,
@@ -102,6 +103,25 @@ def test_addiction_takes_a_die_at_the_start_of_each_turn() -> None:
         table.chooses("die", face=dice[-1])
         assert table.dice(0) == dice[:-1]
         assert table.asked == ("turn", 0)
+
+
+@rule("DOW-TIES-2", "DOW-EXPO-8")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_first_player_says_whether_addiction_or_frostbite_comes_first(answer: str) -> None:
+    hurt = {"wounds": {"mike_cho": 1}, "frostbite": {"mike_cho": 1}}
+    table = watched("addiction", hands={0: ["medicine"]}, **hurt)
+    table = takes(table.does("play", item="medicine").chooses("face", face="wound"), 2)
+    assert table.wounds("mike_cho") == (0, 1)
+    while table.asked is not None and table.asked[0] != "first":
+        table.ends_turn()
+    assert table.asked == ("first", table.view()["first"])
+    assert table.asked[1] != 0
+    table.chooses(answer)
+    assert table.asked == ("addiction", 0)
+    assert table.wounds("mike_cho") == ((0, 1) if answer == "yes" else (1, 1))
+    table.chooses("die", face=table.dice(0)[-1])
+    assert table.asked == ("turn", 0)
+    assert table.wounds("mike_cho") == (1, 1)
 
 
 def test_addiction_is_stilled_by_medicine() -> None:
@@ -815,6 +835,28 @@ def test_missing_child_is_not_found() -> None:
     assert table.helpless == 1
     assert from_crossroads(table) == [-1]
     assert not lasts(table, "missing_child")
+
+
+@rule("DOW-TIES-2")
+@pytest.mark.parametrize(("answer", "over"), [("yes", False), ("no", True)])
+def test_the_first_player_says_whether_flier_or_missing_child_comes_first(answer: str, over: bool) -> None:
+    barricades = dict.fromkeys(("colony", *EVERYWHERE), 2)
+    table = seat(
+        ["ashley_ross", "mike_cho"], ["rod_miller", "alexis_grey"], ["olivia_brown", "brian_lee"],
+        crossroads=["flier", "missing_child"], turn_begins=True, barricades=barricades, helpless=2, food=9,
+        crises=["worn_out"], morale=1,
+    )  # fmt: skip
+    assert lasts(table, "flier")
+    votes(table.ends_turn(), "up")
+    assert lasts(table, "missing_child")
+    table.night_falls()
+    assert table.morale == 1
+    table.night_falls()
+    assert table.asked == ("first", table.view()["first"])
+    assert table.morale == 1
+    table.chooses(answer)
+    assert from_crossroads(table) == ([-1] if over else [1, -1])
+    assert table.match.over is over
 
 
 def test_missing_child_earlier_searches_do_not_count() -> None:

@@ -113,7 +113,7 @@ def test_wound_tokens_are_limited_only_on_demand(limited: bool, wounds: tuple[in
     assert table.wounds("ashley_ross") == wounds
 
 
-@rule("DOW-TIES-2", "DOW-TIES-5")
+@rule("DOW-TIES-5")
 def test_all_influences_differ_so_lowest_and_highest_are_never_tied() -> None:
     assert len(set(BOX.influence)) == 30
 

@@ -182,9 +182,7 @@ def objective_and_round(t: ColonyTable) -> Flow:
     """The last three steps of the colony phase, in order. [DOW-ROUND-6]"""
     check_main_objective(t)
     t.phase = MOVE_ROUND
-    flow = at_round_end(t)
-    if flow is not None:
-        yield from flow
+    yield from at_round_end(t)
     move_round(t)
     t.phase = NEW_ROUND
 

@@ -31,6 +31,7 @@ from lastfire.dead_of_winter.terms import (
     ASK_ADDICTION,
     ASK_CARD,
     ASK_EXTRA_DIE,
+    ASK_FIRST,
     ASK_MAY,
     ASK_PATIENT,
     BUY_MEDICINE,
@@ -315,10 +316,13 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow | None:
     """What survivors need before anything else is done."""
     if t.lasting:
         _tidy(t)
+    return _craves(t, seat, t.attached_to(ADDICTION)) if has_addict(t, seat) else None
+
+
+def has_addict(t: ColonyTable, seat: int) -> bool:
+    """Whether the addict is one of theirs."""
     addict = t.attached_to(ADDICTION)
-    if addict >= 0 and t.controller[addict] == seat:
-        return _craves(t, seat, addict)
-    return None
+    return addict >= 0 and t.controller[addict] == seat
 
 
 def _craves(t: ColonyTable, seat: int, addict: int) -> Flow:
@@ -344,27 +348,32 @@ def _craves(t: ColonyTable, seat: int, addict: int) -> Flow:
         use(t, seat, t.reply - DIE)
 
 
-def at_round_end(t: ColonyTable) -> Flow | None:
-    """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6]"""
+def at_round_end(t: ColonyTable) -> Flow:
+    """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]"""
     if not t.lasting:
-        return None
+        return
     for card in (SLEEP, VOYEUR):
         if t.lasts(card) >= 0:
             end(t, card)
     forget(t, OLIVIA_BROWN_CARD)  # tried again next round
     if t.lasts(MISSING_CHILD) >= 0:
         keep(t, MISSING_CHILD, t.lasts(MISSING_CHILD) | t.searched)
+    searched = t.lasts(MISSING_CHILD) // SEARCHES == t.round
+    posted = t.lasts(FLIER) == t.round
+    if searched and posted:
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), FLIER)
+        if t.reply == YES:
+            _settle_flier(t)
+            posted = False
+    if searched:
         _settle_search(t)
-    if t.lasts(FLIER) == t.round:
+    if posted:
         _settle_flier(t)
-    return None
 
 
 def _settle_search(t: ColonyTable) -> None:
     """Whether every place outside the colony has been searched for the child in time."""
     number = t.lasts(MISSING_CHILD)
-    if number // SEARCHES != t.round:
-        return
     end(t, MISSING_CHILD)
     for place in OUTSIDE:
         if (number >> place) & 1 == 0:

@@ -323,6 +323,12 @@ ASK_EXTRA_DIE: Final = _question(
     "{crossroads}: waste a food card for 1 more die this round?",
     "{crossroads}：食料カードを廃物にして、このラウンドのダイスを1個増やす？",
 )
+ASK_FIRST: Final = _question(
+    "first",
+    ("crossroads",),
+    "two things happen at once. {crossroads} first?",
+    "同時に起こることが2つある。{crossroads}を先にする？",
+)
 
 
 # Records.

@@ -7,7 +7,14 @@ from lastfire.dead_of_winter.death import leaders_last
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
 from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john, tokens_for
-from lastfire.dead_of_winter.lasting import at_turn_start, do_turn_option, is_farmer, turn_options
+from lastfire.dead_of_winter.lasting import (
+    ADDICTION,
+    at_turn_start,
+    do_turn_option,
+    has_addict,
+    is_farmer,
+    turn_options,
+)
 from lastfire.dead_of_winter.moving import move, moving_options
 from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
@@ -37,6 +44,7 @@ from lastfire.dead_of_winter.state import (
 )
 from lastfire.dead_of_winter.terms import (
     ABILITY,
+    ASK_FIRST,
     ASK_TURN,
     ATTACK,
     ATTRACT,
@@ -52,6 +60,7 @@ from lastfire.dead_of_winter.terms import (
     GIVE_GEAR,
     HAND_OFF,
     MOVE,
+    NO,
     PLAY,
     REQUEST,
     SEARCH,
@@ -60,6 +69,7 @@ from lastfire.dead_of_winter.terms import (
     USE,
     WOUNDED,
     YAWN,
+    YES,
 )
 from lastfire.dead_of_winter.work import attract, barricade, clean_waste, work_options
 from lastfire.engine.step import Ask, Flow
@@ -82,14 +92,25 @@ def begin_turn(t: ColonyTable, seat: int) -> None:
 
 
 def turn_start(t: ColonyTable) -> Flow:
-    """A card may open at once; then frostbite wounds, the dead go. [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9]"""
+    """A card may open at once; then frostbite wounds, the dead go.
+
+    [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9, DOW-TIES-2]
+    """
     seat = t.turn
     t.phase = TURN
     t.tell(TURN_BEGINS, seat)
     flow = check(t)
     if flow is not None:
         yield from flow
-    frozen = [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
+    stilled = False
+    if has_addict(t, seat) and _frozen(t, seat):
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
+        if t.reply == YES:
+            stilled = True
+            flow = at_turn_start(t, seat)
+            if flow is not None:
+                yield from flow
+    frozen = _frozen(t, seat)
     for survivor in frozen:
         if tokens_for(t, 1) == 0:
             break
@@ -101,13 +122,18 @@ def turn_start(t: ColonyTable) -> Flow:
             flow = dies_of_wounds(t, survivor)
             if flow is not None:
                 yield from flow
-    flow = at_turn_start(t, seat)
-    if flow is not None:
-        yield from flow
+    if not stilled:
+        flow = at_turn_start(t, seat)
+        if flow is not None:
+            yield from flow
     if frozen:
         flow = check(t)
         if flow is not None:
             yield from flow
+
+
+def _frozen(t: ColonyTable, seat: int) -> list[int]:
+    return [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
 
 
 def action(t: ColonyTable) -> Flow:

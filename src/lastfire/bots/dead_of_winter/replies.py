@@ -50,6 +50,7 @@ from lastfire.dead_of_winter.terms import (
     UP,
     WITH,
     WITH_ABILITY,
+    YES,
     ZOMBIE,
 )
 from lastfire.dead_of_winter.terms import SYMBOL as ANY
@@ -366,6 +367,10 @@ class Replies:
     def may(self, action: int) -> float:
         return 0.01
 
+    def comes_first(self, action: int) -> float:
+        """Help before harm: medicine before frostbite wounds, the flier before the child is given up."""
+        return 0.01 if action == YES else 0.0
+
     def order(self, action: int) -> float:
         return 0.01 if action == IN_ORDER else 0.0
 
@@ -423,4 +428,5 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "addiction": Replies.addiction,
     "extra_die": Replies.extra_die,
     "order": Replies.order,
+    "first": Replies.comes_first,
 }
