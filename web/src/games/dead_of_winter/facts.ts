@@ -56,6 +56,7 @@ export const facts: GameFacts = {
     banished: ['DOW-EXILE'],
     trade: ['DOW-EXILE'],
     order: ['DOW-ABILITY'],
+    first: ['DOW-TIES'],
     take: ['DOW-ABILITY'],
   },
   chapters: {
