@@ -586,8 +586,11 @@ export function timeOf(kind: string): number {
     case 'crisis_card':
     case 'vote_result':
     case 'voted':
-    case 'option_chosen':
       return 900;
+    // Which way it goes may be read, with what that does.
+    case 'option_chosen':
+    case 'option_happens':
+      return 1300;
     case 'secret_shown':
       return 1100;
     case 'killed':
