@@ -183,6 +183,10 @@ describe('an attack', () => {
     expect(isAtPeople(school(1), option)).toBe(false);
     expect(chanceOf(school(1), option, odds, catalogue, 'en')?.text).toContain('dies 8%');
   });
+  it('that kills two shows how often exposure is rolled', () => {
+    const twice = { options: { 0: { exposure: { rolls: 2, wound: 0.25, frostbite: 0.17, bitten: 0.08, death: 0.16 } } } };
+    expect(oddsText(twice, 0, 'en')?.text).toBe('2 rolls · dies 16% · hurt 42%');
+  });
   it('where no zombie is shows the chance to hit whoever stands there, and no exposure', () => {
     expect(isAtPeople(school(0), option)).toBe(true);
     expect(rivalsOf(school(0), option)).toEqual([theirs]);

@@ -273,12 +273,13 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
   if (said === undefined || said === null) return null;
   const words = wordsFor(lang);
   if (said.exposure) {
-    const { wound, frostbite, death } = said.exposure as { wound: number; frostbite: number; death: number };
+    const { rolls, wound, frostbite, death } = said.exposure as { rolls: number; wound: number; frostbite: number; death: number };
     const hurt = Math.max(0, Math.min(1 - death, wound + frostbite));
-    const parts = [death > 0 ? words.dies(percent(death)) : '', hurt > 0.004 ? words.hurt(percent(hurt)) : ''].filter(Boolean);
+    const parts = [rolls > 1 ? words.rolls(rolls) : '', death > 0 ? words.dies(percent(death)) : '', hurt > 0.004 ? words.hurt(percent(hurt)) : ''].filter(Boolean);
     return { text: parts.join(' · ') || words.safe, tone: death >= 0.25 ? 'bad' : death === 0 ? 'good' : 'plain' };
   }
   if (typeof said.hit === 'number') return { text: words.hits(percent(said.hit)), tone: 'plain' };
+  if (typeof said.zombie === 'number') return { text: words.zombie(percent(said.zombie)), tone: 'plain' };
   if (typeof said.lives === 'number') return { text: words.lives(percent(said.lives)), tone: said.lives < 0.5 ? 'bad' : 'plain' };
   return null;
 }
