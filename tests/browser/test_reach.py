@@ -62,7 +62,7 @@ def test_the_main_screens_break_no_rule_of_axe(screen: Open, size: str, locale: 
     check(bob, "sitting down")
 
     solo = screen(locale=locale, reduced_motion="reduce", **SIZES[size])
-    solo.set_up("hbb")
+    solo.set_up("hb")
     seen: set[str] = set()
 
     def look_and_answer(who: Screen, number: int) -> None:

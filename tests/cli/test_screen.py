@@ -65,7 +65,7 @@ async def play_on(app: TableApp, pilot: Pilot[Any], keys: tuple[str, ...]) -> No
             if app.questions is None:
                 break
         ask = app.questions.ask
-        if pressed[ask.question] < 3:
+        if pressed[ask.question] < 2:
             pressed[ask.question] += 1
             await pilot.press(keys[turn % len(keys)], "enter")
             await settle(app, pilot)
