@@ -153,13 +153,14 @@ def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: d
         before = everything(match)
         for seat in range(seats):
             ask = match.ask
-            deal = match.deal(seat, number)
-            assert deal.view(seat) == match.view(seat)
-            assert deal.odds(seat) == match.odds(seat)
-            if ask is not None and ask.seat == seat:
-                assert deal.ask is not None
-                assert list(deal.ask.ids) == list(ask.ids)
-                assert deal.ask.about == ask.about
+            for seed in (1, 2):
+                deal = match.deal(seat, seed)
+                assert deal.view(seat) == match.view(seat)
+                assert deal.odds(seat) == match.odds(seat)
+                if ask is not None and ask.seat == seat:
+                    assert deal.ask is not None
+                    assert list(deal.ask.ids) == list(ask.ids)
+                    assert deal.ask.about == ask.about
         if number % 10 == 0:
             assert finish(match.deal(0, 7), 1) == finish(match.deal(0, 7), 1)
         assert everything(match) == before

@@ -9,6 +9,7 @@ from lastfire.dead_of_winter.terms import (
     ASK_DIE,
     ASK_REROLL,
     ASK_REROLL_MORE,
+    DICE_LOST,
     DIE,
     DIE_CHANGED,
     DIE_SPENT,
@@ -79,6 +80,16 @@ def use(t: ColonyTable, seat: int, face: int) -> None:
     t.item = face
     t.use_die(seat, face)
     t.tell(DIE_SPENT, seat, face)
+
+
+def use_all(t: ColonyTable, seat: int) -> None:
+    """All unused dice are used up, even if there are none."""
+    count = t.unused(seat)
+    for face in range(6 * seat, 6 * seat + 6):
+        t.dice[face] = 0
+    t.used_dice[seat] += count
+    if count > 0:
+        t.tell(DICE_LOST, seat, count)
 
 
 def change(t: ColonyTable, seat: int, was: int, face: int) -> None:

@@ -17,7 +17,6 @@ from lastfire.dead_of_winter.terms import (
     PLEDGED,
     TOOK,
     WASTED,
-    YES,
 )
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow
@@ -124,23 +123,6 @@ def shuffle_deck(t: ColonyTable, place: int, cards: list[int]) -> None:
     for card in (*pile.top, *pile.middle, *pile.bottom, *cards):
         t.knows[card] = 0
     pile.shuffle_in(cards)
-
-
-def ask_for_cards(
-    t: ColonyTable, seats: list[int], symbol: int, count: int, to_waste: bool, card: int
-) -> Flow:
-    """Players together may give ``count`` cards of a symbol; ``t.reply`` is YES if all were given.
-
-    Nothing leaves a hand before enough is pledged; ``card`` is the crossroads card that asks.
-    """
-    pledged: list[int] = []
-    givers: list[int] = []
-    yield from pledge_cards(t, seats, symbol, count, card, pledged, givers)
-    if len(pledged) < count:
-        t.reply = NO
-        return
-    give_pledged(t, pledged, givers, to_waste)
-    t.reply = YES
 
 
 def pledge_cards(

@@ -7,7 +7,7 @@ a number of its own. [DOW-XROAD-9]
 from typing import Final
 
 from lastfire.dead_of_winter.antidote import OLIVIA_BROWN_CARD
-from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
+from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use, use_all
 from lastfire.dead_of_winter.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal, wound
@@ -38,7 +38,6 @@ from lastfire.dead_of_winter.terms import (
     CARD,
     CRISIS_REMOVED,
     DICE_GAINED,
-    DICE_LOST,
     DIE,
     DIE_ROLLED,
     FOR_CROSSROADS,
@@ -474,12 +473,7 @@ def _buys_medicine(t: ColonyTable, seat: int) -> Flow:
 
 def _rests(t: ColonyTable, seat: int) -> Flow:
     """All unused dice are used up, and every survivor of the player loses a wound."""
-    count = t.unused(seat)
-    for face in range(6 * seat, 6 * seat + 6):
-        t.dice[face] = 0
-    t.used_dice[seat] += count
-    if count > 0:
-        t.tell(DICE_LOST, seat, count)
+    use_all(t, seat)
     for survivor in t.groups[seat][:]:
         flow = heal(t, survivor, seat)
         if flow is not None:

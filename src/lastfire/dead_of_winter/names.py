@@ -206,4 +206,3 @@ FOOD_3: Final = 35
 OUTSIDER_1: Final = 36
 OUTSIDER_2: Final = 37
 OUTSIDER_3: Final = 38
-FOOD_CARDS: Final = (FOOD_1, FOOD_2, FOOD_3)

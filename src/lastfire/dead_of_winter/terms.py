@@ -344,19 +344,6 @@ OBJECTIVE_SET: Final = _record(
     "The main objective is {objective}.",
     "主要目的は{objective}。",
 )
-HAND_DEALT: Final = _record(
-    "hand_dealt",
-    ("seat",),
-    "{seat} is dealt {items}.",
-    "{seat}に配られた：{items}。",
-    "items",
-)
-SECRET_DEALT: Final = _record(
-    "secret_dealt",
-    ("seat", "secret"),
-    "{seat}'s secret objective is {secret}.",
-    "{seat}の秘密の目的は{secret}。",
-)
 LEADER_CHOSEN: Final = _record(
     "leader_chosen",
     ("seat", "survivor"),

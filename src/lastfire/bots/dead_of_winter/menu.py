@@ -83,8 +83,6 @@ ON_FOOT: Final = 3
 BUILDS_A_TURN: Final = 1.5
 """Barricades that a player with somebody at the colony builds for the objective."""
 FUEL_KEPT: Final = 0.035
-VOTE_FROM: Final = 0.6
-"""From this belief on a vote to exile is called."""
 
 
 class Menu:

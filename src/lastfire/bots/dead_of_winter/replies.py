@@ -377,7 +377,6 @@ class Replies:
 
 NOTHING: Final = (NO, DONE, NO_DIE)
 """Doing nothing is worth nothing."""
-FUEL_KIND: Final = ITEM_OF["fuel"]
 FOOD_KIND: Final = ITEM_OF["food_1"]
 
 WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {

@@ -18,8 +18,6 @@ CROSSROADS_OF: Final = {card.id: card for card in BOX.crossroads}
 GATES: Final = 6
 ENTRANCES: Final = 12
 KINDS: Final = len(ITEMS)
-BACK_OF: Final = {"starter": 0, **{PLACES[place].id: place for place in range(1, 7)}}
-
 COPIES: Final = [[0] * KINDS for _ in range(7)]
 """How many cards of every kind each deck began with; starters are deck 0."""
 for _item in BOX.items:

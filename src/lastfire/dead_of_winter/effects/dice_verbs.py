@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from lastfire.dead_of_winter.dice import spend_die, use
+from lastfire.dead_of_winter.dice import spend_die, use, use_all
 from lastfire.dead_of_winter.effects.asking import if_done
 from lastfire.dead_of_winter.effects.basic import counted
 from lastfire.dead_of_winter.effects.verb import Verb, carry_out
 from lastfire.dead_of_winter.state import SPOILED_DIE, ColonyTable
-from lastfire.dead_of_winter.terms import ASK_PLEDGE_DIE, DICE_LOST, DIE, NO_DIE
+from lastfire.dead_of_winter.terms import ASK_PLEDGE_DIE, DIE, NO_DIE
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 
@@ -34,12 +34,7 @@ class UseUpAllDice(Verb):
         return Name("Move all your unused dice to used.", "自分の未使用ダイスをすべて使用済みにする。")
 
     def do(self, t: ColonyTable, seat: int) -> None:
-        count = t.unused(seat)
-        for face in range(6 * seat, 6 * seat + 6):
-            t.dice[face] = 0
-        t.used_dice[seat] += count
-        if count > 0:
-            t.tell(DICE_LOST, seat, count)
+        use_all(t, seat)
 
 
 @dataclass(frozen=True)

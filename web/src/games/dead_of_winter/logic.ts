@@ -548,8 +548,6 @@ export const NIGHT: ReadonlySet<string> = new Set([
 export function timeOf(kind: string): number {
   switch (kind) {
     case 'objective_set':
-    case 'hand_dealt':
-    case 'secret_dealt':
     case 'watched_on':
     case 'die_spent':
     case 'saw':

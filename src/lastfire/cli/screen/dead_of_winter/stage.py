@@ -30,7 +30,6 @@ _WEIGHTS: Final = {
     "voted": 0.8,
     "vote_result": 1.5,
     "exiled": 2.0,
-    "hand_dealt": 0.2,
     "watched_on": 0.2,
 }
 

@@ -494,8 +494,6 @@ def record_texts(kind: str, args: dict[str, Any], catalogue: dict[str, Any], lan
     if kind in ("option_chosen", "option_happens"):
         choices = catalogue["crossroads"][args["crossroads"]]["choices"]
         return ["  " + choice_text(args["option"], choices[args["option"] - 1], lang)]
-    if kind == "secret_dealt":
-        return ["  " + catalogue["secrets"][args["secret"]]["text"][lang]]
     if kind == "exile_card":
         return ["  " + catalogue["exiled"][args["exile_objective"]]["text"][lang]]
     return []
