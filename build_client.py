@@ -130,17 +130,22 @@ def environment(node: Path | None) -> dict[str, str]:
     return env
 
 
+def node_command(node: Path | None) -> list[str]:
+    """How Node is started: the system's, or ours."""
+    return [shutil.which("node", path=None if node is None else str(node)) or "node"]
+
+
 def npm_command(node: Path | None) -> list[str]:
     """How npm is started: the system's, or ours, whose own short cut does not survive packing."""
     if node is None:
         return [shutil.which("npm") or "npm"]
     modules = node if os.name == "nt" else node.parent / "lib"
-    return [shutil.which("node", path=str(node)) or "node", str(modules / "node_modules/npm/bin/npm-cli.js")]
+    return [*node_command(node), str(modules / "node_modules/npm/bin/npm-cli.js")]
 
 
-def npm(*arguments: str, node: Path | None = None) -> str:
-    """Run npm in web/."""
-    return run([*npm_command(node), *arguments], cwd=WEB, env=environment(node))
+def npm(*arguments: str, node: Path | None = None, cwd: Path | None = None) -> str:
+    """Run npm in web/, or in another folder."""
+    return run([*npm_command(node), *arguments], cwd=cwd or WEB, env=environment(node))
 
 
 def install_modules(node: Path | None = None) -> None:

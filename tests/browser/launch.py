@@ -1,0 +1,48 @@
+"""How the browser tests start their browser. Run by itself, it tells whether that works, in one line."""
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+import bare_machine
+
+TELLING = re.compile(r"error while loading|missing|doesn't exist|Failed to launch|spawn ")
+NOISE = re.compile(r"^\W*\[pid=\d+\]\[err\] |^BrowserType.launch: ")
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """The browser that LASTFIRE_CHROMIUM names, or the one that ./play test found last."""
+    for name, value in bare_machine.remembered().items():
+        os.environ.setdefault(name, value)
+    path = os.environ.get("LASTFIRE_CHROMIUM") or shutil.which("chromium")
+    assert path is not None, "there is no browser yet: ./play test finds or fetches one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=None if path == bare_machine.PLAYWRIGHTS_OWN else path, args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+def main() -> int:
+    try:
+        with open_browser() as browser:
+            page = browser.new_page()
+            page.set_content("<p>Lastfire</p>")
+            assert page.locator("p").inner_text() == "Lastfire"
+            print(browser.version)
+    except Error as error:
+        lines = [NOISE.sub("", line).strip(" ║") for line in str(error).splitlines()]
+        print(next((line for line in lines if TELLING.search(line)), lines[0]))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
