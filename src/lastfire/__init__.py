@@ -5,6 +5,8 @@
 >>> match.answer(0)
 """
 
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
 from lastfire.dead_of_winter import GAME as DEAD_OF_WINTER
@@ -16,9 +18,13 @@ from lastfire.engine.errors import (
     SaveError,
     SetupError,
     UndoRefused,
+    Unproved,
+    WordRefused,
 )
 from lastfire.engine.game import Game, GameOption
+from lastfire.engine.luck import is_word
 from lastfire.engine.match import Match, Policy, new_match, saved_match
+from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
 from lastfire.engine.step import Ask, Option
 from lastfire.hit_z_road import GAME as HIT_Z_ROAD
@@ -34,13 +40,17 @@ __all__ = [
     "NoSuchSeat",
     "Option",
     "Policy",
+    "Proof",
     "Record",
     "SaveError",
     "SetupError",
     "UndoRefused",
+    "Unproved",
+    "WordRefused",
     "games",
     "load",
     "new",
+    "verify",
 ]
 
 __version__ = "0.1.0"
@@ -53,20 +63,43 @@ def games() -> dict[str, Game]:
     return dict(_GAMES)
 
 
-def new(game: str, seats: int = 1, seed: int = 0, **options: object) -> Match:
+def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: object) -> Match:
     """A match at its first question.
 
-    ``seats`` is the number of players, ``seed`` any integer: equal seeds and answers give equal
-    games on every machine. Raises SetupError, whose ``field`` names the argument at fault.
+    ``seats`` is the number of players, ``seed`` any integer: equal seeds, words and answers give equal
+    games on every machine. Where nobody may know the luck, the seed is 256 secret bits. ``word`` is
+    what whoever sets up the table adds to it (see ``Match.add_word``). Raises SetupError, whose
+    ``field`` names the argument at fault.
     """
     if game not in _GAMES:
         raise SetupError("game", f"{game!r} is not one of {', '.join(_GAMES)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("seed", f"{seed!r} is not a whole number")
+    if word != "" and not is_word(word):
+        raise SetupError("word", f"{word!r} is not a line of 1 to 80 characters")
     rules = _GAMES[game]
-    return new_match(rules, rules.agree(seats, options), seed)
+    return new_match(rules, rules.agree(seats, options), seed, str(word))
 
 
 def load(data: bytes) -> Match:
     """The match that ``Match.save`` turned into bytes. Raises SaveError."""
     return saved_match(data, _GAMES)
+
+
+def verify(data: bytes) -> Proof:
+    """That all dice and draws of a saved match followed from its secret.
+
+    Raises SaveError for bytes that are no saved match, and Unproved, which says what differs. Whether
+    the secret is the one that was committed to at the start shows ``Proof.commitment``.
+    """
+    return proof_in(data, _GAMES)
+
+
+def _reduced(match: Match) -> tuple[Callable[[bytes], Match], tuple[bytes]]:
+    """How a match is pickled: as its save. Only a game that ``load`` knows can be found again."""
+    if match.game not in _GAMES:
+        raise SaveError(f"a match of {match.game!r} cannot be pickled: the game is not registered")
+    return load, (match.save(),)
+
+
+copyreg.pickle(Match, _reduced)

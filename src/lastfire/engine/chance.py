@@ -1,9 +1,17 @@
 """Everything that luck decides passes through here, is noted, and can be scripted.
 
-Two multiplicative generators are combined as L'Ecuyer did (Communications of the ACM 31, 1988),
-with moduli and multipliers from his tables (Mathematics of Computation 68, 1999). The period is
-about 2.9e17. Every factor is below 2^30 and every product below 2^60, so that interpreted and
-compiled builds agree on every machine and neither needs long integers.
+There are two sources of numbers.
+
+A match draws from a *stream*: the bytes of BLAKE2b, keyed with a secret, over a counter. Whoever lacks
+the secret learns nothing about the next number from those before, however many they are. The hash of
+the secret can be published before the game and the secret after it (``lastfire.verify``).
+
+Playouts, deals and policies draw from the *quick* generator. Two multiplicative generators are combined
+as L'Ecuyer did (Communications of the ACM 31, 1988), with moduli and multipliers from his tables
+(Mathematics of Computation 68, 1999). The period is about 2.9e17. Some dozens of its dice tell all the
+others, so nothing that a player must not know may come from it. Every factor is below 2^30 and every
+product below 2^60, so that interpreted and compiled builds agree on every machine and neither needs
+long integers.
 """
 
 import hashlib
@@ -21,6 +29,18 @@ _M1: Final = 1073741789
 _A1: Final = 771645345
 _M2: Final = 536870909
 _A2: Final = 520332806
+
+_WIDTH: Final = 8
+"""A number of the stream takes so many bytes of a block; the last of them is left out."""
+
+_BLOCK: Final = 8
+"""So many numbers come from one hash."""
+
+
+def key_after_word(key: bytes, seat: int, word: str) -> bytes:
+    """The key of the stream once ``seat`` (-1: whoever set up the table) has added a word."""
+    said = f"word {seat} {word}".encode()
+    return hashlib.blake2b(said, digest_size=32, key=key).digest()
 
 
 def audience(*seats: int) -> int:
@@ -41,45 +61,92 @@ def may_see(audience_: int, seat: int) -> bool:
 class Chance:
     """Dice and draws of one match.
 
-    ``outcomes`` and ``seen_by`` hold what luck decided since the last checkpoint and who saw it;
-    ``news`` counts every outcome and every hidden card turned up since the game began.
+    ``key`` belongs to the stream, of which ``drawn`` numbers are used up; without a key the quick
+    generator is used. ``outcomes`` and ``seen_by`` hold what luck decided since the last checkpoint and
+    who saw it; ``news`` counts every outcome and every hidden card turned up since the game began.
+    ``trace``, if there is one, is told every number of the stream: out of how many, and which.
     """
 
     def __init__(self, luck_1: int = 1, luck_2: int = 1) -> None:
         self.luck_1 = luck_1
         self.luck_2 = luck_2
+        self.key = b""
+        self.drawn = 0
+        self._block = b""
         self.noting = True
         self.news = 0
         self.outcomes: list[int] = []
         self.seen_by: list[int] = []
         self.script: list[int] = []
         self.script_at = 0
+        self.trace: list[tuple[int, int]] | None = None
+
+    def seal(self, key: bytes, drawn: int = 0) -> None:
+        """Draw from the stream of this key from now on; from the quick generator if it is empty."""
+        self.key = key
+        self.drawn = drawn
+        self._block = b""
+
+    def add_word(self, seat: int, word: str) -> None:
+        """A word of a seat changes everything that is still to come."""
+        self.seal(key_after_word(self.key, seat, word), self.drawn)
+
+    def quicken(self) -> None:
+        """Leave the stream for the quick generator, which begins where nobody can trace it back."""
+        if self.key:
+            luck_1 = self._streamed(_M1 - 1)
+            luck_2 = self._streamed(_M2 - 1)
+            self.seal(b"")
+            self.luck_1 = 1 + luck_1
+            self.luck_2 = 1 + luck_2
 
     def reseed(self, seed: int, purpose: str = "luck") -> None:
-        """Start a new sequence from any integer.
+        """Start the quick generator anew from any integer.
 
-        Equal seeds for different purposes ("match", "deal", "policy") have nothing in common, nor
-        have neighbouring seeds.
+        Equal seeds for different purposes ("deal", "policy") have nothing in common, nor have
+        neighbouring seeds.
         """
         mixed = hashlib.sha256(f"{purpose} {seed}".encode()).digest()
+        self.seal(b"")
         self.luck_1 = 1 + int.from_bytes(mixed[:8], "big") % (_M1 - 1)
         self.luck_2 = 1 + int.from_bytes(mixed[8:16], "big") % (_M2 - 1)
 
     def below(self, count: int) -> int:
         """A number from 0 to ``count`` - 1, neither noted nor scripted."""
+        if self.key:
+            return self._streamed(count)
         a = self.luck_1 * _A1 % _M1
         b = self.luck_2 * _A2 % _M2
         self.luck_1 = a
         self.luck_2 = b
         return (a - b) % _M1 % count
 
+    def _streamed(self, count: int) -> int:
+        """The next number of the stream, from 0 to ``count`` - 1.
+
+        It is the rest of a number of 56 bits, so that every call uses up one number of the stream; no
+        face of a die or card of a deck is likelier than another by more than one part in 2^48.
+        """
+        at = self.drawn % _BLOCK
+        if at == 0 or not self._block:
+            counter = (self.drawn // _BLOCK).to_bytes(8, "big")
+            self._block = hashlib.blake2b(counter, key=self.key).digest()
+        self.drawn += 1
+        value = int.from_bytes(self._block[at * _WIDTH : at * _WIDTH + _WIDTH - 1], "big") % count
+        if self.trace is not None:
+            self.trace.append((count, value))
+        return value
+
     def roll(self, sides: int, seen_by: int = EVERYONE) -> int:
         """One die: a side from 0 to ``sides`` - 1. Raises ScriptError for a scripted misfit."""
-        a = self.luck_1 * _A1 % _M1
-        b = self.luck_2 * _A2 % _M2
-        self.luck_1 = a
-        self.luck_2 = b
-        outcome = (a - b) % _M1 % sides
+        if self.key:
+            outcome = self._streamed(sides)
+        else:
+            a = self.luck_1 * _A1 % _M1
+            b = self.luck_2 * _A2 % _M2
+            self.luck_1 = a
+            self.luck_2 = b
+            outcome = (a - b) % _M1 % sides
         if self.script:
             outcome = self._scripted(outcome)
             if not 0 <= outcome < sides:
@@ -92,7 +159,7 @@ class Chance:
         """``count`` equal dice, given by their faces: the faces that fall."""
         faces: list[int] = []
         sides = len(die)
-        if self.script or self.noting:
+        if self.script or self.noting or self.key:
             for _ in range(count):
                 faces.append(die[self.roll(sides)])
             return faces
@@ -148,5 +215,8 @@ class Chance:
     def copy(self) -> "Chance":
         """The same sequence from here on, with an empty note."""
         other = Chance(self.luck_1, self.luck_2)
+        other.key = self.key
+        other.drawn = self.drawn
+        other._block = self._block
         other.news = self.news
         return other

@@ -29,6 +29,14 @@ class SaveError(LastfireError):
     """These bytes are not a match that this version of Lastfire can load."""
 
 
+class WordRefused(LastfireError):
+    """A word cannot be added to the luck of the match. Nothing has changed."""
+
+
+class Unproved(LastfireError):
+    """The luck of a saved match did not come from its secret, or it has none."""
+
+
 class NoPast(LastfireError):
     """The match was played out without keeping its past, so it has nothing to return to."""
 

@@ -10,8 +10,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lastfire.engine.chance import Chance, may_see
-from lastfire.engine.errors import IllegalAnswer, LastfireError, NoPast, NoSuchSeat, SaveError, UndoRefused
+from lastfire.engine.errors import (
+    IllegalAnswer,
+    LastfireError,
+    NoPast,
+    NoSuchSeat,
+    SaveError,
+    UndoRefused,
+    WordRefused,
+)
 from lastfire.engine.game import Game, OptionValue, Setup
+from lastfire.engine.luck import LONGEST_WORD, SECRET_BYTES, Luck, Word, is_word, secret_of
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.step import Ask, Ended, Flow, Table
@@ -79,8 +88,11 @@ class Match:
         self._earlier: Page | None = None
         self._before: Table | None = None
         self._answers: list[Answer] = []
+        # How often each seat has answered since the game began, what was taken back apart.
+        self._given = [0] * setup.seats
         self._flow: Flow | None = None
         self._ask: Ask | None = None
+        self._luck: Luck | None = None
 
     # What a match is.
 
@@ -140,18 +152,49 @@ class Match:
                     number += 1
         return seen
 
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret that all luck comes from, in hexadecimal digits.
+
+        It tells nothing of the secret and can be shown to everybody before the first answer. Empty
+        for a deal and after a playout, whose luck comes from no secret.
+        """
+        return "" if self._luck is None else self._luck.commitment
+
+    @property
+    def secret(self) -> str:
+        """The secret itself, in hexadecimal digits: who knows it knows every card and all dice to come.
+
+        To be laid open when the game is over, so that everybody can check the luck.
+        """
+        return "" if self._luck is None else self._luck.secret.hex()
+
+    @property
+    def words(self) -> list[tuple[int, int, str]]:
+        """What people added to the luck: after how many answers (-1: before the first card was dealt),
+        which seat (-1: whoever set up the table), and the word.
+        """
+        if self._luck is None:
+            return []
+        return [(word.answers, word.seat, word.text) for word in self._luck.words]
+
     def digest(self) -> str:
         """A fingerprint of the position, equal for equal positions on every machine and build.
 
         The position is all that lies on the table, the luck to come, and the open question.
         """
         chance = self._table.chance
-        numbers = [chance.luck_1, chance.luck_2, *self._table.pack()]
+        numbers = [chance.luck_1, chance.luck_2, chance.drawn, *self._table.pack()]
         ask = self._ask
         if ask is not None:
             numbers += [-1, ask.seat, *ask.facts, -1, *ask.ids]
-        text = f"{self.game} {self._game.version} {numbers}"
+        text = f"{self.game} {self._game.version} {chance.key.hex()} {numbers}"
         return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats} seat{'' if self.seats == 1 else 's'}"
+        now = f"seat {self._ask.seat} is asked" if self._ask is not None else "over"
+        return f"<Match of {self.game}, {seats}: {now}>"
 
     # How it goes on.
 
@@ -176,12 +219,38 @@ class Match:
             raise IllegalAnswer("there is nothing for this seat to bring in now")
         self._reply(flow, watcher, ask.aside)
 
+    def add_word(self, seat: object, word: object) -> None:
+        """``seat`` adds a word to the luck: every die and card still to come depends on it as well.
+
+        Whoever keeps the secret cannot have chosen it to suit the word. No undo passes it. Raises
+        WordRefused, with nothing changed, for anything but a line of 1 to 80 characters, for a match
+        without a secret, and when the game is over.
+        """
+        watcher = self._watcher(None if seat == -1 else seat)
+        if not is_word(word):
+            raise WordRefused(f"word: {word!r} is not a line of 1 to {LONGEST_WORD} characters")
+        before = self._before
+        if self._luck is None or before is None:
+            raise WordRefused("the luck of this match comes from no secret")
+        if self.over:
+            raise WordRefused("the game is over")
+        text = str(word)
+        chance = self._table.chance
+        self._luck.words.append(Word(len(self.past()[1]), watcher, text, chance.drawn))
+        chance.add_word(watcher, text)
+        chance.reveal()
+        # What is played again from the checkpoint is scripted; what comes after that has to agree. Forks
+        # share the old checkpoint.
+        self._before = before.copy()
+        self._before.chance.add_word(watcher, text)
+
     def _reply(self, flow: Flow, seat: int, action: int) -> None:
         """Go on with this action to the next question; an error leaves nothing changed."""
         self._answers.append(Answer(seat, action, self._table))
+        self._given[seat] += 1
         try:
             self._table.reply = action
-            self._ask = _next(flow)
+            self._ask = self._numbered(_next(flow))
             if self._ask is None:
                 self._turn_page()
                 self._run()
@@ -200,6 +269,8 @@ class Match:
         table = self._table
         table.told = None
         table.chance.noting = False
+        table.chance.quicken()
+        self._luck = None
         self._earlier = None
         self._before = None
         self._answers = []
@@ -207,8 +278,12 @@ class Match:
         flow = self._flow
         count = 0
         game = self._game
+        given = self._given
         while ask is not None and flow is not None and count != limit:
             count += 1
+            seat = ask.seat
+            ask.number = given[seat]
+            given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = _next(flow)
             while ask is None:
@@ -216,7 +291,7 @@ class Match:
                 if flow is None:
                     break
                 ask = _next(flow)
-        self._ask = ask
+        self._ask = self._numbered(ask)
         self._flow = flow
         return count
 
@@ -238,9 +313,22 @@ class Match:
             self._table.prepared = None
             if ask is None:
                 self._turn_page()
-        self._ask = ask
+        self._ask = self._numbered(ask)
         if self._before is not None:
             self._before.prepared = ask
+
+    def _numbered(self, ask: Ask | None) -> Ask | None:
+        """The question with its number: how often its seat has answered before."""
+        if ask is not None:
+            ask.number = self._given[ask.seat]
+        return ask
+
+    def _given_without(self, answers: list[Answer]) -> list[int]:
+        """How often each seat had answered before it gave these answers, the last ones of all."""
+        given = self._given[:]
+        for answer in answers:
+            given[answer.seat] -= 1
+        return given
 
     def _open_page(self) -> None:
         """Keep a checkpoint and start noting afresh."""
@@ -274,10 +362,18 @@ class Match:
         other = Match(self._game, self._setup, self._before.copy())
         other._before = self._before
         other._earlier = self._earlier
+        other._given = self._given_without(self._answers)
         chance = self._table.chance
         other._repeat(self._answers, chance.outcomes, chance.seen_by, None)
         other._table.told = (self._table.told or [])[:]
+        other._luck = None if self._luck is None else self._luck.copy()
         return other
+
+    def __copy__(self) -> "Match":
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.fork()
 
     def deal(self, seat: object, seed: int) -> "Match":
         """An independent match that agrees with all ``seat`` knows, the rest drawn anew.
@@ -296,17 +392,22 @@ class Match:
         return other
 
     def _dealt(self, before: Table, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
-        """A deal, and whether everybody could have done in it what they were seen doing."""
+        """A deal, and whether it agrees with what was seen.
+
+        That is, whether everybody could have done in it what they were seen doing, and the same seat
+        is now asked the same question.
+        """
         table = before.copy()
         table.chance.reseed(seed, purpose)
         table.prepared = None
         self._game.deal(table, watcher, self._table)
         other = Match(self._game, self._setup, table)
+        other._given = self._given_without(self._answers)
         other._open_page()
         old = self._table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
         fits = other._repeat(self._answers, old.outcomes, old.seen_by, watcher, self._table.openings)
-        return other, fits
+        return other, fits and _asks_alike(self._ask, other._ask)
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would be allowed."""
@@ -356,6 +457,7 @@ class Match:
         if self._before is None:
             raise NoPast("there is no checkpoint before the last answer")
         last = answers[-1]
+        self._given = self._given_without(answers)
         self._table = self._before.copy()
         self._answers = []
         self._repeat(answers[:-1], outcomes[: last.outcomes], [], None)
@@ -400,8 +502,9 @@ class Match:
                     alike = list(ask.ids)
                 action = alike[chance.below(len(alike))]
             self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
+            self._given[answer.seat] += 1
             table.reply = action
-            self._ask = _next(flow)
+            self._ask = self._numbered(_next(flow))
             if self._ask is None:
                 # Only in a deal: with other hidden things the step may end without asking again.
                 self._turn_page()
@@ -421,22 +524,26 @@ class Match:
 
     # Saves.
 
+    def past(self) -> tuple[Table, list[Answer], list[int]]:
+        """The first table, all answers and all outcomes since; raises NoPast after a playout."""
+        if self._before is None:
+            raise NoPast("a playout keeps no checkpoint: save before it")
+        first = self._before
+        pages = [(self._answers, self._table.chance.outcomes)]
+        page = self._earlier
+        while page is not None:
+            first = page.before
+            pages.append((page.answers, page.outcomes))
+            page = page.earlier
+        answers = [answer for part, _ in reversed(pages) for answer in part]
+        return first, answers, [outcome for _, part in reversed(pages) for outcome in part]
+
     def save(self) -> bytes:
         """The whole match as bytes, hidden things included; ``lastfire.load`` reads them.
 
         It holds the first table, all answers and all outcomes since. Raises NoPast after a playout.
         """
-        if self._before is None:
-            raise NoPast("a playout keeps no checkpoint: save before it")
-        outcomes = [self._table.chance.outcomes]
-        answers = [self._answers]
-        first = self._before
-        page = self._earlier
-        while page is not None:
-            outcomes.append(page.outcomes)
-            answers.append(page.answers)
-            first = page.before
-            page = page.earlier
+        first, answers, outcomes = self.past()
         then, now = first.chance, self._table.chance
         return encode(
             {
@@ -444,18 +551,24 @@ class Match:
                 "version": self._game.version,
                 "seats": self.seats,
                 "options": self.options,
-                "base": [then.luck_1, then.luck_2, then.news, *first.pack()],
-                "outcomes": [outcome for part in reversed(outcomes) for outcome in part],
-                "answers": [
-                    number
-                    for part in reversed(answers)
-                    for answer in part
-                    for number in (answer.seat, answer.action)
-                ],
-                "luck": [now.luck_1, now.luck_2],
+                "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
+                "outcomes": outcomes,
+                "answers": [number for answer in answers for number in (answer.seat, answer.action)],
+                "luck": [now.luck_1, now.luck_2, now.drawn],
+                "secret": self.secret,
+                "words": [[after, seat, word] for after, seat, word in self.words],
+                # Not 0 where a playout came before: bots go on as if nothing had been saved.
+                "given": self._given_without(answers),
                 "digest": self.digest(),
             }
         )
+
+
+def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
+    """Whether the same seat is asked the same question, or both games are over."""
+    if one is None or other is None:
+        return one is other
+    return one.seat == other.seat and one.kind is other.kind
 
 
 def _alike(ask: Ask, action: int) -> list[int]:
@@ -474,12 +587,19 @@ def _next(flow: Flow) -> Ask | None:
         return None
 
 
-def new_match(game: Game, setup: Setup, seed: int) -> Match:
-    """A match at its first question."""
+def new_match(game: Game, setup: Setup, seed: int, word: str = "") -> Match:
+    """A match at its first question; ``word`` is added to its luck by whoever sets up the table."""
+    return begun_match(game, setup, Luck(secret_of(seed), word))
+
+
+def begun_match(game: Game, setup: Setup, luck: Luck, trace: list[tuple[int, int]] | None = None) -> Match:
+    """A match with this luck. ``trace`` is told every number of the stream, see ``Chance``."""
     chance = Chance()
-    chance.reseed(seed, "match")
+    chance.seal(luck.first_key())
+    chance.trace = trace
     chance.noting = False
     match = Match(game, setup, game.set_up(setup, chance))
+    match._luck = luck
     match._begin()
     return match
 
@@ -500,11 +620,15 @@ def saved_match(data: bytes, games: Mapping[str, Game]) -> Match:
         match = _played_again(game, saved)
     except SaveError:
         raise
-    except (LastfireError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+    except IMPOSSIBLE as error:
         raise SaveError(f"the match in it cannot have been played ({error})") from error
     if match.digest() != saved.get("digest"):
         raise SaveError("played again it ends in another position")
     return match
+
+
+IMPOSSIBLE = (LastfireError, ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""What goes wrong where a save tells of a match that cannot have been played."""
 
 
 def _played_again(game: Game, saved: dict[str, Any]) -> Match:
@@ -513,17 +637,56 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
     if not isinstance(options, dict):
         raise SaveError("its options are not options")
     setup = game.agree(saved["seats"], options)
-    base, outcomes = numbers(saved["base"]), numbers(saved["outcomes"])
-    answers, luck = numbers(saved["answers"]), numbers(saved["luck"])
-    table = game.unpack(base[3:])
+    base, outcomes, luck_now = numbers(saved["base"]), numbers(saved["outcomes"]), numbers(saved["luck"])
+    luck, words = luck_in(saved)
+    table = game.unpack(base[4:])
     if table.seats != setup.seats:
         raise SaveError("its table has another number of seats")
     chance = table.chance
-    chance.luck_1, chance.luck_2, chance.news = base[0], base[1], base[2]
+    chance.luck_1, chance.luck_2, chance.news = base[0], base[1], base[3]
+    if luck is not None:
+        chance.seal(luck.first_key(), base[2])
     match = Match(game, setup, table)
+    match._luck = luck
+    match._given = numbers(saved["given"])
+    if len(match._given) != setup.seats:
+        raise SaveError("it counts the answers of another number of seats")
     chance.script = outcomes
     match._begin()
-    for seat, action in zip(answers[::2], answers[1::2], strict=True):
+    answer_again(match, numbers(saved["answers"]), words)
+    if chance.script_at != len(outcomes):
+        raise SaveError("it holds more dice than were rolled")
+    chance.script = []
+    chance.script_at = 0
+    if 0 in luck_now[:2]:
+        raise SaveError("it has no luck left")
+    chance.luck_1, chance.luck_2, _ = luck_now
+    return match
+
+
+def luck_in(saved: dict[str, Any]) -> tuple[Luck | None, list[Word]]:
+    """The luck in a save as it was at the set-up, and the words that were added to it later."""
+    secret, said = saved["secret"], saved["words"]
+    if not isinstance(secret, str) or not isinstance(said, list):
+        raise SaveError("it has something else where its luck should be")
+    words: list[Word] = []
+    for answers, seat, text in said:
+        if type(answers) is not int or type(seat) is not int or not is_word(text):
+            raise SaveError("it has something else where a word should be")
+        words.append(Word(answers, seat, text, 0))
+    if not secret:
+        return None, words
+    if len(secret) != 2 * SECRET_BYTES:
+        raise SaveError("its secret has another length")
+    first = words.pop(0).text if words and words[0].answers < 0 else ""
+    return Luck(bytes.fromhex(secret), first), words
+
+
+def answer_again(match: Match, answers: list[int], words: list[Word]) -> None:
+    """Give all these answers, with the words in between; raises SaveError for one that does not fit."""
+    to_come = words[:]
+    for given, (seat, action) in enumerate(zip(answers[::2], answers[1::2], strict=True)):
+        _add_words(match, to_come, given)
         ask = match.ask
         if ask is not None and ask.aside == action and ask.aside_seat == seat:
             match.bring_in(seat)
@@ -531,11 +694,13 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
         if ask is None or ask.seat != seat or action not in ask.ids:
             raise SaveError("an answer in it was never possible")
         match.answer(ask.ids.index(action))
-    if chance.script_at != len(outcomes):
-        raise SaveError("it holds more dice than were rolled")
-    chance.script = []
-    chance.script_at = 0
-    if 0 in luck:
-        raise SaveError("it has no luck left")
-    chance.luck_1, chance.luck_2 = luck
-    return match
+    _add_words(match, to_come, len(answers) // 2)
+    if to_come:
+        raise SaveError("it holds a word for an answer that was never given")
+
+
+def _add_words(match: Match, to_come: list[Word], given: int) -> None:
+    """Add the words that were added after so many answers, and take them off the list."""
+    while to_come and to_come[0].answers == given:
+        word = to_come.pop(0)
+        match.add_word(word.seat, word.text)

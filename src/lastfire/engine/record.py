@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from lastfire.engine.words import Name, Noun, Phrase, fill, seat_name
+from lastfire.engine.words import Name, Noun, Phrase, seat_name, spoken
 
 
 class RecordKind:
@@ -39,19 +39,13 @@ class RecordKind:
 
     def text(self, values: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
         """The sentence, with the real numbers and names."""
-        spoken: dict[str, Any] = {}
+        words: dict[str, Any] = {}
         for i, field in enumerate(self.fields):
-            spoken[field] = as_word(field, values[i], self.nouns, lang, names)
+            words[field] = as_word(field, values[i], self.nouns, lang, names)
         if self.rest:
             listed = values[len(self.fields) :] or (-1,)
-            spoken[self.rest] = (", " if lang == "en" else "、").join(
-                str(as_word(self.rest, value, self.nouns, lang, names)) for value in listed
-            )
-        template = self.words.text(lang)
-        for phrase, make in self.phrases.items():
-            if "{" + phrase + "}" in template:
-                spoken[phrase] = make(spoken, lang)
-        return fill(template, spoken)
+            words[self.rest] = [as_word(self.rest, value, self.nouns, lang, names) for value in listed]
+        return spoken(self.words.text(lang), words, self.phrases, lang)
 
 
 Happening = tuple[RecordKind, int, tuple[int, ...]]
@@ -78,6 +72,10 @@ class Record:
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The sentence for the log; ``names`` are the players' names by seat."""
         return self._kind.text(self._values, lang, names)
+
+    def __repr__(self) -> str:
+        args = "".join([f" {field}={value}" for field, value in self.args.items()])
+        return f"<Record {self.number}: {self.kind}{args}>"
 
 
 def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.record import Happening, RecordKind, as_json, as_word
-from lastfire.engine.words import Name, Noun, Phrase, fill
+from lastfire.engine.words import Name, Noun, Phrase, spoken
 
 
 class Action:
@@ -25,6 +25,9 @@ class Action:
     def notation(self) -> str:
         """The action as text, such as ``"bid space=3"``."""
         return " ".join([self.verb, *(f"{key}={value}" for key, value in self.args.items())])
+
+    def __repr__(self) -> str:
+        return f"<Action {self.number}: {self.notation}>"
 
 
 class Option:
@@ -58,6 +61,9 @@ class Option:
         """What the button says."""
         return self._action.words.text(lang)
 
+    def __repr__(self) -> str:
+        return f"<Option {self.position}: {self.notation}>"
+
 
 class Question:
     """One kind of question of a game: its name, the facts that go with it, its sentence.
@@ -79,6 +85,9 @@ class Question:
 class Ask:
     """An open question. ``ids`` are the action numbers of the options, in their order.
 
+    ``number`` says how often its seat has answered before in this match, what was taken back apart:
+    with it a bot can have other luck for every answer, and the same again after an undo or a restart.
+
     ``aside`` is the action that another seat, ``aside_seat``, may bring in unasked while the
     question stands, such as the button of a card only that seat has read; -1 for none.
     """
@@ -96,6 +105,7 @@ class Ask:
         self.kind = kind
         self.ids = ids
         self.facts = facts
+        self.number = 0
         self.aside_seat = aside_seat
         self.aside = aside
 
@@ -125,10 +135,14 @@ class Ask:
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""
         vocabulary = self.kind.vocabulary
-        spoken: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
+        words: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
         for i, field in enumerate(self.kind.fields):
-            spoken[field] = as_word(field, self.facts[i], vocabulary.nouns, lang, names)
-        return fill(self.kind.words.text(lang), spoken)
+            words[field] = as_word(field, self.facts[i], vocabulary.nouns, lang, names)
+        return spoken(self.kind.words.text(lang), words, vocabulary.phrases, lang)
+
+    def __repr__(self) -> str:
+        about = "".join([f" {field}={value}" for field, value in self.about.items()])
+        return f"<Ask of seat {self.seat}: {self.question}{about}, {len(self.ids)} options>"
 
 
 class Ended(Exception):

@@ -67,4 +67,23 @@ def seat_name(seat: int, lang: str, names: Sequence[str] | None) -> str:
 
 
 Phrase = Callable[[Mapping[str, Any], str], str]
-"""Makes one phrase, such as "2 ammo and 1 gas", from the numbers of a record."""
+"""Makes one phrase, such as "2 ammo and 1 gas", from the values of a record or a question.
+
+Things come to it by their names in that language; several of them, such as the faces of a roll, as a list.
+"""
+
+
+def listed(words: Sequence[Any], lang: str) -> str:
+    """Words one after the other."""
+    return (", " if lang == "en" else "、").join([str(word) for word in words])
+
+
+def spoken(template: str, values: Mapping[str, Any], phrases: Mapping[str, Phrase], lang: str) -> str:
+    """``template`` filled from ``values`` and from the phrases that it names."""
+    filled = {
+        name: listed(value, lang) if isinstance(value, list) else value for name, value in values.items()
+    }
+    for phrase, make in phrases.items():
+        if "{" + phrase + "}" in template:
+            filled[phrase] = make(values, lang)
+    return fill(template, filled)
