@@ -5,6 +5,7 @@ import multiprocessing
 import pytest
 
 import lastfire
+from examples import tiny_game
 from lastfire.bots.arena import Plan, arena, wilson
 
 FAST = ["heuristic", "random", "random"]
@@ -59,6 +60,7 @@ def test_an_arena_that_is_interrupted_leaves_nothing_behind() -> None:
 
 def test_solo_counts_the_score() -> None:
     result = arena("hit_z_road", 1, ["heuristic"], games=6)
+    assert str(result).startswith("hit_z_road, 1 seat, 6 games in 6 trials from seed 0; ")
     (row,) = result.rows
     assert row.share.mean == pytest.approx(row.score.mean / 100)
     assert row.score.mean > 5
@@ -96,6 +98,15 @@ def test_what_cannot_be_played_is_named(changed: dict[str, object], field: str) 
     with pytest.raises(lastfire.SetupError) as refused:
         arena(**plan)  # type: ignore[arg-type]
     assert refused.value.field == field
+
+
+def test_a_bot_that_cannot_play_the_game_is_named_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    with pytest.raises(lastfire.SetupError, match="judgement") as refused:
+        arena(tiny_game.GAME.name, 2, ["random", "heuristic"])
+    assert refused.value.field == "line_up"
 
 
 def test_wilson_intervals() -> None:

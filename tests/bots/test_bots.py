@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import lastfire
+from examples import tiny_game
 from lastfire import bots
 from lastfire.bots import Bot, Deal
-from lastfire.engine.match import RandomPolicy
+from lastfire.engine.match import RandomPolicy, new_match
 
 SETTINGS: dict[str, dict[str, object]] = {"random": {}, "heuristic": {}, "search": {"iterations": 4}}
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -57,6 +58,107 @@ def test_a_bot_decides_alike_however_long_it_has_been_sitting_there(name: str) -
         bots.move(match, old)
         bots.move(fork, some_bot(name, 3))
         assert fork.digest() == match.digest()
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_bot_decides_alike_after_an_undo_and_after_a_restart(name: str) -> None:
+    match = lastfire.new("hit_z_road", seats=2, seed=9)
+    taken_back = 0
+    for _ in range(40):
+        ask = match.ask
+        if ask is None:
+            break
+        seat = ask.seat
+        position = bots.choice(match, some_bot(name, 3))
+        assert bots.choice(lastfire.load(match.save()), some_bot(name, 3)) == position
+        match.answer(position)
+        if match.can_undo(seat):
+            taken_back += 1
+            match.undo(seat)
+            assert bots.choice(match, some_bot(name, 3)) == position
+            match.answer(position)
+    assert taken_back > 5
+
+
+def test_a_question_says_how_often_its_seat_has_answered() -> None:
+    match = lastfire.new("hit_z_road", seats=3, seed=9)
+    given = [0, 0, 0]
+    dice = RandomPolicy(1)
+    while (ask := match.ask) is not None:
+        assert ask.number == given[ask.seat]
+        for other in (match.fork(), match.deal(ask.seat, 5), lastfire.load(match.save())):
+            assert other.ask is not None
+            assert other.ask.number == ask.number
+        given[ask.seat] += 1
+        match.answer(dice.choose(ask))
+        if match.can_undo(ask.seat):
+            match.undo(ask.seat)
+            assert match.ask is not None
+            assert match.ask.number == given[ask.seat] - 1
+            match.answer(dice.choose(match.ask))
+    assert min(given) > 3
+
+
+def test_answers_of_a_playout_count_too() -> None:
+    match = lastfire.new("hit_z_road", seats=2, seed=9)
+    numbers: dict[int, list[int]] = {0: [], 1: []}
+
+    def policy(ask: lastfire.Ask) -> int:
+        numbers[ask.seat].append(ask.number)
+        return 0
+
+    match.playout(policy, 30)
+    assert all(seen == list(range(len(seen))) for seen in numbers.values())
+    while (ask := match.ask) is not None:
+        assert ask.number == len(numbers[ask.seat])
+        numbers[ask.seat].append(ask.number)
+        match.answer(0)
+        try:
+            saved = match.save()
+        except lastfire.NoPast:
+            continue
+        again = lastfire.load(saved)
+        assert (again.ask and again.ask.number) == (match.ask and match.ask.number)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_bot_never_answers_the_same_for_ever(seed: int) -> None:
+    # In the tiny game, going home with empty hands leads back to the very same position.
+    match = new_match(tiny_game.GAME, tiny_game.GAME.agree(2, {}), seed)
+    player = bots.make("random", seed)
+    for _ in range(2000):
+        if match.over:
+            break
+        bots.move(match, player)
+    assert match.over
+
+
+def test_seats_with_the_same_random_bot_do_not_play_alike() -> None:
+    match = lastfire.new("hit_z_road", seats=4, seed=1)
+    asks = []
+    for seat in range(4):
+        ask = lastfire.Ask(seat, match.ask.kind, tuple(range(1000)), ()) if match.ask else None
+        assert ask is not None
+        asks.append(some_bot("random", 7).choose({}, ask, lambda seed: match))
+    assert len(set(asks)) == 4
+
+
+def test_a_bot_that_looks_at_nothing_is_shown_nothing() -> None:
+    class Blind(Bot):
+        needs_view = False
+
+        def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: Deal) -> int:
+            assert view == {}
+            return 0
+
+    bots.move(lastfire.new("hit_z_road", seats=2, seed=1), Blind())
+
+
+def test_a_choice_after_the_end_is_refused() -> None:
+    match = lastfire.new("hit_z_road", seats=2, seed=4)
+    bots.play(match, [some_bot("random")] * 2)
+    with pytest.raises(lastfire.IllegalAnswer):
+        bots.choice(match, some_bot("random"))
 
 
 def test_other_seeds_give_other_random_games() -> None:

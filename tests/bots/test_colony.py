@@ -1,5 +1,6 @@
 """The judgement of Dead of Winter: what it says of plain cases, and that it is never at a loss."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,10 +12,13 @@ from lastfire.bots.dead_of_winter import beliefs, priors
 from lastfire.bots.dead_of_winter.replies import WEIGHED
 from lastfire.bots.dead_of_winter.study import Case, LoyalBot, chapters, deal, play_case
 from lastfire.bots.dead_of_winter.table import Reading
+from lastfire.bots.dead_of_winter.thinking_on import reading_of
 from lastfire.bots.dead_of_winter.worth import Worth
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.dead_of_winter.terms import WORDS
 from lastfire.engine.words import Name
+from tests.dead_of_winter.table import BLANK, Game
+from tests.dead_of_winter.table import seat as colony
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -110,6 +114,76 @@ def test_a_loyal_bot_does_not_look_at_its_card() -> None:
     assert LoyalBot().choose(view, ask, unused) == HeuristicBot().choose(blind, ask, unused)
 
 
+# Two who do not trust each other hold two objectives each.
+
+
+def mistrust(**what: Any) -> Game:
+    return colony(
+        ["mike_cho"],
+        ["rod_miller"],
+        secrets={0: "hoarder", 1: "junkie"},
+        betrayals={0: "gluttony", 1: "runaway"},
+        objective="eight_weeks_of_darkness",
+        **what,
+    )
+
+
+def test_of_two_objectives_the_likelier_one_is_followed() -> None:
+    # Food by the armful and no morale left: gluttony is within reach.
+    greedy = mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).view(0)
+    assert reading_of(greedy, 0).betrayer
+    # A colony that is about to win, and nothing gathered for oneself.
+    loyal = mistrust(hands={0: []}, morale=9, round=1).view(0)
+    assert not reading_of(loyal, 0).betrayer
+    # Who holds one objective has no choice.
+    assert reading_of(betrayal(), 0).betrayer
+
+
+def test_who_follows_the_betrayal_is_glad_of_lost_morale() -> None:
+    greedy = mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).view(0)
+    assert Worth(reading_of(greedy, 0)).loss(1) < 0 < Worth(Reading(greedy, 0)).loss(1)
+
+
+# Helps that are free once a round, and what others hand over.
+
+
+def answers(table: Game) -> str:
+    """What the heuristic says to the open question."""
+    ask = table.match.ask
+    assert ask is not None
+    return ask.options[
+        HeuristicBot().choose(table.view(ask.seat), ask, partial(table.match.deal, ask.seat))
+    ].verb
+
+
+def test_a_help_is_used_when_it_is_worth_something() -> None:
+    full = colony(["brandon_kane"], dice={0: [2]}, waste=["food_1"] * 12, morale=3).does("clean_waste")
+    assert answers(full) == "use_it"
+    table = colony(["ashley_ross"], zombies={"school": 4}, dice={0: [6]}, watched="welcome_home")
+    table.falls(BLANK, BLANK)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
+    assert answers(table.does("attack", survivor="ashley_ross")) == "use_it"
+
+
+def test_a_help_is_saved_by_who_wants_the_waste_to_lie_there() -> None:
+    table = colony(
+        ["brandon_kane"],
+        secrets={0: "gluttony"},
+        hands={0: ["food_1"] * 6},
+        dice={0: [2]},
+        waste=["food_1"] * 12,
+        morale=1,
+    )
+    assert answers(table.does("clean_waste")) == "not_now"
+
+
+def test_something_to_wear_is_taken() -> None:
+    table = colony(["mike_cho"], ["rod_miller"], ["ashley_ross"], gear={"mike_cho": ["pistol"]})
+    table.does("hand_off", survivor="mike_cho").chooses("survivor", survivor="rod_miller")
+    assert table.asked == ("accept", 1)
+    assert answers(table) == "yes"
+
+
 # Beliefs.
 
 
@@ -175,7 +249,7 @@ def test_search_thinks_to_the_end_of_the_round() -> None:
         start = match.view(None)["round"]
         ask = match.ask
         assert ask is not None
-        ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, {}, ask))
+        ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, ask))
         ahead.begin()
         while (ask := match.ask) is not None and not ahead.stops(match, ask):
             match.answer(ahead.answer(match, ask))

@@ -93,7 +93,7 @@ def test_the_quick_answers_of_the_look_ahead_reach_the_end_of_a_round() -> None:
             start = match.view(None)["round"]
             ask = match.ask
             assert ask is not None
-            ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, {}, ask))
+            ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, ask))
             ahead.begin()
             while (ask := match.ask) is not None and not ahead.stops(match, ask):
                 position = ahead.answer(match, ask)

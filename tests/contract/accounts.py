@@ -91,7 +91,7 @@ def audit_cards(t: ColonyTable) -> None:
     used = [
         number
         for number, card in enumerate(t.box.crossroads)
-        if (card.coop or not t.house.coop) and (t.house.mature_cards or not card.mature)
+        if (card.coop or not (t.house.coop or t.house.mistrust)) and (t.house.mature_cards or not card.mature)
     ]
     crossroads = [*pile_of(t, CROSSROADS), *t.past_crossroads, *open_card]
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
@@ -100,11 +100,18 @@ def audit_cards(t: ColonyTable) -> None:
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
     assert sorted(crises) == list(range(CRISIS_CARDS)), "a crisis card is lost or made"
-    secrets = [card for card in (*t.secret, *t.mix, *t.spare) if card >= 0]
+    secrets = [card for card in (*t.secret, *t.betrayal, *t.mix, *t.spare) if card >= 0]
+    if t.house.mistrust:
+        # Nobody is exiled, so the objective that asks for it stays in the box.
+        secrets += [number for number, card in enumerate(t.box.secrets) if card.id == "justice"]
     assert sorted(secrets) == ([] if t.house.coop else list(range(len(t.box.secrets)))), "objectives"
     exiled = [*pile_of(t, EXILED_OBJECTIVES), *[card for card in t.exile_card if card >= 0]]
     assert sorted(exiled) == list(range(len(t.box.exiled))), "exiled objectives"
     assert len(t.given) == sum(t.givers), "cards at the crisis"
+
+
+DYING = ("bite", "new_leader", "refuge", "lost_first")
+"""Questions between the deaths of several who die at once."""
 
 
 def audit_people(t: ColonyTable, ask: Ask | None) -> None:
@@ -127,7 +134,7 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
             limit = 4 if s in (BUDDY_DAVIS, JOHN_PRICE) else 3
             assert min(t.wounds[s], t.frostbite[s]) >= 0, "wounds below nothing"
             # Of several who die at once, one may make others choose, or end the game, before the rest.
-            dying = t.ending >= 0 or (ask is not None and ask.question in ("bite", "new_leader", "refuge"))
+            dying = t.ending >= 0 or (ask is not None and ask.question in DYING)
             assert dying or t.wounds[s] + t.frostbite[s] < limit, f"{SURVIVORS[s].id} should be dead"
         leader = t.leader[seat]
         assert leader in group or leader < 0, "the leader belongs to another group"

@@ -278,6 +278,7 @@ def seat(
     strangers: Sequence[str] = (),
     objective: str = "eight_weeks_of_darkness",
     secrets: Mapping[int, str] | None = None,
+    betrayals: Mapping[int, str] | None = None,
     exiled: Mapping[int, str] | None = None,
     exiled_deck: Sequence[str] = (),
     crisis: str | None = None,
@@ -300,8 +301,8 @@ def seat(
     if len(people) == 1:
         people = (*people, *[group for group in DEFAULT_GROUPS if not set(group) & set(people[0])][:2])
     options.setdefault("main_objective", objective)
-    if len(people) == 2:
-        options.setdefault("two_player_coop", False)
+    if len(people) == 2 and not options.get("coop"):
+        options.setdefault("prisoners_dilemma", True)
     setup = GAME.agree(len(people), options)
     chance = Chance()
     chance.reseed(1, "test")
@@ -364,7 +365,7 @@ def seat(
     _spread(t.barricades, barricades or {})
     for name, count in (noise or {}).items():
         t.noise[PLACE[name]] = count
-    _objectives(t, secrets or {}, exiled or {}, exiled_deck)
+    _objectives(t, secrets or {}, betrayals or {}, exiled or {}, exiled_deck)
     _events(t, crisis, crises, watched, crossroads)
     t.phase = TURN
     if turn_begins:
@@ -422,7 +423,11 @@ def _spread(spaces: list[int], counts: Mapping[str, int | Sequence[int]]) -> Non
 
 
 def _objectives(
-    t: ColonyTable, secrets: Mapping[int, str], exiled: Mapping[int, str], deck: Sequence[str]
+    t: ColonyTable,
+    secrets: Mapping[int, str],
+    betrayals: Mapping[int, str],
+    exiled: Mapping[int, str],
+    deck: Sequence[str],
 ) -> None:
     """Named secret objectives go to their seats; who is not named keeps a regular one."""
     if not t.house.coop:
@@ -434,9 +439,16 @@ def _objectives(
                 t.secret[number] = wanted[number]
             else:
                 t.secret[number] = spare.pop(0)
+        if t.house.mistrust:
+            # The named one of each player, or one of the last.
+            for number in range(t.seats):
+                named = betrayals.get(number)
+                card = spare[-1] if named is None else SECRET[named]
+                spare.remove(card)
+                t.betrayal[number] = card
         mixed = len(t.mix)
-        betrayals = sum(BOX.secrets[card].betrayal for card in t.secret)
-        needed = max(0, t.house.betrayals - betrayals)
+        held = sum(BOX.secrets[card].betrayal for card in t.secret)
+        needed = max(0, t.house.betrayals - held) if mixed else 0
         t.mix = [card for card in spare if BOX.secrets[card].betrayal][:needed]
         t.mix += [card for card in spare if not BOX.secrets[card].betrayal][: mixed - len(t.mix)]
         t.mix.sort()

@@ -21,7 +21,7 @@ def test_a_survivor_card_shows_everything_it_has() -> None:
     }
     assert card["name"]["en"] == "Loretta Clay"
     assert card["occupation"] == {"en": "Cook", "ja": "料理人"}
-    assert card["text"]["en"] == "Add 2 food."
+    assert card["text"]["en"] == ("Once per round, at the colony, spend a die of 4 or higher: add 2 food.")
     assert len(GAME.catalogue()["survivors"]) == 30
     # The job is shown and nothing else asks for it.
     assert len({survivor.occupation.en for survivor in BOX.survivors}) == 30
@@ -260,7 +260,7 @@ def test_john_uses_several_borrowed_abilities_together() -> None:
         dice={0: [3]},
         decks={"school": ["junk", "food_1", "food_2"]},
     )
-    table.does("search", survivor="john_price")
+    table.does("search", survivor="john_price").chooses("use_it")
     # One more of Arthur's, to be kept, and one more of David's.
     assert table.view(0)["seen"] == ["junk", "food_1", "food_2"]
     table.chooses("keep", item="food_1").chooses("keep", item="food_2")

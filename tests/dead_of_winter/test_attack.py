@@ -1,5 +1,7 @@
 """Attack."""
 
+from typing import Any
+
 import pytest
 
 from tests.dead_of_winter.table import BLANK, FROSTBITE, WOUND, Game, card_of, seat
@@ -488,3 +490,47 @@ def test_the_odds_of_an_attack_know_a_gate_that_is_watched(gates: list[int], rol
     assert ask is not None
     attack = next(o for o in ask.options if o.verb == "attack" and o.args["survivor"] == "ashley_ross")
     assert ("exposure" in table.match.odds(0)["options"][str(attack.position)]) is rolls
+
+
+def fatal(hand: list[str], **what: Any) -> Game:
+    """Ashley is about to attack Mike, who has two wounds and whose player has nobody else."""
+    at = {"ashley_ross": "school", "mike_cho": "school", **what.pop("at", {})}
+    return seat(
+        ["ashley_ross"], ["mike_cho"], ["rod_miller"],
+        at=at, wounds={"mike_cho": 2}, dice={0: [3]}, hands={1: hand}, strangers=["sparky"], **what,
+    )  # fmt: skip
+
+
+@rule("DOW-ATTACK-21", "DOW-DEATH-8")
+def test_who_dies_of_the_wound_takes_the_hand_along_before_a_card_is_taken() -> None:
+    table = fatal(["fuel", "medicine"])
+    table.falls(1)
+    table.does("attack", survivor="ashley_ross")
+    assert not table.is_in_play("mike_cho")
+    assert table.hand(0) == []
+    assert sorted(table.view()["removed"]) == ["fuel", "medicine"]
+    assert not table.all_of("card_taken")
+    assert table.group(1) == ["sparky"]
+
+
+@rule("DOW-ATTACK-21", "DOW-EQUIP-9")
+def test_gear_that_came_back_to_the_hand_can_be_taken() -> None:
+    table = seat(
+        ["ashley_ross"], ["mike_cho", "brian_lee"], ["rod_miller"],
+        wounds={"mike_cho": 2}, dice={0: [3]}, gear={"mike_cho": ["pistol"]},
+    )  # fmt: skip
+    table.falls(1)
+    table.does("attack", survivor="ashley_ross").chooses("survivor", survivor="mike_cho")
+    # The hand was empty until Mike died at the colony.
+    assert table.hand(0) == ["pistol"]
+    kinds = [record.kind for record in table.match.records(None)]
+    assert kinds.index("wounded") < kinds.index("killed") < kinds.index("card_taken")
+
+
+@rule("DOW-ATTACK-21", "DOW-END-1")
+def test_a_death_that_ends_the_game_leaves_the_hand_where_it_is() -> None:
+    table = fatal(["fuel", "medicine"], morale=1)
+    table.falls(1)
+    table.does("attack", survivor="ashley_ross")
+    assert table.match.over
+    assert table.view()["result"]["seats"][1]["hand"] == ["fuel", "medicine"]

@@ -82,7 +82,7 @@ def test_a_hammer_builds_two_once_a_round() -> None:
     )
     table.does("barricade", place="library")
     assert table.barricades("library") == [1]  # the hammer is at the school
-    table.does("barricade", place="school")
+    table.does("barricade", place="school").chooses("use_it")
     assert table.barricades("school") == [2]
     assert table.person("mike_cho")["gear"] == [{"item": "hammer", "used": True}]
 
@@ -109,7 +109,7 @@ def test_ashleys_barricade_takes_no_die_and_her_hammer_helps() -> None:
         dice={0: [3]},
         gear={"ashley_ross": ["hammer"]},
     )
-    table.does("ability", survivor="ashley_ross")
+    table.does("ability", survivor="ashley_ross").chooses("use_it")
     assert table.barricades("school") == [2]
     assert table.dice(0) == [3]
     assert not table.offers("ability", survivor="ashley_ross")

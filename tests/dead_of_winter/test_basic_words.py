@@ -77,6 +77,10 @@ VERBS: Final[list[tuple[Effect, dict[str, list[Any]]]]] = [
 NOUNS: Final[list[tuple[Effect, dict[str, list[Any]]]]] = [
     (ThatSurvivor(), {}),
     (ASHLEY, {"survivor": [names.SPARKY, names.LORETTA_CLAY]}),
+    (
+        whom.NamedTwo(names.ASHLEY_ROSS, names.MIKE_CHO),
+        {"survivor": [names.SPARKY, names.LORETTA_CLAY], "other": [names.SPARKY, names.LORETTA_CLAY]},
+    ),
     (EachAt(COLONY), {"place": [SCHOOL, HOSPITAL]}),
     (whom.EachHere(), {}),
     (whom.EachNotExiled(), {}),

@@ -17,8 +17,8 @@ def test_an_item_card_shows_everything_it_has() -> None:
     assert card["once"] is True
     assert card["decks"] == {"police_station": 1, "gas_station": 1}
     assert card["text"]["en"] == (
-        "An attack by this survivor may kill 2 zombies instead of 1, without an exposure roll, "
-        "adding 1 noise token here if there is space."
+        "Once per round, an attack by this survivor may kill 2 zombies instead of 1, without an exposure "
+        "roll, adding 1 noise token there if there is space."
     )
     symbols = {"weapon", "fuel", "education", "food", "medicine", "tool", "survivor"}
     assert {item["symbol"] for item in items.values()} == set(GAME.catalogue()["symbols"]) == symbols
@@ -240,7 +240,7 @@ def test_an_outsider_may_be_asked_for() -> None:
         hands={1: ["outsider_2", "fuel"]},
         strangers=["buddy_davis"],
     )
-    table.does("request", player=1).chooses("symbol", symbol="survivor")
+    table.does("request", player=1).chooses("symbol", symbol="survivor").chooses("count", count=1)
     table.chooses("card", item="outsider_2")
     assert table.group(0) == ["ashley_ross", "mike_cho", "buddy_davis"]
     assert table.group(1) == ["brian_lee"]

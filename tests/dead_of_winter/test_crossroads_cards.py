@@ -73,8 +73,10 @@ def moves(table: Game, survivor: str = "ashley_ross", to: str = "school", die: s
 
 
 def searches(table: Game, survivor: str, card: str) -> Game:
-    """A survivor searches and keeps the first card."""
+    """A survivor searches, without what may help them, and keeps the first card."""
     table.does("search", survivor=survivor)
+    if table.offers("not_now"):
+        table.chooses("not_now")
     return table.chooses("keep", item=card)
 
 
@@ -1084,6 +1086,9 @@ def test_rod_miller_is_rushed_to_help() -> None:
     table = takes(begins("rod_miller", *ROD), 1)
     table.falls(BLANK, WOUND, BLANK, BLANK, BLANK, FROSTBITE)
     table.chooses("survivor", survivor="jenny_clark").chooses("survivor", survivor="ashley_ross")
+    # They roll at the same place: the first player says in which order.
+    assert table.asked == ("rolls_first", table.view()["first"])
+    table.chooses("survivor", survivor="rod_miller").chooses("survivor", survivor="jenny_clark")
     assert {table.where(s) for s in ("rod_miller", "jenny_clark", "ashley_ross")} == {"hospital"}
     assert table.where("mike_cho") == "colony"
     assert table.wounds("rod_miller") == (1, 0)
@@ -1103,6 +1108,7 @@ def test_rod_miller_room_is_made_for_him() -> None:
     table.falls(*[BLANK] * 6)
     table.chooses("survivor", survivor="mike_cho").chooses("survivor", survivor="ashley_ross")
     table.chooses("survivor", survivor="brian_lee").chooses("survivor", survivor="olivia_brown")
+    table.chooses("survivor", survivor="mike_cho").chooses("survivor", survivor="rod_miller")
     assert sorted(table.place("hospital")["survivors"]) == [
         "alexis_grey",
         "ashley_ross",

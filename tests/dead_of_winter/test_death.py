@@ -1,6 +1,9 @@
 """Wounds and death, and who comes instead."""
 
-from tests.dead_of_winter.table import BITTEN, EXILED, WOUND, seat
+from typing import Any, Final
+
+from lastfire.dead_of_winter.cards import BOX
+from tests.dead_of_winter.table import BITTEN, EXILED, PLACE, WOUND, Game, seat
 from tests.rule import rule
 
 EXILE_CARD = next(iter(EXILED))
@@ -151,3 +154,63 @@ def test_an_exiles_dead_cost_no_morale() -> None:
     table.does("move", survivor="ashley_ross").chooses("to", place="library")
     assert not table.is_in_play("ashley_ross")
     assert table.morale == 6
+
+
+FULL: Final[dict[str, Any]] = {"helpless": 22, "strangers": ["sparky"]}
+"""With two survivors beside them, the colony has no space left."""
+
+
+def bitten_away(**what: Any) -> Game:
+    """A last survivor moves from one place outside to another and is bitten there."""
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["rod_miller"],
+        at={"ashley_ross": "school", **what.pop("at", {})}, **{**FULL, **what},
+    )  # fmt: skip
+    table.falls(BITTEN)
+    return table.does("move", survivor="ashley_ross").chooses("to", place="hospital")
+
+
+@rule("DOW-DEATH-12", "DOW-DEATH-9")
+def test_while_the_colony_is_full_a_newcomer_starts_where_the_player_likes() -> None:
+    table = bitten_away()
+    assert table.asked == ("refuge", 0)
+    places = [option["place"] for option in table.options("to")]
+    assert places == [place for place in PLACE if place != "colony"]
+    table.chooses("to", place="library")
+    assert table.where("sparky") == "library"
+    assert table.seat(0)["leader"] == "sparky"
+    assert table.place("colony")["heads"] == 24
+    # It is no move: nobody rolls, and the newcomer may still go.
+    assert len(table.all_of("exposed")) == 1
+    assert not table.person("sparky")["moved"]
+
+
+@rule("DOW-DEATH-12")
+def test_with_a_space_left_a_newcomer_starts_at_the_colony() -> None:
+    table = bitten_away(helpless=21)
+    assert table.asked == ("turn", 0)
+    assert table.where("sparky") == "colony"
+
+
+@rule("DOW-DEATH-12", "DOW-SPACE-5")
+def test_only_while_no_place_has_a_space_a_newcomer_enters_a_full_colony() -> None:
+    # Bev's card leaves the game while her figure stays at the School: no space is freed.
+    rooms = {
+        "police_station": 3,
+        "grocery_store": 3,
+        "school": 3,
+        "library": 3,
+        "hospital": 4,
+        "gas_station": 2,
+    }
+    crowd = [card.id for card in BOX.survivors if card.id not in ("bev_russell", "rod_miller", "sparky")][:18]
+    where = [place for place, room in rooms.items() for _ in range(room)]
+    table = seat(
+        ["bev_russell"], crowd, ["rod_miller"],
+        at={"bev_russell": "school", **dict(zip(crowd, where, strict=True))},
+        helpless=23, strangers=["sparky"], crossroads=["bev_russell"], turn_begins=True,
+    )  # fmt: skip
+    table.chooses("choose", option=1)
+    assert not table.is_in_play("bev_russell")
+    assert table.where("sparky") == "colony"
+    assert table.place("colony")["heads"] == 25

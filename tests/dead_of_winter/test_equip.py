@@ -101,7 +101,7 @@ def test_only_ones_own_gear_goes_to_the_crisis() -> None:
 @rule("DOW-EQUIP-4")
 def test_it_leaves_by_being_handed_off() -> None:
     table = seat(["ashley_ross", "mike_cho"], ["brian_lee"], gear={"ashley_ross": ["pistol"]})
-    table.does("hand_off", survivor="ashley_ross").chooses("survivor", survivor="brian_lee")
+    table.does("hand_off", survivor="ashley_ross").chooses("survivor", survivor="brian_lee").chooses("yes")
     assert table.person("ashley_ross")["gear"] == []
     assert table.person("brian_lee")["gear"] == [{"item": "pistol", "used": False}]
     assert table.person("mike_cho")["gear"] == []

@@ -17,7 +17,7 @@ def test_the_roll_of_a_move_comes_before_anything_else_and_a_blank_does_nothing(
 
 @rule("DOW-EXPO-2")
 def test_the_controller_rolls_for_their_survivor() -> None:
-    table = seat(["ashley_ross", "mike_cho"], ["olivia_brown", "brian_lee"], two_player_coop=False)
+    table = seat(["ashley_ross", "mike_cho"], ["olivia_brown", "brian_lee"])
     table.falls(WOUND)
     table.does("move", survivor="ashley_ross").chooses("to", place="school")
     assert table.last("exposed") == {"survivor": "ashley_ross", "face": "wound"}

@@ -240,6 +240,9 @@ def test_gray_beard_attacks_once_a_round_without_a_roll() -> None:
         table.does("attack", survivor="gray_beard")
         if table.asked == ("die", 0):
             table.chooses("die", face=6)
+        if not least:
+            assert table.asked == ("help", 0)
+            table.chooses("use_it")
         assert table.told().count("exposed") == least
     assert table.wounds("gray_beard") == (1, 0)
     turn_of(table.ends_turn(), 0)
@@ -1152,6 +1155,11 @@ def test_welcome_home_spares_one_attack_a_round() -> None:
     # It is no item: nothing to hand off, nothing to give.
     assert table.person("ashley_ross")["gear"] == []
     table.does("attack", survivor="ashley_ross")
+    ask = table.match.ask
+    assert ask is not None
+    assert ask.about == {"survivor": "ashley_ross", "help": "welcome_home", "rolls": 1}
+    table.chooses("use_it")
+    assert table.last("roll_spared") == {"crossroads": "welcome_home", "survivor": "ashley_ross"}
     assert table.wounds("ashley_ross") == (1, 0)
     table.falls(FROSTBITE)
     table.does("attack", survivor="ashley_ross")
@@ -1364,6 +1372,8 @@ def test_hunted_charge() -> None:
     table = moves(watched("hunted"), die=WOUND)
     table.falls(BLANK, WOUND, BLANK, FROSTBITE)
     takes(table, 1)
+    if table.asked == ("rolls_first", table.view()["first"]):
+        table.chooses("survivor", survivor="ashley_ross")
     assert table.wounds("ashley_ross") == (2, 0)
     assert table.wounds("mike_cho") == (0, 1)
     assert table.wounds("olivia_brown") == (0, 0)

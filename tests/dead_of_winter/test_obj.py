@@ -1,5 +1,7 @@
 """Main and secret objectives, and what everyone is after."""
 
+from typing import Any
+
 import pytest
 
 from lastfire.dead_of_winter.card import ORIGINAL, PUBLISHED
@@ -122,6 +124,49 @@ def test_needed_cards_are_added_face_up_as_many_as_one_likes() -> None:
         table.does("contribute", item=item)
     assert table.view()["objective"]["stock"] == ["pistol", "fuel", "fuel"]
     assert table.hand(0) == ["junk"]
+
+
+@rule("DOW-OBJ-9")
+def test_a_kind_of_which_enough_lies_there_is_not_taken() -> None:
+    # Three players: three weapons and three fuel are needed.
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["rod_miller"], objective="leave_it_all_behind",
+        stock=["pistol", "pistol", "pistol", "fuel"], hands={0: ["shotgun", "fuel"]},
+    )  # fmt: skip
+    assert not table.offers("contribute", item="shotgun")
+    assert table.offers("contribute", item="fuel")
+
+
+@rule("DOW-OBJ-9", "DOW-EXILE-19")
+def test_with_a_player_exiled_fewer_cards_are_needed() -> None:
+    what: dict[str, Any] = {
+        "objective": "leave_it_all_behind", "stock": ["pistol", "pistol"], "hands": {0: ["shotgun"]},
+        "at": {"rod_miller": "school"},
+    }  # fmt: skip
+    groups = (["ashley_ross"], ["brian_lee"], ["rod_miller"])
+    assert seat(*groups, **what).offers("contribute", item="shotgun")
+    assert not seat(*groups, exiled={2: "handy"}, **what).offers("contribute", item="shotgun")
+
+
+@rule("DOW-OBJ-9")
+def test_the_stockpile_takes_no_more_than_it_needs() -> None:
+    what: dict[str, Any] = {"objective": "stockpile", "hands": {0: ["hammer"]}}
+    goods = ["pistol", "cookbook", "mop", "adrenaline_shot", "food_2", "outsider_1"]
+    assert seat(stock=goods[:5], **what).offers("contribute", item="hammer")
+    assert not seat(stock=goods, **what).offers("contribute", item="hammer")
+
+
+@rule("DOW-OBJ-9")
+@pytest.mark.parametrize(
+    ("round_", "fuel", "taken"), [(3, 5, True), (3, 6, False), (1, 1, True), (1, 2, False)]
+)
+def test_winter_needs_the_fuel_of_all_rounds_that_are_left(round_: int, fuel: int, taken: bool) -> None:
+    # Three players burn two cards a round.
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["rod_miller"], objective="winter_has_come", round=round_,
+        stock=["fuel"] * fuel, hands={0: ["fuel"]},
+    )  # fmt: skip
+    assert table.offers("contribute", item="fuel") is taken
 
 
 @rule("DOW-OBJ-10")

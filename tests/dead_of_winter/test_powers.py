@@ -7,12 +7,13 @@ from typing import Any, Final
 import pytest
 
 from lastfire.dead_of_winter import powers
+from lastfire.dead_of_winter.card import OUTSIDE_ONLY, Survivor
 from lastfire.dead_of_winter.cards import BOX
-from lastfire.dead_of_winter.names import COLONY, FUEL, MEDICINE, SCHOOL
+from lastfire.dead_of_winter.names import COLONY, FUEL, MEDICINE, PLACES, SCHOOL
 from lastfire.dead_of_winter.powers import Power
 
 POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
-    (powers.QuietAttack(True), {"once": [False]}),
+    (powers.QuietAttack(), {}),
     (
         powers.KillsInstead(2, True),
         {"count": [1, 3], "exposed": [False], "noise": [1, 2], "uses": [FUEL, MEDICINE]},
@@ -95,3 +96,42 @@ def test_every_card_says_something_in_both_languages(card: Any) -> None:
     assert said.ja.endswith("。")
     assert re.search("[぀-ヿ]", said.ja)
     assert not re.search("[a-zA-Z]", said.ja)
+
+
+@pytest.mark.parametrize("card", [*BOX.survivors, *BOX.items], ids=lambda card: str(card.id))
+def test_a_card_says_how_often_it_works_where_and_with_which_die(card: Any) -> None:
+    said = card.words()
+    assert ("once per round" in said.en.lower()) is card.once
+    assert ("ラウンドに1回" in said.ja) is card.once
+    if isinstance(card, Survivor):
+        die = card.die
+        assert (f"a die of {die} or higher" in said.en) is (die > 1)
+        assert (f"{die}以上のダイス" in said.ja) is (die > 1)
+        assert ("spend any die" in said.en) is (die == 1)
+        assert ("ダイス1個（どの目でもよい）" in said.ja) is (die == 1)
+        if card.place >= 0:
+            assert said.en.count(PLACES[card.place].name.en) >= 1
+            assert said.ja.count(PLACES[card.place].name.ja) >= 1
+        elif card.place == OUTSIDE_ONLY:
+            assert said.en.startswith("Outside the colony, ")
+            assert said.ja.startswith("コロニーの外で、")
+        else:
+            assert not any(place.name.en in said.en for place in PLACES)
+    # Said once, whatever the power says itself.
+    assert said.en.lower().count("per round") == int(card.once)
+    assert said.ja.count("ラウンドに1回") == int(card.once)
+
+
+def test_fifteen_survivors_and_eleven_items_work_once_a_round_beside_those_that_say_when() -> None:
+    """The list of the cards on which nothing said so."""
+    survivors = {card.id for card in BOX.survivors if "once per round" in card.words().en.lower()}
+    items = {card.id for card in BOX.items if "once per round" in card.words().en.lower()}
+    assert survivors >= {
+        "thomas_heart", "loretta_clay", "gray_beard", "james_meyers", "olivia_brown", "ashley_ross",
+        "bev_russell", "edward_white", "maria_lopez", "gabriel_diaz", "annaleigh_chan", "talia_jones",
+        "brian_lee", "sophie_robinson", "daniel_smith",
+    }  # fmt: skip
+    assert items >= {
+        "sniper_rifle", "shotgun", "lighter", "switchblade", "jazzercise", "cookbook", "leadership",
+        "barricades_123", "walkie_talkie", "wrench", "baseball_bat",
+    }  # fmt: skip

@@ -8,8 +8,8 @@ from tests.rule import rule
 ALL = ["weapon", "fuel", "education", "food", "medicine", "tool", "survivor"]
 
 
-def asking(*cards: str, symbol: str, **what: object) -> Game:
-    """Seat 0 asks seat 1 for a symbol; seat 2 looks on with the same cards in hand."""
+def asking(*cards: str, symbol: str, many: int = 1, **what: object) -> Game:
+    """Seat 0 asks seat 1 for cards of a symbol; seat 2 looks on with a card in hand."""
     what.setdefault("dice", {0: [3]})
     table = seat(
         ["ashley_ross", "mike_cho"],
@@ -18,7 +18,9 @@ def asking(*cards: str, symbol: str, **what: object) -> Game:
         hands={1: cards, 2: ["junk"]},
         **what,  # type: ignore[arg-type]
     )
-    return table.does("request", player=1).chooses("symbol", symbol=symbol)
+    table.does("request", player=1).chooses("symbol", symbol=symbol)
+    # Of one card in hand no more than one can be asked for.
+    return table.chooses("count", count=many) if len(cards) > 1 else table
 
 
 @rule("DOW-REQUEST-1")
@@ -62,8 +64,6 @@ def test_giving_is_voluntary() -> None:
     assert table.hand(1) == ["food_1", "food_2"]
     assert table.food == 10
     assert table.asked == ("turn", 0)
-    # So that a turn comes to an end, whoever gave nothing is not asked again in it.
-    assert table.options("request") == [{"player": 2}]
 
 
 @rule("DOW-REQUEST-2", "DOW-SECRET-4")
@@ -273,3 +273,121 @@ def test_the_card_that_was_given_is_the_one_that_is_played() -> None:
     table.does("request", player=1).chooses("symbol", symbol="fuel").chooses("card", item="fuel")
     table.chooses("to", place="school")
     assert table.seat(0)["hand"]["backs"] == {"starter": 1}
+
+
+@rule("DOW-REQUEST-12")
+def test_several_cards_may_be_asked_for_at_once() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"], ["brian_lee"], ["olivia_brown"],
+        hands={1: ["food_1", "food_2", "food_2", "junk"], 2: ["food_3"]},
+    )  # fmt: skip
+    table.does("request", player=1).chooses("symbol", symbol="food")
+    # No more than the player has cards in hand, whatever they are.
+    assert [option["count"] for option in table.options("count")] == [1, 2, 3, 4]
+    table.chooses("count", count=2)
+    assert table.last("requested") == {"seat": 0, "player": 1, "symbol": "food", "count": 2}
+    assert table.asked == ("offer", 1)
+    table.chooses("card", item="food_1")
+    # The first is played before the second is given, and what is given is not more than asked for.
+    assert table.food == 11
+    assert table.asked == ("offer", 1)
+    table.chooses("card", item="food_2")
+    assert table.food == 13
+    assert table.asked == ("turn", 0)
+    assert table.hand(1) == ["food_2", "junk"]
+
+
+@rule("DOW-REQUEST-12", "DOW-REQUEST-2")
+def test_everybody_may_be_asked_at_once_from_the_left_on() -> None:
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["olivia_brown"], ["rod_miller"],
+        hands={0: ["food_1"], 2: ["food_2"], 3: ["junk", "food_3"]}, turn=2,
+    )  # fmt: skip
+    # The second has nothing in hand, so there is nobody but the first and the fourth.
+    table.does("request_all").chooses("symbol", symbol="food").chooses("count", count=2)
+    assert table.last("requested_all") == {"seat": 2, "symbol": "food", "count": 2}
+    assert table.asked == ("offer", 3)
+    table.chooses("no")
+    assert table.asked == ("offer", 0)
+    table.chooses("card", item="food_1")
+    # Nobody is left who has cards and has not declined.
+    assert table.asked == ("turn", 2)
+    assert table.food == 11
+    assert table.hand(3) == ["food_3", "junk"]
+
+
+@rule("DOW-REQUEST-12")
+def test_when_enough_is_given_nobody_else_is_asked() -> None:
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["olivia_brown"],
+        hands={1: ["fuel"], 2: ["fuel"]},
+    )  # fmt: skip
+    table.does("request_all").chooses("symbol", symbol="fuel").chooses("count", count=1)
+    table.chooses("card", item="fuel").chooses("to", place="school")
+    assert table.asked == ("turn", 0)
+    assert table.hand(2) == ["fuel"]
+    # Who was not asked has not declined.
+    assert table.offers("request", player=2)
+
+
+@rule("DOW-REQUEST-12")
+def test_asking_everybody_needs_more_than_one_to_ask() -> None:
+    assert not seat(hands={1: ["junk"]}).offers("request_all")
+    assert seat(hands={1: ["junk"], 2: ["junk"]}).offers("request_all")
+    assert not seat(["ashley_ross"], ["brian_lee"], hands={1: ["junk"]}).offers("request_all")
+
+
+@rule("DOW-REQUEST-12", "DOW-XROAD-15")
+def test_what_a_given_card_sets_off_happens_before_the_next_is_given() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"], ["brian_lee"], ["olivia_brown"],
+        hands={1: ["fuel", "fuel"]}, watched="fuel_tanker", at={"mike_cho": "school"},
+    )  # fmt: skip
+    table.does("request", player=1).chooses("symbol", symbol="fuel").chooses("count", count=2)
+    table.chooses("card", item="fuel").chooses("survivor", survivor="mike_cho")
+    table.chooses("to", place="library")
+    # The card that waits for a move is opened before anything more is given.
+    assert table.asked == ("crossroads", 0)
+    table.chooses("choose", option=2)
+    assert table.asked == ("offer", 1)
+    table.chooses("card", item="fuel")
+    # Mike has moved, so it takes Ashley.
+    table.chooses("to", place="school")
+    assert table.asked == ("turn", 0)
+
+
+@rule("DOW-REQUEST-13")
+def test_who_gives_nothing_of_a_kind_may_be_asked_for_another() -> None:
+    table = asking("food_1", "food_2", symbol="food")
+    table.chooses("no")
+    table.does("request", player=1)
+    assert [option["symbol"] for option in table.options("symbol")] == [s for s in ALL if s != "food"]
+    table.chooses("symbol", symbol="fuel").chooses("count", count=1).chooses("no")
+    table.does("request", player=1)
+    assert [option["symbol"] for option in table.options("symbol")] == [
+        s for s in ALL if s not in ("food", "fuel")
+    ]
+    # All others may still be asked for food.
+    for kind in ("weapon", "education", "medicine", "tool", "survivor"):
+        if kind != "weapon":
+            table.does("request", player=1)
+        table.chooses("symbol", symbol=kind).chooses("count", count=1).chooses("no")
+    assert table.options("request") == [{"player": 2}]
+    table.ends_turn()
+    assert table.offers("request", player=2)
+
+
+@rule("DOW-REQUEST-13")
+def test_who_has_declined_is_left_out_when_everybody_is_asked() -> None:
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], ["olivia_brown"],
+        hands={1: ["fuel", "food_1"], 2: ["fuel"]},
+    )  # fmt: skip
+    table.does("request", player=1).chooses("symbol", symbol="fuel").chooses("count", count=1).chooses("no")
+    table.does("request_all").chooses("symbol", symbol="fuel")
+    # Only the other can be asked, who has one card: how many is no question.
+    assert table.asked == ("offer", 2)
+    table.chooses("no")
+    # For fuel nobody is left, for other kinds both are.
+    table.does("request_all")
+    assert [option["symbol"] for option in table.options("symbol")] == [s for s in ALL if s != "fuel"]

@@ -1,5 +1,9 @@
 """Who may know what."""
 
+from typing import Any, Final
+
+import pytest
+
 from tests import secrecy
 from tests.dead_of_winter.table import Game, new, seat
 from tests.rule import rule
@@ -119,3 +123,109 @@ def test_what_a_player_was_seen_doing_can_be_done_in_a_deal() -> None:
         assert deal.ask.question == "player"
         hands = [deal.view(holder)["hand"] for holder in range(3)]
         assert sum(hand.count("medicine") for hand in hands) >= 3
+
+
+LOOKS: Final[list[tuple[str, dict[str, Any], list[tuple[str, dict[str, Any]]], str, dict[str, Any], str]]] = [
+    # Whose ability it is, what lies there, what is answered, what all are told, what only some see.
+    (
+        "annaleigh_chan", {"hands": {1: ["fuel"], 2: ["junk"]}}, [("player", {"player": 2})],
+        "card_looked_at", {"seat": 0, "player": 2}, "card_seen",
+    ),
+    (
+        "sophie_robinson", {}, [("to", {"place": "library"})],
+        "deck_looked_at", {"seat": 0, "place": "library"}, "saw",
+    ),
+    (
+        "talia_jones", {"crises": ["illness", "despair"]}, [],
+        "crises_looked_at", {"seat": 0, "count": 2}, "crisis_seen",
+    ),
+]  # fmt: skip
+
+
+@rule("DOW-SECRET-9")
+@pytest.mark.parametrize(
+    ("who", "what", "answers", "told", "args", "seen"), LOOKS, ids=[look[0] for look in LOOKS]
+)
+def test_everybody_sees_where_somebody_looks_and_nobody_else_what_they_see(
+    who: str,
+    what: dict[str, Any],
+    answers: list[tuple[str, dict[str, Any]]],
+    told: str,
+    args: dict[str, Any],
+    seen: str,
+) -> None:
+    table = seat([who, "mike_cho"], ["olivia_brown"], ["rod_miller"], ["brian_lee"], **what)
+    table.does("ability", survivor=who)
+    for verb, chosen in answers:
+        table.chooses(verb, **chosen)
+    for watcher in (None, 0, 1, 2, 3):
+        assert table.last(told, watcher) == args
+    # Only who looks sees it, and whoever held the card.
+    sees = [watcher for watcher in (None, 0, 1, 2, 3) if table.all_of(seen, watcher)]
+    assert sees == ([0, 2] if who == "annaleigh_chan" else [0])
+    for watcher in (None, 1, 3):
+        assert secrecy.compare(table.match, watcher, (1, 2))
+
+
+@rule("DOW-SECRET-9")
+def test_everybody_sees_which_deck_is_looked_through_and_how_many_cards_are_taken() -> None:
+    table = seat(
+        ["ashley_ross"], ["olivia_brown"], ["rod_miller"], watched="thin_ice",
+    )  # fmt: skip
+    table.falls("blank", 4)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
+    table.chooses("to", place="library")
+    for watcher in (None, 0, 1, 2):
+        assert table.last("deck_searched", watcher) == {"seat": 0, "place": "library"}
+    table.match.answer(0)
+    for watcher in (None, 0, 1, 2):
+        assert table.all_of("card_drawn", watcher) == [{"seat": 0, "place": "library"}]
+    assert [watcher for watcher in (None, 0, 1, 2) if table.all_of("took", watcher)] == [0]
+
+
+@rule("DOW-SECRET-9", "DOW-ZOMBIE-2", "DOW-SPACE-3")
+def test_the_log_names_the_entrance() -> None:
+    table = seat(
+        ["ashley_ross", "mike_cho"], ["olivia_brown", "brian_lee"], ["rod_miller"],
+        at={"rod_miller": "library"},
+        zombies={"colony": [0, 3, 0, 0, 0, 0]}, barricades={"colony": [3, 0, 0, 0, 0, 0]},
+    )  # fmt: skip
+    table.night_falls()
+    said = {
+        lang: [
+            record.text(lang)
+            for record in table.match.records(None)
+            if record.kind in ("zombie_came", "barricade_broken", "overrun")
+        ]
+        for lang in ("en", "ja")
+    }
+    assert said["en"] == [
+        "A zombie breaks a barricade at entrance 1 of the colony.",
+        "Zombies overrun entrance 2 of the colony.",
+        "A zombie comes to the Library.",
+    ]
+    assert said["ja"] == [
+        "コロニーの入口1のバリケードをゾンビが壊す。",
+        "コロニーの入口2が突破された。",
+        "図書館にゾンビが来る。",
+    ]
+
+
+@rule("DOW-SECRET-3", "DOW-REQUEST-12")
+@pytest.mark.parametrize("watcher", [1, None])
+def test_a_card_that_would_have_been_set_off_is_not_watched_in_a_deal(watcher: int | None) -> None:
+    # “The Deputy” was watched a turn ago; now it lies below the others, as far as most can tell.
+    table = seat(
+        ["mike_cho"], ["brian_lee"], ["rod_miller"],
+        hands={2: ["fuel", "fuel"]}, crossroads=["the_deputy", "abandoned"], turn_begins=True,
+    )  # fmt: skip
+    table.ends_turn()
+    assert table.view(0)["watching"] == "abandoned"
+    # Between the two cards that are given a survivor goes out, which would have set it off.
+    table.does("request", player=2).chooses("symbol", symbol="fuel").chooses("count", count=2)
+    table.chooses("card", item="fuel").chooses("to", place="library")
+    assert table.asked == ("offer", 2)
+    for seed in range(20):
+        ask = table.match.deal(watcher, seed).ask
+        assert ask is not None
+        assert (ask.question, ask.seat) == ("offer", 2)

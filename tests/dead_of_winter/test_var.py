@@ -1,6 +1,6 @@
 """Variants."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -48,9 +48,10 @@ def test_in_co_op_cards_marked_for_other_games_are_out() -> None:
 
 
 @rule("DOW-VAR-7")
-def test_two_use_the_co_op_rules_unless_they_choose_not_to() -> None:
+def test_two_use_the_co_op_rules_or_play_the_prisoners_dilemma() -> None:
     assert new(2).view(None)["coop"]
-    match = new(2, 1, two_player_coop=False)
+    assert [seat["secret"] for seat in new(2).view(0)["seats"]] == [None, None]
+    match = new(2, 1, prisoners_dilemma=True)
     assert not match.view(None)["coop"]
     assert match.view(0)["seats"][0]["secret"] is not None
 
@@ -155,7 +156,7 @@ def test_no_crossroads_card_asks_a_player_who_is_out() -> None:
 @rule("DOW-VAR-4", "DOW-VAR-12")
 def test_together_nobody_wins_when_nobody_is_left() -> None:
     table = seat(
-        ["ashley_ross"], ["olivia_brown"], elimination=True, coop=True, two_player_coop=True,
+        ["ashley_ross"], ["olivia_brown"], elimination=True, coop=True,
         at={"ashley_ross": "school", "olivia_brown": "school"},
         objective="eight_weeks_of_darkness",
     )  # fmt: skip
@@ -168,16 +169,97 @@ def test_together_nobody_wins_when_nobody_is_left() -> None:
 
 
 @rule("DOW-VAR-13")
-def test_the_game_of_mistrust_deals_one_of_each_kind() -> None:
-    betrayers = 0
-    for seed in range(60):
+def test_in_the_prisoners_dilemma_each_holds_a_regular_and_a_betrayal_objective() -> None:
+    held: set[str] = set()
+    for seed in range(40):
         match = new(2, seed, prisoners_dilemma=True)
-        table = match._table
-        secrets = table.box.secrets  # type: ignore[attr-defined]
-        dealt = table.secret  # type: ignore[attr-defined]
-        betrayers += sum(secrets[card].betrayal for card in dealt)
-        assert sum(secrets[card].betrayal for card in [*dealt, *table.mix]) == 2  # type: ignore[attr-defined]
-    assert 40 < betrayers < 80
+        secrets = lastfire.games()["dead_of_winter"].catalogue()["secrets"]
+        for seat_ in range(2):
+            own = match.view(seat_)["seats"][seat_]
+            assert not secrets[own["secret"]]["betrayal"]
+            assert secrets[own["betrayal"]]["betrayal"]
+            held |= {own["secret"], own["betrayal"]}
+            # Neither card is seen by the other player, nor by anybody else.
+            for other in (1 - seat_, None):
+                shown = match.view(other)["seats"][seat_]
+                assert (shown["secret"], shown["betrayal"]) == (None, None)
+        assert match.view(0)["mix"] == {"regular": 2, "betrayal": 2, "pair": True}
+    # Justice cannot be done where nobody is exiled; most others come up.
+    assert "justice" not in held
+    assert len(held) > 25
+
+
+@rule("DOW-VAR-13", "DOW-VAR-15")
+def test_in_the_prisoners_dilemma_two_begin_as_two_always_do() -> None:
+    match = new(2, 4, prisoners_dilemma=True)
+    view = match.view(0)
+    assert view["hard"]
+    assert len(view["hand"]) == 7
+    assert match.view(None)["decks"]["crossroads"] == new(2, 4).view(None)["decks"]["crossroads"]
+    while match.ask is not None and match.ask.question != "turn":
+        match.answer(0)
+    assert match.ask is not None
+    assert [len(seat_["group"]) for seat_ in match.view(None)["seats"]] == [3, 3]
+    assert not [option for option in match.ask.options if option.verb == "call_vote"]
+
+
+FALLS: Final[dict[str, Any]] = {
+    "objective": "eight_weeks_of_darkness",
+    "secrets": {0: "loner", 1: "loner"},
+    # Both betrayals can be met with a survivor or two and the waste and food as they are.
+    "betrayals": {0: "accept_your_fate", 1: "gluttony"},
+}
+
+
+@rule("DOW-VAR-14")
+@pytest.mark.parametrize(
+    ("starvation", "food", "winners"),
+    [(2, 6, []), (2, 5, [0]), (0, 6, [1]), (0, 0, [])],
+    ids=["both betray", "one betrays", "the other betrays", "neither can"],
+)
+def test_one_who_betrays_wins_alone_and_two_who_do_both_lose(
+    starvation: int, food: int, winners: list[int]
+) -> None:
+    # Nobody has fed the colony: hunger takes the last morale.
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], **FALLS,
+        starvation=max(0, starvation - 1), food=0, morale=1, hands={1: ["food_1"] * food},
+    )  # fmt: skip
+    table.night_falls()
+    assert table.match.over
+    result = table.view()["result"]
+    assert result["ending"] == "morale"
+    assert result["winners"] == winners
+    assert table.match.returns == [float(seat_ in winners) for seat_ in range(2)]
+    # Both cards are laid open, and what was asked for.
+    assert [(row["secret"], row["betrayal"]) for row in result["seats"]] == [
+        ("loner", "accept_your_fate"), ("loner", "gluttony"),
+    ]  # fmt: skip
+    assert [row["won"] for row in result["seats"]] == [seat_ in winners for seat_ in range(2)]
+    assert [goal["met"] for goal in result["seats"][1]["betrayal_goals"]] == [True, food == 6]
+
+
+@rule("DOW-VAR-14", "DOW-END-7")
+def test_when_the_colony_succeeds_the_regular_objectives_decide() -> None:
+    table = seat(
+        ["ashley_ross"], ["brian_lee", "olivia_brown"], **FALLS,
+        round=1, food=9, morale=3, hands={1: ["food_1"] * 6},
+    )  # fmt: skip
+    table.night_falls()
+    assert table.view()["result"]["ending"] == "objective"
+    # The first has one survivor, the second has two; and nobody has betrayed, whatever they hold.
+    assert table.view()["result"]["winners"] == [0]
+
+
+@rule("DOW-VAR-14", "DOW-END-5")
+def test_when_the_rounds_run_out_neither_objective_is_met() -> None:
+    table = seat(
+        ["ashley_ross"], ["brian_lee"], **{**FALLS, "objective": "home_sweet_home"},
+        round=1, food=9, morale=3,
+    )  # fmt: skip
+    table.night_falls()
+    assert table.view()["result"]["ending"] == "rounds"
+    assert table.view()["result"]["winners"] == []
 
 
 @rule("DOW-VAR-1")

@@ -85,8 +85,9 @@ def test_of_fewer_than_three_all_leave() -> None:
 def test_with_brandon_five_leave_once_a_round() -> None:
     waste = ["food_1"] * 10
     table = seat(["brandon_kane", "mike_cho"], dice={0: [2, 2]}, waste=waste)
-    table.does("clean_waste")
+    table.does("clean_waste").chooses("use_it")
     assert len(table.view()["waste"]) == 5
+    assert table.last("ability_used") == {"seat": 0, "survivor": "brandon_kane"}
     table.does("clean_waste")
     assert len(table.view()["waste"]) == 2
 
@@ -108,7 +109,7 @@ def test_brandon_and_the_mop_help_at_the_colony_only() -> None:
         waste=["food_1"] * 10,
         gear={"ashley_ross": ["mop"]},
     )
-    table.does("clean_waste").does("clean_waste")
+    table.does("clean_waste").chooses("use_it").does("clean_waste")
     assert len(table.view()["waste"]) == 2
 
 

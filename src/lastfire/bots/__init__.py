@@ -12,7 +12,7 @@ import inspect
 from typing import Final
 
 from lastfire.bots import dead_of_winter, hit_z_road
-from lastfire.bots.bot import Bot, Deal, luck, move, play
+from lastfire.bots.bot import Bot, Deal, choice, luck, move, play
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, register
 from lastfire.bots.random_bot import RandomBot
@@ -27,10 +27,12 @@ __all__ = [
     "Judgement",
     "LookAhead",
     "RandomPolicy",
+    "choice",
     "judgement_of",
     "luck",
     "make",
     "move",
+    "names_for",
     "play",
     "register",
 ]
@@ -46,6 +48,11 @@ _KINDS: Final[dict[str, type[Bot]]] = {
 
 register("hit_z_road", hit_z_road.HitZRoadJudgement())
 register("dead_of_winter", dead_of_winter.DeadOfWinterJudgement())
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can play this game: the heuristic one has to know how to judge it."""
+    return tuple(name for name in NAMES if name != "heuristic" or judgement_of(game) is not None)
 
 
 def make(name: str, seed: int = 0, **settings: object) -> Bot:

@@ -22,6 +22,7 @@ from lastfire import bots
 from lastfire.bots.bot import Bot, Deal
 from lastfire.engine.errors import LastfireError, SetupError
 from lastfire.engine.step import Ask
+from lastfire.engine.words import fill
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, and of how many."""
@@ -112,10 +113,9 @@ class Result(NamedTuple):
     def __str__(self) -> str:
         table = self.table()
         widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
-        lines = [
-            f"{self.game}, {self.seats} seats, {self.games} games in {self.trials} trials from seed "
-            f"{self.seed}; nobody won {self.nobody:.1%}"
-        ]
+        counts = {"seats": self.seats, "games": self.games, "trials": self.trials}
+        counted = fill("{seats:seat|seats}, {games:game|games} in {trials:trial|trials}", counts)
+        lines = [f"{self.game}, {counted} from seed {self.seed}; nobody won {self.nobody:.1%}"]
         lines += [
             "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
             for row in table
@@ -183,6 +183,8 @@ class Plan(NamedTuple):
                 raise SetupError("settings", f"{name!r} is not in the line-up")
         for name in self.line_up:
             bots.make(name, 0, **self.settings.get(name, {}))
+            if self.game in lastfire.games() and name not in bots.names_for(self.game):
+                raise SetupError("line_up", f"{name} cannot play {self.game}, which has no judgement yet")
         lastfire.new(self.game, len(self.line_up), self.seed, **self.options)
 
     @property
@@ -227,6 +229,7 @@ class Clock(Bot):
 
     def __init__(self, bot: Bot, stop: "Event | None") -> None:
         self.bot = bot
+        self.needs_view = bot.needs_view
         self.stop = stop
         self.decisions = 0
         self.seconds = 0.0

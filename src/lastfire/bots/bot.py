@@ -1,10 +1,11 @@
 """What a bot is, and how it is seated at a match."""
 
-import zlib
+import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from lastfire.engine.errors import IllegalAnswer
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 
@@ -15,26 +16,36 @@ Deal = Callable[[int], Match]
 class Bot:
     """An automatic player. Derive from it and write ``choose``; nothing else is needed."""
 
+    needs_view = True
+    """False for a bot that never looks at its view: making one takes longer than a quick answer."""
+
     def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
         """The position of the option to answer with.
 
-        ``view`` is what the asked seat may know, as plain JSON values. ``deal(seed)`` is a match
-        to think with: what is done to it does not touch the match being played.
+        ``view`` is what the asked seat may know, as plain JSON values; it is empty for a bot that
+        needs none. ``deal(seed)`` is a match to think with: what is done to it does not touch the
+        match being played.
         """
         raise NotImplementedError
 
 
-def move(match: Match, bot: Bot) -> None:
-    """Let the bot answer the open question, from nothing but what its seat may know."""
+def choice(match: Match, bot: Bot) -> int:
+    """What the bot answers to the open question, from nothing but what its seat may know."""
     ask = match.ask
     if ask is None:
-        return
+        raise IllegalAnswer("the game is over, nothing is asked")
     seat = ask.seat
 
     def deal(seed: int) -> Match:
         return match.deal(seat, seed)
 
-    match.answer(bot.choose(match.view(seat), ask, deal))
+    return bot.choose(match.view(seat) if bot.needs_view else {}, ask, deal)
+
+
+def move(match: Match, bot: Bot) -> None:
+    """Let the bot answer the open question, if there is one."""
+    if match.ask is not None:
+        match.answer(choice(match, bot))
 
 
 def play(match: Match, bots: Sequence[Bot]) -> None:
@@ -45,10 +56,12 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
         move(match, bots[ask.seat])
 
 
-def luck(seed: int, view: dict[str, Any], ask: Ask) -> Random:
-    """Dice for one decision: the same whenever the same seed meets the same question.
+def luck(seed: int, ask: Ask) -> Random:
+    """Dice for one decision: others for every answer of a seat, the same again after an undo.
 
-    A bot that kept dice of its own would answer differently after an undo or a restart.
+    They depend on the seed, the seat and how often it has answered, and on nothing else. A bot that
+    kept dice of its own would answer differently after an undo or a restart. One whose dice depended on
+    the position would answer the same for ever wherever its answer leads back to that position.
     """
-    given = f"{seed} {ask.question} {list(ask.ids)} {view}"
-    return Random(zlib.crc32(given.encode()) ^ seed << 32)
+    mixed = hashlib.sha256(f"{seed} {ask.seat} {ask.number}".encode()).digest()
+    return Random(int.from_bytes(mixed[:8], "big"))

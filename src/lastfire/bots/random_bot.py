@@ -9,8 +9,10 @@ from lastfire.engine.step import Ask
 class RandomBot(Bot):
     """Any option, each equally likely. The least that a better bot must beat."""
 
+    needs_view = False
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
-        return luck(self.seed, view, ask).randrange(len(ask.ids))
+        return luck(self.seed, ask).randrange(len(ask.ids))

@@ -157,7 +157,7 @@ class SearchBot(Bot):
         sensible = judgement.sensible(view, ask)
         if len(sensible) == 1:
             return sensible[0][0]
-        dice = luck(self.seed, view, ask)
+        dice = luck(self.seed, ask)
         root = Node([Edge(ask.ids[position], weight) for position, weight in sensible])
         tree = Tree(ask.seat, root, judgement, judgement.look_ahead(view, ask, dice), self.explore)
         deadline = monotonic() + self.seconds

@@ -51,7 +51,9 @@ from lastfire.dead_of_winter.terms import (
     ASK_TAKE,
     BORROW,
     CARD,
+    CRISES_LOOKED_AT,
     CRISIS_SEEN,
+    DECK_LOOKED_AT,
     DIE,
     FOR_ABILITY,
     IN_ORDER,
@@ -66,7 +68,7 @@ from lastfire.dead_of_winter.terms import (
     USE,
 )
 from lastfire.dead_of_winter.tracks import gain_food, gain_morale
-from lastfire.dead_of_winter.work import build, builds, can_build, has_free_space
+from lastfire.dead_of_winter.work import build, build_with_help, can_build, has_free_space
 from lastfire.dead_of_winter.zombies import kill_zombies
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow
@@ -245,7 +247,7 @@ def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> F
     if isinstance(power, BuildFree):
         return build(t, seat, t.place[survivor], power.count)
     if isinstance(power, FreeBarricade):
-        return build(t, seat, t.place[survivor], builds(t, seat, survivor))
+        return build_with_help(t, seat, t.place[survivor], [survivor])
     if isinstance(power, FindOutsider):
         return _finds_outsider(t, seat, t.place[survivor], power.cards)
     if isinstance(power, LookAtCrises):
@@ -356,6 +358,9 @@ def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
         card = pile.draw(t.chance, audience(seat))
         cards.append(card)
         t.knows[first + card] |= 1 << seat
+    # Everybody sees that they are looked at, nobody else what they are. [DOW-SECRET-9]
+    t.tell(CRISES_LOOKED_AT, seat, len(cards))
+    for card in cards:
         t.tell_only(audience(seat), CRISIS_SEEN, seat, card)
     for card in reversed(cards):
         pile.put_on_top(card)
@@ -379,6 +384,7 @@ def _looks_at_deck(t: ColonyTable, seat: int) -> Flow:
     if len(places) > 1:
         yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
         place = t.reply - TO
+    t.tell(DECK_LOOKED_AT, seat, place)
     pile = t.pile(place)
     card = pile.draw(t.chance, audience(seat))
     pile.put_on_top(card)

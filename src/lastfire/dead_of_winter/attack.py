@@ -3,7 +3,8 @@
 from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
 from lastfire.dead_of_winter.exposure import expose, wound
 from lastfire.dead_of_winter.hand import put_in_waste, take_random
-from lastfire.dead_of_winter.lasting import is_attack_safe, may_play, spare_attack
+from lastfire.dead_of_winter.helps import HELP_OF_CARD, offer_help
+from lastfire.dead_of_winter.lasting import SPARING, is_attack_safe, may_play
 from lastfire.dead_of_winter.names import (
     BASEBALL_BAT,
     COLONY,
@@ -20,7 +21,7 @@ from lastfire.dead_of_winter.names import (
     WRENCH,
 )
 from lastfire.dead_of_winter.powers import KillsInstead, MedicineAttack
-from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, ITEM_CARDS, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_CARD,
     ASK_DIE,
@@ -33,9 +34,12 @@ from lastfire.dead_of_winter.terms import (
     CARD,
     DIE,
     ITEM_USED,
+    NOT_NOW,
     PLAIN,
     PLAYED,
+    ROLL_SPARED,
     SURVIVOR,
+    USE_IT,
     WITH,
     WITH_ABILITY,
     ZOMBIE,
@@ -131,9 +135,7 @@ def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     if target == ZOMBIE:
         yield from _at_zombies(t, seat, survivor, place, NO_CARD)
     else:
-        flow = at_survivor(t, seat, survivor, target - SURVIVOR)
-        if flow is not None:
-            yield from flow
+        yield from at_survivor(t, seat, survivor, target - SURVIVOR)
 
 
 def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int) -> Flow:
@@ -201,12 +203,33 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             killed = count - t.zombies[first + i]
             if killed > 0 and not is_attack_safe(t, survivor, first + i):
                 rolls += killed
-        if rolls > 0 and not spare_attack(t, survivor):
+        spared = False
+        if rolls > 0 and t.attached:
+            yield from _spare(t, seat, survivor, rolls)
+            spared = t.reply == USE_IT
+        if rolls > 0 and not spared:
             flow = expose(t, survivor, rolls)
             if flow is not None:
                 yield from flow
     if weapon >= 0:
         weapon_used(t, weapon)
+
+
+def _spare(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
+    """A crossroads card on the attacker may spare the rolls: ``t.reply`` is USE_IT if it does.
+
+    [DOW-ABILITY-15]
+    """
+    t.reply = NOT_NOW
+    for card, bearer in t.attached[:]:
+        if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
+            flow = offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
+            if flow is not None:
+                yield from flow
+            if t.reply == USE_IT:
+                t.used_gear.append(ITEM_CARDS + card)
+                t.tell(ROLL_SPARED, card, survivor)
+                return
 
 
 def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool, ids: list[int]) -> bool:
@@ -300,11 +323,12 @@ def weapon_used(t: ColonyTable, card: int) -> None:
     t.item = card
 
 
-def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow | None:
-    """The die is rolled again: up to the target's attack value it hurts and robs.
+def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow:
+    """The die is rolled again: up to the target's attack value it hurts, and then robs.
 
-    [DOW-ATTACK-5..10, DOW-ATTACK-12, DOW-ATTACK-13] Decided in question Q8: with no card in the hand
-    behind the target only the wound counts.
+    Who dies of the wound takes everything along that goes with them before a card is taken.
+    [DOW-ATTACK-5..10, DOW-ATTACK-12, DOW-ATTACK-13, DOW-ATTACK-21] Decided in question Q8: with no card
+    in the hand behind the target only the wound counts.
     """
     assert victim != NO_SURVIVOR
     rival = t.controller[victim]
@@ -314,6 +338,8 @@ def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow |
     success = die <= needed
     t.tell(ATTACK_ROLLED, victim, die, needed, int(success))
     if not success:
-        return None
+        return
+    flow = wound(t, victim, 1)
+    if flow is not None:
+        yield from flow
     take_random(t, seat, rival)
-    return wound(t, victim, 1)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from lastfire.dead_of_winter.effects.verb import Condition, Trigger, Verb, clause, sentences
-from lastfire.dead_of_winter.names import COLONY, ITEMS, SURVIVORS
+from lastfire.dead_of_winter.effects.verb import Condition, Trigger, Verb, clause, lowered, sentences
+from lastfire.dead_of_winter.names import COLONY, ITEMS, PLACES, SURVIVORS
 from lastfire.dead_of_winter.powers import Power
 from lastfire.engine.words import Name
 
@@ -19,6 +19,33 @@ MODES: Final = ("waste", "equip", "event")
 
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
+
+
+def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Name:
+    """A power as a card prints it: how often, where, with which die, and then what it does.
+
+    [DOW-ABILITY-2, DOW-ABILITY-5, DOW-ABILITY-6, DOW-ABILITY-8]
+    """
+    en: list[str] = []
+    ja: list[str] = []
+    if once:
+        en.append("once per round")
+        ja.append("ラウンドに1回")
+    if place != ANYWHERE and not power.names_its_place():
+        outside = place == OUTSIDE_ONLY
+        en.append("outside the colony" if outside else f"at {PLACES[place].name.en}")
+        ja.append("コロニーの外で" if outside else f"{PLACES[place].name.ja}で")
+    if die:
+        en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
+        ja.append("ダイス1個（どの目でもよい）を使い" if die == 1 else f"{die}以上のダイスを使い")
+    said = power.words_at(place)
+    if not en:
+        return said
+    head = ", ".join(en)
+    return Name(
+        f"{head[:1].upper()}{head[1:]}{': ' if die else ', '}{lowered(said.en)}",
+        "、".join([*ja, said.ja]),
+    )
 
 
 @dataclass(frozen=True)
@@ -53,8 +80,8 @@ class Survivor:
         return SURVIVORS[self.survivor].name
 
     def words(self) -> Name:
-        """What the ability says."""
-        return self.power.words()
+        """What the ability says, with its place, its die, and how often it works."""
+        return printed(self.power, self.once, self.place, self.die)
 
 
 @dataclass(frozen=True)
@@ -80,8 +107,8 @@ class Item:
         return ITEMS[self.kind].name
 
     def words(self) -> Name:
-        """What the card says."""
-        return self.power.words()
+        """What the card says, with how often it works."""
+        return printed(self.power, self.once)
 
 
 @dataclass(frozen=True)

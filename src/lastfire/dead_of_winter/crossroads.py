@@ -87,6 +87,18 @@ def check(t: ColonyTable) -> Flow | None:
     return None
 
 
+def end_act(t: ColonyTable) -> Flow:
+    """One of several acts is finished: whatever it sets off happens before the next. [DOW-XROAD-15]"""
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+    t.turn_acts |= t.acts
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    t.acts = 0
+
+
 def open_card(t: ColonyTable, card: int) -> Flow:
     """The card is shown with all its options, one is chosen and happens; then the card is gone.
 

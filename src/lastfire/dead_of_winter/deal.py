@@ -171,6 +171,7 @@ def _deal_objectives(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     ]
     pool = [[card for card in t.spare if t.box.secrets[card].betrayal == bool(side)] for side in (0, 1)]
     unknown = [t.secret[s] for s in seats] + t.mix
+    unknown += [t.betrayal[s] for s in seats if t.betrayal[s] >= 0]
     for card in unknown:
         pool[int(t.box.secrets[card].betrayal)].append(card)
     for cards in pool:
@@ -182,17 +183,12 @@ def _deal_objectives(t: ColonyTable, seat: int, now: ColonyTable) -> None:
 
     for s in seats:
         t.secret[s] = instead(t.secret[s])
+        if t.betrayal[s] >= 0:
+            t.betrayal[s] = instead(t.betrayal[s])
     t.mix = [instead(card) for card in t.mix]
     t.spare = sorted(pool[0] + pool[1])
     unsure = [s for s in seats if not (now.is_exiled(s) and is_betrayer(t, s))]
-    if t.house.mistrust:
-        # Each kept one of two: the other seat's pair is known to be one of each.
-        if t.chance.below(2) == 1 and unsure:
-            for i, card in enumerate(t.mix):
-                if t.box.secrets[card].betrayal != is_betrayer(t, unsure[0]):
-                    t.mix[i], t.secret[unsure[0]] = t.secret[unsure[0]], card
-                    break
-    else:
+    if not t.house.mistrust:
         cards = [t.secret[s] for s in unsure] + t.mix
         _shuffle(t, cards)
         for s in unsure:

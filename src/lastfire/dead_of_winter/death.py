@@ -3,6 +3,7 @@
 from lastfire.dead_of_winter.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE, OUTSIDE
 from lastfire.dead_of_winter.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.dead_of_winter.terms import (
+    ASK_LOST_FIRST,
     ASK_NEW_LEADER,
     ASK_REFUGE,
     BY_WOUNDS,
@@ -26,6 +27,8 @@ from lastfire.dead_of_winter.traits import wound_limit
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 
+NO_CAUSE = -1  # who is removed from the game is not killed
+
 
 def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -> Flow | None:
     """A survivor dies: 1 morale, unless they followed an exile.
@@ -45,15 +48,43 @@ def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -
     return after_loss(t, seat)
 
 
-def leaders_last(t: ColonyTable, survivors: list[int]) -> list[int]:
-    """Those who may die at the same moment, leaders last: nobody picks a leader who dies as well.
+def lose_together(t: ColonyTable, lost: list[int], cause: int) -> Flow:
+    """Several are lost at the same moment: killed, or with the cause ``NO_CAUSE`` removed from the game.
 
-    [DOW-DEATH-7]
+    The first player says who is first where that can matter, that is, where the game may end among
+    them, or where a whole group goes together with somebody else. Else leaders go last; nobody
+    chooses a leader who is being lost as well. [DOW-TIES-2, DOW-DEATH-7]
     """
-    return [
-        *[s for s in survivors if s not in t.leader],
-        *[s for s in survivors if s in t.leader],
+    t.lost = [
+        *[s for s in lost if s not in t.leader],
+        *[s for s in lost if s in t.leader],
     ]
+    while t.lost:
+        survivor = t.lost[0]
+        if len(t.lost) > 1 and _order_matters(t, cause):
+            yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR + s for s in t.lost])
+            survivor = t.reply - SURVIVOR
+        t.lost = [s for s in t.lost if s != survivor]
+        flow = remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
+        if flow is not None:
+            yield from flow
+        # John Price may have gone with Buddy Davis.
+        t.lost = [s for s in t.lost if t.in_play(s)]
+
+
+def _order_matters(t: ColonyTable, cause: int) -> bool:
+    """Whether it can matter who of those being lost goes first."""
+    if cause != NO_CAUSE:
+        deaths = sum([not t.in_exile(s) for s in t.lost])
+        if BUDDY_DAVIS in t.lost and t.in_play(JOHN_PRICE) and JOHN_PRICE not in t.lost:
+            deaths += 1
+        if deaths >= t.morale:
+            return True
+    for seat in range(t.seats):
+        mine = sum([t.controller[s] == seat for s in t.lost])
+        if 0 < mine < len(t.lost) and mine == len(t.groups[seat]):
+            return True
+    return False
 
 
 def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
@@ -213,17 +244,22 @@ def _lead(t: ColonyTable, seat: int, survivor: int) -> None:
 
 
 def _choose_leader(t: ColonyTable, seat: int) -> Flow:
-    """The player picks a new leader from their following. [DOW-DEATH-7]"""
+    """The player picks a new leader from their following, none who is being lost. [DOW-DEATH-7]"""
     # Nobody leads meanwhile: the place is marked so that views show it.
     t.leader[seat] = NOBODY
-    yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR + survivor for survivor in t.groups[seat]])
-    _lead(t, seat, t.reply - SURVIVOR)
+    staying = [survivor for survivor in t.groups[seat] if survivor not in t.lost]
+    if len(staying) > 1:
+        yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR + survivor for survivor in staying])
+        _lead(t, seat, t.reply - SURVIVOR)
+    elif staying:
+        _lead(t, seat, staying[0])
 
 
 def replace_last(t: ColonyTable, seat: int) -> Flow | None:
     """The hand leaves the game; a new survivor comes and leads, or the player drops out.
 
-    [DOW-DEATH-8, DOW-DEATH-9, DOW-VAR-12, DOW-ZOMBIE-15, DOW-ZOMBIE-16]
+    [DOW-DEATH-8, DOW-DEATH-9, DOW-DEATH-12, DOW-VAR-12, DOW-ZOMBIE-15, DOW-ZOMBIE-16] Decided in
+    question Q3: while the colony is full the newcomer starts where there is a space.
     """
     t.leader[seat] = NOBODY
     lose_hand(t, seat)
@@ -234,10 +270,10 @@ def replace_last(t: ColonyTable, seat: int) -> Flow | None:
         return None
     if len(t.piles[STRANGERS]) == 0:
         return None  # the player goes on without survivors
-    if t.is_exiled(seat):
+    if t.is_exiled(seat) or not t.has_room(COLONY):
         return _newcomer_outside(t, seat)
     survivor = t.pile(STRANGERS).draw(t.chance)
-    _enters(t, seat, survivor, COLONY)  # even over its spaces
+    _enters(t, seat, survivor, COLONY)
     return None
 
 
@@ -270,9 +306,13 @@ def drop_out(t: ColonyTable, seat: int) -> None:
 
 
 def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
-    """An exile's newcomer starts outside the colony, where its player likes. [DOW-EXILE-12]"""
+    """An exile's newcomer starts outside the colony, where its player likes; so does one whom a full
+    colony has no space for. [DOW-DEATH-12, DOW-EXILE-12]
+    """
     survivor = t.pile(STRANGERS).draw(t.chance)
     places = outside_with_room(t)
+    if not t.is_exiled(seat) and not t.has_room(places[0]):
+        places = [COLONY]  # over its spaces: no space is free anywhere
     place = places[0]
     if len(places) > 1:
         yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)

@@ -29,8 +29,11 @@ from lastfire.engine.step import Flow
 
 
 def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Once a turn another player can be named. [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5]"""
-    if t.house.coop or t.this_turn & VOTE_CALLED:
+    """Once a turn another player can be named, but not by one of two, nor where all play together.
+
+    [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5, DOW-VAR-15]
+    """
+    if t.house.coop or t.house.mistrust or t.this_turn & VOTE_CALLED:
         return
     if t.is_exiled(seat) and not t.house.exiled_call_votes:
         return

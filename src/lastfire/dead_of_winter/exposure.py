@@ -1,12 +1,13 @@
 """Rolling for exposure, wounds, and the spread of a bite."""
 
 from lastfire.dead_of_winter.antidote import cancel_bite, works
-from lastfire.dead_of_winter.death import is_done_for, kill, kill_in_chain, replace_last
-from lastfire.dead_of_winter.names import BITTEN, BLANK, EXPOSURE_DIE, FROSTBITE, JOHN_PRICE, WOUND
+from lastfire.dead_of_winter.death import is_done_for, kill, kill_in_chain, lose_together, replace_last
+from lastfire.dead_of_winter.names import BITTEN, BLANK, EXPOSURE_DIE, FROSTBITE, JOHN_PRICE, PLACES, WOUND
 from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_BITE,
     ASK_PATIENT_WOUND,
+    ASK_ROLLS_FIRST,
     BITE_REACHES,
     BY_BITE,
     BY_CHOICE,
@@ -17,6 +18,7 @@ from lastfire.dead_of_winter.terms import (
     GIVE_UP,
     HEALED,
     RISK_IT,
+    SURVIVOR,
     WOUNDED,
     YES,
 )
@@ -64,16 +66,61 @@ def _hurt(t: ColonyTable, survivor: int, face: int, rolls: int) -> Flow:
             return
 
 
+def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
+    """Several roll, so many times each: the first player says who is next where that can matter.
+
+    It can where two of them share a place, as a bite spreads there, or where the game may end.
+    [DOW-TIES-2]
+    """
+    left = survivors[:]
+    while left:
+        survivor = left[0]
+        if len(left) > 1 and _order_of_rolls_matters(t, left):
+            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR + s for s in left])
+            survivor = t.reply - SURVIVOR
+        left.remove(survivor)
+        flow = expose(t, survivor, rolls)
+        if flow is not None:
+            yield from flow
+        left = [s for s in left if t.in_play(s)]
+
+
+def _order_of_rolls_matters(t: ColonyTable, survivors: list[int]) -> bool:
+    places = [t.place[s] for s in survivors]
+    in_danger = 0
+    for place in range(len(PLACES)):
+        if places.count(place) > 1:
+            return True
+        if place in places:
+            in_danger += len(t.at(place))
+    return in_danger >= t.morale
+
+
 def wound(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
     """Normal wounds; at the limit the survivor dies. [DOW-EXPO-5, DOW-DEATH-1, DOW-CARD-10]"""
-    if not t.in_play(survivor):
-        return None
-    count = tokens_for(t, count)
-    if count == 0:
-        return None
-    t.wounds[survivor] += count
-    t.tell(WOUNDED, survivor, count)
+    place_wounds(t, survivor, count)
     return dies_of_wounds(t, survivor)
+
+
+def wound_each(t: ColonyTable, survivors: list[int], count: int, cold: bool = False) -> Flow:
+    """Several take wounds, or frostbite, at the same moment; then those who have too many die.
+
+    [DOW-TIES-2, DOW-TURN-1]
+    """
+    for survivor in survivors:
+        if cold and not frostbite_is_wound(t, survivor):
+            place_frostbite(t, survivor, count)
+        else:
+            place_wounds(t, survivor, count)
+    yield from lose_together(t, [s for s in survivors if is_done_for(t, s)], BY_WOUNDS)
+
+
+def place_wounds(t: ColonyTable, survivor: int, count: int) -> None:
+    """Wound tokens on a survivor in play, as far as there are any."""
+    count = tokens_for(t, count) if t.in_play(survivor) else 0
+    if count > 0:
+        t.wounds[survivor] += count
+        t.tell(WOUNDED, survivor, count)
 
 
 def tokens_for(t: ColonyTable, count: int) -> int:
@@ -87,14 +134,16 @@ def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
     """Frostbite wounds, which count as wounds. [DOW-EXPO-6, DOW-EXPO-7, DOW-SPACE-10]"""
     if frostbite_is_wound(t, survivor):
         return wound(t, survivor, count)
-    if not t.in_play(survivor):
-        return None
-    count = tokens_for(t, count)
-    if count == 0:
-        return None
-    t.frostbite[survivor] += count
-    t.tell(FROSTBITTEN, survivor, count)
+    place_frostbite(t, survivor, count)
     return dies_of_wounds(t, survivor)
+
+
+def place_frostbite(t: ColonyTable, survivor: int, count: int) -> None:
+    """The same with the frostbite side up. [DOW-SPACE-10]"""
+    count = tokens_for(t, count) if t.in_play(survivor) else 0
+    if count > 0:
+        t.frostbite[survivor] += count
+        t.tell(FROSTBITTEN, survivor, count)
 
 
 def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow | None:

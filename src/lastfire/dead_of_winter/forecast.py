@@ -8,7 +8,18 @@ from lastfire.dead_of_winter.lasting import cards_per_morale, is_attack_safe, is
 from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
 from lastfire.dead_of_winter.powers import KillsInstead
 from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
-from lastfire.dead_of_winter.terms import ATTACK, MOVE, NOISE, PLAIN, RISK_IT, SEARCH, SURVIVOR, TO, WITH
+from lastfire.dead_of_winter.terms import (
+    ATTACK,
+    MOVE,
+    NOISE,
+    NOT_NOW,
+    PLAIN,
+    RISK_IT,
+    SEARCH,
+    SURVIVOR,
+    TO,
+    WITH,
+)
 from lastfire.dead_of_winter.traits import bitten_is_wound, frostbite_is_wound, has_power, wound_limit
 from lastfire.dead_of_winter.zombies import entrance_of
 from lastfire.engine.step import Ask
@@ -115,6 +126,8 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         if rolls == 0 or sparing_card(t, survivor) >= 0:
             return {}
         return {"exposure": exposure(t, survivor, rolls)}
+    if question == "help" and action == NOT_NOW and ask.facts[2] > 0:
+        return {"exposure": exposure(t, ask.facts[0], ask.facts[2])}
     if question == "search" and action == NOISE:
         return {"zombie": NOISE_DRAWS / 6}
     if question == "bite" and action == RISK_IT:

@@ -9,8 +9,11 @@ from lastfire.dead_of_winter.terms import (
     ASK_CARD,
     ASK_PLEDGE,
     CARD,
+    CARD_DRAWN,
+    CARD_LOOKED_AT,
     CARD_SEEN,
     CARD_TAKEN,
+    DECK_SEARCHED,
     DONE,
     ITEMS_REMOVED,
     NO,
@@ -71,6 +74,7 @@ def draw_item(t: ColonyTable, seat: int, place: int) -> int:
     card = draw_card(t, seat, place)
     if card >= 0:
         add_to_hand(t, seat, card, 1 << seat)
+        t.tell(CARD_DRAWN, seat, place)
         t.tell_only(audience(seat), TOOK, seat, t.box.kind[card])
     return card
 
@@ -89,12 +93,13 @@ def take_random(t: ColonyTable, seat: int, from_seat: int) -> int:
 
 
 def see_random(t: ColonyTable, seat: int, of_seat: int) -> int:
-    """A random card of a hand is looked at. -1 from an empty hand."""
+    """A random card of a hand is looked at, in sight of all. -1 from an empty hand. [DOW-SECRET-9]"""
     if not t.hands[of_seat]:
         return NO_CARD
     two = audience(seat, of_seat)
     card = t.chance.take(t.hands[of_seat][:], two)
     t.knows[card] |= 1 << seat
+    t.tell(CARD_LOOKED_AT, seat, of_seat)
     t.tell_only(two, CARD_SEEN, seat, of_seat, t.box.kind[card])
     return card
 
@@ -172,10 +177,11 @@ def give_pledged(t: ColonyTable, pledged: list[int], givers: list[int], to_waste
 
 
 def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...], count: int) -> Flow:
-    """Look through an item deck and take cards of choice; it is shuffled after. [DOW-XROAD-18]
+    """Look through an item deck and take cards of choice; it is shuffled after.
 
-    ``symbols`` narrows the choice; empty: any card.
+    ``symbols`` narrows the choice; empty: any card. [DOW-XROAD-18, DOW-SECRET-9]
     """
+    t.tell(DECK_SEARCHED, seat, place)
     for _ in range(count):
         pile = t.piles[place]
         ids: list[int] = []
@@ -197,5 +203,6 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
         card = t.chance.take(copies, audience(seat))
         middle.remove(card)
         add_to_hand(t, seat, card, 1 << seat)
+        t.tell(CARD_DRAWN, seat, place)
         t.tell_only(audience(seat), TOOK, seat, kind)
     shuffle_deck(t, place, [])

@@ -226,14 +226,6 @@ def sparing_card(t: ColonyTable, survivor: int) -> int:
     return NO_CARD
 
 
-def spare_attack(t: ColonyTable, survivor: int) -> bool:
-    """Use such a card, as soon as an attack would cost a roll; whether there was one."""
-    card = sparing_card(t, survivor) if t.attached else NO_CARD
-    if card >= 0:
-        t.used_gear.append(ITEM_CARDS + card)
-    return card >= 0
-
-
 # Cards in hand.
 
 

@@ -206,3 +206,46 @@ FOOD_3: Final = 35
 OUTSIDER_1: Final = 36
 OUTSIDER_2: Final = 37
 OUTSIDER_3: Final = 38
+
+# Helps: what is free once a round, or once an attack, and which its player uses or saves. A player
+# may leave word to use one whenever it first fits. [DOW-ABILITY-15, DOW-ABILITY-16]
+HELPING_ITEMS: Final = (
+    HAMMER,
+    MOP,
+    FLASHLIGHT,
+    POLICE_BLUEPRINTS,
+    GROCERY_BLUEPRINTS,
+    SCHOOL_BLUEPRINTS,
+    LIBRARY_BLUEPRINTS,
+    HOSPITAL_BLUEPRINTS,
+    GAS_BLUEPRINTS,
+)
+HELPING_SURVIVORS: Final = (
+    JANET_TAYLOR,
+    ALEXIS_GREY,
+    ARTHUR_THURSTON,
+    ANDREW_EVANS,
+    CARLA_THOMPSON,
+    JENNY_CLARK,
+    BRANDON_KANE,
+)
+HELPS: Final = (
+    *[ITEMS[item] for item in HELPING_ITEMS],
+    *[
+        Noun(
+            SURVIVORS[survivor].id,
+            Name(
+                f"the ability of {SURVIVORS[survivor].name.en}",
+                f"{SURVIVORS[survivor].name.ja}のアビリティ",
+            ),
+        )
+        for survivor in HELPING_SURVIVORS
+    ],
+    # The two crossroads cards that stay with a survivor and spare an attack.
+    Noun("gray_beard", Name("the crossroads card “Gray Beard”", "クロスロードカード「グレイ・ビアード」")),
+    Noun("welcome_home", Name("the crossroads card “Welcome Home”", "クロスロードカード「おかえり」")),
+)
+HELP_OF_ITEM: Final = {item: help_ for help_, item in enumerate(HELPING_ITEMS)}
+HELP_OF_SURVIVOR: Final = {survivor: len(HELPING_ITEMS) + i for i, survivor in enumerate(HELPING_SURVIVORS)}
+GRAY_BEARD_HELPS: Final = len(HELPS) - 2
+WELCOME_HOME_HELPS: Final = len(HELPS) - 1

@@ -1,7 +1,7 @@
 """The main objective: its setup, what is added to it, and whether it is completed."""
 
 from lastfire.dead_of_winter.card import Side
-from lastfire.dead_of_winter.effects.conditions import FuelEachRound
+from lastfire.dead_of_winter.effects.conditions import FuelEachRound, Stocked
 from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.lasting import extra_goals
 from lastfire.dead_of_winter.names import COLONY, FUEL, OUTSIDE
@@ -55,12 +55,28 @@ def is_completed(t: ColonyTable) -> bool:
     return all(goal.is_met(t, t.first) for goal in goals(t))
 
 
-def may_contribute(t: ColonyTable, seat: int, kind: int) -> bool:
-    """Whether the objective takes a card of this kind from this hand. [DOW-OBJ-8..10]"""
+def symbols_needed(t: ColonyTable) -> int:
+    """The symbols of which the objective still needs a card, as a bit set. [DOW-OBJ-9]
+
+    Fuel that burns every round is needed for all the rounds that are left.
+    """
     side = side_in_play(t)
-    if t.box.symbol[kind] not in side.needs:
-        return False
-    return side.starters_count or contribution(t, seat, kind) >= 0
+    found = 0
+    if side.needs:
+        for goal in side.goals:
+            if isinstance(goal, Stocked):
+                if goal.now(t, t.first) < goal.need(t, t.first):
+                    for symbol in side.needs:
+                        if goal.symbol in (-1, symbol):
+                            found |= 1 << symbol
+            elif isinstance(goal, FuelEachRound) and goal.now(t, t.first) < t.round * goal.need(t, t.first):
+                found |= 1 << FUEL
+    return found
+
+
+def may_contribute(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether a hand has a card of this kind that the objective takes. [DOW-OBJ-8, DOW-OBJ-10]"""
+    return side_in_play(t).starters_count or contribution(t, seat, kind) >= 0
 
 
 def contribution(t: ColonyTable, seat: int, kind: int) -> int:

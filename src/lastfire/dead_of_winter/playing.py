@@ -9,7 +9,7 @@ from lastfire.dead_of_winter.hand import forget_hand, put_in_waste
 from lastfire.dead_of_winter.lasting import may_give_to_crisis, may_play
 from lastfire.dead_of_winter.moving import may_move, move, moving_options
 from lastfire.dead_of_winter.names import FOOD, FUEL_CARD, NO_SURVIVOR, PLACES
-from lastfire.dead_of_winter.objective import may_contribute, take_contribution
+from lastfire.dead_of_winter.objective import may_contribute, symbols_needed, take_contribution
 from lastfire.dead_of_winter.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.dead_of_winter.powers import (
     BringStranger,
@@ -65,10 +65,11 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     """Every kind of card in the hand once, and equipment for the crisis.
 
     [DOW-CARD-3, DOW-CARD-4, DOW-CARD-12, DOW-CARD-14, DOW-CRISIS-4..6, DOW-CRISIS-11, DOW-EXILE-10,
-    DOW-EXILE-13..15, DOW-FOOD-1, DOW-FOOD-4..6]
+    DOW-EXILE-13..15, DOW-FOOD-1, DOW-FOOD-4..6, DOW-OBJ-8..10]
     """
     exiled = t.is_exiled(seat)
     gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
+    needed = symbols_needed(t)
     known: list[int] = []
     for card in t.hands[seat]:
         kind = t.box.kind[card]
@@ -81,7 +82,7 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ids.append(GIVE + kind)
         if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
             ids.append(FEED_DIE + kind)
-        if may_contribute(t, seat, kind):
+        if (needed >> t.box.symbol[kind]) & 1 and may_contribute(t, seat, kind):
             ids.append(CONTRIBUTE + kind)
     if gives and t.gear:
         for card, bearer in t.gear:

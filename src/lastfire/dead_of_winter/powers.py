@@ -24,15 +24,26 @@ def _noise(count: int) -> str:
     return "1 noise token" if count == 1 else f"{count} noise tokens"
 
 
-def _here(place: int) -> Name:
-    """A place, or wherever the survivor is."""
-    if place < 0:
-        return Name("here", "この場所")
-    return Name(f"at {PLACES[place].name.en}", PLACES[place].name.ja)
+def _while_at(place: int) -> Name:
+    """The condition that the survivor is at a place."""
+    name = PLACES[place].name
+    return Name(f"While this survivor is at {name.en}, ", f"この生存者が{name.ja}にいれば、")
 
 
 class Power(Effect):
-    """An ability of a survivor or of an item."""
+    """An ability of a survivor or of an item.
+
+    How often it works, where, and with which die is printed on the card, before these words: see
+    ``card.printed``.
+    """
+
+    def names_its_place(self) -> bool:
+        """Whether its words say where it works, so that the card does not have to."""
+        return False
+
+    def words_at(self, place: int) -> Name:
+        """The words as they follow the place on the card."""
+        return self.words()
 
 
 # Powers that change what an attack, a search, a move or a wound does.
@@ -42,16 +53,10 @@ class Power(Effect):
 class QuietAttack(Power):
     """No exposure roll on an attack: once a round for an item, always for Mike Cho."""
 
-    once: bool
-
     def words(self) -> Name:
-        if self.once:
-            return Name(
-                "One attack per round by this survivor needs no exposure roll.",
-                "ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
-            )
         return Name(
-            "Attacks by this survivor need no exposure roll.", "この生存者の攻撃ではダメージ判定を行わない。"
+            "An attack by this survivor needs no exposure roll.",
+            "この生存者の攻撃ではダメージ判定を行わない。",
         )
 
 
@@ -80,8 +85,8 @@ class KillsInstead(Power):
             en.append("without an exposure roll")
             ja.append("ダメージ判定なし")
         if self.noise:
-            en.append(f"adding {_noise(self.noise)} here if there is space")
-            ja.append(f"空きがあればこの場所に騒音トークンを{self.noise}個加える")
+            en.append(f"adding {_noise(self.noise)} there if there is space")
+            ja.append(f"空きがあればその場所に騒音トークンを{self.noise}個加える")
         return Name(", ".join(en) + ".", "。".join(ja) + "。")
 
 
@@ -104,22 +109,20 @@ class SeesMore(Power):
     place: int = -1
     every: bool = False
 
+    def names_its_place(self) -> bool:
+        return self.place >= 0
+
     def words(self) -> Name:
         cards = "1 more card" if self.look == 1 else f"{self.look} more cards"
-        where = "" if self.place < 0 else f" {_here(self.place).en}"
-        where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}での"
-        how = "Every search" if self.every else "One search per round"
-        how_ja = "" if self.every else "ラウンドに1回、"
-        if self.keep:
-            more = f"and keep {self.keep} more"
-            return Name(
-                f"{how} by this survivor{where}: look at {cards} {more}.",
-                f"{how_ja}この生存者の{where_ja}探索で{self.look}枚多く見て、{self.keep}枚多く残す。",
-            )
-        return Name(
-            f"{how} by this survivor{where}: look at {cards}, keep as many as before.",
-            f"{how_ja}この生存者の{where_ja}探索で{self.look}枚多く見る（残す枚数は同じ）。",
+        where = "" if self.place < 0 else f" {PLACES[self.place].name.en}"
+        where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}を"
+        en = f"{'Whenever' if self.every else 'When'} this survivor searches{where}, look at {cards}"
+        ja = (
+            f"この生存者が{where_ja}探索する{'たびに' if self.every else 'とき'}、カードを{self.look}枚多く見"
         )
+        if self.keep:
+            return Name(f"{en} and keep {self.keep} more.", f"{ja}て、{self.keep}枚多く手札に加える。")
+        return Name(f"{en}; keep as many as before.", f"{ja}る。手札に加える枚数は変わらない。")
 
 
 @dataclass(frozen=True)
@@ -130,8 +133,8 @@ class LoudLook(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Once per round, making noise in a search shows {self.cards} cards instead of 1.",
-            f"ラウンドに1回、探索中に騒音を立てたとき、1枚の代わりに{self.cards}枚見る。",
+            f"When this survivor makes noise in a search, look at {self.cards} cards instead of 1.",
+            f"この生存者が探索中に騒音を立てたとき、1枚の代わりに{self.cards}枚見る。",
         )
 
 
@@ -143,8 +146,8 @@ class BuildsMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"One barricade action per round by this survivor builds {self.count} barricades instead of 1.",
-            f"ラウンドに1回、この生存者のバリケード行動で1個の代わりに{self.count}個作る。",
+            f"A barricade action by this survivor builds {self.count} barricades instead of 1.",
+            f"この生存者のバリケードアクションで、1個の代わりに{self.count}個作る。",
         )
 
 
@@ -156,8 +159,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"One clean waste action per round removes {self.count} cards instead of 3.",
-            f"ラウンドに1回、廃物処理で3枚の代わりに{self.count}枚を取り除く。",
+            f"A clean waste action by this survivor removes {self.count} cards instead of 3.",
+            f"この生存者による廃物処理で、3枚の代わりに{self.count}枚を取り除く。",
         )
 
 
@@ -231,8 +234,8 @@ class BorrowsPowers(Power):
 
     def words(self) -> Name:
         return Name(
-            "Outside the colony, has the abilities of all other survivors at this survivor's place.",
-            "コロニー外では、同じ場所にいる他の生存者全員のアビリティを持つ。",
+            "This survivor has the abilities of all other survivors at the same place.",
+            "この生存者は、同じ場所にいる他の生存者全員のアビリティを持つ。",
         )
 
 
@@ -244,9 +247,10 @@ class MedicineAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            f"In an attack, use up a medicine card: kill {_zombies(self.count)} instead of 1, "
-            "without an exposure roll.",
-            f"攻撃時に薬カードを使い捨てると、ゾンビを1体の代わりに{self.count}体倒す。ダメージ判定なし。",
+            "When this survivor attacks, which takes a die of its own, also use up a medicine card to kill "
+            f"{_zombies(self.count)} instead of 1, without an exposure roll.",
+            "この生存者の攻撃（ダイスは別に使う）で薬カードも使い捨てて、ゾンビを1体の代わりに"
+            f"{self.count}体倒す。ダメージ判定なし。",
         )
 
 
@@ -278,16 +282,26 @@ class KillZombies(Power):
     afar: bool = False
 
     def words(self) -> Name:
-        where = Name("at any place", "いずれかの場所") if self.afar else _here(self.place)
+        if self.afar:
+            return self._said(Name("at any place", "いずれかの場所"))
+        if self.place < 0:
+            return self._said(Name("at this survivor's place", "この生存者のいる場所"))
+        name = PLACES[self.place].name
+        return self._said(Name(f"at {name.en}", name.ja))
+
+    def words_at(self, place: int) -> Name:
+        return self._said(Name("there", "そこ")) if place == self.place >= 0 else self.words()
+
+    def _said(self, where: Name) -> Name:
         en = f"Kill {_zombies(self.count)} {where.en}"
         ja = f"{where.ja}のゾンビ{self.count}体を倒す"
         if self.helpless:
-            en = f"If a helpless survivor is at the colony: kill {_zombies(self.count)} {where.en}"
+            en = f"If a helpless survivor is at the colony, kill {_zombies(self.count)} {where.en}"
             ja = f"コロニーに無力な生存者がいれば、{where.ja}のゾンビ{self.count}体を倒す"
         if self.rolls == 0:
-            return Name(f"{en}, no exposure roll.", f"{ja}。ダメージ判定なし。")
-        rolls = "1 exposure roll" if self.rolls == 1 else f"{self.rolls} exposure rolls"
-        return Name(f"{en}, {rolls} in all.", f"{ja}。ダメージ判定は全部で{self.rolls}回。")
+            return Name(f"{en}, without an exposure roll.", f"{ja}。ダメージ判定なし。")
+        rolls = "only 1 exposure roll" if self.rolls == 1 else f"{self.rolls} exposure rolls"
+        return Name(f"{en}, with {rolls} in all.", f"{ja}。ダメージ判定は全部で{self.rolls}回。")
 
 
 @dataclass(frozen=True)
@@ -298,13 +312,14 @@ class MakeFood(Power):
     place: int = -1
 
     def words(self) -> Name:
+        ja = f"食料トークンを{self.count}個加える。"
         if self.place >= 0:
-            where = PLACES[self.place].name
-            return Name(
-                f"While at {where.en}: add {self.count} food.",
-                f"{where.ja}にいれば食料トークンを{self.count}個加える。",
-            )
-        return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
+            where = _while_at(self.place)
+            return Name(f"{where.en}add {self.count} food.", where.ja + ja)
+        return Name(f"Add {self.count} food.", ja)
+
+    def names_its_place(self) -> bool:
+        return self.place >= 0
 
 
 @dataclass(frozen=True)
@@ -423,15 +438,18 @@ class BuildFree(Power):
     def words(self) -> Name:
         what = "1 barricade" if self.count == 1 else f"{self.count} barricades"
         if self.place >= 0:
-            where = PLACES[self.place].name
+            where = _while_at(self.place)
             return Name(
-                f"While at {where.en}: build {what} there without a die.",
-                f"{where.ja}にいれば、そこにダイスなしでバリケード{self.count}個を作る。",
+                f"{where.en}build {what} there without a die.",
+                f"{where.ja}そこにダイスなしでバリケード{self.count}個を作る。",
             )
         return Name(
             f"Build {what} at a place where you have a survivor, without a die.",
             f"自分の生存者がいる場所に、ダイスなしでバリケード{self.count}個を作る。",
         )
+
+    def names_its_place(self) -> bool:
+        return self.place >= 0
 
 
 @dataclass(frozen=True)
@@ -440,8 +458,8 @@ class FreeBarricade(Power):
 
     def words(self) -> Name:
         return Name(
-            "Carry out 1 barricade action here without a die.",
-            "この場所でバリケード行動を1回、ダイスなしで行う。",
+            "Carry out 1 barricade action with this survivor without a die.",
+            "この生存者で、バリケードアクションを1回、ダイスなしで行う。",
         )
 
 
@@ -453,9 +471,10 @@ class FindOutsider(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Reveal the top {self.cards} cards of the item deck here; you may take 1 revealed outsider; "
-            "shuffle the rest back.",
-            f"この場所の山札の上から{self.cards}枚を公開し、その中のよそ者1枚を手札に加えてもよい。残りは混ぜて戻す。",
+            f"Reveal the top {self.cards} cards of the item deck at this survivor's place; you may take 1 "
+            "revealed outsider; shuffle the rest back.",
+            f"この生存者のいる場所の山札の上から{self.cards}枚を公開し、その中のよそ者1枚を手札に加えてもよい。"
+            "残りは混ぜて戻す。",
         )
 
 
@@ -513,7 +532,7 @@ class CutZombie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Kill {_zombies(self.count)} at a place where you have a survivor, no exposure roll.",
+            f"Kill {_zombies(self.count)} at a place where you have a survivor, without an exposure roll.",
             f"自分の生存者がいる場所のゾンビ{self.count}体を倒す。ダメージ判定なし。",
         )
 

@@ -5,9 +5,20 @@ from typing import Any, Final
 from lastfire.dead_of_winter.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
 from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.deal import deal
+from lastfire.dead_of_winter.effects.lasting_verbs import SparesAttack
 from lastfire.dead_of_winter.effects.verb import sentences
+from lastfire.dead_of_winter.effects.whom import ThatSurvivor
 from lastfire.dead_of_winter.forecast import odds
-from lastfire.dead_of_winter.names import EXPOSURE_DIE, FACES, OUTSIDE, PLACES, SYMBOLS
+from lastfire.dead_of_winter.names import (
+    EXPOSURE_DIE,
+    FACES,
+    HELPING_ITEMS,
+    HELPING_SURVIVORS,
+    HELPS,
+    OUTSIDE,
+    PLACES,
+    SYMBOLS,
+)
 from lastfire.dead_of_winter.round import next_step
 from lastfire.dead_of_winter.score import has_won
 from lastfire.dead_of_winter.setup import set_up
@@ -40,7 +51,6 @@ OPTIONS: Final = (
             Noun("normal", Name("the normal side (gentler)", "通常の面（やさしい）")),
         ),
     ),
-    GameOption("two_player_coop", True, Name("Two players: co-operative rules", "2人：協力ルール")),
     GameOption(
         "betrayer",
         False,
@@ -64,7 +74,13 @@ OPTIONS: Final = (
         False,
         Name("Elimination: no replacement for the last survivor", "脱落：最後の生存者を失えば退場"),
     ),
-    GameOption("prisoners_dilemma", False, Name("Two players: a game of mistrust", "2人：囚人のジレンマ")),
+    GameOption(
+        "prisoners_dilemma",
+        False,
+        Name(
+            "Two players: the prisoner's dilemma instead of co-operation", "2人：協力の代わりに囚人のジレンマ"
+        ),
+    ),
     GameOption("mature_cards", True, Name("Cards with adult themes", "大人向けのカード")),
     GameOption(
         "exiled_call_votes", True, Name("Exiled players may call votes", "追放された人も投票を求められる")
@@ -86,7 +102,7 @@ class DeadOfWinter(Game):
             self,
             "dead_of_winter",
             Name("Dead of Winter", "デッド・オブ・ウィンター"),
-            1,
+            2,
             (1, 2, 3, 4, 5),
             OPTIONS,
             WORDS,
@@ -217,6 +233,15 @@ class DeadOfWinter(Game):
                 }
                 for place, noun in enumerate(PLACES)
             },
+            "helps": {
+                noun.id: {
+                    "id": noun.id,
+                    "name": noun.name.json(),
+                    "on": _bearer(i),
+                    "text": _help_words(i).json(),
+                }
+                for i, noun in enumerate(HELPS)
+            },
             "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
             "faces": {
                 noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}
@@ -231,6 +256,23 @@ def _where(place: int) -> str | None:
     if place == ANYWHERE:
         return None
     return "outside" if place == OUTSIDE_ONLY else PLACES[place].id
+
+
+def _bearer(help_: int) -> str:
+    """On what kind of card a help is printed; the card has the same id."""
+    if help_ < len(HELPING_ITEMS):
+        return "items"
+    return "survivors" if help_ < len(HELPING_ITEMS) + len(HELPING_SURVIVORS) else "crossroads"
+
+
+def _help_words(help_: int) -> Name:
+    """What the card says that helps."""
+    if help_ < len(HELPING_ITEMS):
+        return BOX.items[HELPING_ITEMS[help_]].words()
+    survivor = help_ - len(HELPING_ITEMS)
+    if survivor < len(HELPING_SURVIVORS):
+        return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
+    return SparesAttack(ThatSurvivor()).words()
 
 
 def _side(side: Side) -> dict[str, Any]:

@@ -26,10 +26,32 @@ def goals_of(t: ColonyTable, seat: int) -> list[tuple[Condition, bool]]:
     return [(goal, goal.is_met(t, seat)) for goal in goals]
 
 
+def betrayal_goals_of(t: ColonyTable, seat: int) -> list[tuple[Condition, bool]]:
+    """The same of the betrayal objective that a seat holds besides, in the prisoner's dilemma."""
+    card = t.betrayal[seat]
+    if card < 0:
+        return []
+    return [(goal, goal.is_met(t, seat)) for goal in t.box.secrets[card].goals]
+
+
+def has_betrayed(t: ColonyTable, seat: int) -> bool:
+    """Whether a seat has met the betrayal objective it holds beside the regular one."""
+    goals = betrayal_goals_of(t, seat)
+    return len(goals) > 0 and not t.is_out(seat) and all(met for _, met in goals)
+
+
 def has_won(t: ColonyTable, seat: int) -> bool:
-    """Whether a seat has met its objective; who dropped out has not. [DOW-END-7, DOW-END-8]"""
+    """Whether a seat has met its objective; who dropped out has not.
+
+    In the prisoner's dilemma one who betrays wins alone, and two who do lose both.
+    [DOW-END-7, DOW-END-8, DOW-VAR-14]
+    """
     if t.is_out(seat) and not t.house.coop:
         return False
+    if t.house.mistrust:
+        betrayers = [other for other in range(t.seats) if has_betrayed(t, other)]
+        if betrayers:
+            return betrayers == [seat]
     return all(met for _, met in goals_of(t, seat))
 
 
@@ -45,6 +67,8 @@ def finish(t: ColonyTable) -> Flow | None:
         if t.secret[seat] >= 0 and t.secret_known[seat] != EVERYONE:
             t.secret_known[seat] = EVERYONE
             t.tell(SECRET_SHOWN, seat, t.secret[seat])
+            if t.betrayal[seat] >= 0:
+                t.tell(SECRET_SHOWN, seat, t.betrayal[seat])
     for hand in t.hands:
         for card in hand:
             t.knows[card] = EVERYONE

@@ -2,10 +2,12 @@
 
 from lastfire.dead_of_winter.dice import spend_die
 from lastfire.dead_of_winter.hand import add_to_hand, draw_card
-from lastfire.dead_of_winter.names import COLONY, FLASHLIGHT, JOHN_PRICE
+from lastfire.dead_of_winter.helps import offer_help
+from lastfire.dead_of_winter.names import COLONY, FLASHLIGHT, HELP_OF_ITEM, HELP_OF_SURVIVOR, JOHN_PRICE
 from lastfire.dead_of_winter.powers import LoudLook, SeesMore
 from lastfire.dead_of_winter.state import DID_SEARCH, NO_CARD, NOISE_SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import (
+    ABILITY_USED,
     ASK_SEARCH,
     ITEM_USED,
     KEEP,
@@ -15,6 +17,7 @@ from lastfire.dead_of_winter.terms import (
     SEARCH,
     SEARCHED,
     TOOK,
+    USE_IT,
 )
 from lastfire.dead_of_winter.tracks import NOISE_TOKENS, add_noise
 from lastfire.engine.chance import audience
@@ -39,10 +42,10 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
-    """Pay a die and look; what helps a search once a round helps the first where there is more to see.
+    """Pay a die and look; what helps a search once a round is offered where there is more to see.
 
-    [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11] Decided in question Q1: cards that are not kept go
-    under the deck in the order they were seen, and only the searcher knows them.
+    [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11, DOW-ABILITY-15] Decided in question Q1: cards that
+    are not kept go under the deck in the order they were seen, and only the searcher knows them.
     """
     flow = spend_die(t, seat, t.box.search[survivor])
     if flow is not None:
@@ -54,22 +57,35 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     look = 1
     keep = 1
     for owner in _searchers(t, survivor):
-        card = t.box.survivors[owner]
-        power = card.power
+        power = t.box.survivors[owner].power
         if isinstance(power, SeesMore) and power.place in (-1, place) and look < cards:
             if not power.every:
                 if _is_used(t, survivor, owner):
                     continue
+                flow = offer_help(t, seat, survivor, HELP_OF_SURVIVOR[owner])
+                if flow is not None:
+                    yield from flow
+                if t.reply != USE_IT:
+                    continue
                 _mark_used(t, survivor, owner)
+                t.tell(ABILITY_USED, seat, owner)
             look += power.look
             keep += power.keep
-    for item in t.gear_of(survivor):
-        gear = t.box.items[t.box.kind[item]].power
-        if isinstance(gear, SeesMore) and gear.place == place and item not in t.used_gear and look < cards:
-            t.used_gear.append(item)
-            t.tell(ITEM_USED, seat, survivor, t.box.kind[item])
-            look += gear.look
-            keep += gear.keep
+    if t.gear:
+        for item in t.gear_of(survivor):
+            kind = t.box.kind[item]
+            gear = t.box.items[kind].power
+            fits = isinstance(gear, SeesMore) and gear.place == place
+            if fits and item not in t.used_gear and look < cards:
+                flow = offer_help(t, seat, survivor, HELP_OF_ITEM[kind])
+                if flow is not None:
+                    yield from flow
+                if t.reply == USE_IT:
+                    assert isinstance(gear, SeesMore)
+                    t.used_gear.append(item)
+                    t.tell(ITEM_USED, seat, survivor, kind)
+                    look += gear.look
+                    keep += gear.keep
     _look(t, seat, place, look)
     kept = 0
     while t.seen:
@@ -83,8 +99,9 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
         if noisy or len(t.seen) > keep - kept:
             yield t.ask(seat, ASK_SEARCH, ids, place, keep - kept)
             if t.reply == NOISE:
-                add_noise(t, place, 1)
-                _look(t, seat, place, _cards_for_noise(t, seat, survivor))
+                flow = _make_noise(t, seat, survivor)
+                if flow is not None:
+                    yield from flow
                 continue
             kind = t.reply - KEEP
         else:
@@ -141,16 +158,30 @@ def _can_make_noise(t: ColonyTable, place: int) -> bool:
     return not t.house.token_limits or sum(t.noise) < NOISE_TOKENS
 
 
-def _cards_for_noise(t: ColonyTable, seat: int, survivor: int) -> int:
-    """One card, or more with a flashlight, once a round. [DOW-SEARCH-9]"""
+def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow | None:
+    """A noise token, and the next card; more of them with a flashlight. [DOW-SEARCH-5, DOW-SEARCH-9]"""
+    place = t.place[survivor]
+    add_noise(t, place, 1)
     card = t.ready_gear(survivor, FLASHLIGHT) if t.gear else NO_CARD
-    if card < 0 or len(t.piles[t.place[survivor]]) < 2:
-        return 1
-    t.used_gear.append(card)
-    t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)
-    power = t.box.items[FLASHLIGHT].power
-    assert isinstance(power, LoudLook)
-    return power.cards
+    if card >= 0 and len(t.piles[place]) > 1:
+        return _shines(t, seat, survivor, card)
+    _look(t, seat, place, 1)
+    return None
+
+
+def _shines(t: ColonyTable, seat: int, survivor: int, card: int) -> Flow:
+    """A flashlight, once a round. [DOW-ABILITY-15]"""
+    cards = 1
+    flow = offer_help(t, seat, survivor, HELP_OF_ITEM[FLASHLIGHT])
+    if flow is not None:
+        yield from flow
+    if t.reply == USE_IT:
+        t.used_gear.append(card)
+        t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)
+        power = t.box.items[FLASHLIGHT].power
+        assert isinstance(power, LoudLook)
+        cards = power.cards
+    _look(t, seat, t.place[survivor], cards)
 
 
 def _keep(t: ColonyTable, seat: int, place: int, kind: int) -> None:

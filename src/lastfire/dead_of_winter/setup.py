@@ -1,11 +1,13 @@
 """Setup: what lies on the table before the first round. The only rules module that reads cards.
 
-[DOW-SETUP-1..29, DOW-VAR-1..13]
+[DOW-SETUP-1..29, DOW-VAR-1..15]
 """
 
 from typing import Final
 
+from lastfire.dead_of_winter.card import SecretObjective
 from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter.effects.conditions import BetrayersExiled
 from lastfire.dead_of_winter.names import SURVIVORS
 from lastfire.dead_of_winter.state import ColonyTable, HouseRules, new_table
 from lastfire.dead_of_winter.terms import WORDS
@@ -36,13 +38,14 @@ WORDS.nouns["exile_objective"] = (*[_quoted(card.id, card.name) for card in BOX.
 
 
 def is_coop(setup: Setup) -> bool:
-    """Whether the co-operative rules are used. [DOW-VAR-2, DOW-VAR-7]"""
+    """Whether the co-operative rules are used. [DOW-VAR-2, DOW-VAR-7]
+
+    Decided in question Q29: two players have secrets only in the prisoner's dilemma.
+    """
     options = setup.options
     if setup.seats == 1 or options["coop"] is True:
         return True
-    return (
-        setup.seats == 2 and options["two_player_coop"] is True and options["prisoners_dilemma"] is not True
-    )
+    return setup.seats == 2 and options["prisoners_dilemma"] is not True
 
 
 def house_rules(setup: Setup) -> HouseRules:
@@ -55,7 +58,7 @@ def house_rules(setup: Setup) -> HouseRules:
     mistrust = options["prisoners_dilemma"] is True
     pool = options["betrayal_pool"]
     if mistrust and setup.seats != 2:
-        raise SetupError("prisoners_dilemma", "the game of mistrust is for two players")
+        raise SetupError("prisoners_dilemma", "the prisoner's dilemma is for two players")
     if coop and mistrust:
         raise SetupError("prisoners_dilemma", "the co-operative game has no secret objectives")
     if coop and options["betrayer"] is True:
@@ -63,16 +66,16 @@ def house_rules(setup: Setup) -> HouseRules:
     if coop and pool != "one":
         raise SetupError("betrayal_pool", "the co-operative game has no betrayal objectives")
     if mistrust and options["betrayer"] is True:
-        raise SetupError("betrayer", "the game of mistrust has its own objectives")
+        raise SetupError("betrayer", "the prisoner's dilemma has its own objectives")
     if mistrust and pool != "one":
-        raise SetupError("betrayal_pool", "the game of mistrust has its own objectives")
+        raise SetupError("betrayal_pool", "the prisoner's dilemma has its own objectives")
     gentle = coop and options["coop_side"] == "normal"
     if gentle and options["hardcore"] is True:
         raise SetupError("coop_side", "hardcore plays the harder side")
     betrayals = {"none": 0, "one": 1, "per_player": setup.seats, "two_per_player": 2 * setup.seats}
     return HouseRules(
         coop,
-        (coop and not gentle) or options["hardcore"] is True,
+        (coop and not gentle) or mistrust or options["hardcore"] is True,
         1 if options["betrayer"] is True else 2,
         betrayals[str(pool)],
         options["elimination"] is True,
@@ -96,10 +99,11 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     t.morale = side.morale
     t.round = side.rounds
     _deal_secrets(t)
+    together = house.coop or house.mistrust
     used = [
         i
         for i, card in enumerate(BOX.crossroads)
-        if (card.coop or not house.coop) and (house.mature_cards or not card.mature)
+        if (card.coop or not together) and (house.mature_cards or not card.mature)
     ]
     t.piles = [Pile(list(range(len(BOX.crises))))]
     for place in range(1, 7):
@@ -129,17 +133,18 @@ def kept(t: ColonyTable) -> int:
 def _deal_secrets(t: ColonyTable) -> None:
     """The secret objectives: a mix of regular ones and betrayals, one dealt to each player.
 
-    [DOW-SETUP-8..12, DOW-VAR-3, DOW-VAR-10, DOW-VAR-13]
+    [DOW-SETUP-8..12, DOW-VAR-3, DOW-VAR-10, DOW-VAR-13, DOW-VAR-15]
     """
     if t.house.coop:
         return
     regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal]
     betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal]
     if t.house.mistrust:
+        # Each holds one of both. What only an exile could fulfil is left out, nobody is exiled.
+        regular = [i for i in regular if not _needs_exile(t.box.secrets[i])]
         for seat in range(t.seats):
-            pair = [t.chance.take(regular), t.chance.take(betrayal)]
-            t.secret[seat] = t.chance.take(pair)
-            t.mix += pair
+            t.secret[seat] = t.chance.take(regular)
+            t.betrayal[seat] = t.chance.take(betrayal)
     else:
         for _ in range(t.house.secrets * t.seats):
             t.mix.append(t.chance.take(regular))
@@ -149,3 +154,8 @@ def _deal_secrets(t: ColonyTable) -> None:
             t.secret[seat] = t.chance.take(t.mix)
     t.mix.sort()
     t.spare = sorted(regular + betrayal)
+
+
+def _needs_exile(card: SecretObjective) -> bool:
+    """Whether an objective asks for somebody to be exiled."""
+    return any(isinstance(goal, BetrayersExiled) for goal in card.goals)

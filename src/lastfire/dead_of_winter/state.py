@@ -73,9 +73,8 @@ DEEDS: Final = 3
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
 MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
-ASKED: Final = 1 << 3  # ASKED << player: that player has been asked for a card
-ACTED: Final = 1 << 8  # the active player has done something
-ON_THE_WAY: Final = 1 << 9  # John Price is moving, and borrows nothing before he is there
+ACTED: Final = 1 << 3  # the active player has done something
+ON_THE_WAY: Final = 1 << 4  # John Price is moving, and borrows nothing before he is there
 
 # In ``item``: the food is spent and the die is not raised (Spoiled).
 SPOILED_DIE: Final = -2
@@ -101,7 +100,7 @@ class HouseRules:
         self.secrets = secrets  # regular objectives in the mix per player
         self.betrayals = betrayals  # betrayal objectives in the mix, in all
         self.elimination = elimination
-        self.mistrust = mistrust
+        self.mistrust = mistrust  # two players, each with a regular and a betrayal objective
         self.exiled_call_votes = exiled_call_votes
         self.token_limits = token_limits
         self.mature_cards = mature_cards
@@ -205,6 +204,7 @@ class ColonyTable(Table):
     drafts: list[list[int]]
     # Objectives.
     secret: list[int]
+    betrayal: list[int]  # in the prisoner's dilemma, beside the regular one
     secret_known: list[int]
     mix: list[int]
     spare: list[int]
@@ -225,9 +225,16 @@ class ColonyTable(Table):
     acts: int
     turn_acts: int
     this_turn: int
+    # Who has given nothing of which symbol this turn: 7 bits a player. [DOW-REQUEST-1]
+    refused: int
+    # Helps that each player uses whenever they first fit, as bit sets; and those whose player has
+    # said this turn that they want to be asked again. [DOW-ABILITY-15, DOW-ABILITY-16]
+    standing: list[int]
+    reconsidered: int
     adding: bool
     snow: int
     fell: list[int]
+    lost: list[int]  # survivors who are being lost at this moment
     ending: int
 
     def __init__(self, seats: int, chance: Chance, box: "Box", house: HouseRules) -> None:
@@ -445,6 +452,7 @@ class ColonyTable(Table):
         other.lasting = self.lasting[:]
         other.drafts = [draft[:] for draft in self.drafts]
         other.secret = self.secret[:]
+        other.betrayal = self.betrayal[:]
         other.secret_known = self.secret_known[:]
         other.mix = self.mix[:]
         other.spare = self.spare[:]
@@ -462,9 +470,13 @@ class ColonyTable(Table):
         other.acts = self.acts
         other.turn_acts = self.turn_acts
         other.this_turn = self.this_turn
+        other.refused = self.refused
+        other.standing = self.standing[:]
+        other.reconsidered = self.reconsidered
         other.adding = self.adding
         other.snow = self.snow
         other.fell = self.fell[:]
+        other.lost = self.lost[:]
         other.ending = self.ending
         return other
 
@@ -508,6 +520,8 @@ class ColonyTable(Table):
             int(self.adding),
             self.snow,
             self.ending,
+            self.refused,
+            self.reconsidered,
         ]
         for pile in self.piles:
             out += pile.pack()
@@ -537,12 +551,15 @@ class ColonyTable(Table):
             self.past_crises,
             self.past_crossroads,
             self.secret,
+            self.betrayal,
             self.secret_known,
             self.mix,
             self.spare,
             self.exile_card,
             self.ballots,
+            self.standing,
             self.fell,
+            self.lost,
             self.tributes,
             self.conduct,
             *self.groups,
@@ -617,6 +634,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.lasting = []
     t.drafts = [[] for _ in range(seats)]
     t.secret = [NO_CARD] * seats
+    t.betrayal = [NO_CARD] * seats
     t.secret_known = [1 << seat for seat in range(seats)]
     t.mix = []
     t.spare = []
@@ -634,9 +652,13 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.acts = 0
     t.turn_acts = 0
     t.this_turn = 0
+    t.refused = 0
+    t.standing = [0] * seats
+    t.reconsidered = 0
     t.adding = False
     t.snow = 0
     t.fell = []
+    t.lost = []
     t.ending = -1
     return t
 
@@ -644,7 +666,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
 def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers."""
     t = new_table(numbers[0], Chance(), box, unpack_house_rules(numbers[1:10]))
-    n = numbers[10:45]
+    n = numbers[10:47]
     t.phase, t.morale, t.round, t.food, t.starvation, t.helpless, t.samples, t.objective = n[:8]
     t.first, t.turn, t.turns, t.reader = n[8:12]
     t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.jailed, t.searched = n[12:19]
@@ -652,13 +674,13 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[24:32]
     t.adding = n[32] == 1
     t.snow = n[33]
-    t.ending = n[34]
-    at = 45
+    t.ending, t.refused, t.reconsidered = n[34:37]
+    at = 47
     for _ in range(10):
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)
     lists: list[list[int]] = []
-    for _ in range(33 + 3 * t.seats):
+    for _ in range(36 + 3 * t.seats):
         end = at + 1 + numbers[at]
         lists.append(numbers[at + 1 : end])
         at = end
@@ -666,11 +688,11 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.dice, t.used_dice, t.extra_dice, t.zombies, t.barricades, t.noise = lists[6:12]
     t.knows, t.used_gear, t.handed, t.waste, t.removed, t.boxed, t.seen, t.given = lists[12:20]
     t.givers, t.stock, t.past_crises, t.past_crossroads = lists[20:24]
-    t.secret, t.secret_known, t.mix, t.spare, t.exile_card, t.ballots = lists[24:30]
-    t.fell, t.tributes, t.conduct = lists[30:33]
-    t.groups = lists[33 : 33 + t.seats]
-    t.hands = lists[33 + t.seats : 33 + 2 * t.seats]
-    t.drafts = lists[33 + 2 * t.seats :]
+    t.secret, t.betrayal, t.secret_known, t.mix, t.spare, t.exile_card, t.ballots = lists[24:31]
+    t.standing, t.fell, t.lost, t.tributes, t.conduct = lists[31:36]
+    t.groups = lists[36 : 36 + t.seats]
+    t.hands = lists[36 + t.seats : 36 + 2 * t.seats]
+    t.drafts = lists[36 + 2 * t.seats :]
     t.gear, at = _unpack_pairs(numbers, at)
     t.attached, at = _unpack_pairs(numbers, at)
     t.lasting, at = _unpack_pairs(numbers, at)

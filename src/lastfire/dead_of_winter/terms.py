@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lastfire.dead_of_winter.names import FACES, ITEMS, PLACES, SURVIVORS, SYMBOLS
+from lastfire.dead_of_winter.names import FACES, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Question, Vocabulary
 from lastfire.engine.words import Name, Noun
@@ -78,6 +78,14 @@ def _verdict(values: Mapping[str, Any], lang: str) -> str:
     return "not yet" if lang == "en" else "未達成"
 
 
+def _entrance(values: Mapping[str, Any], lang: str) -> str:
+    """An entrance: the colony has six, every other place has one. [DOW-SPACE-2, DOW-SPACE-3]"""
+    place = str(values["place"])
+    if place != PLACES[0].name.text(lang):
+        return place
+    return f"entrance {values['gate']} of {place}" if lang == "en" else f"{place}の入口{values['gate']}"
+
+
 WORDS: Final = Vocabulary(
     {
         "survivor": (*SURVIVORS, _NOBODY),
@@ -93,8 +101,9 @@ WORDS: Final = Vocabulary(
         "reason": REASONS,
         "cause": CAUSES,
         "ending": ENDINGS,
+        "help": HELPS,
     },
-    {"ballot": _ballot, "verdict": _verdict},
+    {"ballot": _ballot, "verdict": _verdict, "entrance": _entrance},
 )
 """All words of the game; ``setup``, which alone reads the cards, adds the names of those."""
 
@@ -159,7 +168,7 @@ USE: Final = _family("use", "item", ITEMS, "Use *", "*を使う")
 SPEND_FOOD: Final = WORDS.action(
     "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンでダイスを上げる")
 )
-REQUEST: Final = _seats("request", "Ask * for a card", "*に要求")
+REQUEST: Final = _seats("request", "Ask * for cards", "*に要求")
 CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票")
 BUY_MEDICINE: Final = WORDS.action(
     "buy_medicine", {}, Name("Trade a food token for removed medicine", "食料トークンを除外された薬に替える")
@@ -202,6 +211,18 @@ DONE: Final = WORDS.action("done", {}, Name("That is all", "ここまで"))
 IN_ORDER: Final = WORDS.action("in_order", {}, Name("Leave the order", "順番どおり"))
 SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
 FACE: Final = _family("face", "face", FACES, "*", "*")
+# Later ones.
+REQUEST_ALL: Final = WORDS.action("request_all", {}, Name("Ask everybody for cards", "全員に要求"))
+USE_IT: Final = WORDS.action("use_it", {}, Name("Use it now", "今使う"))
+NOT_NOW: Final = WORDS.action("not_now", {}, Name("Not this time", "今回は使わない"))
+ALWAYS: Final = WORDS.action(
+    "always",
+    {},
+    Name("Use it now, and from now on whenever it first fits", "今使い、今後も最初に使えるときに使う"),
+)
+ASK_AGAIN: Final = _family(
+    "ask_again", "help", HELPS, "Be asked again before using *", "*を使う前に確認するように戻す"
+)
 
 # Questions. Their facts go to the client beside the sentence.
 
@@ -251,8 +272,9 @@ ASK_GEAR: Final = _question(
 ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選ぶ。")
 ASK_SYMBOL: Final = _question("symbol", (), "which kind of card?", "どの種類のカード？")
 ASK_OFFER: Final = _question(
-    "offer", ("player", "symbol"), "{player} asks for a {symbol} card, to play it at once. Give one?",
-    "{player}が{symbol}カードを要求（すぐ使われる）。渡す？",
+    "offer", ("player", "symbol", "count"),
+    "{player} asks for {count:card|cards} of this kind: {symbol}. A card given is played at once. Give one?",
+    "{player}が{symbol}カードを{count}枚要求している。渡したカードはすぐにプレイされる。1枚渡す？",
 )  # fmt: skip
 ASK_EXILE_VOTE: Final = _question(
     "exile_vote", ("player",), "shall {player} be exiled?", "{player}を追放する？", True
@@ -329,6 +351,31 @@ ASK_FIRST: Final = _question(
     "two things happen at once. {crossroads} first?",
     "同時に起こることが2つある。{crossroads}を先にする？",
 )
+ASK_LOST_FIRST: Final = _question(
+    "lost_first",
+    (),
+    "several survivors are lost at the same moment. Who is first?",
+    "複数の生存者を同時に失う。誰を先にする？",
+)
+ASK_ROLLS_FIRST: Final = _question(
+    "rolls_first",
+    (),
+    "several survivors roll for exposure. Who is next?",
+    "複数の生存者のダメージ判定を行う。次は誰にする？",
+)
+ASK_HOW_MANY: Final = _question(
+    "how_many",
+    ("symbol", "most"),
+    "how many {symbol} cards do you ask for? {most} at most.",
+    "{symbol}カードを何枚要求する（最大{most}枚）？",
+)
+ASK_ACCEPT: Final = _question(
+    "accept",
+    ("player", "item", "survivor"),
+    "{player} hands {item} to {survivor}. Take it?",
+    "{player}が{survivor}に{item}を手渡す。受け取る？",
+)
+ASK_HELP: Final = _question("help", ("survivor", "help", "rolls"), "use {help} now?", "{help}を今使う？")
 
 
 # Records.
@@ -359,8 +406,8 @@ JOINED: Final = _record(
 FIRST_PLAYER: Final = _record(
     "first_player",
     ("seat",),
-    "{seat} is the first player.",
-    "{seat}がスタートプレイヤー。",
+    "{seat} holds the first player token.",
+    "スタートプレイヤートークンは{seat}が持つ。",
 )
 ROUND_BEGINS: Final = _record(
     "round_begins",
@@ -492,14 +539,14 @@ TOOK: Final = _record(
 BARRICADE_BUILT: Final = _record(
     "barricade_built",
     ("place", "gate"),
-    "A barricade goes up at {place}.",
-    "{place}にバリケード。",
+    "A barricade goes up at {entrance}.",
+    "{entrance}にバリケードを置く。",
 )
 BARRICADE_BROKEN: Final = _record(
     "barricade_broken",
     ("place", "gate"),
-    "A zombie breaks a barricade at {place}.",
-    "{place}のバリケードが壊される。",
+    "A zombie breaks a barricade at {entrance}.",
+    "{entrance}のバリケードをゾンビが壊す。",
 )
 BARRICADES_REMOVED: Final = _record(
     "barricades_removed",
@@ -710,9 +757,9 @@ WASTE_CHECKED: Final = _record(
 )
 REQUESTED: Final = _record(
     "requested",
-    ("seat", "player", "symbol"),
-    "{seat} asks {player} for {symbol}.",
-    "{seat}は{player}に{symbol}を要求。",
+    ("seat", "player", "symbol", "count"),
+    "{seat} asks {player} for {count:card|cards} of this kind: {symbol}.",
+    "{seat}は{player}に{symbol}カードを{count}枚要求する。",
 )
 OFFERED: Final = _record(
     "offered",
@@ -849,14 +896,14 @@ CRISIS_SEEN: Final = _record(
 ZOMBIE_CAME: Final = _record(
     "zombie_came",
     ("place", "gate"),
-    "A zombie comes to {place}.",
-    "{place}にゾンビ。",
+    "A zombie comes to {entrance}.",
+    "{entrance}にゾンビが来る。",
 )
 OVERRUN: Final = _record(
     "overrun",
     ("place", "gate"),
-    "Zombies overrun {place}.",
-    "{place}が突破された。",
+    "Zombies overrun {entrance}.",
+    "{entrance}が突破された。",
 )
 NOISE_ROLLED: Final = _record(
     "noise_rolled",
@@ -985,4 +1032,52 @@ WORN: Final = _record(
     ("crossroads", "count"),
     "{crossroads} has {count:wound|wounds} now.",
     "{crossroads}の負傷は{count}。",
+)
+REQUESTED_ALL: Final = _record(
+    "requested_all",
+    ("seat", "symbol", "count"),
+    "{seat} asks everybody for {count:card|cards} of this kind: {symbol}.",
+    "{seat}は全員に{symbol}カードを{count}枚要求する。",
+)
+NOT_TAKEN: Final = _record(
+    "not_taken",
+    ("player", "survivor", "item", "victim"),
+    "{player} does not let {victim} take {item} from {survivor}.",
+    "{player}は、{victim}が{survivor}から{item}を受け取るのを断る。",
+)
+CARD_LOOKED_AT: Final = _record(
+    "card_looked_at",
+    ("seat", "player"),
+    "{seat} looks at a random card in {player}'s hand.",
+    "{seat}は{player}の手札から無作為に1枚を見る。",
+)
+DECK_LOOKED_AT: Final = _record(
+    "deck_looked_at",
+    ("seat", "place"),
+    "{seat} looks at the top card of the item deck of {place}.",
+    "{seat}は{place}の山札の一番上のカードを見る。",
+)
+CRISES_LOOKED_AT: Final = _record(
+    "crises_looked_at",
+    ("seat", "count"),
+    "{seat} looks at the top {count:card|cards} of the crisis deck.",
+    "{seat}は危機の山札の上から{count}枚を見る。",
+)
+DECK_SEARCHED: Final = _record(
+    "deck_searched",
+    ("seat", "place"),
+    "{seat} looks through the item deck of {place}.",
+    "{seat}は{place}の山札をすべて見る。",
+)
+CARD_DRAWN: Final = _record(
+    "card_drawn",
+    ("seat", "place"),
+    "{seat} takes a card from the item deck of {place}.",
+    "{seat}は{place}の山札のカードを1枚手札に加える。",
+)
+ROLL_SPARED: Final = _record(
+    "roll_spared",
+    ("crossroads", "survivor"),
+    "{crossroads} spares {survivor} the exposure roll.",
+    "{crossroads}により、{survivor}のダメージ判定は行わない。",
 )

@@ -50,6 +50,7 @@ def end_game(t: ColonyTable, ending: int) -> None:
     """Nothing more happens, not even the rest of the step. [DOW-END-1..5]"""
     t.ending = ending
     t.adding = False
+    t.lost = []
     t.phase = FINISH
     raise Ended
 

@@ -3,10 +3,11 @@
 from lastfire.dead_of_winter.abilities import ability_options, use_ability, use_item
 from lastfire.dead_of_winter.attack import attack, attack_options
 from lastfire.dead_of_winter.crossroads import check, draw_watch, return_watch
-from lastfire.dead_of_winter.death import leaders_last
+from lastfire.dead_of_winter.death import is_done_for, lose_together
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.exile import call_exile_vote, exile_options
-from lastfire.dead_of_winter.exposure import dies_of_wounds, settle_john, tokens_for
+from lastfire.dead_of_winter.exposure import settle_john, tokens_for
+from lastfire.dead_of_winter.helps import ask_again, help_options
 from lastfire.dead_of_winter.lasting import (
     ADDICTION,
     at_turn_start,
@@ -16,7 +17,7 @@ from lastfire.dead_of_winter.lasting import (
     turn_options,
 )
 from lastfire.dead_of_winter.moving import move, moving_options
-from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, JOHN_PRICE, PLACES
+from lastfire.dead_of_winter.names import FOOD_1, FOOD_3, HELPS, JOHN_PRICE, PLACES
 from lastfire.dead_of_winter.names import ITEMS as ITEM_KINDS
 from lastfire.dead_of_winter.names import SURVIVORS as PEOPLE
 from lastfire.dead_of_winter.playing import (
@@ -29,7 +30,7 @@ from lastfire.dead_of_winter.playing import (
     spend_food,
 )
 from lastfire.dead_of_winter.search import search, search_options
-from lastfire.dead_of_winter.sharing import hand_off, request, sharing_options
+from lastfire.dead_of_winter.sharing import hand_off, others_to_ask, request, sharing_options
 from lastfire.dead_of_winter.state import (
     ACTED,
     DEEDS,
@@ -44,12 +45,14 @@ from lastfire.dead_of_winter.state import (
 )
 from lastfire.dead_of_winter.terms import (
     ABILITY,
+    ASK_AGAIN,
     ASK_FIRST,
     ASK_TURN,
     ATTACK,
     ATTRACT,
     BARRICADE,
     BORROW,
+    BY_WOUNDS,
     CALL_VOTE,
     CLEAN_WASTE,
     CONTRIBUTE,
@@ -63,6 +66,7 @@ from lastfire.dead_of_winter.terms import (
     NO,
     PLAY,
     REQUEST,
+    REQUEST_ALL,
     SEARCH,
     SPEND_FOOD,
     TURN_BEGINS,
@@ -84,6 +88,8 @@ def begin_turn(t: ColonyTable, seat: int) -> None:
     t.halted = 0
     t.idle = 0
     t.this_turn = 0
+    t.refused = 0
+    t.reconsidered = 0
     t.handed = []
     t.acts = 0
     t.turn_acts = 0
@@ -117,11 +123,8 @@ def turn_start(t: ColonyTable) -> Flow:
         t.wounds[survivor] += 1
         t.tell(FROSTBITE_SPREADS, survivor)
         t.tell(WOUNDED, survivor, 1)
-    for survivor in leaders_last(t, frozen):
-        if t.controller[survivor] == seat:
-            flow = dies_of_wounds(t, survivor)
-            if flow is not None:
-                yield from flow
+    if frozen:
+        yield from lose_together(t, [survivor for survivor in frozen if is_done_for(t, survivor)], BY_WOUNDS)
     if not stilled:
         flow = at_turn_start(t, seat)
         if flow is not None:
@@ -149,6 +152,9 @@ def action(t: ColonyTable) -> Flow:
     yield ask
     chosen = t.reply
     t.acts = 0
+    if ASK_AGAIN <= chosen < ASK_AGAIN + len(HELPS):
+        ask_again(t, seat, chosen - ASK_AGAIN)
+        return
     if chosen == END_TURN:
         t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
         end_turn(t)
@@ -200,6 +206,7 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     sharing_options(t, seat, ids)
     exile_options(t, seat, ids)
     turn_options(t, seat, ids)
+    help_options(t, seat, ids)
     if t.watched == SLEEP and t.reader >= 0:
         return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
     return Ask(seat, ASK_TURN, tuple(ids), ())
@@ -238,7 +245,9 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
     if chosen == SPEND_FOOD:
         return spend_food(t, seat)
     if REQUEST <= chosen < REQUEST + 5:
-        return request(t, seat, chosen - REQUEST)
+        return request(t, seat, [chosen - REQUEST])
+    if chosen == REQUEST_ALL:
+        return request(t, seat, others_to_ask(t, seat))
     if HAND_OFF <= chosen < HAND_OFF + people:
         return hand_off(t, seat, chosen - HAND_OFF)
     if CALL_VOTE <= chosen < CALL_VOTE + 5:

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
-from lastfire.dead_of_winter.names import COLONY, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
-from lastfire.dead_of_winter.score import goals_of, has_won
+from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
 from lastfire.dead_of_winter.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
@@ -101,16 +101,19 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         },
         "watching": t.box.crossroads[t.watched].id if watching else None,
         "crossroads": _crossroads(t),
-        "mix": {
-            "regular": t.house.secrets * t.seats,
-            "betrayal": t.house.betrayals,
-            "pair": t.house.mistrust,
-        },
+        "mix": _mix(t),
         "tributes": _tributes(t),
         "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
         "vote": _vote(t, ask),
         "result": _result(t),
     }
+
+
+def _mix(t: ColonyTable) -> dict[str, Any]:
+    """Of how many objectives of each kind the secrets were dealt; ``pair``: one of both to each player."""
+    if t.house.mistrust:
+        return {"regular": t.seats, "betrayal": t.seats, "pair": True}
+    return {"regular": t.house.secrets * t.seats, "betrayal": t.house.betrayals, "pair": False}
 
 
 def _items(t: ColonyTable, cards: list[int]) -> list[str]:
@@ -225,6 +228,8 @@ def _seat(t: ColonyTable, seat: int, watcher: int) -> dict[str, Any]:
             "known": _items(t, [card for card in hand if may_see(t.knows[card], watcher)]),
         },
         "secret": t.box.secrets[t.secret[seat]].id if secret_shown else None,
+        "betrayal": t.box.secrets[t.betrayal[seat]].id if secret_shown and t.betrayal[seat] >= 0 else None,
+        "standing": [noun.id for help_, noun in enumerate(HELPS) if (t.standing[seat] >> help_) & 1],
         "exile_card": t.box.exiled[t.exile_card[seat]].id if exile_shown else None,
     }
 
@@ -259,8 +264,12 @@ def _result(t: ColonyTable) -> dict[str, Any] | None:
             {
                 "seat": seat,
                 "secret": t.box.secrets[t.secret[seat]].id if t.secret[seat] >= 0 else None,
+                "betrayal": t.box.secrets[t.betrayal[seat]].id if t.betrayal[seat] >= 0 else None,
                 "exile_card": t.box.exiled[t.exile_card[seat]].id if t.exile_card[seat] >= 0 else None,
                 "goals": [{"words": goal.words().json(), "met": met} for goal, met in goals_of(t, seat)],
+                "betrayal_goals": [
+                    {"words": goal.words().json(), "met": met} for goal, met in betrayal_goals_of(t, seat)
+                ],
                 "won": has_won(t, seat),
                 "hand": _items(t, t.hands[seat]),
             }

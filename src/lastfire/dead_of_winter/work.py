@@ -1,10 +1,20 @@
 """Barricade, clean waste, attract: the actions that take any die."""
 
 from lastfire.dead_of_winter.dice import spend_die
-from lastfire.dead_of_winter.names import BRANDON_KANE, COLONY, HAMMER, MOP, PLACES
+from lastfire.dead_of_winter.helps import offer_help
+from lastfire.dead_of_winter.names import (
+    BRANDON_KANE,
+    COLONY,
+    HAMMER,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
+    MOP,
+    PLACES,
+)
 from lastfire.dead_of_winter.powers import BuildsMore, CleansMore
 from lastfire.dead_of_winter.state import DID_CLEAN_WASTE, GATES, NO_CARD, SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import (
+    ABILITY_USED,
     ASK_ARRIVAL,
     ASK_COUNT,
     ASK_GATE,
@@ -17,6 +27,7 @@ from lastfire.dead_of_winter.terms import (
     GATE,
     ITEM_USED,
     TO,
+    USE_IT,
     WASTE_CLEANED,
 )
 from lastfire.dead_of_winter.tracks import BARRICADE_TOKENS
@@ -74,28 +85,34 @@ def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
     flow = spend_die(t, seat, 1)
     if flow is not None:
         yield from flow
+    yield from build_with_help(t, seat, place, [s for s in t.groups[seat] if t.place[s] == place])
+
+
+def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) -> Flow:
+    """One barricade, or more with a hammer, where there is space for more. [DOW-ABILITY-15]"""
     count = 1
-    for survivor in t.groups[seat]:
-        if t.place[survivor] == place and count == 1:
-            count = builds(t, seat, survivor)
+    if t.gear and _may_build(t, place) > 1:
+        for survivor in builders:
+            card = t.ready_gear(survivor, HAMMER)
+            if card >= 0:
+                flow = offer_help(t, seat, survivor, HELP_OF_ITEM[HAMMER])
+                if flow is not None:
+                    yield from flow
+                if t.reply == USE_IT:
+                    power = t.box.items[HAMMER].power
+                    assert isinstance(power, BuildsMore)
+                    t.used_gear.append(card)
+                    t.tell(ITEM_USED, seat, survivor, HAMMER)
+                    count = power.count
     flow = build(t, seat, place, count)
     if flow is not None:
         yield from flow
 
 
-def builds(t: ColonyTable, seat: int, survivor: int) -> int:
-    """How many barricades an action of a survivor builds: with a hammer more, once a round.
-
-    The hammer is used by itself, where there is space for more than one.
-    """
-    card = t.ready_gear(survivor, HAMMER) if t.gear else NO_CARD
-    if card < 0 or _spaces(t, t.place[survivor]) < 2:
-        return 1
-    power = t.box.items[HAMMER].power
-    assert isinstance(power, BuildsMore)
-    t.used_gear.append(card)
-    t.tell(ITEM_USED, seat, survivor, HAMMER)
-    return power.count
+def _may_build(t: ColonyTable, place: int) -> int:
+    """How many barricades there are space and tokens for."""
+    spaces = _spaces(t, place)
+    return min(spaces, BARRICADE_TOKENS - sum(t.barricades)) if t.house.token_limits else spaces
 
 
 def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
@@ -127,37 +144,47 @@ def clean_waste(t: ColonyTable, seat: int) -> Flow:
     flow = spend_die(t, seat, 1)
     if flow is not None:
         yield from flow
-    count = CLEANED
+    t.item = CLEANED
     if len(t.waste) > CLEANED:
-        count = _cleans(t, seat)
-    taken = t.waste[-count:]
+        yield from _cleans_more(t, seat)
+    taken = t.waste[-t.item :]
     t.waste = t.waste[: len(t.waste) - len(taken)]
     t.removed += taken
     t.tell(WASTE_CLEANED, seat, len(taken))
     t.acts |= DID_CLEAN_WASTE
 
 
-def _cleans(t: ColonyTable, seat: int) -> int:
-    """How many cards an action takes: more with Brandon Kane or a mop, once a round each.
+def _cleans_more(t: ColonyTable, seat: int) -> Flow:
+    """``t.item``: how many cards an action takes, more with Brandon Kane or a mop, once a round each.
 
-    They are used by themselves, where more than three cards lie there.
+    [DOW-ABILITY-15]
     """
     for survivor in t.groups[seat]:
         if t.place[survivor] != COLONY:
             continue
         if survivor == BRANDON_KANE and ((t.used_ability | t.jailed) >> survivor) & 1 == 0:
-            power = t.box.survivors[BRANDON_KANE].power
-            assert isinstance(power, CleansMore)
-            t.used_ability |= 1 << survivor
-            return power.count
+            flow = offer_help(t, seat, survivor, HELP_OF_SURVIVOR[BRANDON_KANE])
+            if flow is not None:
+                yield from flow
+            if t.reply == USE_IT:
+                power = t.box.survivors[BRANDON_KANE].power
+                assert isinstance(power, CleansMore)
+                t.used_ability |= 1 << survivor
+                t.tell(ABILITY_USED, seat, survivor)
+                t.item = power.count
+                return
         card = t.ready_gear(survivor, MOP) if t.gear else NO_CARD
         if card >= 0:
-            mop = t.box.items[MOP].power
-            assert isinstance(mop, CleansMore)
-            t.used_gear.append(card)
-            t.tell(ITEM_USED, seat, survivor, MOP)
-            return mop.count
-    return CLEANED
+            flow = offer_help(t, seat, survivor, HELP_OF_ITEM[MOP])
+            if flow is not None:
+                yield from flow
+            if t.reply == USE_IT:
+                mop = t.box.items[MOP].power
+                assert isinstance(mop, CleansMore)
+                t.used_gear.append(card)
+                t.tell(ITEM_USED, seat, survivor, MOP)
+                t.item = mop.count
+                return
 
 
 def has_source(t: ColonyTable, place: int) -> bool:

@@ -15,8 +15,7 @@ from typing import Any, Final
 from lastfire.bots.dead_of_winter.belief import beliefs, priors
 from lastfire.bots.dead_of_winter.menu import Menu
 from lastfire.bots.dead_of_winter.replies import Replies
-from lastfire.bots.dead_of_winter.table import Reading
-from lastfire.bots.dead_of_winter.thinking_on import ColonyAhead
+from lastfire.bots.dead_of_winter.thinking_on import ColonyAhead, reading_of
 from lastfire.bots.dead_of_winter.worth import Worth
 from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.step import Ask
@@ -42,7 +41,7 @@ class DeadOfWinterJudgement(Judgement):
     """What a careful player would say to each question of the game."""
 
     def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        w = Worth(Reading(view, ask.seat))
+        w = Worth(reading_of(view, ask.seat))
         if ask.question == "turn":
             return Menu(w).rank(ask.ids)
         return [exp(max(-30.0, min(30.0, worth))) for worth in Replies(w, ask).weigh()]

@@ -61,6 +61,7 @@ from lastfire.dead_of_winter.terms import (
     MOVE,
     PLAY,
     REQUEST,
+    REQUEST_ALL,
     REST,
     SEARCH,
     SPEND_FOOD,
@@ -144,7 +145,9 @@ class Menu:
         if action == SPEND_FOOD or FEED_DIE <= action < FEED_DIE + KINDS:
             return (WORK, self.raise_die(1) - (w.meal_lost() if action == SPEND_FOOD else 0.06))
         if REQUEST <= action < REQUEST + 5:
-            return (FREE, self.request(action - REQUEST))
+            return (FREE, self.request([action - REQUEST]))
+        if action == REQUEST_ALL:
+            return (FREE, self.request([other for other in range(r.seats) if other != r.seat]))
         if CALL_VOTE <= action < CALL_VOTE + 5:
             return (FREE, self.vote(action - CALL_VOTE))
         if action == BUY_MEDICINE:
@@ -543,13 +546,14 @@ class Menu:
             return w.crisis_point() - kept if w.sign > 0 else w.cover() - kept
         return w.sabotage() - kept - 0.02 if w.sign < 0 else -1.0
 
-    def request(self, player: int) -> float:
+    def request(self, players: list[int]) -> float:
         """Ask for medicine when somebody of mine needs it and I have none."""
         r, w = self.r, self.w
         if r.count(MEDICINE_CARD) or w.sign < 0:
             return -1.0
         need = w.patient()
-        return need * min(0.7, 0.5 * expected_symbols(r, player, (MEDICINE,))) - 0.06
+        there = sum(expected_symbols(r, player, (MEDICINE,)) for player in players)
+        return need * min(0.7, 0.5 * there) - 0.06
 
     def vote(self, player: int) -> float:
         """Call a vote to exile a player."""

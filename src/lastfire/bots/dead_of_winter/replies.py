@@ -18,16 +18,23 @@ from lastfire.bots.dead_of_winter.verbs import worth_of_all
 from lastfire.bots.dead_of_winter.weights import WEIGHTS
 from lastfire.bots.dead_of_winter.worth import MIKE, Worth
 from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter.helps import HELP_OF_CARD
 from lastfire.dead_of_winter.names import (
+    BRANDON_KANE,
     COLONY,
     FOOD,
     FROSTBITE,
+    HAMMER,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
     MEDICINE,
     MEDICINE_CARD,
+    MOP,
     WEAPON,
 )
 from lastfire.dead_of_winter.powers import KillsInstead, SeesMore
 from lastfire.dead_of_winter.terms import (
+    ALWAYS,
     CARD,
     CHOOSE,
     COUNT,
@@ -43,6 +50,7 @@ from lastfire.dead_of_winter.terms import (
     NO,
     NO_DIE,
     NOISE,
+    NOT_NOW,
     PLAIN,
     PLAYER,
     SURVIVOR,
@@ -289,6 +297,17 @@ class Replies:
     def symbol(self, action: int) -> float:
         return 0.1 if action == ANY + MEDICINE else 0.05 if action == ANY + FOOD else 0.0
 
+    def how_many(self, action: int) -> float:
+        """One card for each wound where medicine is asked for, else one."""
+        wounds = sum(self.r.people[number].hurts for number in self.r.group)
+        wanted = max(1, wounds) if self.facts[0] == MEDICINE else 1
+        return -0.01 * abs(action - COUNT - wanted)
+
+    def accept(self, action: int) -> float:
+        """Something to wear costs nothing."""
+        kind = self.facts[1]
+        return 0.01 + self.w.wants()[kind] + self.w.aims.worn(kind)
+
     def offer(self, action: int) -> float:
         w, r = self.w, self.r
         asker, symbol = self.facts[0], self.facts[1]
@@ -302,6 +321,38 @@ class Replies:
         elif symbol == FOOD:
             needed = w.meal(1 + kind - FOOD_KIND)
         return needed * trust - w.keeps(kind) - self.menu.also_needed(kind) + 0.01
+
+    # Helps that are free once a round.
+
+    def help(self, action: int) -> float:
+        """A help now; it is asked about each time, as it may be better saved."""
+        return self.help_worth() - (0.001 if action == ALWAYS else 0.0)
+
+    def help_worth(self) -> float:
+        """What it adds to the action under way."""
+        w, r = self.w, self.r
+        person, help_, rolls = self.fact(), self.facts[1], self.facts[2]
+        if help_ == HELP_OF_ITEM[HAMMER]:
+            return max([self.menu.build(gate) for gate in r.gates_of(person.place)])
+        if help_ in (HELP_OF_ITEM[MOP], HELP_OF_SURVIVOR[BRANDON_KANE]):
+            return w.waste(5) - w.waste(3)
+        if help_ in HELP_OF_CARD.values():
+            return w.exposure(person, person.place, rolls)
+        # More cards to choose from, or to keep.
+        return 0.01 + w.search(person.place)
+
+    # Who comes first of several.
+
+    def lost_first(self, action: int) -> float:
+        """The game may be over before the others die: mine go last, and those with the most on them."""
+        person = self.r.people[action - SURVIVOR]
+        mine = 1.0 if person.seat == self.r.seat else 0.0
+        return -mine - 0.1 * len(person.gear)
+
+    def rolls_first(self, action: int) -> float:
+        """Who is hurt most rolls last: something may have ended before."""
+        person = self.r.people[action - SURVIVOR]
+        return -0.1 * person.hurts - (0.05 if person.seat == self.r.seat else 0.0)
 
     # Votes and crossroads.
 
@@ -375,7 +426,7 @@ class Replies:
         return 0.01 if action == IN_ORDER else 0.0
 
 
-NOTHING: Final = (NO, DONE, NO_DIE)
+NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
 FOOD_KIND: Final = ITEM_OF["food_1"]
 
@@ -428,4 +479,9 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "extra_die": Replies.extra_die,
     "order": Replies.order,
     "first": Replies.comes_first,
+    "help": Replies.help,
+    "how_many": Replies.how_many,
+    "accept": Replies.accept,
+    "lost_first": Replies.lost_first,
+    "rolls_first": Replies.rolls_first,
 }

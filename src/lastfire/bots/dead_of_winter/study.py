@@ -189,7 +189,11 @@ def play_case(case: Case, number: int) -> Outcome:
     play(match, [PLAYERS[case.player](seed=number * 16 + seat) for seat in range(case.seats)])
     view = match.view(None)
     result = view["result"]
-    betrayer = tuple(secret in BETRAYALS for secret in start)
+    if view["mix"]["pair"]:
+        # Who could have betrayed, all could; who did is told by the end.
+        betrayer = tuple(all(goal["met"] for goal in row["betrayal_goals"]) for row in result["seats"])
+    else:
+        betrayer = tuple(secret in BETRAYALS for secret in start)
     hidden = {
         **view,
         "seats": [{**seat, "secret": None} if not seat["exiled"] else seat for seat in view["seats"]],

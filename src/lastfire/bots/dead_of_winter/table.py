@@ -63,9 +63,12 @@ class Person:
 
 
 class Reading:
-    """What one seat sees, in the shape that judging needs."""
+    """What one seat sees, in the shape that judging needs.
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
+    In the prisoner's dilemma a seat holds two objectives: with ``betrays`` it follows the betrayal.
+    """
+
+    def __init__(self, view: dict[str, Any], seat: int, betrays: bool = False) -> None:
         self.view = view
         self.seat = seat
         self.seats: int = len(view["seats"])
@@ -104,7 +107,8 @@ class Reading:
         self.dice: list[int] = sorted(self.me["dice"])
         self.exiled: bool = self.me["exiled"]
         self.faithful = [other["seat"] for other in view["seats"] if not other["exiled"] and not other["out"]]
-        self.secret: SecretObjective | None = SECRET_OF[self.me["secret"]] if self.me["secret"] else None
+        card = self.me["betrayal" if betrays else "secret"]
+        self.secret: SecretObjective | None = SECRET_OF[card] if card else None
         self.betrayer = self.secret is not None and self.secret.betrayal
         self.crisis = CRISIS_OF[view["crisis"]["id"]] if view["crisis"] else None
         self.after = self._seats_after()

@@ -1,4 +1,7 @@
-"""How a search thinks on in Dead of Winter: to the end of the round, everybody by judgement."""
+"""How a search thinks on in Dead of Winter: to the end of the round, everybody by judgement.
+
+And which objective is followed where a seat holds two.
+"""
 
 from collections.abc import Sequence
 from math import exp
@@ -14,6 +17,25 @@ from lastfire.engine.step import Ask
 
 STEP_LACKING: Final = 0.35
 """By how much every step that one's own objective lacks makes winning less likely, as a logarithm."""
+
+
+def reading_of(view: dict[str, Any], seat: int) -> Reading:
+    """A view as the seat reads it: with two objectives it follows the one that is likelier to be met."""
+    loyal = Reading(view, seat)
+    if loyal.me["betrayal"] is None:
+        return loyal
+    traitor = Reading(view, seat, betrays=True)
+    chance = outlook(view)
+    return traitor if own_chance(traitor, chance) > own_chance(loyal, chance) else loyal
+
+
+def own_chance(r: Reading, chance: float) -> float:
+    """The chance to win, from the chance of the colony and what one's own objective lacks."""
+    if r.betrayer and not r.exiled:
+        chance = 1 - chance
+    if not r.coop:
+        chance *= exp(-STEP_LACKING * Aims(r).missing())
+    return chance
 
 
 class Ranks(Protocol):
@@ -54,11 +76,6 @@ class ColonyAhead(LookAhead):
         if match.over:
             return match.returns
         view = match.view(self.seat)
-        chance = outlook(view)
-        r = Reading(view, self.seat)
-        if r.betrayer and not r.exiled:
-            chance = 1 - chance
-        if not r.coop:
-            chance *= exp(-STEP_LACKING * Aims(r).missing())
+        chance = own_chance(reading_of(view, self.seat), outlook(view))
         # Only this seat's options are in the tree.
         return [chance] * match.seats

@@ -31,6 +31,8 @@ def meant(noun: Whom, w: Worth) -> Meant:
     r = w.r
     if isinstance(noun, whom.Named):
         return [(r.people[noun.survivor], 1.0)] if noun.survivor in r.people else []
+    if isinstance(noun, whom.NamedTwo):
+        return [(r.people[number], 1.0) for number in (noun.survivor, noun.other) if number in r.people]
     if isinstance(noun, whom.EachAt):
         return [(r.people[number], 1.0) for number in r.at[noun.place]]
     if isinstance(noun, whom.EachYouControl):

@@ -109,8 +109,7 @@ def _ways_to_spend(table: Reading, ask: Ask) -> list[float]:
     """Exact, by the dice: what is left of the fight after each way to use the adrenaline."""
     me = table.me
     fight = _fight(table)
-    faces = [*table.view["fight"]["black"], *table.view["fight"]["red"]]
-    falling = faces.count("casualty") + faces.count("fatal")
+    falling = ask.about["casualties"] + table.view["fight"]["red"].count("fatal")
     worth = []
     for action in ask.ids:
         saves, kills = SPENT[action]

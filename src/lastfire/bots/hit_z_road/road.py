@@ -8,6 +8,7 @@ from lastfire.hit_z_road.cards import ADVENTURE_CARDS
 from lastfire.hit_z_road.effects import (
     ArmWheel,
     ConfirmMaps,
+    LosePerToken,
     MayThrowMolotov,
     NoAdrenaline,
     NoFleeing,
@@ -117,6 +118,8 @@ class Road:
                 points += (effect.vp - token_points(MAP, self.worth.left)) * self.tokens[MAP]
             elif isinstance(effect, ArmWheel) and self.tokens[WHEEL]:
                 points += ARMED - token_points(WHEEL, self.worth.left)
+            elif isinstance(effect, LosePerToken) and effect.discards:
+                points -= token_points(effect.token, self.worth.left) * self.tokens[effect.token]
         worth = 0.0
         for chance, (left, has_ammo, has_gas, has_adrenaline, _, _) in fates:
             if left > 0:

@@ -137,7 +137,7 @@ class RoadAhead(LookAhead):
         known = self._answers.get(key)
         if known is None:
             group = self.table.groups[ask.seat]
-            zombies, skulls = ask.facts
+            zombies, skulls = ask.facts[:2]
             worth = self.table.worth(self.table.left, ask.seat)
             road = Road([], 0, group.tokens, group.wheel_armed, worth)
             fight = Fight(road, -1, zombies, 0 if group.wheel_armed else skulls, True, False, 0.0, 1.0)

@@ -51,7 +51,7 @@ STARTER: Final = 0
 POLICE, GROCERY, GAS = POLICE_STATION, GROCERY_STORE, GAS_STATION
 
 ITEMS: Final = (
-    Item(names.PISTOL, WEAPON, EQUIP, QuietAttack(True), ((POLICE, 3),), once=True),
+    Item(names.PISTOL, WEAPON, EQUIP, QuietAttack(), ((POLICE, 3),), once=True),
     Item(names.SNIPER_RIFLE, WEAPON, EQUIP, KillZombies(1, 0, afar=True), ((POLICE, 2),), once=True),
     Item(names.SHOTGUN, WEAPON, EQUIP, KillsInstead(2, False, noise=1), ((POLICE, 1), (GAS, 1)), once=True),
     Item(names.LIGHTER, WEAPON, EQUIP, KillsInstead(4, False, uses=FUEL), ((GAS, 2),), once=True),
@@ -59,7 +59,7 @@ ITEMS: Final = (
     Item(names.JAZZERCISE, EDUCATION, EQUIP, RerollDice(1), ((LIBRARY, 1),), once=True),
     Item(names.COOKBOOK, EDUCATION, EQUIP, MakeFood(1, COLONY), ((LIBRARY, 1),), once=True),
     Item(names.LEADERSHIP, EDUCATION, EQUIP, RaiseDie(1), ((SCHOOL, 1),), once=True),
-    Item(names.MARTIAL_ARTS, EDUCATION, EQUIP, QuietAttack(True), ((SCHOOL, 1),), once=True),
+    Item(names.MARTIAL_ARTS, EDUCATION, EQUIP, QuietAttack(), ((SCHOOL, 1),), once=True),
     Item(names.BARRICADES_123, EDUCATION, EQUIP, BuildFree(1, COLONY), ((SCHOOL, 1),), once=True),
     Item(names.POLICE_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, POLICE), ((LIBRARY, 1),), once=True),
     Item(names.GROCERY_BLUEPRINTS, EDUCATION, EQUIP, SeesMore(1, 1, GROCERY), ((LIBRARY, 1),), once=True),

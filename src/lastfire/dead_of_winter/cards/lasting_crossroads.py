@@ -75,7 +75,7 @@ from lastfire.dead_of_winter.effects.triggers import (
     Searches,
     Yawn,
 )
-from lastfire.dead_of_winter.effects.whom import EachYouControl, Named, ThatSurvivor
+from lastfire.dead_of_winter.effects.whom import EachYouControl, Named, NamedTwo, ThatSurvivor
 from lastfire.dead_of_winter.names import (
     COLONY,
     FUEL,
@@ -334,7 +334,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
                 (
                     RollDie(
                         1,
-                        (Kill(Named(names.EDWARD_WHITE)), Kill(Named(names.JOHN_PRICE))),
+                        (Kill(NamedTwo(names.EDWARD_WHITE, names.JOHN_PRICE)),),
                         (ZombiesToBarricades(),),
                     ),
                 ),

@@ -128,7 +128,7 @@ SURVIVORS: Final = (
         male=False,
     ),
     Survivor(names.JOHN_PRICE, Name("Student", "学生"), 18, 3, 3, BorrowsPowers(), OUTSIDE_ONLY),
-    Survivor(names.MIKE_CHO, Name("Ninja", "忍者"), 30, 2, 4, QuietAttack(False)),
+    Survivor(names.MIKE_CHO, Name("Ninja", "忍者"), 30, 2, 4, QuietAttack()),
     Survivor(
         names.ANNALEIGH_CHAN,
         Name("Lawyer", "弁護士"),

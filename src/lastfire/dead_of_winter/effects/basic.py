@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from lastfire.dead_of_winter.death import kill, kill_helpless, leaders_last, remove_survivor
+from lastfire.dead_of_winter.death import NO_CAUSE, kill_helpless, lose_together
 from lastfire.dead_of_winter.effects.verb import Verb, Whom, carry_out, clause
-from lastfire.dead_of_winter.exposure import expose, frostbite, wound
+from lastfire.dead_of_winter.exposure import expose_each, wound_each
 from lastfire.dead_of_winter.names import OUTSIDE, PLACES
 from lastfire.dead_of_winter.people import add_helpless, is_placeable, place_survivor, remove_helpless
 from lastfire.dead_of_winter.state import NOISE_SPACES, ColonyTable
@@ -19,30 +19,6 @@ from lastfire.engine.words import Name
 def counted(count: int, one: str, many: str = "") -> str:
     """A count with its noun: 1 zombie, 3 zombies."""
     return f"{count} {one if count == 1 else many or one + 's'}"
-
-
-WOUNDS, FROSTBITE, ROLLS, KILLS, LEAVES = range(5)
-"""What ``each_in_turn`` does to every one."""
-
-
-def each_in_turn(t: ColonyTable, survivors: list[int], act: int, count: int) -> Flow:
-    """Wounds, frostbite, rolls or death for several; but for rolls, which follow one another, at once."""
-    for survivor in survivors if act == ROLLS else leaders_last(t, survivors):
-        if not t.in_play(survivor):
-            continue
-        flow: Flow | None = None
-        if act == WOUNDS:
-            flow = wound(t, survivor, count)
-        elif act == FROSTBITE:
-            flow = frostbite(t, survivor, count)
-        elif act == ROLLS:
-            flow = expose(t, survivor, count)
-        elif act == KILLS:
-            flow = kill(t, survivor, BY_CARD)
-        else:
-            flow = remove_survivor(t, survivor)
-        if flow is not None:
-            yield from flow
 
 
 def reason(t: ColonyTable) -> int:
@@ -334,7 +310,7 @@ class Wound(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), WOUNDS, self.count)
+        yield from wound_each(t, self.whom.find(t, seat), self.count)
 
 
 @dataclass(frozen=True)
@@ -350,7 +326,7 @@ class Frostbite(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), FROSTBITE, self.count)
+        yield from wound_each(t, self.whom.find(t, seat), self.count, True)
 
 
 @dataclass(frozen=True)
@@ -366,7 +342,7 @@ class Expose(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), ROLLS, self.rolls)
+        yield from expose_each(t, self.whom.find(t, seat), self.rolls)
 
 
 @dataclass(frozen=True)
@@ -378,7 +354,7 @@ class Kill(Verb):
         return Name(f"Kill {whom.en}.", f"{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), KILLS, 0)
+        yield from lose_together(t, self.whom.find(t, seat), BY_CARD)
 
 
 @dataclass(frozen=True)
@@ -392,7 +368,7 @@ class RemoveFromGame(Verb):
         return Name(f"Remove {whom.en} from the game.", f"{whom.ja}をゲームから除外する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from each_in_turn(t, self.whom.find(t, seat), LEAVES, 0)
+        yield from lose_together(t, self.whom.find(t, seat), NO_CAUSE)
 
 
 @dataclass(frozen=True)

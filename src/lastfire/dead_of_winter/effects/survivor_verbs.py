@@ -8,7 +8,7 @@ from lastfire.dead_of_winter.effects.basic import counted, reason
 from lastfire.dead_of_winter.effects.triggers import strays
 from lastfire.dead_of_winter.effects.verb import Verb
 from lastfire.dead_of_winter.exile import call_exile_vote, leave_colony
-from lastfire.dead_of_winter.exposure import can_heal, expose, heal, wound
+from lastfire.dead_of_winter.exposure import can_heal, expose_each, heal, wound, wound_each
 from lastfire.dead_of_winter.names import COLONY, PLACES, SURVIVORS, WEAPON
 from lastfire.dead_of_winter.people import (
     can_add_survivor,
@@ -247,15 +247,13 @@ class EachRolls(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
+        hurt: list[int] = []
         for survivor in t.at(self.place):
-            if not t.in_play(survivor):
-                continue
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
             if die <= self.at_most:
-                flow = wound(t, survivor, self.count)
-                if flow is not None:
-                    yield from flow
+                hurt.append(survivor)
+        yield from wound_each(t, hurt, self.count)
 
 
 @dataclass(frozen=True)
@@ -413,11 +411,7 @@ class GoTogether(Verb):
             place_survivor(t, survivor, self.place)
         for survivor in making_room:
             place_survivor(t, survivor, COLONY)
-        for survivor in party:
-            if t.in_play(survivor):
-                flow = expose(t, survivor, self.rolls)
-                if flow is not None:
-                    yield from flow
+        yield from expose_each(t, [survivor for survivor in party if t.in_play(survivor)], self.rolls)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.in_play(self.survivor) and self._can_fill(t, seat, [self.survivor])

@@ -39,6 +39,21 @@ class Named(Whom):
 
 
 @dataclass(frozen=True)
+class NamedTwo(Whom):
+    """Two survivors by name, at the same moment."""
+
+    survivor: int
+    other: int
+
+    def words(self) -> Name:
+        one, two = SURVIVORS[self.survivor].name, SURVIVORS[self.other].name
+        return Name(f"{one.en} and {two.en}", f"{one.ja}と{two.ja}")
+
+    def find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [s for s in (self.survivor, self.other) if t.in_play(s)]
+
+
+@dataclass(frozen=True)
 class EachAt(Whom):
     """Everybody at a place but helpless survivors."""
 
