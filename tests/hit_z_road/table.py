@@ -385,6 +385,15 @@ class Game:
         """What was told of one kind since the game began."""
         return [record.args for record in self.records(kind)]
 
+    def said(self, lang: str = "en") -> list[str]:
+        """The sentences of the log that the last answer added; seats are called by their numbers."""
+        return [record.text(lang) for record in self.match.records(None, self._heard)]
+
+    def question(self, lang: str = "en") -> str:
+        """The open question as it is read."""
+        assert self.match.ask is not None
+        return self.match.ask.text(lang)
+
     def told(self, kind: str = "") -> list[Any]:
         """What the last answer made happen: the args of one kind, or the kinds of all."""
         since = self.match.records(None, self._heard)

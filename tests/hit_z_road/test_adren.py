@@ -2,6 +2,7 @@
 
 import pytest
 
+from lastfire.hit_z_road import odds
 from tests.hit_z_road.table import BLANK, BONUS_KILL, CASUALTY, FATAL, KILL, OPPORTUNITY, meet, seat
 from tests.rule import rule
 
@@ -115,7 +116,7 @@ def test_no_more_kills_are_offered_than_zombies_remain() -> None:
     table.fights(0)
     # Three free kills leave one zombie, though three lightnings were rolled.
     assert table.about["zombies"] == 1
-    assert table.about["lightnings"] == 3
+    assert table.about["lightnings"] == 1
     assert table.spendings == {(0, 1), (0, 0)}
     table.spends(0, kills=1)
     assert table.group(0).adrenaline >= 3
@@ -152,4 +153,53 @@ def test_adrenaline_pays_bids_keys_and_prices_of_any_kind() -> None:
     table.drives(0, 3)
     assert table.group(0).goods[2] < 5
     assert table.told("paid")[0]["adrenaline"] == 2
-    assert table.told("discarded")[0] == {"seat": 0, "ammo": 0, "gas": 0, "adrenaline": 1}
+    assert table.told("discarded")[0] == {
+        "seat": 0,
+        "ammo": 0,
+        "gas": 0,
+        "adrenaline": 1,
+        "card": "robbed_boot",
+    }
+
+
+@rule("HZR-ADREN-9", "HZR-EVENT-13", "HZR-BOX-12")
+def test_no_group_is_too_large_for_its_adrenaline() -> None:
+    table = meet("large_crowd", people={0: 9}, adrenaline={0: 20})
+    table.falls(*[CASUALTY] * 9)
+    table.fights(0)
+    # One answer saves seven; what is left of the roll is asked once more.
+    assert table.spendings == {(saves, 0) for saves in range(8)}
+    assert table.about == {"casualties": 9, "lightnings": 0, "zombies": 8, "adrenaline": 20}
+    table.spends(0, saves=7)
+    assert table.asked == ("spend_adrenaline", 0)
+    assert table.spendings == {(2, 0), (1, 0), (0, 0)}
+    assert table.about == {"casualties": 2, "lightnings": 0, "zombies": 8, "adrenaline": 13}
+    table.falls(*[KILL] * 8)
+    table.spends(0, saves=1)
+    assert table.group(0).people == 8
+    assert table.group(0).adrenaline == 12
+    assert [told["saves"] for told in table.all_told("adrenaline_spent")] == [7, 1]
+
+
+@rule("HZR-ADREN-9")
+def test_a_large_roll_is_settled_when_an_answer_leaves_adrenaline_unspent() -> None:
+    table = meet("large_crowd", people={0: 9}, adrenaline={0: 20})
+    table.falls(*[CASUALTY] * 4, *[OPPORTUNITY] * 5)
+    table.fights(0)
+    table.falls(*[KILL] * 9)
+    table.spends(0, saves=4, kills=2)
+    assert table.told()[:2] == ["adrenaline_spent", "melee_rolled"]
+    assert table.group(0).people == 9
+
+
+@rule("HZR-ADREN-9")
+def test_the_prospects_of_a_large_roll_count_what_has_been_saved() -> None:
+    table = meet("large_crowd", people={0: 9}, adrenaline={0: 20})
+    table.falls(*[CASUALTY] * 9)
+    table.fights(0)
+    table.spends(0, saves=7)
+    shown = table.match.odds(0)["options"]
+    for position, option in enumerate(table.options):
+        saves = int(option.partition("saves=")[2][0])
+        left = odds(7 + saves, 8, 0, 13 - saves)
+        assert shown[str(position)]["people"] == pytest.approx(left.survivors, abs=1e-3)

@@ -38,7 +38,7 @@ IN_SHORT: Final[dict[type[Event], Callable[[Any], str]]] = {
     effects.ConfirmMaps: lambda e: f"maps {e.vp}",
     effects.ArmWheel: lambda e: "wheel",
     effects.DiscardTokenOrLose: lambda e: f"{TOKENS[e.token].id} or lose {e.count}",
-    effects.LosePerToken: lambda e: f"lose per {TOKENS[e.token].id}",
+    effects.LosePerToken: lambda e: f"lose per {TOKENS[e.token].id}{', discarded' if e.discards else ''}",
     effects.KeepTimmy: lambda e: f"keep timmy for {e.ammo} ammo",
     effects.TimmyKillsAll: lambda e: "timmy kills all",
     effects.MayThrowMolotov: lambda e: "molotov may kill all",
@@ -145,7 +145,7 @@ BASE: Final[dict[str, dict[str, int]]] = {
     "ConfirmMaps": {"vp": 6},
     "ArmWheel": {},
     "DiscardTokenOrLose": {"token": TOKEN["scope"], "count": 1},
-    "LosePerToken": {"token": TOKEN["infected"]},
+    "LosePerToken": {"token": TOKEN["infected"], "discards": False},
     "KeepTimmy": {"ammo": 2},
     "TimmyKillsAll": {},
     "MayThrowMolotov": {},
@@ -162,6 +162,8 @@ def other_values(field: str, value: int) -> list[int]:
         return [other for other in (AMMO, GAS, ADRENALINE, ANY) if other != value]
     if field == "token":
         return [other for other in range(len(TOKENS)) if other != value]
+    if isinstance(value, bool):
+        return [not value]
     return [value + 1, value + 2]
 
 

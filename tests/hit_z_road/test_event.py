@@ -233,7 +233,7 @@ def test_the_leader_is_lost_like_anyone_else() -> None:
 @rule("HZR-EVENT-15..16", "HZR-ELIM-7")
 def test_a_loss_larger_than_the_group_eliminates_it_and_wins_nothing() -> None:
     table = meet("infected_mate", seats=3, people={0: 1}, tokens={0: ["infected", "infected"]})
-    assert table.told("survivors_lost") == [{"seat": 0, "count": 1, "left": 0}]
+    assert [(told["count"], told["left"]) for told in table.told("survivors_lost")] == [(1, 0)]
     assert not table.group(0).alive
     assert table.told("card_won") == []
     assert table.told("fight_begins") == []

@@ -40,7 +40,7 @@ def test_after_a_volley_one_may_flee_and_the_ammo_is_gone() -> None:
     table.shoots(0, 2)
     assert "flee" in table.verbs
     table.flees(0)
-    assert table.told("fled") == [{"seat": 0, "card": "large_crowd"}]
+    assert table.told("fled") == [{"seat": 0, "card": "large_crowd", "gas": 2, "vp": 0}]
     assert table.group(0).goods == (2, 6, 4)
 
 

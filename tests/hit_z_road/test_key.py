@@ -142,7 +142,9 @@ def test_a_key_with_a_single_way_to_pay_is_not_asked() -> None:
     table = seat(2, [(), (), ("small_prison",)], ammo={0: 0}, gas={0: 0}, adrenaline={0: 3})
     table.nobody_bids()
     table.drives(0, 3)
-    assert table.told("paid") == [{"seat": 0, "ammo": 0, "gas": 0, "adrenaline": 2, "for": "key"}]
+    assert table.told("paid") == [
+        {"seat": 0, "ammo": 0, "gas": 0, "adrenaline": 2, "for": "key", "card": None}
+    ]
     assert table.asked == ("before_melee", 0)
     table.falls(KILL, KILL, KILL, KILL, KILL)
     table.fights(0)

@@ -1,7 +1,7 @@
 """The odds are exact: they equal fights fought on the table, and what one works out by hand."""
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -11,7 +11,7 @@ from lastfire.engine.chance import Chance
 from lastfire.hit_z_road import odds
 from lastfire.hit_z_road.state import CARD as AT_A_CARD
 from lastfire.hit_z_road.state import RoadTable
-from tests.hit_z_road.table import BLANK, NUMBER, OPPORTUNITY, meet
+from tests.hit_z_road.table import BLANK, CARD, NUMBER, OPPORTUNITY, Game, meet, seat
 from tests.rule import rule
 
 FIGHTS: Final = 20_000
@@ -211,3 +211,155 @@ def test_the_odds_without_adrenaline_where_none_may_be_spent() -> None:
     shown = table.match.odds(0)["options"]["0"]
     assert shown["win"] == pytest.approx(odds(2, 4).win, abs=1e-4)
     assert shown["adrenaline"] == pytest.approx(4 * odds(2, 4).win, abs=1e-3)
+
+
+# The prospects of a path.
+
+
+def path(table: Game, number: int) -> dict[str, Any]:
+    shown = table.match.odds(0)["paths"][number - 1]
+    assert isinstance(shown, dict)
+    return shown
+
+
+@rule("HZR-EVENT-12")
+def test_a_path_says_what_it_costs() -> None:
+    shown = path(seat(2, [("rabid_dogs", "motel_rest")]), 1)
+    assert shown["costs"] == [{"resource": "any", "count": 1, "lives": 0, "token": None}]
+    assert (shown["ammo"], shown["gas"], shown["adrenaline"]) == (0, 0, 1)
+    assert not shown["fight"]
+
+
+@rule("HZR-EVENT-8", "HZR-EVENT-10")
+def test_a_path_says_what_is_lost_by_who_does_not_pay() -> None:
+    shown = path(seat(4, [("river_crossing", "desert_highway"), ("cannibal_camp", "farm")]), 1)
+    assert shown["costs"] == [
+        {"resource": "gas", "count": 1, "lives": 1, "token": None},
+        {"resource": "gas", "count": 2, "lives": 2, "token": None},
+    ]
+    assert shown["lose"] == 0
+    shown = path(seat(4, [("cannibal_camp", "farm")]), 1)
+    assert shown["costs"] == [{"resource": "any", "count": 2, "lives": 1, "token": None}]
+    # Who has nothing to pay with loses somebody.
+    assert path(seat(2, [("river_crossing", "farm")], gas={0: 0}), 1)["lose"] == 1
+
+
+@rule("HZR-TOKEN-12", "HZR-TOKEN-15..16", "HZR-TOKEN-20")
+def test_a_path_names_the_tokens_it_gives_and_takes() -> None:
+    assert path(seat(2, [("hunters_house", "cellar")]), 1)["gains"] == ["scope", "map"]
+    bare = path(seat(2, [("blocked_overpass", "hungry_boy")]), 1)
+    assert (bare["uses"], bare["costs"]) == ([], [])
+    held = {0: ["scope", "timmy"]}
+    rich = path(seat(2, [("blocked_overpass", "hungry_boy")], tokens=held), 1)
+    assert rich["uses"] == ["scope"]
+    assert rich["costs"] == [{"resource": "ammo", "count": 3, "lives": 0, "token": "timmy"}]
+    assert rich["lose"] < bare["lose"] - 1.5
+    assert path(seat(2, [("explosives", "farm")], tokens=held), 1)["uses"] == ["timmy"]
+    assert path(seat(2, [("walkers", "farm")], tokens={0: ["wounded"]}), 1)["uses"] == ["wounded"]
+
+
+@rule("HZR-TOKEN-3")
+def test_a_path_says_what_maps_will_be_worth() -> None:
+    assert path(seat(2, [("checkpoint", "farm")], tokens={0: ["map", "map"]}), 1)["map_vp"] == 12
+    assert path(seat(2, [("checkpoint", "farm")]), 1)["map_vp"] == 0
+
+
+@rule("HZR-EVENT-13")
+def test_a_survivor_who_joins_is_named_and_hides_no_loss() -> None:
+    shown = path(seat(2, [("lone_survivor", "farm")]), 1)
+    assert (shown["join"], shown["lose"], shown["all_live"], shown["people"]) == (1, 0, 1, 6)
+    shown = path(seat(2, [("lone_survivor", "snake")]), 1)
+    assert (shown["join"], shown["lose"], shown["all_live"], shown["people"]) == (1, 1, 0, 5)
+    # Nobody joins who is dead before.
+    shown = path(seat(2, [("snake", "agile_survivor")], people={0: 1}), 1)
+    assert (shown["join"], shown["lose"], shown["survive"]) == (0, 1, 0)
+
+
+@rule("HZR-EVENT-17")
+def test_the_prospects_of_an_event_with_dice_by_hand() -> None:
+    shown = path(seat(2, [("captors", "farm")], people={0: 3}), 1)
+    assert shown["all_live"] == pytest.approx((5 / 6) ** 3, abs=1e-4)
+    assert shown["survive"] == pytest.approx(1 - (1 / 6) ** 3, abs=1e-4)
+    assert shown["lose"] == pytest.approx(0.5, abs=1e-3)
+
+
+PATHS: Final = [
+    ("church", "airport"),
+    ("lone_survivor", "captors"),
+    ("grabbed_behind", "house_alarm"),
+    ("desert_highway", "fairground"),
+]
+
+
+@pytest.mark.parametrize("cards", PATHS)
+def test_the_prospects_of_a_path_equal_drives_on_the_table(cards: tuple[str, str]) -> None:
+    start = seat(2, [cards], people={0: 4}, adrenaline={0: 2})
+    expected = path(start, 1)
+    start.nobody_bids()
+    drives = 4000
+    people: list[int] = []
+    whole = 0
+    for seed in range(drives):
+        match = start.match.deal(0, seed)
+        match.answer(0)
+        while match.ask is not None and match.ask.seat == 0 and match.ask.question != "bid":
+            match.answer(0)
+        told = [record for record in match.records(None) if record.args.get("seat") == 0]
+        lost = sum(record.args["count"] for record in told if record.kind == "survivors_lost")
+        whole += lost == 0
+        people.append(match.view(None)["seats"][0]["people"])
+    for mean, spread, name in (
+        (whole / drives, expected["all_live"] * (1 - expected["all_live"]), "all_live"),
+        (sum(n > 0 for n in people) / drives, expected["survive"] * (1 - expected["survive"]), "survive"),
+        (sum(people) / drives, sum((n - expected["people"]) ** 2 for n in people) / drives, "people"),
+    ):
+        assert abs(mean - expected[name]) <= 3.5 * sqrt(spread / drives) + 1e-3, (name, mean, expected)
+
+
+# Cards face down: an average over what nobody has seen.
+
+
+@rule("HZR-SOLO-3", "HZR-SOLO-6", "HZR-DECK-5")
+def test_a_card_face_down_is_the_average_of_all_that_nobody_has_seen() -> None:
+    table = seat(1, draws=["farm", "fuel_stop", "police_armoury"])
+    unseen = [
+        card
+        for card in CARD.values()
+        if card.level == 1 and not card.poker and card.id not in ("farm", "fuel_stop", "police_armoury")
+    ]
+    assert len(unseen) == 13
+    shown = path(table, 2)
+    assert shown["unknown"] == 1
+    assert shown["ammo"] == pytest.approx(2 + sum(card.ammo for card in unseen) / 13, abs=1e-3)
+    assert shown["join"] == pytest.approx(1 / 13, abs=1e-3)
+    both = path(table, 1)
+    assert both["unknown"] == 2
+    assert both["gas"] == pytest.approx(2 * sum(card.gas for card in unseen) / 13, abs=1e-3)
+    # Each card alone, after the open one: the average is theirs.
+    alone = [path(seat(2, [("farm", card.id)]), 1) for card in unseen]
+    for name in ("survive", "all_live", "people", "lose"):
+        assert shown[name] == pytest.approx(sum(one[name] for one in alone) / 13, abs=1e-3)
+
+
+@rule("HZR-SOLO-3")
+def test_two_cards_face_down_are_two_different_cards() -> None:
+    table = seat(1, draws=["farm", "fuel_stop", "police_armoury"])
+    unseen = [
+        card.id
+        for card in CARD.values()
+        if card.level == 1 and not card.poker and card.id not in ("farm", "fuel_stop", "police_armoury")
+    ]
+    pairs = [(left, right) for left in unseen for right in unseen if left != right]
+    alone = [path(seat(2, [pair]), 1) for pair in pairs]
+    shown = path(table, 1)
+    for name in ("survive", "all_live", "people", "lose", "join"):
+        assert shown[name] == pytest.approx(sum(one[name] for one in alone) / len(pairs), abs=1e-3)
+
+
+@rule("HZR-JOURNEY-6")
+def test_the_chance_of_an_unharmed_crossing() -> None:
+    table = seat(2, from_round=3, tiles=(3, 6), journey=True)
+    table.nobody_bids()
+    table.drives(0, 1)
+    position = table.options.index("cross")
+    assert table.match.odds(0)["options"][str(position)] == {"unharmed": 0.6944}

@@ -47,7 +47,9 @@ def test_payments_are_made_openly_in_the_new_order() -> None:
     for watcher in (0, 1, 2, None):
         assert table.group(2, watcher).goods == (4, 1, 4)
         assert [table.group(number, watcher).paid for number in range(3)] == [False, False, True]
-    assert table.told("paid") == [{"seat": 2, "ammo": 0, "gas": 3, "adrenaline": 0, "for": "bid"}]
+    assert table.told("paid") == [
+        {"seat": 2, "ammo": 0, "gas": 3, "adrenaline": 0, "for": "bid", "card": None}
+    ]
     table.pays(1, ammo=2)
     assert table.asked == ("pay_bid", 0)
 
@@ -68,7 +70,9 @@ def test_a_single_way_to_pay_is_not_asked() -> None:
     table = seat(2, ammo={0: 0}, gas={0: 0}, adrenaline={0: 4})
     table.bids(0, 3)
     table.passes(1, 0)
-    assert table.told("paid") == [{"seat": 0, "ammo": 0, "gas": 0, "adrenaline": 3, "for": "bid"}]
+    assert table.told("paid") == [
+        {"seat": 0, "ammo": 0, "gas": 0, "adrenaline": 3, "for": "bid", "card": None}
+    ]
     assert table.asked == ("choose_path", 0)
     assert table.group(0).goods == (0, 0, 1)
 

@@ -39,7 +39,7 @@ def test_an_epilogue_card_is_worth_3_to_who_has_strictly_most(category: str) -> 
     assert table.score(1)["epilogue_vp"] == 3
     assert table.score(1)["total"] == 3
     assert [table.score(number)["total"] for number in (0, 2)] == [0, 0]
-    assert {"category": category, "seat": 1} in table.all_told("epilogue")
+    assert {"category": category, "seat": 1, "vp": 3} in table.all_told("epilogue")
 
 
 @rule("HZR-SCORE-4")

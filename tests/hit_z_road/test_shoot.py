@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hit_z_road.table import BLANK, BONUS_KILL, CASUALTY, KILL, OPPORTUNITY, meet
+from tests.hit_z_road.table import BLANK, BONUS_KILL, CARD, CASUALTY, KILL, OPPORTUNITY, meet
 from tests.rule import rule
 
 
@@ -138,3 +138,21 @@ def test_a_volley_that_leaves_nobody_wins_without_melee() -> None:
     assert table.group(0).won == ("small_prison",)
     assert table.group(0).people == 1
     assert table.group(2) == before
+
+
+@rule("HZR-SHOOT-2", "HZR-SCAV-4")
+def test_a_volley_beyond_what_a_game_can_hold_breaks_nothing() -> None:
+    table = meet("large_crowd", ammo={0: 120})
+    assert table.shots == list(range(1, 100))
+    assert table.verbs == {"fight", "flee", "shoot"}
+    table.falls(*[KILL] * 198)
+    table.shoots(0, 99)
+    assert table.group(0).ammo == 21 + CARD["gunsmith_town"].ammo
+
+
+@rule("HZR-SHOOT-2")
+def test_no_game_holds_as_much_ammo_as_a_volley_may_take() -> None:
+    for seats in (1, 4):
+        found = sum(card.ammo for card in CARD.values() if seats == 4 or not card.poker)
+        gifts = 2 * 8 if seats == 1 else 0
+        assert 4 + found + gifts < 99

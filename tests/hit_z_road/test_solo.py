@@ -233,6 +233,16 @@ def test_six_bands_rate_the_solo_score(points: int, band: int) -> None:
     assert table.result["rating"] == band
 
 
+@rule("HZR-SOLO-14..15")
+def test_a_group_that_did_not_survive_is_not_rated() -> None:
+    table = seat(1, draws=["snake", "farm"], from_round=3, people={0: 1}, map_vp={0: 12})
+    table.drives(0, 2)
+    assert table.match.over
+    assert not table.score(0)["alive"]
+    assert table.result["rating"] is None
+    assert table.result["winners"] == []
+
+
 @rule("HZR-SOLO-15")
 def test_only_who_plays_alone_is_rated() -> None:
     match = play_on(lastfire.new("hit_z_road", seats=2, seed=1), 1)

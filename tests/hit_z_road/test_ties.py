@@ -33,7 +33,7 @@ def test_a_tie_leaves_the_card_with_nobody(category: str) -> None:
     more = {"people" if category == "survivors" else category: {0: 6, 2: 6}}
     table = last_round(3, **more)
     assert [table.score(number)["epilogue_vp"] for number in range(3)] == [0, 0, 0]
-    assert {"category": category, "seat": None} in table.all_told("epilogue")
+    assert {"category": category, "seat": None, "vp": 0} in table.all_told("epilogue")
     shown = {card["category"]: card for card in table.view()["epilogue"]}[category]
     assert shown == {"category": category, "most": [0, 2], "holder": None}
 

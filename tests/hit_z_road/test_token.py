@@ -274,13 +274,24 @@ def test_infected_tokens_take_their_toll_at_both_cards() -> None:
     assert table.group(0).tokens == ("infected", "infected")
 
 
-@rule("HZR-TOKEN-20")
-def test_the_wounded_token_costs_one_at_the_crowd_on_foot() -> None:
+@rule("HZR-TOKEN-20", "HZR-TOKEN-23", "HZR-EVENT-23")
+def test_the_wounded_token_is_discarded_when_it_has_cost_one_at_the_crowd_on_foot() -> None:
     table = meet("walkers", seats=3, tokens={0: ["wounded"]})
     assert table.group(0).people == 4
+    # The debt is paid, and the table shows it no longer.
+    assert table.group(0).tokens == ()
+    assert table.told("token_discarded") == [{"seat": 0, "token": "wounded"}]
     table = meet("walkers", seats=3, tokens={1: ["wounded"]})
     assert table.group(0).people == 5
     assert table.group(1).people == 5
+
+
+@rule("HZR-TOKEN-20", "HZR-TOKEN-22")
+def test_who_dies_of_the_wounded_token_discards_nothing() -> None:
+    table = meet("walkers", seats=3, people={0: 1}, tokens={0: ["wounded"]})
+    assert not table.group(0).alive
+    assert table.told("token_discarded") == []
+    assert table.group(0).tokens == ()
 
 
 @rule("HZR-TOKEN-21")

@@ -2,7 +2,7 @@
 
 Every verb says all of its fields and does all of them. ``fates`` foretells it for the odds: from
 (people, ammo, gas, adrenaline, wheel armed, Timmy there) to the ways it can turn out, for a player
-who pays when able.
+who pays when able; ``toll`` and ``uses`` name what it asks for.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from lastfire.engine.effect import Effect
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.hit_z_road.elimination import gain_survivors, lose_survivors
-from lastfire.hit_z_road.payment import discard, pay_for_event, ways_to_pay
+from lastfire.hit_z_road.payment import discard, hand_over, ways_to_pay
 from lastfire.hit_z_road.state import RoadTable
 from lastfire.hit_z_road.terms import (
     AMMO,
@@ -23,8 +23,15 @@ from lastfire.hit_z_road.terms import (
     ASK_USE_TOKEN,
     BLACK_DIE,
     BONUS_KILL,
+    BY_DICE,
+    BY_EVENT,
+    BY_POVERTY,
+    BY_REFUSAL,
+    BY_TOKEN,
+    BY_UNPAID_GAS,
     CASUALTY,
     EVENT_ROLLED,
+    FOR_EVENT,
     GAS,
     GIVE_UP_TIMMY,
     KEEP_MOLOTOV,
@@ -34,6 +41,7 @@ from lastfire.hit_z_road.terms import (
     MAPS_CONFIRMED,
     MIX,
     MOLOTOV,
+    NO_TOKEN,
     PAY,
     RESOURCES,
     TIMMY,
@@ -43,11 +51,14 @@ from lastfire.hit_z_road.terms import (
     USE_MOLOTOV,
     WHEEL,
     WHEEL_ARMED,
+    WITHOUT_TOKEN,
     ZOMBIES_KILLED,
 )
 
 Fate = tuple[int, int, int, int, int, int]
 Fates = list[tuple[float, Fate]]
+Toll = tuple[int, int, int, int]
+"""A price: which resource, how many; survivors, or a token, lost if it is not paid."""
 
 
 def _survivors(count: int) -> str:
@@ -110,6 +121,14 @@ class Event(Effect):
         """How it may turn out, with chances; by default nobody and nothing is lost."""
         return [(1.0, fate)]
 
+    def toll(self, tokens: list[int]) -> Toll | None:
+        """The resources it asks of a holder of these tokens, if it asks for any."""
+        return None
+
+    def uses(self) -> int:
+        """The special token that it takes from who holds it."""
+        return NO_TOKEN
+
 
 @dataclass(frozen=True)
 class GainSurvivors(Event):
@@ -141,7 +160,7 @@ class LoseSurvivors(Event):
         return Name(f"Lose {_survivors(self.count)}.", f"生存者{self.count}人を失う。")
 
     def do(self, t: RoadTable, seat: int) -> None:
-        lose_survivors(t, seat, self.count)
+        lose_survivors(t, seat, self.count, BY_EVENT)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, _lose(fate, self.count))]
@@ -162,6 +181,9 @@ class DiscardResources(Event):
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, pays(fate, self.count))]
+
+    def toll(self, tokens: list[int]) -> Toll:
+        return (ANY, self.count, 0, NO_TOKEN)
 
 
 @dataclass(frozen=True)
@@ -187,17 +209,20 @@ class PayOrLose(Event):
     def do(self, t: RoadTable, seat: int) -> Flow:
         ways = ways_to_pay(t, seat, self.price, self.resource)
         if ways:
-            yield t.ask(seat, ASK_PAY_OR_LOSE, [*ways, LOSE], self.price, 1, t.card)
+            yield t.ask(seat, ASK_PAY_OR_LOSE, [*ways, LOSE], self.price, 1, t.card, self.resource)
             action = t.reply
             if action != LOSE:
-                pay_for_event(t, seat, action)
+                hand_over(t, seat, action, FOR_EVENT)
                 return
-        lose_survivors(t, seat, 1)
+        lose_survivors(t, seat, 1, BY_REFUSAL if ways else BY_POVERTY)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         if _affords(fate, self.price, self.resource):
             return [(1.0, _pays(fate, self.price, self.resource))]
         return [(1.0, _lose(fate, 1))]
+
+    def toll(self, tokens: list[int]) -> Toll:
+        return (self.resource, self.price, 1, NO_TOKEN)
 
 
 @dataclass(frozen=True)
@@ -217,16 +242,19 @@ class PayGasOrLoseEach(Event):
         action = PAY[0, 0, 0]
         if most > 0:
             parts = [PAY[0, gas, 0] for gas in range(most, -1, -1)]
-            yield t.ask(seat, ASK_PAY_PART, parts, self.price)
+            yield t.ask(seat, ASK_PAY_PART, parts, self.price, t.card)
             action = t.reply
         paid = MIX[action][GAS]
         if paid > 0:
-            pay_for_event(t, seat, action)
-        lose_survivors(t, seat, self.price - paid)
+            hand_over(t, seat, action, FOR_EVENT)
+        lose_survivors(t, seat, self.price - paid, BY_UNPAID_GAS)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         paid = min(self.price, fate[2])
         return [(1.0, _lose(_pays(fate, paid, GAS), self.price - paid))]
+
+    def toll(self, tokens: list[int]) -> Toll:
+        return (GAS, self.price, self.price, NO_TOKEN)
 
 
 @dataclass(frozen=True)
@@ -240,7 +268,7 @@ class RollForEachSurvivor(Event):
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
-        lose_survivors(t, seat, roll_black(t, seat, t.groups[seat].people).count(CASUALTY))
+        lose_survivors(t, seat, roll_black(t, seat, t.groups[seat].people).count(CASUALTY), BY_DICE)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return _skull_fates(fate, fate[0])
@@ -260,7 +288,7 @@ class RollSkulls(Event):
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
-        lose_survivors(t, seat, roll_black(t, seat, self.dice).count(CASUALTY))
+        lose_survivors(t, seat, roll_black(t, seat, self.dice).count(CASUALTY), BY_DICE)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return _skull_fates(fate, self.dice)
@@ -278,7 +306,7 @@ class HitOrLose(Event):
 
     def do(self, t: RoadTable, seat: int) -> None:
         if roll_black(t, seat, 1)[0] not in (KILL, BONUS_KILL):
-            lose_survivors(t, seat, 1)
+            lose_survivors(t, seat, 1, BY_DICE)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(0.5, fate), (0.5, _lose(fate, 1))]
@@ -342,30 +370,50 @@ class DiscardTokenOrLose(Event):
             t.groups[seat].tokens[self.token] -= 1
             t.tell(TOKEN_DISCARDED, seat, self.token)
         else:
-            lose_survivors(t, seat, self.count)
+            lose_survivors(t, seat, self.count, WITHOUT_TOKEN, self.token)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, fate if tokens[self.token] > 0 else _lose(fate, self.count))]
 
+    def uses(self) -> int:
+        return self.token
+
 
 @dataclass(frozen=True)
 class LosePerToken(Event):
-    """A debt taken earlier falls due; the token stays. [HZR-TOKEN-18..20, HZR-EVENT-23]"""
+    """A debt taken earlier falls due; the token stays, or is discarded with it.
+
+    [HZR-TOKEN-18..20, HZR-TOKEN-23, HZR-EVENT-23]
+    """
 
     token: int
+    discards: bool = False
 
     def words(self) -> Name:
         token = TOKENS[self.token].name
+        if self.discards:
+            return Name(
+                f"Lose 1 survivor for each {token.en} token you hold, and discard the token.",
+                f"持っている{token.ja}トークン1つにつき生存者1人を失い、そのトークンを捨てる。",
+            )
         return Name(
             f"Lose 1 survivor for each {token.en} token you hold.",
             f"持っている{token.ja}トークン1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> None:
-        lose_survivors(t, seat, t.groups[seat].tokens[self.token])
+        group = t.groups[seat]
+        lose_survivors(t, seat, group.tokens[self.token], BY_TOKEN, self.token)
+        # What an eliminated group held is gone already.
+        while self.discards and group.tokens[self.token] > 0:
+            group.tokens[self.token] -= 1
+            t.tell(TOKEN_DISCARDED, seat, self.token)
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, _lose(fate, tokens[self.token]))]
+
+    def uses(self) -> int:
+        return self.token if self.discards else NO_TOKEN
 
 
 @dataclass(frozen=True)
@@ -385,10 +433,10 @@ class KeepTimmy(Event):
             return
         ways = ways_to_pay(t, seat, self.ammo, AMMO)
         if ways:
-            yield t.ask(seat, ASK_KEEP_TOKEN, [*ways, GIVE_UP_TIMMY], self.ammo, TIMMY)
+            yield t.ask(seat, ASK_KEEP_TOKEN, [*ways, GIVE_UP_TIMMY], self.ammo, TIMMY, t.card)
             action = t.reply
             if action != GIVE_UP_TIMMY:
-                pay_for_event(t, seat, action)
+                hand_over(t, seat, action, FOR_EVENT)
                 t.tell(TOKEN_KEPT, seat, TIMMY)
                 return
         t.groups[seat].tokens[TIMMY] -= 1
@@ -398,6 +446,9 @@ class KeepTimmy(Event):
         if fate[5] and _affords(fate, self.ammo, AMMO):
             return [(1.0, _pays(fate, self.ammo, AMMO))]
         return [(1.0, (*fate[:5], 0))]
+
+    def toll(self, tokens: list[int]) -> Toll | None:
+        return (AMMO, self.ammo, 0, TIMMY) if tokens[TIMMY] > 0 else None
 
 
 def _burn(t: RoadTable, seat: int, token: int) -> None:
@@ -423,6 +474,9 @@ class TimmyKillsAll(Event):
         if t.groups[seat].tokens[TIMMY] > 0:
             _burn(t, seat, TIMMY)
 
+    def uses(self) -> int:
+        return TIMMY
+
 
 @dataclass(frozen=True)
 class MayThrowMolotov(Event):
@@ -437,10 +491,13 @@ class MayThrowMolotov(Event):
     def do(self, t: RoadTable, seat: int) -> Flow:
         if t.groups[seat].tokens[MOLOTOV] == 0:
             return
-        yield t.ask(seat, ASK_USE_TOKEN, [USE_MOLOTOV, KEEP_MOLOTOV], MOLOTOV)
+        yield t.ask(seat, ASK_USE_TOKEN, [USE_MOLOTOV, KEEP_MOLOTOV], MOLOTOV, t.card, t.zombies)
         choice = t.reply
         if choice == USE_MOLOTOV:
             _burn(t, seat, MOLOTOV)
+
+    def uses(self) -> int:
+        return MOLOTOV
 
 
 @dataclass(frozen=True)

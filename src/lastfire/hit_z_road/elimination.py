@@ -1,7 +1,7 @@
 """Losing and gaining people, and what happens when nobody is left."""
 
 from lastfire.hit_z_road.state import GONE, RoadTable
-from lastfire.hit_z_road.terms import ELIMINATED, SURVIVORS_GAINED, SURVIVORS_LOST, TOKENS
+from lastfire.hit_z_road.terms import ELIMINATED, NO_TOKEN, SURVIVORS_GAINED, SURVIVORS_LOST, TOKENS
 
 
 def gain_survivors(t: RoadTable, seat: int, count: int) -> None:
@@ -10,8 +10,8 @@ def gain_survivors(t: RoadTable, seat: int, count: int) -> None:
     t.tell(SURVIVORS_GAINED, seat, count)
 
 
-def lose_survivors(t: RoadTable, seat: int, count: int) -> None:
-    """People are counted, not named; the leader is the last to go.
+def lose_survivors(t: RoadTable, seat: int, count: int, cause: int, token: int = NO_TOKEN) -> None:
+    """People are counted, not named; the leader is the last to go. What cost them is told.
 
     [HZR-MELEE-17, HZR-EVENT-14, HZR-EVENT-15]
     """
@@ -20,7 +20,7 @@ def lose_survivors(t: RoadTable, seat: int, count: int) -> None:
     if count == 0:
         return
     group.people -= count
-    t.tell(SURVIVORS_LOST, seat, count, group.people)
+    t.tell(SURVIVORS_LOST, seat, count, group.people, cause, t.card, token)
     if group.people == 0:
         eliminate(t, seat)
 

@@ -18,6 +18,7 @@ from lastfire.hit_z_road.terms import (
     ASK_GIFT,
     ASK_PATH,
     ASK_PAY_KEY,
+    BARRED,
     CARD_TURNED,
     CARD_WON,
     DRIVE,
@@ -26,6 +27,7 @@ from lastfire.hit_z_road.terms import (
     GIFT_TAKEN,
     MIX,
     NO_TOKEN,
+    OPEN,
     PATH_CHOSEN,
     PATH_UNUSED,
     SCAVENGED,
@@ -120,7 +122,15 @@ def resolve_card(t: RoadTable) -> Flow:
         return
     t.fighting = True
     t.phase = FIGHT
-    t.tell(FIGHT_BEGINS, seat, t.card, t.zombies, t.skulls)
+    t.tell(
+        FIGHT_BEGINS,
+        seat,
+        t.card,
+        t.zombies,
+        t.skulls,
+        OPEN if t.may_flee else BARRED,
+        OPEN if t.may_spend else BARRED,
+    )
 
 
 def scavenge(t: RoadTable, seat: int) -> None:

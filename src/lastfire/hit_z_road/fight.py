@@ -11,6 +11,7 @@ from lastfire.hit_z_road.terms import (
     ASK_AFTER_VOLLEY,
     ASK_BEFORE_MELEE,
     ASK_SPEND,
+    BARRED,
     BLACK_DIE,
     BONUS_KILL,
     CASUALTY,
@@ -18,8 +19,13 @@ from lastfire.hit_z_road.terms import (
     FATAL,
     FLED,
     FLEE,
+    IN_FIGHT,
     KILL,
     MELEE_ROLLED,
+    MOST_AMMO,
+    MOST_SPENT,
+    NO_GAS,
+    OPEN,
     OPPORTUNITY,
     RED_DIE,
     SHOOT,
@@ -40,15 +46,17 @@ def before_melee(t: RoadTable) -> Flow:
     seat = t.seat
     group = t.groups[seat]
     ways = [FIGHT_ON]
-    if may_flee(t, seat):
+    way_out = fleeing(t, seat)
+    if way_out == OPEN:
         ways.append(FLEE)
     may_shoot = t.volleys == 0 or not t.house.single_volley
     if may_shoot:
-        ways += range(SHOOT + 1, SHOOT + group.ammo + 1)
+        ways += range(SHOOT + 1, SHOOT + min(group.ammo, MOST_AMMO) + 1)
     action = FIGHT_ON
     if len(ways) > 1:
         question = ASK_BEFORE_MELEE if may_shoot else ASK_AFTER_VOLLEY
-        yield t.ask(seat, question, ways, t.zombies, t.skulls)
+        spending = OPEN if t.may_spend else BARRED
+        yield t.ask(seat, question, ways, t.zombies, t.skulls, way_out, spending)
         action = t.reply
     if action == FIGHT_ON:
         t.phase = MELEE
@@ -75,7 +83,7 @@ def shoot(t: RoadTable, seat: int, ammo: int) -> None:
         win_card(t, seat)
 
 
-def may_flee(t: RoadTable, seat: int) -> bool:
+def fleeing(t: RoadTable, seat: int) -> int:
     """Whether the group may and can flee; what it would have to leave behind cannot pay for it.
 
     [HZR-FLEE-1, HZR-EVENT-21]
@@ -83,7 +91,7 @@ def may_flee(t: RoadTable, seat: int) -> bool:
     gas = t.groups[seat].gas
     if not t.house.flee_keeps_loot:
         gas -= t.cards[t.card].gas
-    return t.may_flee and gas >= FLEE_PRICE
+    return BARRED if not t.may_flee else OPEN if gas >= FLEE_PRICE else NO_GAS
 
 
 def flee(t: RoadTable, seat: int) -> None:
@@ -94,12 +102,12 @@ def flee(t: RoadTable, seat: int) -> None:
     group = t.groups[seat]
     card = t.cards[t.card]
     group.gas -= FLEE_PRICE
-    t.tell(FLED, seat, t.card)
+    t.tell(FLED, seat, t.card, FLEE_PRICE, card.vp)
     if not t.house.flee_keeps_loot:
         ammo = min(card.ammo, group.ammo)
         adrenaline = min(card.adrenaline, group.adrenaline)
         group.pay(ammo, card.gas, adrenaline)
-        t.tell(DISCARDED, seat, ammo, card.gas, adrenaline)
+        t.tell(DISCARDED, seat, ammo, card.gas, adrenaline, t.card)
     discard_card(t, t.path, t.slot)
     next_card(t)
 
@@ -132,22 +140,27 @@ def melee_roll(t: RoadTable) -> Flow:
     kills = min(t.zombies, faces.count(KILL) + bonus)
     t.zombies -= kills
     t.tell(MELEE_ROLLED, seat, kills, t.zombies, black, *faces)
-    casualties = faces.count(CASUALTY)
+    falling = faces.count(CASUALTY)
     lightnings = faces.count(OPPORTUNITY) + bonus
-    saves = 0
-    if group.adrenaline and t.may_spend:
-        ways = ways_to_spend(group.adrenaline, casualties, min(lightnings, t.zombies))
-        if len(ways) > 1:
-            yield t.ask(seat, ASK_SPEND, ways, casualties, lightnings, t.zombies, group.adrenaline)
-            action = t.reply
-            saves, extra = SPENT[action]
-            group.adrenaline -= saves + extra
-            t.zombies -= extra
-            if saves + extra:
-                t.tell(ADRENALINE_SPENT, seat, saves, extra)
-    lost = casualties - saves + faces.count(FATAL)
+    while group.adrenaline and t.may_spend:
+        useful = min(lightnings, t.zombies)
+        ways = ways_to_spend(group.adrenaline, falling, useful)
+        if len(ways) == 1:
+            break
+        yield t.ask(seat, ASK_SPEND, ways, falling, useful, t.zombies, group.adrenaline)
+        saves, extra = SPENT[t.reply]
+        group.adrenaline -= saves + extra
+        t.zombies -= extra
+        falling -= saves
+        lightnings -= extra
+        if saves + extra:
+            t.tell(ADRENALINE_SPENT, seat, saves, extra)
+        # Only a roll so large that one answer cannot say it all is asked on.
+        if saves + extra < MOST_SPENT:
+            break
+    lost = falling + faces.count(FATAL)
     if lost:
-        lose_survivors(t, seat, lost)
+        lose_survivors(t, seat, lost, IN_FIGHT)
     if group.people == 0:
         end_turn(t)
     elif t.zombies == 0:
@@ -160,6 +173,7 @@ def ways_to_spend(adrenaline: int, casualties: int, kills: int) -> list[int]:
     Saving all comes first. Dice of one kind do the same, so only the numbers are asked.
     [HZR-ADREN-2..4, HZR-ADREN-8, HZR-ADREN-9, HZR-MELEE-8]
     """
+    adrenaline = min(adrenaline, MOST_SPENT)
     return [
         SPEND[saves, extra]
         for saves in range(min(casualties, adrenaline), -1, -1)

@@ -8,28 +8,43 @@ from typing import Any, Final
 
 from lastfire.engine.step import Ask
 from lastfire.hit_z_road.card import AdventureCard
-from lastfire.hit_z_road.effects import Fate, MayThrowMolotov, NoAdrenaline, TimmyKillsAll, pays
+from lastfire.hit_z_road.effects import (
+    ConfirmMaps,
+    Fate,
+    MayThrowMolotov,
+    NoAdrenaline,
+    TimmyKillsAll,
+    pays,
+)
 from lastfire.hit_z_road.fight import FLEE_PRICE
 from lastfire.hit_z_road.journey import tile_on_this_stage
 from lastfire.hit_z_road.state import CHOICE, FACE_DOWN, GONE, NOBODY, OVER, RoadTable
 from lastfire.hit_z_road.terms import (
+    ANY,
+    ANY_KIND,
     ASK_AFTER_VOLLEY,
     ASK_BEFORE_MELEE,
+    ASK_DETOUR,
     ASK_PATH,
     ASK_SPEND,
     BLACK_DIE,
     BONUS_KILL,
     CASUALTY,
+    CROSS,
     DRIVE,
     FATAL,
     FLEE,
     KILL,
+    MAP,
     MOLOTOV,
+    NO_TOKEN,
     OPPORTUNITY,
     RED_DIE,
+    RESOURCES,
     SHOOT,
     SPENT,
     TIMMY,
+    TOKENS,
 )
 
 Roll = tuple[int, int, int, int]
@@ -189,13 +204,23 @@ def volley(ammo: int, zombies: int, skulls_add: bool) -> list[float]:
     return left
 
 
-def drive(card: AdventureCard, fates: dict[Fate, float], tokens: list[int]) -> dict[Fate, float]:
-    """What becomes of a group on one card if it pays when able and fights hand to hand."""
+Journey = tuple[Fate, bool]
+"""The fate of a group, and whether it has lost nobody on its way."""
+
+
+def drive(
+    card: AdventureCard, fates: dict[Journey, float], tokens: list[int]
+) -> tuple[dict[Journey, float], float]:
+    """What becomes of a group on one card if it pays when able and fights hand to hand.
+
+    The second number counts, on average, the survivors who join it there.
+    """
     burns = any(isinstance(effect, MayThrowMolotov) for effect in card.fight) and tokens[MOLOTOV] > 0
     needs_timmy = any(isinstance(effect, TimmyKillsAll) for effect in card.fight)
     may_spend = not any(isinstance(effect, NoAdrenaline) for effect in card.fight)
-    found: dict[Fate, float] = {}
-    for (people, ammo, gas, adrenaline, armed, timmy), chance in fates.items():
+    joined = 0.0
+    found: dict[Journey, float] = {}
+    for ((people, ammo, gas, adrenaline, armed, timmy), whole), chance in fates.items():
         fate = LOST
         if people > 0:
             fate = (
@@ -206,25 +231,27 @@ def drive(card: AdventureCard, fates: dict[Fate, float], tokens: list[int]) -> d
                 armed,
                 timmy,
             )
-        found[fate] = found.get(fate, 0.0) + chance
+        found[fate, whole] = found.get((fate, whole), 0.0) + chance
     for effect in card.event:
-        after: dict[Fate, float] = {}
-        for fate, chance in found.items():
+        after: dict[Journey, float] = {}
+        for (fate, whole), chance in found.items():
             turns = effect.fates(fate, tokens) if fate[0] > 0 else [(1.0, fate)]
             for p, then in turns:
-                after[then] = after.get(then, 0.0) + chance * p
+                joined += chance * p * max(0, then[0] - fate[0])
+                turn = (then, whole and then[0] >= fate[0])
+                after[turn] = after.get(turn, 0.0) + chance * p
         found = after
-    fought: dict[Fate, float] = {}
-    for (people, ammo, gas, adrenaline, armed, timmy), chance in found.items():
+    fought: dict[Journey, float] = {}
+    for ((people, ammo, gas, adrenaline, armed, timmy), whole), chance in found.items():
         zombies = 0 if burns or (needs_timmy and timmy) else card.zombies
         skulls = 0 if armed else card.skulls
         usable = adrenaline if may_spend else 0
         stays = 0 if needs_timmy else timmy
         for (left, unspent), p in melee(people, zombies, skulls, usable).items():
             kept = unspent + adrenaline - usable
-            fate = (left, ammo, gas, kept, armed, stays) if left else LOST
-            fought[fate] = fought.get(fate, 0.0) + chance * p
-    return fought
+            end = ((left, ammo, gas, kept, armed, stays) if left else LOST, whole and left == people)
+            fought[end] = fought.get(end, 0.0) + chance * p
+    return fought, joined
 
 
 LOST: Final = (0, 0, 0, 0, 0, 0)
@@ -232,14 +259,20 @@ LOST: Final = (0, 0, 0, 0, 0, 0)
 
 
 def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
-    """The prospects of a path for a seat; None when it is taken or cannot be looked at."""
+    """The prospects of a path for a seat; None when it is taken or cannot be looked at.
+
+    A card face down may be any that nobody has seen, each as likely as the others: what is said of it is
+    an average.
+    """
     group = t.groups[seat]
     if t.taken[path] != NOBODY or group.people == 0:
         return None
     here = t.paths[2 * path : 2 * path + 2]
     if GONE in here:
         return None
-    cards = [t.cards[card] for card in here if card != FACE_DOWN]
+    pile = t.unseen[t.level - 1]
+    unseen = [t.cards[card] for card in (*pile.top, *pile.middle, *pile.bottom)]
+    left, right = [[t.cards[card]] if card != FACE_DOWN else unseen for card in here]
     setting_out = (
         group.people,
         group.ammo,
@@ -248,25 +281,85 @@ def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
         int(group.wheel_armed),
         int(group.tokens[TIMMY] > 0),
     )
-    fates = {pays(setting_out, t.keys[path] + tile_on_this_stage(t)): 1.0}
-    for card in cards:
-        fates = drive(card, fates, group.tokens)
-    survive = sum([chance for fate, chance in fates.items() if fate[0] > 0])
-    people = sum([chance * fate[0] for fate, chance in fates.items()])
-    all_live = sum([chance for fate, chance in fates.items() if fate[0] >= group.people])
+    start = {(pays(setting_out, t.keys[path] + tile_on_this_stage(t)), True): 1.0}
+    joined = 0.0
+    halfway = []
+    for card in left:
+        fates, joining = drive(card, start, group.tokens)
+        halfway.append(fates)
+        joined += joining / len(left)
+    ends: dict[Journey, float] = {}
+    for second in right:
+        # No card lies twice.
+        share = 1 / len(left) / (len(right) - (1 if left is right else 0))
+        before: dict[Journey, float] = {}
+        for first, fates in zip(left, halfway, strict=True):
+            if first is not second:
+                for fate, chance in fates.items():
+                    before[fate] = before.get(fate, 0.0) + chance * share
+        after, joining = drive(second, before, group.tokens)
+        joined += joining
+        for fate, chance in after.items():
+            ends[fate] = ends.get(fate, 0.0) + chance
+    people = sum([chance * fate[0] for (fate, _), chance in ends.items()])
+    open_cards = [t.cards[card] for card in here if card != FACE_DOWN]
     return {
-        "survive": round(min(survive, 1.0), 4),
-        "all_live": round(min(all_live, 1.0), 4),
+        "survive": _chance([chance for (fate, _), chance in ends.items() if fate[0] > 0]),
+        "all_live": _chance([chance for (_, whole), chance in ends.items() if whole]),
         "people": round(people, 3),
-        "lose": round(max(0.0, group.people - people), 3),
-        "ammo": sum([card.ammo for card in cards]),
-        "gas": sum([card.gas for card in cards]),
-        "adrenaline": sum([card.adrenaline for card in cards]),
-        "vp": sum([card.vp for card in cards]),
-        "zombies": sum([card.zombies for card in cards]),
-        "fight": max([card.zombies for card in cards], default=0) > 0,
+        "lose": round(max(0.0, group.people + joined - people), 3),
+        "join": round(joined, 3),
+        "ammo": _mean([[card.ammo for card in slot] for slot in (left, right)]),
+        "gas": _mean([[card.gas for card in slot] for slot in (left, right)]),
+        "adrenaline": _mean([[card.adrenaline for card in slot] for slot in (left, right)]),
+        "vp": sum([card.vp for card in open_cards]),
+        "map_vp": sum([_map_points(card, group.tokens) for card in open_cards]),
+        "zombies": sum([card.zombies for card in open_cards]),
+        "fight": max([card.zombies for card in open_cards], default=0) > 0,
         "unknown": here.count(FACE_DOWN),
+        "costs": _costs(open_cards, group.tokens),
+        "gains": [TOKENS[card.token].id for card in open_cards if card.token != NO_TOKEN],
+        "uses": _used(open_cards, group.tokens),
     }
+
+
+def _chance(chances: list[float]) -> float:
+    return round(min(sum(chances, 0.0), 1.0), 4)
+
+
+def _mean(slots: list[list[int]]) -> float:
+    """What the cards of a path bring on average."""
+    return round(sum([sum(counts) / len(counts) for counts in slots]), 3)
+
+
+def _map_points(card: AdventureCard, tokens: list[int]) -> int:
+    """What the Maps of a group will be worth when it has met this card."""
+    return sum([effect.vp * tokens[MAP] for effect in card.event if isinstance(effect, ConfirmMaps)])
+
+
+def _costs(cards: list[AdventureCard], tokens: list[int]) -> list[dict[str, Any]]:
+    """The resources that these cards ask for, and what is lost by who does not pay."""
+    costs = []
+    for card in cards:
+        for effect in card.event:
+            toll = effect.toll(tokens)
+            if toll is not None:
+                resource, count, lives, token = toll
+                costs.append(
+                    {
+                        "resource": RESOURCES[resource].id if resource != ANY else ANY_KIND.id,
+                        "count": count,
+                        "lives": lives,
+                        "token": TOKENS[token].id if token != NO_TOKEN else None,
+                    }
+                )
+    return costs
+
+
+def _used(cards: list[AdventureCard], tokens: list[int]) -> list[str]:
+    """The special tokens of a group that these cards take."""
+    asked = [effect.uses() for card in cards for effect in (*card.event, *card.fight)]
+    return [TOKENS[token].id for token in asked if token != NO_TOKEN and tokens[token] > 0]
 
 
 def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> dict[str, Any]:
@@ -313,10 +406,12 @@ def _option_odds(
         return _mixed(group.people, chances, skulls, usable, group.adrenaline - usable)
     if ask.kind is ASK_SPEND:
         saves, extra = SPENT[action]
-        lost = t.faces.count(CASUALTY) - saves + t.faces.count(FATAL)
+        casualties = ask.facts[0]
         left = t.zombies - extra
-        people = group.people - lost
+        people = group.people - (casualties - saves + t.faces.count(FATAL))
         return _mixed(people, _exactly(left), skulls, usable - saves - extra, 0)
+    if ask.kind is ASK_DETOUR and action == CROSS:
+        return {"unharmed": round((5 / 6) ** tile_on_this_stage(t), 4)}
     return None
 
 

@@ -24,6 +24,7 @@ from lastfire.hit_z_road.terms import (
     CROSSED,
     CROSSING_ROLLED,
     FOR_DETOUR,
+    IN_CROSSING,
     IN_ORDER,
     SPEND,
     SPENT,
@@ -92,7 +93,7 @@ def _cross(t: RoadTable, seat: int, size: int) -> Flow:
         if saves:
             t.tell(ADRENALINE_SPENT, seat, saves, 0)
     if skulls > saves:
-        lose_survivors(t, seat, skulls - saves)
+        lose_survivors(t, seat, skulls - saves, IN_CROSSING)
         if group.people == 0:
             end_turn(t)
     else:

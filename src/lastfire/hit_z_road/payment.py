@@ -9,7 +9,6 @@ from lastfire.hit_z_road.terms import (
     AMMO,
     ANY,
     DISCARDED,
-    FOR_EVENT,
     GAS,
     MIX,
     PAID,
@@ -54,7 +53,7 @@ def hand_over(t: RoadTable, seat: int, action: int, reason: int) -> None:
     """Return the mix of a payment to the supply. [HZR-PAY-5]"""
     ammo, gas, adrenaline = MIX[action]
     t.groups[seat].pay(ammo, gas, adrenaline)
-    t.tell(PAID, seat, ammo, gas, adrenaline, reason)
+    t.tell(PAID, seat, ammo, gas, adrenaline, reason, t.card)
 
 
 def pay(t: RoadTable, seat: int, price: int, reason: int, kind: Question, *facts: int) -> Flow:
@@ -78,13 +77,8 @@ def discard(t: RoadTable, seat: int, count: int, kind: Question) -> Flow:
     ways = ways_to_pay(t, seat, count, ANY)
     action = ways[0]
     if len(ways) > 1:
-        yield t.ask(seat, kind, ways, count)
+        yield t.ask(seat, kind, ways, count, t.card)
         action = t.reply
     ammo, gas, adrenaline = MIX[action]
     t.groups[seat].pay(ammo, gas, adrenaline)
-    t.tell(DISCARDED, seat, ammo, gas, adrenaline)
-
-
-def pay_for_event(t: RoadTable, seat: int, action: int) -> None:
-    """Pay what a card asks for. [HZR-EVENT-8]"""
-    hand_over(t, seat, action, FOR_EVENT)
+    t.tell(DISCARDED, seat, ammo, gas, adrenaline, t.card)

@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.hit_z_road.journey import tile_on_this_stage
 from lastfire.hit_z_road.state import AUCTION, CHOICE, FACE_DOWN, NOBODY, RoadTable
-from lastfire.hit_z_road.terms import CARD_DEALT, INITIATIVE, KEY_LAID, ROUND_BEGINS, TILE_LAID
+from lastfire.hit_z_road.terms import CARD_DEALT, INITIATIVE_DEALT, KEY_LAID, ROUND_BEGINS, TILE_LAID
 
 # The two key tiles, which are also the contaminated areas of the journey. [HZR-BOX-11]
 SMALL_KEY: Final = 2
@@ -20,7 +20,7 @@ def planning(t: RoadTable) -> None:
     t.tell(ROUND_BEGINS, t.round, t.level)
     if t.round == 1:
         for place, seat in enumerate(t.order):
-            t.tell(INITIATIVE, seat, place + 1, 0)
+            t.tell(INITIATIVE_DEALT, seat, place + 1)
         if t.house.journey:
             t.tell(TILE_LAID, SMALL_KEY, t.tile_2)
             t.tell(TILE_LAID, LARGE_KEY, t.tile_4)

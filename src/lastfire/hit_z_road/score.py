@@ -74,9 +74,10 @@ def end_leg(t: RoadTable, ending: int) -> None:
     """Score; a long journey goes on, any other game is over. [HZR-JOURNEY-9]"""
     t.ending = ending
     tally = scores(t)
-    if ending in (BY_POINTS, SOLO):
-        for category in range(len(CATEGORIES) if t.seats > 1 else 0):
-            t.tell(EPILOGUE, category, epilogue_holder(t, category))
+    if ending == BY_POINTS:
+        for category in range(len(CATEGORIES)):
+            holder = epilogue_holder(t, category)
+            t.tell(EPILOGUE, category, holder, EPILOGUE_VP if holder != NOBODY else 0)
     for seat, score in enumerate(tally):
         if t.groups[seat].people > 0 or t.house.legs > 1:
             t.tell(
@@ -128,7 +129,7 @@ def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
 
 
 def scores(t: RoadTable) -> list[Score]:
-    """The score of every seat as it stands; only the living score. [HZR-SCORE-1]"""
+    """The score of every seat at the end; only the living score. [HZR-SCORE-1, HZR-SCORE-8]"""
     tally = []
     for group in t.groups:
         score = Score()
@@ -140,14 +141,13 @@ def scores(t: RoadTable) -> list[Score]:
             if t.seats == 1:
                 score.sets = sets(group)
         tally.append(score)
-    if t.seats > 1:
-        if t.house.legs > 1 and t.ending == BY_SURVIVAL:
-            tally[t.order[0]].lone_survivor = LONE_SURVIVOR_VP
-        else:
-            for category in range(len(CATEGORIES)):
-                holder = epilogue_holder(t, category)
-                if holder != NOBODY:
-                    tally[holder].epilogue.append(category)
+    if t.ending == BY_POINTS:
+        for category in range(len(CATEGORIES)):
+            holder = epilogue_holder(t, category)
+            if holder != NOBODY:
+                tally[holder].epilogue.append(category)
+    elif t.ending == BY_SURVIVAL and t.house.legs > 1:
+        tally[t.order[0]].lone_survivor = LONE_SURVIVOR_VP
     return tally
 
 

@@ -1,10 +1,10 @@
 """The words of Hit Z Road: resources, die faces, special tokens, actions, questions, records."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lastfire.engine.step import Vocabulary
-from lastfire.engine.words import Name, Noun
+from lastfire.engine.words import NOBODY, Name, Noun, fill, listed
 
 # Resources, in the order in which every payment lists them. [HZR-BOX-5]
 AMMO: Final = 0
@@ -16,6 +16,7 @@ RESOURCES: Final = (
     Noun("gas", Name("gas", "ガソリン")),
     Noun("adrenaline", Name("adrenaline", "アドレナリン")),
 )
+ANY_KIND: Final = Noun("any", Name("of any kind", "種類を問わず"))
 
 # Die faces. A black die has a blank where a red die has the fatal face. A roll takes as many dice
 # as the rules ask for, however many are in the box. [HZR-BOX-12..15]
@@ -76,6 +77,108 @@ REASONS: Final = (
     Noun("detour", Name("the detour", "迂回")),
 )
 
+# Why people are lost: the sentence that says so.
+BY_EVENT: Final = 0
+BY_DICE: Final = 1
+BY_REFUSAL: Final = 2
+BY_POVERTY: Final = 3
+BY_UNPAID_GAS: Final = 4
+WITHOUT_TOKEN: Final = 5
+BY_TOKEN: Final = 6
+IN_FIGHT: Final = 7
+IN_CROSSING: Final = 8
+CAUSES: Final = (
+    Noun(
+        "event",
+        Name(
+            "{card}: {seat} loses {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "dice",
+        Name(
+            "{card}: the dice cost {seat} {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は出目により生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "refusal",
+        Name(
+            "{card}: {seat} does not pay and loses {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は支払わず、生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "poverty",
+        Name(
+            "{card}: {seat} cannot pay and loses {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は支払えず、生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "unpaid_gas",
+        Name(
+            "{card}: {seat} loses {count:survivor|survivors} for gas not paid; {left} left.",
+            "{card}：{seat}は支払わなかったガソリンの分、生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "no_token",
+        Name(
+            "{card}: without the {token}, {seat} loses {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は{token}がないため、生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "token",
+        Name(
+            "{card}: {seat} holds the token {token} and loses {count:survivor|survivors}; {left} left.",
+            "{card}：{seat}は{token}トークンにより生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "fight",
+        Name(
+            "{seat} loses {count:survivor|survivors} in the fight; {left} left.",
+            "{seat}は戦闘で生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+    Noun(
+        "crossing",
+        Name(
+            "{seat} loses {count:survivor|survivors} in the contaminated area; {left} left.",
+            "{seat}は汚染地帯で生存者{count}人を失う。残り{left}人。",
+        ),
+    ),
+)
+
+# Whether a fight allows something, and the sentence that says why it does not.
+BARRED: Final = 0
+OPEN: Final = 1
+NO_GAS: Final = 2
+FLEEING: Final = (
+    Noun("barred", Name(" Fleeing is forbidden.", "逃走はできない。")),
+    Noun("open", Name("", "")),
+    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリン2が必要。")),
+)
+SPENDING: Final = (
+    Noun(
+        "barred",
+        Name(" Adrenaline is forbidden.", "アドレナリンは使えない。"),
+    ),
+    Noun("open", Name("", "")),
+)
+
+# Where points come from, as a score lists them.
+POINTS: Final = (
+    Noun("cards", Name("cards", "カード")),
+    Noun("maps", Name("maps", "地図")),
+    Noun("epilogue", Name("epilogue", "エピローグ")),
+    Noun("sets", Name("sets", "組")),
+    Noun("journey", Name("journey", "旅")),
+)
+
 # How a game ends.
 BY_SURVIVAL: Final = 0
 BY_POINTS: Final = 1
@@ -89,13 +192,8 @@ ENDINGS: Final = (
 )
 
 
-def goods(values: Mapping[str, Any], lang: str) -> str:
-    """A record's ammo, gas and adrenaline as a phrase: 2 ammo and 1 gas."""
-    parts = [
-        f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}"
-        for noun in RESOURCES
-        if values.get(noun.id)
-    ]
+def _and(parts: Sequence[str], lang: str) -> str:
+    """The parts of one phrase; "nothing" where there are none."""
     if not parts:
         return "nothing" if lang == "en" else "なし"
     if lang == "ja":
@@ -103,10 +201,108 @@ def goods(values: Mapping[str, Any], lang: str) -> str:
     return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
+def goods(values: Mapping[str, Any], lang: str) -> str:
+    """A record's ammo, gas and adrenaline as a phrase: 2 ammo and 1 gas."""
+    parts = [
+        f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}"
+        for noun in RESOURCES
+        if values.get(noun.id)
+    ]
+    return _and(parts, lang)
+
+
 def goods_name(ammo: int, gas: int, adrenaline: int) -> Name:
     """The same in both languages."""
     values = {"ammo": ammo, "gas": gas, "adrenaline": adrenaline}
     return Name(goods(values, "en"), goods(values, "ja"))
+
+
+def _several(count: int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+def _asked(values: Mapping[str, Any], lang: str) -> str:
+    """What a card asks for: 1 gas, or 2 resources of any kind."""
+    price, resource = values["price"], values["resource"]
+    if resource == ANY_KIND.name.text(lang):
+        return f"{_several(price, 'resource', 'resources')} {resource}" if lang == "en" else f"資源{price}個"
+    return f"{price} {resource}" if lang == "en" else f"{resource}{price}"
+
+
+def _paid_for(values: Mapping[str, Any], lang: str) -> str:
+    """What was paid for; an event by its card."""
+    reason = values["for"]
+    return str(values["card"] if reason == REASONS[FOR_EVENT].name.text(lang) else reason)
+
+
+def _loss(values: Mapping[str, Any], lang: str) -> str:
+    """The sentence of a loss, by its cause."""
+    return fill(values["cause"], values)
+
+
+def _horde(values: Mapping[str, Any], lang: str) -> str:
+    """How strong a horde is; ordinary zombies have no strength."""
+    skulls = values["skulls"]
+    if not skulls:
+        return ""
+    return f", a horde of strength {skulls}" if lang == "en" else f"（強さ{skulls}の大群）"
+
+
+def _dice(values: Mapping[str, Any], lang: str) -> str:
+    """The faces of a melee roll, and which of them red dice show."""
+    black, red = values["faces"][: values["black"]], values["faces"][values["black"] :]
+    if not red:
+        return listed(black, lang)
+    if lang == "ja":
+        return listed([*black, f"赤ダイスは{listed(red, lang)}"], lang)
+    told = f"{listed(red, lang)} on the red {'die' if len(red) == 1 else 'dice'}"
+    return f"{listed(black, lang)}; {told}" if black else told
+
+
+def _joining(values: Mapping[str, Any], lang: str) -> str:
+    """The zombies that shots have drawn, if they have."""
+    added = values["added"]
+    if not added:
+        return ""
+    if lang == "ja":
+        return f"ゾンビ{added}体が寄ってくる。"
+    return f" {_several(added, 'more zombie comes', 'more zombies come')}."
+
+
+def _rolled(values: Mapping[str, Any], lang: str) -> str:
+    """What a roll lets adrenaline do."""
+    casualties, kills = values["casualties"], values["lightnings"]
+    if lang == "ja":
+        return "、".join([f"犠牲{casualties}"] * (casualties > 0) + [f"追加の撃破{kills}"] * (kills > 0))
+    parts = [_several(casualties, "casualty", "casualties")] * (casualties > 0)
+    return _and(parts + [_several(kills, "chance", "chances") + " to kill"] * (kills > 0), lang)
+
+
+def _bought(values: Mapping[str, Any], lang: str) -> str:
+    """What adrenaline was spent on."""
+    saves, kills = values["saves"], values["kills"]
+    if lang == "ja":
+        return "、".join([f"生存者{saves}人を救う"] * (saves > 0) + [f"ゾンビ{kills}体を倒す"] * (kills > 0))
+    parts = [_several(saves, "survivor saved", "survivors saved")] * (saves > 0)
+    return _and(parts + [_several(kills, "zombie killed", "zombies killed")] * (kills > 0), lang)
+
+
+def _award(values: Mapping[str, Any], lang: str) -> str:
+    """Who gets an epilogue card, if anybody does."""
+    if values["seat"] == NOBODY.text(lang):
+        return "nobody alone has the most" if lang == "en" else "単独で最多の者はいない"
+    points = values["vp"]
+    return f"{values['seat']}, {points} points" if lang == "en" else f"{values['seat']}（{points}点）"
+
+
+def _sum(values: Mapping[str, Any], lang: str) -> str:
+    """Where points come from; nothing where there are none."""
+    parts = [(noun.name.text(lang), values[noun.id]) for noun in POINTS]
+    parts.append(("earlier legs" if lang == "en" else "前の行程", values["total"] - sum(n for _, n in parts)))
+    told = [f"{name} {count}" if lang == "en" else f"{name}{count}" for name, count in parts if count]
+    if not told:
+        return ""
+    return f" ({listed(told, lang)})" if lang == "en" else f"（{listed(told, lang)}）"
 
 
 WORDS: Final = Vocabulary(
@@ -116,16 +312,32 @@ WORDS: Final = Vocabulary(
         "category": CATEGORIES,
         "for": REASONS,
         "reason": ENDINGS,
+        "resource": (*RESOURCES, ANY_KIND),
+        "cause": CAUSES,
+        "flee": FLEEING,
+        "spend": SPENDING,
     },
-    {"goods": goods},
+    {
+        "goods": goods,
+        "asked": _asked,
+        "paid_for": _paid_for,
+        "loss": _loss,
+        "horde": _horde,
+        "dice": _dice,
+        "joining": _joining,
+        "rolled": _rolled,
+        "bought": _bought,
+        "award": _award,
+        "sum": _sum,
+    },
 )
 """All words of the game; ``setup``, which alone reads the cards, adds their names."""
 
 # The action table. The numbers are fixed: learning environments and saves rely on them, so new
 # actions go to the end.
 
-MOST_AMMO: Final = 99
-MOST_DICE: Final = 7
+MOST_AMMO: Final = 99  # all cards of the box hold less [HZR-SHOOT-2]
+MOST_SPENT: Final = 7  # so much adrenaline is spent by one answer; beyond it is asked again [HZR-ADREN-9]
 LARGEST_BID: Final = 10  # the auction board has the spaces 0 to 10 [HZR-BOX-9]
 
 PASS: Final = WORDS.action("pass", {}, Name("Pass", "パス"))
@@ -167,8 +379,8 @@ def _spend_words(saves: int, kills: int) -> Name:
 
 SPEND: Final[dict[tuple[int, int], int]] = {
     (saves, kills): WORDS.action("spend", {"saves": saves, "kills": kills}, _spend_words(saves, kills))
-    for saves in range(MOST_DICE + 1)
-    for kills in range(MOST_DICE + 1 - saves)
+    for saves in range(MOST_SPENT + 1)
+    for kills in range(MOST_SPENT + 1 - saves)
 }
 TAKE: Final[dict[tuple[int, int, int], int]] = {}
 PAY: Final[dict[tuple[int, int, int], int]] = {}
@@ -235,60 +447,66 @@ ASK_CROSS: Final = WORDS.question(
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
-    ("price", "lose", "card"),
+    ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: pay {price} or lose {lose:survivor|survivors}.",
-        "{seat}：{price}を払うか、生存者{lose}人を失うか。",
+        "{seat}: {card} asks for {asked}. Pay, or lose {lose:survivor|survivors}?",
+        "{seat}：{card}は{asked}を求める。支払うか、生存者{lose}人を失うか。",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
-    ("price",),
+    ("price", "card"),
     Name(
-        "{seat}: pay up to {price} gas; every gas not paid costs a survivor.",
-        "{seat}：ガソリンを{price}まで払う。払わない1つごとに生存者1人を失う。",
+        "{seat}: {card} asks for {price} gas. Each gas not paid costs 1 survivor.",
+        "{seat}：{card}はガソリン{price}を求める。支払わない1個につき生存者1人を失う。",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
     "discard",
-    ("price",),
-    Name("{seat}: discard {price:resource|resources}.", "{seat}：資源を{price}個捨てる。"),
+    ("price", "card"),
+    Name(
+        "{seat}: {card} costs {price:resource|resources} of your choice.",
+        "{seat}：{card}で好きな資源を{price}個捨てる。",
+    ),
 )
 ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
-    ("price", "token"),
+    ("price", "token", "card"),
     Name(
-        "{seat}: pay {price} ammo to keep {token}?",
-        "{seat}：弾薬{price}を払って{token}を残す？",
+        "{seat}: {card} asks for {price} ammo. Pay to keep {token}?",
+        "{seat}：{card}は弾薬{price}を求める。支払って{token}を残す？",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(
     "use_token",
-    ("token",),
-    Name("{seat}: use the {token} here?", "{seat}：ここで{token}を使う？"),
+    ("token", "card", "zombies"),
+    Name(
+        "{seat}: use the {token} against the {zombies:zombie|zombies} of {card}?",
+        "{seat}：{card}のゾンビ{zombies}体に{token}を使う？",
+    ),
 )
 ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
-    ("zombies", "skulls"),
+    ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} ahead. What now?",
-        "{seat}：前方にゾンビ{zombies}体。どうする？",
+        "{seat}: {zombies:zombie|zombies} ahead{horde}.{flee}{spend} What now?",
+        "{seat}：前方にゾンビ{zombies}体{horde}。{flee}{spend}どうする？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
-    ("zombies", "skulls"),
+    ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left. What now?",
-        "{seat}：残りゾンビ{zombies}体。どうする？",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうする？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: {casualties:casualty|casualties}, {lightnings:chance|chances} to kill. Spend adrenaline?",
-        "{seat}：犠牲{casualties}、追加の撃破{lightnings}。アドレナリンを使う？",
+        "{seat}: {rolled}. Spend adrenaline?",
+        "{seat}：{rolled}。アドレナリンを使う？",
     ),
 )
 
@@ -297,7 +515,9 @@ ASK_SPEND: Final = WORDS.question(
 ROUND_BEGINS: Final = WORDS.record(
     "round_begins",
     ("round", "level"),
-    Name("Round {round} of 8 begins, level {level}.", "第{round}ラウンド開始（全8、レベル{level}）。"),
+    Name(
+        "Round {round} of 8 begins, level {level}.", "第{round}ラウンド開始（全8ラウンド、レベル{level}）。"
+    ),
 )
 CARD_DEALT: Final = WORDS.record(
     "card_dealt",
@@ -314,15 +534,22 @@ BID_MADE: Final = WORDS.record(
 )
 PASSED: Final = WORDS.record("passed", ("seat",), Name("{seat} passes.", "{seat}はパス。"))
 AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The bidding is over.", "競り終了。"))
+INITIATIVE_DEALT: Final = WORDS.record(
+    "initiative_dealt",
+    ("seat", "place"),
+    Name("{seat} begins with initiative {place}.", "{seat}はイニシアチブ{place}で始める。"),
+)
 INITIATIVE: Final = WORDS.record(
     "initiative",
     ("seat", "place", "bid"),
-    Name("{seat} has initiative {place}.", "{seat}はイニシアチブ{place}。"),
+    Name(
+        "{seat} bid {bid} and gets initiative {place}.", "{seat}は{bid}を入札し、イニシアチブ{place}を得る。"
+    ),
 )
 PAID: Final = WORDS.record(
     "paid",
-    ("seat", "ammo", "gas", "adrenaline", "for"),
-    Name("{seat} pays {goods} for {for}.", "{seat}は{for}に{goods}を払う。"),
+    ("seat", "ammo", "gas", "adrenaline", "for", "card"),
+    Name("{seat} pays {goods} for {paid_for}.", "{seat}は{paid_for}に{goods}を払う。"),
 )
 PATH_CHOSEN: Final = WORDS.record(
     "path_chosen", ("seat", "path"), Name("{seat} takes path {path}.", "{seat}は道{path}を進む。")
@@ -355,11 +582,8 @@ EVENT_ROLLED: Final = WORDS.record(
 )
 SURVIVORS_LOST: Final = WORDS.record(
     "survivors_lost",
-    ("seat", "count", "left"),
-    Name(
-        "{seat} loses {count:survivor|survivors}; {left} left.",
-        "{seat}は生存者{count}人を失う。残り{left}人。",
-    ),
+    ("seat", "count", "left", "cause", "card", "token"),
+    Name("{loss}", "{loss}"),
 )
 SURVIVORS_GAINED: Final = WORDS.record(
     "survivors_gained",
@@ -368,8 +592,8 @@ SURVIVORS_GAINED: Final = WORDS.record(
 )
 DISCARDED: Final = WORDS.record(
     "discarded",
-    ("seat", "ammo", "gas", "adrenaline"),
-    Name("{seat} discards {goods}.", "{seat}は{goods}を捨てる。"),
+    ("seat", "ammo", "gas", "adrenaline", "card"),
+    Name("{card}: {seat} discards {goods}.", "{card}：{seat}は{goods}を捨てる。"),
 )
 TOKEN_TAKEN: Final = WORDS.record(
     "token_taken",
@@ -398,26 +622,34 @@ WHEEL_ARMED: Final = WORDS.record(
 )
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
-    ("seat", "card", "zombies", "skulls"),
-    Name("{card}: {zombies:zombie|zombies} against {seat}.", "{card}：{seat}対ゾンビ{zombies}体。"),
+    ("seat", "card", "zombies", "skulls", "flee", "spend"),
+    Name(
+        "{card}: {zombies:zombie|zombies} against {seat}{horde}.{flee}{spend}",
+        "{card}：{seat}対ゾンビ{zombies}体{horde}。{flee}{spend}",
+    ),
 )
 VOLLEY: Final = WORDS.record(
     "volley",
     ("seat", "ammo", "kills", "added", "left"),
     Name(
-        "{seat} shoots {ammo} ammo: {faces}. {left:zombie|zombies} left.",
-        "{seat}は弾薬{ammo}で射撃：{faces}。残りゾンビ{left}体。",
+        "{seat} shoots {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
+        "{seat}は弾薬{ammo}で射撃：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
 )
 FLED: Final = WORDS.record(
-    "fled", ("seat", "card"), Name("{seat} flees from {card}.", "{seat}は{card}から逃走。")
+    "fled",
+    ("seat", "card", "gas", "vp"),
+    Name(
+        "{seat} pays {gas} gas, flees from {card} and loses the card ({vp:point|points}).",
+        "{seat}はガソリン{gas}を払って{card}から逃走し、カード（{vp}点）を失う。",
+    ),
 )
 MELEE_ROLLED: Final = WORDS.record(
     "melee_rolled",
     ("seat", "kills", "left", "black"),
     Name(
-        "{seat} fights: {faces}. {left:zombie|zombies} left.", "{seat}の白兵戦：{faces}。残りゾンビ{left}体。"
+        "{seat} fights: {dice}. {left:zombie|zombies} left.", "{seat}の白兵戦：{dice}。残りゾンビ{left}体。"
     ),
     rest="faces",
 )
@@ -425,8 +657,8 @@ ADRENALINE_SPENT: Final = WORDS.record(
     "adrenaline_spent",
     ("seat", "saves", "kills"),
     Name(
-        "{seat} spends adrenaline: {saves} saved, {kills} killed.",
-        "{seat}はアドレナリンを使う：救助{saves}、撃破{kills}。",
+        "{seat} spends adrenaline: {bought}.",
+        "{seat}はアドレナリンを使う：{bought}。",
     ),
 )
 ZOMBIES_KILLED: Final = WORDS.record(
@@ -466,13 +698,13 @@ LEG_ENDS: Final = WORDS.record(
 )
 EPILOGUE: Final = WORDS.record(
     "epilogue",
-    ("category", "seat"),
-    Name("Epilogue, {category}: {seat}.", "エピローグ「{category}」：{seat}。"),
+    ("category", "seat", "vp"),
+    Name("Epilogue card, {category}: {award}.", "エピローグカード「{category}」：{award}。"),
 )
 SCORED: Final = WORDS.record(
     "scored",
     ("seat", "cards", "maps", "epilogue", "sets", "journey", "total"),
-    Name("{seat} scores {total:point|points}.", "{seat}の得点は{total}点。"),
+    Name("{seat} scores {total:point|points}{sum}.", "{seat}の得点は{total}点{sum}。"),
 )
 GAME_OVER: Final = WORDS.record(
     "game_over",

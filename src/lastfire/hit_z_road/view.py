@@ -196,5 +196,6 @@ def _result(t: RoadTable) -> dict[str, Any] | None:
             }
             for seat, score in enumerate(tally)
         ],
-        "rating": rating(tally[0].total // t.house.legs) if t.seats == 1 else None,
+        # Nobody rates a road that was not driven to its end.
+        "rating": rating(tally[0].total // t.house.legs) if t.seats == 1 and t.winners else None,
     }

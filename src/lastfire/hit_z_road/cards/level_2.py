@@ -153,7 +153,7 @@ WALKERS: Final = AdventureCard(
     level=2,
     ammo=1,
     zombies=5,
-    event=(LosePerToken(WOUNDED),),
+    event=(LosePerToken(WOUNDED, discards=True),),
 )
 
 CHURCH: Final = AdventureCard(
