@@ -86,6 +86,26 @@ def test_the_page_shows_every_interval_and_loads_nothing(
     capsys.readouterr()
 
 
+def test_just_as_many_games_are_played_as_were_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for games in (1, GAMES + 1):
+        assert main(["balance", "dead-of-winter", "--games", str(games), "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert {case["games"] for chapter in told["chapters"] for case in chapter["cases"]} == {games}
+
+
+def test_a_page_that_cannot_be_written_is_told_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def play_case(case: Case, number: int) -> Outcome:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(balance, "play_case", play_case)
+    for page in (tmp_path / "no" / "page.html", tmp_path, Path("/proc/page.html")):
+        assert main(["balance", "dead-of-winter", "--page", str(page)]) == 2
+        assert capsys.readouterr().err.startswith("lastfire: --page: ")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_games_without_a_study_are_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "hit-z-road"]) == 2
     assert "game" in capsys.readouterr().err

@@ -12,14 +12,16 @@ import pytest
 
 import lastfire
 from lastfire.cli import main
+from lastfire.cli.files import write_whole
 from lastfire.cli.plain import COVER_LINES, play_plain
-from lastfire.cli.replay import write_match
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.tables import TELLERS, teller_of
 from lastfire.cli.tables.dead_of_winter.cards import KINDS, PUBLISHED, counts, missing
 from lastfire.cli.tables.dead_of_winter.words import WORDS
 from lastfire.cli.tables.telling import Sight
 from lastfire.cli.words import say
+from tests.dead_of_winter.table import Game
+from tests.dead_of_winter.table import seat as colony
 
 GAME = "dead_of_winter"
 CATALOGUE = lastfire.games()[GAME].catalogue()
@@ -70,6 +72,13 @@ def test_one_person_plays_a_whole_game(
 ) -> None:
     sitting = sit(1, seats, seed)
     out = played(sitting, seed, lang, capsys)
+    while not any(
+        record.kind == "turn_begins" and record.args["seat"] == 0 for record in sitting.match.records(0)
+    ):
+        # Random bots may lose the game before the person comes to a turn.
+        seed += 100
+        sitting = sit(1, seats, seed)
+        out = played(sitting, seed, lang, capsys)
     result = sitting.match.view(None)["result"]
     for seat in result["seats"]:
         if seat["secret"] is not None:
@@ -88,7 +97,7 @@ def test_one_person_plays_a_whole_game(
 def test_nothing_hidden_remains_for_the_next_person(
     people: int, seats: int, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sitting = sit(people, seats, seed, two_player_coop=False)
+    sitting = sit(people, seats, seed, **({"prisoners_dilemma": True} if seats == 2 else {}))
     out = played(sitting, seed, "en", capsys)
     names = sitting.names("en")
     match = sitting.match
@@ -143,7 +152,7 @@ def test_the_table_says_the_same_however_the_hidden_cards_lie() -> None:
 
 def at_yawn(person: int, asked_person: bool) -> Sitting:
     """A game at a moment when ``person`` may say that somebody has yawned, and another seat is asked."""
-    people = 2 if asked_person else 1
+    people = 3 if asked_person else 1
     for seed in range(400):
         match = lastfire.new(GAME, seats=3, seed=seed)
         dice = random.Random(seed)
@@ -152,7 +161,8 @@ def at_yawn(person: int, asked_person: bool) -> Sitting:
             if ask is None:
                 break
             if ask.aside_for(person) is not None and (ask.seat < people) == asked_person:
-                return Sitting(match, seat_people(3, ["Anna", "Bert"][:people], people, ["random"]), seed)
+                names = ["Anna", "Bert", "Cleo"][:people]
+                return Sitting(match, seat_people(3, names, people, ["random"]), seed)
             match.answer(dice.randrange(len(ask.ids)))
     raise AssertionError("nobody ever yawns")
 
@@ -167,7 +177,7 @@ def test_a_yawn_in_the_turn_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
-    sitting = at_yawn(1, asked_person=True)
+    sitting = at_yawn(2, asked_person=True)
     assert sitting.asked == 0
     play_plain(sitting, "en", io.StringIO("\ny\n"))
     out = capsys.readouterr().out
@@ -323,7 +333,7 @@ def test_a_replay_shows_each_seat_its_own(tmp_path: Path, capsys: pytest.Capture
     for _ in range(20):
         assert match.ask is not None
         match.answer(dice.randrange(len(match.ask.ids)))
-    write_match(tmp_path / "game", match)
+    write_whole(tmp_path / "game", match.save())
     seen = []
     for seat in (1, 2):
         assert main(["replay", str(tmp_path / "game"), "--lang", "en", "--seat", str(seat)]) == 0
@@ -332,6 +342,161 @@ def test_a_replay_shows_each_seat_its_own(tmp_path: Path, capsys: pytest.Capture
         assert match.ask is not None
         assert seen[-1] == [*itertools.chain(*told), match.ask.text("en")]
     assert seen[0] != seen[1]
+
+
+# What cards say of abilities, wherever they are shown.
+
+WHERE = {"outside": {"en": "utside the colony", "ja": "コロニーの外で"}}
+ABLE = [survivor for survivor in CATALOGUE["survivors"].values() if survivor["text"]["en"]]
+
+
+def conditions(survivor: dict[str, Any], lang: str) -> list[str]:
+    """How often, where and with which die an ability works, as words that have to be there."""
+    said = []
+    if survivor["once"]:
+        said.append("nce per round" if lang == "en" else "ラウンドに1回")
+    place = survivor["place"]
+    if place is not None:
+        said.append(WHERE[place][lang] if place in WHERE else CATALOGUE["places"][place]["name"][lang])
+    if survivor["die"] > 1:
+        said.append(f"a die of {survivor['die']} or higher" if lang == "en" else f"{survivor['die']}以上")
+    return said
+
+
+def test_some_abilities_have_each_condition() -> None:
+    assert {key for survivor in ABLE for key in ("once", "place", "die") if survivor[key]} == {
+        "once",
+        "place",
+        "die",
+    }
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("survivor", ABLE, ids=[survivor["id"] for survivor in ABLE])
+def test_an_ability_says_where_and_with_which_die_it_works(survivor: dict[str, Any], lang: str) -> None:
+    table = colony([survivor["id"]])
+    names = ["Anna", "Bert", "Cleo"]
+    sight = Sight(table.view(0), CATALOGUE, names, lang, table.match.odds(0))
+    line = next(line for line in TELLER.table_lines(sight) if line.startswith("  " + survivor["name"][lang]))
+    for said in conditions(survivor, lang):
+        assert said in line
+        assert said in survivor["text"][lang]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_survivors_are_drafted_with_their_whole_card_in_view(lang: str) -> None:
+    match = lastfire.new(GAME, seats=5, seed=3)
+    told = 0
+    while match.ask is not None and match.ask.question in ("leader", "follower"):
+        sight = Sight(match.view(match.ask.seat), CATALOGUE, ["A", "B", "C", "D", "E"], lang)
+        for option in match.ask.options:
+            text = TELLER.option_text(option, match.ask, sight)
+            for said in conditions(CATALOGUE["survivors"][option.args["survivor"]], lang):
+                assert said in text
+                told += 1
+        match.answer(0)
+    assert told > 10
+
+
+# Helps that are free once a round.
+
+
+def lines(table: Game, watcher: int | None, lang: str = "en") -> list[str]:
+    sight = Sight(table.view(watcher), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
+    return [line.strip() for line in TELLER.table_lines(sight)]
+
+
+def test_the_table_says_which_helps_ask_first() -> None:
+    table = colony(
+        ["brandon_kane", "mike_cho"], gear={"mike_cho": ["hammer"]}, dice={0: [2]}, waste=["junk"] * 4
+    )
+    asked = "Used only after asking: the ability of Brandon Kane, Hammer."
+    assert asked in lines(table, 0)
+    # Others need not know what a player is asked about.
+    assert asked not in lines(table, 1)
+    table.does("clean_waste").chooses("always")
+    for watcher in (0, 1, None):
+        assert "Used whenever they first fit: the ability of Brandon Kane." in lines(table, watcher)
+    assert "Used only after asking: Hammer." in lines(table, 0)
+    assert "最初に使えるときに使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
+    assert "使う前に確認する：ハンマー。" in lines(table, 0, "ja")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_who_is_asked_about_a_help_reads_what_it_does(lang: str) -> None:
+    table = colony(["brandon_kane"], dice={0: [2]}, waste=["junk"] * 4).does("clean_waste")
+    ask = table.match.ask
+    assert ask is not None
+    sight = Sight(table.view(0), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
+    assert TELLER.about_lines(ask, sight) == [CATALOGUE["survivors"]["brandon_kane"]["text"][lang]]
+
+
+def test_a_standing_choice_is_taken_back_in_the_group_of_abilities() -> None:
+    table = colony(["brandon_kane"], dice={0: [2]}, waste=["junk"] * 4).does("clean_waste").chooses("always")
+    ask = table.match.ask
+    assert ask is not None
+    groups = TELLER.groups(TELLER.rows(ask, table.view(0)), "en")
+    verbs = {group.heading: [row.option.verb for row in group.rows] for group in groups}
+    assert "ask_again" in verbs["Abilities and equipment"]
+    assert "request_all" not in verbs["Abilities and equipment"]
+
+
+# Whose turn is next, and where the token goes.
+
+
+def test_the_table_says_which_way_the_turns_go() -> None:
+    table = colony(["mike_cho"])
+    assert any("clockwise" in line and "to the player on the right" in line for line in lines(table, None))
+    assert any("時計回り" in line and "右隣" in line for line in lines(table, None, "ja"))
+
+
+# Two players with two objectives each.
+
+
+def test_two_objectives_are_told_to_their_player_only() -> None:
+    table = colony(
+        ["mike_cho"],
+        ["rod_miller"],
+        secrets={0: "hoarder", 1: "junkie"},
+        betrayals={0: "gluttony", 1: "runaway"},
+        dice={0: [2]},
+        morale=1,
+    )
+    own, other, watching = (" ".join(lines(table, watcher)) for watcher in (0, 1, None))
+    assert "Your secret objective: Hoarder" in own
+    assert "Your betrayal objective: Gluttony" in own
+    for told in (other, watching):
+        assert "Hoarder" not in told
+        assert "Gluttony" not in told
+    assert "Your betrayal objective: Runaway" in other
+    assert "あなたの裏切りの目的：" in " ".join(lines(table, 0, "ja"))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_how_two_betrayed_each_other_is_laid_open(lang: str) -> None:
+    for seed in range(20):
+        match = lastfire.new(GAME, seats=2, seed=seed, prisoners_dilemma=True)
+        dice = random.Random(seed)
+        while match.ask is not None:
+            match.answer(dice.randrange(len(match.ask.ids)))
+        view = match.view(None)
+        told = TELLER.result_lines(Sight(view, CATALOGUE, ["Anna", "Bert"], lang))
+        for seat_result in view["result"]["seats"]:
+            name = CATALOGUE["secrets"][seat_result["betrayal"]]["name"][lang]
+            at = told.index(
+                "  " + (f"betrayal objective: {name}" if lang == "en" else f"裏切りの目的：{name}")
+            )
+            for i, goal in enumerate(seat_result["betrayal_goals"], 1):
+                assert goal["words"][lang] in told[at + i]
+        outcome = TELLER.outcome(view, CATALOGUE)
+        met = [
+            all(goal["met"] for goal in seat_result["betrayal_goals"])
+            for seat_result in view["result"]["seats"]
+        ]
+        # Nobody wins at the side of one who has betrayed.
+        assert outcome["betrayers"] == met
+        if any(met):
+            assert outcome["winners"] == ([met.index(True)] if sum(met) == 1 else [])
 
 
 # Whom bots take for the betrayer.

@@ -11,6 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
+from lastfire.engine.notation import decode
+
 LIMIT = 60
 """Seconds after which a process counts as stuck, however slow the machine is."""
 
@@ -91,19 +95,73 @@ def test_an_early_ctrl_c_is_quiet_too(tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == []
 
 
-def test_the_plain_mode_stops(tmp_path: Path) -> None:
-    with on_terminal("play", "hit-z-road", "--plain", "--seed", "1", "--lang", "en", cwd=tmp_path) as running:
+PLAY = ("play", "hit-z-road", "--seed", "1", "--people", "4", "--lang", "en")
+
+
+@pytest.fixture
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games keep themselves."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "lastfire" / "saves"
+
+
+def answers_in(folder: Path) -> int:
+    """How many answers the one game in this folder holds."""
+    (file,) = folder.iterdir()
+    return len(decode(file.read_bytes())["answers"]) // 2
+
+
+def test_ctrl_c_in_the_plain_mode_asks(tmp_path: Path, saves: Path) -> None:
+    for typed, left in (("s\n", True), ("x\n", False), ("", True)):
+        with on_terminal(*PLAY, "--plain", cwd=tmp_path) as running:
+            running.read_until(rb"bid for a place, or pass(.|\n)*10\. ")
+            os.write(running.terminal, b"3\n")
+            running.read_until(rb"bids 3(.|\n)*10\. ")
+            os.killpg(running.process.pid, signal.SIGINT)
+            running.read_until(rb"Leave the game\?")
+            # Enter stays: the same question is put again.
+            before = running.said.count(b"10. ")
+            os.write(running.terminal, b"\n")
+            while running.said.count(b"10. ") == before:
+                assert running.read()
+            os.killpg(running.process.pid, signal.SIGINT)
+            while running.said.count(b"Leave the game?") < 2:
+                assert running.read()
+            if typed:
+                os.write(running.terminal, typed.encode())
+            else:
+                os.killpg(running.process.pid, signal.SIGINT)
+            assert running.end() == 130
+            assert b"Traceback" not in running.said
+            assert (b"lastfire resume hit-z-road-1 goes on" in running.said) is left
+        assert [answers_in(saves)] == [1] if left else list(saves.iterdir()) == []
+        for file in saves.iterdir():
+            file.unlink()
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("shown", ["plain", "screen"])
+def test_a_game_that_is_ended_from_outside_is_saved(
+    tmp_path: Path, saves: Path, sent: signal.Signals, shown: str
+) -> None:
+    plain = ("--plain",) if shown == "plain" else ()
+    with on_terminal(*PLAY, *plain, cwd=tmp_path) as running:
         running.read_until(rb"bid for a place, or pass")
-        os.killpg(running.process.pid, signal.SIGINT)
-        assert running.end() == 130
+        os.write(running.terminal, b"3\n" if plain else b"3\r")
+        running.read_until(rb"bids 3")
+        os.killpg(running.process.pid, sent)
+        assert running.end() == 128 + sent
         assert b"Traceback" not in running.said
+    assert answers_in(saves) == 1
 
 
-def test_the_screen_gives_the_terminal_back(tmp_path: Path) -> None:
+def test_the_screen_gives_the_terminal_back(tmp_path: Path, saves: Path) -> None:
     for sent in (None, signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         with on_terminal("play", "hit-z-road", "--seed", "1", "--lang", "en", cwd=tmp_path) as running:
             running.read_until(rb"\x1b\[\?1049h(.|\n)*Round")
             if sent is None:
+                os.write(running.terminal, b"\x03")
+                running.read_until(rb"Save and leave")
                 os.write(running.terminal, b"\x03")
             else:
                 os.killpg(running.process.pid, sent)

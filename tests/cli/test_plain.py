@@ -112,7 +112,8 @@ def test_commands(
     assert "Taken back." in out
     assert f"Saved to {saved}." in out
     assert "Not saved: " in out
-    assert out.endswith("You left the game.\n")
+    assert "You left the game.\n" in out
+    assert out.endswith(" goes on with it.\n")
     first = lastfire.new("hit_z_road", seats=2, seed=3)
     assert lastfire.load(saved.read_bytes()).digest() == first.digest()
 
@@ -167,6 +168,24 @@ def test_watching_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(line.startswith("The game is over: ") for line in lines)
 
 
+def test_a_game_without_a_judgement_is_played_by_bots_that_need_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    name = tiny_game.GAME.name
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n" * 400))
+    assert main(["play", name, "--plain", "--seats", "3", "--lang", "en"]) == 0
+    capsys.readouterr()
+    refused = "heuristic cannot play last-can, which nobody has written a judgement of"
+    for line, argument in (
+        (["play", name, "--plain", "--bots", "heuristic"], "--bots"),
+        (["simulate", name, "--bots", "heuristic"], "--bots"),
+        (["arena", name, "--line-up", "heuristic,random"], "--line-up"),
+    ):
+        assert main(line) == 2
+        assert capsys.readouterr().err == f"lastfire: {argument}: {refused}\n"
+
+
 def test_a_game_without_a_teller_is_played_and_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -176,7 +195,8 @@ def test_a_game_without_a_teller_is_played_and_counted(
     line = ["play", name, "--plain", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"]
     assert main(line) == 0
     assert f'"game": "{name}"' in capsys.readouterr().out
-    # Two random bots who always do the same in the same position may go home for ever; not with this seed.
-    assert main(["simulate", name, "--seats", "2", "--games", "1", "--seed", "2"]) == 0
-    assert "1 games, " in capsys.readouterr().out
+    assert main(["simulate", name, "--seats", "2", "--games", "20"]) == 0
+    assert "20 games, " in capsys.readouterr().out
+    assert main(["arena", name, "--line-up", "random,random", "--games", "20"]) == 0
+    assert "20 games in 20 trials" in capsys.readouterr().out
     assert main(["cards", name]) == 0

@@ -8,7 +8,7 @@ import pytest
 
 import lastfire
 from lastfire.cli import main
-from lastfire.cli.replay import write_match
+from lastfire.cli.files import write_whole
 from lastfire.hit_z_road.forecast import odds
 
 ODDS = ["odds", "hit-z-road", "--survivors", "4", "--zombies", "6", "--skulls", "2", "--adrenaline", "2"]
@@ -54,6 +54,21 @@ def test_cards_of_a_level_in_words(lang: str, capsys: pytest.CaptureFixture[str]
     assert "".join(level_1["number"].split()) + "".join(level_1["name"][lang].split()) not in out
 
 
+@pytest.mark.parametrize(("lang", "ours"), [("en", "(our own card)"), ("ja", "（本作独自のカード）")])
+def test_cards_come_in_the_order_of_their_numbers_and_say_which_are_our_own(
+    lang: str, ours: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["cards", "hit-z-road", "--lang", lang]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("I")]
+    numbers = [line.split()[0] for line in lines]
+    expected = []
+    for level, plain, poker in (("I", 16, 4), ("II", 22, 6), ("III", 22, 6)):
+        expected += [f"{level}-{n}" for n in range(1, plain + 1)]
+        expected += [f"{level}-P{n}" for n in range(1, poker + 1)]
+    assert numbers == expected
+    assert [line.split()[0] for line in lines if line.endswith(ours)] == [n for n in numbers if "P" in n]
+
+
 def test_no_card_is_incomplete(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "hit-z-road", "--missing", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["missing"] == []
@@ -97,7 +112,7 @@ def half_a_game(seats: int = 3) -> lastfire.Match:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_replay_is_the_log(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = half_a_game()
-    write_match(tmp_path / "game", match)
+    write_whole(tmp_path / "game", match.save())
     assert main(["replay", str(tmp_path / "game"), "--lang", lang]) == 0
     expected = [record.text(lang) for record in match.records(None)]
     assert match.ask is not None
@@ -106,7 +121,7 @@ def test_a_replay_is_the_log(lang: str, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_replay_as_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = half_a_game()
-    write_match(tmp_path / "game", match)
+    write_whole(tmp_path / "game", match.save())
     assert main(["replay", str(tmp_path / "game"), "--seat", "2", "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert rows == [
@@ -118,7 +133,7 @@ def test_a_replay_as_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 def test_a_save_leaves_nothing_beside_it(tmp_path: Path) -> None:
     match = half_a_game()
-    write_match(tmp_path / "game", match)
-    write_match(tmp_path / "game", match)
+    write_whole(tmp_path / "game", match.save())
+    write_whole(tmp_path / "game", match.save())
     assert [file.name for file in tmp_path.iterdir()] == ["game"]
     assert (tmp_path / "game").read_bytes() == match.save()

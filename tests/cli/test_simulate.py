@@ -59,10 +59,15 @@ def test_rows_are_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert found["decisions"] == len(decisions) == sum(game["decisions"] for game in games)
     for seat, row in enumerate(found["by_seat"]):
         assert row["wins"] == pytest.approx(sum(game["returns"][seat] for game in games))
-        assert row["mean_score"] == pytest.approx(sum(game["scores"][seat] for game in games) / 6, abs=1e-4)
+        compared = [game["scores"][seat] for game in games if game["counted"][seat]]
+        mean = sum(compared) / len(compared) if compared else None
+        assert row["mean_score"] == (pytest.approx(mean, abs=1e-4) if compared else None)
         assert row["eliminated"] == sum(not game["alive"][seat] for game in games)
         assert row["share_low"] <= row["share"] <= row["share_high"]
+    assert sum(found["decided_by"].values()) == 6
     for game in games:
+        compared = game["reason"] == "points"
+        assert game["counted"] == [compared and alive for alive in game["alive"]]
         assert game["game_seed"] == seed_of(9, game["game"])
         assert "single_volley=off" in game["options"]
         match = lastfire.new("hit_z_road", seats=3, seed=game["game_seed"], single_volley=False)
@@ -122,7 +127,9 @@ def test_the_table_has_a_row_for_each_seat(capsys: pytest.CaptureFixture[str]) -
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split()[:4] == ["seat", "bot", "games", "wins"]
     assert [line.split()[1] for line in lines[1:4]] == ["heuristic", "random", "heuristic"]
-    assert lines[4].startswith("6 games, ")
+    assert "mean score where points decide" in lines[0]
+    assert lines[4].startswith("decided by: ")
+    assert lines[5].startswith("6 games, ")
 
 
 def test_alone_the_points_count(capsys: pytest.CaptureFixture[str]) -> None:

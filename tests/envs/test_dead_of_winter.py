@@ -21,6 +21,8 @@ from lastfire.dead_of_winter.effects.lasting_verbs import (
 )
 from lastfire.dead_of_winter.lasting import GOALS
 from lastfire.envs.dead_of_winter import ATTACHED, MOST_GOALS, STEPS
+from tests.dead_of_winter.table import BLANK
+from tests.dead_of_winter.table import seat as colony
 
 GAME: Final = "dead_of_winter"
 STAYING: Final = (Addicted, DrivesKing, LockUp, RidesHorse, SparesAttack, TriesAntidote)
@@ -101,6 +103,38 @@ def test_a_secret_objective_is_told_to_its_owner() -> None:
         assert shown(match, seat, "player_2.secret") == {}
 
 
+def test_the_betrayal_objective_of_two_players_is_told_to_its_owner() -> None:
+    match = lastfire.new(GAME, 2, 4, prisoners_dilemma=True)
+    for seat in range(2):
+        own = match.view(seat)["seats"][seat]
+        assert shown(match, seat, "player_0.secret") == {own["secret"]: 1}
+        assert shown(match, seat, "player_0.betrayal") == {own["betrayal"]: 1}
+        assert shown(match, seat, "player_1.secret") == {}
+        assert shown(match, seat, "player_1.betrayal") == {}
+        assert shown(match, seat, "mix.pair") == {"": 1}
+
+
+def test_a_help_is_told_with_the_question_and_where_it_stands() -> None:
+    table = colony(["brandon_kane"], dice={0: [2]}, waste=["junk"] * 4).does("clean_waste")
+    assert shown(table.match, 0, "ask") == {"help": 1}
+    assert shown(table.match, 0, "ask.help") == {"brandon_kane": 1}
+    assert shown(table.match, 0, "player_0.standing") == {}
+    table.chooses("always")
+    # It lies open: the others see it too.
+    assert shown(table.match, 0, "player_0.standing") == {"brandon_kane": 1}
+    assert shown(table.match, 1, "player_2.standing") == {"brandon_kane": 1}
+    assert shown(table.match, 2, "player_1.standing") == {"brandon_kane": 1}
+
+
+def test_the_rolls_that_a_help_would_spare_are_told() -> None:
+    table = colony(["ashley_ross"], zombies={"school": 4}, dice={0: [6]}, watched="welcome_home")
+    table.falls(BLANK, BLANK)
+    table.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
+    table.does("attack", survivor="ashley_ross")
+    assert shown(table.match, 0, "ask.help") == {"welcome_home": 1}
+    assert shown(table.match, 0, "ask.rolls") == {"": 1}
+
+
 def test_a_draft_is_told_to_who_chooses() -> None:
     match = lastfire.new(GAME, 2, 5)
     assert match.ask is not None
@@ -177,7 +211,7 @@ def test_every_item_that_can_be_borne_can_be_told(item: Any) -> None:
 def test_the_question_is_told_with_its_facts() -> None:
     match = lastfire.new(GAME, 5, 8)
     players = [bots.make("random", seed=seat) for seat in range(5)]
-    facts = {"survivor", "place", "symbol", "item", "crossroads"}
+    facts = {"survivor", "place", "symbol", "item", "crossroads", "help"}
     met = set()
     steps = set()
     while (ask := match.ask) is not None:

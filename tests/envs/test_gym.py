@@ -1,14 +1,20 @@
 """The Gymnasium environment: one seat learns, bots play the others."""
 
+import copy
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import lastfire
-from lastfire import bots
+from lastfire import bots, envs
 from lastfire.envs.gym import SeatEnv
 
 TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
@@ -149,3 +155,76 @@ def test_rendering_is_the_log(game: str) -> None:
     env.reset(seed=1)
     assert str(env.render()).splitlines() == [record.text("ja") for record in env.match.records(None)]
     assert SeatEnv(game, 2).render() is None
+
+
+@each_game
+def test_gymnasium_makes_every_game_by_its_name(game: str) -> None:
+    env = gymnasium.make(envs.gym_id(game), seats=3, others=["heuristic"])
+    assert envs.gym_id(game) == {
+        "hit_z_road": "lastfire/HitZRoad-v0",
+        "dead_of_winter": "lastfire/DeadOfWinter-v0",
+    }.get(game)
+    env.reset(seed=7)
+    bare = SeatEnv(game, 3, others=["heuristic"])
+    bare.reset(seed=7)
+    made = env.unwrapped
+    assert isinstance(made, SeatEnv)
+    assert made.match.digest() == bare.match.digest()
+    for _ in range(5):
+        (action, *_) = np.flatnonzero(env.get_wrapper_attr("action_masks")()).tolist()
+        told = env.step(action)
+        assert told[1:] == bare.step(action)[1:]
+
+
+def test_importing_the_environments_is_enough_for_gymnasium() -> None:
+    code = (
+        "import gymnasium; print(gymnasium.make('lastfire.envs:lastfire/HitZRoad-v0').unwrapped.match.seats)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("4\n", "")
+
+
+def test_without_a_number_of_seats_four_play() -> None:
+    assert all(SeatEnv(game).match.seats == 4 for game in GAMES)
+    with pytest.raises(lastfire.SetupError, match="game"):
+        SeatEnv("chess")
+
+
+def test_many_environments_run_side_by_side() -> None:
+    table = gymnasium.make_vec("lastfire/HitZRoad-v0", num_envs=2, seats=2)
+    seen, _ = table.reset(seed=3)
+    assert seen["observation"].shape[0] == 2
+    table.close()
+
+
+@each_game
+@pytest.mark.parametrize(
+    "copied",
+    [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],
+    ids=["copy", "deepcopy", "pickle"],
+)
+@pytest.mark.parametrize("made", ["seat", "gymnasium", "aec", "bare"])
+def test_a_copy_of_an_environment_goes_its_own_way(
+    game: str, copied: Callable[[Any], Any], made: str
+) -> None:
+    makers: dict[str, Callable[[], Any]] = {
+        "seat": lambda: SeatEnv(game, 3, others=["random", Watcher()]),
+        "gymnasium": lambda: gymnasium.make(envs.gym_id(game), seats=3),
+        "aec": lambda: envs.env(game, 3),
+        "bare": lambda: envs.raw_env(game, 3),
+    }
+    env = makers[made]()
+    env.reset(seed=4)
+    other = copied(env)
+    bare = env.unwrapped
+    if made in ("gymnasium", "aec") and copied is copy.copy:
+        # A shallow copy of a wrapper holds the same environment, as the library has it.
+        assert other.unwrapped is bare
+        return
+    ask = bare.match.ask
+    before = bare.match.digest()
+    other.step(ask.ids[0])
+    assert bare.match.digest() == before
+    env.step(ask.ids[0])
+    assert bare.match.digest() == other.unwrapped.match.digest()
+    assert other.unwrapped.layout is bare.layout

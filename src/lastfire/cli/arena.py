@@ -11,7 +11,7 @@ from lastfire.cli.values import UsageError, check_bots
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print what was found."""
-    check_bots(args.line_up, "--line-up")
+    check_bots(args.game, args.line_up, "--line-up")
     if args.iterations is not None and "search" not in args.line_up:
         raise UsageError("--iterations: nobody in the line-up searches")
     seats = lastfire.games()[args.game].seats

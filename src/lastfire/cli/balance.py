@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from contextlib import closing
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -14,16 +14,18 @@ from lastfire.bots.arena import SURE, Interval, wilson
 from lastfire.bots.dead_of_winter.study import Case, Chapter, Outcome, chapters, play_case
 from lastfire.cli.balance_page import HEADS, Line, page
 from lastfire.cli.bar import progress
+from lastfire.cli.files import check_writable, write_whole
+from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.words import Name
 
 PIECE: Final = 10
-"""So many games are one job: as many as there are main objectives."""
+"""So many games are one job, at most: as many as there are main objectives."""
 
 TITLE: Final = Name("How Dead of Winter comes out", "デッド・オブ・ウィンターの勝率")
 METHOD: Final = Name(
-    "Heuristic players of lastfire {version}, {games} games a line; where no objective is named, all take "
+    "Heuristic players of lastfire {version}, games a line: {games}; where no objective is named, all take "
     "turns. Brackets hold 95 % intervals.",
     "lastfire {version}のヒューリスティックプレイヤー、各行{games}ゲーム。"
     "目的の指定がない行は全目的を順に使う。角括弧は95%信頼区間。",
@@ -39,43 +41,45 @@ BELIEF: Final = Name(
 )
 
 
-def play_piece(common: tuple[Case, ...], number: int) -> list[Outcome]:
+def play_piece(common: tuple[int, tuple[Case, ...]], number: int) -> list[Outcome]:
     """Some games of one case; jobs are numbered through all cases, then on to their next games."""
-    case = common[number % len(common)]
-    first = number // len(common) * PIECE
-    return [play_case(case, first + i) for i in range(PIECE)]
+    games, cases = common
+    case = cases[number % len(cases)]
+    first = number // len(cases) * PIECE
+    return [play_case(case, game) for game in range(first, min(first + PIECE, games))]
 
 
 def run(args: argparse.Namespace) -> int:
     """Play everything, then print it, and write the page."""
-    if args.game != "dead_of_winter":
-        raise lastfire.SetupError("game", "only dead-of-winter has variants to be balanced")
+    if args.page is not None:
+        check_writable(args.page, "--page")
     asked = chapters()
     if args.chapter is not None:
         if args.chapter > len(asked):
-            raise lastfire.SetupError("chapter", f"{args.chapter} is not one of 1 to {len(asked)}")
+            raise UsageError(f"--chapter: {args.chapter} is not one of 1 to {len(asked)}")
         asked = asked[args.chapter - 1 : args.chapter]
     cases = tuple(case for chapter in asked for case in chapter.cases)
-    pieces = -(-args.games // PIECE)
-    count = pieces * len(cases)
+    count = ceil(args.games / PIECE) * len(cases)
     found: list[list[Outcome]] = [[] for _ in cases]
-    with progress("games") as tell, closing(work_in_order(play_piece, cases, count, args.jobs)) as work:
+    with (
+        progress("games") as tell,
+        closing(work_in_order(play_piece, (args.games, cases), count, args.jobs)) as work,
+    ):
         for number, outcomes in enumerate(work):
             found[number % len(cases)] += outcomes
             if tell is not None:
-                tell((number + 1) * PIECE, count * PIECE)
+                tell(sum(map(len, found)), args.games * len(cases))
     outcomes_of = {id(case): outcomes for case, outcomes in zip(cases, found, strict=True)}
     lines = {id(case): line_of(case, outcomes_of[id(case)]) for case in cases}
     notes = _notes(asked, outcomes_of, args.lang)
-    games = pieces * PIECE
     if args.json:
         print(json.dumps(_json(asked, lines, notes)))
     else:
-        print(_text(asked, lines, notes, games, args.lang))
+        print(_text(asked, lines, notes, args.games, args.lang))
     if args.page is not None:
         sections = [(chapter.words, [lines[id(case)] for case in chapter.cases]) for chapter in asked]
-        said = METHOD.text(args.lang).format(version=lastfire.__version__, games=games)
-        args.page.write_text(page(TITLE, said, sections, notes, args.lang), encoding="utf-8")
+        said = METHOD.text(args.lang).format(version=lastfire.__version__, games=args.games)
+        write_whole(args.page, page(TITLE, said, sections, notes, args.lang).encode())
     return 0
 
 

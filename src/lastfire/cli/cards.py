@@ -4,6 +4,7 @@ import argparse
 import json
 
 import lastfire
+from lastfire.cli.signs import to_json
 from lastfire.cli.tables import teller_of
 
 
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
             print("\n".join(absent) if absent else f"all {count} cards are complete")
         return 1 if absent else 0
     if args.json:
-        print(json.dumps(chosen, ensure_ascii=False, indent=2))
+        print(to_json(chosen, 2))
         return 0
     for line in teller.card_lines(catalogue, chosen, args.lang):
         print(line)

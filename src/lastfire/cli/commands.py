@@ -9,23 +9,26 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import lastfire
+from lastfire.cli import signs
 from lastfire.cli.values import (
     PACES,
+    Games,
     UsageError,
     count,
     default_language,
-    game_name,
     number,
     port,
     seconds,
     words_list,
 )
+from lastfire.engine.words import LANGUAGES
 
 WRONG: Final = 2
 """Exit status after wrong arguments."""
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+SHELLS: Final = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,12 +40,14 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command line; returns the exit status."""
+    signs.prepare()
     parser = make_parser()
     try:
         args = parser.parse_args(argv)
         if args.command is None:
             parser.print_help()
             return 0
+        _settle_language(args)
         module = importlib.import_module(f"lastfire.cli.{args.module}")
         status: int = module.run(args)
         sys.stdout.flush()
@@ -59,6 +64,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell(error, WRONG)
     except (lastfire.LastfireError, OSError) as error:
         return _tell(error, FAILED)
+
+
+def _settle_language(args: argparse.Namespace) -> None:
+    """The language that was asked for, else that of the system; raises UsageError if it cannot be shown."""
+    if "lang" not in args:
+        return
+    shown = vars(args).get("json", False) or signs.can_show("ja")
+    if args.lang is None:
+        args.lang = default_language() if shown else "en"
+    elif args.lang == "ja" and not shown:
+        raise UsageError(
+            f"--lang: this output ({signs.encoding()}) cannot show Japanese; PYTHONIOENCODING=utf-8 lets it"
+        )
 
 
 def _tell(error: Exception, status: int) -> int:
@@ -89,31 +107,32 @@ def make_parser() -> argparse.ArgumentParser:
     _serve(command("serve", "Serve the browser client on this machine."))
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
+    _resume(command("resume", "Go on with a game that was left."))
+    _saves(command("saves", "List the games that were left or finished."))
     _replay(command("replay", "Print the log of a saved game."))
+    _verify(command("verify", "Check that the luck of a saved game came from its secret."))
     _simulate(command("simulate", "Let bots play many games and count."))
     _arena(command("arena", "Compare bots, each in every seat."))
     _balance(command("balance", "How a game comes out, by objective, variant, players and betrayer."))
     _odds(command("odds", "The exact prospects of a hand-to-hand fight."))
+    _options_of(command("options", "List the options of a game, with their values and what they mean."))
     _cards(command("cards", "Print the cards of a game."))
     _rules(command("rules", "Print the rules of a game, with the code and the tests of each."))
     _bench(command("bench", "Measure the speed of the engine on this machine."))
+    _completion(command("completion", "Print a script that completes these commands in your shell."))
     return parser
 
 
-def _game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=game_name, help=f"one of {', '.join(map(dashed, lastfire.games()))}")
-
-
-def dashed(name: str) -> str:
-    """A game's name as it is typed."""
-    return name.replace("_", "-")
+def _game(parser: argparse.ArgumentParser, only: Sequence[str] = (), why: str = "") -> None:
+    """The game; ``why`` says of all but some that they are not for this command."""
+    games = Games(only or tuple(lastfire.games()), why)
+    parser.add_argument("game", type=games, choices=games, metavar="game", help=f"one of {games}")
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
-        choices=("en", "ja"),
-        default=default_language(),
+        choices=LANGUAGES,
         help="language (default: that of the system)",
     )
 
@@ -128,7 +147,7 @@ def _options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, such as journey=on; may be repeated",
+        help="an option of the game, such as journey=on; may be repeated (lastfire options lists them)",
     )
 
 
@@ -167,10 +186,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
     _options(parser)
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="where s saves; --plain saves there at its end"
-    )
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game, by file or name")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game saves itself")
     _language(parser)
     _screen(parser)
     parser.set_defaults(beliefs=False)
@@ -182,21 +199,50 @@ def _watch(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", type=words_list, default=[], metavar="BOT,...", help="who plays")
     parser.add_argument("--seed", type=number, help="any whole number (default: drawn)")
     _options(parser)
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="where s saves; --plain saves there at its end"
-    )
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game, by file or name")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game saves itself")
     _language(parser)
     _screen(parser)
     parser.add_argument(
-        "--beliefs", action="store_true", help="show whom every bot takes for the betrayer, turn by turn"
+        "--beliefs",
+        action="store_true",
+        help="show whom every bot takes for the betrayer, turn by turn (Dead of Winter)",
     )
     parser.set_defaults(people=0, names=[])
 
 
+def _resume(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "kept",
+        nargs="?",
+        metavar="GAME",
+        help="its name in lastfire saves, or the file of a saved game (default: the latest that is not over)",
+    )
+    _language(parser)
+    _screen(parser)
+
+
+def _saves(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--names", action="store_true", help="names alone, one on each line")
+    _language(parser)
+    _json(parser)
+
+
 def _replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("kept", metavar="GAME", help="a saved game: its file, or its name in lastfire saves")
     parser.add_argument("--seat", type=count, metavar="N", help="as seen from this seat, counted from 1")
+    _language(parser)
+    _json(parser)
+
+
+def _verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("kept", metavar="GAME", help="a saved game: its file, or its name in lastfire saves")
+    parser.add_argument(
+        "--commitment",
+        default="",
+        metavar="HASH",
+        help="the SHA-256 of the secret that the table showed at the start",
+    )
     _language(parser)
     _json(parser)
 
@@ -234,7 +280,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 
 
 def _balance(parser: argparse.ArgumentParser) -> None:
-    _game(parser)
+    _game(parser, ("dead_of_winter",), "has no variants whose balance is studied")
     parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
     parser.add_argument("--chapter", type=count, metavar="N", help="only the table of this number")
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
@@ -244,7 +290,7 @@ def _balance(parser: argparse.ArgumentParser) -> None:
 
 
 def _odds(parser: argparse.ArgumentParser) -> None:
-    _game(parser)
+    _game(parser, ("hit_z_road",), "has no hand-to-hand fights; play shows its odds")
     parser.add_argument("--survivors", type=number, required=True, help="survivors in the group")
     parser.add_argument("--zombies", type=number, required=True, help="zombies on the card")
     parser.add_argument("--skulls", type=number, default=0, help="strength of the horde (default: 0)")
@@ -253,10 +299,18 @@ def _odds(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _options_of(parser: argparse.ArgumentParser) -> None:
+    _game(parser)
+    _language(parser)
+    _json(parser)
+
+
 def _cards(parser: argparse.ArgumentParser) -> None:
     _game(parser)
-    parser.add_argument("--level", type=count, help="cards of this level only")
-    parser.add_argument("--kind", metavar="KIND", help="cards of this kind only, such as crises")
+    parser.add_argument("--level", type=count, help="cards of this level only (Hit Z Road)")
+    parser.add_argument(
+        "--kind", metavar="KIND", help="cards of this kind only, such as crises (Dead of Winter)"
+    )
     parser.add_argument("--missing", action="store_true", help="what is not there yet, and nothing else")
     _language(parser)
     _json(parser)
@@ -270,9 +324,20 @@ def _rules(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
+def _completion(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("shell", choices=SHELLS, help="which shell")
+
+
 def _bench(parser: argparse.ArgumentParser) -> None:
+    games = Games(tuple(lastfire.games()))
     parser.add_argument(
-        "game", nargs="?", type=game_name, default="hit_z_road", help="which game (default: hit-z-road)"
+        "game",
+        nargs="?",
+        type=games,
+        choices=games,
+        metavar="game",
+        default="hit_z_road",
+        help="which game (default: hit-z-road)",
     )
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
     parser.add_argument(

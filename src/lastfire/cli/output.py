@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from lastfire.cli.files import check_writable
 from lastfire.cli.tables.telling import Column, Teller
 from lastfire.cli.values import UsageError
 
@@ -132,9 +133,9 @@ def open_out(path: Path | None, teller: Teller) -> Iterator[Out]:
         return
     if path.suffix not in (".jsonl", ".parquet"):
         raise UsageError(f"--out: {path} ends neither in .jsonl nor in .parquet")
-    if not path.parent.is_dir():
-        raise UsageError(f"--out: there is no folder {path.parent}")
     final = targets(path)
+    for file in final:
+        check_writable(file, "--out")
     parts = [file.with_name(file.name + ".part") for file in final]
     try:
         out = _Lines(parts[0]) if len(parts) == 1 else _open_tables(parts, teller)

@@ -4,26 +4,63 @@ Where people at one keyboard hold secrets, everybody reads what happened since t
 nothing is printed while nobody sits: what one has read is covered before the next is asked.
 """
 
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final, TextIO
 
 import lastfire
+from lastfire.cli import signs
 from lastfire.cli.choices import AmountRow, Row
+from lastfire.cli.keeping import name_of
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.words import say
 
 LEFT = 1
 """Exit status when the input ends before the game."""
+INTERRUPTED: Final = 130
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, with the lines that have scrolled away."""
 COVER_LINES: Final = 60
 """How many empty lines push secrets out of sight where nothing can be emptied."""
 
 
+class _Ended(BaseException):
+    """The terminal was closed, or somebody ended this process."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 def play_plain(sitting: Sitting, lang: str, lines: TextIO) -> int:
-    """Play to the end, or until the input ends or says so."""
-    return _Plain(sitting, lang, lines).play()
+    """Play to the end, or until the input ends or says so, or Ctrl-C leaves."""
+    try:
+        with _told_of_the_end():
+            return _Plain(sitting, lang, lines).play()
+    except _Ended as ended:
+        # Who closed the terminal reads nothing any more.
+        sitting.keep_what_is_new()
+        return 128 + ended.number
+
+
+@contextmanager
+def _told_of_the_end() -> Iterator[None]:
+    """Raise _Ended where we would otherwise just be gone."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise _Ended(number)
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Plain:
@@ -38,6 +75,7 @@ class _Plain:
         # The turns whose table, or whose button of another seat, has been shown already.
         self.shown: tuple[int, int] | None = None
         self.offered: tuple[int, int] | None = None
+        self.said_trouble = ""
 
     def play(self) -> int:
         sitting = self.sitting
@@ -45,7 +83,24 @@ class _Plain:
         if sitting.people:
             key = "plain_hello" if sitting.fresh else "plain_loaded"
             self.say(key, title=title, seats=sitting.match.seats, seed=sitting.seed)
-        status = 0
+        status: int | None = None
+        while status is None:
+            try:
+                status = self.go_on()
+            except KeyboardInterrupt:
+                if self.leaves():
+                    return INTERRUPTED
+        if sitting.match.over:
+            self.keyboard = None
+        self.tell()
+        self.result()
+        self.say_where_it_is()
+        sys.stdout.flush()
+        return status
+
+    def go_on(self) -> int:
+        """Play until there is an exit status."""
+        sitting = self.sitting
         while not sitting.match.over:
             done: int | None = None
             if sitting.person_asked:
@@ -57,17 +112,49 @@ class _Plain:
                 if not sitting.has_secrets:
                     self.tell()
                 done = self.bot_turn()
+            self.say_trouble()
             if done is not None:
-                status = done
-                break
-        if sitting.match.over:
-            self.keyboard = None
-        self.tell()
-        self.result()
-        if sitting.save_path is not None:
-            self.save(sitting.save_path)
-        sys.stdout.flush()
-        return status
+                return done
+        return 0
+
+    def leaves(self) -> bool:
+        """After Ctrl-C: whether to leave. Nobody to ask, or Ctrl-C once more: save and leave."""
+        sitting = self.sitting
+        print()
+        line = "s"
+        if sitting.people and self.lines.isatty():
+            self.say("plain_leave")
+            try:
+                line = (self.read() or "s").strip().lower()
+            except KeyboardInterrupt:
+                line = "s"
+        if line == "x":
+            try:
+                sitting.forget()
+            except OSError as error:
+                self.say("not_saved", error=error.strerror)
+            return True
+        if line in ("s", "q"):
+            sitting.keep_what_is_new()
+            self.say_where_it_is()
+            return True
+        return False
+
+    def say_where_it_is(self) -> None:
+        """Keep the game where that is wished for, and say how one goes on with it."""
+        sitting = self.sitting
+        if sitting.keeper is not None and sitting.keeper.named:
+            self.keep()
+        elif sitting.kept_as is not None and not sitting.match.over:
+            self.say("kept", name=name_of(sitting.kept_as))
+        self.say_trouble()
+
+    def say_trouble(self) -> None:
+        """Say once that the game could not be kept."""
+        trouble = self.sitting.trouble
+        if trouble and trouble != self.said_trouble:
+            print(say("not_saved", self.lang, error=trouble), file=sys.stderr)
+        self.said_trouble = trouble
 
     def say(self, key: str, **values: Any) -> None:
         print(say(key, self.lang, **values))
@@ -153,14 +240,19 @@ class _Plain:
                 if self.bring_in():
                     return None
             elif command == "l":
-                self.lang = "ja" if self.lang == "en" else "en"
+                other = "ja" if self.lang == "en" else "en"
+                if signs.can_show(other):
+                    self.lang = other
+                else:
+                    self.say("plain_no_japanese")
                 self.question(ask, rows)
             elif (row := read_row(words, rows)) is not None:
                 sitting.answer(row.option.position)
                 return None
-            elif command == "s":
-                path = Path(" ".join(words[1:])) if len(words) > 1 else sitting.save_path
-                self.save(path or Path(f"{sitting.match.game}.lastfire"))
+            elif command == "s" and len(words) == 1:
+                self.keep()
+            elif command in ("s", "s!"):
+                self.save(Path(" ".join(words[1:])).expanduser(), command == "s!")
             elif command == "v":
                 self.table()
             elif command in ("?", ""):
@@ -308,7 +400,18 @@ class _Plain:
             for line in self.teller.result_lines(self.sitting.sight(None, self.lang)):
                 print(line)
 
-    def save(self, path: Path) -> None:
+    def keep(self) -> None:
+        try:
+            self.sitting.keep()
+        except OSError as error:
+            self.say("not_saved", error=f"{error.filename}: {error.strerror}")
+        else:
+            self.say("saved", file=name_of(self.sitting.kept_as or Path()))
+
+    def save(self, path: Path, replace: bool) -> None:
+        if not (replace or self.sitting.may_write(path)):
+            self.say("plain_over", file=path)
+            return
         try:
             self.sitting.save(path)
         except OSError as error:

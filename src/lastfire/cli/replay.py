@@ -1,10 +1,11 @@
 """``lastfire replay``: the log of a saved game."""
 
 import argparse
-import json
 from pathlib import Path
 
 import lastfire
+from lastfire.cli.keeping import find
+from lastfire.cli.signs import to_json
 from lastfire.cli.tables import teller_of
 from lastfire.cli.values import UsageError
 
@@ -18,19 +19,9 @@ def read_match(path: Path) -> lastfire.Match:
         raise lastfire.SaveError(f"{path}: {error}") from error
 
 
-def write_match(path: Path, match: lastfire.Match) -> None:
-    """Save a match; the file is either the old one or the whole new one."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(match.save())
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
-
-
 def run(args: argparse.Namespace) -> int:
     """Print the log."""
-    match = read_match(args.file)
+    match = read_match(find(args.kept))
     seat = None
     if args.seat is not None:
         if args.seat > match.seats:
@@ -41,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     for record in match.records(seat):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}
-            print(json.dumps(values, ensure_ascii=False))
+            print(to_json(values))
         else:
             for line in teller.record_lines(record, catalogue, None, args.lang):
                 print(line)

@@ -1,12 +1,12 @@
 """``lastfire rules``: the rules of a game, with the code and the tests of each."""
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 import lastfire
 from lastfire import rulebook
+from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import wrap
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.missing:
         rules = [rule for rule in rules if not rule["code"] or rule["tests"] == []]
     if args.json:
-        print(json.dumps(rules, ensure_ascii=False, indent=2))
+        print(to_json(rules, 2))
         return 0
     chapter = ""
     for rule in rules:

@@ -2,6 +2,7 @@
 
 import argparse
 
+from lastfire.cli.keeping import find
 from lastfire.server.run import serve
 
 
@@ -12,7 +13,7 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         open_browser=args.open,
         data_dir=args.data,
-        load=args.load,
+        load=find(str(args.load)) if args.load is not None else None,
         hosts=args.allow_host,
     )
     return 0

@@ -23,7 +23,8 @@ Rows of a decision (``row`` = "decision"):
 | return | how the game ended for this seat |
 | ... | what the game says of this seat, see below |
 
-Columns of Hit Z Road: scores and alive by seat (points, whether the group survived); score for a decision.
+Columns of Hit Z Road: scores, alive and counted by seat (points, whether the group survived, whether its
+points were compared: not in a game that a single survivor has won); score for a decision.
 
 Columns of Dead of Winter: objective (whether the main objective was completed), morale and starvation at
 the end, lost (survivors dead or gone); by seat groups (survivors at the end), betrayers, exiled; betrayer
@@ -50,6 +51,7 @@ from lastfire.cli.tables.telling import Measure
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.game import OptionValue
+from lastfire.engine.words import fill
 
 
 @dataclass(frozen=True)
@@ -88,14 +90,10 @@ def play_one(plan: Plan, number: int) -> Played:
     count = 0
     while (ask := match.ask) is not None:
         seat = ask.seat
-        view = match.view(seat)
-
-        def deal(deal_seed: int, seat: int = seat) -> lastfire.Match:
-            return match.deal(seat, deal_seed)
-
-        position = players[seat].choose(view, ask, deal)
+        position = bots.choice(match, players[seat])
         if plan.with_decisions:
             option = ask.options[position]
+            view = match.view(None)
             decisions.append(
                 {
                     "row": "decision",
@@ -147,6 +145,7 @@ class Tally:
         self.returns = [0.0] * plan.seats
         self.squares = [0.0] * plan.seats
         self.sums = {measure.name: [0] * plan.seats for measure in self.teller.measures}
+        self.counted = {measure.name: [0] * plan.seats for measure in self.teller.measures}
         self.totals: dict[str, Counter[str] | int] = {
             measure.name: Counter() if measure.how == "words" else 0 for measure in self.teller.totals
         }
@@ -159,7 +158,9 @@ class Tally:
             self.returns[seat] += row["returns"][seat]
             self.squares[seat] += row["returns"][seat] ** 2
             for measure in self.teller.measures:
-                self.sums[measure.name][seat] += row[measure.column][seat]
+                if not measure.where or row[measure.where][seat]:
+                    self.sums[measure.name][seat] += row[measure.column][seat]
+                    self.counted[measure.name][seat] += 1
         for measure in self.teller.totals:
             counted = self.totals[measure.name]
             if isinstance(counted, Counter):
@@ -184,7 +185,8 @@ class Tally:
                 "share_high": round(high, 6),
             }
             for measure in self.teller.measures:
-                row[measure.name] = self._measured(measure, self.sums[measure.name][seat])
+                total, games = self.sums[measure.name][seat], self.counted[measure.name][seat]
+                row[measure.name] = self._measured(measure, total, games)
             rows.append(row)
         totals: dict[str, Any] = {}
         for measure in self.teller.totals:
@@ -192,7 +194,7 @@ class Tally:
             if isinstance(counted, Counter):
                 totals[measure.name] = dict(sorted(counted.items()))
             else:
-                totals[measure.name] = self._measured(measure, counted)
+                totals[measure.name] = self._measured(measure, counted, self.games)
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
@@ -207,11 +209,11 @@ class Tally:
             "by_seat": rows,
         }
 
-    def _measured(self, measure: Measure, counted: int) -> float | int:
-        """What a sum over all games says."""
+    def _measured(self, measure: Measure, total: int, games: int) -> float | int | None:
+        """What a sum over so many games says; nothing where there are none."""
         if measure.how in ("mean", "share"):
-            return round(counted / self.games, 4)
-        return counted if measure.how == "yes" else self.games - counted
+            return round(total / games, 4) if games else None
+        return total if measure.how == "yes" else games - total
 
 
 def interval(share: float, squares: float, games: int, by_points: bool) -> tuple[float, float]:
@@ -229,7 +231,7 @@ def interval(share: float, squares: float, games: int, by_points: bool) -> tuple
 
 def run(args: argparse.Namespace) -> int:
     """Play, count, write."""
-    check_bots(args.bots)
+    check_bots(args.game, args.bots)
     if len(args.bots) > args.seats:
         raise UsageError(f"--bots: {len(args.bots)} bots for {args.seats} seats")
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
@@ -281,13 +283,15 @@ def print_summary(summary: dict[str, Any]) -> None:
         print(f"{measure.head}: {_spoken(measure, summary[measure.name])}")
     rate = summary["decisions_per_second"]
     print(
-        f"{summary['games']} games, {summary['mean_decisions']:.1f} decisions each, "
+        fill("{games:game|games}, ", summary) + f"{summary['mean_decisions']:.1f} decisions each, "
         f"{rate if rate is not None else '?'} decisions/s with bots choosing, {summary['seconds']:.1f} s"
     )
 
 
 def _spoken(measure: Measure, value: Any) -> str:
     """One value of the summary as it is printed."""
+    if value is None:
+        return "-"
     if measure.how == "words":
         return ", ".join(f"{word} {count}" for word, count in value.items())
     if measure.how == "share":

@@ -10,10 +10,13 @@ from typing import Any
 
 import lastfire
 from lastfire import bots
-from lastfire.cli.replay import read_match, write_match
+from lastfire.cli.files import write_whole
+from lastfire.cli.keeping import Keeper
+from lastfire.cli.replay import read_match
 from lastfire.cli.tables import teller_of
 from lastfire.cli.tables.telling import Sight, Teller
 from lastfire.cli.words import say
+from lastfire.engine.notation import decode, encode
 
 
 class Chair:
@@ -36,16 +39,24 @@ class Chair:
             return say("player", lang)
         return say("player_n", lang, n=self._person)
 
+    def json(self) -> dict[str, str]:
+        """Who sits here, to be kept with the game."""
+        return {"bot": self.bot} if self.bot else {"name": self._name}
+
 
 class Sitting:
-    """A match, its chairs, and the bots on them. ``version`` counts every change."""
+    """A match, its chairs, and the bots on them. ``version`` counts every change.
+
+    With a ``keeper`` it keeps itself: after every answer of a person, when a person is asked again, and
+    at the end.
+    """
 
     def __init__(
         self,
         match: lastfire.Match,
         chairs: Sequence[Chair],
         seed: int,
-        save: Path | None = None,
+        keeper: Keeper | None = None,
         fresh: bool = True,
         beliefs: bool = False,
     ) -> None:
@@ -55,8 +66,13 @@ class Sitting:
         self.fresh = fresh
         self.chairs = list(chairs)
         self.seed = seed
-        self.save_path = save
+        self.keeper = keeper
+        self.trouble = ""
+        """Why the game could not be kept, until it is kept again."""
         self.version = 0
+        self._played = False
+        self._kept = 0
+        self._saved: set[Path] = set()
         self._bots = {
             chair.seat: bots.make(chair.bot, seed=seed + chair.seat) for chair in chairs if chair.bot
         }
@@ -113,13 +129,19 @@ class Sitting:
 
     def answer(self, position: int) -> None:
         """Answer the open question."""
+        self._played = self._played or self.person_asked
+        by_person = self.person_asked
         self.match.answer(position)
         self.version += 1
+        if by_person or self.person_asked or self.match.over:
+            self._keep_by_itself()
 
     def bring_in(self, seat: int) -> None:
         """Do what this seat may bring in while another is asked."""
         self.match.bring_in(seat)
         self.version += 1
+        self._played = True
+        self._keep_by_itself()
 
     def belief_lines(self, lang: str) -> list[str]:
         """What every bot believes of the others, where somebody only watches and wishes to know."""
@@ -131,10 +153,8 @@ class Sitting:
     def bot_choice(self) -> int:
         """What the bot in turn answers. It thinks on a fork, so the match may change meanwhile."""
         match = self.match.fork()
-        ask = match.ask
-        assert ask is not None
-        seat = ask.seat
-        return self._bots[seat].choose(match.view(seat), ask, lambda seed: match.deal(seat, seed))
+        assert match.ask is not None
+        return bots.choice(match, self._bots[match.ask.seat])
 
     def undo(self) -> str:
         """Take back the last answer of a person; returns the key of what to say about it."""
@@ -143,11 +163,61 @@ class Sitting:
             return "undo_refused" if self.version else "undo_none"
         self.match.undo(seats[0])
         self.version += 1
+        self._keep_by_itself()
         return "undone"
 
+    # What is kept.
+
+    def data(self) -> bytes:
+        """The match, and who sits where; whatever reads saved matches reads it too."""
+        seating = {
+            "chairs": [chair.json() for chair in self.chairs],
+            "seed": self.seed,
+            "beliefs": self.beliefs,
+        }
+        return encode(decode(self.match.save()) | {"sitting": seating})
+
+    @property
+    def kept_as(self) -> Path | None:
+        """The file that this game is kept in; None if there is none."""
+        path = self.keeper.path if self.keeper is not None else None
+        return path if path is not None and path.exists() else None
+
+    def keep(self) -> None:
+        """Keep the game as it is now; raises OSError."""
+        if self.keeper is None:
+            return
+        self.keeper.write(self.match.game, self.data())
+        self._kept = self.version
+        self.trouble = ""
+
+    def keep_what_is_new(self) -> None:
+        """Keep the game if a person has played since it was kept; what goes wrong is ``trouble``."""
+        if self.version != self._kept:
+            self._keep_by_itself()
+
+    def _keep_by_itself(self) -> None:
+        if not self._played:
+            return
+        try:
+            self.keep()
+        except OSError as error:
+            self.trouble = f"{error.filename or ''}: {error.strerror}"
+
+    def forget(self) -> None:
+        """Leave what was kept as it was before this sitting; raises OSError."""
+        if self.keeper is not None:
+            self.keeper.forget()
+        self._played = False
+
+    def may_write(self, path: Path) -> bool:
+        """Whether nothing would be lost: there is no such file, or this sitting has saved it."""
+        return not path.exists() or path.resolve() in self._saved
+
     def save(self, path: Path) -> None:
-        """Save the match; a browser's table can go on with the file."""
-        write_match(path, self.match)
+        """Save a copy; a browser's table can go on with the file. Raises OSError."""
+        write_whole(path, self.data())
+        self._saved.add(path.resolve())
 
     def load(self, path: Path) -> None:
         """Go on with another saved match of as many seats. Raises SaveError."""
@@ -156,6 +226,11 @@ class Sitting:
             raise lastfire.SaveError(
                 f"{path}: it is {match.game} for {match.seats}, not for {self.match.seats}"
             )
+        self.keep_what_is_new()
+        if self.keeper is not None:
+            # What was played so far stays where it is kept.
+            self.keeper = Keeper()
+        self._played = False
         self.match = match
         self.fresh = False
         self.version += 1
@@ -171,6 +246,37 @@ def seat_people(seats: int, names: Sequence[str], people: int, bot_names: Sequen
         else:
             chairs.append(Chair(seat, bot=bot_names[(seat - people) % len(bot_names)]))
     return chairs
+
+
+def seated(path: Path, keeper: Keeper) -> Sitting:
+    """The sitting that was saved in a file; one person and bots, where the file does not say who sat there.
+
+    Raises SaveError and OSError.
+    """
+    match = read_match(path)
+    told = decode(path.read_bytes()).get("sitting")
+    if told is None:
+        return Sitting(
+            match, seat_people(match.seats, [], 1, [usual_bot(match.game)]), 0, keeper, fresh=False
+        )
+    try:
+        seats = [(str(chair.get("name", "")), str(chair.get("bot", ""))) for chair in told["chairs"]]
+        seed, beliefs = int(told["seed"]), bool(told["beliefs"])
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise lastfire.SaveError(f"{path}: it does not say who sat where") from error
+    if len(seats) != match.seats or any(bot and bot not in bots.names_for(match.game) for _, bot in seats):
+        raise lastfire.SaveError(f"{path}: it seats bots or people who cannot sit there")
+    people = sum(not bot for _, bot in seats)
+    chairs: list[Chair] = []
+    for seat, (name, bot) in enumerate(seats):
+        person = sum(not chair.bot for chair in chairs) + 1
+        chairs.append(Chair(seat, name, bot, person, people))
+    return Sitting(match, chairs, seed, keeper, fresh=False, beliefs=beliefs)
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody says which."""
+    return "heuristic" if "heuristic" in bots.names_for(game) else "random"
 
 
 def draw_seed() -> int:

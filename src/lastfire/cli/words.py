@@ -17,7 +17,10 @@ WORDS: Final[dict[str, Name]] = {
     "heuristic": Name("heuristic", "経験則"),
     "search": Name("search", "探索"),
     # Odds.
-    "path_odds": Name("{chance} alive, -{lose}", "生存{chance} -{lose}人"),
+    "alive_p": Name("{chance} alive", "生存{chance}"),
+    "lost_mean": Name("{lose} lost", "平均{lose}人を失う"),
+    "join_mean": Name("{join} joining", "{join}人が加わる"),
+    "unharmed_p": Name("{chance} unharmed", "無傷{chance}"),
     "unknown_n": Name("{n} face down", "裏向き{n}枚"),
     "fight_odds": Name("win {chance}, {people} left", "勝率{chance} 残{people}人"),
     # Plain mode.
@@ -31,9 +34,9 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "plain_help": Name(
         "A number chooses the row. Rows with amounts take them behind it, such as: 1 2 0 3. "
-        "v: the table. u: undo. s FILE: save. l: language. q: quit.",
+        "v: the table. u: undo. s FILE: save a copy. l: language. q: save and leave.",
         "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
-        "v：卓の様子。u：戻す。s ファイル名：保存。l：言語。q：終了。",
+        "v：卓の様子。u：戻す。s ファイル名：控えを保存。l：言語。q：保存して離れる。",
     ),
     "plain_help_aside": Name(
         "y: bring in what your crossroads card allows in another player's turn.",
@@ -63,6 +66,18 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "plain_ended": Name("The input ended before the game.", "ゲームの途中で入力が終わった。"),
     "plain_left": Name("You left the game.", "ゲームを離れた。"),
+    "plain_leave": Name(
+        "Leave the game? s: save and leave. x: leave without saving. Enter: stay.",
+        "ゲームを離れますか？　s：保存して離れる。x：保存せずに離れる。Enter：続ける。",
+    ),
+    "plain_over": Name(
+        "{file} exists. Type s! {file} to replace it.", "{file}はすでにあります。置き換えるには s! {file}"
+    ),
+    "plain_no_japanese": Name("This output cannot show Japanese.", "この出力は日本語を表示できません。"),
+    "kept": Name(
+        "The game is saved as {name}. lastfire resume {name} goes on with it.",
+        "ゲームは{name}として保存されています。続けるには lastfire resume {name}",
+    ),
     "saved": Name("Saved to {file}.", "{file}に保存した。"),
     "loaded": Name("Loaded {file}.", "{file}を読み込んだ。"),
     "not_saved": Name("Not saved: {error}", "保存できない：{error}"),
@@ -73,6 +88,31 @@ WORDS: Final[dict[str, Name]] = {
         "Not taken back: others acted or dice fell since.",
         "戻せない：その後に他の人が動いたか、ダイスを振った。",
     ),
+    # The games that are kept.
+    "saves_name": Name("name", "名前"),
+    "saves_game": Name("game", "ゲーム"),
+    "saves_players": Name("players", "プレイヤー"),
+    "saves_round": Name("round", "ラウンド"),
+    "saves_when": Name("last played", "最後に遊んだ日時"),
+    "saves_turn": Name("turn", "手番"),
+    "saves_over": Name("finished", "終了"),
+    "saves_bots": Name("{bots:bot|bots}", "ボット{bots}"),
+    "saves_problem": Name("cannot be loaded: {problem}", "読み込めません：{problem}"),
+    "saves_none": Name(
+        "No games are saved yet. Every game that is played here is saved by itself, in {folder}.",
+        "保存されたゲームはまだありません。ここで遊ぶゲームは自動的に{folder}に保存されます。",
+    ),
+    "saves_folder": Name(
+        "They lie in {folder}. lastfire resume NAME goes on with one.",
+        "保存先は{folder}です。lastfire resume 名前 で続きを遊べます。",
+    ),
+    # The options of a game.
+    "options_of": Name(
+        "The options of {title}. Give one as --option NAME=VALUE; --option may be repeated.",
+        "{title}のオプションです。「--option 名前=値」で指定します。--optionは何度でも使えます。",
+    ),
+    "option_default": Name("Default: {value}", "既定値：{value}"),
+    "options_example": Name("For example: {example}", "例：{example}"),
     # The table.
     "round": Name("Round {round}/{rounds}", "ラウンド{round}/{rounds}"),
     "level": Name("Level {level}", "レベル{level}"),
@@ -91,6 +131,8 @@ WORDS: Final[dict[str, Name]] = {
     "skulls_n": Name("{n:skull|skulls}", "ドクロ{n}"),
     "vp_n": Name("{n} VP", "{n}点"),
     "nothing": Name("nothing", "なし"),
+    "in_brackets": Name(" ({text})", "（{text}）"),
+    "our_own": Name("(our own card)", "（本作独自のカード）"),
     "ammo": Name("ammo", "弾薬"),
     "gas": Name("gas", "ガソリン"),
     "adrenaline": Name("adrenaline", "アドレナリン"),
@@ -157,9 +199,9 @@ WORDS: Final[dict[str, Name]] = {
     "ask_find": Name("Words of an option", "選択肢の言葉"),
     "find_none": Name("No option says {text}.", "「{text}」という選択肢はない。"),
     "ask_aside": Name("Who saw it?", "見たのは誰？"),
-    "ask_quit": Name("Leave the game?", "ゲームを離れる？"),
+    "ask_quit": Name("Leave the game?", "ゲームを離れますか？"),
     "yes_save": Name("Save and leave", "保存して離れる"),
-    "yes_quit": Name("Leave", "離れる"),
+    "yes_quit": Name("Leave without saving", "保存せずに離れる"),
     "no_stay": Name("Stay", "続ける"),
     "yes": Name("Replace", "置き換える"),
     "no": Name("Cancel", "やめる"),
@@ -168,7 +210,7 @@ WORDS: Final[dict[str, Name]] = {
     "hand_over": Name("The keyboard goes to {name}.", "{name}の番。"),
     "hand_over_hint": Name("{name}, press Enter when you sit here.", "{name}は席についたらEnterを押す。"),
     "too_small": Name(
-        "This window has {w} x {h} signs. The table needs 80 x 24.",
+        "This window has {w} x {h} characters. The table needs 80 x 24.",
         "この画面は{w}×{h}文字。卓には80×24が必要。",
     ),
     "help_title": Name("How to play with the keyboard", "キーの使い方"),
@@ -180,13 +222,13 @@ WORDS: Final[dict[str, Name]] = {
         "Mouse        a click chooses, a second click does it\n"
         "Space  .     show at once; on to your next question\n"
         "u            take back, as long as no dice fell and nobody else acted\n"
-        "s  o         save, open a saved game\n"
+        "s  o         save a copy, open a saved game\n"
         "n            the whole log\n"
         "c            the text of the cards in play\n"
         "v            pace of the bots: calm, normal, quick, off\n"
         "l            日本語 / English\n"
         "t            night or day colours\n"
-        "q            quit",
+        "q            leave; the game saves itself, lastfire resume goes on with it",
         "矢印         選ぶ。数字の上では上下で増減\n"
         "数字         頭の番号で選ぶ。0は10\n"
         "+  -         増やす、減らす\n"
@@ -194,13 +236,13 @@ WORDS: Final[dict[str, Name]] = {
         "マウス       1回で選び、もう1回で実行\n"
         "スペース .   すぐに表示。次の自分の番まで進める\n"
         "u            戻す（ダイスや他の人の手の前まで）\n"
-        "s  o         保存、保存したゲームを開く\n"
+        "s  o         控えを保存、保存したゲームを開く\n"
         "n            ログ全体\n"
         "c            場のカードの文章\n"
         "v            ボットの速さ\n"
         "l            English / 日本語\n"
         "t            夜と昼の配色\n"
-        "q            終了",
+        "q            離れる。ゲームは自動で保存され、lastfire resume で続けられる",
     ),
     "help_marks": Name(
         "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone "
@@ -228,7 +270,7 @@ WORDS: Final[dict[str, Name]] = {
     "winner": Name("winner", "勝者"),
     "after_end": Name("Enter: look at the table   s: save   q: quit", "Enter：卓を見る　s：保存　q：終了"),
     "game_over": Name("The game is over.", "ゲーム終了。"),
-    "see_result": Name("Enter shows how points came about.", "Enterで得点の内訳。"),
+    "see_result": Name("Press Enter to see how it ended.", "Enterを押すと結果が表示されます。"),
 }
 
 

@@ -20,6 +20,18 @@ except ModuleNotFoundError as error:
 
 from lastfire.envs.aec import SeatsEnv, env, raw_env
 from lastfire.envs.layout import Field, Layout, Part, Scene
-from lastfire.envs.layouts import describe, layout, register
+from lastfire.envs.layouts import describe, gym_id, layout, register
 
-__all__ = ["Field", "Layout", "Part", "Scene", "SeatsEnv", "describe", "env", "layout", "raw_env", "register"]
+__all__ = [
+    "Field",
+    "Layout",
+    "Part",
+    "Scene",
+    "SeatsEnv",
+    "describe",
+    "env",
+    "gym_id",
+    "layout",
+    "raw_env",
+    "register",
+]

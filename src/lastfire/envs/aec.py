@@ -1,5 +1,6 @@
 """A match as a PettingZoo environment in which the seats take turns (AEC)."""
 
+import copy
 from random import Random
 from typing import Any
 
@@ -130,6 +131,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def __copy__(self) -> "SeatsEnv":
+        # Two environments on one match would answer for each other.
+        return copy.deepcopy(self)
 
 
 def position_of(match: lastfire.Match, action: object) -> int:

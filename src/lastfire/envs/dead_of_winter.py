@@ -96,7 +96,7 @@ DECKS: Final = {
 MIX: Final = {
     "regular": (10, "secret objectives that were mixed, betrayals apart"),
     "betrayal": (10, "betrayal objectives that were mixed in"),
-    "pair": (1, "1: each player was dealt one of a regular and a betrayal objective"),
+    "pair": (1, "1: each player holds one regular and one betrayal objective"),
 }
 
 CRISIS: Final = {
@@ -145,6 +145,7 @@ def _about_parts(seats: int, catalogue: dict[str, Any]) -> list[Part]:
         one_of("ask.place", "the place in question", list(catalogue["places"]), about("place")),
         one_of("ask.symbol", "the kind of card in question", list(catalogue["symbols"]), about("symbol")),
         one_of("ask.item", "the item in question", list(catalogue["items"]), about("item")),
+        one_of("ask.help", "the help in question", list(catalogue["helps"]), about("help")),
         one_of(
             "ask.crossroads",
             "the crossroads card in question",
@@ -353,6 +354,18 @@ def _player_parts(player: int, catalogue: dict[str, Any]) -> list[Part]:
             "the secret objective, where the observer knows it",
             list(catalogue["secrets"]),
             lambda scene: scene.seats[player]["secret"],
+        ),
+        one_of(
+            f"{name}betrayal",
+            "the betrayal objective held beside it, where the observer knows it",
+            [card["id"] for card in catalogue["secrets"].values() if card["betrayal"]],
+            lambda scene: scene.seats[player]["betrayal"],
+        ),
+        some_of(
+            f"{name}standing",
+            "1: uses this help whenever it first fits",
+            list(catalogue["helps"]),
+            lambda scene: scene.seats[player]["standing"],
         ),
         one_of(
             f"{name}exile_card",

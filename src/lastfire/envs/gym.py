@@ -1,7 +1,8 @@
 """One seat that learns, the others played by bots, as a Gymnasium environment."""
 
+import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -16,8 +17,14 @@ from lastfire.envs.layouts import layout
 Observation = dict[str, NDArray[Any]]
 
 
+USUAL_SEATS: Final = 4
+
+
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """The learner sits in ``seat``, or in another one each game if it is None.
+
+    ``gymnasium.make("lastfire/HitZRoad-v0", seats=3)`` makes one once ``lastfire.envs`` is imported, of
+    every registered game. Without ``seats`` four play, where the game is for four.
 
     ``others`` are the names of bots, or bots, for the other seats in turn order after the learner;
     fewer than seats are repeated. Observations and actions are those of ``lastfire.envs.env``; the
@@ -31,7 +38,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int | None = None,
         seat: int | None = 0,
         others: Sequence[str | bots.Bot] = ("random",),
         render_mode: str | None = None,
@@ -40,6 +47,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise lastfire.SetupError("render_mode", f"{render_mode!r} is neither 'ansi' nor None")
+        if seats is None:
+            known = lastfire.games()[game].seats if game in lastfire.games() else ()
+            seats = USUAL_SEATS if USUAL_SEATS in known else max(known, default=USUAL_SEATS)
         self.match = lastfire.new(game, seats, 0, **options)
         if seat is not None and seat not in range(seats):
             raise lastfire.SetupError("seat", f"{seat!r} is not from 0 to {seats - 1}")
@@ -124,6 +134,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> str | None:
         """The log so far as a spectator reads it, one line per record."""
         return log_of(self.match, self.lang) if self.render_mode == "ansi" else None
+
+    def __copy__(self) -> "SeatEnv":
+        # Two environments on one match would answer for each other.
+        return copy.deepcopy(self)
 
     def _let_others_play(self) -> None:
         while (ask := self.match.ask) is not None and ask.seat != self.seat:

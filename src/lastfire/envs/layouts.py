@@ -1,8 +1,12 @@
 """Which layout belongs to which game."""
 
+import copyreg
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Final
+
+import gymnasium
 
 import lastfire
 from lastfire.envs import dead_of_winter, hit_z_road
@@ -15,9 +19,23 @@ _LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {
 
 
 def register(game: str, layout_of: Callable[[int], Layout]) -> None:
-    """Let environments of this game use the layout that ``layout_of`` makes for a number of seats."""
+    """Let environments of this game use the layout that ``layout_of`` makes for a number of seats.
+
+    From then on ``gymnasium.make`` knows the game as well, by its ``gym_id``.
+    """
     _LAYOUTS[game] = layout_of
     _made.cache_clear()
+    _tell_gymnasium(game)
+
+
+def gym_id(game: str) -> str:
+    """The name of a game for ``gymnasium.make``: ``lastfire/HitZRoad-v0`` for ``hit_z_road``."""
+    return f"lastfire/{''.join(word.capitalize() for word in re.split('[^a-z0-9]', game))}-v0"
+
+
+def _tell_gymnasium(game: str) -> None:
+    gymnasium.registry.pop(gym_id(game), None)
+    gymnasium.register(gym_id(game), "lastfire.envs.gym:SeatEnv", kwargs={"game": game})
 
 
 def layout(game: str, seats: int) -> Layout:
@@ -44,3 +62,15 @@ def _made(game: str, seats: int) -> Layout:
 def describe(game: str, seats: int) -> None:
     """Print the layout as a table."""
     print(layout(game, seats).table())
+
+
+def _reduced(made: Layout) -> tuple[Callable[[str, int], Layout], tuple[str, int]]:
+    """How a layout is copied and pickled: by its name. What reads its numbers are functions."""
+    if layout(made.game, made.seats) is not made:
+        raise lastfire.SetupError("layout", f"it is not the registered layout of {made.game}")
+    return layout, (made.game, made.seats)
+
+
+copyreg.pickle(Layout, _reduced)
+for _game in _LAYOUTS:
+    _tell_gymnasium(_game)

@@ -16,17 +16,19 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 import lastfire
+from lastfire.cli.keeping import name_of
 from lastfire.cli.screen.canvas import Block, Target
 from lastfire.cli.screen.dialogs import Decide, FileName, Finder, Reader
 from lastfire.cli.screen.face import Questions, Scene, Show, Step
 from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import PALETTES
 from lastfire.cli.sitting import Sitting
-from lastfire.cli.values import PACES
+from lastfire.cli.values import PACES, dashed
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say
 
 INTERRUPTED: Final = 130
+HUNG_UP: Final = 129
 SLOW: Final = ("search",)
 """Bots that think for a while, and do so beside the screen."""
 
@@ -106,6 +108,9 @@ class TableApp(App[None]):
         self.hurry = False
         self.thinking = False
         self.seen_result = False
+        self.leaving = False
+        """Whether somebody is being asked if they want to leave."""
+        self.told_trouble = ""
         self.last: tuple[int, lastfire.Option] | None = None
         """What a person did last on their turn."""
         self.offered: tuple[int, int] | None = None
@@ -139,7 +144,12 @@ class TableApp(App[None]):
             if number is not None:
                 # Not every platform has signals for its event loop.
                 with contextlib.suppress(NotImplementedError):
-                    loop.add_signal_handler(number, partial(self.exit, return_code=128 + number))
+                    loop.add_signal_handler(number, partial(self.save_and_exit, 128 + number))
+
+    def save_and_exit(self, return_code: int) -> None:
+        """Leave with nothing lost, where nobody can be asked."""
+        self.sitting.keep_what_is_new()
+        self.exit(return_code=return_code)
 
     # What is shown.
 
@@ -227,8 +237,13 @@ class TableApp(App[None]):
         return keys
 
     def redraw(self) -> None:
-        """Draw again what has changed."""
+        """Draw again what has changed; say once that the game could not be saved."""
         self.widget.refresh()
+        trouble = self.sitting.trouble
+        if trouble != self.told_trouble:
+            self.told_trouble = trouble
+            if trouble:
+                self.tell(say("not_saved", self.lang, error=trouble))
 
     # How it goes on.
 
@@ -388,8 +403,11 @@ class TableApp(App[None]):
         return self.screen is self.screen_stack[0] or action in own
 
     def action_interrupt(self) -> None:
-        """Ctrl-C."""
-        self.exit(return_code=INTERRUPTED)
+        """Ctrl-C asks as well; once more, and the game is saved and left."""
+        if self.leaving or self.sitting.match.over:
+            self.save_and_exit(INTERRUPTED)
+        else:
+            self.ask_to_leave(INTERRUPTED)
 
     def action_move(self, by: int) -> None:
         """Light the next or the previous thing."""
@@ -643,8 +661,10 @@ class TableApp(App[None]):
             self.action_leave()
 
     def default_file(self) -> Path:
-        """Where a game is saved when nobody says."""
-        return self.sitting.save_path or Path(f"{self.sitting.match.game}.lastfire")
+        """Where a copy is saved when nobody says: a file that is not there yet."""
+        name = dashed(self.sitting.match.game)
+        names = [f"{name}.lastfire", *(f"{name}-{number}.lastfire" for number in range(2, 1000))]
+        return next((path for path in map(Path, names) if self.sitting.may_write(path)), Path(names[0]))
 
     @work
     async def action_save(self) -> None:
@@ -657,7 +677,7 @@ class TableApp(App[None]):
         if not name:
             return False
         path = Path(name).expanduser()
-        if path.exists() and path != self.sitting.save_path:
+        if not self.sitting.may_write(path):
             answers = [say("yes", self.lang), say("no", self.lang)]
             if await self.push_screen_wait(Decide(say("ask_over", self.lang, file=path), answers)) != 0:
                 return False
@@ -670,7 +690,6 @@ class TableApp(App[None]):
         except OSError as error:
             self.tell(say("not_saved", self.lang, error=f"{path}: {error.strerror}"))
             return False
-        self.sitting.save_path = path
         self.tell(say("saved", self.lang, file=path))
         return True
 
@@ -691,13 +710,31 @@ class TableApp(App[None]):
             self.start_over()
             self.tell(say("loaded", self.lang, file=path))
 
+    def action_leave(self) -> None:
+        """Leave, after asking; at the end there is nothing to ask."""
+        if self.sitting.match.over:
+            self.save_and_exit(0)
+        elif not self.leaving:
+            self.ask_to_leave(0)
+
     @work
-    async def action_leave(self) -> None:
-        """Leave, after asking."""
+    async def ask_to_leave(self, return_code: int) -> None:
+        """Stay, save and leave, or leave what was saved as it was before."""
         answers = [say("no_stay", self.lang), say("yes_save", self.lang), say("yes_quit", self.lang)]
+        self.leaving = True
         chosen = await self.push_screen_wait(Decide(say("ask_quit", self.lang), answers))
-        if chosen == 2 or (chosen == 1 and await self.ask_and_save()):
-            self.exit()
+        self.leaving = False
+        try:
+            if chosen == 1:
+                self.sitting.keep()
+            elif chosen == 2:
+                self.sitting.forget()
+        except OSError as error:
+            self.tell(say("not_saved", self.lang, error=f"{error.filename}: {error.strerror}"))
+            if chosen == 1:
+                return
+        if chosen in (1, 2):
+            self.exit(return_code=return_code)
 
 
 def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
@@ -706,4 +743,6 @@ def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
     app.run()
     if app.return_code == 0 and sitting.match.over:
         print(sitting.teller.winner_line(sitting.sight(None, app.lang)))
+    elif app.return_code != HUNG_UP and sitting.kept_as is not None and not sitting.match.over:
+        print(say("kept", app.lang, name=name_of(sitting.kept_as)))
     return app.return_code or 0

@@ -118,7 +118,8 @@ class FileName(ModalScreen[str]):
         """The question, and a line to write on."""
         with Vertical(id="box"):
             yield Static(self._question, markup=False)
-            yield Input(self._name, select_on_focus=False)
+            # What is typed takes the place of what stands there; an arrow key keeps it, to be changed.
+            yield Input(self._name)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The name is complete."""

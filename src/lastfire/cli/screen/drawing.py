@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.style import Style
 
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly, paragraph
@@ -14,6 +15,8 @@ LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
 LOG_BESIDE: Final = 112
 LOG_WIDTH: Final = 36
+LOSE_THEIR_WORDS: Final = ("?", "v", "o", "s", "n", "c", "u", "r", "/", "Space", ".")
+"""Keys at the lower rim that do without their words where there is no room, in this order."""
 
 
 class Drawing:
@@ -67,12 +70,20 @@ class Drawing:
         raise NotImplementedError
 
     def foot(self, width: int) -> Line:
-        """The keys."""
+        """The keys, all of them: on a narrow screen some stand there without their words."""
         line = Line(width, self.raised)
+        bare: set[str] = set()
+        said = {key: words for key, words, _ in self.keys}
+        room = width - sum(cell_len(f" {key} {words} ") for key, words in said.items())
+        for key in LOSE_THEIR_WORDS:
+            if room < 0 and key in said:
+                bare.add(key)
+                room += cell_len(" " + said[key])
         for key, words, useful in self.keys:
             target = Target("key", name=key)
             line.put(" ").put(key, self.style("brass" if useful else "faint", bold=useful), target)
-            line.put(" " + words + " ", self.style("ink" if useful else "faint"), target)
+            words = " " if key in bare else f" {words} "
+            line.put(words, self.style("ink" if useful else "faint"), target)
         return line.full()
 
     def log(self, width: int, height: int) -> Block:

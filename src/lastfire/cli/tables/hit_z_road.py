@@ -17,14 +17,28 @@ from lastfire.engine.game import OptionValue
 RESOURCES = ("ammo", "gas", "adrenaline")
 
 
+LEAST_SHOWN = 0.05
+"""Fewer survivors than this, on average, are not worth a word."""
+
+
+def mean(number: float) -> str:
+    """A mean with one digit; a whole number without."""
+    return f"{number:.1f}".removesuffix(".0")
+
+
 def odds_text(odds: dict[str, float], lang: str) -> str:
     """What is known about the outcome of an option, in few words."""
     if "survive" in odds:
-        known = say("path_odds", lang, chance=percent(odds["survive"]), lose=f"{odds['lose']:.1f}")
+        parts = [say("alive_p", lang, chance=percent(odds["survive"]))]
+        if odds["lose"] >= LEAST_SHOWN:
+            parts.append(say("lost_mean", lang, lose=mean(odds["lose"])))
+        if odds["join"] >= LEAST_SHOWN:
+            parts.append(say("join_mean", lang, join=mean(odds["join"])))
         if odds["unknown"]:
-            hidden = say("unknown_n", lang, n=int(odds["unknown"]))
-            return hidden if odds["unknown"] == 2 else f"{known}, {hidden}"
-        return known
+            parts.append(say("unknown_n", lang, n=int(odds["unknown"])))
+        return (", " if lang == "en" else "、").join(parts)
+    if "unharmed" in odds:
+        return say("unharmed_p", lang, chance=percent(odds["unharmed"]))
     if "gas" in odds:
         return ""
     return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
@@ -98,21 +112,31 @@ def group_line(group: dict[str, Any], sight: Sight) -> str:
     parts.append(f"{say('bid', lang)} {group['bid']}")
     parts.append(f"{group['won']} {say('cards', lang)}")
     if group["vp"] is not None:
-        parts.append(say("vp_n", lang, n=group["vp"]))
-    parts += [
-        sight.catalogue["tokens"][token]["name"][lang] + (f" {n}" if n > 1 else "")
-        for token, n in group["tokens"].items()
-        if n
-    ]
+        parts.append(say("vp_n", lang, n=group["vp"] + group["map_vp"] + group["journey_vp"]))
+    parts += token_texts(group, sight.catalogue, lang)
     return f"{name}{colon}{comma.join(parts)}"
+
+
+def token_texts(group: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+    """The special tokens of a group, and what those that have been used are worth now."""
+    texts = []
+    for token, count in group["tokens"].items():
+        if count:
+            text = catalogue["tokens"][token]["name"][lang] + (f" {count}" if count > 1 else "")
+            if token == "map" and group["map_vp"]:
+                text += say("in_brackets", lang, text=say("vp_n", lang, n=group["map_vp"]))
+            if token == "wheel" and group["wheel_armed"]:
+                text += say("in_brackets", lang, text=say("armored", lang))
+            texts.append(text)
+    return texts
 
 
 def winner_line(sight: Sight) -> str:
     """Who has won, and why."""
     result, lang = sight.view["result"], sight.lang
-    if result["reason"] == "solo":
+    if len(result["scores"]) == 1:
         score = result["scores"][0]
-        if not score["alive"]:
+        if result["rating"] is None:
             return say("solo_lost", lang)
         rating = sight.catalogue["ratings"][result["rating"]][lang]
         return say("solo_score", lang, total=score["total"], rating=rating)
@@ -163,8 +187,8 @@ def result_lines(sight: Sight) -> list[str]:
 
 
 def number_of(card: dict[str, Any]) -> int:
-    """The number in ``"II-3"``; 0 where there is none."""
-    digits = card["number"].rpartition("-")[2]
+    """The number in ``"II-3"`` or ``"II-P3"``; 0 where there is none."""
+    digits = card["number"].rpartition("-")[2].lstrip("P")
     return int(digits) if digits.isdecimal() else 0
 
 
@@ -185,6 +209,8 @@ def card_line(card: dict[str, Any], lang: str) -> str:
         facts = [
             f"{key} {card[key]}" for key in ("ammo", "gas", "adrenaline", "zombies", "skulls") if card[key]
         ]
+    if card["origin"] == "original":
+        facts.append(say("our_own", lang))
     return (
         f"{pad(card['number'], 8)} {pad(card['name'][lang], 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
     )
@@ -194,12 +220,17 @@ class RoadTeller(Teller):
     """Hit Z Road in the terminal."""
 
     solo_points = True
-    game_columns = (Column("scores", "whole", each=True), Column("alive", "yes", each=True))
+    game_columns = (
+        Column("scores", "whole", each=True),
+        Column("alive", "yes", each=True),
+        Column("counted", "yes", each=True),
+    )
     seat_columns = (Column("score", "whole"),)
     measures = (
-        Measure("mean_score", "mean score", "scores", "mean"),
+        Measure("mean_score", "mean score where points decide", "scores", "mean", where="counted"),
         Measure("eliminated", "eliminated", "alive", "no"),
     )
+    totals = (Measure("decided_by", "decided by", "reason", "words"),)
 
     def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
         return options.get("won_cards_open") is False
@@ -256,9 +287,15 @@ class RoadTeller(Teller):
 
     def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
         scores = view["result"]["scores"]
+        # Alone a lost game is worth nothing; on a long journey points outlast the group.
+        compared = len(scores) == 1 or view["result"]["reason"] == "points"
         return {
             "scores": [int(score["total"]) for score in scores],
             "alive": [bool(score["alive"]) for score in scores],
+            "counted": [
+                compared and (bool(score["alive"]) or len(scores) == 1 or view["legs"] > 1)
+                for score in scores
+            ],
             "winners": view["result"]["winners"],
             "reason": view["result"]["reason"],
         }

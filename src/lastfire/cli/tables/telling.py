@@ -25,13 +25,15 @@ class Measure:
     """What ``simulate`` counts over all games, from one of the game's columns.
 
     ``how`` is "mean", "yes" or "no" (in how many games), "share" (the same, from 0 to 1), or "words"
-    (how often each). ``name`` is the key in JSON, ``head`` stands over the numbers.
+    (how often each). ``name`` is the key in JSON, ``head`` stands over the numbers. Of a mean by seat only
+    games count in which the column ``where`` says yes, if one is named.
     """
 
     name: str
     head: str
     column: str
     how: str
+    where: str = ""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,8 @@ class Teller:
 
     has_asides = False
     """Whether a seat can ever bring something in while another is asked."""
+    has_beliefs = False
+    """Whether seats can wonder what others are after, see ``belief_lines``."""
     solo_points = False
     """Whether one player alone plays for points, so that returns are no wins."""
     game_columns: tuple[Column, ...] = ()

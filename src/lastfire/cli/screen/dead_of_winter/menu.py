@@ -184,7 +184,10 @@ class Menu(Look):
         option = questions.row.option
         stop = "." if self.lang == "en" else "。"
         said = self._odds_said(questions.odds_of(questions.row))
-        if "survivor" in option.args:
+        helps = questions.ask.about.get("help", option.args.get("help"))
+        if helps is not None:
+            said.append(self.told.help_text(str(helps)))
+        elif "survivor" in option.args:
             card = self.catalogue["survivors"][option.args["survivor"]]
             skills = [self.tell(key, n=card[key]) for key in ("influence", "attack", "search")]
             said += [self._listed([card["occupation"][self.lang], *skills]), card["text"][self.lang]]

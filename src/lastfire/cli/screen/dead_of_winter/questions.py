@@ -7,7 +7,7 @@ import lastfire
 from lastfire.cli.choices import Row
 from lastfire.cli.screen.canvas import Target
 
-PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "in_order", "down")
+PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "not_now", "in_order", "down")
 """Verbs that do nothing more, the plainest first."""
 BINDING: Final = ("call_vote", "choose", "give_up", "up", "down")
 """Verbs that nobody should choose by mistake: Enter asks once more."""
@@ -37,7 +37,8 @@ class Choices:
         for span in spans:
             start = self.groups[-1].stop if self.groups else 0
             self.groups.append(range(start, start + span))
-        self.lit = 0
+        # Asked how many, hardly anybody wants none: a die has been spent for it.
+        self.lit = len(self.rows) - 1 if ask.question == "count" else 0
         self.found: list[int] | None = None
         self.looked_for = ""
         self.warned = -1

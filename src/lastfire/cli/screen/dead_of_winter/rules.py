@@ -20,9 +20,11 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("DOW-CARD-3", "DOW-CARD-4"),
     "give": ("DOW-CRISIS-4", "DOW-CRISIS-5"),
     "give_gear": ("DOW-CRISIS-6",),
+    "ask_again": ("DOW-ABILITY-16",),
     "spend_food": ("DOW-FOOD-1", "DOW-FOOD-4"),
-    "request": ("DOW-REQUEST-1",),
-    "hand_off": ("DOW-HAND-1", "DOW-HAND-4"),
+    "request": ("DOW-REQUEST-1", "DOW-REQUEST-13"),
+    "request_all": ("DOW-REQUEST-12",),
+    "hand_off": ("DOW-HAND-1", "DOW-HAND-4", "DOW-HAND-6"),
     "call_vote": ("DOW-VOTE-1", "DOW-VOTE-2"),
     "end_turn": ("DOW-TURN-3",),
 }

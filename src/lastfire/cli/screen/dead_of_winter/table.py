@@ -207,8 +207,9 @@ class ColonyDrawing(Look):
             line.put("✦ ", self.style("frost", bold=True))
         if not with_all:
             return line.full()
-        if group["secret"] is not None and seat != self.view["seat"]:
-            line.put(self.told.name("secrets", group["secret"]) + " ", self.style("frost"))
+        for card in (group["secret"], group["betrayal"]):
+            if card is not None and seat != self.view["seat"]:
+                line.put(self.told.name("secrets", card) + " ", self.style("frost"))
         line.to(46)
         for name in group["group"]:
             token = self.survivor(name, line.back)
@@ -225,11 +226,12 @@ class ColonyDrawing(Look):
         group = view["seats"][view["seat"]]
         for key, kind, card in (
             ("secret", "secrets", group["secret"]),
+            ("betrayal", "secrets", group["betrayal"]),
             ("exile_card", "exiled", group["exile_card"]),
         ):
             if card is not None and not (key == "secret" and group["exile_card"] is not None and height == 1):
                 text = self.told.card(kind, card)
-                if kind == "secrets" and self.catalogue[kind][card]["betrayal"]:
+                if key == "secret" and self.catalogue[kind][card]["betrayal"]:
                     betrayal = self.told.say("betrayal")
                     text = f"({betrayal}) {text}" if self.lang == "en" else f"（{betrayal}）{text}"
                 lines += self._headed(self.tell(key), text, width, height, "frost")

@@ -61,6 +61,7 @@ _WORDS: Final[dict[str, Name]] = {
     "hand": Name("Hand", "手札"),
     "empty": Name("no cards", "なし"),
     "secret": Name("Secret", "秘密"),
+    "betrayal": Name("Betrayal", "裏切り"),
     "exile_card": Name("Exiled", "追放者"),
     "secret_none": Name("not shown here", "ここでは見えない"),
     "watching": Name("You watch for", "見張り中"),
@@ -115,7 +116,9 @@ _WORDS: Final[dict[str, Name]] = {
     "v_give": Name("Give to the crisis", "危機に提供"),
     "v_give_gear": Name("Give equipment to the crisis", "装備を危機に提供"),
     "v_spend_food": Name("Spend a food token", "食料トークンを使う"),
-    "v_request": Name("Request a card", "要求"),
+    "v_ask_again": Name("Be asked again", "使う前の確認"),
+    "v_request": Name("Request cards", "要求"),
+    "v_request_all": Name("Ask everybody for cards", "全員に要求"),
     "v_hand_off": Name("Hand off", "手渡す"),
     "v_call_vote": Name("Call a vote to exile", "追放投票"),
     "v_end_turn": Name("End the turn", "手番を終える"),
@@ -135,10 +138,10 @@ _WORDS: Final[dict[str, Name]] = {
         "y            somebody yawned, if that is what you watch for\n"
         "Space  .     show at once; on to your next question\n"
         "u            take back, as long as nothing was rolled, drawn or shown\n"
-        "s  o         save, open a saved game\n"
+        "s  o         save a copy, open a saved game\n"
         "n  c         the whole log; all cards that lie open, with their text\n"
         "v  l  t      pace of the bots; 日本語 / English; night or day colours\n"
-        "q            quit",
+        "q            leave; the game saves itself, lastfire resume goes on with it",
         "左右         選択肢のグループ        上下  グループ内の選択肢\n"
         "数字         その番号の選択肢（2桁は続けて入力）\n"
         "/            言葉で選択肢を探す\n"
@@ -149,19 +152,22 @@ _WORDS: Final[dict[str, Name]] = {
         "y            あくびを見た（見張っているとき）\n"
         "スペース .   すぐに表示。次の自分の番まで進める\n"
         "u            戻す（ダイスや公開の前まで）\n"
-        "s  o         保存、保存したゲームを開く\n"
+        "s  o         控えを保存、保存したゲームを開く\n"
         "n  c         ログ全体、場のカードと文章\n"
         "v  l  t      ボットの速さ、English / 日本語、夜と昼の配色\n"
-        "q            終了",
+        "q            離れる。ゲームは自動で保存され、lastfire resume で続けられる",
     ),
     "help_marks": Name(
         "On the table: Z zombie, # barricade, · free space; a number in front is the entrance. "
         "* leader, w wounds, f frostbite, ' has moved, ○ room for a survivor. ◈ first player, ✦ reads the "
         "crossroads card. † chance to die. ♪ noise, ▤ cards in the deck, ☾ zombies to come "
-        "tonight on average, ! overruns among them. Dice: unused ones, then a dot for each used one.",
+        "tonight on average, ! overruns among them. Dice: unused ones, then a dot for each used one. "
+        "Turns go clockwise, to the left; after the round the first player token passes to the player on "
+        "the right.",
         "卓上の印：Zはゾンビ、#はバリケード、·は空き、その前の数字は入口。*はリーダー、負は負傷、凍は凍傷、"
         "'は移動済み、○は生存者の空き。◈はスタートプレイヤー、✦はクロスロードを読む人。†は死ぬ確率。♪は騒音、▤は山札の枚数、☾は今夜来るゾンビの平均、!はそのうち突破の数。"
-        "ダイスは未使用の目、点は使用済み。",
+        "ダイスは未使用の目、点は使用済み。"
+        "手番は時計回り（左隣へ）に進み、ラウンドの終わりにスタートプレイヤートークンは右隣のプレイヤーに渡る。",
     ),
 }
 

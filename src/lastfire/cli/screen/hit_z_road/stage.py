@@ -21,6 +21,7 @@ _WEIGHTS: Final = {
     "round_begins": 1.0,
     "card_dealt": 0.12,
     "key_laid": 0.12,
+    "initiative_dealt": 0.15,
     "initiative": 0.15,
     "bid_made": 1.0,
     "path_chosen": 1.2,
@@ -185,7 +186,7 @@ class RoadShow(Show):
             group["bid"], group["passed"] = args["space"], False
         elif kind == "passed":
             group["passed"] = True
-        elif kind == "initiative":
+        elif kind in ("initiative", "initiative_dealt"):
             group["initiative"] = args["place"]
         elif kind in ("paid", "discarded"):
             _change(group, args, -1)
@@ -193,6 +194,8 @@ class RoadShow(Show):
             _change(group, args, 1)
         elif kind == "volley":
             group["ammo"] -= args["ammo"]
+        elif kind == "fled":
+            group["gas"] -= args["gas"]
         elif kind == "adrenaline_spent":
             group["adrenaline"] -= args["saves"] + args["kills"]
         elif kind == "path_chosen":

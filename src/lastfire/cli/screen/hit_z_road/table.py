@@ -20,7 +20,7 @@ from lastfire.cli.screen.marks import (
     SHAPES,
     SKULL,
 )
-from lastfire.cli.tables.hit_z_road import odds_text
+from lastfire.cli.tables.hit_z_road import LEAST_SHOWN, mean, odds_text, token_texts
 from lastfire.cli.width import clip, wrap
 from lastfire.cli.words import say
 
@@ -162,10 +162,12 @@ class RoadDrawing(Drawing):
 
     def short_odds(self, known: dict[str, Any]) -> str:
         """Odds for a narrow sign."""
-        if known["unknown"] == 2:
-            return "?"
-        mark = "?" if known["unknown"] else ""
-        return f"{percent(known['survive'])} -{known['lose']:.1f}{mark}".replace(" %", "%")
+        parts = [percent(known["survive"]).replace(" %", "%")]
+        if known["lose"] >= LEAST_SHOWN:
+            parts.append(f"-{mean(known['lose'])}")
+        if known["join"] >= LEAST_SHOWN:
+            parts.append(f"+{mean(known['join'])}")
+        return " ".join(parts) + "?" * int(known["unknown"])
 
     def card(self, path: dict[str, Any], slot: int, width: int, height: int) -> Block:
         """One card: name, what it gives and asks, its event."""
@@ -382,13 +384,7 @@ class RoadDrawing(Drawing):
             line.right(text, at, self.style("brass" if leads else "ink", bold=leads))
             if leads:
                 line.put("*", self.style("brass", bold=True))
-        tokens = [
-            self.catalogue["tokens"][token]["name"][lang] + (f" {n}" if n > 1 else "")
-            for token, n in group["tokens"].items()
-            if n
-        ]
-        if group["wheel_armed"]:
-            tokens.append(say("armored", lang))
+        tokens = token_texts(group, self.catalogue, lang)
         line.to(at + 2).put((", " if lang == "en" else "、").join(tokens), self.style("frost"))
         return line.full()
 
@@ -401,23 +397,32 @@ class RoadDrawing(Drawing):
         if questions is None:
             line.put(self.caption, self.style("ink"))
             return [line.full()]
+        chips = self.chips(questions, width, height)
+        # What can be chosen comes first; the question takes the lines that are left.
+        room = max(1, height - len(chips))
+        texts = wrap(questions.ask.text(self.lang, self.names), width - 4)
+        if len(texts) > room:
+            texts = [*texts[: room - 1], clip(texts[room - 1], width - 5).rstrip("…") + "…"]
         seat = questions.ask.seat
-        line.put(f"{self.mark(seat)} ", self.style(f"seat{seat}", bold=True))
-        line.put(questions.ask.text(self.lang, self.names), self.style("ink", bold=True))
+        style = self.style("ink", bold=True)
+        line.put(f"{self.mark(seat)} ", self.style(f"seat{seat}", bold=True)).put(texts[0], style)
+        more = [Line(width, self.higher).put("   " + text, style).full() for text in texts[1:]]
+        return [line.full(), *more, *chips]
+
+    def chips(self, questions: Questions, width: int, height: int) -> Block:
+        """The rows of a question: one to a line where there is room, else side by side."""
         chips = [self.chip(i, row) for i, row in enumerate(questions.rows)]
-        lines = [line.full()]
-        if len(chips) < height and len(chips) > 1 and questions.rows[0].option.verb not in ("bid", "pass"):
-            for chip in chips:
-                lines.append(Line(width, self.higher).put(" ").join_part(chip).full())
-            return lines
+        bidding = questions.rows[0].option.verb in ("bid", "pass")
+        if 1 < len(chips) < height and not bidding:
+            return [Line(width, self.higher).put(" ").join_part(chip).full() for chip in chips]
+        lines = []
         current = Line(width, self.higher).put(" ")
         for chip in chips:
             if chip.cells > current.room:
                 lines.append(current.full())
                 current = Line(width, self.higher).put(" ")
             current.join_part(chip)
-        lines.append(current.full())
-        return lines
+        return [*lines, current.full()]
 
     def chip(self, i: int, row: Row) -> Line:
         """One row as it stands in the line: number, words, amounts, odds."""
@@ -439,7 +444,8 @@ class RoadDrawing(Drawing):
             line.put(" " + row.text(self.lang), words, target)
         known = questions.odds_of(row)
         if known is not None and row.option.verb != "drive" and odds_text(known, self.lang):
-            line.put("  " + odds_text(known, self.lang), self.chance_style(known["win"]), target)
+            chance = known["win"] if "win" in known else known["unharmed"]
+            line.put("  " + odds_text(known, self.lang), self.chance_style(chance), target)
         if isinstance(row, AmountRow) and lit:
             line.put("  ").put(f"[{say('enter', self.lang)}]", self.style("fire", bold=True), Target("do"))
         return line.put("  " if row.option.verb != "bid" else "")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lastfire.cli.tables.dead_of_winter.table import choice_text, survivor_card
-from lastfire.cli.tables.dead_of_winter.words import capital, either, headed, listed, say, sentence, spaced
+from lastfire.cli.tables.dead_of_winter.words import either, headed, listed, say, sentence, spaced
 from lastfire.cli.width import wrap
 
 KINDS: Final = (
@@ -115,7 +115,7 @@ def card_lines(catalogue: dict[str, Any], kind: str, lang: str) -> list[str]:
 def _told(catalogue: dict[str, Any], kind: str, card: dict[str, Any], lang: str) -> list[str]:
     """One card: a head, then what belongs under it."""
     if kind == "survivors":
-        return _survivor(catalogue, card, lang)
+        return _survivor(card, lang)
     if kind == "crises":
         return _crisis(catalogue, card, lang)
     if kind == "objectives":
@@ -154,18 +154,8 @@ def _card(card: dict[str, Any], lang: str) -> list[str]:
     return [card["name"][lang], card["text"][lang]]
 
 
-def _survivor(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:
-    notes = []
-    if card["place"] is not None:
-        place = card["place"]
-        notes.append(say("outside", lang) if place == "outside" else catalogue["places"][place]["name"][lang])
-    if card["die"]:
-        notes.append(say("ability_die", lang, least=card["die"]))
-    line = survivor_card({**card, "text": {lang: ""}}, lang)
-    text = card["text"][lang]
-    if notes:
-        text = headed(capital(listed(notes, lang)), text, lang)
-    return [line, text]
+def _survivor(card: dict[str, Any], lang: str) -> list[str]:
+    return [survivor_card({**card, "text": {lang: ""}}, lang), card["text"][lang]]
 
 
 def _crisis(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:

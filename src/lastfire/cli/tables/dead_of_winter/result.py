@@ -68,26 +68,44 @@ def result_lines(sight: Sight) -> list[str]:
         if seat["exile_card"] is not None:
             parts.append(say("exile_card_is", lang, name=told.name("exiled", seat["exile_card"])))
         lines.append(headed(sight.names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
-        for goal in seat["goals"]:
-            verdict = say("goal_met" if goal["met"] else "goal_missed", lang)
-            lines.append(say("result_goal", lang, verdict=verdict, words=goal["words"][lang]))
+        lines += _goal_lines(seat["goals"], lang)
+        if seat["betrayal"] is not None:
+            lines.append("  " + say("betrayal_is", lang, name=told.name("secrets", seat["betrayal"])))
+            lines += _goal_lines(seat["betrayal_goals"], lang)
         lines.append(say("last_hand", lang, cards=told.items(seat["hand"])))
     return lines
+
+
+def _goal_lines(goals: list[dict[str, Any]], lang: str) -> list[str]:
+    """What an objective asked for, and whether it was met."""
+    return [
+        say(
+            "result_goal",
+            lang,
+            verdict=say("goal_met" if goal["met"] else "goal_missed", lang),
+            words=goal["words"][lang],
+        )
+        for goal in goals
+    ]
+
+
+def _has_betrayed(seat: dict[str, Any], catalogue: dict[str, Any]) -> bool:
+    """Whether a seat was a betrayer; of two who hold both objectives, whether it met the betrayal."""
+    if seat["betrayal"] is not None:
+        return all(goal["met"] for goal in seat["betrayal_goals"])
+    return seat["secret"] is not None and bool(catalogue["secrets"][seat["secret"]]["betrayal"])
 
 
 def outcome(view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
     """The end of a game as values."""
     result = view["result"]
-    secrets = [seat["secret"] for seat in result["seats"]]
     return {
         "objective": bool(result["objective"]),
         "morale": view["morale"],
         "starvation": view["starvation"],
         "lost": len(view["gone"]),
         "groups": [len(seat["group"]) for seat in view["seats"]],
-        "betrayers": [
-            secret is not None and bool(catalogue["secrets"][secret]["betrayal"]) for secret in secrets
-        ],
+        "betrayers": [_has_betrayed(seat, catalogue) for seat in result["seats"]],
         "exiled": [bool(seat["exiled"]) for seat in view["seats"]],
         "winners": result["winners"],
         "reason": result["ending"],

@@ -44,6 +44,14 @@ class Colony:
         ]
         return listed(words, self.lang) or self.say("nothing")
 
+    def help_text(self, helps: str) -> str:
+        """What the card says that helps."""
+        return self.text("helps", helps)
+
+    def helps(self, helps: Sequence[str]) -> str:
+        """What helps, one after the other."""
+        return listed([self.name("helps", one) for one in helps], self.lang)
+
     def card(self, kind: str, thing: str) -> str:
         """The name and the text of a card."""
         return headed(self.name(kind, thing), self.text(kind, thing), self.lang)
@@ -276,11 +284,34 @@ class Colony:
             parts.append(self.say("exiled"))
         if seat["secret"] is not None and not own:
             parts.append(self.say("secret_is", name=self.name("secrets", seat["secret"])))
+        if seat["betrayal"] is not None and not own:
+            parts.append(self.say("betrayal_is", name=self.name("secrets", seat["betrayal"])))
         if seat["exile_card"] is not None and not own:
             parts.append(self.say("exile_card_is", name=self.name("exiled", seat["exile_card"])))
         lines = [headed(name, sentence(listed(parts, self.lang), self.lang), self.lang)]
         lines += ["  " + self.survivor(survivor, own) for survivor in seat["group"]]
+        return [*lines, *self._helps(seat, own)]
+
+    def _helps(self, seat: dict[str, Any], own: bool) -> list[str]:
+        """What is used whenever it first fits; of one's own also what one is asked about."""
+        lines = []
+        if seat["standing"]:
+            lines.append("  " + self.say("helps_stand", helps=self.helps(seat["standing"])))
+        asked = [helps for helps in self._carried(seat) if helps not in seat["standing"]]
+        if own and asked:
+            lines.append("  " + self.say("helps_ask", helps=self.helps(asked)))
         return lines
+
+    def _carried(self, seat: dict[str, Any]) -> list[str]:
+        """The helps of a group: its survivors', and those of what lies with them."""
+        found = []
+        for survivor in seat["group"]:
+            here = self.view["survivors"][survivor]
+            found.append(("survivors", survivor))
+            found += [("items", gear["item"]) for gear in here["gear"]]
+            found += [("crossroads", card) for card in here["attached"]]
+        helps = self.catalogue["helps"]
+        return [card for kind, card in dict.fromkeys(found) if card in helps and helps[card]["on"] == kind]
 
     def survivor(self, survivor: str, full: bool) -> str:
         """One survivor in play; with the ability written out if ``full``."""
@@ -395,6 +426,9 @@ class Colony:
                 betrayal = self.say("betrayal")
                 said = f"{betrayal}{'; ' if self.lang == 'en' else '、'}{said}"
             lines.append(headed(self.say("your_secret"), said, self.lang))
+        if seat["betrayal"] is not None:
+            said = self.card("secrets", seat["betrayal"])
+            lines.append(headed(self.say("your_betrayal"), said, self.lang))
         if seat["exile_card"] is not None:
             lines.append(
                 headed(self.say("your_exile_card"), self.card("exiled", seat["exile_card"]), self.lang)

@@ -27,12 +27,12 @@ MENU: Final[dict[str, tuple[str, ...]]] = {
     "g_fight": ("attack", "barricade", "attract", "clean_waste"),
     "g_search": ("search",),
     "g_move": ("move",),
-    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest"),
+    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest", "ask_again"),
     "g_play": ("play",),
     "g_dice": ("feed_die", "spend_food"),
     "g_crisis": ("give", "give_gear"),
     "g_objective": ("contribute",),
-    "g_people": ("request", "hand_off", "call_vote"),
+    "g_people": ("request", "request_all", "hand_off", "call_vote"),
     "g_end": ("end_turn",),
 }
 """The actions of a turn by kind, in the order in which they are shown."""
@@ -47,6 +47,7 @@ class ColonyTeller(Teller):
     """Dead of Winter in the terminal."""
 
     has_asides = True
+    has_beliefs = True
     game_columns = GAME_COLUMNS
     seat_columns = SEAT_COLUMNS
     measures = MEASURES
@@ -91,6 +92,8 @@ class ColonyTeller(Teller):
             text = colony.text("survivors", str(args["survivor"]))
         elif option.verb in ("play", "use", "with", "keep"):
             text = colony.text("items", str(args["item"]))
+        elif option.verb == "ask_again":
+            text = colony.help_text(str(args["help"]))
         elif option.verb == "gate":
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
@@ -103,10 +106,15 @@ class ColonyTeller(Teller):
         return odds_text(known, lang)
 
     def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
+        colony = Colony(sight)
+        if ask.question == "help":
+            return [colony.help_text(str(ask.about["help"]))]
+        if ask.question == "accept":
+            return [colony.text("items", str(ask.about["item"]))]
         card = ask.about.get("crossroads")
         if card is None or ask.question in _OWN_TEXT:
             return []
-        return Colony(sight).crossroads(card)
+        return colony.crossroads(card)
 
     def aside_reader(self, view: dict[str, Any]) -> int | None:
         reader: int | None = view["reader"]

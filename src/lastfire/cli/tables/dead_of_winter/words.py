@@ -21,7 +21,12 @@ WORDS: Final[dict[str, Name]] = {
     "step_objective": Name("the main objective is checked", "主要目的の確認"),
     "step_round": Name("a new round", "新しいラウンド"),
     "step_over": Name("the end", "終了"),
-    "turn_of": Name("{seat}'s turn; first player: {first}.", "{seat}の手番。スタートプレイヤー：{first}。"),
+    "turn_of": Name(
+        "{seat}'s turn; first player: {first}. Turns go clockwise, to the left; after the round the first "
+        "player token passes to the player on the right.",
+        "{seat}の手番。スタートプレイヤー：{first}。手番は時計回り（左隣へ）に進み、ラウンドの終わりに"
+        "スタートプレイヤートークンは右隣のプレイヤーに渡る。",
+    ),
     "you": Name("{seat} (you)", "{seat}（あなた）"),
     "beliefs_head": Name(
         "Who may be the betrayer, from what each of them knows:", "裏切り者の見立て（各自の知る範囲で）："
@@ -82,12 +87,15 @@ WORDS: Final[dict[str, Name]] = {
     "exiled": Name("exiled", "追放"),
     "out": Name("out of the game", "脱落"),
     "secret_is": Name("secret objective: {name}", "秘密の目的：{name}"),
+    "betrayal_is": Name("betrayal objective: {name}", "裏切りの目的：{name}"),
     "exile_card_is": Name("exile objective: {name}", "追放者の目的：{name}"),
     "leader": Name("leader", "リーダー"),
     "at": Name("at {place}", "{place}"),
     "wounds": Name("{count:wound|wounds}", "負傷{count}"),
     "frostbite": Name("{count:frostbite wound|frostbite wounds}", "凍傷{count}"),
     "moved": Name("has moved", "移動済み"),
+    "helps_stand": Name("Used whenever they first fit: {helps}.", "最初に使えるときに使う：{helps}。"),
+    "helps_ask": Name("Used only after asking: {helps}.", "使う前に確認する：{helps}。"),
     "ability_used": Name("ability used", "アビリティ使用済み"),
     "gear_used": Name("{item} (used)", "{item}（使用済み）"),
     "skills": Name(
@@ -98,6 +106,7 @@ WORDS: Final[dict[str, Name]] = {
     "your_hand": Name("Your hand", "手札"),
     "your_dice": Name("{dice}. Hand: {hand}.", "{dice}。手札：{hand}。"),
     "your_secret": Name("Your secret objective", "あなたの秘密の目的"),
+    "your_betrayal": Name("Your betrayal objective", "あなたの裏切りの目的"),
     "your_exile_card": Name("Your exile objective", "あなたの追放者の目的"),
     "your_draft": Name("You choose from", "選べる生存者"),
     "your_chosen": Name("You keep", "選んだ生存者"),
@@ -122,7 +131,6 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "nothing": Name("nothing", "なし"),
     "times": Name("{item} x{count}", "{item}×{count}"),
-    "outside": Name("outside the colony", "コロニーの外で"),
     # Options, by kind.
     "g_fight": Name("Fight and work", "戦いと作業"),
     "g_search": Name("Search", "探索"),
@@ -134,7 +142,7 @@ WORDS: Final[dict[str, Name]] = {
     "g_objective": Name("Add to the main objective", "主要目的に加える"),
     "g_people": Name("Others", "他のプレイヤー"),
     "g_end": Name("End", "終わり"),
-    "o_request": Name("Ask {seat} for a card", "{seat}に要求"),
+    "o_request": Name("Ask {seat} for cards", "{seat}に要求"),
     "o_call_vote": Name("Call a vote to exile {seat}", "{seat}の追放投票"),
     "o_player": Name("{seat}", "{seat}"),
     # Odds.
@@ -187,8 +195,6 @@ WORDS: Final[dict[str, Name]] = {
     "mode_waste": Name("played onto the waste pile", "プレイ後は廃物"),
     "mode_equip": Name("equipped", "装備"),
     "mode_event": Name("an event", "イベント"),
-    "ability_at": Name("at {place}", "{place}で"),
-    "ability_die": Name("with a die of {least}+", "ダイス{least}+を使用"),
     "trigger": Name("When: {text}", "条件：{text}"),
     "setup": Name("First: {text}", "まず：{text}"),
     "is_vote": Name("decided by vote", "投票で決める"),

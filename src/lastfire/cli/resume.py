@@ -1,0 +1,33 @@
+"""``lastfire resume``: go on with a game that the terminal has kept, or with any saved one."""
+
+import argparse
+from pathlib import Path
+
+import lastfire
+from lastfire.cli.keeping import Keeper, find, kept_files, name_of
+from lastfire.cli.play import show
+from lastfire.cli.replay import read_match
+from lastfire.cli.sitting import seated
+
+
+def run(args: argparse.Namespace) -> int:
+    """Go on until the game is over or everybody leaves."""
+    path = find(args.kept) if args.kept is not None else _latest()
+    if not path.exists():
+        raise lastfire.LastfireError(f"{args.kept} is neither a saved game nor a file; see lastfire saves")
+    sitting = seated(path, Keeper(path))
+    if sitting.match.over:
+        name = name_of(path)
+        raise lastfire.LastfireError(f"{name} is finished; lastfire replay {name} prints what happened")
+    return show(sitting, args)
+
+
+def _latest() -> Path:
+    """The latest game that is not finished."""
+    for path in kept_files():
+        try:
+            if not read_match(path).over:
+                return path
+        except lastfire.SaveError:
+            continue
+    raise lastfire.LastfireError("there is no game to go on with; lastfire play begins one")
