@@ -36,6 +36,11 @@ class House:
         """What the server has logged as wrong."""
 
 
+def token_of(link: str) -> str:
+    """The token in a seat's link."""
+    return link.rsplit("/", 1)[1]
+
+
 class Complaints(logging.Handler):
     """What a server has logged as wrong."""
 
@@ -122,6 +127,7 @@ class Person:
         game: str = "hit_z_road",
         pace: str = "off",
         seed: int | None = SEED,
+        open_chairs: bool = False,
         **options: Any,
     ) -> Json:
         """Set up a table: "here", "link", or the name of a bot for each chair."""
@@ -138,11 +144,17 @@ class Person:
                 "options": options,
                 "seed": seed,
                 "pace": pace,
+                "open_chairs": open_chairs,
             },
         )
         assert response.status_code == 201, response.text
         created: Json = response.json()
         return created
+
+    def sit(self, created: Json, seat: int, **name: str) -> httpx.Response:
+        """Sit down by the link that was made with the table."""
+        token = token_of(created["seat_links"][seat])
+        return self.post(f"/api/tables/{created['table']}/sit", {"token": token, **name})
 
     def cookie(self, table: str) -> str | None:
         """The cookie for a table."""
@@ -301,6 +313,8 @@ def replayed(data: Path, table: str) -> lastfire.Match:
             match.answer(entry["position"])
         elif entry["kind"] == "bring_in":
             match.bring_in(entry["seat"])
+        elif entry["kind"] == "word":
+            match.add_word(entry["seat"], json.loads(entry["detail"])["word"])
         elif entry["kind"] == "undo":
             match.undo(entry["seat"])
     return match

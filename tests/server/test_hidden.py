@@ -48,7 +48,7 @@ def test_spectators_and_seats_are_sent_what_they_may_know(house: House, person: 
     ann, bob, eve = person(), person(), person()
     created = ann.create("here", "link", "random")
     table = created["table"]
-    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bob.sit(created, 1)
     watching = eve.connect(table)
     lives = [ann.connect(table), bob.connect(table)]
     for seat, live in enumerate(lives):

@@ -15,6 +15,7 @@ from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn, TableIn
 from lastfire.server.rates import MessageRate
 from lastfire.server.screens import Screen
+from lastfire.server.seats import NOTHING, Holding
 from lastfire.server.settings import Settings
 from tests.server.house import PATIENCE, SEED, Person, running
 from tests.server.test_refusals import refused_at_the_door
@@ -35,8 +36,9 @@ def test_spectators_do_not_keep_players_out(settings: Settings) -> None:
 
 def test_a_player_does_not_keep_others_out(settings: Settings) -> None:
     with running(replace(settings, sockets_per_seat=2)) as house, Person(house) as ann, Person(house) as bob:
-        table = ann.create("here", "link")["table"]
-        bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+        created = ann.create("here", "link")
+        table = created["table"]
+        bob.sit(created, 1)
         bob.connect(table)
         bob.connect(table)
         refused_at_the_door(bob.open_socket(table), "full")
@@ -94,6 +96,13 @@ def test_a_program_here_cannot_pass_for_many_addresses(settings: Settings) -> No
     assert answers == {False: [403, 403, 429, 429], True: [403] * 4}
 
 
+def test_nobody_has_games_played_again_all_day(settings: Settings) -> None:
+    with running(replace(settings, joins="2/hour")) as house, Person(house) as eve:
+        path = f"/api/tables/{eve.create('here', 'here')['table']}"
+        answers = [eve.get(f"{path}/{what}").status_code for what in ("proof", "file", "proof", "file")]
+        assert answers == [409, 409, 429, 429]
+
+
 def test_chances_that_take_long_hold_up_no_other_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +138,7 @@ def test_a_spectator_who_asks_for_history_takes_up_no_memory(settings: Settings)
     async def ask_for_everything() -> int:
         hub = Hub(settings)
         table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("here")], seed=SEED))
-        player, spectator = Screen(table.nonces_here()), Screen({})
+        player, spectator = Screen(Holding(table.seating.nonces_here())), Screen(NOTHING)
         await table.enter(player)
         await table.enter(spectator)
         for version in range(12):

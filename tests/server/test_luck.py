@@ -27,7 +27,7 @@ def first_digest(data: Path, table: str) -> str:
 def test_a_seed_counts_where_nobody_else_plays(house: House, person: Invite, chairs: tuple[str, ...]) -> None:
     ann = person()
     table = ann.create(*chairs, pace="calm")["table"]
-    assert ann.get(f"/api/tables/{table}").json()["chosen_seed"]
+    assert ann.get(f"/api/tables/{table}").json()["fair"]["dice"] == "chosen"
     match = lastfire.new("hit_z_road", seats=2, seed=SEED)
     assert first_digest(house.data, table) == match.digest()
 
@@ -38,7 +38,7 @@ def test_nobody_chooses_the_dice_of_people_who_come_by_link(settings: Settings) 
         secret = replace(settings, secret_luck=luck.__next__)
         with running(secret) as house, Person(house) as ann:
             table = ann.create("here", "link")["table"]
-            assert not ann.get(f"/api/tables/{table}").json()["chosen_seed"]
+            assert ann.get(f"/api/tables/{table}").json()["fair"]["dice"] == "secret"
             digests.add(first_digest(house.data, table))
     assert len(digests) == 3
 
@@ -46,9 +46,12 @@ def test_nobody_chooses_the_dice_of_people_who_come_by_link(settings: Settings) 
 def test_without_a_seed_nobody_knows(person: Invite) -> None:
     ann = person()
     table = ann.create("here", "here", seed=None)["table"]
-    assert not ann.get(f"/api/tables/{table}").json()["chosen_seed"]
+    assert ann.get(f"/api/tables/{table}").json()["fair"]["dice"] == "secret"
 
 
 def test_luck_is_secret_unless_a_test_says_otherwise(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
-    assert settings.secret_luck() != settings.secret_luck()
+    drawn = {settings.secret_luck() for _ in range(8)}
+    assert len(drawn) == 8
+    # 256 bits.
+    assert 200 < max(drawn).bit_length() <= 256

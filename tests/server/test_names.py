@@ -54,7 +54,9 @@ def test_everybody_at_a_table_has_another_name(person: Invite) -> None:
         {"who": "bot", "bot": "random", "name": "Seat 4"},
         {"who": "link"},
     ]
-    table = ann.post("/api/tables", {"game": "hit_z_road", "chairs": chairs}).json()["table"]
+    table = ann.post("/api/tables", {"game": "hit_z_road", "chairs": chairs, "open_chairs": True}).json()[
+        "table"
+    ]
     path = f"/api/tables/{table}"
     named = [chair["name"] for chair in ann.get(path).json()["chairs"]]
     assert named == ["Ann", "Ann (2)", "Seat 4 (2)", ""]

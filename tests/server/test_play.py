@@ -75,16 +75,14 @@ def test_an_answer_after_the_end_is_refused(person: Invite) -> None:
     assert live.refusal()["code"] == "over"
 
 
-def test_two_people_sit_down_by_link_and_by_chair(person: Invite) -> None:
+def test_two_people_sit_down_by_link(person: Invite) -> None:
     ann, bob, eve = person(), person(), person()
     created = ann.create("here", "link", "link")
     table = created["table"]
     assert created["join_url"] == f"/t/{table}"
     assert created["seat_links"][0] is None
-    token = created["seat_links"][1].rsplit("/", 1)[1]
-
-    assert bob.post(f"/api/tables/{table}/sit", {"token": token}).json() == {"seats": [1]}
-    assert eve.post(f"/api/tables/{table}/sit", {"seat": 2, "name": "Eve"}).json() == {"seats": [2]}
+    assert bob.sit(created, 1).json() == {"seats": [1]}
+    assert eve.sit(created, 2, name="Eve").json() == {"seats": [2]}
 
     chairs = ann.get(f"/api/tables/{table}").json()["chairs"]
     assert [chair["taken"] for chair in chairs] == [True, True, True]
@@ -228,7 +226,7 @@ def test_nobody_takes_back_what_another_answered(person: Invite) -> None:
     ann, bob = person(), person()
     created = ann.create("here", "link")
     table = created["table"]
-    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bob.sit(created, 1)
     lives = [ann.connect(table), bob.connect(table)]
     for seat, live in enumerate(lives):
         live.look(seat)

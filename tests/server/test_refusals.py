@@ -301,8 +301,9 @@ def test_an_answer_to_an_ask_that_is_no_longer_open(house: House, person: Invite
 
 def test_an_answer_for_the_seat_of_another(house: House, person: Invite) -> None:
     ann, bob, eve = person(), person(), person()
-    table = ann.create("here", "link")["table"]
-    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    created = ann.create("here", "link")
+    table = created["table"]
+    bob.sit(created, 1)
     lives = [ann.connect(table), bob.connect(table)]
     waiting = lives[1 - lives[0].state["ask"]["seat"]]
     for live in (waiting, eve.connect(table)):
@@ -336,8 +337,9 @@ def test_the_same_key_again_is_the_same_answer(house: House, person: Invite) -> 
 
 def test_a_key_tells_nothing_to_others(person: Invite) -> None:
     ann, bob = person(), person()
-    table = ann.create("here", "link")["table"]
-    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    created = ann.create("here", "link")
+    table = created["table"]
+    bob.sit(created, 1)
     lives = [ann.connect(table), bob.connect(table)]
     first = lives[0].state["ask"]["seat"]
     lives[first].settle(lives[first].answer(0, key="mine"))

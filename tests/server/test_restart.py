@@ -46,7 +46,7 @@ def test_a_restart_keeps_everything(settings: Settings) -> None:
     with running(settings) as house, Person(house) as ann, Person(house) as bob:
         created = ann.create("here", "link", pace="calm")
         table = created["table"]
-        bob.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"})
+        bob.sit(created, 1, name="Bob")
         lives = [ann.connect(table), bob.connect(table)]
         for seat, live in enumerate(lives):
             live.look(seat)

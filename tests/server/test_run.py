@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import lastfire
+from lastfire.folders import data_folder
 from lastfire.server.run import ServeError, listen, serve
-from lastfire.server.settings import data_directory
 from tests.server.house import House, Person
 
 SERVE = (
@@ -151,8 +151,7 @@ def test_no_token_is_ever_logged(tmp_path: Path) -> None:
 
 
 def test_where_data_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_directory() == tmp_path / "lastfire"
+    assert data_folder() == tmp_path / "lastfire"
     monkeypatch.delenv("XDG_DATA_HOME")
-    assert data_directory() == Path.home() / ".local" / "share" / "lastfire"
+    assert data_folder() == Path.home() / ".local" / "share" / "lastfire"

@@ -23,11 +23,13 @@ from lastfire.server.messages import (
     GameOptionOut,
     GameOut,
     GamesOut,
+    LinkIn,
     OptionType,
-    RenewIn,
-    RenewOut,
+    ReachOut,
     RuleOut,
     RulesOut,
+    SeatIn,
+    SeatLink,
     SeatsOut,
     SitIn,
     TableCreated,
@@ -37,12 +39,14 @@ from lastfire.server.messages import (
 from lastfire.server.names import clean_name
 from lastfire.server.pages import Assets, client_page
 from lastfire.server.rates import AddressRates
+from lastfire.server.reach import EVERYWHERE, is_loopback, network_addresses
 from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Holding
 from lastfire.server.settings import Settings
 from lastfire.server.sockets import serve_socket
 from lastfire.server.tables import Table
 
 _Body = TypeVar("_Body")
+_UNKEPT = {"cache-control": "no-store"}
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -84,10 +88,16 @@ class _Addresses:
             Route("/api/games", self.games),
             Route("/api/games/{game}/catalogue", self.catalogue),
             Route("/api/games/{game}/rules", self.rules),
+            Route("/api/reach", self.reach),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}", self.facts),
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
+            Route("/api/tables/{table}/link", self.look_at_link, methods=["POST"]),
             Route("/api/tables/{table}/renew", self.renew, methods=["POST"]),
+            Route("/api/tables/{table}/device", self.link_device, methods=["POST"]),
+            Route("/api/tables/{table}/sign_out", self.sign_out, methods=["POST"]),
+            Route("/api/tables/{table}/proof", self.proof),
+            Route("/api/tables/{table}/file", self.file),
             WebSocketRoute("/api/tables/{table}/live", self.live),
             Route("/", self.page),
             Route("/t/{table}", self.page),
@@ -124,6 +134,17 @@ class _Addresses:
             )
         )
 
+    async def reach(self, request: Request) -> Response:
+        """By which addresses others reach this server. Only who is on this machine is told."""
+        listens_on = self._settings.listens_on
+        client = request.client.host if request.client else ""
+        if not (is_loopback(request.url.hostname or "") and is_loopback(client)):
+            return _json(ReachOut([], False))
+        if listens_on not in EVERYWHERE:
+            return _json(ReachOut([], is_loopback(listens_on)))
+        _, port = request.scope["server"]
+        return _json(ReachOut([f"http://{each}:{port}" for each in network_addresses()], False))
+
     async def create(self, request: Request) -> Response:
         """A new table. The browser gets the seats that share its screen."""
         wanted = await self._read(request, TableIn, "create")
@@ -131,14 +152,13 @@ class _Addresses:
         table = await hub.create(wanted)
         created = TableCreated(table.id, f"/t/{table.id}", hub.seat_links(table))
         response = _json(created, 201)
-        self._set_cookie(request, response, table, Holding(table.nonces_here(), host=True))
+        self._set_cookie(request, response, table, Holding(table.seating.nonces_here(), host=True))
         return response
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        table = await _hub(request).table(request.path_params["table"])
-        response = _json(table.facts())
-        holding, spoilt = _hub(request).read_cookie(table, request.cookies.get(COOKIE))
+        table, holding, spoilt = await self._come_in(request)
+        response = _json(await table.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
             self._set_cookie(request, response, table, holding)
@@ -149,48 +169,88 @@ class _Addresses:
         wanted = await self._read(request, SitIn, "join")
         if (wanted.seat is UNSET) == (wanted.token is UNSET):
             raise Refusal("malformed", "seat", "Give either a seat or a token.")
-        hub = _hub(request)
-        table = await hub.table(request.path_params["table"])
+        table, held, _ = await self._come_in(request)
         name = None if wanted.name is UNSET else clean_name(wanted.name, "name")
+        word = "" if wanted.word is UNSET else clean_name(wanted.word, "word")
         if wanted.token is not UNSET:
-            link = hub.signer.read_link(wanted.token)
-            if link is None or link[0] != table.id:
-                raise Refusal("bad_link", "token")
-            _, seat, nonce = link
-            await table.sit_by_link(seat, nonce, name)
+            seat, link = _hub(request).read_link(table, wanted.token)
+            nonce = await table.sit_by_link(seat, link, name, word, held)
         else:
             assert wanted.seat is not UNSET
             seat = wanted.seat
-            nonce = await table.sit(seat, name)
-        held, _ = hub.read_cookie(table, request.cookies.get(COOKIE))
+            nonce = await table.sit(seat, name, word)
         holding = Holding({**held.seats, seat: nonce}, held.host)
         response = _json(SeatsOut(sorted(holding.seats)))
         self._set_cookie(request, response, table, holding)
         return response
 
+    async def look_at_link(self, request: Request) -> Response:
+        """What a seat's link is for, before anybody uses it."""
+        wanted = await self._read(request, LinkIn, "join")
+        table, held, _ = await self._come_in(request)
+        return _json(await table.look_at_link(*_hub(request).read_link(table, wanted.token), held))
+
     async def renew(self, request: Request) -> Response:
         """A new link for a seat, for whoever set up the table; the old one is void."""
-        wanted = await self._read(request, RenewIn, "join")
-        hub = _hub(request)
-        table = await hub.table(request.path_params["table"])
-        if not hub.read_cookie(table, request.cookies.get(COOKIE))[0].host:
+        wanted = await self._read(request, SeatIn, "join")
+        table, held, _ = await self._come_in(request)
+        if not held.host:
             raise Refusal("not_host")
         nonce = await table.renew(wanted.seat)
-        return _json(RenewOut(hub.seat_link(table, wanted.seat, nonce)))
+        return _json(SeatLink(_hub(request).seat_link(table, wanted.seat, nonce)))
+
+    async def link_device(self, request: Request) -> Response:
+        """A link by which one more device comes to a seat, for whoever holds the seat."""
+        wanted = await self._read(request, SeatIn, "join")
+        table, held, _ = await self._come_in(request)
+        nonce = await table.link_device(wanted.seat, held)
+        return _json(SeatLink(_hub(request).seat_link(table, wanted.seat, nonce)))
+
+    async def sign_out(self, request: Request) -> Response:
+        """All other devices of a seat lose it."""
+        wanted = await self._read(request, SeatIn, "join")
+        table, held, _ = await self._come_in(request)
+        await table.sign_out_others(wanted.seat, held)
+        return _json(SeatsOut(sorted(held.seats)))
+
+    async def proof(self, request: Request) -> Response:
+        """What the dice and draws of a finished game are checked with."""
+        # To play a game again takes a while.
+        self._count(request, "join")
+        table, _, _ = await self._come_in(request)
+        return Response(await table.proof(), 200, _UNKEPT, "application/json")
+
+    async def file(self, request: Request) -> Response:
+        """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``."""
+        self._count(request, "join")
+        table, _, _ = await self._come_in(request)
+        save = await table.finished()
+        name = f"{table.game}-{table.id}.save"
+        headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
+        return Response(save, 200, headers, "application/octet-stream")
 
     async def live(self, socket: WebSocket) -> None:
         """The socket of a screen."""
         await serve_socket(socket, socket.app.state.hub, self._settings)
 
+    async def _come_in(self, request: Request) -> tuple[Table, Holding, bool]:
+        """The table, what this browser holds there, and whether some of its cookie was not valid."""
+        table = await _hub(request).table(request.path_params["table"])
+        return table, *_hub(request).read_cookie(table, request.cookies.get(COOKIE))
+
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
         """The body of a request, once everything about it is in order."""
         check_origin(request, self._settings)
-        self._rates.count(rate, request.client.host if request.client else "")
+        self._count(request, rate)
         body = await read_body(request, self._settings)
         try:
             return msgspec.json.decode(body, type=form)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refusal("malformed", detail=f"This request cannot be read: {error}.") from error
+
+    def _count(self, request: Request, rate: str) -> None:
+        """Count a request of the address that it comes from; raises Refusal when it had its share."""
+        self._rates.count(rate, request.client.host if request.client else "")
 
     def _set_cookie(self, request: Request, response: Response, table: Table, holding: Holding) -> None:
         response.set_cookie(
@@ -212,7 +272,7 @@ def _hub(request: Request) -> Hub:
 
 
 def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+    return Response(msgspec.json.encode(value), status, _UNKEPT, "application/json")
 
 
 def _game_out(game: lastfire.Game) -> GameOut:

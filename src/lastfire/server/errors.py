@@ -11,13 +11,24 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "too_large": (413, "This message is too large.", "メッセージが大きすぎます。"),
     "bad_cookie": (
         403,
-        "Your seat is no longer valid here. Open your seat's link again.",
-        "席の証明が無効です。席のリンクをもう一度開いてください。",
+        "This device no longer holds a seat that it held here. Ask the holder of the seat, or whoever set up"
+        " the table, for a new link.",
+        "この端末では席が無効になりました。席の人か卓を作った人から、新しいリンクをもらってください。",
     ),
     "bad_link": (
         403,
         "This link opens no seat here. Ask for a new one.",
         "このリンクでは座れません。新しいリンクをもらってください。",
+    ),
+    "link_used": (
+        403,
+        "This link has been used. Ask the holder of the seat for another.",
+        "このリンクは使用済みです。席の人から新しいリンクをもらってください。",
+    ),
+    "link_replaced": (
+        403,
+        "This link has been replaced by a newer one. Ask whoever set up the table for it.",
+        "このリンクは新しいリンクに替わりました。卓を作った人からもらってください。",
     ),
     "foreign_origin": (
         403,
@@ -52,8 +63,36 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "seat_taken": (409, "This seat is taken.", "その席にはもう人がいます。"),
     "link_only": (
         409,
-        "Only its new link opens this seat. Ask whoever set up the table.",
-        "この席は新しいリンクでしか座れません。卓を作った人に聞いてください。",
+        "This chair is taken by its link alone. Ask whoever set up the table for the link.",
+        "この席にはリンクでしか座れません。卓を作った人からリンクをもらってください。",
+    ),
+    "held": (
+        409,
+        "Somebody holds this seat. A new link can be made once the holder has been away for {minutes}"
+        " minutes; until then the holder can make a link for another device.",
+        "この席にはもう人がいます。新しいリンクは、その人が{minutes}分間離席すると作れます。"
+        "それまでは、席の人が別の端末用のリンクを作れます。",
+    ),
+    "many_devices": (
+        409,
+        "Too many devices hold this seat. Sign the others out first.",
+        "この席を開いている端末が多すぎます。先にほかの端末をサインアウトしてください。",
+    ),
+    "bad_word": (400, "A word has 1 to 80 characters that can be seen.", "言葉は1文字以上80文字以内です。"),
+    "word_added": (
+        409,
+        "This seat has added its word already.",
+        "この席はすでに言葉を加えました。",
+    ),
+    "no_secret": (
+        409,
+        "The dice of this table come from no secret that could be checked.",
+        "この卓のダイスには、確かめられる秘密の値がありません。",
+    ),
+    "not_over": (
+        409,
+        "The game is not over yet. The secret of its dice is laid open at the end.",
+        "ゲームはまだ終わっていません。ダイスの秘密の値は、終わったときに公開されます。",
     ),
     "wrong_seat": (403, "That is not your seat.", "あなたの席ではありません。"),
     "not_host": (
@@ -105,10 +144,14 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
 
 
 class Refusal(Exception):
-    """Something that the server does not do. ``detail`` is said in place of the usual English."""
+    """Something that the server does not do.
 
-    def __init__(self, code: str, field: str | None = None, detail: str = "") -> None:
+    ``detail`` is said in place of the usual English; ``numbers`` are filled into either language.
+    """
+
+    def __init__(self, code: str, field: str | None = None, detail: str = "", **numbers: int) -> None:
         status, en, ja = _REFUSALS[code]
+        en, ja = en.format(**numbers), ja.format(**numbers)
         super().__init__(code)
         self.code = code
         self.field = field

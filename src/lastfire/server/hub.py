@@ -10,13 +10,15 @@ import msgspec
 
 import lastfire
 from lastfire import bots
+from lastfire.server.chairs import KeptChair, distinct_names
 from lastfire.server.errors import Refusal
-from lastfire.server.messages import ChairIn, Pace, TableIn
+from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
+from lastfire.server.replay import KeptSetup
 from lastfire.server.seats import KEY_FILE, Holding, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
-from lastfire.server.tables import KeptChair, KeptSetup, Table, distinct_names
+from lastfire.server.tables import Table
 from lastfire.server.thinking import Thinkers
 
 _DATABASE: Final = "lastfire.db"
@@ -55,30 +57,30 @@ class Hub:
         chosen = wanted.seed is not None and all(chair.who != "link" for chair in wanted.chairs)
         seed = wanted.seed if wanted.seed is not None and chosen else self._secret_seed(wanted.seed)
         try:
-            match = lastfire.new(wanted.game, seats=len(wanted.chairs), seed=seed, **wanted.options)
+            word = clean_name(wanted.word, "word")
+            match = lastfire.new(
+                wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
+            )
         except lastfire.SetupError as error:
             raise Refusal("bad_setup", error.field, str(error)) from error
-        return await self._keep(match, wanted.chairs, wanted.pace, f"{wanted.game} {seed}", chosen)
+        dice: Dice = "chosen" if chosen else "secret"
+        setup = KeptSetup([], wanted.pace, _bot_seed(f"{wanted.game} {seed}"), dice, wanted.open_chairs)
+        return await self._keep(match, wanted.chairs, setup)
 
     def _secret_seed(self, wanted: int | None) -> int:
         mixed = hashlib.sha256(f"seed {wanted} {self._settings.secret_luck()}".encode())
-        return int.from_bytes(mixed.digest()[:16], "big")
+        return int.from_bytes(mixed.digest(), "big")
 
     async def load_table(self, save: bytes, chairs: list[ChairIn], pace: Pace = "normal") -> Table:
         """A new table that goes on with a saved match; raises SaveError or Refusal."""
         match = lastfire.load(save)
         if len(chairs) != match.seats:
             raise Refusal("bad_setup", "chairs", f"The saved match has {match.seats} seats.")
-        return await self._keep(match, chairs, pace, secrets.token_hex(8))
+        # Whoever has the file knows the luck that is in it.
+        setup = KeptSetup([], pace, _bot_seed(secrets.token_hex(8)), "loaded")
+        return await self._keep(match, chairs, setup)
 
-    async def _keep(
-        self,
-        match: lastfire.Match,
-        chairs: list[ChairIn],
-        pace: Pace,
-        luck: str,
-        chosen_seed: bool = False,
-    ) -> Table:
+    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup) -> Table:
         for chair in chairs:
             if (chair.who == "bot") != (chair.bot is not None):
                 raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
@@ -87,13 +89,9 @@ class Hub:
         names = distinct_names(
             {i: clean_name(chair.name, "chairs") for i, chair in enumerate(chairs)}, range(len(chairs))
         )
-        setup = KeptSetup(
-            [KeptChair(chair.who, chair.bot, names[i], new_nonce()) for i, chair in enumerate(chairs)],
-            pace,
-            # Bots repeat themselves with the same seed, and tell nothing of it.
-            hashlib.sha256(f"bots {luck}".encode()).hexdigest()[:16],
-            chosen_seed,
-        )
+        setup.chairs = [
+            KeptChair(chair.who, chair.bot, names[i], new_nonce()) for i, chair in enumerate(chairs)
+        ]
         table_id = new_table_id()
         start = Checkpoint(0, match.save(), match.digest())
         rules = lastfire.games()[match.game].version
@@ -136,15 +134,22 @@ class Hub:
     # Links.
 
     def seat_links(self, table: Table) -> list[str | None]:
-        """Per seat the path of its link; None for a seat that has none."""
+        """Per seat the path of the link that opens it; None for a seat that has none."""
         return [
             None if nonce is None else self.seat_link(table, seat, nonce)
-            for seat, nonce in enumerate(table.link_nonces())
+            for seat, nonce in enumerate(table.seating.invitations())
         ]
 
     def seat_link(self, table: Table, seat: int, nonce: str) -> str:
         """The path of a seat's link."""
         return f"/t/{table.id}/s/{self.signer.link(table.id, seat, nonce)}"
+
+    def read_link(self, table: Table, token: str) -> tuple[int, str]:
+        """Seat and nonce of a link to this table; raises Refusal for any other."""
+        link = self.signer.read_link(token)
+        if link is None or link[0] != table.id:
+            raise Refusal("bad_link", "token")
+        return link[1], link[2]
 
     def read_cookie(self, table: Table, text: str | None) -> tuple[Holding, bool]:
         """What a browser holds at the table, and whether some of its cookie was not valid."""
@@ -153,8 +158,13 @@ class Hub:
         held = self.signer.read_cookie(table.id, text)
         if held is None:
             return Holding({}), True
-        seats = {seat: nonce for seat, nonce in held.seats.items() if table.is_valid(seat, nonce)}
+        seats = {seat: held.seats[seat] for seat in table.seating.held(held.seats)}
         return Holding(seats, held.host), len(seats) < len(held.seats)
+
+
+def _bot_seed(luck: str) -> str:
+    """Bots repeat themselves with the same luck, and tell nothing of it."""
+    return hashlib.sha256(f"bots {luck}".encode()).hexdigest()[:16]
 
 
 def _make_private(data: Path) -> None:

@@ -12,12 +12,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Pace = Literal["calm", "normal", "quick", "off"]
 Who = Literal["here", "link", "bot"]
+Dice = Literal["secret", "chosen", "loaded"]
 OptionType = Literal["bool", "int", "choice"]
 OptionValue = bool | int | str
 
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
+WordText = Annotated[str, Meta(max_length=80)]
 ShortText = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]
 
@@ -76,13 +78,25 @@ class GamesOut(Struct):
     games: list[GameOut]
 
 
+class ReachOut(Struct):
+    """How others reach this server, said to a browser on the same machine that came by ``localhost``.
+
+    ``alone``: they cannot, it answers this machine alone. No addresses and not alone: it cannot tell.
+    """
+
+    addresses: list[str]
+    alone: bool
+
+
 # Tables.
 
 
 class Chair(Struct):
     """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
 
-    ``link_only`` is there and true for a chair that is free, but only for whoever has its new link.
+    ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
+    there and true for a chair that is free, but only for whoever has its link. ``renewed_at`` is there
+    (Unix time in seconds) once the seat has been taken from whoever held it.
     """
 
     seat: int
@@ -91,7 +105,29 @@ class Chair(Struct):
     bot: str | None
     taken: bool
     connected: bool
+    devices: int
     link_only: bool | UnsetType = UNSET
+    renewed_at: float | UnsetType = UNSET
+
+
+class AddedWord(Struct):
+    """A word that a seat added to what dice and draws come from; null: whoever set up the table."""
+
+    seat: int | None
+    text: str
+
+
+class Fairness(Struct):
+    """Where the dice and draws of a table come from.
+
+    ``dice`` are secret, chosen (whoever set up the table may know them) or loaded (so may whoever has
+    the file). ``commitment`` is the SHA-256 of the secret that they come from, in hexadecimal digits,
+    and empty when they come from none.
+    """
+
+    dice: Dice
+    commitment: str
+    words: list[AddedWord]
 
 
 class ChairIn(Struct, forbid_unknown_fields=True):
@@ -107,6 +143,9 @@ class TableIn(Struct, forbid_unknown_fields=True):
 
     A ``seed`` counts only where everybody is at this screen or a bot. With people who come by link
     secret luck is mixed in: whoever sets up the table must not know its dice.
+
+    A chair of somebody who comes by link is for whoever has its link, unless ``open_chairs`` leaves it
+    to whoever has the table's address. ``word`` is added to what dice and draws come from.
     """
 
     game: ShortText
@@ -114,6 +153,8 @@ class TableIn(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=50)] = {}
     seed: Number | None = None
     pace: Pace = "normal"
+    open_chairs: bool = False
+    word: WordText = ""
 
 
 class TableCreated(Struct):
@@ -125,21 +166,34 @@ class TableCreated(Struct):
 
 
 class TableOut(Struct):
-    """What anybody may know about a table. ``chosen_seed``: whoever set it up may know its dice."""
+    """What anybody may know about a table, and what of it is this browser's.
+
+    ``mine`` are the seats that this browser holds, ``host`` whether it set the table up.
+    ``turn`` is the seat that is asked, ``round`` and ``last`` tell of the latest round and of what
+    happened last (at the end: the result), ``last_at`` since when (Unix time in seconds).
+    """
 
     table: str
     game: str
     chairs: list[Chair]
     state: Literal["playing", "over"]
-    chosen_seed: bool
+    fair: Fairness
+    open_chairs: bool
+    mine: list[int]
+    host: bool
+    last_at: float
+    turn: int | None = None
+    round: Words | None = None
+    last: Words | None = None
 
 
 class SitIn(Struct, forbid_unknown_fields=True):
-    """Take a free chair by its number, or any chair by its link."""
+    """Take a free chair by its number, or any chair by its link; ``word``: see AddWord."""
 
     seat: SeatNumber | UnsetType = UNSET
     token: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
     name: ShortText | UnsetType = UNSET
+    word: WordText | UnsetType = UNSET
 
 
 class SeatsOut(Struct):
@@ -148,16 +202,54 @@ class SeatsOut(Struct):
     seats: list[int]
 
 
-class RenewIn(Struct, forbid_unknown_fields=True):
-    """Make a new link for a seat; the old link, and whoever came by it, is no longer let in."""
+class LinkIn(Struct, forbid_unknown_fields=True):
+    """Ask what a seat's link is for, without using it up."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class LinkOut(Struct):
+    """What a seat's link is for: ``adds_device`` to a seat that is taken, or to take a free chair.
+
+    ``mine``: this browser holds the seat already, and the link stays as it is.
+    """
+
+    seat: int
+    adds_device: bool
+    mine: bool
+
+
+class SeatIn(Struct, forbid_unknown_fields=True):
+    """A seat: to be given a new link, to be opened on one more device, or to be left by the others."""
 
     seat: SeatNumber
 
 
-class RenewOut(Struct):
-    """The new link of a seat."""
+class SeatLink(Struct):
+    """A new link for a seat. It works once, and makes the earlier one void."""
 
     url: str
+
+
+class ProofWord(Struct):
+    """A word, and how many numbers had been drawn when it was added."""
+
+    seat: int | None
+    text: str
+    drawn: int
+
+
+class ProofOut(Struct):
+    """What a finished game is checked with.
+
+    Every draw is out of how many and which, from 0, in the order in which they were drawn. All of them
+    follow from the secret and the words: see docs/decisions/0011.
+    """
+
+    commitment: str
+    secret: str
+    words: list[ProofWord]
+    draws: list[list[int]]
 
 
 class ErrorFacts(Struct):
@@ -228,7 +320,7 @@ class Waiting(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first message on a socket, and again when its seats have changed."""
+    """The first message on a socket, and again when its seats have changed or a word was added."""
 
     table: str
     game: str
@@ -236,6 +328,9 @@ class Hello(Struct, tag="hello"):
     looking: int | None
     chairs: list[Chair]
     version: int
+    host: bool
+    open_chairs: bool
+    fair: Fairness
 
 
 class State(Struct, tag="state"):
@@ -273,7 +368,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Chairs(Struct, tag="chairs"):
-    """Somebody came, went, sat down, or let a bot stand in."""
+    """Somebody came, went, sat down, let a bot stand in, or plays on more or fewer devices."""
 
     chairs: list[Chair]
 
@@ -331,12 +426,19 @@ class ClaimAbsent(Struct, tag="claim_absent", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class AddWord(Struct, tag="add_word", forbid_unknown_fields=True):
+    """Add a word of my seat, its only one, to what the dice and draws still to come depend on."""
+
+    seat: SeatNumber
+    word: WordText
+
+
 class History(Struct, tag="history", forbid_unknown_fields=True):
     """Send the state again, with all records from this number on."""
 
     since: Number
 
 
-ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | History
+ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History
 
 read_client_message = msgspec.json.Decoder(ClientMessage).decode

@@ -17,14 +17,15 @@ import uvicorn
 from starlette.applications import Starlette
 
 import lastfire
+from lastfire.folders import data_folder
 from lastfire.server.app import create_app
 from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn
-from lastfire.server.settings import Settings, data_directory
+from lastfire.server.reach import EVERYWHERE, network_addresses
+from lastfire.server.settings import Settings
 
 _PORTS_TRIED: Final = 50
 _SWITCH_SECONDS: Final = 0.0005
-_EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 
 def _say(line: str) -> None:
@@ -53,11 +54,11 @@ def serve(
     ``settings`` is for what has no argument here; ``say`` gets each line for the person.
     Raises ServeError when no port is free or the saved match cannot be read.
     """
-    chosen = settings or Settings(data_dir or data_directory())
+    chosen = settings or Settings(data_dir or data_folder())
     if data_dir is not None:
         chosen = replace(chosen, data=data_dir)
-    named = () if host in _EVERYWHERE else (host,)
-    chosen = replace(chosen, hosts=(*chosen.hosts, *hosts, *named))
+    named = () if host in EVERYWHERE else (host,)
+    chosen = replace(chosen, listens_on=host, hosts=(*chosen.hosts, *hosts, *named))
     save = _read_save(load) if load is not None else None
     listening = listen(host, port)
     app = create_app(chosen)
@@ -65,6 +66,9 @@ def serve(
 
     async def started() -> None:
         say(f"Lastfire: {address}")
+        if host in EVERYWHERE:
+            for each in network_addresses():
+                say(f"In this network: {_address(each, listening.getsockname()[1])}")
         if save is not None:
             for line in await _table_links(app, save, address):
                 say(line)
@@ -142,7 +146,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _address(host: str, port: int) -> str:
     """The address to type on this machine."""
-    name = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}"
 
 

@@ -5,15 +5,18 @@ the latest state with all records since its last one, and costs no memory.
 """
 
 import asyncio
-from collections.abc import Mapping
+
+from lastfire.server.seats import Holding
 
 
 class Screen:
     """A connected socket, as its table sees it."""
 
-    def __init__(self, nonces: Mapping[int, str]) -> None:
-        self.nonces = nonces
+    def __init__(self, held: Holding) -> None:
+        self.nonces = held.seats
         """What its browser showed for each seat."""
+        self.host = held.host
+        """Whether its browser set up the table."""
         self.seats: frozenset[int] = frozenset()
         """Those of them that are its own, as the table says once the screen has entered."""
         self.gone = False

@@ -1,7 +1,8 @@
 """Who may sit where: signed seat links, and the cookie that a link is exchanged for.
 
-A link and a cookie name a table, seats, and for each seat the nonce that its table has noted. A
-new nonce makes every earlier link and cookie of that seat void. Nothing here is ever logged.
+A link and a cookie name a table, seats, and for each seat a nonce: of a link that its table has
+open, or of a device that holds the seat there. What the table no longer notes is void, whoever
+has it. Nothing here is ever logged.
 """
 
 import os
@@ -26,7 +27,7 @@ def new_table_id() -> str:
 
 
 def new_nonce() -> str:
-    """What makes one seat's links differ from all earlier ones."""
+    """What makes a link, or a device, differ from all others."""
     return secrets.token_urlsafe(9)
 
 

@@ -1,8 +1,6 @@
 """What can be set about a server."""
 
-import os
 import secrets
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,19 +10,8 @@ CLIENT = Path(__file__).parent / "client"
 """Where the built browser client lies."""
 
 
-def data_directory() -> Path:
-    """Where this person's programs keep their data, by the custom of the platform."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-        return base / "Lastfire"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Lastfire"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "lastfire"
-
-
 def _secret_luck() -> int:
-    return secrets.randbits(128)
+    return secrets.randbits(256)
 
 
 @dataclass(frozen=True)
@@ -35,6 +22,8 @@ class Settings:
     """Directory of the database and the secret key."""
     client: Path = CLIENT
     """Directory of the built browser client."""
+    listens_on: str = "127.0.0.1"
+    """The address that it listens on."""
     origins: tuple[str, ...] = ()
     """Further origins, such as ``https://games.example``, whose pages may talk to the server."""
     hosts: tuple[str, ...] = ()
@@ -66,6 +55,8 @@ class Settings:
     """How many sockets one seat may have open. Spectators never keep a player out."""
     absent_seconds: float = 20.0
     """How long a seat must have been away before somebody else may let a bot stand in."""
+    abandoned_seconds: float = 600.0
+    """How long a seat must have been away before whoever set up the table may invite somebody else."""
     checkpoint_every: int = 32
     """How many entries of the log lie between two checkpoints."""
     tables_in_memory: int = 500

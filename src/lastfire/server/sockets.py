@@ -9,6 +9,7 @@ from lastfire.server.errors import Refusal
 from lastfire.server.guard import check_origin
 from lastfire.server.hub import Hub
 from lastfire.server.messages import (
+    AddWord,
     Answer,
     BringIn,
     ClaimAbsent,
@@ -21,6 +22,7 @@ from lastfire.server.messages import (
     Undo,
     read_client_message,
 )
+from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
@@ -44,7 +46,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         return
     holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
     # Which of them still hold is for the table to say, when the screen enters.
-    screen = Screen(holding.seats)
+    screen = Screen(holding)
     pushing: asyncio.Task[None] | None = None
     try:
         await socket.accept()
@@ -147,6 +149,8 @@ async def _carry_out(message: ClientMessage, table: Table, screen: Screen) -> Se
         await table.take_back(screen, message.seat)
     elif isinstance(message, ClaimAbsent):
         await table.claim_absent(screen, message.seat)
+    elif isinstance(message, AddWord):
+        await table.add_word(screen, message.seat, clean_name(message.word, "word"))
     elif isinstance(message, History):
         await table.tell_again(screen, message.since)
     return None

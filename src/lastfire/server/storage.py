@@ -30,7 +30,7 @@ CREATE TABLE IF NOT EXISTS answers (
     table_id TEXT NOT NULL REFERENCES tables,
     version INTEGER NOT NULL,  -- 1, 2, 3 ... without a gap
     key TEXT NOT NULL,
-    kind TEXT NOT NULL,        -- answer, bring_in, undo, sit, hand_over, take_back, renew
+    kind TEXT NOT NULL,        -- answer, bring_in, undo, or of chairs: see chairs.py
     seat INTEGER NOT NULL,
     ask INTEGER NOT NULL,      -- number of the ask it answers; 0 when it answers none
     position INTEGER NOT NULL, -- of the option chosen; -1 when none is

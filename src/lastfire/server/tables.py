@@ -8,39 +8,35 @@ what is kept.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from functools import partial
-from typing import Any, Final, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial, wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct
 
 import lastfire
 from lastfire import bots
-from lastfire.engine.words import seat_name
+from lastfire.server.chairs import ChairNow, Seating, SitDetail
 from lastfire.server.errors import Refusal
 from lastfire.server.messages import (
-    AsideOut,
-    AskOut,
+    AddedWord,
     Chair,
     Chairs,
+    Dice,
     Done,
+    Fairness,
     Hello,
-    OptionOut,
+    LinkOut,
     Pace,
-    RecordOut,
     ServerMessage,
-    State,
     TableOut,
-    Waiting,
-    Who,
-    Words,
 )
-from lastfire.server.names import distinct_name
+from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
-from lastfire.server.seats import new_nonce
+from lastfire.server.seats import Holding, new_nonce
 from lastfire.server.settings import Settings
-from lastfire.server.storage import Checkpoint, Conflict, Entry, Kept, Storage, StorageError
+from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.telling import Moment, Telling, alike
 from lastfire.server.thinking import Thinkers
 
 _LOG: Final = logging.getLogger(__name__)
@@ -48,6 +44,7 @@ _PACES: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "o
 """How many seconds a bot takes for an answer, at least."""
 
 _encode = msgspec.json.Encoder().encode
+_Args = ParamSpec("_Args")
 _Result = TypeVar("_Result")
 _BotTurn = tuple[int, int, str]
 _Place = tuple[int | None, int, bool]
@@ -61,42 +58,16 @@ def to_text(message: ServerMessage) -> str:
     return _encode(message).decode()
 
 
-class KeptChair(Struct):
-    """A chair as it was set up."""
+def alone(
+    method: "Callable[Concatenate[Table, _Args], Awaitable[_Result]]",
+) -> "Callable[Concatenate[Table, _Args], Coroutine[Any, Any, _Result]]":
+    """What the method does is done while nothing else happens at its table."""
 
-    who: Who
-    bot: str | None
-    name: str
-    nonce: str
+    @wraps(method)
+    async def one_after_the_other(table: "Table", /, *args: _Args.args, **kwargs: _Args.kwargs) -> _Result:
+        return await table.do_alone(partial(method, table, *args, **kwargs))
 
-
-class KeptSetup(Struct):
-    """What is kept of how a table was set up, besides its match."""
-
-    chairs: list[KeptChair]
-    pace: Pace
-    bot_seed: str
-    chosen_seed: bool = False
-
-
-class _Chair:
-    """A chair as it is now."""
-
-    def __init__(self, kept: KeptChair) -> None:
-        self.who: Who = kept.who
-        self.name = kept.name
-        self.bot = kept.bot
-        self.nonce = kept.nonce
-        self.taken = kept.who != "link"
-        self.link_only = False
-        """Free, but only for whoever has its link, since its first link came into wrong hands."""
-
-
-class _SitDetail(Struct):
-    """What the log notes when somebody sits down."""
-
-    name: str
-    nonce: str
+    return one_after_the_other
 
 
 class Table:
@@ -120,10 +91,11 @@ class Table:
         self._thought: tuple[_BotTurn, asyncio.Task[int]] | None = None
         # From storage, by ``_restore``.
         self._match: lastfire.Match
-        self._chairs: list[_Chair]
+        self._seating: Seating
+        self._telling: Telling
         self._pace: Pace
         self._bot_seed: str
-        self._chosen_seed: bool
+        self._dice: Dice
         self._version: int
         self._checkpointed: int
         self._number: int
@@ -132,15 +104,10 @@ class Table:
         self._behind = False
         self._closed = False
         self._chairs_told = ""
-        # What is known of the match as it is now; see ``_match_changed``.
-        self._told: dict[int | None, list[RecordOut]] = {}
-        self._told_all: set[int | None] = set()
-        self._odds: dict[int, dict[str, Any]] = {}
-        # What was put into words, with the names that people had.
-        self._sentences: dict[tuple[str, bytes], Words] = {}
         # Since when nobody has been connected for a seat.
         self._away_since: dict[int, float] = {}
         self._opened_at = settings.clock()
+        self._proof: bytes | None = None
 
     @classmethod
     async def restore(
@@ -164,44 +131,41 @@ class Table:
         """The name of the game."""
         return self._match.game
 
-    def facts(self) -> TableOut:
-        """What anybody may know."""
-        state: Literal["playing", "over"] = "over" if self._match.over else "playing"
-        return TableOut(self.id, self.game, self._chair_list(), state, self._chosen_seed)
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self._seating
 
-    def link_nonces(self) -> list[str | None]:
-        """Per seat the nonce of its link; None for a seat that has none."""
-        return [chair.nonce if chair.who == "link" else None for chair in self._chairs]
-
-    def nonces_here(self) -> dict[int, str]:
-        """The nonces of the seats that share the screen of whoever set up the table."""
-        return {i: chair.nonce for i, chair in enumerate(self._chairs) if chair.who == "here"}
-
-    def is_valid(self, seat: int, nonce: str) -> bool:
-        """Whether a link or cookie with this nonce opens the seat."""
-        return (
-            0 <= seat < len(self._chairs)
-            and self._chairs[seat].who != "bot"
-            and self._chairs[seat].nonce == nonce
+    @alone
+    async def facts(self, held: Holding) -> TableOut:
+        """What anybody may know of it, for a browser that holds this."""
+        facts = TableOut(
+            self.id,
+            self.game,
+            self._chair_list(),
+            "playing",
+            self._fairness(),
+            self._seating.open_chairs,
+            sorted(self._seating.held(held.seats)),
+            held.host,
+            self._asked_at,
         )
+        return self._telling.summary(facts)
 
     # Screens come and go.
 
+    @alone
     async def enter(self, screen: Screen) -> None:
         """A screen connects: it is greeted and shown what everybody may see."""
-
-        async def work() -> None:
-            # It may have gone while it waited, and its seats may have been given away.
-            if screen.gone:
-                return
-            screen.seats = self._seats_of(screen)
-            self._make_sure_of_room(screen)
-            self._screens.append(screen)
-            self._greet(screen)
-            self._show(screen)
-            self._tell_chairs(besides=screen)
-
-        await self._alone(work)
+        # It may have gone while it waited, and its seats may have been given away.
+        if screen.gone:
+            return
+        screen.seats = self._seating.held(screen.nonces)
+        self._make_sure_of_room(screen)
+        self._screens.append(screen)
+        self._greet(screen)
+        self._show(screen)
+        self._tell_chairs(besides=screen)
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
@@ -210,10 +174,6 @@ class Table:
             self._screens.remove(screen)
             self._note_absence(screen.seats)
             self._tell_chairs()
-
-    def _seats_of(self, screen: Screen) -> frozenset[int]:
-        """The seats that are the screen's own now."""
-        return frozenset(seat for seat, nonce in screen.nonces.items() if self.is_valid(seat, nonce))
 
     def _make_sure_of_room(self, screen: Screen) -> None:
         """Refuse a screen too many. Players are counted by seat, so that nobody keeps them out."""
@@ -238,7 +198,7 @@ class Table:
     def _turn_out(self) -> None:
         """Take from every screen the seats that are no longer its own."""
         for screen in self._screens:
-            lost = screen.seats - self._seats_of(screen)
+            lost = screen.seats - self._seating.held(screen.nonces)
             if lost:
                 screen.seats -= lost
                 if screen.looking in lost:
@@ -247,179 +207,233 @@ class Table:
                 self._greet(screen)
                 self._note_absence(lost)
 
+    @alone
     async def look(self, screen: Screen, seat: int | None) -> None:
         """The screen turns to one of its seats, or to nobody."""
+        if seat is not None and seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        had = self._telling.records(screen.looking)[: screen.has_records]
+        screen.looking = seat
+        screen.has_records = alike(had, self._telling.records(seat))
+        await self._reckon([screen])
+        self._show(screen)
 
-        async def work() -> None:
-            if seat is not None and seat not in screen.seats:
-                raise Refusal("wrong_seat", "seat")
-            had = self._records(screen.looking)[: screen.has_records]
-            screen.looking = seat
-            screen.has_records = _alike(had, self._records(seat))
-            await self._reckon([screen])
-            self._show(screen)
-
-        await self._alone(work)
-
+    @alone
     async def tell_again(self, screen: Screen, since: int) -> None:
         """The screen asks for its records again."""
-
-        async def work() -> None:
-            screen.has_records = since
-            self._cap_records(screen)
-            await self._reckon([screen])
-            self._show(screen)
-
-        await self._alone(work)
+        screen.has_records = since
+        self._cap_records(screen)
+        await self._reckon([screen])
+        self._show(screen)
 
     # People answer.
 
+    @alone
     async def answer(self, screen: Screen, number: int, position: int, key: str) -> Done:
         """Answer the open ask. Returns once it is kept; the same key again changes nothing."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        if not screen.seats:
+            raise Refusal("wrong_seat")
+        ask = self._match.ask
+        if ask is None:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        if ask.seat not in screen.seats:
+            raise Refusal("wrong_seat")
+        if self._chair(ask.seat).bot is not None:
+            raise Refusal("bot_plays")
+        if position >= len(ask.ids):
+            raise Refusal("illegal_answer", "position")
+        return await self._keep_once(screen, key, lambda: self._play(ask.seat, position, f"p:{key}"))
 
-        async def work() -> Done:
-            if (done := self._done_before(screen, key)) is not None:
-                return done
-            if not screen.seats:
-                raise Refusal("wrong_seat")
-            ask = self._match.ask
-            if ask is None:
-                raise Refusal("over")
-            if number != self._number:
-                raise Refusal("stale_ask", "ask")
-            if ask.seat not in screen.seats:
-                raise Refusal("wrong_seat")
-            if self._chairs[ask.seat].bot is not None:
-                raise Refusal("bot_plays")
-            if position >= len(ask.ids):
-                raise Refusal("illegal_answer", "position")
-            return await self._keep_once(screen, key, lambda: self._play(ask.seat, position, f"p:{key}"))
-
-        return await self._alone(work)
-
+    @alone
     async def bring_in(self, screen: Screen, number: int, key: str) -> Done:
         """Bring in, for the seat looked at, what it may beside the ask with this number."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        seat = screen.looking
+        if seat is None or seat not in screen.seats:
+            raise Refusal("wrong_seat")
+        if self._match.over:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        if self._chair(seat).bot is not None:
+            raise Refusal("bot_plays")
+        return await self._keep_once(screen, key, lambda: self._play_aside(seat, f"p:{key}"))
 
-        async def work() -> Done:
-            if (done := self._done_before(screen, key)) is not None:
-                return done
-            seat = screen.looking
-            if seat is None or seat not in screen.seats:
-                raise Refusal("wrong_seat")
-            if self._match.over:
-                raise Refusal("over")
-            if number != self._number:
-                raise Refusal("stale_ask", "ask")
-            if self._chairs[seat].bot is not None:
-                raise Refusal("bot_plays")
-            return await self._keep_once(screen, key, lambda: self._play_aside(seat, f"p:{key}"))
-
-        return await self._alone(work)
-
+    @alone
     async def undo(self, screen: Screen, number: int, key: str) -> Done:
         """Take back the last answer, if it was given for one of the screen's seats."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        if screen.looking is None:
+            raise Refusal("wrong_seat")
+        if self._match.over:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        seat = self._undo_seat(screen)
+        if seat is None:
+            raise Refusal("undo_refused")
+        return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
 
-        async def work() -> Done:
-            if (done := self._done_before(screen, key)) is not None:
-                return done
-            if screen.looking is None:
-                raise Refusal("wrong_seat")
-            if self._match.over:
-                raise Refusal("over")
-            if number != self._number:
-                raise Refusal("stale_ask", "ask")
-            seat = self._undo_seat(screen)
-            if seat is None:
-                raise Refusal("undo_refused")
-            return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
+    # Luck that can be checked.
 
-        return await self._alone(work)
+    @alone
+    async def add_word(self, screen: Screen, seat: int, word: str) -> None:
+        """A seat adds its word to the luck to come."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        if self._match.over:
+            raise Refusal("over")
+        if self._has_word(seat):
+            # One each: no undo passes a word, so whoever could add many could stop them all.
+            raise Refusal("word_added", "seat")
+        await self._add_word(seat, word)
+
+    async def _add_word(self, seat: int, word: str) -> None:
+        try:
+            self._match.add_word(seat, word)
+        except lastfire.WordRefused as error:
+            raise Refusal("bad_word" if self._match.commitment else "no_secret", "word") from error
+        detail = WordDetail(word, self._match.digest())
+        await self._keep("word", seat, detail=msgspec.json.encode(detail).decode())
+        for screen in self._screens:
+            self._greet(screen)
+        await self._publish()
+
+    def _has_word(self, seat: int) -> bool:
+        return any(each == seat for _, each, _ in self._match.words)
+
+    def _fairness(self) -> Fairness:
+        words = [AddedWord(None if seat < 0 else seat, text) for _, seat, text in self._match.words]
+        return Fairness(self._dice, self._match.commitment, words)
+
+    @alone
+    async def finished(self) -> bytes:
+        """The whole game as a save, secret and all; raises Refusal before it is over."""
+        if not self._match.over:
+            raise Refusal("not_over")
+        return self._match.save()
+
+    async def proof(self) -> bytes:
+        """What the luck of the finished game is checked with, as JSON."""
+        save = await self.finished()
+        if self._proof is None:
+            # It is asked for once by everybody when the game is over, and cannot change any more.
+            self._proof = await asyncio.to_thread(proof_of, save)
+        return self._proof
 
     # Chairs.
 
+    @alone
     async def hand_over(self, screen: Screen, seat: int, bot: str) -> None:
         """A bot plays one of the screen's seats."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        await self._stand_in(seat, bot)
 
-        async def work() -> None:
-            if seat not in screen.seats:
-                raise Refusal("wrong_seat", "seat")
-            await self._stand_in(seat, bot)
-
-        await self._alone(work)
-
+    @alone
     async def claim_absent(self, screen: Screen, seat: int) -> None:
         """A bot stands in for a seat nobody is connected for."""
+        if not screen.seats or seat >= len(self._seating.chairs):
+            raise Refusal("wrong_seat", "seat")
+        if self._is_connected(seat):
+            raise Refusal("not_absent", "seat")
+        if self._seconds_away(seat) < self._settings.absent_seconds:
+            raise Refusal("just_left", "seat")
+        await self._stand_in(seat, "heuristic")
 
-        async def work() -> None:
-            if not screen.seats or seat >= len(self._chairs):
-                raise Refusal("wrong_seat", "seat")
-            if self._is_connected(seat):
-                raise Refusal("not_absent", "seat")
-            away_since = self._away_since.get(seat, self._opened_at)
-            if self._settings.clock() - away_since < self._settings.absent_seconds:
-                raise Refusal("just_left", "seat")
-            await self._stand_in(seat, "heuristic")
-
-        await self._alone(work)
-
+    @alone
     async def take_back(self, screen: Screen, seat: int) -> None:
         """The person at the seat plays it again."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        if self._chair(seat).bot is None:
+            raise Refusal("nobody_stands_in", "seat")
+        await self._keep("take_back", seat)
+        await self._publish()
 
-        async def work() -> None:
-            if seat not in screen.seats:
-                raise Refusal("wrong_seat", "seat")
-            if self._chairs[seat].bot is None:
-                raise Refusal("nobody_stands_in", "seat")
-            await self._keep("take_back", seat)
+    @alone
+    async def sit(self, seat: int, name: str | None, word: str) -> str:
+        """Take a chair that is free to everybody; returns the nonce of the device. Its link is void."""
+        self._seating.check_free(seat)
+        return await self._sit_down(seat, name, word)
+
+    @alone
+    async def sit_by_link(self, seat: int, nonce: str, name: str | None, word: str, held: Holding) -> str:
+        """Open a chair by its link, which is then used up; returns the nonce of the device."""
+        if seat in self._seating.held(held.seats):
+            # Somebody opens the link once more where it was opened.
+            return held.seats[seat]
+        if not self._seating.adds_device(seat, nonce):
+            return await self._sit_down(seat, name, word)
+        self._seating.check_room_for_device(seat)
+        device = new_nonce()
+        await self._keep("add_device", seat, detail=device)
+        self._note_absence([seat])
+        await self._publish()
+        return device
+
+    async def _sit_down(self, seat: int, name: str | None, word: str) -> str:
+        device = new_nonce()
+        detail = SitDetail(self._seating.name_at(seat, name), device)
+        await self._keep("sit", seat, detail=detail.text())
+        self._note_absence([seat])
+        # A word that comes too late, or after another, keeps nobody from sitting down.
+        if word and self._match.commitment and not self._match.over and not self._has_word(seat):
+            await self._add_word(seat, word)
+        else:
             await self._publish()
+        return device
 
-        await self._alone(work)
+    @alone
+    async def look_at_link(self, seat: int, nonce: str, held: Holding) -> LinkOut:
+        """What a link is for; nothing happens to it."""
+        if seat in self._seating.held(held.seats):
+            return LinkOut(seat, False, True)
+        return LinkOut(seat, self._seating.adds_device(seat, nonce), False)
 
-    async def sit(self, seat: int, name: str | None) -> str:
-        """Take a free chair; returns the nonce for the cookie. Its earlier link is void."""
+    @alone
+    async def link_device(self, seat: int, held: Holding) -> str:
+        """The nonce of a link by which one more device of the same person comes; earlier ones are void."""
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+        self._seating.check_room_for_device(seat)
+        nonce = new_nonce()
+        await self._keep("link_device", seat, detail=nonce)
+        return nonce
 
-        async def work() -> str:
-            chair = self._chairs[seat] if seat < len(self._chairs) else None
-            if chair is None:
-                raise Refusal("bad_link", "seat")
-            if chair.who != "link" or chair.taken:
-                raise Refusal("seat_taken", "seat")
-            if chair.link_only:
-                raise Refusal("link_only", "seat")
-            nonce = new_nonce()
-            await self._keep("sit", seat, detail=_detail(self._name_at(seat, name), nonce))
-            await self._publish()
-            return nonce
+    @alone
+    async def sign_out_others(self, seat: int, held: Holding) -> None:
+        """All other devices of the seat lose it, and an open link for one more is void."""
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+        await self._keep("sign_out", seat, detail=held.seats[seat])
+        self._turn_out()
+        await self._publish()
 
-        return await self._alone(work)
-
-    async def sit_by_link(self, seat: int, nonce: str, name: str | None) -> None:
-        """Take the chair that a link names; again for another device."""
-
-        async def work() -> None:
-            if not self.is_valid(seat, nonce):
-                raise Refusal("bad_link", "token")
-            chair = self._chairs[seat]
-            called = self._name_at(seat, name)
-            if not chair.taken or called != chair.name:
-                await self._keep("sit", seat, detail=_detail(called, nonce))
-                await self._publish()
-
-        await self._alone(work)
-
+    @alone
     async def renew(self, seat: int) -> str:
-        """Give a link chair a new nonce; whoever came by the old one no longer sits there."""
+        """Give a chair a new link, for whoever set up the table; the earlier one is void.
 
-        async def work() -> str:
-            if seat >= len(self._chairs) or self._chairs[seat].who != "link":
-                raise Refusal("wrong_seat", "seat")
-            nonce = new_nonce()
-            await self._keep("renew", seat, detail=nonce)
-            self._turn_out()
-            await self._publish()
-            return nonce
-
-        return await self._alone(work)
+        Somebody's chair only after all of its devices have been away for long, and never
+        unnoticed: it is said to everybody, for as long as the table lasts.
+        """
+        chair = self._seating.person(seat)
+        if chair is None:
+            raise Refusal("wrong_seat", "seat")
+        patience = self._settings.abandoned_seconds
+        if chair.taken and (self._is_connected(seat) or self._seconds_away(seat) < patience):
+            raise Refusal("held", "seat", minutes=round(patience / 60))
+        nonce = new_nonce()
+        # No screen holds the seat now.
+        await self._keep("renew", seat, detail=nonce)
+        await self._publish()
+        return nonce
 
     async def close(self) -> None:
         """Stop the bots and keep a checkpoint, so that the next process need not replay."""
@@ -428,16 +442,17 @@ class Table:
             self._bots_playing.cancel()
             await asyncio.wait([self._bots_playing])
 
-        async def work() -> None:
-            if self._version > self._checkpointed:
-                checkpoint = self._checkpoint(self._version)
-                await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+        await self._keep_checkpoint()
 
-        await self._alone(work)
+    @alone
+    async def _keep_checkpoint(self) -> None:
+        if self._version > self._checkpointed:
+            checkpoint = self._checkpoint(self._version)
+            await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
 
     # One thing after the other.
 
-    async def _alone(self, work: Callable[[], Awaitable[_Result]]) -> _Result:
+    async def do_alone(self, work: Callable[[], Awaitable[_Result]]) -> _Result:
         """Do this while nothing else happens at the table, to its end even if nobody waits."""
 
         async def locked() -> _Result:
@@ -483,7 +498,7 @@ class Table:
     async def _play(self, seat: int, position: int, key: str) -> None:
         """Answer for the seat in turn, keep it, show it."""
         number = self._number
-        self._match_changed()
+        self._telling.match_changed()
         try:
             self._match.answer(position)
         except lastfire.IllegalAnswer as error:
@@ -494,7 +509,7 @@ class Table:
     async def _play_aside(self, seat: int, key: str) -> None:
         """Bring in for a seat what it may, keep it, show it."""
         number = self._number
-        self._match_changed()
+        self._telling.match_changed()
         try:
             self._match.bring_in(seat)
         except lastfire.IllegalAnswer as error:
@@ -504,13 +519,13 @@ class Table:
 
     async def _take_back_answer(self, seat: int, key: str) -> None:
         number = self._number
-        self._match_changed()
+        self._telling.match_changed()
         try:
             self._match.undo(seat)
         except lastfire.UndoRefused as error:
             raise Refusal("undo_refused") from error
         await self._keep("undo", seat, key=key, ask=number, detail=self._match.digest())
-        self._told.clear()
+        self._telling.taken_back()
         for screen in self._screens:
             self._cap_records(screen)
         await self._publish()
@@ -518,7 +533,7 @@ class Table:
     async def _stand_in(self, seat: int, bot: str) -> None:
         if bot not in bots.NAMES:
             raise Refusal("unknown_bot", "bot")
-        if self._chairs[seat].bot is not None:
+        if self._chair(seat).bot is not None:
             raise Refusal("bot_plays", "seat")
         await self._keep("hand_over", seat, detail=bot)
         await self._publish()
@@ -565,27 +580,15 @@ class Table:
         """Note a kept entry, all but what it does to the match."""
         self._version = entry.version
         self._keys[entry.key] = (entry.ask, entry.seat)
-        chair = self._chairs[entry.seat]
         if entry.kind in ("answer", "bring_in", "undo"):
             self._number = entry.version + 1
             self._asked_at = entry.at
-        elif entry.kind == "sit":
-            detail = msgspec.json.decode(entry.detail, type=_SitDetail)
-            chair.taken = True
-            chair.link_only = False
-            chair.name = detail.name
-            self._sentences.clear()
-            chair.nonce = detail.nonce
-        elif entry.kind == "renew":
-            chair.taken = False
-            chair.link_only = True
-            chair.nonce = entry.detail
-        elif entry.kind == "hand_over":
-            chair.bot = entry.detail
-        elif entry.kind == "take_back":
-            chair.bot = None
-        else:
+        elif entry.kind == "word":
+            pass  # It is the match's.
+        elif not self._seating.follow(entry):
             raise StorageError(f"table {self.id}: unknown entry {entry.kind!r}")
+        elif entry.kind == "sit":
+            self._telling.names_changed()
 
     async def _restore(self) -> None:
         """Take everything from storage: the latest checkpoint, and the answers since."""
@@ -599,15 +602,16 @@ class Table:
         if game is None or game.version != kept.rules:
             raise Refusal("other_rules")
         try:
-            self._match, self._checkpointed = _replay(self.id, kept)
+            self._match, self._checkpointed = replayed(self.id, kept)
         except (StorageError, lastfire.LastfireError) as error:
             _LOG.exception("table %s", self.id)
             raise Refusal("damaged") from error
         setup = msgspec.json.decode(kept.setup, type=KeptSetup)
         self._pace = setup.pace
         self._bot_seed = setup.bot_seed
-        self._chosen_seed = setup.chosen_seed
-        self._chairs = [_Chair(chair) for chair in setup.chairs]
+        self._dice = setup.dice
+        self._seating = Seating(setup.chairs, setup.open_chairs)
+        self._telling = Telling(self._match, self._seating)
         self._keys = {}
         self._version = 0
         self._number = 1
@@ -615,15 +619,10 @@ class Table:
         for entry in kept.entries:
             self._follow(entry)
         self._behind = False
-        self._told.clear()
-        self._match_changed()
-        # Another process may have given seats away.
+        # Another process may have given seats away, or let people in: all may have been here just now.
+        self._away_since.clear()
+        self._opened_at = self._settings.clock()
         self._turn_out()
-
-    def _match_changed(self) -> None:
-        """Forget what was reckoned and put into words for the match as it was."""
-        self._told_all.clear()
-        self._odds.clear()
 
     # Showing.
 
@@ -649,9 +648,7 @@ class Table:
     async def _reckon(self, screens: list[Screen]) -> None:
         """Have the chances ready for the seats that these screens look at."""
         seats = {each.looking for each in screens if each.looking is not None}
-        missing = [] if self._match.over else sorted(seats - self._odds.keys())
-        if missing:
-            self._odds.update(await self._thinkers.odds(self._match, missing))
+        await self._telling.reckon(self._thinkers, seats)
 
     def _greet(self, screen: Screen) -> None:
         screen.put_hello(
@@ -663,6 +660,9 @@ class Table:
                     screen.looking,
                     self._chair_list(),
                     self._version,
+                    screen.host,
+                    self._seating.open_chairs,
+                    self._fairness(),
                 )
             )
         )
@@ -672,7 +672,8 @@ class Table:
         place = (screen.looking, screen.has_records, undo)
         shown = None if shared is None else shared.get(place)
         if shown is None:
-            state = self._state(*place)
+            moment = Moment(self._version, self._number, self._asked_at)
+            state = self._telling.state(*place, moment)
             shown = (to_text(state), state.since + len(state.records))
             if shared is not None:
                 shared[place] = shown
@@ -680,108 +681,33 @@ class Table:
 
     def _cap_records(self, screen: Screen) -> None:
         """Forget that the screen has records which are no longer there."""
-        screen.has_records = min(screen.has_records, len(self._records(screen.looking)))
+        screen.has_records = min(screen.has_records, len(self._telling.records(screen.looking)))
 
     def _undo_seat(self, screen: Screen) -> int | None:
         """The one of the screen's seats whose answer can be taken back now."""
         if self._match.over:
             return None
         for seat in screen.seats:
-            if self._chairs[seat].bot is None and self._match.can_undo(seat):
+            if self._chair(seat).bot is None and self._match.can_undo(seat):
                 return seat
         return None
 
-    def _state(self, seat: int | None, since: int, can_undo: bool) -> State:
-        """The only place where anything of a match is made ready to be sent."""
-        match = self._match
-        ask = match.ask
-        names = {lang: self._names(lang) for lang in ("en", "ja")}
-        records = self._records(seat)[since:]
-        if ask is None:
-            return State(self._version, match.view(seat), None, None, since, records, False, None)
-        mine = seat == ask.seat
-        asked = AskOut(self._number, ask.seat, ask.question, Words("", ""), {}, [])
-        if mine:
-            asked.text = Words(ask.text("en", names["en"]), ask.text("ja", names["ja"]))
-            asked.about = ask.about
-            asked.options = [
-                OptionOut(
-                    option.position,
-                    option.id,
-                    option.verb,
-                    option.args,
-                    Words(option.text("en"), option.text("ja")),
-                )
-                for option in ask.options
-            ]
-        else:
-            asked.text = Words(
-                f"{names['en'][ask.seat]} has to choose.", f"{names['ja'][ask.seat]}の番です。"
-            )
-        return State(
-            version=self._version,
-            view=match.view(seat),
-            ask=asked,
-            odds=self._odds[seat] if seat is not None else None,
-            since=since,
-            records=records,
-            can_undo=can_undo,
-            waiting=Waiting(ask.seat, self._chairs[ask.seat].bot is not None, self._asked_at),
-            aside=self._aside(ask, seat),
-        )
+    def _chair(self, seat: int) -> ChairNow:
+        return self._seating.chairs[seat]
 
-    def _aside(self, ask: lastfire.Ask, seat: int | None) -> AsideOut | None:
-        """What this seat alone may bring in beside the ask."""
-        action = None if seat is None else ask.aside_for(seat)
-        if action is None:
-            return None
-        return AsideOut(
-            action.number, action.verb, action.args, Words(action.words.text("en"), action.words.text("ja"))
-        )
-
-    def _records(self, seat: int | None) -> list[RecordOut]:
-        """All that the seat saw happen. Put into words once, since it is sent many times."""
-        told = self._told.setdefault(seat, [])
-        if seat in self._told_all:
-            return told
-        self._told_all.add(seat)
-        en, ja = self._names("en"), self._names("ja")
-        for record in self._match.records(seat, len(told)):
-            args = record.args
-            # Most of what happens is seen by everybody, and told in the same words.
-            seen = (record.kind, _encode(args))
-            words = self._sentences.get(seen)
-            if words is None:
-                words = Words(record.text("en", en), record.text("ja", ja))
-                self._sentences[seen] = words
-            told.append(RecordOut(record.number, record.kind, args, words))
-        return told
-
-    def _names(self, lang: str) -> list[str]:
-        return [chair.name or seat_name(i, lang, None) for i, chair in enumerate(self._chairs)]
-
-    def _name_at(self, seat: int, wanted: str | None) -> str:
-        """What somebody at the seat is called who wants this name: as nobody else is."""
-        chairs = {i: chair.name for i, chair in enumerate(self._chairs)}
-        chairs[seat] = wanted or chairs[seat]
-        return distinct_names(chairs, [seat])[seat]
+    def _connected(self) -> frozenset[int]:
+        """The seats that some screen holds."""
+        return frozenset().union(*[each.seats for each in self._screens])
 
     def _is_connected(self, seat: int) -> bool:
-        return self._chairs[seat].who == "bot" or any(seat in each.seats for each in self._screens)
+        return self._chair(seat).who == "bot" or seat in self._connected()
+
+    def _seconds_away(self, seat: int) -> float:
+        """For how long nobody has been connected for a seat, as far as is known."""
+        return self._settings.clock() - self._away_since.get(seat, self._opened_at)
 
     def _chair_list(self) -> list[Chair]:
-        return [
-            Chair(
-                i,
-                chair.who,
-                chair.name,
-                chair.bot,
-                chair.taken,
-                self._is_connected(i),
-                True if chair.link_only else UNSET,
-            )
-            for i, chair in enumerate(self._chairs)
-        ]
+        return self._seating.told(self._connected())
 
     def _tell_chairs(self, besides: Screen | None = None) -> None:
         """Send the chairs to whoever has not seen them like this."""
@@ -800,7 +726,7 @@ class Table:
         ask = self._match.ask
         if ask is None:
             return None
-        bot = self._chairs[ask.seat].bot
+        bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)
 
     def _wake_bots(self) -> None:
@@ -818,7 +744,7 @@ class Table:
     async def _play_bots(self) -> None:
         """Answer for bots as long as it is a bot's turn."""
         while True:
-            begun = await self._alone(self._begin_thought)
+            begun = await self._begin_thought()
             if begun is None:
                 return
             turn, thought = begun
@@ -836,8 +762,9 @@ class Table:
                 position = 0
             else:
                 position = thought.result()
-            await self._alone(partial(self._play_bot, turn, position))
+            await self._play_bot(turn, position)
 
+    @alone
     async def _begin_thought(self) -> "tuple[_BotTurn, asyncio.Task[int]] | None":
         turn = self._bot_turn()
         if turn is None or self._closed:
@@ -850,60 +777,8 @@ class Table:
         position, _ = await asyncio.gather(choosing, asyncio.sleep(_PACES[self._pace]))
         return position
 
+    @alone
     async def _play_bot(self, turn: _BotTurn, position: int) -> None:
         # Meanwhile an answer may have been taken back, or the seat.
         if self._bot_turn() == turn:
             await self._play(turn[1], position, f"b:{turn[0]}")
-
-
-def distinct_names(names: dict[int, str], seats: Iterable[int]) -> dict[int, str]:
-    """The names by seat, with those of ``seats`` changed as far as others look the same.
-
-    A seat without a name goes by its number, and nobody else may. Of equal names the first stays.
-    """
-    changing = list(seats)
-    told = {seat: name for seat, name in names.items() if seat not in changing}
-    for seat in changing:
-        numbers = [seat_name(i, lang, None) for i in names if i != seat for lang in ("en", "ja")]
-        told[seat] = distinct_name(names[seat], [*told.values(), *numbers]) if names[seat] else ""
-    return told
-
-
-def _alike(some: list[RecordOut], others: list[RecordOut]) -> int:
-    """How many records at the beginning are the same."""
-    for i, (one, other) in enumerate(zip(some, others, strict=False)):
-        # What is told in the same words is the same, see ``_records``.
-        if one.text is not other.text:
-            return i
-    return min(len(some), len(others))
-
-
-def _detail(name: str, nonce: str) -> str:
-    return msgspec.json.encode(_SitDetail(name, nonce)).decode()
-
-
-def _replay(table_id: str, kept: Kept) -> tuple[lastfire.Match, int]:
-    """The match after the last entry, and the version of the checkpoint it was made from.
-
-    Every step is verified: a checkpoint by its digest, an answer by its seat and the digest that
-    was noted after it.
-    """
-    if not kept.checkpoints:
-        raise StorageError(f"table {table_id}: no checkpoint is kept")
-    checkpoint = kept.checkpoints[0]
-    match = lastfire.load(checkpoint.save)
-    if match.digest() != checkpoint.digest:
-        raise StorageError(f"table {table_id}: checkpoint {checkpoint.version} is not what was kept")
-    for entry in kept.entries:
-        if entry.version <= checkpoint.version or entry.kind not in ("answer", "bring_in"):
-            continue
-        ask = match.ask
-        if ask is None or (ask.seat != entry.seat and entry.kind == "answer"):
-            raise StorageError(f"table {table_id}: entry {entry.version} answers no open ask")
-        if entry.kind == "bring_in":
-            match.bring_in(entry.seat)
-        else:
-            match.answer(entry.position)
-        if match.digest() != entry.detail:
-            raise StorageError(f"table {table_id}: entry {entry.version} does not replay")
-    return match, checkpoint.version

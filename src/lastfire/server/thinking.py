@@ -72,11 +72,7 @@ class Thinkers:
 
 def _choose(match: lastfire.Match, name: str, seed: int, settings: dict[str, Any]) -> int:
     """What the bot answers. It gets its seat's view and deals, never the match."""
-    ask = match.ask
-    assert ask is not None
-    seat = ask.seat
-    bot = bots.make(name, seed, **settings)
-    return bot.choose(match.view(seat), ask, lambda deal_seed: match.deal(seat, deal_seed))
+    return bots.choice(match, bots.make(name, seed, **settings))
 
 
 def _choose_in_process(save: bytes, name: str, seed: int, settings: dict[str, Any]) -> int:

@@ -31,6 +31,7 @@ _SIMPLE: Final[dict[Any, str]] = {
 _ALIASES: Final[dict[str, Any]] = {
     "Pace": messages.Pace,
     "Who": messages.Who,
+    "Dice": messages.Dice,
     "OptionType": messages.OptionType,
     "OptionValue": messages.OptionValue,
 }

@@ -1,0 +1,154 @@
+"""What is told of a match: the only place where anything of it is made ready to be sent."""
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import lastfire
+from lastfire.server.chairs import Seating
+from lastfire.server.messages import (
+    AsideOut,
+    AskOut,
+    OptionOut,
+    RecordOut,
+    State,
+    TableOut,
+    Waiting,
+    Words,
+)
+from lastfire.server.thinking import Thinkers
+
+_ROUND_BEGINS: Final = "round_begins"
+"""The kind of record by which a game tells that a round begins, if it has rounds."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Moment(NamedTuple):
+    """How far a table is: its version, the number of the open ask, and since when it is open."""
+
+    version: int
+    number: int
+    asked_at: float
+
+
+class Telling:
+    """What each seat, and a spectator (None), is told of one match as it is now."""
+
+    def __init__(self, match: lastfire.Match, seating: Seating) -> None:
+        self._match = match
+        self._seating = seating
+        self._told: dict[int | None, list[RecordOut]] = {}
+        self._told_all: set[int | None] = set()
+        self._odds: dict[int, dict[str, Any]] = {}
+        # What was put into words, with the names that people had.
+        self._sentences: dict[tuple[str, bytes], Words] = {}
+
+    # What has changed.
+
+    def match_changed(self) -> None:
+        """Forget what was reckoned and put into words for the match as it was."""
+        self._told_all.clear()
+        self._odds.clear()
+
+    def taken_back(self) -> None:
+        """Forget the records too: some of what they tell has not happened."""
+        self._told.clear()
+
+    def names_changed(self) -> None:
+        """Somebody may have another name now."""
+        self._sentences.clear()
+
+    # What is told.
+
+    async def reckon(self, thinkers: Thinkers, seats: set[int]) -> None:
+        """Have the chances ready for these seats."""
+        missing = [] if self._match.over else sorted(seats - self._odds.keys())
+        if missing:
+            self._odds.update(await thinkers.odds(self._match, missing))
+
+    def records(self, seat: int | None) -> list[RecordOut]:
+        """All that the seat saw happen. Put into words once, since it is sent many times."""
+        told = self._told.setdefault(seat, [])
+        if seat in self._told_all:
+            return told
+        self._told_all.add(seat)
+        en, ja = self._seating.names("en"), self._seating.names("ja")
+        for record in self._match.records(seat, len(told)):
+            args = record.args
+            # Most of what happens is seen by everybody, and told in the same words.
+            seen = (record.kind, _encode(args))
+            words = self._sentences.get(seen)
+            if words is None:
+                words = Words(record.text("en", en), record.text("ja", ja))
+                self._sentences[seen] = words
+            told.append(RecordOut(record.number, record.kind, args, words))
+        return told
+
+    def summary(self, facts: TableOut) -> TableOut:
+        """The facts of a table, with how its game stands as everybody may see it."""
+        told = self.records(None)
+        begun = [record.text for record in told if record.kind == _ROUND_BEGINS]
+        ask = self._match.ask
+        facts.state = "over" if ask is None else "playing"
+        facts.turn = None if ask is None else ask.seat
+        facts.round = begun[-1] if begun else None
+        facts.last = told[-1].text if told else None
+        return facts
+
+    def state(self, seat: int | None, since: int, can_undo: bool, moment: Moment) -> State:
+        """The table as the seat may know it, with its records from this number on."""
+        match = self._match
+        ask = match.ask
+        records = self.records(seat)[since:]
+        if ask is None:
+            return State(moment.version, match.view(seat), None, None, since, records, False, None)
+        return State(
+            version=moment.version,
+            view=match.view(seat),
+            ask=self._ask(ask, moment.number, seat == ask.seat),
+            odds=self._odds[seat] if seat is not None else None,
+            since=since,
+            records=records,
+            can_undo=can_undo,
+            waiting=Waiting(ask.seat, self._seating.chairs[ask.seat].bot is not None, moment.asked_at),
+            aside=_aside(ask, seat),
+        )
+
+    def _ask(self, ask: lastfire.Ask, number: int, mine: bool) -> AskOut:
+        """The open ask; what it is about and what may be answered is for whoever is asked."""
+        en, ja = self._seating.names("en"), self._seating.names("ja")
+        if not mine:
+            text = Words(f"{en[ask.seat]} has to choose.", f"{ja[ask.seat]}の番です。")
+            return AskOut(number, ask.seat, ask.question, text, {}, [])
+        options = [
+            OptionOut(
+                option.position,
+                option.id,
+                option.verb,
+                option.args,
+                Words(option.text("en"), option.text("ja")),
+            )
+            for option in ask.options
+        ]
+        text = Words(ask.text("en", en), ask.text("ja", ja))
+        return AskOut(number, ask.seat, ask.question, text, ask.about, options)
+
+
+def _aside(ask: lastfire.Ask, seat: int | None) -> AsideOut | None:
+    """What this seat alone may bring in beside the ask."""
+    action = None if seat is None else ask.aside_for(seat)
+    if action is None:
+        return None
+    return AsideOut(
+        action.number, action.verb, action.args, Words(action.words.text("en"), action.words.text("ja"))
+    )
+
+
+def alike(some: list[RecordOut], others: list[RecordOut]) -> int:
+    """How many records at the beginning are the same."""
+    for i, (one, other) in enumerate(zip(some, others, strict=False)):
+        # What is told in the same words is the same, see ``Telling.records``.
+        if one.text is not other.text:
+            return i
+    return min(len(some), len(others))
