@@ -19,7 +19,7 @@ const licences: Plugin = {
   name: 'licences',
   generateBundle() {
     const fonts = ['zilla-slab', 'barlow-condensed', 'kaisei-tokumin', 'zen-kaku-gothic-new'].map((font) => `@fontsource/${font}/LICENSE`);
-    const texts = [...fonts, 'svelte/LICENSE.md'].map((path) => {
+    const texts = [...fonts, 'svelte/LICENSE.md', 'qr/LICENSE-MIT', '@noble/hashes/LICENSE'].map((path) => {
       const text = readFileSync(new URL(`node_modules/${path}`, import.meta.url), 'utf8');
       return `${path}\n\n${text.trim()}\n`;
     });

@@ -45,36 +45,50 @@ def settle(screen: Screen, number: int) -> str:
     return str(settled.json_value())
 
 
-def _by_panel(screen: Screen, number: int) -> None:
-    """A sheet on the table: choose one of its cards, and say so where it is asked, or one of its buttons."""
-    # Right after something new has been laid down, a touch may have been meant for what was there before.
+def _wait_until_awake(screen: Screen) -> None:
+    """Right after something new has been laid down, a touch may have been meant for what was there before."""
     screen.page.evaluate("window.laid = performance.now()")
     screen.page.wait_for_function("() => performance.now() - window.laid > 420")
+
+
+def _by_panel(screen: Screen, number: int, which: int) -> None:
+    """A sheet on the table: choose one of its cards, and say so where it is asked, or one of its buttons."""
+    _wait_until_awake(screen)
     panel = glowing(screen, PANEL)
     cards = panel.locator("button.lit:not(.btn), button.card:not([aria-disabled])")
     others = panel.locator(".btn:not(.off)")
-    if others.count() and (cards.count() == 0 or number % 4 == 0):
-        others.nth(number % others.count()).click()
+    if which < 0:
+        others.nth(which).click()
         return
-    cards.nth(number % cards.count()).click()
+    if others.count() and (cards.count() == 0 or which % 4 == 0):
+        others.nth(which % others.count()).click()
+        return
+    cards.nth(which % cards.count()).click()
     _once_more(screen, number)
 
 
-def _by_moment(screen: Screen, number: int) -> None:
-    """A choice that binds: by keyboard it is asked twice."""
+def _by_moment(screen: Screen, which: int) -> None:
+    """A choice; one that binds is asked twice by keyboard."""
     ways = glowing(screen, MOMENT)
-    way = ways.nth(number % ways.count())
+    way = ways.nth(which % ways.count())
+    if "hold" in (way.get_attribute("class") or "").split():
+        way.press("Enter")
+    else:
+        _wait_until_awake(screen)
     way.press("Enter")
-    screen.page.keyboard.press("Enter")
 
 
-def by_pressing(screen: Screen, number: int) -> None:
-    """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough."""
+def by_pressing(screen: Screen, number: int, which: int | None = None) -> None:
+    """Press what glows: on a turn the likely verb, until nothing is likely or it has been long enough.
+
+    ``which`` of several is pressed hangs on the number of the question, where it is not said; a negative
+    one counts the buttons of a sheet from behind.
+    """
     where = settle(screen, number)
     if where == "moment":
-        _by_moment(screen, number)
+        _by_moment(screen, number if which is None else which)
     elif where == "panel":
-        _by_panel(screen, number)
+        _by_panel(screen, number, number if which is None else which)
     elif where == "table":
         _by_table(screen, number)
 

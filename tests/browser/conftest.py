@@ -1,29 +1,26 @@
 """A real browser at a real table."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+import lastfire
 from lastfire.server.settings import CLIENT, Settings
+from tests.browser.launch import open_browser
 from tests.browser.screen import Screen
-from tests.server.house import House, running
+from tests.server.house import House, Person, running
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     # While it is open its event loop runs in this thread, where other tests start loops of their own.
-    path = os.environ.get("LASTFIRE_CHROMIUM") or shutil.which("chromium")
-    assert path is not None, "the browser tests need chromium: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    with open_browser() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -71,3 +68,27 @@ def screen(browser: Browser, house: House) -> Iterator[Open]:
         yield open_
         for screen in screens:
             assert screen.complaints == []
+
+
+Lay = Callable[[Screen, lastfire.Match, str], None]
+
+
+@pytest.fixture
+def lay_out(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+    """Sits a person down at a table where a match goes on from whatever has been laid out.
+
+    Of each chair is said who sits there: h (this person), l (somebody else, who only watches), b (a bot).
+    """
+    with ExitStack() as leaving:
+
+        def lay(screen: Screen, match: lastfire.Match, chairs: str) -> None:
+            monkeypatch.setattr(lastfire, "new", lambda *_, **__: match)
+            table = screen.create(match.game, chairs)
+            for seat, who in enumerate(chairs):
+                if who == "l":
+                    guest = leaving.enter_context(Person(house))
+                    assert guest.post(f"/api/tables/{table}/sit", {"seat": seat}).status_code == 200
+            screen.open(f"/t/{table}")
+            screen.wait_for_table()
+
+        yield lay

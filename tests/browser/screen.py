@@ -48,6 +48,8 @@ class Screen:
     def __init__(self, browser: Browser, house: House, kept: dict[str, Any], **context: Any) -> None:
         self.house = house
         self.complaints: list[str] = []
+        self.expected: list[str] = []
+        """What a page may complain of: a browser notes every request that is refused."""
         self.heard: list[str] = []
         """Every message of the server."""
         self._context = browser.new_context(
@@ -64,7 +66,8 @@ class Screen:
         self.page.on("websocket", self._listen)
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        expected = any(each in message.text for each in self.expected)
+        if message.type in ("error", "warning") and not expected:
             self.complaints.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -88,7 +91,15 @@ class Screen:
 
     # Setting up.
 
-    def set_up(self, chairs: str, *, game: str = "hit_z_road", submit: bool = True, **options: bool) -> str:
+    def set_up(
+        self,
+        chairs: str,
+        *,
+        game: str = "hit_z_road",
+        submit: bool = True,
+        open_chairs: bool = False,
+        **options: bool,
+    ) -> str:
         """Set up a table in the lobby: h (here), l (by link), b (bot) for each chair; its address."""
         page = self.page
         self.open("/")
@@ -97,6 +108,8 @@ class Screen:
         seats.get_by_text(str(len(chairs)), exact=True).click()
         for seat, letter in enumerate(chairs):
             page.locator(f"label:has(input[name=who{seat}])").nth("hlb".index(letter)).click()
+        if open_chairs:
+            page.locator("label:has(input[name=entry])").last.click()
         page.locator("details summary").click()
         page.locator("label:has(input[name=pace])").last.click()
         page.locator("#seed").fill("20260711")
@@ -109,6 +122,39 @@ class Screen:
         self.page.locator("form button[type=submit]").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url
+
+    def links(self) -> list[str]:
+        """The links to chairs that the table offers to share, in the order of the chairs."""
+        self.page.locator("dialog input[readonly]").first.wait_for()
+        values = [field.input_value() for field in self.page.locator("dialog input[readonly]").all()]
+        return [value for value in values if "/s/" in value]
+
+    def sit(self, link: str) -> None:
+        """Open a seat's link and take the chair."""
+        self.open(link)
+        self.page.locator("main.door button.lit").click()
+        self.wait_for_table()
+
+    def open_facts(self) -> Locator:
+        """Turn to the page of the notebook that says who sits where."""
+        opener = self.page.locator("nav button[aria-expanded=false]")
+        if opener.count():
+            opener.click()
+        self.page.get_by_role("tab").last.click()
+        facts = self.page.locator("div.facts[role=region]")
+        facts.wait_for()
+        return facts
+
+    def create(self, game: str, chairs: str) -> str:
+        """Set up a table without the lobby: h (here), l (by link), b (bot) for each chair; its name."""
+        who = {"h": {"who": "here"}, "l": {"who": "link"}, "b": {"who": "bot", "bot": "heuristic"}}
+        created = self._context.request.post(
+            "/api/tables",
+            data={"game": game, "chairs": [who[letter] for letter in chairs], "pace": "off"},
+            headers={"origin": self.house.address},
+        )
+        assert created.status == 201, created.text()
+        return str(created.json()["table"])
 
     def wait_for_table(self) -> None:
         """Wait until the table is drawn."""
@@ -129,6 +175,15 @@ class Screen:
             arg=after,
         ).json_value()
         return max(0, int(number))
+
+    def wait_past(self, number: int) -> int:
+        """Wait until another question is open than the one with this number, whoever is asked; its number."""
+        newest = self.page.wait_for_function("number => told.asked > number && told.asked", arg=number)
+        return int(newest.json_value())
+
+    def undo(self) -> None:
+        """Take back the last answer, as soon as it is offered."""
+        self.page.get_by_role("button", name="Undo").first.click()
 
     def play(self, answer: "Callable[[Screen, int], None]", most: int = 100_000) -> int:
         """Answer until the game is over, or so many times; returns how many answers were given."""

@@ -37,7 +37,7 @@ def test_a_whole_game_on_a_phone_in_japanese(screen: Open) -> None:
 
 def test_three_browsers_play_at_one_table_and_each_is_told_its_own_secret(screen: Open) -> None:
     people = [screen(), screen(locale="ja-JP", **PHONE), screen(viewport={"width": 1024, "height": 768})]
-    address = people[0].set_up("hll", game=GAME)
+    address = people[0].set_up("hll", game=GAME, open_chairs=True)
     for guest in people[1:]:
         guest.open(address)
         guest.page.locator("li.free button").first.click()

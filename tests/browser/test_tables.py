@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_two_browsers_play_at_one_table(screen: Open) -> None:
     ann, bob = screen(), screen(locale="ja-JP")
-    address = ann.set_up("hl")
+    address = ann.set_up("hl", open_chairs=True)
     bob.open(address)
     bob.page.locator("li.free button").click()
     bob.wait_for_table()
@@ -31,11 +31,8 @@ def test_two_browsers_play_at_one_table(screen: Open) -> None:
 def test_a_seat_link_opens_its_seat_and_leaves_the_address(screen: Open) -> None:
     ann, bob = screen(), screen()
     ann.set_up("hl")
-    link = ann.page.locator("dialog input[readonly]").first.input_value()
-    assert "/s/" in link
-    bob.open(link)
-    bob.page.locator("main button").first.click()
-    bob.wait_for_table()
+    (link,) = ann.links()
+    bob.sit(link)
     assert "/s/" not in bob.page.url
 
 

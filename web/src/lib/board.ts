@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AsideOut, AskOut, RecordOut, Words } from './messages';
+import type { AsideOut, AskOut, OptionOut, RecordOut, Words } from './messages';
 
 export type Lang = 'en' | 'ja';
 
@@ -9,6 +9,10 @@ export interface BoardProps {
   view: any;
   /** The open question, once everything before it has been shown; its options only if it is mine to answer now. */
   ask: AskOut | null;
+  /** What I can answer now; empty when somebody else is asked. */
+  options: OptionOut[];
+  /** The open question is mine. */
+  mine: boolean;
   odds: any | null;
   /** All records up to what is being shown. */
   records: RecordOut[];
@@ -39,8 +43,15 @@ export interface BoardProps {
   notebook: Snippet;
   /** 1200 px and more. */
   wide: boolean;
-  /** Less than 700 px. */
+  /** Less than 700 px, or `low`. */
   narrow: boolean;
+  /**
+   * A phone held sideways (less than 500 px of height): the mat stands at the left, `--mat` wide and from edge to edge, one's own
+   * side scrolls at the right, below the rim of the shell, which takes the topmost `--rim` of it.
+   */
+  low?: boolean;
+  /** The rim of a wide table: a board that has its seats in a row puts them there. */
+  rim?: HTMLElement;
   /** When chances are shown. */
   oddsShown: 'off' | 'focus' | 'always';
   /** One touch instead of two for answers that reveal something. */

@@ -8,6 +8,8 @@ export interface KeptTable {
   at: number;
   /** Link per seat, where one was made here. */
   links: (string | null)[];
+  /** What the table promised its dice come from, as this browser saw it while the game was on. */
+  promise?: string;
 }
 
 const KEY = 'lastfire.tables';
@@ -44,9 +46,33 @@ export function keptTables(): KeptTable[] {
 export function keepTable(table: string, game: string, links?: (string | null)[]): void {
   const all = keptTables();
   const old = all.find((kept) => kept.table === table);
-  const next: KeptTable = { table, game, at: Date.now(), links: links ?? old?.links ?? [] };
+  const next: KeptTable = { ...old, table, game, at: Date.now(), links: links ?? old?.links ?? [] };
   const list = [next, ...all.filter((kept) => kept.table !== table)].slice(0, MOST);
   storage()?.setItem(KEY, JSON.stringify(list));
+}
+
+/** A link that was made anew. */
+export function keepLink(table: string, game: string, seat: number, link: string): void {
+  const links = [...linksOf(table)];
+  while (links.length <= seat) links.push(null);
+  links[seat] = link;
+  keepTable(table, game, links);
+}
+
+/** Notes the promise of a table, once: a later one would be another. Returns the one that is noted. */
+export function notePromise(table: string, promise: string): string {
+  const all = keptTables();
+  const kept = all.find((each) => each.table === table);
+  if (kept === undefined) return promise;
+  if (kept.promise === undefined) {
+    kept.promise = promise;
+    storage()?.setItem(KEY, JSON.stringify(all));
+  }
+  return kept.promise;
+}
+
+export function promiseOf(table: string): string | null {
+  return keptTables().find((kept) => kept.table === table)?.promise ?? null;
 }
 
 export function forgetTable(table: string): void {
@@ -77,5 +103,5 @@ function isWish(value: unknown): value is TableIn {
 }
 
 export function keepWish(wish: TableIn): void {
-  storage()?.setItem(WISH_KEY, JSON.stringify({ ...wish, seed: null }));
+  storage()?.setItem(WISH_KEY, JSON.stringify({ ...wish, seed: null, word: '' }));
 }

@@ -5,6 +5,8 @@ export type Pace = 'calm' | 'normal' | 'quick' | 'off';
 
 export type Who = 'here' | 'link' | 'bot';
 
+export type Dice = 'secret' | 'chosen' | 'loaded';
+
 export type OptionType = 'bool' | 'int' | 'choice';
 
 export type OptionValue = boolean | number | string;
@@ -55,9 +57,21 @@ export interface GamesOut {
 }
 
 /**
+ * How others reach this server, said to a browser on the same machine that came by `localhost`.
+ *
+ * `alone`: they cannot, it answers this machine alone. No addresses and not alone: it cannot tell.
+ */
+export interface ReachOut {
+  addresses: string[];
+  alone: boolean;
+}
+
+/**
  * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
  *
- * `link_only` is there and true for a chair that is free, but only for whoever has its new link.
+ * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
+ * there and true for a chair that is free, but only for whoever has its link. `renewed_at` is there
+ * (Unix time in seconds) once the seat has been taken from whoever held it.
  */
 export interface Chair {
   seat: number;
@@ -66,7 +80,28 @@ export interface Chair {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  devices: number;
   link_only?: boolean;
+  renewed_at?: number;
+}
+
+/** A word that a seat added to what dice and draws come from; null: whoever set up the table. */
+export interface AddedWord {
+  seat: number | null;
+  text: string;
+}
+
+/**
+ * Where the dice and draws of a table come from.
+ *
+ * `dice` are secret, chosen (whoever set up the table may know them) or loaded (so may whoever has
+ * the file). `commitment` is the SHA-256 of the secret that they come from, in hexadecimal digits,
+ * and empty when they come from none.
+ */
+export interface Fairness {
+  dice: Dice;
+  commitment: string;
+  words: AddedWord[];
 }
 
 /** A chair of a new table. */
@@ -81,6 +116,9 @@ export interface ChairIn {
  *
  * A `seed` counts only where everybody is at this screen or a bot. With people who come by link
  * secret luck is mixed in: whoever sets up the table must not know its dice.
+ *
+ * A chair of somebody who comes by link is for whoever has its link, unless `open_chairs` leaves it
+ * to whoever has the table's address. `word` is added to what dice and draws come from.
  */
 export interface TableIn {
   game: string;
@@ -88,6 +126,8 @@ export interface TableIn {
   options: Record<string, OptionValue>;
   seed: number | null;
   pace: Pace;
+  open_chairs: boolean;
+  word: string;
 }
 
 /** A new table's address, and one link for each seat that is offered by link. */
@@ -97,20 +137,34 @@ export interface TableCreated {
   seat_links: (string | null)[];
 }
 
-/** What anybody may know about a table. `chosen_seed`: whoever set it up may know its dice. */
+/**
+ * What anybody may know about a table, and what of it is this browser's.
+ *
+ * `mine` are the seats that this browser holds, `host` whether it set the table up.
+ * `turn` is the seat that is asked, `round` and `last` tell of the latest round and of what
+ * happened last (at the end: the result), `last_at` since when (Unix time in seconds).
+ */
 export interface TableOut {
   table: string;
   game: string;
   chairs: Chair[];
   state: 'playing' | 'over';
-  chosen_seed: boolean;
+  fair: Fairness;
+  open_chairs: boolean;
+  mine: number[];
+  host: boolean;
+  last_at: number;
+  turn: number | null;
+  round: Words | null;
+  last: Words | null;
 }
 
-/** Take a free chair by its number, or any chair by its link. */
+/** Take a free chair by its number, or any chair by its link; `word`: see AddWord. */
 export interface SitIn {
   seat?: number;
   token?: string;
   name?: string;
+  word?: string;
 }
 
 /** The seats that this browser now has at the table. */
@@ -118,14 +172,50 @@ export interface SeatsOut {
   seats: number[];
 }
 
-/** Make a new link for a seat; the old link, and whoever came by it, is no longer let in. */
-export interface RenewIn {
+/** Ask what a seat's link is for, without using it up. */
+export interface LinkIn {
+  token: string;
+}
+
+/**
+ * What a seat's link is for: `adds_device` to a seat that is taken, or to take a free chair.
+ *
+ * `mine`: this browser holds the seat already, and the link stays as it is.
+ */
+export interface LinkOut {
+  seat: number;
+  adds_device: boolean;
+  mine: boolean;
+}
+
+/** A seat: to be given a new link, to be opened on one more device, or to be left by the others. */
+export interface SeatIn {
   seat: number;
 }
 
-/** The new link of a seat. */
-export interface RenewOut {
+/** A new link for a seat. It works once, and makes the earlier one void. */
+export interface SeatLink {
   url: string;
+}
+
+/** A word, and how many numbers had been drawn when it was added. */
+export interface ProofWord {
+  seat: number | null;
+  text: string;
+  drawn: number;
+}
+
+/**
+ * What a finished game is checked with.
+ *
+ * Every draw is out of how many and which, from 0, in the order in which they were drawn. All of them
+ * follow from the secret and the words: see docs/decisions/0011.
+ */
+export interface ProofOut {
+  commitment: string;
+  secret: string;
+  words: ProofWord[];
+  draws: number[][];
 }
 
 /** Why something was refused. */
@@ -182,7 +272,7 @@ export interface Waiting {
   since: number;
 }
 
-/** The first message on a socket, and again when its seats have changed. */
+/** The first message on a socket, and again when its seats have changed or a word was added. */
 export interface Hello {
   type: 'hello';
   table: string;
@@ -191,6 +281,9 @@ export interface Hello {
   looking: number | null;
   chairs: Chair[];
   version: number;
+  host: boolean;
+  open_chairs: boolean;
+  fair: Fairness;
 }
 
 /**
@@ -228,7 +321,7 @@ export interface Refused {
   text: Words;
 }
 
-/** Somebody came, went, sat down, or let a bot stand in. */
+/** Somebody came, went, sat down, let a bot stand in, or plays on more or fewer devices. */
 export interface Chairs {
   type: 'chairs';
   chairs: Chair[];
@@ -281,6 +374,13 @@ export interface ClaimAbsent {
   seat: number;
 }
 
+/** Add a word of my seat, its only one, to what the dice and draws still to come depend on. */
+export interface AddWord {
+  type: 'add_word';
+  seat: number;
+  word: string;
+}
+
 /** Send the state again, with all records from this number on. */
 export interface History {
   type: 'history';
@@ -289,4 +389,4 @@ export interface History {
 
 export type ServerMessage = Hello | State | Done | Refused | Chairs;
 
-export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | History;
+export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;

@@ -1,5 +1,6 @@
 // What one person has chosen for their own screen; kept in this browser.
 import type { Lang } from './board';
+import type { Calling } from './turncall';
 import { catalogues, type WordCatalogue } from './words';
 import type { Words, Pace } from './messages';
 
@@ -14,6 +15,7 @@ interface Kept {
   odds: OddsShown;
   quickHands: boolean;
   cover: boolean;
+  calling: Calling;
 }
 
 const KEY = 'lastfire.settings';
@@ -22,7 +24,7 @@ export const SPEEDS: Readonly<Record<Pace, number>> = { calm: 1.6, normal: 1, qu
 
 function defaults(): Kept {
   const japanese = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('ja');
-  return { lang: japanese ? 'ja' : 'en', theme: 'night', pace: 'normal', sound: false, odds: 'always', quickHands: false, cover: false };
+  return { lang: japanese ? 'ja' : 'en', theme: 'night', pace: 'normal', sound: false, odds: 'always', quickHands: false, cover: false, calling: 'off' };
 }
 
 function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
@@ -50,6 +52,7 @@ export function readKept(text: string | null, base: Kept = defaults()): Kept {
     odds: oneOf<OddsShown>(kept.odds, ['off', 'focus', 'always'], base.odds),
     quickHands: oneOf<boolean>(kept.quickHands, yes, base.quickHands),
     cover: oneOf<boolean>(kept.cover, yes, base.cover),
+    calling: oneOf<Calling>(kept.calling, ['off', 'turn', 'remind'], base.calling),
   };
 }
 
@@ -70,6 +73,7 @@ class Settings {
   odds = $state<OddsShown>('always');
   quickHands = $state(false);
   cover = $state(false);
+  calling = $state<Calling>('off');
   /** The system asks for little motion. */
   still = $state(false);
 
@@ -86,8 +90,8 @@ class Settings {
 
   /** Keeps the choices; called by an effect of the page. */
   keep(): void {
-    const { lang, theme, pace, sound, odds, quickHands, cover } = this;
-    stored()?.setItem(KEY, JSON.stringify({ lang, theme, pace, sound, odds, quickHands, cover }));
+    const { lang, theme, pace, sound, odds, quickHands, cover, calling } = this;
+    stored()?.setItem(KEY, JSON.stringify({ lang, theme, pace, sound, odds, quickHands, cover, calling }));
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readKept } from './settings.svelte';
 import { catalogues } from './words';
 
-const base = { lang: 'en', theme: 'night', pace: 'normal', sound: false, odds: 'always', quickHands: false, cover: false } as const;
+const base = { lang: 'en', theme: 'night', pace: 'normal', sound: false, odds: 'always', quickHands: false, cover: false, calling: 'off' } as const;
 
 describe('kept choices', () => {
   it('are read back', () => {

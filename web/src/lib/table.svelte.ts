@@ -1,6 +1,7 @@
 // One table as this screen knows it: the line to the server, whose seats are
 // here, what of it is on show, and the answer under way.
-import type { Chair, ClientMessage, Hello, RuleOut, RulesOut, ServerMessage, State, TableOut, Words } from './messages';
+import { chairNews } from './chairs';
+import type { Chair, ClientMessage, Fairness, Hello, OptionOut, RuleOut, RulesOut, ServerMessage, State, TableOut, Words } from './messages';
 import { ApiError, Live, get, newKey, type Line, type LiveHandlers } from './net';
 import { Playback, type Showing } from './playback.svelte';
 import { countFresh, joinRecords } from './records';
@@ -34,6 +35,14 @@ export class TableStore {
   /** The seats of this screen. */
   mine = $state.raw<number[]>([]);
   seated = $state(false);
+  /** This browser set up the table. */
+  host = $state(false);
+  /** Free chairs are for whoever has the table's address. */
+  openChairs = $state(false);
+  /** Where the cards and dice come from. */
+  fair = $state.raw<Fairness>({ dice: 'secret', commitment: '', words: [] });
+  /** What the dice were promised to come from, as this browser first saw it while the game was on; null before. */
+  promise = $state<string | null>(null);
   /** Whoever should take the screen next; null while nobody has to. */
   coverFor = $state<number | null>(null);
   notices = $state.raw<Notice[]>([]);
@@ -74,22 +83,46 @@ export class TableStore {
   readonly names: string[] = $derived(
     this.chairs.map((chair) => chair.name || `${settings.words.seatNumber(chair.seat + 1)}`),
   );
-  // What hangs on the playback is asked for anew each time: kept as a derived value, it has been seen to stay behind when a
-  // moment closes while something is shown, and the table then waited for an answer to a question it did not show.
   /** The seat that is shown; null for a spectator or under the cover. */
   get me(): number | null {
     return this.play.shown?.seat ?? null;
   }
-  /** The open question, once everything before it has been shown. */
+  /**
+   * The open question, once everything before it has been shown.
+   *
+   * Everything it hangs on is read before anything is decided. While an effect is torn down, Svelte works out once more
+   * what is derived, from the values before the change, and from then on waits only for what was read in that run: a
+   * question of "is something being shown?" first would make what hangs on it deaf to the next state. For the same
+   * reason no effect here reads anything derived while it is torn down.
+   */
   get ask(): State['ask'] {
-    return this.play.playing ? null : (this.play.shown?.state.ask ?? null);
+    const asked = this.play.shown?.state.ask ?? null;
+    return this.play.playing ? null : asked;
+  }
+  /** What I can answer now. */
+  get options(): OptionOut[] {
+    return this.ask?.options ?? [];
+  }
+  /** I am the one who is asked. */
+  get asked(): boolean {
+    return this.options.length > 0;
+  }
+  /** What I may bring in unasked. */
+  get aside(): State['aside'] {
+    const aside = this.play.shown?.state.aside ?? null;
+    return this.play.playing ? null : aside;
   }
   get myTurn(): boolean {
     const ask = this.ask;
     return ask !== null && (ask.options.length > 0 || (this.mine.includes(ask.seat) && !this.#standIn(ask.seat)));
   }
+  /** The game is over, and everything of its end has been shown. */
+  get over(): boolean {
+    return this.play.shown !== null && this.play.shown.state.ask === null && !this.play.playing;
+  }
   get canUndo(): boolean {
-    return !this.play.playing && (this.play.shown?.state.can_undo ?? false);
+    const can = this.play.shown?.state.can_undo ?? false;
+    return can && !this.play.playing;
   }
   /** Whether a cover belongs between the seats of this screen. */
   readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
@@ -117,9 +150,12 @@ export class TableStore {
         return this.#hello(message);
       case 'state':
         return this.#take(message);
-      case 'chairs':
+      case 'chairs': {
+        const news = chairNews(this.chairs, message.chairs);
         this.chairs = message.chairs;
+        for (const words of news) this.notify(words);
         return this.#follow();
+      }
       case 'done':
         if (this.#sent?.message.key === message.key) this.#sent.acknowledged = true;
         return;
@@ -133,6 +169,9 @@ export class TableStore {
     this.connection = 'open';
     this.chairs = hello.chairs;
     this.mine = hello.seats;
+    this.host = hello.host;
+    this.openChairs = hello.open_chairs;
+    this.fair = hello.fair;
     this.seated = true;
     this.#looking = hello.looking;
     if (this.game !== hello.game) {
@@ -180,6 +219,7 @@ export class TableStore {
     const fresh = before === null || before.seat !== seat ? 0 : countFresh(known, records);
     const next: Showing = { state, seat, records, fresh };
     this.#latest = next;
+    if (state.ask !== null && this.promise === null && this.fair.commitment !== '') this.promise = this.fair.commitment;
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
     const asked = state.ask === null || state.ask.options.length > 0;
     this.play.add(next, before === null || before.seat !== seat || isHidden() || this.skipping);
@@ -255,6 +295,10 @@ export class TableStore {
 
   claimAbsent(seat: number): void {
     this.#line.send({ type: 'claim_absent', seat });
+  }
+
+  addWord(seat: number, word: string): void {
+    this.#line.send({ type: 'add_word', seat, word });
   }
 
   notify(words: Words): void {

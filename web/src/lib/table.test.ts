@@ -12,11 +12,12 @@ const chairs: Chair[] = ['Mika', 'Ines', 'Rook'].map((name, seat) => ({
   bot: seat === 2 ? 'random' : null,
   taken: true,
   connected: true,
+  devices: seat === 2 ? 0 : 1,
 }));
 const words = (text: string) => ({ en: text, ja: text });
 
 function hello(seats: number[], looking: number | null): Hello {
-  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1 };
+  return { type: 'hello', table: 't', game: 'g', seats, looking, chairs, version: 1, host: false, open_chairs: false, fair: { dice: 'secret', commitment: 'c0ffee', words: [] } };
 }
 function ask(number: number, seat: number, options = 2): AskOut {
   const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));

@@ -1,7 +1,10 @@
 // The words of the table itself, one catalogue per language. What is asked,
 // offered, told and refused comes from the server in both languages.
 
+import { doorEn, doorJa } from './doorwords';
+
 const en = {
+  ...doorEn,
   skip: 'Skip to the question',
   table: 'Table',
   notebook: 'Notebook',
@@ -45,27 +48,6 @@ const en = {
   setItUp: 'Set it up',
   settingUp: 'Setting the table ...',
   noGames: 'No game is known here.',
-  yourTables: 'Your tables',
-  forget: 'Forget',
-
-  sitDown: 'Sit down',
-  sitHere: (n: number) => `Sit at seat ${n}`,
-  takeSeat: 'A chair is free for you.',
-  freeChair: 'free',
-  taken: 'taken',
-  away: 'away',
-  present: 'here',
-  share: 'Invite',
-  shareHint: 'Whoever opens a link takes that chair. Send one to each.',
-  shareTable: 'Or let people choose a chair themselves:',
-  copy: 'Copy link',
-  copied: 'Copied',
-  toTable: 'To the table',
-  watch: 'Just watch',
-  home: 'Lobby',
-  tableGone: 'This table is not known here.',
-  linkUsed: 'This link does not open a chair.',
-  joining: 'Pulling up a chair ...',
 
   connecting: 'Connecting ...',
   lost: 'Connection lost. Trying again ...',
@@ -153,6 +135,7 @@ export type WordCatalogue = {
 };
 
 const ja: WordCatalogue = {
+  ...doorJa,
   skip: '質問へ移動',
   table: 'テーブル',
   notebook: 'ノート',
@@ -196,27 +179,6 @@ const ja: WordCatalogue = {
   setItUp: '準備する',
   settingUp: 'テーブルを準備しています……',
   noGames: 'ここで遊べるゲームがありません。',
-  yourTables: 'あなたのテーブル',
-  forget: '忘れる',
-
-  sitDown: '座る',
-  sitHere: (n) => `${n}番の席に座る`,
-  takeSeat: 'あなたの席が空いています。',
-  freeChair: '空席',
-  taken: '着席済み',
-  away: '離席中',
-  present: '在席',
-  share: '招待',
-  shareHint: 'リンクを開いた人がその席に座ります。一人に一つずつ送ってください。',
-  shareTable: '席を自分で選んでもらう場合：',
-  copy: 'リンクをコピー',
-  copied: 'コピーしました',
-  toTable: 'テーブルへ',
-  watch: '観戦する',
-  home: 'ロビー',
-  tableGone: 'このテーブルは見つかりません。',
-  linkUsed: 'このリンクでは席に着けません。',
-  joining: '席に着いています……',
 
   connecting: '接続しています……',
   lost: '接続が切れました。つなぎ直しています……',

@@ -2,7 +2,7 @@
 import type { GameFacts } from '../../lib/board';
 import { fold, timeOf } from './logic';
 
-const TURN = ['DOW-TURN', 'DOW-SEARCH', 'DOW-ATTACK', 'DOW-BARR', 'DOW-WASTE', 'DOW-ATTRACT', 'DOW-MOVE', 'DOW-CARD', 'DOW-EQUIP', 'DOW-FOOD', 'DOW-REQUEST', 'DOW-HAND', 'DOW-ABILITY', 'DOW-VOTE'];
+const TURN = ['DOW-TURN', 'DOW-ROUND', 'DOW-SEARCH', 'DOW-ATTACK', 'DOW-BARR', 'DOW-WASTE', 'DOW-ATTRACT', 'DOW-MOVE', 'DOW-CARD', 'DOW-EQUIP', 'DOW-FOOD', 'DOW-REQUEST', 'DOW-HAND', 'DOW-ABILITY', 'DOW-VOTE'];
 const CROSSROADS = ['DOW-XROAD'];
 
 export const facts: GameFacts = {
@@ -37,8 +37,11 @@ export const facts: GameFacts = {
     card: ['DOW-CARD'],
     gear: ['DOW-HAND', 'DOW-EQUIP'],
     receiver: ['DOW-HAND'],
+    accept: ['DOW-HAND'],
+    help: ['DOW-ABILITY'],
     player: ['DOW-ABILITY', 'DOW-XROAD'],
     symbol: ['DOW-REQUEST'],
+    how_many: ['DOW-REQUEST'],
     offer: ['DOW-REQUEST'],
     use: ['DOW-REQUEST', 'DOW-CARD'],
     exile_vote: ['DOW-VOTE', 'DOW-EXILE'],
@@ -57,6 +60,8 @@ export const facts: GameFacts = {
     trade: ['DOW-EXILE'],
     order: ['DOW-ABILITY'],
     first: ['DOW-TIES'],
+    lost_first: ['DOW-TIES', 'DOW-DEATH'],
+    rolls_first: ['DOW-TIES', 'DOW-EXPO'],
     take: ['DOW-ABILITY'],
   },
   chapters: {

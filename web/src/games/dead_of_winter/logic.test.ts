@@ -3,7 +3,7 @@ import type { OptionOut } from '../../lib/messages';
 import { facts } from './facts';
 import { catalogue, moments } from './fixtures';
 import {
-  chanceOf, choosable, dieAnswer, dieFor, fold, handlesOf, isAtPeople, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, rivalsOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
+  chanceOf, choosable, dieAnswer, dieFor, fold, handlesOf, helpsOf, isAtPeople, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, rivalsOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
 } from './logic';
 import { wayOf } from './moments';
 import { keyOf } from './types';
@@ -53,6 +53,35 @@ describe('the turn question', () => {
     const group = view.seats[me!]!.group;
     expect(stillChosen(view, ask!.options, me!, group[1]!)).toBe(group[1]);
     expect(group).toContain(stillChosen(view, ask!.options, me!, 'nobody'));
+  });
+});
+
+describe('helps that are free once a round', () => {
+  const { view, me } = moments.turn!;
+  const seat = view.seats[me!]!;
+  const who = seat.group[0]!;
+  const own = 'janet_taylor';
+  const laid = (standing: string[]) => ({
+    ...view,
+    survivors: { ...view.survivors, [who]: { ...view.survivors[who]!, gear: [{ item: 'mop', used: false }, { item: 'pistol', used: false }], attached: ['gray_beard', own] } },
+    seats: view.seats.map((each) => (each.seat === me ? { ...each, standing } : each)),
+  });
+  const helps = { mop: { on: 'items' }, hammer: { on: 'items' }, gray_beard: { on: 'crossroads' }, [own]: { on: 'survivors' }, [who]: { on: 'survivors' } };
+  const again = (help: string): OptionOut => ({ position: 0, id: 0, verb: 'ask_again', args: { help }, text: { en: '', ja: '' } });
+  it('are those of the survivor, of what they carry, and of the card that stays with them', () => {
+    // A crossroads card may have the id of a survivor, whose ability it is not.
+    expect(helpsOf(laid(['mop']), { helps }, who)).toEqual([
+      { help: 'mop', stands: true }, { help: 'gray_beard', stands: false }, { help: who, stands: false },
+    ]);
+    expect(helpsOf(view, { helps }, 'nobody')).toEqual([]);
+  });
+  it('are asked about again where they lie, or else whatever is chosen', () => {
+    expect(handlesOf(laid([]), again('mop'), me!)).toEqual([`survivor:${who}`]);
+    expect(handlesOf(laid([]), again('gray_beard'), me!)).toEqual([`survivor:${who}`]);
+    expect(handlesOf(laid([]), again('hammer'), me!)).toEqual(['always']);
+  });
+  it('have a short answer in both languages that fits on a button', () => {
+    for (const option of moments.help!.ask!.options) for (const lang of ['en', 'ja'] as const) expect((wordsFor(lang).reply[option.verb] ?? option.text[lang]).length).toBeLessThan(24);
   });
 });
 

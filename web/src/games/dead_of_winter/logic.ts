@@ -93,6 +93,7 @@ export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] 
   { verb: 'clean_waste', letter: 'W', icon: 'clean' },
   { verb: 'ability', letter: 'X', icon: 'star' },
   { verb: 'borrow', letter: 'Y', icon: 'star' },
+  { verb: 'ask_again', letter: '', icon: 'bell' },
   { verb: 'use', letter: '', icon: 'tool' },
   { verb: 'play', letter: 'P', icon: 'hand' },
   { verb: 'feed_die', letter: 'F', icon: 'food' },
@@ -100,6 +101,7 @@ export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] 
   { verb: 'contribute', letter: 'D', icon: 'goal' },
   { verb: 'hand_off', letter: 'J', icon: 'give' },
   { verb: 'request', letter: 'Q', icon: 'give' },
+  { verb: 'request_all', letter: '', icon: 'give' },
   { verb: 'give_gear', letter: '', icon: 'crisis' },
   { verb: 'spend_food', letter: 'F', icon: 'food' },
   { verb: 'buy_medicine', letter: '', icon: 'medicine' },
@@ -140,10 +142,32 @@ export function handlesOf(view: ColonyView, option: OptionOut, me: number): stri
   if (verb === 'give') return [`card:${text(args.item)}`, 'menu:crisis'];
   if (ON_CARDS.has(verb)) return [`card:${text(args.item)}`];
   if (verb === 'request') return [`seat:${num(args.player)}`, 'menu:trade'];
+  if (verb === 'request_all') return ['menu:trade'];
+  if (verb === 'ask_again') {
+    const found = mine.filter((id) => bears(view, id, text(args.help))).map((id) => `survivor:${id}`);
+    return found.length ? found : ['always'];
+  }
   if (verb === 'call_vote') return [`seat:${num(args.player)}`, 'menu:vote'];
   if (verb === 'hand_off') return [`survivor:${text(args.survivor)}`, 'menu:trade'];
   if (typeof args.survivor === 'string') return [mine.includes(args.survivor) ? `survivor:${args.survivor}` : borrower(view, mine)];
   return ['always'];
+}
+
+/** Whether a help is a survivor's own, or lies with them. */
+function bears(view: ColonyView, id: string, help: string): boolean {
+  const it = view.survivors[id];
+  return it !== undefined && (id === help || it.gear.some(({ item }) => item === help) || it.attached.includes(help));
+}
+
+/** What helps a survivor once a round, and whether it is used whenever it first fits; else its player is asked. */
+export function helpsOf(view: ColonyView, catalogue: any, id: string): { help: string; stands: boolean }[] {
+  const it = view.survivors[id];
+  if (it === undefined) return [];
+  const standing = view.seats[it.seat]?.standing ?? [];
+  const on: Record<string, readonly string[]> = { survivors: [id], items: it.gear.map(({ item }) => item), crossroads: it.attached };
+  return Object.entries<any>(catalogue?.helps ?? {})
+    .filter(([help, known]) => on[known.on]?.includes(help))
+    .map(([help]) => ({ help, stands: standing.includes(help) }));
 }
 
 /** Who uses abilities that are not theirs. */

@@ -11,7 +11,7 @@ from typing import Any
 import lastfire
 
 NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
-GAMES = 1500
+GAMES = 3000
 RECORDS = 2
 CROWDED = ("turn", "watch", "over", "exile_vote")
 """Drawn with many at the table; the others with as few as there can be."""
@@ -60,7 +60,7 @@ def choose(m: lastfire.Match, luck: random.Random) -> int:
     """Anybody's move, but turns go on for a while, and nobody is exiled all the time."""
     ask = m.ask
     assert ask is not None
-    dull = {"end_turn": 0.2, "call_vote": 0.02, "request": 0.1, "give": 0.3, "up": 0.3}
+    dull = {"end_turn": 0.2, "call_vote": 0.02, "request": 0.3, "request_all": 0.3, "give": 0.3, "up": 0.3}
     options = [o for o in ask.options if luck.random() < dull.get(o.verb, 1.0)]
     return luck.choice(options or ask.options).position
 

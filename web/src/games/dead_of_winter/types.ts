@@ -48,7 +48,11 @@ export interface SeatView {
   idle: number;
   hand: { count: number; backs: Record<string, number>; known: string[] };
   secret: string | null;
+  /** What two players hold beside it in the prisoner's dilemma. */
+  betrayal: string | null;
   exile_card: string | null;
+  /** What is used whenever it first fits, without asking. */
+  standing: string[];
 }
 export interface Goal {
   words: Words;
@@ -59,8 +63,10 @@ export interface Goal {
 export interface ResultSeat {
   seat: number;
   secret: string | null;
+  betrayal: string | null;
   exile_card: string | null;
   goals: { words: Words; met: boolean }[];
+  betrayal_goals: { words: Words; met: boolean }[];
   hand: string[];
   won: boolean;
 }
@@ -100,7 +106,7 @@ export interface ColonyView {
   decks: { crises: number; crossroads: number; survivors: number; exiled: number };
   watching: string | null;
   crossroads: { id: string; seat: number } | null;
-  /** How many secret objectives of each kind the secrets were dealt from; pair: the two of a game of mistrust. */
+  /** How many secret objectives of each kind the secrets were dealt from; pair: each player holds one of both. */
   mix: { regular: number; betrayal: number; pair: boolean };
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: { right: number; wrong: number; givers: number[] }[];

@@ -10,10 +10,14 @@ const en = {
   steps: { pay_food: 'Food', check_waste: 'Waste', crisis: 'Crisis', zombies: 'The dead', objective: 'Objective', round: 'New round', draft: '', turn: '', over: '' } as Record<string, string>,
   verb: {
     search: 'Search', attack: 'Attack', move: 'Move', barricade: 'Barricade', attract: 'Lure', clean_waste: 'Clean waste', ability: 'Ability', borrow: 'Ability', use: 'Use', play: 'Play', feed_die: 'Raise a die', give: 'Give to crisis', contribute: 'Add to objective',
-    hand_off: 'Hand off', request: 'Ask', give_gear: 'Give to crisis', spend_food: 'Raise a die', buy_medicine: 'Buy medicine', tend: 'Tend', rest: 'Sleep', call_vote: 'Vote to exile', crisis: 'Crisis', trade: 'Trade', vote: 'Vote',
+    hand_off: 'Hand off', request: 'Ask', request_all: 'Ask everybody', ask_again: 'Ask me first', give_gear: 'Give to crisis', spend_food: 'Raise a die', buy_medicine: 'Buy medicine', tend: 'Tend', rest: 'Sleep', call_vote: 'Vote to exile', crisis: 'Crisis', trade: 'Trade', vote: 'Vote',
   } as Record<string, string>,
   menuSub: { crisis: 'add cards, face down', trade: 'ask, hand off', vote: 'exile a player' } as Record<string, string>,
-  verbSub: { attract: 'zombies come here', clean_waste: 'take cards away', spend_food: '1 food token', buy_medicine: '1 food token', tend: '1 card', rest: 'uses all dice', contribute: 'open', give: 'face down', feed_die: 'eat this card', request: 'a kind of card', barricade: 'block a space', move: 'to another place' } as Record<string, string>,
+  verbSub: { attract: 'zombies come here', clean_waste: 'take cards away', spend_food: '1 food token', buy_medicine: '1 food token', tend: '1 card', rest: 'uses all dice', contribute: 'open', give: 'face down', feed_die: 'eat this card', request: 'a kind of card', request_all: 'a kind of card', barricade: 'block a space', move: 'to another place' } as Record<string, string>,
+  /** What is answered, where the words of the option are too long for a button. */
+  reply: { always: 'Use it from now on' } as Record<string, string>, replySub: { always: 'whenever it first fits' } as Record<string, string>,
+  asksFirst: 'asks first', whenItFits: 'when it first fits', helpAsks: (what: string) => `${what}: asks first`, helpStands: (what: string) => `${what}: used whenever it first fits`,
+  direction: 'Turns go clockwise, to the left. After the round the first player token passes to the player on the right.',
   needs: (n: number) => `needs a ${n}`, glows: 'Choose what glows: touch it, or go there with the arrow keys and press Enter.', touchIt: 'Choose what glows.', notNow: 'not now', again: 'press again', deckOf: (n: number) => plural(n, 'card', 'cards'), waste: (n: number) => plural(n, 'card of waste', 'cards of waste'),
   chooseOf: (who: string, where: string) => `${who}, ${where}`, withCard: (what: string) => `${what}: what to do with it?`, withSeat: (name: string) => `${name}: what do you want?`, withPlace: (where: string) => `${where}: what to do here?`,
   menuAsk: { crisis: 'Which card for the crisis?', trade: 'Trade with whom?', vote: 'Who shall be voted on?' } as Record<string, string>,
@@ -29,6 +33,7 @@ const en = {
   doing: {
     leader: (n: string) => `${n} chooses a leader`, follower: (n: string) => `${n} chooses a survivor`, turn: (n: string) => `${n}'s turn`, die: (n: string) => `${n} chooses a die`, target: (n: string) => `${n} attacks`, destination: (n: string) => `${n} is on the move`, search: (n: string) => `${n} is searching`, offer: (n: string) => `${n} is asked for a card`,
     exile_vote: (n: string) => `${n} votes on an exile`, crossroads_vote: (n: string) => `${n} votes`, crossroads: (n: string) => `${n} stands at a crossroads`, bite: (n: string) => `${n} faces a bite`, may: (n: string) => `${n} is deciding`, tie: (n: string) => `${n} breaks the tie`, new_leader: (n: string) => `${n} chooses a new leader`,
+    symbol: (n: string) => `${n} asks for cards`, how_many: (n: string) => `${n} asks for cards`, accept: (n: string) => `${n} is offered an item`, help: (n: string) => `${n} is deciding`, lost_first: (n: string) => `${n} says who is lost first`, rolls_first: (n: string) => `${n} says who rolls next`,
   } as Record<string, (name: string) => string>,
 };
 
@@ -41,10 +46,13 @@ const ja: Words = {
   steps: { pay_food: '食料', check_waste: '廃物', crisis: '危機', zombies: 'ゾンビ', objective: '目的', round: '新しいラウンド', draft: '', turn: '', over: '' },
   verb: {
     search: '探索', attack: '攻撃', move: '移動', barricade: 'バリケード', attract: '陽動', clean_waste: '廃物処理', ability: 'アビリティ', borrow: 'アビリティ', use: '使う', play: 'プレイ', feed_die: 'ダイスを上げる', give: '危機に提供', contribute: '目的に加える',
-    hand_off: '手渡す', request: '要求', give_gear: '危機に提供', spend_food: 'ダイスを上げる', buy_medicine: '薬を得る', tend: '手当て', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
+    hand_off: '手渡す', request: '要求', request_all: '全員に要求', ask_again: '使う前に確認', give_gear: '危機に提供', spend_food: 'ダイスを上げる', buy_medicine: '薬を得る', tend: '手当て', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
   },
   menuSub: { crisis: '伏せて出す', trade: '要求・手渡し', vote: '誰かを追放' },
-  verbSub: { attract: 'ここへ引き寄せる', clean_waste: 'カードを片づける', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを食べる', request: 'カードの種類を選ぶ', barricade: 'マスをふさぐ', move: '別の場所へ' },
+  verbSub: { attract: 'ここへ引き寄せる', clean_waste: 'カードを片づける', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを食べる', request: 'カードの種類を選ぶ', request_all: 'カードの種類を選ぶ', barricade: 'マスをふさぐ', move: '別の場所へ' },
+  reply: { always: '今後も使う' }, replySub: { always: '最初に使えるときに' },
+  asksFirst: '先に確認', whenItFits: '自動で使う', helpAsks: (what) => `${what}：使う前に確認します`, helpStands: (what) => `${what}：最初に使えるときに使います`,
+  direction: '手番は時計回り（左隣へ）に進みます。ラウンドの終わりに、スタートプレイヤートークンは右隣のプレイヤーに渡ります。',
   needs: (n) => `${n}以上が必要`, glows: '光っているものを選ぶ（触れるか、矢印キーで移ってEnter）。', touchIt: '光っているものを選ぶ。', notNow: '今はできない', again: 'もう一度押す', deckOf: (n) => `山札${n}枚`, waste: (n) => `廃物${n}枚`,
   chooseOf: (who, where) => `${who}（${where}）`, withCard: (what) => `${what}：どう使う？`, withSeat: (name) => `${name}：何をする？`, withPlace: (where) => `${where}：何をする？`,
   menuAsk: { crisis: 'どのカードを危機に出す？', trade: '誰と取引する？', vote: '誰の投票をする？' },
@@ -60,6 +68,7 @@ const ja: Words = {
   doing: {
     leader: (n) => `${n}がリーダーを選んでいます`, follower: (n) => `${n}が生存者を選んでいます`, turn: (n) => `${n}の手番`, die: (n) => `${n}がダイスを選んでいます`, target: (n) => `${n}が攻撃しています`, destination: (n) => `${n}が移動しています`, search: (n) => `${n}が探索しています`, offer: (n) => `${n}がカードを求められています`,
     exile_vote: (n) => `${n}が追放に投票しています`, crossroads_vote: (n) => `${n}が投票しています`, crossroads: (n) => `${n}がクロスロードに立っています`, bite: (n) => `${n}が咬傷に直面しています`, may: (n) => `${n}が考えています`, tie: (n) => `${n}が同数を決めています`, new_leader: (n) => `${n}が新しいリーダーを選んでいます`,
+    symbol: (n) => `${n}がカードを求めています`, how_many: (n) => `${n}がカードを求めています`, accept: (n) => `${n}がアイテムを受け取るか考えています`, help: (n) => `${n}が考えています`, lost_first: (n) => `${n}が誰を先に失うか決めています`, rolls_first: (n) => `${n}が次に判定する人を決めています`,
   },
 };
 

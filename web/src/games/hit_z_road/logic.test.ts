@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { OptionOut } from '../../lib/messages';
 import { moments } from './fixtures';
 import {
-  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, nextDice, orderByBids, pathTone, percent, pickAt, saveAllThenKill,
-  setsOf, singles, spendPosition, stepMix, suggestMix, totalOf, type Mix, type RoadView,
+  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill,
+  setsOf, singles, spendPosition, stepMix, suggestMix, totalOf, type Mix, type PathOdds, type RoadView,
 } from './logic';
 import { MOTIFS, SCENE_NAMES, scene, sceneOf } from './scenes';
-import { chipWords, mixWords, wordsFor } from './words';
+import { itemWords, mixWords, newsWords, pathWords, riskWords, wordsFor } from './words';
 
 const option = (position: number, verb: string, args: Record<string, number | string>): OptionOut => ({ position, id: position, verb, args, text: { en: verb, ja: verb } });
 /** Every mix with this total that three, two and four can pay. */
@@ -123,15 +123,48 @@ describe('figures', () => {
 });
 
 describe('words', () => {
-  const odds = { survive: 0.99, all_live: 0.41, people: 3.8, lose: 1.2, ammo: 1, gas: 0, adrenaline: 0, vp: 2, zombies: 5, fight: true, unknown: 0 };
-  it('says on the chip what a path would do', () => {
-    expect(chipWords(odds, 'en')).toEqual(['all live 41%', 'lose 1.2']);
-    expect(chipWords({ ...odds, survive: 0.96 }, 'en')).toEqual(['all live 41%', 'wiped out 4%']);
-    expect(chipWords({ ...odds, fight: false, lose: 0, ammo: 0, gas: 4 }, 'en')).toEqual(['no fight', '+4 gas']);
-    expect(chipWords({ ...odds, fight: false, lose: 0, ammo: 0, gas: 4 }, 'ja')).toEqual(['戦闘なし', 'ガソリン+4']);
-    expect(chipWords({ ...odds, fight: false, lose: 0, ammo: 0, unknown: 2 }, 'en')).toEqual(['2 cards unknown', '']);
+  const odds: PathOdds = {
+    survive: 0.99, all_live: 0.41, people: 3.8, lose: 1.2, join: 0, ammo: 1, gas: 0, adrenaline: 0, vp: 2, map_vp: 0, zombies: 5, fight: true, unknown: 0, costs: [], gains: [], uses: [],
+  };
+  const calm: PathOdds = { ...odds, fight: false, lose: 0, ammo: 0, all_live: 1, survive: 1 };
+  const tokenName = (token: string): string => token.toUpperCase();
+  it('says on the chip what a path would do to the people', () => {
+    expect(riskWords(odds, 'en')).toEqual(['all live 41%', 'lose 1.2']);
+    expect(riskWords({ ...odds, survive: 0.96 }, 'en')).toEqual(['all live 41%', 'wiped out 4%']);
+    expect(riskWords(calm, 'en')).toEqual(['no fight', '']);
+    expect(riskWords({ ...calm, lose: 1, all_live: 0 }, 'en')).toEqual(['no fight', 'lose 1']);
+    expect(riskWords({ ...calm, lose: 0.5, all_live: 0.58 }, 'en')).toEqual(['all live 58%', 'lose 0.5']);
+    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'en')).toEqual(['all live 97%', '2 cards face down']);
+    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'ja')).toEqual(['全員無事 97%', '裏向き2枚']);
     expect(pathTone(odds)).toBe('plain');
     expect(pathTone({ ...odds, survive: 0.5 })).toBe('bad');
+    expect(pathTone(calm)).toBe('good');
+    expect(pathTone({ ...calm, costs: [{ resource: 'gas', count: 1, lives: 1, token: null }] })).toBe('plain');
+  });
+  it('says what a path brings and what it asks for', () => {
+    const rich: PathOdds = {
+      ...calm, adrenaline: 2, join: 1, gains: ['scope'], map_vp: 12, uses: ['timmy'],
+      costs: [{ resource: 'any', count: 1, lives: 0, token: null }, { resource: 'gas', count: 2, lives: 2, token: null }, { resource: 'gas', count: 1, lives: 1, token: null }, { resource: 'ammo', count: 3, lives: 0, token: 'timmy' }],
+    };
+    expect(pathItems(rich).map((item) => itemWords(item, 'en', tokenName))).toEqual([
+      '+2 adrenaline', '+1 survivor', 'SCOPE', 'maps worth 12 points', '−1 resource of any kind', '−2 gas or a survivor each', '−1 gas or a survivor', '−3 ammo or TIMMY', 'uses TIMMY',
+    ]);
+    expect(pathItems(rich).map((item) => itemWords(item, 'ja', tokenName))).toEqual([
+      'アドレナリン＋2', '生存者＋1', 'SCOPE', '地図で12点', '好きな資源−1', 'ガソリン−2か1個につき生存者1人', 'ガソリン−1か生存者1人', '弾薬−3かTIMMY', 'TIMMYを使う',
+    ]);
+    expect(pathWords({ ...calm, gas: 4, costs: rich.costs.slice(0, 1) }, 'en', tokenName)).toBe('no fight, +4 gas, −1 resource of any kind');
+    expect(pathItems(calm)).toEqual([]);
+  });
+  it('sums up what the others did', () => {
+    const told = (kind: string, args: Record<string, unknown>, number: number) => ({ number, kind, args, text: { en: '', ja: '' } });
+    const records = [
+      ['bid_made', { seat: 1, space: 3 }], ['passed', { seat: 2 }], ['path_chosen', { seat: 0, path: 1 }], ['path_chosen', { seat: 1, path: 2 }], ['survivors_lost', { seat: 1, count: 2 }],
+      ['card_won', { seat: 1, vp: 2 }], ['fled', { seat: 1 }], ['token_taken', { seat: 1, token: 'map' }],
+    ].map(([kind, args], i) => told(kind as string, args as Record<string, unknown>, i));
+    const news = newsOf(records, 0);
+    expect(news.map((each) => newsWords(each, 'en', tokenName))).toEqual(['path 2, 1 card, 2 points, fled, 2 survivors lost, MAP']);
+    expect(news.map((each) => newsWords(each, 'ja', tokenName))).toEqual(['道2、カード1枚（2点）、逃走、生存者2人を失う、MAP']);
+    expect(newsOf(records.slice(0, 3), 0)).toEqual([]);
   });
   it('names mixes', () => {
     expect(mixWords({ ammo: 2, gas: 0, adrenaline: 1 }, 'en')).toBe('2 ammo, 1 adrenaline');

@@ -82,24 +82,36 @@ export interface RoadView {
   auction: { passes_in_a_row: number; needed: number } | null;
   result: { winners: number[]; reason: string; scores: ScoreView[]; rating: number | null } | null;
 }
+/** The prospects of a path; of cards face down, on average over all that nobody has seen. */
 export interface PathOdds {
   survive: number;
   all_live: number;
   people: number;
   lose: number;
+  /** Survivors who join. */
+  join: number;
   ammo: number;
   gas: number;
   adrenaline: number;
   vp: number;
+  /** What maps will be worth once this path is driven. */
+  map_vp: number;
   zombies: number;
   fight: boolean;
   unknown: number;
+  /** What its events ask for, and the survivors or the token lost by who does not pay. */
+  costs: { resource: Resource | 'any'; count: number; lives: number; token: string | null }[];
+  /** Special tokens taken, and given up. */
+  gains: string[];
+  uses: string[];
 }
 export interface OptionOdds {
   win?: number;
   people?: number;
   adrenaline?: number;
   zombies?: number;
+  /** The chance that nobody is hurt. */
+  unharmed?: number;
 }
 
 /* ---- mixes of resources ---- */
@@ -279,11 +291,39 @@ export function markedDice(dice: readonly { face: Face }[], spend: Spend): ('sav
 
 /* ---- odds ---- */
 
+/** Less than this, on average, is not worth a word. */
+export const LEAST = 0.05;
+
+/** One thing that a path brings or asks for. */
+export interface PathItem {
+  gain: boolean;
+  kind: Resource | 'any' | 'survivor' | 'token' | 'points';
+  n: number;
+  /** Which token. */
+  token?: string;
+  /** What is lost by who does not pay: so many survivors, or a token. */
+  lives?: number;
+  instead?: string;
+}
+
+/** All that a path brings, then all that it asks for. */
+export function pathItems(odds: PathOdds): PathItem[] {
+  const items: PathItem[] = RESOURCES.filter((r) => odds[r] >= LEAST).map((kind) => ({ gain: true, kind, n: odds[kind] }));
+  if (odds.join >= LEAST) items.push({ gain: true, kind: 'survivor', n: odds.join });
+  for (const token of odds.gains) items.push({ gain: true, kind: 'token', n: 1, token });
+  if (odds.map_vp > 0) items.push({ gain: true, kind: 'points', n: odds.map_vp });
+  for (const { resource, count: n, lives, token } of odds.costs) {
+    items.push({ gain: false, kind: resource, n, ...(lives > 0 ? { lives } : {}), ...(token === null ? {} : { instead: token }) });
+  }
+  for (const token of odds.uses) items.push({ gain: false, kind: 'token', n: 1, token });
+  return items;
+}
+
 export type Tone = 'plain' | 'good' | 'bad';
 
 export function pathTone(odds: PathOdds): Tone {
   if (odds.survive < 0.9 || odds.all_live < 0.3) return 'bad';
-  if (odds.lose < 0.1 && !odds.unknown) return 'good';
+  if (odds.lose < 0.1 && !odds.unknown && odds.costs.length === 0) return 'good';
   return 'plain';
 }
 
@@ -366,6 +406,7 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
     case 'auction_ends':
       next.phase = 'payment';
       break;
+    case 'initiative_dealt':
     case 'initiative':
       if (seat) seat.initiative = num(a, 'place');
       next.order = next.seats.filter((s) => s.alive).map((s) => s.seat)
@@ -428,7 +469,8 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
       arrive(a.card);
       next.fight = {
         zombies: num(a, 'zombies'), zombies_at_start: num(a, 'zombies'), skulls: num(a, 'skulls'),
-        red_dice: Math.min(num(a, 'skulls'), seat?.people ?? 0), may_flee: true, may_spend: true, volley_skulls_add: false,
+        red_dice: seat?.wheel_armed ? 0 : Math.min(num(a, 'skulls'), seat?.people ?? 0), may_flee: a.flee !== 'barred', may_spend: a.spend !== 'barred',
+        volley_skulls_add: false,
         volley: null, melee_rolls: 0, black: [], red: [],
       };
       break;
@@ -451,6 +493,7 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
       break;
     case 'fled':
     case 'card_won':
+      if (seat && record.kind === 'fled') seat.gas = Math.max(0, seat.gas - num(a, 'gas'));
       if (seat && record.kind === 'card_won') {
         seat.won += 1;
         if (seat.vp !== null) seat.vp += num(a, 'vp');
@@ -474,6 +517,43 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
   return next;
 }
 
+/** What one group met on its way. */
+export interface News {
+  seat: number;
+  path: number | null;
+  cards: number;
+  points: number;
+  fled: number;
+  lost: number;
+  joined: number;
+  tokens: string[];
+  out: boolean;
+}
+
+/** How the other groups drove in these records, in the order in which they did. */
+export function newsOf(records: readonly RecordOut[], me: number | null): News[] {
+  const found = new Map<number, News>();
+  for (const { kind, args: a } of records) {
+    if (typeof a.seat !== 'number' || a.seat === me) continue;
+    let news = found.get(a.seat);
+    if (!news) {
+      news = { seat: a.seat, path: null, cards: 0, points: 0, fled: 0, lost: 0, joined: 0, tokens: [], out: false };
+      found.set(a.seat, news);
+    }
+    if (kind === 'path_chosen') news.path = num(a, 'path');
+    else if (kind === 'fled') news.fled += 1;
+    else if (kind === 'survivors_lost') news.lost += num(a, 'count');
+    else if (kind === 'survivors_gained') news.joined += num(a, 'count');
+    else if (kind === 'token_taken') news.tokens.push(String(a.token));
+    else if (kind === 'eliminated') news.out = true;
+    else if (kind === 'card_won') {
+      news.cards += 1;
+      news.points += num(a, 'vp');
+    }
+  }
+  return [...found.values()].filter((news) => news.path !== null);
+}
+
 /** Milliseconds a record is shown at normal speed. Tumbling dice need their fall and a look. */
 export function timeOf(kind: string): number {
   switch (kind) {
@@ -489,6 +569,7 @@ export function timeOf(kind: string): number {
     case 'passed':
     case 'paid':
     case 'initiative':
+    case 'initiative_dealt':
     case 'round_begins':
       return 280;
     case 'bid_made':

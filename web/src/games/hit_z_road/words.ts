@@ -1,6 +1,6 @@
 /** The words of the board in both languages; `Words` keeps the two complete. */
 import type { Lang } from '../../lib/board';
-import { mean, percent, RESOURCES, type Mix, type PathOdds, type Resource } from './logic';
+import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource, type SeatView } from './logic';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -10,6 +10,30 @@ const en = {
   round: (n: number, of: number) => `Round ${n} of ${of}`, level: (n: number) => ['', 'I', 'II', 'III'][n] ?? String(n),
   leg: (n: number, of: number) => `Leg ${n} of ${of}`, now: 'now', done: 'done',
   phases: { planning: 'Deal', auction: 'Bid', payment: 'Pay', encounter: 'Drive', over: 'The end' },
+  goal: {
+    many: (rounds: number) => `How to win: have a survivor left after round ${rounds}, and the most points. The only group left alive wins at once.`,
+    manyShort: (rounds: number) => `Win: most points after round ${rounds}, or outlive all others.`,
+    solo: (rounds: number) => `How to win: bring a survivor through all ${rounds} rounds. Cards, maps and sets make your score.`,
+    soloShort: (rounds: number) => `Win: bring a survivor through all ${rounds} rounds.`,
+    legs: (legs: number) => `How to win: have the most points after ${legs} legs. The only group left alive in a leg gains 6 points.`,
+    legsShort: (legs: number) => `Win: have the most points after ${legs} legs.`,
+  },
+  touch: {
+    bid: 'Touch a lit space.', pay_bid: 'Set the mix with + and −.', choose_path: 'Touch a lit path.', pay_key: 'Set the mix with + and −.', take_gift: 'Set what you take with + and −.',
+    swap_cards: '', detour: 'Set the mix with + and −, or cross.', cross: 'Touch a skull to save somebody.', pay_or_lose: '', pay_part: 'Set the gas with + and −.', discard: 'Touch a lit pile.', keep_token: '', use_token: '',
+    before_melee: 'Set the ammo, or choose a button.', after_volley: '', spend_adrenaline: 'Touch a skull to save, a lightning to kill.',
+  } as Record<string, string>,
+  whySpace: {
+    held: (names: string) => `${names} stands on this space.`, me: 'Your marker stands here.', below: 'A marker only moves up.', rich: (n: number) => `You carry ${n}, and nobody may bid more than that.`, turn: 'You bid when it is your turn.', over: 'The bidding of this round is over.',
+  },
+  whyPath: {
+    taken: (name: string) => `${name} has taken this path.`, key: (price: number, have: number) => `Its key costs ${price}, and you carry ${have}.`, bidding: 'Paths are chosen when the bidding is over and paid for.', turn: 'You choose a path when it is your turn.', driven: 'You have chosen your path of this round.', unused: 'Nobody has taken this path.', over: 'The game is over.',
+  },
+  ours: 'A card of our own: what is printed on this one is not known.',
+  news: {
+    head: 'Since your last answer', path: (n: number) => `path ${n}`, won: (cards: number, points: number) => `${plural(cards, 'card', 'cards')}, ${plural(points, 'point', 'points')}`,
+    fled: (n: number) => (n > 1 ? `fled ${n} times` : 'fled'), lost: (n: number) => `${plural(n, 'survivor', 'survivors')} lost`, joined: (n: number) => `${plural(n, 'survivor', 'survivors')} joined`, out: 'eliminated',
+  },
   resource: { ammo: 'ammo', gas: 'gas', adrenaline: 'adrenaline' } as Record<Resource, string>,
   survivors: 'survivors', category: { ammo: 'Most ammo', gas: 'Most gas', adrenaline: 'Most adrenaline', survivors: 'Most survivors' } as Record<string, string>,
   raceHead: 'Epilogue, 3 points each', raceNobody: 'tie: nobody', raceHeld: (name: string) => `${name} leads`,
@@ -18,7 +42,12 @@ const en = {
   key: (n: number) => `key +${n}`, keyLong: (n: number) => `pay ${n} to enter`, gift: 'take 2 first', then: 'then', lit: 'Lit.', chosen: 'Chosen.', takenBy: (name: string) => `taken by ${name}`, gone: 'gone', unused: 'unused',
   zombies: (n: number) => plural(n, 'zombie', 'zombies'), skulls: (n: number) => plural(n, 'red die', 'red dice'), horde: 'horde', points: (n: number): string => (n === 1 ? 'point' : 'points'), point: (n: number) => plural(n, 'point', 'points'), token: 'token', event: 'event', noEvent: 'No event.',
   read: 'Read the cards', close: 'Close',
-  noFight: 'no fight', allLive: (p: number) => `all live ${p}%`, wiped: (p: number) => `wiped out ${p}%`, lose: (m: string) => `lose ${m}`, loseLong: (m: string) => `lose ${m} on average`, safe: 'hardly a loss', keepAll: 'nothing to lose', unknownCards: (n: number) => plural(n, 'card unknown', 'cards unknown'),
+  noFight: 'no fight', allLive: (p: number) => `all live ${p}%`, wiped: (p: number) => `wiped out ${p}%`, lose: (m: string) => `lose ${m}`, safe: 'hardly a loss', unknownCards: (n: number) => plural(n, 'card face down', 'cards face down'),
+  item: {
+    gain: (n: string, what: string) => `+${n} ${what}`, any: 'resource of any kind', anyMany: 'resources of any kind', survivor: 'survivor', survivors: 'survivors', points: (n: number) => `maps worth ${plural(n, 'point', 'points')}`,
+    cost: (n: string, what: string) => `−${n} ${what}`, orLife: (n: number): string => (n === 1 ? ' or a survivor' : ' or a survivor each'), orToken: (name: string) => ` or ${name}`, uses: (name: string) => `uses ${name}`,
+  },
+  unharmed: (p: number) => `nobody hurt ${p}%`,
   fromWhatYouKnow: 'from what you know',
   bidding: 'The bidding', bidHelp: 'Highest picks first, everyone pays their bid. It ends when all pass in a row.', passedOf: (n: number, of: number) => `${n} of ${of} passed in a row`,
   space: (n: number) => `Space ${n}`, free: 'free', standing: (names: string) => `${names} ${names.includes(',') ? 'stand' : 'stands'} here`,
@@ -30,7 +59,7 @@ const en = {
   more: (what: string) => `one more ${what}`, less: (what: string) => `one ${what} less`, left: (n: number) => `${n} left`,
   drive: (n: number) => `Drive path ${n}`, driveNone: 'Drive', driveChoose: 'choose a lit path', driveHelp: 'Keys 1 to 4 choose a path, Enter drives. Tap an unlit path to read its cards.',
   shoot: (n: number) => `Shoot ${n} ammo`, shootNone: 'Shoot', shootDice: (n: number) => plural(n, 'die', 'dice'), noAmmo: 'no ammo left', chooseAmmo: 'choose ammo first', alreadyShot: 'already shot', skullsAdd: 'here a skull calls one more zombie',
-  fight: 'Fight', roll: 'Roll', fightDice: (black: number, red: number) => (red ? `${black} black, ${red} red` : plural(black, 'die', 'dice')), flee: 'Flee', fleeCost: '2 gas, card is lost', fleeNot: 'no way out here', fleeGas: 'needs 2 gas', fleeLate: 'too late', fightKeys: 'S shoots, F flees, Enter fights, + and − change the ammo.',
+  fight: 'Fight', roll: 'Roll', fightDice: (black: number, red: number) => (red ? `${black} black, ${red} red` : plural(black, 'die', 'dice')), flee: 'Flee', fleeCost: '2 gas, the card is lost', fleeNot: 'no way out here', fleeGas: 'needs 2 gas', fleeLate: 'too late', fightKeys: (enter: string, shoot: boolean, flee: boolean) => `Enter: ${enter}. ${shoot ? '+ and − change the ammo, S shoots. ' : ''}${flee ? 'F flees. ' : ''}`.trim(),
   win: (p: number) => `win ${p}%`, keep: (m: string) => `${m} people left`, kills: (m: string) => `${m} zombies left`,
   saveAll: 'Save all, then kill', spendNone: 'Pay nothing', spend: (saves: number, kills: number) => `Pay ${saves + kills}: ${[saves ? `save ${saves}` : '', kills ? `kill ${kills}` : ''].filter(Boolean).join(', ')}`, spendLoses: (n: number) => (n ? `lose ${plural(n, 'survivor', 'survivors')}` : 'nobody is lost'), spendHelp: 'Tap a skull to save, a lightning to kill. J saves, K kills, Enter pays.', adrenalineOf: (n: number, of: number) => `${n} of ${of} adrenaline`,
   cross: 'Cross without paying', crossSub: 'roll for skulls', lose1: (n: number) => `Lose ${plural(n, 'survivor', 'survivors')}`, inOrder: 'Keep the order', swap: 'Swap the cards', giveUp: 'Let it go', use: (what: string) => `Use ${what}`, keepToken: (what: string) => `Keep ${what}`,
@@ -38,7 +67,7 @@ const en = {
   black: 'black die', red: 'red die', dieSave: 'save for 1 adrenaline', dieKill: 'kill one more for 1 adrenaline', dieChosen: 'chosen', thrown: 'Your roll', dice: 'Dice', volley: 'Volley', melee: (n: number) => `Melee ${n}`, eventRoll: 'Event roll', toRoll: 'next roll',
   against: (people: number, zombies: number) => `${plural(people, 'survivor', 'survivors')} against ${zombies}`, drives: (name: string, where: string) => `${name} at ${where}`, fell: (n: number, of: number) => `${of - n} of ${of} down`, scavenged: 'found', lostSome: (n: number) => `${plural(n, 'survivor', 'survivors')} lost`,
   outcome: { card_won: 'Won', through: 'Through', fled: 'Fled', eliminated: 'Wiped out' } as Record<string, string>,
-  people: 'Your people', peopleOf: (name: string) => `${name}'s people`, meleeDice: (black: number) => `${plural(black, 'die', 'dice')} in melee`, carry: (n: number) => `What you carry: ${n}`, carryOf: (n: number) => `Carried: ${n}`, won: 'Won', cards: (n: number) => plural(n, 'card', 'cards'), mapPoints: (n: number) => `${n} from maps`, wheelArmed: 'no red dice any more', toDrive: (n: number) => `${ordinals[n] ?? n + 'th'} to drive`,
+  people: 'Your people', peopleOf: (name: string) => `${name}'s people`, meleeDice: (black: number) => `${plural(black, 'die', 'dice')} in melee`, carry: (n: number) => `What you carry: ${n}`, carryOf: (n: number) => `Carried: ${n}`, won: 'Won', cards: (n: number) => plural(n, 'card', 'cards'), usedMap: (n: number) => `${plural(n, 'point', 'points')} at the end`, wheelArmed: 'no red dice any more', toDrive: (n: number) => `${ordinals[n] ?? n + 'th'} to drive`,
   place: (n: number) => ordinals[n] ?? `${n}th`, bidIs: (n: number) => `bid ${n}`, bidPassed: (n: number) => (n ? `${n}, passed` : 'passed'), hasPaid: 'paid', out: 'out', you: 'You', turn: 'to act', driving: 'driving', bot: 'bot', seconds: (n: number) => `${n} s`, waitingFor: (name: string) => `Waiting for ${name}`, since: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`), namedBot: (name: string) => `${name} (bot)`,
   doing: {
     bid: (name: string) => `${name} is bidding`, pay_bid: (name: string) => `${name} is paying the bid`, choose_path: (name: string) => `${name} is choosing a path`, pay_key: (name: string) => `${name} is paying for the key`, take_gift: (name: string) => `${name} is choosing two resources`,
@@ -47,7 +76,8 @@ const en = {
   } as Record<string, (name: string) => string>,
   carKeys: 'Car keys', stage: (n: number) => `Stage ${n}`, tile: (n: number) => `contaminated +${n}`, contaminated: 'Contaminated area', skip: 'Skip ahead', skipping: 'Skipping ahead', skipHelp: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
   over: 'The road ends', winner: (name: string) => `${name} wins`, winners: (names: string) => `${names} share the win`, nobody: 'Nobody made it', reason: { survivor: 'the last one alive', points: 'most points of the living', nobody: 'nobody is left alive', solo: 'you made it through' } as Record<string, string>, soloDead: 'The road took you', ratingIs: (text: string) => text, soloOver: (n: number) => `${n} points`,
-  score: { seat: 'Seat', cards: 'Cards', maps: 'Maps', epilogue: 'Epilogue', sets: 'Sets', journey: 'Journey', legs: 'Legs', total: 'Total' }, dead: 'dead', newTable: 'New table', lookBoard: 'Look at the board', showResult: 'Show the result', quiet: 'Nothing to decide now', deckLeft: (n: number) => `${n} cards left in the deck`,
+  soloLost: 'Your group did not see the coast.', notCounted: 'The last group alive wins: its points are shown, and decide nothing.',
+  score: { seat: 'Seat', people: 'Survivors', cards: 'Cards', maps: 'Maps', epilogue: 'Epilogue', sets: 'Sets', journey: 'Journey', legs: 'Legs', total: 'Total' }, dead: 'dead', newTable: 'New table', lookBoard: 'Look at the board', showResult: 'Show the result', quiet: 'Nothing to decide now', deckLeft: (n: number) => `${n} cards left in the deck`,
 };
 
 export type Words = typeof en;
@@ -55,8 +85,32 @@ export type Words = typeof en;
 const ja: Words = {
   table: '道', yourSide: 'あなたの手元', sideOf: (name) => `${name}の手元`, others: 'ほかの車', notebook: '記録帳', progress: 'ラウンドと手順',
   round: (n, of) => `第${n}ラウンド（全${of}）`, level: (n) => ['', 'I', 'II', 'III'][n] ?? String(n),
-  leg: (n, of) => `第${n}区間（全${of}）`, now: '今', done: '済み',
+  leg: (n, of) => `第${n}行程（全${of}）`, now: '今', done: '済み',
   phases: { planning: '配置', auction: '競り', payment: '支払い', encounter: '走行', over: '終了' },
+  goal: {
+    many: (rounds) => `勝利条件：第${rounds}ラウンドの後に生存者がいて、勝利点が最も多いこと。ただ1組生き残れば、その場で勝ちです。`,
+    manyShort: (rounds) => `第${rounds}ラウンド後に最多得点か、最後の1組なら勝ちです。`,
+    solo: (rounds) => `勝利条件：生存者を残して全${rounds}ラウンドを走りきること。カード・地図・組が得点になります。`,
+    soloShort: (rounds) => `生存者を残して全${rounds}ラウンドを走りきれば勝ちです。`,
+    legs: (legs) => `勝利条件：${legs}行程の合計点が最も多いこと。行程でただ1組生き残ると6点を得ます。`,
+    legsShort: (legs) => `${legs}行程の合計点が最多なら勝ちです。`,
+  },
+  touch: {
+    bid: '光るマスに触れます。', pay_bid: '＋と−で内訳を決めます。', choose_path: '光る道に触れます。', pay_key: '＋と−で内訳を決めます。', take_gift: '＋と−でもらう物を決めます。',
+    swap_cards: '', detour: '＋と−で内訳を決めるか、渡ります。', cross: 'ドクロに触れると救えます。', pay_or_lose: '', pay_part: '＋と−で数を決めます。', discard: '光る山に触れます。', keep_token: '', use_token: '',
+    before_melee: '弾薬の数を決めるか、ボタンを選びます。', after_volley: '', spend_adrenaline: 'ドクロに触れると救い、稲妻に触れると倒します。',
+  },
+  whySpace: {
+    held: (names) => `${names}がこのマスにいます。`, me: 'あなたのマーカーがここにあります。', below: 'マーカーは上にしか動かせません。', rich: (n) => `手持ちの資源は${n}個で、それより多くは入札できません。`, turn: '自分の番になったら入札できます。', over: 'このラウンドの競りは終わりました。',
+  },
+  whyPath: {
+    taken: (name) => `${name}がこの道を選びました。`, key: (price, have) => `この道の鍵には${price}個必要ですが、手持ちは${have}個です。`, bidding: '道は、競りと支払いが終わってから選びます。', turn: '自分の番になったら道を選べます。', driven: 'このラウンドの道はもう選びました。', unused: '誰も選ばなかった道です。', over: 'ゲームは終わりました。',
+  },
+  ours: '本作独自のカードです。印刷された内容は知られていません。',
+  news: {
+    head: '前回の回答から', path: (n) => `道${n}`, won: (cards, points) => `カード${cards}枚（${points}点）`,
+    fled: (n) => (n > 1 ? `${n}回逃走` : '逃走'), lost: (n) => `生存者${n}人を失う`, joined: (n) => `生存者${n}人が加わる`, out: '脱落',
+  },
   resource: { ammo: '弾薬', gas: 'ガソリン', adrenaline: 'アドレナリン' },
   survivors: '生存者', category: { ammo: '弾薬が最多', gas: 'ガソリンが最多', adrenaline: 'アドレナリンが最多', survivors: '生存者が最多' },
   raceHead: 'エピローグ（各3点）', raceNobody: '同数：該当なし', raceHeld: (name) => `${name}が首位`,
@@ -65,7 +119,12 @@ const ja: Words = {
   key: (n) => `鍵 +${n}`, keyLong: (n) => `入るのに${n}個支払う`, gift: '先に2個もらう', then: '次に', lit: '選べます。', chosen: '選択中。', takenBy: (name) => `${name}が走る`, gone: '済み', unused: '不使用',
   zombies: (n) => `ゾンビ${n}体`, skulls: (n) => `赤ダイス${n}個`, horde: '大群', points: () => '点', point: (n) => `${n}点`, token: 'トークン', event: 'イベント', noEvent: 'イベントなし。',
   read: 'カードを読む', close: '閉じる',
-  noFight: '戦闘なし', allLive: (p) => `全員無事 ${p}%`, wiped: (p) => `全滅 ${p}%`, lose: (m) => `損失 ${m}人`, loseLong: (m) => `平均損失 ${m}人`, safe: 'ほぼ損失なし', keepAll: '損失なし', unknownCards: (n) => `不明${n}枚`,
+  noFight: '戦闘なし', allLive: (p) => `全員無事 ${p}%`, wiped: (p) => `全滅 ${p}%`, lose: (m) => `損失 ${m}人`, safe: 'ほぼ損失なし', unknownCards: (n) => `裏向き${n}枚`,
+  item: {
+    gain: (n, what) => `${what}＋${n}`, any: '好きな資源', anyMany: '好きな資源', survivor: '生存者', survivors: '生存者', points: (n) => `地図で${n}点`,
+    cost: (n, what) => `${what}−${n}`, orLife: (n) => (n === 1 ? 'か生存者1人' : 'か1個につき生存者1人'), orToken: (name) => `か${name}`, uses: (name) => `${name}を使う`,
+  },
+  unharmed: (p) => `無傷 ${p}%`,
   fromWhatYouKnow: 'あなたが知る範囲での見込み',
   bidding: '競り', bidHelp: '高い順に道を選び、全員が自分の値を支払う。全員が続けてパスしたら終わり。', passedOf: (n, of) => `${of}人中${n}人が連続パス`,
   space: (n) => `マス${n}`, free: '空き', standing: (names) => `${names}がいる`,
@@ -77,7 +136,7 @@ const ja: Words = {
   more: (what) => `${what}を1個増やす`, less: (what) => `${what}を1個減らす`, left: (n) => `残り${n}個`,
   drive: (n) => `道${n}を走る`, driveNone: '走る', driveChoose: '光る道を選ぶ', driveHelp: '1〜4のキーで道を選び、Enterで走る。光っていない道に触れるとカードを読める。',
   shoot: (n) => `弾薬${n}個で射撃`, shootNone: '射撃', shootDice: (n) => `ダイス${n}個`, noAmmo: '弾薬がない', chooseAmmo: '先に弾薬の数を選ぶ', alreadyShot: '射撃は済んだ', skullsAdd: 'ここではドクロの数だけゾンビが増える',
-  fight: '白兵戦', roll: '振る', fightDice: (black, red) => (red ? `黒${black}個、赤${red}個` : `ダイス${black}個`), flee: '逃走', fleeCost: 'ガソリン2個、カードは失う', fleeNot: 'ここからは逃げられない', fleeGas: 'ガソリンが2個必要', fleeLate: 'もう逃げられない', fightKeys: 'Sで射撃、Fで逃走、Enterで白兵戦、＋−で弾薬の数。',
+  fight: '白兵戦', roll: '振る', fightDice: (black, red) => (red ? `黒${black}個、赤${red}個` : `ダイス${black}個`), flee: '逃走', fleeCost: 'ガソリン2個、カードは失う', fleeNot: 'ここからは逃げられない', fleeGas: 'ガソリンが2個必要', fleeLate: 'もう逃げられない', fightKeys: (enter, shoot, flee) => `Enterで${enter}。${shoot ? '＋−で弾薬の数、Sで射撃。' : ''}${flee ? 'Fで逃走。' : ''}`,
   win: (p) => `勝率 ${p}%`, keep: (m) => `生存 ${m}人`, kills: (m) => `ゾンビ残り${m}体`,
   saveAll: '全員救って残りで倒す', spendNone: '何も使わない', spend: (saves, kills) => `${[saves ? `${saves}人救う` : '', kills ? `${kills}体倒す` : ''].filter(Boolean).join('・')}（${saves + kills}個）`, spendLoses: (n) => (n ? `${n}人を失う` : '誰も失わない'), spendHelp: 'ドクロに触れると救い、稲妻に触れると倒す。Jで救う、Kで倒す、Enterで決定。', adrenalineOf: (n, of) => `アドレナリン${of}個中${n}個`,
   cross: '支払わずに渡る', crossSub: 'ダイスを振る', lose1: (n) => `生存者${n}人を失う`, inOrder: '順番どおり', swap: '順番を入れ替える', giveUp: '手放す', use: (what) => `${what}を使う`, keepToken: (what) => `${what}を取っておく`,
@@ -85,16 +144,17 @@ const ja: Words = {
   black: '黒ダイス', red: '赤ダイス', dieSave: 'アドレナリン1個で救う', dieKill: 'アドレナリン1個でもう1体倒す', dieChosen: '選択中', thrown: '出目', dice: 'ダイス', volley: '射撃', melee: (n) => `白兵戦 ${n}回目`, eventRoll: 'イベントの出目', toRoll: '次に振る',
   against: (people, zombies) => `生存者${people}人 対 ゾンビ${zombies}体`, drives: (name, where) => `${name}：${where}`, fell: (n, of) => `${of}体中${of - n}体を倒した`, scavenged: '入手', lostSome: (n) => `生存者${n}人を失う`,
   outcome: { card_won: '勝利', through: '通過', fled: '逃走', eliminated: '全滅' },
-  people: '仲間', peopleOf: (name) => `${name}の仲間`, meleeDice: (black) => `白兵戦のダイス${black}個`, carry: (n) => `手持ちの資源：${n}`, carryOf: (n) => `資源：${n}`, won: '獲得カード', cards: (n) => `${n}枚`, mapPoints: (n) => `地図で${n}点`, wheelArmed: '赤ダイスはもう使わない', toDrive: (n) => `${n}番目に走る`,
+  people: '仲間', peopleOf: (name) => `${name}の仲間`, meleeDice: (black) => `白兵戦のダイス${black}個`, carry: (n) => `手持ちの資源：${n}`, carryOf: (n) => `資源：${n}`, won: '獲得カード', cards: (n) => `${n}枚`, usedMap: (n) => `終了時に${n}点`, wheelArmed: '赤ダイスはもう使わない', toDrive: (n) => `${n}番目に走る`,
   place: (n) => `${n}番`, bidIs: (n) => `入札 ${n}`, bidPassed: (n) => (n ? `${n}・パス` : 'パス'), hasPaid: '支払い済み', out: '脱落', you: 'あなた', turn: '手番', driving: '走行中', bot: 'ボット', seconds: (n) => `${n}秒`, waitingFor: (name) => `${name}を待っています`, since: (n) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`), namedBot: (name) => `${name}（ボット）`,
   doing: {
     bid: (name) => `${name}が入札を考えています`, pay_bid: (name) => `${name}が入札額を支払っています`, choose_path: (name) => `${name}が道を選んでいます`, pay_key: (name) => `${name}が鍵の分を支払っています`, take_gift: (name) => `${name}がもらう資源を選んでいます`,
     swap_cards: (name) => `${name}がカードの順番を決めています`, detour: (name) => `${name}が汚染地帯に着きました`, cross: (name) => `${name}が汚染地帯を渡っています`, pay_or_lose: (name) => `${name}がイベントに対応しています`, pay_part: (name) => `${name}がイベントに対応しています`, discard: (name) => `${name}がイベントに対応しています`,
     keep_token: (name) => `${name}がトークンを残すか決めています`, use_token: (name) => `${name}がトークンを使うか決めています`, before_melee: (name) => `${name}がゾンビと向き合っています`, after_volley: (name) => `${name}が射撃を終えて考えています`, spend_adrenaline: (name) => `${name}が出目を処理しています`,
   },
-  carKeys: '車の鍵', stage: (n) => `第${n}行程`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。',
+  carKeys: '車の鍵', stage: (n) => `第${n}区間`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。',
   over: '道の終わり', winner: (name) => `${name}の勝利`, winners: (names) => `${names}が勝利を分け合う`, nobody: '誰も生き残れなかった', reason: { survivor: '最後の生き残り', points: '生存者の中で最高点', nobody: '生存者がいない', solo: '最後まで走りきった' }, soloDead: '道半ばで力尽きた', ratingIs: (text) => text, soloOver: (n) => `${n}点`,
-  score: { seat: '席', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
+  soloLost: '海岸にはたどり着けませんでした。', notCounted: '最後まで生き残った1組の勝ちです。得点は参考で、勝敗には関係しません。',
+  score: { seat: '席', people: '生存者', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
 };
 
 const WORDS: Record<Lang, Words> = { en, ja };
@@ -108,19 +168,47 @@ export function mixWords(mix: Mix, lang: Lang): string {
   return parts.length ? parts.join(lang === 'ja' ? '、' : ', ') : '0';
 }
 
-/** The two halves of a path's chip: what happens to the people, what it brings or costs. */
-export function chipWords(odds: PathOdds, lang: Lang): [string, string] {
+/** What a path does to the people: the chance, and what it may cost. */
+export function riskWords(odds: PathOdds, lang: Lang): [string, string] {
   const w = WORDS[lang];
-  const gains = RESOURCES.filter((r) => Math.abs(odds[r]) >= 0.05)
-    .map((r) => [`${odds[r] > 0 ? '+' : '−'}${mean(Math.abs(odds[r]))}`, w.resource[r]])
-    .map(([n, what]) => (lang === 'ja' ? `${what}${n}` : `${n} ${what}`)).join(lang === 'ja' ? '・' : ', ');
-  const risk = odds.lose >= 0.05 ? w.lose(mean(odds.lose)) : '';
-  const comma = lang === 'ja' ? '、' : ', ';
   const dark = odds.unknown ? w.unknownCards(odds.unknown) : '';
-  if (!odds.fight) {
-    const second = [gains, risk].filter(Boolean).join(comma);
-    return [dark || w.noFight, second || (dark ? '' : w.keepAll)];
-  }
-  if (odds.survive < 0.985) return [w.allLive(percent(odds.all_live)), w.wiped(percent(1 - odds.survive))];
-  return [w.allLive(percent(odds.all_live)), [risk, dark].filter(Boolean).join(comma) || w.safe];
+  const calm = !odds.fight && !odds.unknown;
+  const lose = odds.lose >= LEAST ? w.lose(mean(odds.lose)) : '';
+  if (calm && !lose) return [w.noFight, ''];
+  const risk = odds.survive < 0.985 ? w.wiped(percent(1 - odds.survive)) : lose;
+  const second = [risk, dark].filter(Boolean).join(lang === 'ja' ? '、' : ', ');
+  if (calm && (odds.all_live < 0.005 || odds.all_live > 0.995)) return [w.noFight, second];
+  return [w.allLive(percent(odds.all_live)), second || w.safe];
+}
+
+/** One thing that a path brings or asks for, in few words. */
+export function itemWords(item: PathItem, lang: Lang, tokenName: (token: string) => string): string {
+  const w = WORDS[lang].item;
+  const n = mean(item.n);
+  if (item.kind === 'points') return w.points(item.n);
+  if (item.kind === 'token') return item.gain ? tokenName(item.token ?? '') : w.uses(tokenName(item.token ?? ''));
+  const what = item.kind === 'survivor' ? (item.n === 1 ? w.survivor : w.survivors) : item.kind === 'any' ? (item.n === 1 ? w.any : w.anyMany) : WORDS[lang].resource[item.kind];
+  if (item.gain) return w.gain(n, what);
+  return w.cost(n, what) + (item.lives ? w.orLife(item.lives) : '') + (item.instead ? w.orToken(tokenName(item.instead)) : '');
+}
+
+/** All that is known of a path beforehand. */
+export function pathWords(odds: PathOdds, lang: Lang, tokenName: (token: string) => string): string {
+  return [...riskWords(odds, lang), ...pathItems(odds).map((item) => itemWords(item, lang, tokenName))].filter(Boolean).join(lang === 'ja' ? '、' : ', ');
+}
+
+/** What the tokens of a group are worth, or do, once their card has called them. */
+export function usedTokens(seat: SeatView, lang: Lang): Partial<Record<string, string>> {
+  const w = WORDS[lang];
+  return { ...(seat.map_vp > 0 ? { map: w.usedMap(seat.map_vp) } : {}), ...(seat.wheel_armed ? { wheel: w.wheelArmed } : {}) };
+}
+
+/** What a group did, in few words. */
+export function newsWords(news: News, lang: Lang, tokenName: (token: string) => string): string {
+  const w = WORDS[lang].news;
+  const parts = [
+    news.path === null ? '' : w.path(news.path), news.cards ? w.won(news.cards, news.points) : '', news.fled ? w.fled(news.fled) : '',
+    news.lost ? w.lost(news.lost) : '', news.joined ? w.joined(news.joined) : '', ...news.tokens.map(tokenName), news.out ? w.out : '',
+  ];
+  return parts.filter(Boolean).join(lang === 'ja' ? '、' : ', ');
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { chairNews } from './chairs';
+import type { Chair } from './messages';
+
+const ines: Chair = { seat: 1, who: 'link', name: 'Ines', bot: null, taken: true, connected: true, devices: 1 };
+const news = (before: Chair, after: Chair): string[] => chairNews([before], [after]).map((words) => words.en);
+
+it('tells everybody when a seat is held by more devices, or by fewer', () => {
+  expect(news(ines, { ...ines, devices: 2 })).toEqual(['The seat of Ines is now held by 2 devices.']);
+  expect(news({ ...ines, devices: 2 }, ines)).toEqual(['Only one device holds the seat of Ines now.']);
+});
+
+it('tells everybody when a seat was taken from whoever held it', () => {
+  const renewed: Chair = { ...ines, taken: false, connected: false, devices: 0, renewed_at: 1_752_300_000 };
+  expect(news(ines, renewed)).toEqual(['The seat of Ines was given a new link. Whoever held it no longer does.']);
+  expect(news(renewed, { ...renewed, taken: true, devices: 1 })).toEqual([]);
+});
+
+it('says nothing of people who come, go and sit down', () => {
+  expect(news({ ...ines, taken: false, devices: 0, connected: false }, ines)).toEqual([]);
+  expect(news(ines, { ...ines, connected: false })).toEqual([]);
+  expect(chairNews([], [ines])).toEqual([]);
+});
+
+it('speaks of a seat without a name by its number', () => {
+  const [words] = chairNews([{ ...ines, name: '' }], [{ ...ines, name: '', devices: 2 }]);
+  expect(words?.en).toContain('Seat 2');
+  expect(words?.ja).toContain('2番の席');
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetTable, keepLink, keepTable, keptTables, keptWish, keepWish, linksOf, notePromise, promiseOf } from './kept';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) },
+  });
+});
+
+it('keeps the links of a table, and a new one in place of an old', () => {
+  keepTable('t', 'g', [null, '/t/t/s/one']);
+  keepTable('t', 'g');
+  expect(linksOf('t')).toEqual([null, '/t/t/s/one']);
+  keepLink('t', 'g', 1, '/t/t/s/two');
+  keepLink('t', 'g', 3, '/t/t/s/three');
+  expect(linksOf('t')).toEqual([null, '/t/t/s/two', null, '/t/t/s/three']);
+});
+
+it('notes the first promise of a table, whatever the table says later', () => {
+  expect(notePromise('t', 'early')).toBe('early');
+  expect(promiseOf('t')).toBe(null);
+  keepTable('t', 'g');
+  expect(notePromise('t', 'first')).toBe('first');
+  keepTable('t', 'g', [null]);
+  expect(notePromise('t', 'second')).toBe('first');
+  expect(promiseOf('t')).toBe('first');
+  forgetTable('t');
+  expect(promiseOf('t')).toBe(null);
+});
+
+it('forgets the oldest of many tables', () => {
+  for (let i = 0; i < 12; i += 1) keepTable(`t${i}`, 'g');
+  expect(keptTables().map((kept) => kept.table)).toEqual(['t11', 't10', 't9', 't8', 't7', 't6', 't5', 't4']);
+});
+
+it('takes neither seed nor word of one table to the next', () => {
+  keepWish({ game: 'g', chairs: [], options: {}, seed: 7, pace: 'off', open_chairs: true, word: 'snow' });
+  expect(keptWish()).toEqual({ game: 'g', chairs: [], options: {}, seed: null, pace: 'off', open_chairs: true, word: '' });
+});
