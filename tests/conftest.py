@@ -21,6 +21,12 @@ def pytest_configure() -> None:
         )
 
 
+@pytest.fixture(autouse=True, scope="session")
+def no_data_of_a_person(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nothing that is tested reads or writes what a person has kept on this machine."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 def pytest_report_header() -> str:
     """Say which build is tested."""
     return f"lastfire: {'compiled' if engine.COMPILED else 'pure Python'} rules, {engine.__file__}"

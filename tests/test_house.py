@@ -107,16 +107,19 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
 
 
-def test_what_is_tested_is_what_runs() -> None:
-    assert pins("run.txt").items() <= pins("test.txt").items()
+@pytest.mark.parametrize("kind", ["run", "bench", "parquet"])
+def test_what_is_tested_is_what_runs(kind: str) -> None:
+    # ./play takes an environment with the packages of test.txt for one with all of these.
+    assert pins("run.txt").items() <= pins(f"{kind}.txt").items() <= pins("test.txt").items()
 
 
 def test_no_pinned_package_needs_a_graphics_card() -> None:
     assert [name for name in pins("test.txt") if name.startswith(("torch", "nvidia", "triton"))] == []
 
 
-def test_the_lock_of_the_client_names_no_host_to_download_from() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("folder", ["web", "requirements/browser"])
+def test_a_lock_of_npm_names_no_host_to_download_from(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
     named = {
         name: entry
         for name, entry in lock["packages"].items()
@@ -127,7 +130,7 @@ def test_the_lock_of_the_client_names_no_host_to_download_from() -> None:
     assert all("integrity" in entry for name, entry in lock["packages"].items() if name)
 
 
-@pytest.mark.parametrize("folder", [".", "web"])
+@pytest.mark.parametrize("folder", [".", "web", "requirements/browser"])
 def test_npm_is_told_to_leave_hosts_out_of_its_lock(folder: str) -> None:
     # npm reads the file beside package.json; the one at the root is for commands given there.
     lines = (ROOT / folder / ".npmrc").read_text(encoding="ascii").splitlines()
@@ -156,3 +159,16 @@ def test_no_file_names_a_folder_of_somebodys_machine() -> None:
 def test_the_command_in_the_readme_can_be_run() -> None:
     assert (ROOT / "play").stat().st_mode & 0o111
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
+
+
+def test_the_run_of_all_checks_installs_nothing_itself() -> None:
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    commands = [line.split()[0] for line in lines if line and not line.startswith("#")]
+    assert commands == [
+        "set",
+        "cd",
+        "export",
+        "./play",
+        "./play",
+        "LASTFIRE_EXPECT_COMPILED=1",
+    ]

@@ -15,7 +15,7 @@ HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (4, {"journey": True, "won_cards_open": False}),
     ],
     "dead_of_winter": [
-        (2, {"two_player_coop": False, "token_limits": True, "main_objective": "find_the_cure"}),
+        (2, {"prisoners_dilemma": True, "token_limits": True, "main_objective": "find_the_cure"}),
         (2, {"prisoners_dilemma": True, "main_objective": "home_sweet_home"}),
         (3, {"elimination": True, "main_objective": "kill_them"}),
         (3, {"betrayal_pool": "per_player", "mature_cards": False, "main_objective": "stockpile"}),
