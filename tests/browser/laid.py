@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
+from lastfire import bots
 from lastfire.server.messages import (
     AskOut,
     Chair,
@@ -121,7 +122,8 @@ class Laid:
             )
             for option in ask.options
         ]
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options)
+        likely = bots.likely(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())
