@@ -125,7 +125,8 @@ def deaths(rolls: int, wounds: int) -> float:
         for face in faces:
             hurt += 3 if face == 3 else face > 0
         died += hurt >= 3
-    return died / 12**rolls
+    ways: int = 12**rolls
+    return died / ways
 
 
 @pytest.mark.parametrize("wounds", range(3))
