@@ -23,6 +23,7 @@ from lastfire.server.messages import (
     Waiting,
     Words,
 )
+from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
 from tests.dead_of_winter.table import Game
 from tests.server.house import House, Person
@@ -123,7 +124,8 @@ class Laid:
             for option in ask.options
         ]
         likely = bots.likely(self.game.match)
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely)
+        why = hindered(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely, why)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())
