@@ -51,27 +51,36 @@ def decks(t: ColonyTable) -> Iterator[list[int]]:
             yield [instead.get(card, card) for card in (*pile.top, *middle, *pile.bottom)]
 
 
-@pytest.mark.parametrize("count", range(8))
-def test_what_a_deck_may_hold_is_counted_as_over_all_deals(count: int) -> None:
+@pytest.mark.parametrize("gone", range(7))
+def test_what_the_next_card_may_be_is_counted_as_over_all_deals(gone: int) -> None:
     t = few_unseen()
-    tried, with_symbol = 0, Counter[str]()
+    pile = t.piles[SCHOOL]
+    # With the top gone the middle comes next, and then what lies at the bottom.
+    lying = [*pile.top, *pile.middle, *pile.bottom]
+    if gone >= 5:
+        pile.middle = []
+    pile.top = pile.top[gone:]
+    pile.bottom = pile.bottom[max(0, gone - 5) :]
+    left = {*pile.top, *pile.middle, *pile.bottom}
+    t.hands[OTHER] += [card for card in lying if card not in left]
+    tried, next_card = 0, Counter[str]()
     for deck in decks(t):
         tried += 1
-        with_symbol.update({SYMBOLS[t.box.symbol[t.box.kind[card]]].id for card in deck[:count]})
-    assert finds(t, ME, SCHOOL, count) == pytest.approx(
-        {symbol: found / tried for symbol, found in with_symbol.items()}
+        next_card.update({SYMBOLS[t.box.symbol[t.box.kind[card]]].id for card in deck[:1]})
+    assert finds(t, ME, SCHOOL) == pytest.approx(
+        {symbol: found / tried for symbol, found in next_card.items()}
     )
 
 
 def test_whoever_holds_a_card_knows_that_it_is_not_in_the_deck() -> None:
     t = few_unseen()
-    assert finds(t, ME, SCHOOL, 1) != finds(t, OTHER, SCHOOL, 1)
+    assert finds(t, ME, SCHOOL) != finds(t, OTHER, SCHOOL)
 
 
 def test_likelier_finds_are_named_first_and_make_up_the_whole() -> None:
     t = seat(["mike_cho"], ["rod_miller"]).table
     for place in range(1, 7):
-        chances = list(finds(t, ME, place, 1).values())
+        chances = list(finds(t, ME, place).values())
         assert chances == sorted(chances, reverse=True)
         assert sum(chances) == pytest.approx(1.0)
 

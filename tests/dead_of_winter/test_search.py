@@ -99,7 +99,7 @@ def test_the_odds_say_how_likely_noise_brings_a_zombie() -> None:
     assert ask is not None
     noise = next(option for option in ask.options if option.verb == "noise")
     assert table.match.odds(0)["options"] == {
-        str(noise.position): {"zombie": 0.5, "finds": finds(table.table, 0, PLACE["gas_station"], 1)}
+        str(noise.position): {"zombie": 0.5, "finds": finds(table.table, 0, PLACE["gas_station"])}
     }
 
 

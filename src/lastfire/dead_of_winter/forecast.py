@@ -48,7 +48,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    decks = {PLACES[place].id: finds(t, seat, place, 1) for place in OUTSIDE}
+    decks = {PLACES[place].id: finds(t, seat, place) for place in OUTSIDE}
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase != OVER else None}
 
 
@@ -111,7 +111,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
             survivor = action - SEARCH
             return {
                 "least": t.box.search[survivor],
-                "finds": finds(t, ask.seat, t.place[survivor], 1),
+                "finds": finds(t, ask.seat, t.place[survivor]),
             }
         for family in (GIVE, GIVE_GEAR):
             if family <= action < family + len(ITEMS):
@@ -146,7 +146,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "help" and action == NOT_NOW and ask.facts[2] > 0:
         return {"exposure": exposure(t, ask.facts[0], ask.facts[2])}
     if question == "search" and action == NOISE:
-        return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0], 1)}
+        return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0])}
     if question in ("crossroads", "crossroads_vote"):
         chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, action - CHOOSE)
         card = ask.facts[0]
