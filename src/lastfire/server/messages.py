@@ -95,8 +95,7 @@ class Chair(Struct):
     """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
 
     ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
-    there and true for a chair that is free, but only for whoever has its link. ``renewed_at`` is there
-    (Unix time in seconds) once the seat has been taken from whoever held it.
+    there and true for a chair that is free, but only for whoever has its link.
     """
 
     seat: int
@@ -107,7 +106,6 @@ class Chair(Struct):
     connected: bool
     devices: int
     link_only: bool | UnsetType = UNSET
-    renewed_at: float | UnsetType = UNSET
 
 
 class AddedWord(Struct):

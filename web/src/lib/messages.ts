@@ -70,8 +70,7 @@ export interface ReachOut {
  * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
  *
  * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
- * there and true for a chair that is free, but only for whoever has its link. `renewed_at` is there
- * (Unix time in seconds) once the seat has been taken from whoever held it.
+ * there and true for a chair that is free, but only for whoever has its link.
  */
 export interface Chair {
   seat: number;
@@ -82,7 +81,6 @@ export interface Chair {
   connected: boolean;
   devices: number;
   link_only?: boolean;
-  renewed_at?: number;
 }
 
 /** A word that a seat added to what dice and draws come from; null: whoever set up the table. */
