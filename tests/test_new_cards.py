@@ -1,7 +1,6 @@
-"""A card of every kind is added to a copy of the house, with the files that CONTRIBUTING names and no others."""
+"""A card of every kind is added to a copy of the house, in the files that CONTRIBUTING names."""
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +37,7 @@ AN_ITEM: Final = """
 )
 """
 A_SURVIVOR: Final = """
-    Survivor(names.RUTH_HALE, Name("Postal Worker", "郵便局員"), 31, 3, 3, RaiseDie(1), once=True, male=False),
+    Survivor(names.RUTH_HALE, Name("Postal Worker", "郵便局員"), 31, 3, 3, RaiseDie(1), once=True),
 )
 """
 A_CRISIS: Final = """

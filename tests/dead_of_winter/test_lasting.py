@@ -12,6 +12,7 @@ from tests.dead_of_winter.table import (
     BLANK,
     EXILED,
     FROSTBITE,
+    FULL,
     WOUND,
     Game,
     seat,
@@ -544,8 +545,8 @@ def test_bev_russell_burns_the_school_out() -> None:
     table = takes(begins("bev_russell", MOTHER, **what), 2)
     assert table.where("bev_russell") == "school"
     assert table.place("school")["deck"] == 0
-    assert table.place("library")["deck"] == 20
-    assert len(table.view()["removed"]) == 20
+    assert table.place("library")["deck"] == FULL["library"]
+    assert len(table.view()["removed"]) == FULL["school"]
     assert table.zombies("school") == [0]
     assert table.zombies("library") == [1]
     assert table.view()["objective"]["goals"][0]["now"] == 1

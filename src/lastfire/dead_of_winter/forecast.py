@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.dead_of_winter.lasting import cards_per_morale, is_attack_safe, is_move_safe, sparing_card
-from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.names import (
+    COLONY,
+    ITEMS,
+    JOHN_PRICE,
+    MIKE_CHO,
+    OUTSIDE,
+    PLACES,
+    ROD_MILLER,
+    SURVIVORS,
+)
 from lastfire.dead_of_winter.powers import KillsInstead
 from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
 from lastfire.dead_of_winter.terms import (
@@ -24,7 +33,7 @@ from lastfire.dead_of_winter.traits import bitten_is_wound, frostbite_is_wound, 
 from lastfire.dead_of_winter.zombies import entrance_of
 from lastfire.engine.step import Ask
 
-PEOPLE: Final = 30
+PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1

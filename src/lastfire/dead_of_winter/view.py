@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
 from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
@@ -19,7 +20,6 @@ from lastfire.dead_of_winter.state import (
     GATES,
     HELPED,
     IDLE,
-    ITEM_CARDS,
     MOVE_ROUND,
     NEW_ROUND,
     NOISY,
