@@ -502,7 +502,7 @@ def test_sophie_looks_at_the_top_card_of_a_deck() -> None:
     table.does("ability", survivor="sophie_robinson").chooses("to", place="hospital")
     assert [r.args["item"] for r in table.match.records(0) if r.kind == "saw"] == ["mop"]
     assert not [r for r in table.match.records(1) if r.kind == "saw"]
-    assert table.place("hospital")["deck"] == 20
+    assert table.place("hospital")["deck"] == FULL["hospital"]
     assert table.table.knows[table.table.piles[5].top[0]] == 1
     table.does("search", survivor="mike_cho").chooses("keep", item="mop")
     assert table.hand(0) == ["mop"]

@@ -229,7 +229,7 @@ def test_maude_empty_her_shelves() -> None:
     deck = ["hammer", "food_1", "wrench", "food_2", "junk"]
     table = takes(begins("maude", at=SHOP, decks={"grocery_store": deck}), 2)
     assert table.hand(0) == ["food_1", "food_2"]
-    assert table.place("grocery_store")["deck"] == 18
+    assert table.place("grocery_store")["deck"] == FULL["grocery_store"] - 2
     assert table.last("revealed_items")["items"] == ["hammer", "food_1", "wrench", "food_2"]
     assert not table.offers("play", item="food_1")
 
@@ -480,7 +480,7 @@ def test_thin_ice_holds() -> None:
     table.falls(4)
     takes(table, 1).chooses("to", place="library").chooses("card", item="cookbook")
     assert table.hand(0) == ["cookbook"]
-    assert table.place("library")["deck"] == FULL["school"] - 1
+    assert table.place("library")["deck"] == FULL["library"] - 1
     assert table.wounds("ashley_ross") == (0, 0)
 
 
