@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
+from lastfire.dead_of_winter.crossroads import voters_for
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
 from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
@@ -241,7 +242,7 @@ def _crossroads(t: ColonyTable) -> dict[str, Any] | None:
 
 
 def _vote(t: ColonyTable, ask: Ask | None) -> dict[str, Any] | None:
-    """The vote under way: who has voted, never how. [DOW-VOTE-10]"""
+    """The vote under way: who votes and who has, never how. [DOW-VOTE-3, DOW-VOTE-10]"""
     if ask is None or ask.question not in ("exile_vote", "crossroads_vote"):
         return None
     exile = ask.question == "exile_vote"
@@ -249,6 +250,7 @@ def _vote(t: ColonyTable, ask: Ask | None) -> dict[str, Any] | None:
         "kind": "exile" if exile else "crossroads",
         "player": ask.facts[0] if exile else None,
         "crossroads": None if exile else t.box.crossroads[ask.facts[0]].id,
+        "voters": t.faithful_seats() if exile else voters_for(t, ask.facts[0]),
         "in": [seat for seat in range(t.seats) if t.ballots[seat] >= 0],
     }
 
