@@ -65,6 +65,13 @@ class Laid:
             arg=told,
         )
 
+    def others_answer(self, verb: str, /, **args: int | str) -> None:
+        """Somebody else is asked, and answers."""
+        assert self.game.asked is not None
+        assert self.game.asked[1] != self.seat
+        self.game.chooses(verb, **args)
+        self._tell()
+
     def _open(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(self._hear)

@@ -40,7 +40,15 @@ def test_a_vote_says_who_votes_and_for_what_by_name() -> None:
 @rule("DOW-VOTE-7", "DOW-TIES-1")
 def test_a_tie_says_who_broke_it_and_how() -> None:
     table = voting(first=1)
-    table.chooses("up").chooses("down").chooses("down")
+    table.chooses("up").chooses("down")
+    assert table.view()["vote"] == {
+        "kind": "crossroads",
+        "player": None,
+        "crossroads": "christmas",
+        "voters": [1, 0],
+        "in": [1, 0],
+    }
+    table.chooses("down")
     assert said(table, "tie_broken") == ["The vote is tied. Rook breaks the tie: “Save the food”."]
     assert table.last("tie_broken")["seat"] == 1
     table = seat(["ashley_ross"], ["olivia_brown"], ["rod_miller"], ["alexis_grey"]).does(
