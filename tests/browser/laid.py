@@ -4,11 +4,24 @@ The page is the real one, and so is the match; only what would go over the line 
 test, as no server can be given a position that was never played to.
 """
 
-import json
 from typing import Any
 
+import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
+from lastfire.server.messages import (
+    AskOut,
+    Chair,
+    Done,
+    Fairness,
+    Hello,
+    OptionOut,
+    RecordOut,
+    ServerMessage,
+    State,
+    Waiting,
+    Words,
+)
 from tests.browser.screen import PATIENCE_MS, Screen
 from tests.dead_of_winter.table import Game
 from tests.server.house import House, Person
@@ -16,8 +29,8 @@ from tests.server.house import House, Person
 NAMES = ("Ann", "Bea", "Cleo", "Dora", "Eve")
 
 
-def _both(thing: Any) -> dict[str, str]:
-    return {"en": thing.text("en", NAMES), "ja": thing.text("ja", NAMES)}
+def _both(thing: Any) -> Words:
+    return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
 class Laid:
@@ -52,80 +65,70 @@ class Laid:
             arg=told,
         )
 
+    def others_answer(self, verb: str, /, **args: int | str) -> None:
+        """Somebody else is asked, and answers."""
+        assert self.game.asked is not None
+        assert self.game.asked[1] != self.seat
+        self.game.chooses(verb, **args)
+        self._tell()
+
     def _open(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(self._hear)
+        seats = range(self.game.match.seats)
         chairs = [
-            {
-                "seat": seat,
-                "who": "here" if seat == self.seat else "link",
-                "name": NAMES[seat],
-                "bot": None,
-                "taken": True,
-                "connected": True,
-            }
-            for seat in range(self.game.match.seats)
+            Chair(seat, "here" if seat == self.seat else "link", NAMES[seat], None, True, True, 1)
+            for seat in seats
         ]
-        self._say(
-            type="hello",
-            table="t",
-            game="dead_of_winter",
-            seats=[self.seat],
-            looking=self.seat,
-            chairs=chairs,
-            version=0,
-        )
+        fair = Fairness("secret", "", [])
+        hello = Hello("t", "dead_of_winter", [self.seat], self.seat, chairs, 0, False, False, fair)
+        self._say(hello)
         self._tell()
 
     def _hear(self, message: str | bytes) -> None:
-        said = json.loads(message)
+        said = msgspec.json.decode(message)
         if said["type"] == "answer":
             self.game.match.answer(said["position"])
-            self._say(type="done", key=said["key"], ask=said["ask"])
+            self._say(Done(said["key"], said["ask"]))
             self._tell()
 
     def _tell(self) -> None:
         self.told += 1
         match, ask = self.game.match, self.game.match.ask
-        told = {
-            "type": "state",
-            "version": self.told,
-            "view": match.view(self.seat),
-            "since": 0,
-            "records": [
-                {"number": number, "kind": record.kind, "args": record.args, "text": _both(record)}
-                for number, record in enumerate(match.records(self.seat))
-            ],
-            "can_undo": match.can_undo(self.seat),
-            "aside": None,
-        }
-        if ask is None:
-            self._say(**told, ask=None, odds=None, waiting=None)
-            return
-        mine = ask.seat == self.seat
-        options = [
-            {
-                "position": option.position,
-                "id": option.id,
-                "verb": option.verb,
-                "args": option.args,
-                "text": {"en": option.text("en"), "ja": option.text("ja")},
-            }
-            for option in ask.options
+        records = [
+            RecordOut(number, record.kind, dict(record.args), _both(record))
+            for number, record in enumerate(match.records(self.seat))
         ]
         self._say(
-            **told,
-            ask={
-                "number": self.told,
-                "seat": ask.seat,
-                "question": ask.question,
-                "text": _both(ask) if mine else {"en": "", "ja": ""},
-                "about": ask.about if mine else {},
-                "options": options if mine else [],
-            },
-            odds=match.odds(self.seat),
-            waiting={"seat": ask.seat, "bot": False, "since": 4_000_000_000},
+            State(
+                self.told,
+                match.view(self.seat),
+                self._ask(),
+                None if ask is None else match.odds(self.seat),
+                0,
+                records,
+                match.can_undo(self.seat),
+                None if ask is None else Waiting(ask.seat, False, 4_000_000_000),
+            )
         )
 
-    def _say(self, **message: Any) -> None:
-        self._line.send(json.dumps(message))
+    def _ask(self) -> AskOut | None:
+        ask = self.game.match.ask
+        if ask is None:
+            return None
+        if ask.seat != self.seat:
+            return AskOut(self.told, ask.seat, ask.question, Words("", ""), {}, [])
+        options = [
+            OptionOut(
+                option.position,
+                option.id,
+                option.verb,
+                dict(option.args),
+                Words(option.text("en"), option.text("ja")),
+            )
+            for option in ask.options
+        ]
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options)
+
+    def _say(self, message: ServerMessage) -> None:
+        self._line.send(msgspec.json.encode(message).decode())

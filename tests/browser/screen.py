@@ -146,11 +146,19 @@ class Screen:
         return facts
 
     def create(self, game: str, chairs: str) -> str:
-        """Set up a table without the lobby: h (here), l (by link), b (bot) for each chair; its name."""
+        """Set up a table without the lobby: h (here), l (by link), b (bot) for each chair; its name.
+
+        Whoever has its address may sit down on a chair that is free.
+        """
         who = {"h": {"who": "here"}, "l": {"who": "link"}, "b": {"who": "bot", "bot": "heuristic"}}
         created = self._context.request.post(
             "/api/tables",
-            data={"game": game, "chairs": [who[letter] for letter in chairs], "pace": "off"},
+            data={
+                "game": game,
+                "chairs": [who[letter] for letter in chairs],
+                "pace": "off",
+                "open_chairs": True,
+            },
             headers={"origin": self.house.address},
         )
         assert created.status == 201, created.text()

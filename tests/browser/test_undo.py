@@ -1,6 +1,8 @@
 """An answer taken back can be given anew: every question that lies over the table comes back whole."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -45,7 +47,7 @@ def take() -> Game:
 
 def offer() -> Game:
     table = seat(PAIR, OTHERS, turn=1, hands={0: ["food_1", "food_2"]})
-    return table.does("request", player=0).chooses("symbol", symbol="food")
+    return table.does("request", player=0).chooses("symbol", symbol="food").chooses("count", count=1)
 
 
 def opened(card: str, **what: object) -> Game:
@@ -136,6 +138,13 @@ QUESTIONS = (
     (may, 0),
     (bite, 0),
 )
+
+
+def test_every_question_that_lies_over_the_table_is_among_them() -> None:
+    logic = (Path(__file__).parents[2] / "web/src/games/dead_of_winter/logic.ts").read_text("utf-8")
+    panels = re.search(r"export const PANELS: [^(]+\(\[(.+?)\]", logic, re.DOTALL)
+    assert panels is not None
+    assert sorted(re.findall(r"'(\w+)'", panels[1])) == sorted(begin.__name__ for begin, _ in QUESTIONS)
 
 
 @pytest.mark.parametrize(("begin", "which"), QUESTIONS, ids=lambda value: getattr(value, "__name__", ""))

@@ -329,7 +329,7 @@ class Ledger:
     def _used(self, seat: int, survivor: int, item: int) -> None:
         self.weapon = (survivor, item)
 
-    def _chose(self, seat: int, crossroads: int, option: int) -> None:
+    def _chose(self, seat: int, crossroads: int, option: int, _choice: int) -> None:
         if (crossroads, option) == (NO_AMMO, 1):
             self.gear.remove(self.weapon)
 

@@ -1577,7 +1577,7 @@ def test_david_garcia_accuses_somebody() -> None:
     table = begins("david_garcia", *DAVID, at={"rod_miller": "school", "alexis_grey": "school"})
     # Seat 2 has nobody at the colony, so seat 1 is the one.
     takes(table, 1)
-    assert table.last("vote_called") == {"seat": 0, "player": 1}
+    assert table.last("vote_called") == {"seat": 0, "player": 1, "voters": [0, 1, 2]}
     for _ in range(3):
         table.chooses("down")
     assert table.asked == ("turn", 0)

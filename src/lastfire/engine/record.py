@@ -82,12 +82,12 @@ def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:
     """A field's number as a JSON value."""
     if field in nouns:
         return nouns[field][value].id if value >= 0 else None
-    if field in ("seat", "player") and value < 0:
+    if field in SEATS and value < 0:
         return None
     return value
 
 
-SEATS: Final = ("seat", "player", "winners")
+SEATS: Final = ("seat", "player", "reader", "chooser", "voters", "winners")
 """Fields whose numbers are seats."""
 
 

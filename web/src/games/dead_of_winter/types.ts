@@ -111,7 +111,7 @@ export interface ColonyView {
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: { right: number; wrong: number; givers: number[] }[];
   lasting: string[];
-  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; in: number[] } | null;
+  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
 }
 

@@ -1,0 +1,104 @@
+"""What lies over the table of Dead of Winter for a while: who decides, who votes, and how it went."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.colony import MOMENT
+from tests.browser.conftest import Open
+from tests.browser.laid import Laid
+from tests.browser.screen import Screen
+from tests.dead_of_winter.table import Game, seat
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+
+def choose(screen: Screen, words: str) -> None:
+    """One of the ways of a moment, by keyboard: asked once more, it is chosen."""
+    way = screen.page.locator(MOMENT).filter(has_text=words)
+    way.press("Enter")
+    way.press("Enter")
+
+
+def slips(screen: Screen) -> list[str]:
+    """What lies before each player, in the order of the seats."""
+    return screen.page.locator(".slips .slip").all_inner_texts()
+
+
+def log(screen: Screen) -> Locator:
+    """The log in the notebook."""
+    return screen.page.locator(".log")
+
+
+def put_to_the_vote() -> Game:
+    """Ann and Bea are at the colony and vote; Cleo is not and does not."""
+    return seat(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        crossroads=["christmas"],
+        turn_begins=True,
+        at={"rod_miller": "school"},
+        first=1,
+        turn=0,
+    )
+
+
+def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, house: House) -> None:
+    ann = screen()
+    laid = Laid(ann, house, put_to_the_vote())
+    slips_lie = ann.page.locator(".slips")
+    expect(slips_lie).to_have_attribute("aria-label", "0 of 2 ballots in")
+    assert slips(ann) == ["thinking", "thinking", "no ballot"]
+    laid.others_answer("down")
+    laid.wait_past(1)
+    expect(slips_lie).to_have_attribute("aria-label", "1 of 2 ballots in")
+    assert slips(ann) == ["yours", "in", "no ballot"]
+    choose(ann, "Celebrate")
+    laid.wait_past(2)
+    # Bea settles it, and the ballots lie open meanwhile.
+    assert slips(ann) == ["Celebrate", "Save the food", "no ballot"]
+    rule = ann.page.locator("dialog .rule")
+    expect(rule).to_contain_text("The vote: “Celebrate” 1, “Save the food” 1.")
+    expect(rule).to_contain_text("A tie is settled by Bea, the first player.")
+    laid.others_answer("down")
+    laid.wait_past(3)
+    expect(log(ann)).to_contain_text("The vote is tied. Bea breaks the tie: “Save the food”.")
+    assert not re.search(r"option \d|votes (up|down)|\d up", log(ann).inner_text())
+
+
+def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: House) -> None:
+    # On Bea's turn, read by Ann, who looks on; it is a vote, and nobody decides alone.
+    bea = screen({"pace": "calm"})
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown", "mike_cho"],
+        ["rod_miller"],
+        crossroads=["supply_drop", "christmas"],
+        turn_begins=True,
+        turn=0,
+        at={"rod_miller": "school"},
+        dice={0: [5, 5]},
+    )
+    laid = Laid(bea, house, table, seat=2)
+    slip = bea.page.locator("dialog")
+    expect(slip).to_contain_text("read by Cleo")
+    expect(slip).to_contain_text("Ann decides.")
+    laid.others_answer("choose", option=2)
+    laid.wait_past(1)
+    expect(slip).to_have_count(0)
+    laid.others_answer("end_turn")
+    expect(slip).to_contain_text("read by Ann")
+    expect(slip).not_to_contain_text("decides")
+    expect(slip).to_contain_text(re.compile("put to the vote|Who votes"))
+    laid.wait_past(2)
+    expect(slip).to_contain_text("Christmas")
+
+
+def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) -> None:
+    for locale, words in (("en-US", "You can take it back until"), ("ja-JP", "取り消せる")):
+        ann = screen(locale=locale)
+        Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
+        expect(ann.page.locator("dialog.modal .who")).to_contain_text(words)
