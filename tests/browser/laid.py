@@ -1,4 +1,4 @@
-"""A table page before a position of Dead of Winter that a test has laid out by hand.
+"""A table page before a position that a test has laid out by hand.
 
 The page is the real one, and so is the match; only what would go over the line between them is carried by the
 test, as no server can be given a position that was never played to.
@@ -23,7 +23,8 @@ from lastfire.server.messages import (
     Words,
 )
 from tests.browser.screen import PATIENCE_MS, Screen
-from tests.dead_of_winter.table import Game
+from tests.dead_of_winter import table as dead_of_winter
+from tests.hit_z_road import table as hit_z_road
 from tests.server.house import House, Person
 
 NAMES = ("Ann", "Bea", "Cleo", "Dora", "Eve")
@@ -36,7 +37,9 @@ def _both(thing: Any) -> Words:
 class Laid:
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(self, screen: Screen, house: House, game: Game, seat: int = 0) -> None:
+    def __init__(
+        self, screen: Screen, house: House, game: dead_of_winter.Game | hit_z_road.Game, seat: int = 0
+    ) -> None:
         self.screen = screen
         self.page = screen.page
         self.game = game
@@ -44,7 +47,7 @@ class Laid:
         self.told = 0
         """How often the page was told how things stand."""
         with Person(house) as person:
-            table = person.create("here", "random", game="dead_of_winter")["table"]
+            table = person.create("here", "random", game=game.match.game)["table"]
         self.page.route_web_socket("**/live", self._open)
         screen.open(f"/t/{table}")
         expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE_MS)
@@ -81,7 +84,7 @@ class Laid:
             for seat in seats
         ]
         fair = Fairness("secret", "", [])
-        hello = Hello("t", "dead_of_winter", [self.seat], self.seat, chairs, 0, False, False, fair)
+        hello = Hello("t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair)
         self._say(hello)
         self._tell()
 
