@@ -4,11 +4,12 @@ The page is the real one, and so is the match; only what would go over the line 
 test, as no server can be given a position that was never played to.
 """
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
+from lastfire import bots
 from lastfire.server.messages import (
     AskOut,
     Chair,
@@ -34,15 +35,16 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-class Laid:
+AnyGame = TypeVar("AnyGame", dead_of_winter.Game, hit_z_road.Game)
+
+
+class Laid(Generic[AnyGame]):
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(
-        self, screen: Screen, house: House, game: dead_of_winter.Game | hit_z_road.Game, seat: int = 0
-    ) -> None:
+    def __init__(self, screen: Screen, house: House, game: AnyGame, seat: int = 0) -> None:
         self.screen = screen
         self.page = screen.page
-        self.game = game
+        self.game: AnyGame = game
         self.seat = seat
         self.told = 0
         """How often the page was told how things stand."""
@@ -70,9 +72,11 @@ class Laid:
 
     def others_answer(self, verb: str, /, **args: int | str) -> None:
         """Somebody else is asked, and answers."""
-        assert self.game.asked is not None
-        assert self.game.asked[1] != self.seat
-        self.game.chooses(verb, **args)
+        ask = self.game.match.ask
+        assert ask is not None
+        assert ask.seat != self.seat
+        (position,) = [i for i, each in enumerate(ask.options) if (each.verb, each.args) == (verb, args)]
+        self.game.match.answer(position)
         self._tell()
 
     def _open(self, line: WebSocketRoute) -> None:
@@ -131,7 +135,8 @@ class Laid:
             )
             for option in ask.options
         ]
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options)
+        likely = bots.likely(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.table import FULL, Game, seat
+from lastfire.dead_of_winter.finding import finds
+from tests.dead_of_winter.table import FULL, PLACE, Game, seat
 from tests.rule import rule
 
 
@@ -97,7 +98,9 @@ def test_the_odds_say_how_likely_noise_brings_a_zombie() -> None:
     ask = table.match.ask
     assert ask is not None
     noise = next(option for option in ask.options if option.verb == "noise")
-    assert table.match.odds(0)["options"] == {str(noise.position): {"zombie": 0.5}}
+    assert table.match.odds(0)["options"] == {
+        str(noise.position): {"zombie": 0.5, "finds": finds(table.table, 0, PLACE["gas_station"], 1)}
+    }
 
 
 @rule("DOW-SEARCH-11")

@@ -278,7 +278,10 @@ class OptionOut(Struct, gc=False):
 
 
 class AskOut(Struct):
-    """The open question. Only the screen of the seat that is asked gets facts and options."""
+    """The open question. Only the screen of the seat that is asked gets facts and options.
+
+    ``likely`` is the position of the option that is lit; null where none is.
+    """
 
     number: int
     seat: int
@@ -286,6 +289,7 @@ class AskOut(Struct):
     text: Words
     about: dict[str, Any]
     options: list[OptionOut]
+    likely: int | None = None
 
 
 class AsideOut(Struct):

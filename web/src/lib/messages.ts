@@ -237,7 +237,11 @@ export interface OptionOut {
   text: Words;
 }
 
-/** The open question. Only the screen of the seat that is asked gets facts and options. */
+/**
+ * The open question. Only the screen of the seat that is asked gets facts and options.
+ *
+ * `likely` is the position of the option that is lit; null where none is.
+ */
 export interface AskOut {
   number: number;
   seat: number;
@@ -245,6 +249,7 @@ export interface AskOut {
   text: Words;
   about: Record<string, any>;
   options: OptionOut[];
+  likely: number | null;
 }
 
 /** What the seat looked at may bring in unasked while somebody else is asked; nobody else learns of it. */
