@@ -216,8 +216,9 @@ def test_a_seat_that_is_given_up_goes_to_somebody_else(screen: Open) -> None:
     bob.page.wait_for_function("() => told.seat === null")
 
     expect(ann.page.locator(".toast")).to_contain_text("Ines has given up the seat.")
-    ann.open_facts().get_by_role("button", name="Make a new link for Ines").click()
-    (new,) = ann.links()
+    facts = ann.open_facts()
+    facts.get_by_role("button", name="Make a new link for Ines").click()
+    new = facts.get_by_role("textbox", name="Link of Ines").input_value()
     nora.sit(new)
     nora.page.wait_for_function("() => told.seat === 1")
 
