@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.colony import MOMENT
+from tests.browser.colony import MOMENT, glowing
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
@@ -102,3 +102,28 @@ def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) 
         ann = screen(locale=locale)
         Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
         expect(ann.page.locator("dialog.modal .who")).to_contain_text(words)
+
+
+def test_while_a_bot_stands_in_nothing_glows_for_me(screen: Open, house: House) -> None:
+    ann = screen()
+    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], dice={0: [5, 3]}))
+    laid.wait_past(0)
+    lit = glowing(ann).or_(ann.page.locator(".corner .btn.lit, .tray .die.lit"))
+    expect(lit.first).to_be_visible()
+    laid.stand_in("heuristic")
+    expect(ann.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(lit).to_have_count(0)
+    laid.stand_in(None)
+    expect(lit.first).to_be_visible()
+
+
+def test_what_the_night_may_bring_is_not_said_once_it_has_come(screen: Open, house: House) -> None:
+    ann = screen({"pace": "calm"})
+    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], turn=1, first=0, turn_begins=True))
+    chips = ann.page.locator(".mat .forecast")
+    expect(chips.first).to_be_visible()
+    laid.others_answer("end_turn")
+    expect(ann.page.locator("section.night")).to_be_visible()
+    expect(chips).to_have_count(0)
+    ann.page.keyboard.press(".")
+    expect(chips.first).to_be_visible()
