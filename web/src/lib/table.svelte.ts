@@ -130,6 +130,11 @@ export class TableStore {
     const can = this.play.shown?.state.can_undo ?? false;
     return can && !this.play.playing;
   }
+  /** What keeps the last answer of this screen from being taken back. */
+  get stays(): Words | null {
+    const stays = this.play.shown?.state.stays ?? null;
+    return this.play.playing ? null : stays;
+  }
   /** Whether a cover belongs between the seats of this screen. */
   readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
 
@@ -280,6 +285,7 @@ export class TableStore {
 
   undo(): void {
     const state = this.#latest?.state;
+    if (state !== undefined && state.stays !== null && !this.play.playing) this.notify(state.stays);
     if (state === undefined || !state.can_undo || this.#sent !== null) return;
     this.#say({ type: 'undo', ask: state.ask?.number ?? 0, key: newKey() }, state.version);
   }
