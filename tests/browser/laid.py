@@ -13,6 +13,7 @@ from lastfire import bots
 from lastfire.server.messages import (
     AskOut,
     Chair,
+    Chairs,
     Done,
     Fairness,
     Hello,
@@ -79,18 +80,26 @@ class Laid(Generic[AnyGame]):
         self.game.match.answer(position)
         self._tell()
 
+    def stand_in(self, bot: str | None) -> None:
+        """A bot takes over the seat, or gives it back."""
+        self._say(Chairs(self._chairs(bot)))
+
     def _open(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(self._hear)
-        seats = range(self.game.match.seats)
-        chairs = [
-            Chair(seat, "here" if seat == self.seat else "link", NAMES[seat], None, True, True, 1)
-            for seat in seats
-        ]
         fair = Fairness("secret", "", [])
+        chairs = self._chairs(None)
         hello = Hello("t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair)
         self._say(hello)
         self._tell()
+
+    def _chairs(self, bot: str | None) -> list[Chair]:
+        return [
+            Chair(seat, "here", NAMES[seat], bot, True, True, 1)
+            if seat == self.seat
+            else Chair(seat, "link", NAMES[seat], None, True, True, 1)
+            for seat in range(self.game.match.seats)
+        ]
 
     def _hear(self, message: str | bytes) -> None:
         said = msgspec.json.decode(message)

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.colony import MOMENT
-from tests.browser.conftest import Open
+from tests.browser.colony import MOMENT, glowing
+from tests.browser.conftest import Lay, Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
 from tests.dead_of_winter.table import Game, seat
@@ -102,3 +102,70 @@ def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) 
         ann = screen(locale=locale)
         Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
         expect(ann.page.locator("dialog.modal .who")).to_contain_text(words)
+
+
+def test_while_a_bot_stands_in_nothing_glows_for_me(screen: Open, house: House) -> None:
+    ann = screen()
+    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], dice={0: [5, 3]}))
+    laid.wait_past(0)
+    lit = glowing(ann).or_(ann.page.locator(".corner .btn.lit, .tray .die.lit"))
+    expect(lit.first).to_be_visible()
+    laid.stand_in("heuristic")
+    expect(ann.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(lit).to_have_count(0)
+    laid.stand_in(None)
+    expect(lit.first).to_be_visible()
+
+
+def test_what_the_night_may_bring_is_not_said_once_it_has_come(screen: Open, house: House) -> None:
+    ann = screen({"pace": "calm"})
+    laid = Laid(ann, house, seat(["ashley_ross"], ["olivia_brown"], turn=1, first=0, turn_begins=True))
+    chips = ann.page.locator(".mat .forecast")
+    expect(chips.first).to_be_visible()
+    laid.others_answer("end_turn")
+    expect(ann.page.locator("section.night")).to_be_visible()
+    expect(chips).to_have_count(0)
+    ann.page.keyboard.press(".")
+    expect(chips.first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_undo_lies_near_the_tray_and_says_what_keeps_an_answer(
+    screen: Open, lay_out: Lay, size: tuple[int, int]
+) -> None:
+    phone = size[0] < 700
+    ann = screen(viewport={"width": size[0], "height": size[1]})
+    table = seat(["ashley_ross"], ["olivia_brown"], dice={0: [6, 6]}, hands={0: ["food_2", "fuel"]})
+    lay_out(ann, table.match, "hl")
+    number = ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Food 2").first.click()
+    ann.page.locator(".bar").get_by_role("button", name="Play").click()
+    number = ann.wait_for_turn(number)
+    undo = ann.page.locator(".own-side .undo button")
+    expect(undo).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    why = "Seat 1 plays Food 2. That cannot be taken back."
+    if phone:
+        undo.click(force=True)
+        expect(ann.page.locator(".toasts")).to_contain_text(why)
+    else:
+        expect(ann.page.locator(".own-side .undo")).to_contain_text(why)
+
+
+def test_escape_steps_back_from_where_somebody_goes(screen: Open, lay_out: Lay) -> None:
+    ann = screen()
+    table = seat(["ashley_ross"], ["olivia_brown"], dice={0: [6, 6]}, hands={0: ["fuel"], 1: ["fuel"]})
+    lay_out(ann, table.match, "hl")
+    number = ann.wait_for_turn()
+    ann.page.locator(".bar").get_by_role("button", name="Move").click()
+    number = ann.wait_for_turn(number)
+    assert ann.page.evaluate("told.question") == "destination"
+    ann.page.keyboard.press("Escape")
+    ann.wait_for_turn(number)
+    assert ann.page.evaluate("told.question") == "turn"
+    # And from a menu, and from a verb that is armed.
+    trade = ann.page.locator(".bar").get_by_role("button", name="Trade")
+    trade.click()
+    expect(ann.page.locator("#ask-line")).to_contain_text("Trade with whom?")
+    ann.page.keyboard.press("Escape")
+    expect(trade).to_be_visible()

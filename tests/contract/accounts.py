@@ -211,7 +211,7 @@ class Ledger:
 
     def hear(self, happening: Happening) -> None:
         """One thing that happened in front of everybody."""
-        kind, audience, v = happening
+        kind, audience, v, _ = happening
         if audience != EVERYONE:
             return
         handler = _HEARD.get(kind.name)

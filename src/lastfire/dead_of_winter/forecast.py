@@ -19,7 +19,15 @@ from lastfire.dead_of_winter.names import (
     SURVIVORS,
 )
 from lastfire.dead_of_winter.powers import KillsInstead
-from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
+from lastfire.dead_of_winter.state import (
+    GATES,
+    NEW_ROUND,
+    ON_THE_WAY,
+    SPACES,
+    TURN,
+    TURN_START,
+    ColonyTable,
+)
 from lastfire.dead_of_winter.terms import (
     ATTACK,
     CHOOSE,
@@ -49,6 +57,10 @@ BITTEN_SIDES: Final = 1
 SIDES: Final = 12
 
 
+BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
+"""When the night is still to come."""
+
+
 def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
     """Chances for the options of ``ask``, if it is this seat's, and for the colony phase."""
     options: dict[str, Any] = {}
@@ -57,7 +69,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    return {"options": options, "night": night(t, seat) if t.phase != OVER else None}
+    return {"options": options, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
 def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
@@ -238,6 +250,7 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
             [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
         )
     return {
+        "round": t.round,
         "food": needed,
         "shortage": t.food < needed,
         "hunger": t.starvation + 1 if t.food < needed else 0,

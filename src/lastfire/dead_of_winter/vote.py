@@ -21,12 +21,12 @@ def vote(
     for seat in voters:
         yield t.ask(seat, question, (UP, DOWN), card if card >= 0 else player)
         t.ballots[seat] = 1 if t.reply == UP else 0
+    t.lay_open()
     ups = 0
     for seat in voters:
         t.tell(VOTED, seat, t.ballots[seat], choices[1 - t.ballots[seat]])
         ups += t.ballots[seat]
         t.ballots[seat] = -1
-    t.lay_open()
     downs = len(voters) - ups
     t.tell(VOTE_RESULT, ups, downs, *choices)
     if ups == downs:

@@ -340,6 +340,8 @@ class State(Struct, tag="state"):
 
     ``records`` are those from number ``since`` on: they follow the earlier ones that the screen
     has, and replace any that it has from that number on (after an undo, or for another seat).
+
+    ``stays`` says what was revealed where the last answer was given here and cannot be taken back.
     """
 
     version: int
@@ -351,6 +353,7 @@ class State(Struct, tag="state"):
     can_undo: bool
     waiting: Waiting | None
     aside: AsideOut | None = None
+    stays: Words | None = None
 
 
 class Done(Struct, tag="done"):

@@ -47,7 +47,7 @@ _encode = msgspec.json.Encoder().encode
 _Args = ParamSpec("_Args")
 _Result = TypeVar("_Result")
 _BotTurn = tuple[int, int, str]
-_Place = tuple[int | None, int, bool]
+_Place = tuple[int | None, int, bool | None]
 """From where a screen looks: its seat, how many records it has, whether it may take back."""
 _Shown = tuple[str, int]
 """A state as it is sent, and how many records a screen has after it."""
@@ -667,8 +667,7 @@ class Table:
         )
 
     def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
-        undo = screen.looking is not None and self._undo_seat(screen) is not None
-        place = (screen.looking, screen.has_records, undo)
+        place = (screen.looking, screen.has_records, self._may_undo(screen))
         shown = None if shared is None else shared.get(place)
         if shown is None:
             moment = Moment(self._version, self._number, self._asked_at)
@@ -681,6 +680,15 @@ class Table:
     def _cap_records(self, screen: Screen) -> None:
         """Forget that the screen has records which are no longer there."""
         screen.has_records = min(screen.has_records, len(self._telling.records(screen.looking)))
+
+    def _may_undo(self, screen: Screen) -> bool | None:
+        """Whether the last answer can be taken back; None if it was not given by who looks at this screen."""
+        if screen.looking is None:
+            return None
+        if self._undo_seat(screen) is not None:
+            return True
+        played = [seat for seat in screen.seats if self._chair(seat).bot is None]
+        return False if any(self._match.answered_last(seat) for seat in played) else None
 
     def _undo_seat(self, screen: Screen) -> int | None:
         """The one of the screen's seats whose answer can be taken back now."""

@@ -294,6 +294,8 @@ export interface Hello {
  *
  * `records` are those from number `since` on: they follow the earlier ones that the screen
  * has, and replace any that it has from that number on (after an undo, or for another seat).
+ *
+ * `stays` says what was revealed where the last answer was given here and cannot be taken back.
  */
 export interface State {
   type: 'state';
@@ -306,6 +308,7 @@ export interface State {
   can_undo: boolean;
   waiting: Waiting | null;
   aside: AsideOut | null;
+  stays: Words | null;
 }
 
 /** The answer, undo or what was brought in with this key is kept for good. */
