@@ -208,12 +208,13 @@ export function choosable(view: ColonyView, options: readonly OptionOut[], me: n
 
 /** Keys for what has no letter of its own; not those that the table itself listens to. */
 const SPARE = '1234567890ABCDFGHIJKLMPQSVWXY';
-/** A letter for each button where the verb has one and nobody else has it, else the next digit or spare letter. */
+/** A letter for each button whose verb has one and stands there once, else the next digit or spare letter: lists count 1, 2, 3. */
 export function keyCaps(buttons: readonly { verb: string }[]): string[] {
   const taken = new Set<string>(['E', 'U', 'N', 'R', 'O', 'Z', 'T']);
   const caps = buttons.map(({ verb }) => {
     const letter = VERBS.find((each) => each.verb === verb)?.letter ?? MENUS.find((each) => each.menu === verb)?.letter ?? '';
-    if (letter !== '' && !taken.has(letter)) {
+    const once = buttons.filter((each) => each.verb === verb).length === 1;
+    if (letter !== '' && once && !taken.has(letter)) {
       taken.add(letter);
       return letter;
     }
