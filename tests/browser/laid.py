@@ -24,6 +24,7 @@ from lastfire.server.messages import (
     Waiting,
     Words,
 )
+from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
 from tests.dead_of_winter import table as dead_of_winter
 from tests.hit_z_road import table as hit_z_road
@@ -145,7 +146,8 @@ class Laid(Generic[AnyGame]):
             for option in ask.options
         ]
         likely = bots.likely(self.game.match)
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely)
+        why = hindered(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely, why)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())

@@ -53,3 +53,35 @@ def test_a_choice_with_several_rolls_says_how_likely_one_dies_of_them(screen: Op
     it = Laid(screen(), house, game)
     way = it.page.locator("dialog.modal .opt").filter(has_text="Break through")
     expect(way).to_contain_text("3 rolls · dies 30%")
+
+
+def test_zombies_are_attacked_by_touching_them_twice(screen: Open, house: House) -> None:
+    game = seat(
+        ["thomas_heart"],
+        ["rod_miller"],
+        ["ashley_ross"],
+        zombies={"colony": [0, 2, 0, 0, 0, 0]},
+        dice={0: [2, 3]},
+    )
+    game.falls(BLANK)
+    it = Laid(screen(), house, game)
+    zombies = it.page.locator(".mat button.gate.lit")
+    expect(zombies).to_have_count(1)
+    expect(it.page.locator(".mat button.person.lit")).to_have_count(1)
+    zombies.click()
+    expect(it.page.locator(".mat button.gate.chosen")).to_have_count(1)
+    assert sum(game.zombies("colony")) == 2
+    it.page.locator(".mat button.gate.chosen").click()
+    expect(it.page.locator(".tray button.die")).to_have_count(1)
+    assert sum(game.zombies("colony")) == 1
+    assert game.asked == ("turn", 0)
+
+
+def test_a_fellow_survivor_is_attacked_only_if_that_is_said(screen: Open, house: House) -> None:
+    game = seat(["thomas_heart"], ["rod_miller"], ["ashley_ross"], zombies={"colony": 1}, dice={0: [3]})
+    it = Laid(screen(), house, game)
+    it.page.locator(".bar").get_by_role("button", name="Attack").click()
+    it.press("A survivor instead")
+    assert game.asked == ("target", 0)
+    expect(it.page.locator(".mat button.person.rival")).to_have_count(2)
+    expect(it.page.locator(".mat button.place.lit")).to_have_count(1)

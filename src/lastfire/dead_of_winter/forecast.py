@@ -62,14 +62,15 @@ BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
 
 
 def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
-    """Chances for the options of ``ask``, if it is this seat's, and for the colony phase."""
+    """Chances for the options of ``ask``, if it is this seat's, for the decks and the colony phase."""
     options: dict[str, Any] = {}
     if ask is not None and ask.seat == seat:
         for position, action in enumerate(ask.ids):
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    return {"options": options, "night": night(t, seat) if t.phase in BY_DAY else None}
+    decks = {PLACES[place].id: finds(t, seat, place, 1) for place in OUTSIDE}
+    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
 def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:

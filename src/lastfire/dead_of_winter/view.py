@@ -104,6 +104,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "crossroads": _crossroads(t),
         "mix": _mix(t),
         "tributes": _tributes(t),
+        "snow": t.snow,
         "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
         "vote": _vote(t, ask),
         "result": _result(t),

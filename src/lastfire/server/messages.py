@@ -277,10 +277,20 @@ class OptionOut(Struct, gc=False):
     text: Words
 
 
+class HindranceOut(Struct, gc=False):
+    """Why something cannot be done now: what it would be, the id of the rule that says so, and a sentence."""
+
+    verb: str
+    args: dict[str, int | str]
+    rule: str
+    text: Words
+
+
 class AskOut(Struct):
     """The open question. Only the screen of the seat that is asked gets facts and options.
 
-    ``likely`` is the position of the option that is lit; null where none is.
+    ``likely`` is the position of the option that is lit; null where none is. ``hindered`` says why
+    other things are not among the options.
     """
 
     number: int
@@ -290,6 +300,7 @@ class AskOut(Struct):
     about: dict[str, Any]
     options: list[OptionOut]
     likely: int | None = None
+    hindered: list[HindranceOut] = []
 
 
 class AsideOut(Struct):

@@ -9,6 +9,7 @@ from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
     AskOut,
+    HindranceOut,
     OptionOut,
     RecordOut,
     State,
@@ -155,7 +156,15 @@ class Telling:
         ]
         text = Words(ask.text("en", en), ask.text("ja", ja))
         lit = self._likely.get(ask.seat)
-        return AskOut(number, ask.seat, ask.question, text, ask.about, options, lit)
+        return AskOut(number, ask.seat, ask.question, text, ask.about, options, lit, hindered(self._match))
+
+
+def hindered(match: lastfire.Match) -> list[HindranceOut]:
+    """Why other things are not among the options, for whoever is asked."""
+    return [
+        HindranceOut(each.verb, each.args, each.rule, Words(each.words.text("en"), each.words.text("ja")))
+        for each in match.hindrances()
+    ]
 
 
 def _aside(ask: lastfire.Ask, seat: int | None) -> AsideOut | None:

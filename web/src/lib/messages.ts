@@ -237,10 +237,19 @@ export interface OptionOut {
   text: Words;
 }
 
+/** Why something cannot be done now: what it would be, the id of the rule that says so, and a sentence. */
+export interface HindranceOut {
+  verb: string;
+  args: Record<string, number | string>;
+  rule: string;
+  text: Words;
+}
+
 /**
  * The open question. Only the screen of the seat that is asked gets facts and options.
  *
- * `likely` is the position of the option that is lit; null where none is.
+ * `likely` is the position of the option that is lit; null where none is. `hindered` says why
+ * other things are not among the options.
  */
 export interface AskOut {
   number: number;
@@ -250,6 +259,7 @@ export interface AskOut {
   about: Record<string, any>;
   options: OptionOut[];
   likely: number | null;
+  hindered: HindranceOut[];
 }
 
 /** What the seat looked at may bring in unasked while somebody else is asked; nobody else learns of it. */

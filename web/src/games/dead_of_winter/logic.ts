@@ -6,6 +6,7 @@
 import type { IconName } from '../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../lib/messages';
 import type { Lang } from '../../lib/board';
+import { entranceOf } from './geometry';
 import { keyOf, PLACE_IDS, type ColonyView, type Target } from './types';
 import { wordsFor } from './words';
 
@@ -333,6 +334,11 @@ export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalog
 export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
   const where = view.places.find((p) => p.place === view.survivors[text(option.args.survivor)]?.place);
   return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0);
+}
+/** The gates of a place at which zombies stand, by the numbers of the mat. */
+export function zombieGates(view: ColonyView, place: string): number[] {
+  const gates = view.places.find((p) => p.place === place)?.gates ?? [];
+  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(place, i)] : []));
 }
 export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
   const who = view.survivors[text(option.args.survivor)];

@@ -146,6 +146,8 @@ export function keyOf(target: Target): string {
 export interface Light {
   /** Keys of targets that an option of the open question lies behind. */
   lit: ReadonlySet<string>;
+  /** Of these, fellow survivors who would be harmed: they do not glow like the zombies. */
+  rivals?: ReadonlySet<string>;
   /** Places are asked for: whoever stands there does not catch a touch meant for the place. */
   through?: boolean;
   /** Keys of what is chosen but not yet answered. */
