@@ -4,7 +4,7 @@ The page is the real one, and so is the match; only what would go over the line 
 test, as no server can be given a position that was never played to.
 """
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from playwright.sync_api import WebSocketRoute, expect
@@ -34,12 +34,13 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-class Laid:
+GameT = TypeVar("GameT", bound=dead_of_winter.Game | hit_z_road.Game)
+
+
+class Laid(Generic[GameT]):
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(
-        self, screen: Screen, house: House, game: dead_of_winter.Game | hit_z_road.Game, seat: int = 0
-    ) -> None:
+    def __init__(self, screen: Screen, house: House, game: GameT, seat: int = 0) -> None:
         self.screen = screen
         self.page = screen.page
         self.game = game
