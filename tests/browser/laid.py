@@ -37,7 +37,7 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-AnyGame = TypeVar("AnyGame", dead_of_winter.Game, hit_z_road.Game)
+AnyGame = TypeVar("AnyGame", bound=dead_of_winter.Game | hit_z_road.Game)
 
 
 class Laid(Generic[AnyGame]):
