@@ -672,6 +672,14 @@ export function timeOf(kind: string): number {
   }
 }
 
+/** Told often, and no outcome of anything. */
+const NO_OUTCOME: ReadonlySet<string> = new Set(['dice_rolled', 'turn_begins', 'round_begins', 'first_player', 'searched', 'vote_called', 'vote_opened']);
+/** The last outcomes among what has happened: for whom nothing moves, they are said. The night has its digest. */
+export function outcomesOf(records: readonly RecordOut[], most: number): RecordOut[] {
+  const told = records.filter(({ kind }) => timeOf(kind) >= 520 && !NIGHT.has(kind) && !NO_OUTCOME.has(kind));
+  return told.slice(Math.max(0, told.length - most));
+}
+
 /** Where on the mat a record happens, to light it while it is shown. */
 export function placeOf(view: ColonyView, record: RecordOut): string | null {
   const { place, to, survivor } = record.args;
