@@ -9,9 +9,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
+from lastfire import bots
 from lastfire.server.messages import (
     AskOut,
     Chair,
+    Chairs,
     Done,
     Fairness,
     Hello,
@@ -22,6 +24,7 @@ from lastfire.server.messages import (
     Waiting,
     Words,
 )
+from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
 from tests.dead_of_winter import table as dead_of_winter
 from tests.hit_z_road import table as hit_z_road
@@ -34,16 +37,16 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-GameT = TypeVar("GameT", bound=dead_of_winter.Game | hit_z_road.Game)
+AnyGame = TypeVar("AnyGame", bound=dead_of_winter.Game | hit_z_road.Game)
 
 
-class Laid(Generic[GameT]):
+class Laid(Generic[AnyGame]):
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(self, screen: Screen, house: House, game: GameT, seat: int = 0) -> None:
+    def __init__(self, screen: Screen, house: House, game: AnyGame, seat: int = 0) -> None:
         self.screen = screen
         self.page = screen.page
-        self.game = game
+        self.game: AnyGame = game
         self.seat = seat
         self.told = 0
         """How often the page was told how things stand."""
@@ -69,18 +72,35 @@ class Laid(Generic[GameT]):
             arg=told,
         )
 
+    def others_answer(self, verb: str, /, **args: int | str) -> None:
+        """Somebody else is asked, and answers."""
+        ask = self.game.match.ask
+        assert ask is not None
+        assert ask.seat != self.seat
+        (position,) = [i for i, each in enumerate(ask.options) if (each.verb, each.args) == (verb, args)]
+        self.game.match.answer(position)
+        self._tell()
+
+    def stand_in(self, bot: str | None) -> None:
+        """A bot takes over the seat, or gives it back."""
+        self._say(Chairs(self._chairs(bot)))
+
     def _open(self, line: WebSocketRoute) -> None:
         self._line = line
         line.on_message(self._hear)
-        seats = range(self.game.match.seats)
-        chairs = [
-            Chair(seat, "here" if seat == self.seat else "link", NAMES[seat], None, True, True, 1)
-            for seat in seats
-        ]
         fair = Fairness("secret", "", [])
+        chairs = self._chairs(None)
         hello = Hello("t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair)
         self._say(hello)
         self._tell()
+
+    def _chairs(self, bot: str | None) -> list[Chair]:
+        return [
+            Chair(seat, "here", NAMES[seat], bot, True, True, 1)
+            if seat == self.seat
+            else Chair(seat, "link", NAMES[seat], None, True, True, 1)
+            for seat in range(self.game.match.seats)
+        ]
 
     def _hear(self, message: str | bytes) -> None:
         said = msgspec.json.decode(message)
@@ -125,7 +145,9 @@ class Laid(Generic[GameT]):
             )
             for option in ask.options
         ]
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options)
+        likely = bots.likely(self.game.match)
+        why = hindered(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely, why)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
+from lastfire.dead_of_winter.counts import ITEM_CARDS
+from lastfire.dead_of_winter.crossroads import voters_for
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
 from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
@@ -19,7 +21,6 @@ from lastfire.dead_of_winter.state import (
     GATES,
     HELPED,
     IDLE,
-    ITEM_CARDS,
     MOVE_ROUND,
     NEW_ROUND,
     NOISY,
@@ -103,6 +104,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "crossroads": _crossroads(t),
         "mix": _mix(t),
         "tributes": _tributes(t),
+        "snow": t.snow,
         "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
         "vote": _vote(t, ask),
         "result": _result(t),
@@ -241,15 +243,21 @@ def _crossroads(t: ColonyTable) -> dict[str, Any] | None:
 
 
 def _vote(t: ColonyTable, ask: Ask | None) -> dict[str, Any] | None:
-    """The vote under way: who has voted, never how. [DOW-VOTE-10]"""
-    if ask is None or ask.question not in ("exile_vote", "crossroads_vote"):
+    """The vote under way, until a tie is settled: who votes and who has, never how.
+
+    [DOW-VOTE-3, DOW-VOTE-10]
+    """
+    if ask is None or ask.question not in ("exile_vote", "crossroads_vote", "tie"):
         return None
-    exile = ask.question == "exile_vote"
+    about = ask.about
+    exile = about.get("player") is not None
+    voters = t.faithful_seats() if exile else voters_for(t, ask.facts[0])
     return {
         "kind": "exile" if exile else "crossroads",
-        "player": ask.facts[0] if exile else None,
-        "crossroads": None if exile else t.box.crossroads[ask.facts[0]].id,
-        "in": [seat for seat in range(t.seats) if t.ballots[seat] >= 0],
+        "player": about["player"] if exile else None,
+        "crossroads": None if exile else about["crossroads"],
+        "voters": voters,
+        "in": [seat for seat in voters if ask.question == "tie" or t.ballots[seat] >= 0],
     }
 
 

@@ -23,7 +23,7 @@ from lastfire.engine.game import Game, OptionValue, Setup
 from lastfire.engine.luck import LONGEST_WORD, SECRET_BYTES, Luck, Word, is_word, secret_of
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
-from lastfire.engine.step import Ask, Ended, Flow, Table
+from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
 DEALT_ANEW = 20
 """So often a deal is tried in which everybody could have done what they were seen doing."""
@@ -133,6 +133,10 @@ class Match:
     def odds(self, seat: object) -> dict[str, Any]:
         """Chances to show beside paths and options, from what the seat may know."""
         return self._game.odds(self._table, self._ask, self._watcher(seat))
+
+    def hindrances(self) -> list[Hindrance]:
+        """Why the seat that is asked cannot do what it might look for; as few or many as the game names."""
+        return [] if self._ask is None else self._game.hindrances(self._table, self._ask)
 
     def records(self, seat: object, since: int = 0) -> list[Record]:
         """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on."""
@@ -412,6 +416,34 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would be allowed."""
         return self._undo_refusal(seat) == ""
+
+    def answered_last(self, seat: int) -> bool:
+        """Whether the last answer was this seat's, and the match still knows of it."""
+        last = self._last_answer() if self._before is not None else None
+        return last is not None and last.seat == seat
+
+    def revealed(self, seat: object) -> int:
+        """What keeps the last answer from being taken back: the first thing rolled, drawn or shown since.
+
+        The number of records that ``seat`` (None: a spectator) has seen from that one on, so that
+        ``records(seat)[-n]`` tells of it; 0 where there is none.
+        """
+        watcher = self._watcher(seat)
+        last = self._last_answer() if self._before is not None else None
+        if last is None:
+            return 0
+        since: list[Happening] = self._table.told or []
+        answers = self._answers
+        page = self._earlier
+        while not answers and page is not None:
+            since = page.told + since
+            answers = page.answers
+            page = page.earlier
+        seen = [each for each in since[last.told :] if may_see(each[1], watcher)]
+        for i, each in enumerate(seen):
+            if each[3] != last.news:
+                return len(seen) - i
+        return 0
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, which must be this seat's.

@@ -65,6 +65,16 @@ class Option:
         return f"<Option {self.position}: {self.notation}>"
 
 
+class Hindrance:
+    """Why something is not among the options of an ask: what it would be, the rule, and a sentence."""
+
+    def __init__(self, verb: str, args: dict[str, int | str], rule: str, words: Name) -> None:
+        self.verb = verb
+        self.args = args
+        self.rule = rule
+        self.words = words
+
+
 class Question:
     """One kind of question of a game: its name, the facts that go with it, its sentence.
 
@@ -208,12 +218,12 @@ class Table:
     def tell(self, kind: RecordKind, *values: int) -> None:
         """Something happened that everybody sees."""
         if self.told is not None:
-            self.told.append((kind, EVERYONE, values))
+            self.told.append((kind, EVERYONE, values, self.chance.news))
 
     def tell_only(self, audience: int, kind: RecordKind, *values: int) -> None:
         """Something happened that only these seats see (a bit set, see ``chance.audience``)."""
         if self.told is not None:
-            self.told.append((kind, audience, values))
+            self.told.append((kind, audience, values, self.chance.news))
 
     def copy(self) -> "Table":
         """An equal table that shares nothing that changes."""

@@ -9,6 +9,7 @@ from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
     AskOut,
+    HindranceOut,
     OptionOut,
     RecordOut,
     State,
@@ -22,6 +23,9 @@ _ROUND_BEGINS: Final = "round_begins"
 """The kind of record by which a game tells that a round begins, if it has rounds."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+_SOMETHING: Final = Words("Something was revealed.", "何かが公開されました。")
 
 
 class Moment(NamedTuple):
@@ -41,6 +45,8 @@ class Telling:
         self._told: dict[int | None, list[RecordOut]] = {}
         self._told_all: set[int | None] = set()
         self._odds: dict[int, dict[str, Any]] = {}
+        # By seat, for the open ask: worked out once, and only for a person who looks.
+        self._likely: dict[int, int | None] = {}
         # What was put into words, with the names that people had.
         self._sentences: dict[tuple[str, bytes], Words] = {}
 
@@ -50,6 +56,7 @@ class Telling:
         """Forget what was reckoned and put into words for the match as it was."""
         self._told_all.clear()
         self._odds.clear()
+        self._likely.clear()
 
     def taken_back(self) -> None:
         """Forget the records too: some of what they tell has not happened."""
@@ -62,10 +69,16 @@ class Telling:
     # What is told.
 
     async def reckon(self, thinkers: Thinkers, seats: set[int]) -> None:
-        """Have the chances ready for these seats."""
-        missing = [] if self._match.over else sorted(seats - self._odds.keys())
+        """Have the chances ready for these seats, and what is lit for the one that is asked."""
+        ask = self._match.ask
+        if ask is None:
+            return
+        missing = sorted(seats - self._odds.keys())
         if missing:
             self._odds.update(await thinkers.odds(self._match, missing))
+        person = self._seating.chairs[ask.seat].bot is None
+        if person and ask.seat in seats and ask.seat not in self._likely:
+            self._likely[ask.seat] = await thinkers.likely(self._match)
 
     def records(self, seat: int | None) -> list[RecordOut]:
         """All that the seat saw happen. Put into words once, since it is sent many times."""
@@ -96,8 +109,11 @@ class Telling:
         facts.last = told[-1].text if told else None
         return facts
 
-    def state(self, seat: int | None, since: int, can_undo: bool, moment: Moment) -> State:
-        """The table as the seat may know it, with its records from this number on."""
+    def state(self, seat: int | None, since: int, undo: bool | None, moment: Moment) -> State:
+        """The table as the seat may know it, with its records from this number on.
+
+        ``undo``: whether the last answer, if it was given here, can be taken back.
+        """
         match = self._match
         ask = match.ask
         records = self.records(seat)[since:]
@@ -110,10 +126,17 @@ class Telling:
             odds=self._odds[seat] if seat is not None else None,
             since=since,
             records=records,
-            can_undo=can_undo,
+            can_undo=undo is True,
             waiting=Waiting(ask.seat, self._seating.chairs[ask.seat].bot is not None, moment.asked_at),
             aside=_aside(ask, seat),
+            stays=self._stays(seat) if undo is False else None,
         )
+
+    def _stays(self, seat: int | None) -> Words:
+        """Why the last answer cannot be taken back: what was revealed, as the seat has seen it."""
+        seen = self._match.revealed(seat)
+        what = self.records(seat)[-seen].text if seen else _SOMETHING
+        return Words(f"{what.en} That cannot be taken back.", f"{what.ja}これは取り消せません。")
 
     def _ask(self, ask: lastfire.Ask, number: int, mine: bool) -> AskOut:
         """The open ask; what it is about and what may be answered is for whoever is asked."""
@@ -132,7 +155,16 @@ class Telling:
             for option in ask.options
         ]
         text = Words(ask.text("en", en), ask.text("ja", ja))
-        return AskOut(number, ask.seat, ask.question, text, ask.about, options)
+        lit = self._likely.get(ask.seat)
+        return AskOut(number, ask.seat, ask.question, text, ask.about, options, lit, hindered(self._match))
+
+
+def hindered(match: lastfire.Match) -> list[HindranceOut]:
+    """Why other things are not among the options, for whoever is asked."""
+    return [
+        HindranceOut(each.verb, each.args, each.rule, Words(each.words.text("en"), each.words.text("ja")))
+        for each in match.hindrances()
+    ]
 
 
 def _aside(ask: lastfire.Ask, seat: int | None) -> AsideOut | None:

@@ -21,13 +21,13 @@ function hello(seats: number[], looking: number | null): Hello {
 }
 function ask(number: number, seat: number, options = 2): AskOut {
   const list = Array.from({ length: options }, (_, i) => ({ position: i, id: i, verb: 'pass', args: {}, text: words('Pass') }));
-  return { number, seat, question: 'bid', text: words('Bid?'), about: {}, options: list };
+  return { number, seat, question: 'bid', text: words('Bid?'), about: {}, options: list, likely: null };
 }
 function record(number: number, kind = 'melee_rolled'): RecordOut {
   return { number, kind, args: {}, text: words(String(number)) };
 }
 function state(version: number, seat: number | null, open: AskOut | null, since = 0, records: RecordOut[] = []): State {
-  return { type: 'state', version, view: { seat }, ask: open, odds: null, since, records, can_undo: false, waiting: null, aside: null };
+  return { type: 'state', version, view: { seat }, ask: open, odds: null, since, records, can_undo: false, waiting: null, aside: null, stays: null };
 }
 
 let sent: ClientMessage[];

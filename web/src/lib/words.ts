@@ -143,7 +143,7 @@ const ja: WordCatalogue = {
   expand: 'ノートを大きくする',
   log: '記録',
   rules: 'ルール',
-  facts: '卓',
+  facts: 'テーブル',
   close: '閉じる',
   undo: '取り消す',
   settings: '設定',

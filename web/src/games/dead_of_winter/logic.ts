@@ -6,6 +6,7 @@
 import type { IconName } from '../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../lib/messages';
 import type { Lang } from '../../lib/board';
+import { entranceOf } from './geometry';
 import { keyOf, PLACE_IDS, type ColonyView, type Target } from './types';
 import { wordsFor } from './words';
 
@@ -227,15 +228,13 @@ export function keyCaps(buttons: readonly { verb: string }[]): string[] {
 /** The verbs whose place in the bar is kept, though they may be out of reach now. */
 export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract'];
 
-/** Whether any option uses up a die or moves somebody: the turn is hardly over. */
-export const mayStillAct = (options: readonly OptionOut[]): boolean => options.some((o) => DICE_VERBS.has(o.verb) || o.verb === 'move');
-
-/** The last used own survivor if they can still act, else the first who can. */
-export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null): string | null {
+/** The last used own survivor if they can still act, else whoever the likely answer is for, else the first who can act. */
+export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null, likely: OptionOut | null): string | null {
   const can = choosable(view, options, me);
   const group = view.seats[me]?.group ?? [];
   if (last !== null && group.includes(last) && can.has(`survivor:${last}`)) return last;
-  return group.find((id) => can.has(`survivor:${id}`)) ?? (last !== null && group.includes(last) ? last : (group[0] ?? null));
+  const meant = likely === null ? [] : handlesOf(view, likely, me);
+  return group.find((id) => meant.includes(`survivor:${id}`)) ?? group.find((id) => can.has(`survivor:${id}`)) ?? (last !== null && group.includes(last) ? last : (group[0] ?? null));
 }
 
 /* ---- dice ---- */
@@ -292,6 +291,14 @@ export function percent(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
+/** How many kinds of card are named beside a search. */
+const FINDS_SAID = 2;
+/** What the next card of a deck may be: the likeliest kinds, or all of them. */
+export function findsText(finds: Record<string, number> | undefined, lang: Lang, most = FINDS_SAID): string {
+  const words = wordsFor(lang);
+  return Object.entries(finds ?? {}).slice(0, most).map(([symbol, chance]) => words.finds(words.symbol[symbol] ?? symbol, percent(chance))).join(' · ');
+}
+
 /** What is known of an option's chances, in a few words. */
 export function oddsText(odds: any, position: number, lang: Lang): { text: string; tone: Tone } | null {
   const said = odds?.options?.[String(position)];
@@ -303,8 +310,15 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
     const parts = [rolls > 1 ? words.rolls(rolls) : '', death > 0 ? words.dies(percent(death)) : '', hurt > 0.004 ? words.hurt(percent(hurt)) : ''].filter(Boolean);
     return { text: parts.join(' · ') || words.safe, tone: death >= 0.25 ? 'bad' : death === 0 ? 'good' : 'plain' };
   }
+  if (said.exposures) {
+    const { people, rolls, death } = said.exposures as { people: number; rolls: number; death: number };
+    return { text: `${words.rollers(people, rolls)} · ${words.somebodyDies(percent(death))}`, tone: death >= 0.25 ? 'bad' : 'plain' };
+  }
+  if (typeof said.crisis === 'number') return said.crisis > 0 ? { text: words.helpsCrisis, tone: 'good' } : { text: words.hurtsCrisis, tone: 'bad' };
   if (typeof said.hit === 'number') return { text: words.hits(percent(said.hit)), tone: 'plain' };
-  if (typeof said.zombie === 'number') return { text: words.zombie(percent(said.zombie)), tone: 'plain' };
+  const finds = findsText(said.finds, lang);
+  if (typeof said.zombie === 'number') return { text: [words.zombie(percent(said.zombie)), finds].filter(Boolean).join(' · '), tone: 'plain' };
+  if (finds !== '') return { text: finds, tone: 'plain' };
   if (typeof said.lives === 'number') return { text: words.lives(percent(said.lives)), tone: said.lives < 0.5 ? 'bad' : 'plain' };
   return null;
 }
@@ -321,6 +335,11 @@ export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
   const where = view.places.find((p) => p.place === view.survivors[text(option.args.survivor)]?.place);
   return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0);
 }
+/** The gates of a place at which zombies stand, by the numbers of the mat. */
+export function zombieGates(view: ColonyView, place: string): number[] {
+  const gates = view.places.find((p) => p.place === place)?.gates ?? [];
+  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(place, i)] : []));
+}
 export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
   const who = view.survivors[text(option.args.survivor)];
   return Object.keys(view.survivors).filter((id) => view.survivors[id]!.place === who?.place && view.survivors[id]!.seat !== who?.seat);
@@ -332,9 +351,9 @@ export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
 const gateOf = (args: Record<string, any>): number => Math.max(0, num(args.gate) - 1);
 
 /** What is told of a crossroads card while it lies open, and of the vote on it. */
-const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'voted', 'vote_result']);
+const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'vote_opened', 'voted', 'vote_result', 'tie_broken']);
 /** While these are shown the ballots lie on the table. */
-export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'voted', 'vote_result', 'exiled']);
+export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'vote_opened', 'voted', 'vote_result', 'tie_broken', 'exiled']);
 /** What an exile lays open stays beside it. */
 export function isOfExile(records: readonly RecordOut[], beat: RecordOut): boolean {
   return beat.kind === 'secret_shown' && records.some((r) => r.kind === 'exiled' && r.args.seat === beat.args.seat && r.number < beat.number && r.number >= beat.number - 3);
@@ -386,7 +405,24 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
   if (!AT_CROSSROADS.has(record.kind)) next.crossroads = null;
   switch (record.kind) {
     case 'crossroads_opened':
-      next.crossroads = { id: text(a.crossroads), seat: num(a.seat) };
+      // Who is asked and who votes is not known before it is told: what the view says of it is of the question before.
+      Object.assign(next, { crossroads: { id: text(a.crossroads), seat: num(a.seat) }, reader: null, watching: null, asked: null, vote: null });
+      break;
+    case 'watches':
+      Object.assign(next, { reader: num(a.seat), watching: text(a.crossroads) });
+      break;
+    case 'watched_on':
+      Object.assign(next, { reader: null, watching: null });
+      break;
+    case 'vote_called':
+      next.vote = { kind: 'exile', player: num(a.player), crossroads: null, voters: (a.voters as number[] | undefined) ?? [], in: [] };
+      break;
+    case 'vote_opened':
+      next.vote = { kind: 'crossroads', player: null, crossroads: text(a.crossroads), voters: (a.voters as number[] | undefined) ?? [], in: [] };
+      break;
+    case 'voted':
+    case 'tie_broken':
+      next.vote = null;
       break;
     case 'round_begins':
       next.round = num(a.round);
@@ -399,6 +435,7 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
       break;
     case 'turn_begins':
       Object.assign(next, { phase: 'turn', step: 'turn', turn: num(a.seat) });
+      if (next.watching === null) next.reader = null;
       break;
     case 'die_spent':
       if (seat) {
@@ -614,6 +651,7 @@ export function timeOf(kind: string): number {
     // Which way it goes may be read, with what that does.
     case 'option_chosen':
     case 'option_happens':
+    case 'tie_broken':
       return 1300;
     case 'secret_shown':
       return 1100;

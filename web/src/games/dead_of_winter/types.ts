@@ -111,7 +111,7 @@ export interface ColonyView {
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: { right: number; wrong: number; givers: number[] }[];
   lasting: string[];
-  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; in: number[] } | null;
+  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
 }
 
@@ -146,6 +146,8 @@ export function keyOf(target: Target): string {
 export interface Light {
   /** Keys of targets that an option of the open question lies behind. */
   lit: ReadonlySet<string>;
+  /** Of these, fellow survivors who would be harmed: they do not glow like the zombies. */
+  rivals?: ReadonlySet<string>;
   /** Places are asked for: whoever stands there does not catch a touch meant for the place. */
   through?: boolean;
   /** Keys of what is chosen but not yet answered. */
