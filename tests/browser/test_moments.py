@@ -169,3 +169,25 @@ def test_escape_steps_back_from_where_somebody_goes(screen: Open, lay_out: Lay) 
     expect(ann.page.locator("#ask-line")).to_contain_text("Trade with whom?")
     ann.page.keyboard.press("Escape")
     expect(trade).to_be_visible()
+
+
+def test_how_one_wins_is_on_the_table(screen: Open, house: House) -> None:
+    ann = screen()
+    laid = Laid(
+        ann, house, seat(["ashley_ross"], ["olivia_brown"], secrets={0: "hoarder"}, hands={0: ["fuel"]})
+    )
+    laid.wait_past(0)
+    expect(ann.page.locator("#ask-line")).to_have_text(
+        "Ashley Ross at the colony: choose an action, or another survivor."
+    )
+    expect(ann.page.locator(".side")).to_contain_text("Main objective")
+    seal = ann.page.locator(".seal")
+    expect(seal).to_contain_text("you win if")
+    seal.focus()
+    ann.page.keyboard.down("Space")
+    card = ann.page.locator(".wrap .card")
+    expect(card).to_contain_text("You win if, when the game ends:")
+    expect(card.get_by_role("listitem")).not_to_have_count(0)
+    expect(card.get_by_role("listitem").first).to_contain_text("The main objective is completed.")
+    ann.page.keyboard.up("Space")
+    expect(card).to_have_count(0)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.dead_of_winter import GAME
 from lastfire.dead_of_winter.counts import CRISIS_CARDS
 from tests import secrecy
 from tests.dead_of_winter.table import FULL, Game, new, seat
@@ -230,3 +231,23 @@ def test_a_card_that_would_have_been_set_off_is_not_watched_in_a_deal(watcher: i
         ask = table.match.deal(watcher, seed).ask
         assert ask is not None
         assert (ask.question, ask.seat) == ("offer", 2)
+
+
+@rule("DOW-GOAL-2", "DOW-SECRET-1")
+def test_a_player_is_told_what_they_need_to_win_and_nobody_elses() -> None:
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        secrets={0: "hoarder", 1: "justice", 2: "cult_leader"},
+        hands={0: ["fuel", "fuel"], 1: ["fuel"]},
+    )
+    goals = [table.view(number)["win"]["goals"] for number in range(3)]
+    texts = [[goal["words"]["en"] for goal in each] for each in goals]
+    for number, secret in enumerate(("hoarder", "justice", "cult_leader")):
+        assert " ".join(texts[number]) == GAME.catalogue()["secrets"][secret]["text"]["en"]
+    assert goals[0][-1]["met"] is True
+    # Who holds a betrayal objective is for nobody to know: the number of those is not told.
+    (hidden,) = [goal for goal in goals[1] if "betrayal" in goal["words"]["en"]]
+    assert (hidden["now"], hidden["need"], hidden["met"]) == (None, None, None)
+    assert table.view(None)["win"] is None

@@ -5,6 +5,7 @@ from typing import Any, Final
 from lastfire.dead_of_winter.colony import crisis_needs
 from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.crossroads import voters_for
+from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
 from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
@@ -83,6 +84,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "asked": ask.seat if ask is not None else None,
         "reader": t.reader if t.watched >= 0 and t.reader >= 0 else None,
         "objective": _objective(t),
+        "win": _win(t, seat),
         "crisis": _crisis(t, seat),
         "places": [_place(t, place) for place in range(len(PLACES))],
         "survivors": _survivors(t),
@@ -139,6 +141,28 @@ def _objective(t: ColonyTable) -> dict[str, Any]:
         ],
         "stock": [ITEMS[t.box.kind[card]].id for card in t.stock],
         "samples": t.samples,
+    }
+
+
+def _win(t: ColonyTable, seat: int) -> dict[str, Any] | None:
+    """What a seat has to bring about, and how far it is; ``alone``: what it wins by alone. [DOW-GOAL-2]"""
+    if seat < 0 or t.phase in (DRAFT, OVER) or t.is_out(seat):
+        return None
+    alone = betrayal_goals_of(t, seat)
+    return {
+        "goals": [_goal(t, goal, seat, met) for goal, met in goals_of(t, seat)],
+        "alone": [_goal(t, goal, seat, met) for goal, met in alone] if alone else None,
+    }
+
+
+def _goal(t: ColonyTable, goal: Condition, seat: int, met: bool) -> dict[str, Any]:
+    """One goal of an objective; numbers only where its player can know them."""
+    told = goal.is_open()
+    return {
+        "words": goal.words().json(),
+        "now": goal.now(t, seat) if told else None,
+        "need": goal.need(t, seat) if told else None,
+        "met": met if told else None,
     }
 
 
