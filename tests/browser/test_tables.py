@@ -49,6 +49,16 @@ def test_somebody_watches_without_a_seat(screen: Open) -> None:
     expect(eve.lit).to_have_count(0)
 
 
+def test_a_bot_that_has_played_for_me_is_not_spoken_of_after_the_end(screen: Open) -> None:
+    ann = screen()
+    ann.set_up("hb")
+    ann.wait_for_turn()
+    facts = ann.open_facts()
+    facts.get_by_role("button", name="Let a bot play for me").click()
+    ann.wait_for_end()
+    expect(ann.page.locator(".strip")).to_have_count(0)
+
+
 def test_a_reload_in_the_middle_of_a_fight(screen: Open) -> None:
     ann = screen()
     ann.set_up("h")

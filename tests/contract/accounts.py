@@ -8,13 +8,12 @@ from typing import Final
 
 import lastfire
 from lastfire.dead_of_winter import terms
+from lastfire.dead_of_winter.counts import CRISIS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.names import BUDDY_DAVIS, COLONY, FROSTBITE, JOHN_PRICE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.state import (
     CRISES,
-    CRISIS_CARDS,
     CROSSROADS,
     EXILED_OBJECTIVES,
-    ITEM_CARDS,
     NOISE_SPACES,
     ROOM,
     SPACES,
@@ -212,7 +211,7 @@ class Ledger:
 
     def hear(self, happening: Happening) -> None:
         """One thing that happened in front of everybody."""
-        kind, audience, v = happening
+        kind, audience, v, _ = happening
         if audience != EVERYONE:
             return
         handler = _HEARD.get(kind.name)
@@ -330,7 +329,7 @@ class Ledger:
     def _used(self, seat: int, survivor: int, item: int) -> None:
         self.weapon = (survivor, item)
 
-    def _chose(self, seat: int, crossroads: int, option: int) -> None:
+    def _chose(self, seat: int, crossroads: int, option: int, _choice: int) -> None:
         if (crossroads, option) == (NO_AMMO, 1):
             self.gear.remove(self.weapon)
 

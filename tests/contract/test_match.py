@@ -103,12 +103,16 @@ def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[s
             before = everything(match)
             trial = match.fork()
             trial.answer(luck.below(len(ask.ids)))
+            known = len(trial.records(ask.seat)) - len(match.records(ask.seat))
+            assert trial.answered_last(ask.seat)
             if trial.can_undo(ask.seat):
+                assert trial.revealed(ask.seat) == 0
                 trial.undo(ask.seat)
                 assert everything(trial) == before
                 undone += 1
             else:
                 after = everything(trial)
+                assert 0 <= trial.revealed(ask.seat) <= known
                 with pytest.raises(lastfire.UndoRefused):
                     trial.undo(ask.seat)
                 assert everything(trial) == after

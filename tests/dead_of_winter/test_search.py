@@ -3,7 +3,7 @@
 import pytest
 
 from lastfire.dead_of_winter.finding import finds
-from tests.dead_of_winter.table import PLACE, Game, seat
+from tests.dead_of_winter.table import FULL, PLACE, Game, seat
 from tests.rule import rule
 
 
@@ -52,7 +52,7 @@ def test_the_searcher_may_keep_the_first_card() -> None:
     assert table.hand(0) == ["lighter"]
     assert table.seat(0, watcher=1)["hand"] == {"count": 1, "backs": {"gas_station": 1}, "known": []}
     assert table.noise("gas_station") == 0
-    assert table.place("gas_station")["deck"] == 19
+    assert table.place("gas_station")["deck"] == FULL["gas_station"] - 1
 
 
 @rule("DOW-SEARCH-5", "DOW-SEARCH-7", "DOW-SEARCH-8", "DOW-SEARCH-9", "DOW-SEARCH-12")

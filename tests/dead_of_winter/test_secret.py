@@ -4,8 +4,10 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.dead_of_winter import GAME
+from lastfire.dead_of_winter.counts import CRISIS_CARDS
 from tests import secrecy
-from tests.dead_of_winter.table import Game, new, seat
+from tests.dead_of_winter.table import FULL, Game, new, seat
 from tests.rule import rule
 
 
@@ -53,8 +55,8 @@ def test_hands_are_known_to_their_holders_and_their_number_to_all() -> None:
 @rule("DOW-SECRET-6")
 def test_the_number_of_cards_in_each_deck_is_open() -> None:
     view = hidden().view()
-    assert view["places"][1]["deck"] == 19  # the pistol came from there
-    assert view["decks"]["crises"] == 19
+    assert view["places"][1]["deck"] == FULL["police_station"] - 1  # the pistol came from there
+    assert view["decks"]["crises"] == CRISIS_CARDS - 1
 
 
 @rule("DOW-SECRET-7", "DOW-CRISIS-7")
@@ -229,3 +231,23 @@ def test_a_card_that_would_have_been_set_off_is_not_watched_in_a_deal(watcher: i
         ask = table.match.deal(watcher, seed).ask
         assert ask is not None
         assert (ask.question, ask.seat) == ("offer", 2)
+
+
+@rule("DOW-GOAL-2", "DOW-SECRET-1")
+def test_a_player_is_told_what_they_need_to_win_and_nobody_elses() -> None:
+    table = seat(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        secrets={0: "hoarder", 1: "justice", 2: "cult_leader"},
+        hands={0: ["fuel", "fuel"], 1: ["fuel"]},
+    )
+    goals = [table.view(number)["win"]["goals"] for number in range(3)]
+    texts = [[goal["words"]["en"] for goal in each] for each in goals]
+    for number, secret in enumerate(("hoarder", "justice", "cult_leader")):
+        assert " ".join(texts[number]) == GAME.catalogue()["secrets"][secret]["text"]["en"]
+    assert goals[0][-1]["met"] is True
+    # Who holds a betrayal objective is for nobody to know: the number of those is not told.
+    (hidden,) = [goal for goal in goals[1] if "betrayal" in goal["words"]["en"]]
+    assert (hidden["now"], hidden["need"], hidden["met"]) == (None, None, None)
+    assert table.view(None)["win"] is None

@@ -112,7 +112,8 @@ def test_when_it_is_set_off_everybody_sees_it_whether_its_reader_likes_it_or_not
     table = seat(crossroads=["crazed_survivor"], at={"ashley_ross": "school"}, turn_begins=True)
     for watcher in (None, 0, 1, 2):
         assert table.view(watcher)["crossroads"] == {"id": "crazed_survivor", "seat": 0}
-        assert table.last("crossroads_opened", watcher) == {"seat": 0, "crossroads": "crazed_survivor"}
+        opened = {"seat": 0, "crossroads": "crazed_survivor", "reader": 2, "chooser": 0}
+        assert table.last("crossroads_opened", watcher) == opened
     assert table.asked == ("crossroads", 0)
 
 
@@ -180,6 +181,7 @@ def test_the_first_player_decides_where_nobody_may_vote() -> None:
     table.does("move", survivor="ashley_ross").chooses("to", place="hospital")
     assert table.asked == ("crossroads", 1)
     table.chooses("choose", option=2)
+    assert table.last("option_chosen")["seat"] == 1
     assert table.asked == ("turn", 0)
 
 

@@ -239,6 +239,23 @@ def test_nobody_takes_back_what_another_answered(person: Invite) -> None:
     assert other.settle("k")["code"] == "undo_refused"
 
 
+def test_what_cannot_be_taken_back_says_what_was_revealed(person: Invite) -> None:
+    ann = person()
+    table = ann.create("here", game="dead_of_winter", seed=7)["table"]
+    live = ann.connect(table)
+    live.look(0)
+    assert live.state["stays"] is None
+    while live.state["stays"] is None:
+        live.play(0)
+    assert not live.state["can_undo"]
+    said = [record["text"] for record in live.records]
+    en, ja = live.state["stays"]["en"], live.state["stays"]["ja"]
+    shown = [each for each in said if en == f"{each['en']} That cannot be taken back."]
+    assert shown
+    assert ja == f"{shown[-1]['ja']}これは取り消せません。"
+    assert person().connect(table).state["stays"] is None
+
+
 def test_undo_needs_a_seat_that_is_looked_at(person: Invite) -> None:
     ann = person()
     live = ann.connect(ann.create("here", "here")["table"])

@@ -4,10 +4,11 @@
 """
 
 from lastfire.dead_of_winter.card import ANYWHERE
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.effects.verb import carry_out
 from lastfire.dead_of_winter.exposure import settle_john
 from lastfire.dead_of_winter.names import COLONY
-from lastfire.dead_of_winter.state import CROSSROADS, ITEM_CARDS, NO_CARD, NOBODY, ColonyTable
+from lastfire.dead_of_winter.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_CROSSROADS,
     ASK_CROSSROADS_VOTE,
@@ -16,8 +17,10 @@ from lastfire.dead_of_winter.terms import (
     OPTION_CHOSEN,
     OPTION_HAPPENS,
     UP,
+    VOTE_OPENED,
     WATCHED_ON,
     WATCHES,
+    choice_of,
 )
 from lastfire.dead_of_winter.vote import vote
 from lastfire.engine.chance import EVERYONE, audience
@@ -110,22 +113,29 @@ def open_card(t: ColonyTable, card: int) -> Flow:
     t.watched = NO_CARD
     t.open_card = card
     crossroads.trigger.prepare(t)
-    t.tell(CROSSROADS_OPENED, t.turn, card)
+    decided = crossroads.vote or len(crossroads.choices) == 1
+    t.tell(CROSSROADS_OPENED, t.turn, card, t.reader, NOBODY if decided else chooser_of(t, card))
     yield from carry_out(t, t.turn, crossroads.setup)
     seat = chooser_of(t, card)
     options = possible_options(t, seat, card)
     if options:
-        if len(crossroads.choices) == 1:
-            t.reply = CHOOSE + options[0]
-        elif crossroads.vote and len(options) > 1:
-            yield from _vote(t, card, options)
+        voted = crossroads.vote and len(options) > 1
+        voters = voters_for(t, card) if voted else []
+        # Where nobody may vote, the first player decides. [DOW-TIES-1]
+        decider = t.first if voted else seat
+        option = options[0]
+        if voters:
+            t.tell(VOTE_OPENED, card, *voters)
+            ways = (choice_of(card, THUMB_UP), choice_of(card, THUMB_DOWN))
+            yield from vote(t, voters, ASK_CROSSROADS_VOTE, ways, card=card)
+            option = THUMB_UP if t.reply == UP else THUMB_DOWN
+        elif len(crossroads.choices) > 1:
+            yield t.ask(decider, ASK_CROSSROADS, [CHOOSE + each for each in options], card)
+            option = t.reply - CHOOSE
+        if voters or (decided and not voted):
+            t.tell(OPTION_HAPPENS, card, option + 1, choice_of(card, option))
         else:
-            yield t.ask(seat, ASK_CROSSROADS, [CHOOSE + option for option in options], card)
-        option = t.reply - CHOOSE
-        if crossroads.vote:
-            t.tell(OPTION_HAPPENS, card, option + 1)
-        else:
-            t.tell(OPTION_CHOSEN, seat, card, option + 1)
+            t.tell(OPTION_CHOSEN, decider, card, option + 1, choice_of(card, option))
         yield from carry_out(t, seat, crossroads.choices[option].effects)
     t.past_crossroads.append(card)
     t.open_card = NO_CARD
@@ -167,13 +177,3 @@ def voters_for(t: ColonyTable, card: int) -> list[int]:
                 found.append(seat)
                 break
     return found
-
-
-def _vote(t: ColonyTable, card: int, options: list[int]) -> Flow:
-    """Thumb up is the first option; where nobody may vote, the first player decides. [DOW-TIES-1]"""
-    voters = voters_for(t, card)
-    if voters:
-        yield from vote(t, voters, ASK_CROSSROADS_VOTE, card)
-        t.reply = CHOOSE + (THUMB_UP if t.reply == UP else THUMB_DOWN)
-    else:
-        yield t.ask(t.first, ASK_CROSSROADS, [CHOOSE + option for option in options], card)

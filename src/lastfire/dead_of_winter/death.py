@@ -284,9 +284,9 @@ def lose_hand(t: ColonyTable, seat: int) -> None:
         for card in hand:
             t.knows[card] = EVERYONE
         t.removed += hand
+        t.chance.reveal()
         t.tell(HAND_LOST, seat, *[t.box.kind[card] for card in hand])
         t.hands[seat] = []
-        t.chance.reveal()
 
 
 def drop_out(t: ColonyTable, seat: int) -> None:

@@ -13,10 +13,12 @@ from lastfire.dead_of_winter.terms import (
     ASK_REFUGE,
     ASK_TRADE,
     CALL_VOTE,
+    EXILE,
     EXILE_CARD,
     EXILED,
     FOR_EXILES,
     SECRET_SHOWN,
+    STAY,
     SURVIVOR,
     TO,
     UP,
@@ -45,8 +47,9 @@ def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
     """All who are not exiled vote, the named player too. [DOW-VOTE-1..4, DOW-EXILE-1, DOW-EXILE-16]"""
     t.this_turn |= VOTE_CALLED
-    t.tell(VOTE_CALLED_REC, seat, player)
-    yield from vote(t, t.faithful_seats(), ASK_EXILE_VOTE, player)
+    voters = t.faithful_seats()
+    t.tell(VOTE_CALLED_REC, seat, player, *voters)
+    yield from vote(t, voters, ASK_EXILE_VOTE, (EXILE, STAY), player=player)
     if t.reply == UP:
         yield from exile(t, player)
 

@@ -5,8 +5,9 @@ the same back are as likely in one unseen place as in another: in the deck, in a
 [DOW-SECRET-1..9, DOW-SETUP-12] It is what a deal assumes as well, see ``deal.py``.
 """
 
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.names import SYMBOLS
-from lastfire.dead_of_winter.state import ITEM_CARDS, ColonyTable
+from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.engine.chance import may_see
 
 

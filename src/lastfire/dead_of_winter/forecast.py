@@ -8,9 +8,26 @@ from lastfire.dead_of_winter.crossroads import THUMB_DOWN, THUMB_UP, chooser_of
 from lastfire.dead_of_winter.effects.verb import Verb
 from lastfire.dead_of_winter.finding import finds
 from lastfire.dead_of_winter.lasting import cards_per_morale, is_attack_safe, is_move_safe, sparing_card
-from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.names import (
+    COLONY,
+    ITEMS,
+    JOHN_PRICE,
+    MIKE_CHO,
+    OUTSIDE,
+    PLACES,
+    ROD_MILLER,
+    SURVIVORS,
+)
 from lastfire.dead_of_winter.powers import KillsInstead
-from lastfire.dead_of_winter.state import GATES, ON_THE_WAY, OVER, SPACES, ColonyTable
+from lastfire.dead_of_winter.state import (
+    GATES,
+    NEW_ROUND,
+    ON_THE_WAY,
+    SPACES,
+    TURN,
+    TURN_START,
+    ColonyTable,
+)
 from lastfire.dead_of_winter.terms import (
     ATTACK,
     CHOOSE,
@@ -33,11 +50,15 @@ from lastfire.dead_of_winter.zombies import entrance_of
 from lastfire.engine.chance import may_see
 from lastfire.engine.step import Ask
 
-PEOPLE: Final = 30
+PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1
 SIDES: Final = 12
+
+
+BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
+"""When the night is still to come."""
 
 
 def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
@@ -49,7 +70,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             if said:
                 options[str(position)] = said
     decks = {PLACES[place].id: finds(t, seat, place) for place in OUTSIDE}
-    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase != OVER else None}
+    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
 def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
@@ -230,6 +251,7 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
             [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
         )
     return {
+        "round": t.round,
         "food": needed,
         "shortage": t.food < needed,
         "hunger": t.starvation + 1 if t.food < needed else 0,

@@ -106,10 +106,10 @@ def see_random(t: ColonyTable, seat: int, of_seat: int) -> int:
 
 def see_hand(t: ColonyTable, seat: int, of_seat: int) -> None:
     """A whole hand is looked at."""
+    t.chance.reveal()
     for card in t.hands[of_seat]:
         t.knows[card] |= 1 << seat
         t.tell_only(audience(seat, of_seat), CARD_SEEN, seat, of_seat, t.box.kind[card])
-    t.chance.reveal()
 
 
 def kinds_in_hand(t: ColonyTable, seat: int, symbol: int = -1) -> list[int]:
@@ -181,6 +181,7 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
 
     ``symbols`` narrows the choice; empty: any card. [DOW-XROAD-18, DOW-SECRET-9]
     """
+    t.chance.reveal()
     t.tell(DECK_SEARCHED, seat, place)
     for _ in range(count):
         pile = t.piles[place]

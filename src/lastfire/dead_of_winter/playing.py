@@ -180,6 +180,7 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     """
     card = given if given >= 0 else playable_card(t, seat, kind)
     item = t.box.items[kind]
+    t.chance.reveal()
     t.tell(PLAYED, seat, kind)
     if item.mode == EQUIP:
         yield from _equip(t, seat, card, kind)
@@ -196,7 +197,6 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     if item.mode == EVENT:
         t.hands[seat].remove(card)
         t.knows[card] = EVERYONE
-        t.chance.reveal()
         t.removed.append(card)
     else:
         put_in_waste(t, seat, card)
@@ -218,7 +218,6 @@ def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
 def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     """Any survivor of the player bears it, wherever they are. [DOW-EQUIP-1..3, DOW-EQUIP-5, DOW-EQUIP-6]"""
     t.knows[card] = EVERYONE
-    t.chance.reveal()
     group = t.groups[seat]
     bearer = group[0]
     if len(group) > 1:

@@ -103,10 +103,10 @@ class DeadOfWinter(Game):
             self,
             "dead_of_winter",
             Name("Dead of Winter", "デッド・オブ・ウィンター"),
-            2,
-            (1, 2, 3, 4, 5),
-            OPTIONS,
-            WORDS,
+            version=2,
+            seats=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            vocabulary=WORDS,
         )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:

@@ -10,7 +10,7 @@ from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.effects.conditions import BetrayersExiled
 from lastfire.dead_of_winter.names import SURVIVORS
 from lastfire.dead_of_winter.state import ColonyTable, HouseRules, new_table
-from lastfire.dead_of_winter.terms import WORDS
+from lastfire.dead_of_winter.terms import MOST_CHOICES, VERDICTS, WORDS
 from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
 from lastfire.engine.game import Setup
@@ -31,6 +31,12 @@ def _quoted(id_: str, name: Name) -> Noun:
 
 _HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
 WORDS.nouns["crossroads"] = (*[_quoted(card.id, card.name) for card in BOX.crossroads], _HIDDEN)
+_ALL_CHOICES: Final = [
+    _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
+    for card in BOX.crossroads
+    for i in range(MOST_CHOICES)
+]
+WORDS.nouns["choice"] = WORDS.nouns["other"] = (*VERDICTS, *_ALL_CHOICES)
 WORDS.nouns["crisis"] = (*[_quoted(card.id, card.name) for card in BOX.crises], _HIDDEN)
 WORDS.nouns["objective"] = (*[_quoted(card.id, card.name) for card in BOX.main], _HIDDEN)
 WORDS.nouns["secret"] = (*[_quoted(card.id, card.name) for card in BOX.secrets], _HIDDEN)

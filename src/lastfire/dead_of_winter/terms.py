@@ -64,11 +64,35 @@ ENDINGS: Final = (
 )
 
 
-def _ballot(values: Mapping[str, Any], lang: str) -> str:
-    """How a ballot is read out."""
-    if values["up"]:
-        return "up" if lang == "en" else "賛成"
-    return "down" if lang == "en" else "反対"
+# What a vote can decide: to exile somebody or not, then the choices of every crossroads card.
+EXILE: Final = 0
+STAY: Final = 1
+VERDICTS: Final = (
+    Noun("exile", Name("exile", "追放する")),
+    Noun("stay", Name("no exile", "追放しない")),
+)
+MOST_CHOICES: Final = 3
+"""So many choices a crossroads card can have."""
+
+
+def choice_of(card: int, option: int) -> int:
+    """The number, among all that can be decided, of a crossroads card's choice, counted from 0."""
+    return len(VERDICTS) + MOST_CHOICES * card + option
+
+
+def _signed(values: Mapping[str, Any], lang: str) -> str:
+    """By how much something changes."""
+    return f"{values['change']:+d}".replace("-", "−")
+
+
+def _cards_wanted(values: Mapping[str, Any], lang: str) -> str:
+    """Which cards somebody asks for."""
+    symbol, count = values["symbol"], values["count"]
+    if lang == "ja":
+        return f"{symbol}カードを{count}枚"
+    if count == 1:
+        return f"{'an' if symbol[0] in 'aeiou' else 'a'} {symbol} card"
+    return f"{count} {symbol} cards"
 
 
 def _verdict(values: Mapping[str, Any], lang: str) -> str:
@@ -103,7 +127,7 @@ WORDS: Final = Vocabulary(
         "ending": ENDINGS,
         "help": HELPS,
     },
-    {"ballot": _ballot, "verdict": _verdict, "entrance": _entrance},
+    {"signed": _signed, "verdict": _verdict, "entrance": _entrance, "cards_wanted": _cards_wanted},
 )
 """All words of the game; ``setup``, which alone reads the cards, adds the names of those."""
 
@@ -273,8 +297,8 @@ ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤー
 ASK_SYMBOL: Final = _question("symbol", (), "which kind of card?", "どの種類のカード？")
 ASK_OFFER: Final = _question(
     "offer", ("player", "symbol", "count"),
-    "{player} asks for {count:card|cards} of this kind: {symbol}. A card given is played at once. Give one?",
-    "{player}が{symbol}カードを{count}枚要求している。渡したカードはすぐにプレイされる。1枚渡す？",
+    "{player} asks you for {cards_wanted}. A card you give is played at once. Give one?",
+    "{player}が{cards_wanted}要求している。渡したカードはすぐにプレイされる。1枚渡す？",
 )  # fmt: skip
 ASK_EXILE_VOTE: Final = _question(
     "exile_vote", ("player",), "shall {player} be exiled?", "{player}を追放する？", True
@@ -282,7 +306,9 @@ ASK_EXILE_VOTE: Final = _question(
 ASK_CROSSROADS_VOTE: Final = _question(
     "crossroads_vote", ("crossroads",), "vote on {crossroads}.", "{crossroads}に投票。", True
 )
-ASK_TIE: Final = _question("tie", (), "the vote is tied. You decide.", "同数。あなたが決める。")
+ASK_TIE: Final = _question(
+    "tie", ("crossroads", "player"), "the vote is tied. You decide.", "同数。あなたが決める。"
+)
 ASK_CROSSROADS: Final = _question(
     "crossroads", ("crossroads",), "{crossroads}: choose an option.", "{crossroads}：選択肢を選ぶ。"
 )
@@ -758,8 +784,8 @@ WASTE_CHECKED: Final = _record(
 REQUESTED: Final = _record(
     "requested",
     ("seat", "player", "symbol", "count"),
-    "{seat} asks {player} for {count:card|cards} of this kind: {symbol}.",
-    "{seat}は{player}に{symbol}カードを{count}枚要求する。",
+    "{seat} asks {player} for {cards_wanted}.",
+    "{seat}は{player}に{cards_wanted}要求する。",
 )
 OFFERED: Final = _record(
     "offered",
@@ -794,20 +820,21 @@ CARD_SEEN: Final = _record(
 VOTE_CALLED_REC: Final = _record(
     "vote_called",
     ("seat", "player"),
-    "{seat} calls a vote to exile {player}.",
-    "{seat}が{player}の追放投票を求める。",
+    "{seat} calls a vote to exile {player}. Who votes: {voters}.",
+    "{seat}が{player}の追放投票を求める。投票するのは{voters}。",
+    "voters",
 )
 VOTED: Final = _record(
     "voted",
-    ("seat", "up"),
-    "{seat} votes {ballot}.",
-    "{seat}の票：{ballot}。",
+    ("seat", "up", "choice"),
+    "{seat} votes: {choice}.",
+    "{seat}の票：{choice}。",
 )
 VOTE_RESULT: Final = _record(
     "vote_result",
-    ("ups", "downs"),
-    "{ups} up, {downs} down.",
-    "賛成{ups}、反対{downs}。",
+    ("ups", "downs", "choice", "other"),
+    "The vote: {choice} {ups}, {other} {downs}.",
+    "投票の結果：{choice}{ups}票、{other}{downs}票。",
 )
 EXILED: Final = _record(
     "exiled",
@@ -829,15 +856,15 @@ EXILE_CARD: Final = _record(
 )
 CROSSROADS_OPENED: Final = _record(
     "crossroads_opened",
-    ("seat", "crossroads"),
+    ("seat", "crossroads", "reader", "chooser"),
     "Crossroads for {seat}: {crossroads}.",
     "{seat}のクロスロード：{crossroads}。",
 )
 OPTION_CHOSEN: Final = _record(
     "option_chosen",
-    ("seat", "crossroads", "option"),
-    "{seat} chooses option {option}.",
-    "{seat}は選択肢{option}を選ぶ。",
+    ("seat", "crossroads", "option", "choice"),
+    "{seat} chooses {choice}.",
+    "{seat}は{choice}を選ぶ。",
 )
 ATTACHED: Final = _record(
     "attached",
@@ -914,8 +941,8 @@ NOISE_ROLLED: Final = _record(
 MORALE_CHANGED: Final = _record(
     "morale_changed",
     ("change", "morale", "reason"),
-    "Morale {change} to {morale}: {reason}.",
-    "士気{change}で{morale}：{reason}。",
+    "Morale {signed} (now {morale}): {reason}.",
+    "士気{signed}（現在{morale}）：{reason}。",
 )
 OBJECTIVE_CHECKED: Final = _record(
     "objective_checked",
@@ -946,9 +973,9 @@ GAME_OVER: Final = _record(
 )
 OPTION_HAPPENS: Final = _record(
     "option_happens",
-    ("crossroads", "option"),
-    "{crossroads}: option {option} happens.",
-    "{crossroads}：選択肢{option}が起こる。",
+    ("crossroads", "option", "choice"),
+    "{crossroads}: {choice}.",
+    "{crossroads}：{choice}。",
 )
 ANTED: Final = _record(
     "anted",
@@ -1036,8 +1063,8 @@ WORN: Final = _record(
 REQUESTED_ALL: Final = _record(
     "requested_all",
     ("seat", "symbol", "count"),
-    "{seat} asks everybody for {count:card|cards} of this kind: {symbol}.",
-    "{seat}は全員に{symbol}カードを{count}枚要求する。",
+    "{seat} asks everybody for {cards_wanted}.",
+    "{seat}は全員に{cards_wanted}要求する。",
 )
 NOT_TAKEN: Final = _record(
     "not_taken",
@@ -1080,4 +1107,17 @@ ROLL_SPARED: Final = _record(
     ("crossroads", "survivor"),
     "{crossroads} spares {survivor} the exposure roll.",
     "{crossroads}により、{survivor}のダメージ判定は行わない。",
+)
+VOTE_OPENED: Final = _record(
+    "vote_opened",
+    ("crossroads",),
+    "{crossroads} is put to the vote. Who votes: {voters}.",
+    "{crossroads}の投票。投票するのは{voters}。",
+    "voters",
+)
+TIE_BROKEN: Final = _record(
+    "tie_broken",
+    ("seat", "up", "choice"),
+    "The vote is tied. {seat} breaks the tie: {choice}.",
+    "同数。{seat}が決める：{choice}。",
 )

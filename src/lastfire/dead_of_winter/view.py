@@ -3,6 +3,9 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
+from lastfire.dead_of_winter.counts import ITEM_CARDS
+from lastfire.dead_of_winter.crossroads import voters_for
+from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.objective import progress
 from lastfire.dead_of_winter.score import betrayal_goals_of, goals_of, has_won
@@ -19,7 +22,6 @@ from lastfire.dead_of_winter.state import (
     GATES,
     HELPED,
     IDLE,
-    ITEM_CARDS,
     MOVE_ROUND,
     NEW_ROUND,
     NOISY,
@@ -82,6 +84,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "asked": ask.seat if ask is not None else None,
         "reader": t.reader if t.watched >= 0 and t.reader >= 0 else None,
         "objective": _objective(t),
+        "win": _win(t, seat),
         "crisis": _crisis(t, seat),
         "places": [_place(t, place) for place in range(len(PLACES))],
         "survivors": _survivors(t),
@@ -138,6 +141,28 @@ def _objective(t: ColonyTable) -> dict[str, Any]:
         ],
         "stock": [ITEMS[t.box.kind[card]].id for card in t.stock],
         "samples": t.samples,
+    }
+
+
+def _win(t: ColonyTable, seat: int) -> dict[str, Any] | None:
+    """What a seat has to bring about, and how far it is; ``alone``: what it wins by alone. [DOW-GOAL-2]"""
+    if seat < 0 or t.phase in (DRAFT, OVER) or t.is_out(seat):
+        return None
+    alone = betrayal_goals_of(t, seat)
+    return {
+        "goals": [_goal(t, goal, seat, met) for goal, met in goals_of(t, seat)],
+        "alone": [_goal(t, goal, seat, met) for goal, met in alone] if alone else None,
+    }
+
+
+def _goal(t: ColonyTable, goal: Condition, seat: int, met: bool) -> dict[str, Any]:
+    """One goal of an objective; numbers only where its player can know them."""
+    told = goal.is_open()
+    return {
+        "words": goal.words().json(),
+        "now": goal.now(t, seat) if told else None,
+        "need": goal.need(t, seat) if told else None,
+        "met": met if told else None,
     }
 
 
@@ -242,15 +267,21 @@ def _crossroads(t: ColonyTable) -> dict[str, Any] | None:
 
 
 def _vote(t: ColonyTable, ask: Ask | None) -> dict[str, Any] | None:
-    """The vote under way: who has voted, never how. [DOW-VOTE-10]"""
-    if ask is None or ask.question not in ("exile_vote", "crossroads_vote"):
+    """The vote under way, until a tie is settled: who votes and who has, never how.
+
+    [DOW-VOTE-3, DOW-VOTE-10]
+    """
+    if ask is None or ask.question not in ("exile_vote", "crossroads_vote", "tie"):
         return None
-    exile = ask.question == "exile_vote"
+    about = ask.about
+    exile = about.get("player") is not None
+    voters = t.faithful_seats() if exile else voters_for(t, ask.facts[0])
     return {
         "kind": "exile" if exile else "crossroads",
-        "player": ask.facts[0] if exile else None,
-        "crossroads": None if exile else t.box.crossroads[ask.facts[0]].id,
-        "in": [seat for seat in range(t.seats) if t.ballots[seat] >= 0],
+        "player": about["player"] if exile else None,
+        "crossroads": None if exile else about["crossroads"],
+        "voters": voters,
+        "in": [seat for seat in voters if ask.question == "tie" or t.ballots[seat] >= 0],
     }
 
 

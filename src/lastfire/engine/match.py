@@ -417,6 +417,34 @@ class Match:
         """Whether ``undo`` would be allowed."""
         return self._undo_refusal(seat) == ""
 
+    def answered_last(self, seat: int) -> bool:
+        """Whether the last answer was this seat's, and the match still knows of it."""
+        last = self._last_answer() if self._before is not None else None
+        return last is not None and last.seat == seat
+
+    def revealed(self, seat: object) -> int:
+        """What keeps the last answer from being taken back: the first thing rolled, drawn or shown since.
+
+        The number of records that ``seat`` (None: a spectator) has seen from that one on, so that
+        ``records(seat)[-n]`` tells of it; 0 where there is none.
+        """
+        watcher = self._watcher(seat)
+        last = self._last_answer() if self._before is not None else None
+        if last is None:
+            return 0
+        since: list[Happening] = self._table.told or []
+        answers = self._answers
+        page = self._earlier
+        while not answers and page is not None:
+            since = page.told + since
+            answers = page.answers
+            page = page.earlier
+        seen = [each for each in since[last.told :] if may_see(each[1], watcher)]
+        for i, each in enumerate(seen):
+            if each[3] != last.news:
+                return len(seen) - i
+        return 0
+
     def undo(self, seat: int) -> None:
         """Take back the last answer, which must be this seat's.
 

@@ -48,8 +48,9 @@ class RecordKind:
         return spoken(self.words.text(lang), words, self.phrases, lang)
 
 
-Happening = tuple[RecordKind, int, tuple[int, ...]]
-"""A record as the table keeps it: its kind, its audience, its values."""
+Happening = tuple[RecordKind, int, tuple[int, ...], int]
+"""A record as the table keeps it: its kind, its audience, its values, and how often something had been
+revealed by then."""
 
 
 class Record:
@@ -57,7 +58,7 @@ class Record:
 
     def __init__(self, number: int, happening: Happening) -> None:
         self.number = number
-        self._kind, _, self._values = happening
+        self._kind, _, self._values, _ = happening
 
     @property
     def kind(self) -> str:
@@ -82,12 +83,12 @@ def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:
     """A field's number as a JSON value."""
     if field in nouns:
         return nouns[field][value].id if value >= 0 else None
-    if field in ("seat", "player") and value < 0:
+    if field in SEATS and value < 0:
         return None
     return value
 
 
-SEATS: Final = ("seat", "player", "winners")
+SEATS: Final = ("seat", "player", "reader", "chooser", "voters", "winners")
 """Fields whose numbers are seats."""
 
 

@@ -218,12 +218,12 @@ class Table:
     def tell(self, kind: RecordKind, *values: int) -> None:
         """Something happened that everybody sees."""
         if self.told is not None:
-            self.told.append((kind, EVERYONE, values))
+            self.told.append((kind, EVERYONE, values, self.chance.news))
 
     def tell_only(self, audience: int, kind: RecordKind, *values: int) -> None:
         """Something happened that only these seats see (a bit set, see ``chance.audience``)."""
         if self.told is not None:
-            self.told.append((kind, audience, values))
+            self.told.append((kind, audience, values, self.chance.news))
 
     def copy(self) -> "Table":
         """An equal table that shares nothing that changes."""

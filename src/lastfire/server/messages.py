@@ -95,8 +95,7 @@ class Chair(Struct):
     """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
 
     ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
-    there and true for a chair that is free, but only for whoever has its link. ``renewed_at`` is there
-    (Unix time in seconds) once the seat has been taken from whoever held it.
+    there and true for a chair that is free, but only for whoever has its link.
     """
 
     seat: int
@@ -107,7 +106,6 @@ class Chair(Struct):
     connected: bool
     devices: int
     link_only: bool | UnsetType = UNSET
-    renewed_at: float | UnsetType = UNSET
 
 
 class AddedWord(Struct):
@@ -353,6 +351,8 @@ class State(Struct, tag="state"):
 
     ``records`` are those from number ``since`` on: they follow the earlier ones that the screen
     has, and replace any that it has from that number on (after an undo, or for another seat).
+
+    ``stays`` says what was revealed where the last answer was given here and cannot be taken back.
     """
 
     version: int
@@ -364,6 +364,7 @@ class State(Struct, tag="state"):
     can_undo: bool
     waiting: Waiting | None
     aside: AsideOut | None = None
+    stays: Words | None = None
 
 
 class Done(Struct, tag="done"):

@@ -47,7 +47,7 @@ _encode = msgspec.json.Encoder().encode
 _Args = ParamSpec("_Args")
 _Result = TypeVar("_Result")
 _BotTurn = tuple[int, int, str]
-_Place = tuple[int | None, int, bool]
+_Place = tuple[int | None, int, bool | None]
 """From where a screen looks: its seat, how many records it has, whether it may take back."""
 _Shown = tuple[str, int]
 """A state as it is sent, and how many records a screen has after it."""
@@ -417,20 +417,19 @@ class Table:
         await self._publish()
 
     @alone
-    async def renew(self, seat: int) -> str:
-        """Give a chair a new link, for whoever set up the table; the earlier one is void.
-
-        Somebody's chair only after all of its devices have been away for long, and never
-        unnoticed: it is said to everybody, for as long as the table lasts.
-        """
-        chair = self._seating.person(seat)
-        if chair is None:
+    async def give_up(self, seat: int, held: Holding) -> None:
+        """Whoever holds the seat gives it up for good: it is free for whoever gets a new link."""
+        if seat not in self._seating.held(held.seats):
             raise Refusal("wrong_seat", "seat")
-        patience = self._settings.abandoned_seconds
-        if chair.taken and (self._is_connected(seat) or self._seconds_away(seat) < patience):
-            raise Refusal("held", "seat", minutes=round(patience / 60))
+        await self._keep("give_up", seat)
+        self._turn_out()
+        await self._publish()
+
+    @alone
+    async def renew(self, seat: int) -> str:
+        """Give a free chair a new link, for whoever set up the table; the earlier one is void."""
+        self._seating.check_renewable(seat)
         nonce = new_nonce()
-        # No screen holds the seat now.
         await self._keep("renew", seat, detail=nonce)
         await self._publish()
         return nonce
@@ -668,8 +667,7 @@ class Table:
         )
 
     def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
-        undo = screen.looking is not None and self._undo_seat(screen) is not None
-        place = (screen.looking, screen.has_records, undo)
+        place = (screen.looking, screen.has_records, self._may_undo(screen))
         shown = None if shared is None else shared.get(place)
         if shown is None:
             moment = Moment(self._version, self._number, self._asked_at)
@@ -682,6 +680,15 @@ class Table:
     def _cap_records(self, screen: Screen) -> None:
         """Forget that the screen has records which are no longer there."""
         screen.has_records = min(screen.has_records, len(self._telling.records(screen.looking)))
+
+    def _may_undo(self, screen: Screen) -> bool | None:
+        """Whether the last answer can be taken back; None if it was not given by who looks at this screen."""
+        if screen.looking is None:
+            return None
+        if self._undo_seat(screen) is not None:
+            return True
+        played = [seat for seat in screen.seats if self._chair(seat).bot is None]
+        return False if any(self._match.answered_last(seat) for seat in played) else None
 
     def _undo_seat(self, screen: Screen) -> int | None:
         """The one of the screen's seats whose answer can be taken back now."""

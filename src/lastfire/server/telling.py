@@ -25,6 +25,9 @@ _ROUND_BEGINS: Final = "round_begins"
 _encode = msgspec.json.Encoder().encode
 
 
+_SOMETHING: Final = Words("Something was revealed.", "何かが公開されました。")
+
+
 class Moment(NamedTuple):
     """How far a table is: its version, the number of the open ask, and since when it is open."""
 
@@ -106,8 +109,11 @@ class Telling:
         facts.last = told[-1].text if told else None
         return facts
 
-    def state(self, seat: int | None, since: int, can_undo: bool, moment: Moment) -> State:
-        """The table as the seat may know it, with its records from this number on."""
+    def state(self, seat: int | None, since: int, undo: bool | None, moment: Moment) -> State:
+        """The table as the seat may know it, with its records from this number on.
+
+        ``undo``: whether the last answer, if it was given here, can be taken back.
+        """
         match = self._match
         ask = match.ask
         records = self.records(seat)[since:]
@@ -120,10 +126,17 @@ class Telling:
             odds=self._odds[seat] if seat is not None else None,
             since=since,
             records=records,
-            can_undo=can_undo,
+            can_undo=undo is True,
             waiting=Waiting(ask.seat, self._seating.chairs[ask.seat].bot is not None, moment.asked_at),
             aside=_aside(ask, seat),
+            stays=self._stays(seat) if undo is False else None,
         )
+
+    def _stays(self, seat: int | None) -> Words:
+        """Why the last answer cannot be taken back: what was revealed, as the seat has seen it."""
+        seen = self._match.revealed(seat)
+        what = self.records(seat)[-seen].text if seen else _SOMETHING
+        return Words(f"{what.en} That cannot be taken back.", f"{what.ja}これは取り消せません。")
 
     def _ask(self, ask: lastfire.Ask, number: int, mine: bool) -> AskOut:
         """The open ask; what it is about and what may be answered is for whoever is asked."""

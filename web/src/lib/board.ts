@@ -59,6 +59,16 @@ export interface BoardProps {
   /** What my seat may bring in unasked while somebody else is asked; nobody else knows of it. */
   aside?: AsideOut | null;
   bringIn?: () => void;
+  /** Taking back the last answer; a board shows it near its tray. */
+  undo?: TakingBack;
+}
+
+export interface TakingBack {
+  can: boolean;
+  /** What keeps the last answer of this screen from being taken back; empty if nothing does. */
+  why: string;
+  /** Takes it back, or says why not. */
+  run: () => void;
 }
 
 export type Board = Component<BoardProps>;

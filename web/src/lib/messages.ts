@@ -70,8 +70,7 @@ export interface ReachOut {
  * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
  *
  * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
- * there and true for a chair that is free, but only for whoever has its link. `renewed_at` is there
- * (Unix time in seconds) once the seat has been taken from whoever held it.
+ * there and true for a chair that is free, but only for whoever has its link.
  */
 export interface Chair {
   seat: number;
@@ -82,7 +81,6 @@ export interface Chair {
   connected: boolean;
   devices: number;
   link_only?: boolean;
-  renewed_at?: number;
 }
 
 /** A word that a seat added to what dice and draws come from; null: whoever set up the table. */
@@ -306,6 +304,8 @@ export interface Hello {
  *
  * `records` are those from number `since` on: they follow the earlier ones that the screen
  * has, and replace any that it has from that number on (after an undo, or for another seat).
+ *
+ * `stays` says what was revealed where the last answer was given here and cannot be taken back.
  */
 export interface State {
   type: 'state';
@@ -318,6 +318,7 @@ export interface State {
   can_undo: boolean;
   waiting: Waiting | null;
   aside: AsideOut | null;
+  stays: Words | null;
 }
 
 /** The answer, undo or what was brought in with this key is kept for good. */

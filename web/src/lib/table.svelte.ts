@@ -25,6 +25,11 @@ function isHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden;
 }
 
+/** Somebody's chair, and a bot plays for them. */
+function hasStandIn(chair: Chair | undefined): boolean {
+  return chair !== undefined && chair.who !== 'bot' && chair.bot !== null;
+}
+
 export class TableStore {
   readonly table: string;
   game = $state<string | null>(null);
@@ -99,9 +104,10 @@ export class TableStore {
     const asked = this.play.shown?.state.ask ?? null;
     return this.play.playing ? null : asked;
   }
-  /** What I can answer now. */
+  /** What I can answer now; nothing while a bot stands in for me. */
   get options(): OptionOut[] {
-    return this.ask?.options ?? [];
+    const [ask, chairs] = [this.ask, this.chairs];
+    return ask === null || hasStandIn(chairs[ask.seat]) ? [] : ask.options;
   }
   /** I am the one who is asked. */
   get asked(): boolean {
@@ -114,7 +120,7 @@ export class TableStore {
   }
   get myTurn(): boolean {
     const ask = this.ask;
-    return ask !== null && (ask.options.length > 0 || (this.mine.includes(ask.seat) && !this.#standIn(ask.seat)));
+    return this.options.length > 0 || (ask !== null && this.mine.includes(ask.seat) && !this.#standIn(ask.seat));
   }
   /** The game is over, and everything of its end has been shown. */
   get over(): boolean {
@@ -124,12 +130,16 @@ export class TableStore {
     const can = this.play.shown?.state.can_undo ?? false;
     return can && !this.play.playing;
   }
+  /** What keeps the last answer of this screen from being taken back. */
+  get stays(): Words | null {
+    const stays = this.play.shown?.state.stays ?? null;
+    return this.play.playing ? null : stays;
+  }
   /** Whether a cover belongs between the seats of this screen. */
   readonly covers: boolean = $derived(this.mine.length > 1 && (settings.cover || this.catalogue?.private === true));
 
   #standIn(seat: number): boolean {
-    const chair = this.chairs[seat];
-    return chair !== undefined && chair.who !== 'bot' && chair.bot !== null;
+    return hasStandIn(this.chairs[seat]);
   }
 
   async #stillThere(): Promise<void> {
@@ -221,7 +231,7 @@ export class TableStore {
     this.#latest = next;
     if (state.ask !== null && this.promise === null && this.fair.commitment !== '') this.promise = this.fair.commitment;
     if (this.#sent !== null && state.version !== this.#sent.version) this.#sent = null;
-    const asked = state.ask === null || state.ask.options.length > 0;
+    const asked = state.ask === null || (state.ask.options.length > 0 && !this.#standIn(state.ask.seat));
     this.play.add(next, before === null || before.seat !== seat || isHidden() || this.skipping);
     if (asked) this.skipping = false;
   }
@@ -275,6 +285,7 @@ export class TableStore {
 
   undo(): void {
     const state = this.#latest?.state;
+    if (state !== undefined && state.stays !== null && !this.play.playing) this.notify(state.stays);
     if (state === undefined || !state.can_undo || this.#sent !== null) return;
     this.#say({ type: 'undo', ask: state.ask?.number ?? 0, key: newKey() }, state.version);
   }

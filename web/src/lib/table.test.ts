@@ -27,7 +27,7 @@ function record(number: number, kind = 'melee_rolled'): RecordOut {
   return { number, kind, args: {}, text: words(String(number)) };
 }
 function state(version: number, seat: number | null, open: AskOut | null, since = 0, records: RecordOut[] = []): State {
-  return { type: 'state', version, view: { seat }, ask: open, odds: null, since, records, can_undo: false, waiting: null, aside: null };
+  return { type: 'state', version, view: { seat }, ask: open, odds: null, since, records, can_undo: false, waiting: null, aside: null, stays: null };
 }
 
 let sent: ClientMessage[];

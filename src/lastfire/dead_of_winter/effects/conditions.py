@@ -640,3 +640,7 @@ class BetrayersExiled(Condition):
 
     def is_met(self, t: ColonyTable, seat: int) -> bool:
         return self.now(t, seat) == 0
+
+    def is_open(self) -> bool:
+        """Who holds one shows only at the end, or with the exile. [DOW-SECRET-1]"""
+        return False

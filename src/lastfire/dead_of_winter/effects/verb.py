@@ -64,6 +64,10 @@ class Condition(Effect):
         """Whether it is met now for ``seat``: by default as much as needed, or more."""
         return self.now(t, seat) >= self.need(t, seat)
 
+    def is_open(self) -> bool:
+        """Whether its player can tell how far they are before the end of the game."""
+        return True
+
 
 class Whom(Effect):
     """A noun: survivors, as the object of a verb, such as "each survivor at the colony"."""

@@ -121,6 +121,11 @@ describe('every other question', () => {
   }
 });
 
+it('counts what stands in a list', () => {
+  expect(keyCaps([{ verb: 'request' }, { verb: 'request' }, { verb: 'request' }])).toEqual(['1', '2', '3']);
+  expect(keyCaps([{ verb: 'search' }, { verb: 'move' }])).toEqual(['S', 'M']);
+});
+
 describe('dice', () => {
   const die = (face: number, position: number): OptionOut => ({ position, id: 0, verb: 'die', args: { face }, text: { en: '', ja: '' } });
   it('spends the lowest that does, or the wished one', () => {

@@ -210,12 +210,13 @@ export function choosable(view: ColonyView, options: readonly OptionOut[], me: n
 
 /** Keys for what has no letter of its own; not those that the table itself listens to. */
 const SPARE = '1234567890ABCDFGHIJKLMPQSVWXY';
-/** A letter for each button where the verb has one and nobody else has it, else the next digit or spare letter. */
+/** A letter for each button whose verb has one and stands there once, else the next digit or spare letter: lists count 1, 2, 3. */
 export function keyCaps(buttons: readonly { verb: string }[]): string[] {
   const taken = new Set<string>(['E', 'U', 'N', 'R', 'O', 'Z', 'T']);
   const caps = buttons.map(({ verb }) => {
     const letter = VERBS.find((each) => each.verb === verb)?.letter ?? MENUS.find((each) => each.menu === verb)?.letter ?? '';
-    if (letter !== '' && !taken.has(letter)) {
+    const once = buttons.filter((each) => each.verb === verb).length === 1;
+    if (letter !== '' && once && !taken.has(letter)) {
       taken.add(letter);
       return letter;
     }
@@ -351,9 +352,9 @@ export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
 const gateOf = (args: Record<string, any>): number => Math.max(0, num(args.gate) - 1);
 
 /** What is told of a crossroads card while it lies open, and of the vote on it. */
-const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'voted', 'vote_result']);
+const AT_CROSSROADS: ReadonlySet<string> = new Set(['crossroads_opened', 'option_chosen', 'option_happens', 'vote_opened', 'voted', 'vote_result', 'tie_broken']);
 /** While these are shown the ballots lie on the table. */
-export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'voted', 'vote_result', 'exiled']);
+export const BALLOTS: ReadonlySet<string> = new Set(['vote_called', 'vote_opened', 'voted', 'vote_result', 'tie_broken', 'exiled']);
 /** What an exile lays open stays beside it. */
 export function isOfExile(records: readonly RecordOut[], beat: RecordOut): boolean {
   return beat.kind === 'secret_shown' && records.some((r) => r.kind === 'exiled' && r.args.seat === beat.args.seat && r.number < beat.number && r.number >= beat.number - 3);
@@ -405,7 +406,24 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
   if (!AT_CROSSROADS.has(record.kind)) next.crossroads = null;
   switch (record.kind) {
     case 'crossroads_opened':
-      next.crossroads = { id: text(a.crossroads), seat: num(a.seat) };
+      // Who is asked and who votes is not known before it is told: what the view says of it is of the question before.
+      Object.assign(next, { crossroads: { id: text(a.crossroads), seat: num(a.seat) }, reader: null, watching: null, asked: null, vote: null });
+      break;
+    case 'watches':
+      Object.assign(next, { reader: num(a.seat), watching: text(a.crossroads) });
+      break;
+    case 'watched_on':
+      Object.assign(next, { reader: null, watching: null });
+      break;
+    case 'vote_called':
+      next.vote = { kind: 'exile', player: num(a.player), crossroads: null, voters: (a.voters as number[] | undefined) ?? [], in: [] };
+      break;
+    case 'vote_opened':
+      next.vote = { kind: 'crossroads', player: null, crossroads: text(a.crossroads), voters: (a.voters as number[] | undefined) ?? [], in: [] };
+      break;
+    case 'voted':
+    case 'tie_broken':
+      next.vote = null;
       break;
     case 'round_begins':
       next.round = num(a.round);
@@ -418,6 +436,7 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
       break;
     case 'turn_begins':
       Object.assign(next, { phase: 'turn', step: 'turn', turn: num(a.seat) });
+      if (next.watching === null) next.reader = null;
       break;
     case 'die_spent':
       if (seat) {
@@ -633,6 +652,7 @@ export function timeOf(kind: string): number {
     // Which way it goes may be read, with what that does.
     case 'option_chosen':
     case 'option_happens':
+    case 'tie_broken':
       return 1300;
     case 'secret_shown':
       return 1100;
@@ -650,6 +670,14 @@ export function timeOf(kind: string): number {
     default:
       return 600;
   }
+}
+
+/** Told often, and no outcome of anything. */
+const NO_OUTCOME: ReadonlySet<string> = new Set(['dice_rolled', 'turn_begins', 'round_begins', 'first_player', 'searched', 'vote_called', 'vote_opened']);
+/** The last outcomes among what has happened: for whom nothing moves, they are said. The night has its digest. */
+export function outcomesOf(records: readonly RecordOut[], most: number): RecordOut[] {
+  const told = records.filter(({ kind }) => timeOf(kind) >= 520 && !NIGHT.has(kind) && !NO_OUTCOME.has(kind));
+  return told.slice(Math.max(0, told.length - most));
 }
 
 /** Where on the mat a record happens, to light it while it is shown. */

@@ -60,6 +60,13 @@ export interface Goal {
   need: number;
   met: boolean;
 }
+/** A goal of one's own; without numbers where nobody can tell before the end. */
+export interface OwnGoal {
+  words: Words;
+  now: number | null;
+  need: number | null;
+  met: boolean | null;
+}
 export interface ResultSeat {
   seat: number;
   secret: string | null;
@@ -89,6 +96,8 @@ export interface ColonyView {
   /** Who holds the watched crossroads card. */
   reader: number | null;
   objective: { id: string; goals: Goal[]; stock: string[]; samples: number };
+  /** What I have to bring about to win; alone: what I win by alone. */
+  win: { goals: OwnGoal[]; alone: OwnGoal[] | null } | null;
   crisis: { id: string; given: number; needed: number; givers: number[]; known: string[] } | null;
   places: PlaceView[];
   /** Those in play. */
@@ -113,7 +122,7 @@ export interface ColonyView {
   /** For how many rounds more nobody can move, this one included. */
   snow: number;
   lasting: string[];
-  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; in: number[] } | null;
+  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
 }
 

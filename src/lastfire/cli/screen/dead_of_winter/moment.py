@@ -76,7 +76,7 @@ class Moment(Look):
 
     def _ballots(self, vote: dict[str, Any], width: int) -> Line:
         line = Line(width, self.raised).put(f" {self.tell('ballots')} ", self.style("faint"))
-        for seat in range(len(self.names)):
+        for seat in vote["voters"]:
             if seat in vote["in"]:
                 line.put(f" {self.mark(seat)} ▣", self.style(f"seat{seat}", bold=True))
             else:

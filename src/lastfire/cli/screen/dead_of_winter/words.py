@@ -68,7 +68,7 @@ _WORDS: Final[dict[str, Name]] = {
     "yawn_hint": Name("y when it happens", "起きたらy"),
     # Crossroads.
     "crossroads_for": Name("Crossroads for {name}", "{name}のクロスロード"),
-    "choices_vote": Name("All vote: up for 1, down for 2.", "全員で投票：賛成は1、反対は2。"),
+    "choices_vote": Name("Decided by vote: up for 1, down for 2.", "投票で決める：賛成は1、反対は2。"),
     "ballots": Name("Votes in", "投票"),
     "exile_title": Name("Shall {name} be exiled?", "{name}を追放する？"),
     "exile_hint": Name(

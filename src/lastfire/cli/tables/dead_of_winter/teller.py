@@ -39,7 +39,7 @@ MENU: Final[dict[str, tuple[str, ...]]] = {
 _GROUP_OF: Final = {verb: group for group, verbs in MENU.items() for verb in verbs}
 _PLACE_OF: Final = {verb: place for place, verb in enumerate(_GROUP_OF)}
 
-_OWN_TEXT: Final = ("crossroads", "crossroads_vote")
+_OWN_TEXT: Final = ("crossroads", "crossroads_vote", "tie")
 """Questions about a card whose options are written out in the rows."""
 
 
@@ -86,7 +86,7 @@ class ColonyTeller(Teller):
             return colony.choice(card, int(args["option"]))
         said = option.text(lang)
         text = ""
-        if ask.question == "crossroads_vote" and card is not None:
+        if ask.question in ("crossroads_vote", "tie") and card is not None:
             text = colony.choice(card, 1 if option.verb == "up" else 2)
         elif option.verb in ("ability", "borrow", "with_ability"):
             text = colony.text("survivors", str(args["survivor"]))
