@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import lastfire
+from lastfire import bots
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match, new_match
@@ -37,6 +38,8 @@ def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
     if ask is not None and ask.seat == watcher:
         shown["options"] = [option.notation for option in ask.options]
         shown["about"] = ask.about
+        shown["hindered"] = [(h.verb, h.args, h.rule, h.words.text("en")) for h in match.hindrances()]
+        shown["likely"] = bots.likely(match)
         shown["words"] = ask.text("en")
     if ask is not None and ask.aside_for(watcher) is not None:
         shown["aside"] = True

@@ -1,14 +1,15 @@
-"""A table page before a position of Dead of Winter that a test has laid out by hand.
+"""A table page before a position that a test has laid out by hand.
 
 The page is the real one, and so is the match; only what would go over the line between them is carried by the
 test, as no server can be given a position that was never played to.
 """
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from playwright.sync_api import WebSocketRoute, expect
 
+from lastfire import bots
 from lastfire.server.messages import (
     AskOut,
     Chair,
@@ -23,8 +24,10 @@ from lastfire.server.messages import (
     Waiting,
     Words,
 )
+from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
-from tests.dead_of_winter.table import Game
+from tests.dead_of_winter import table as dead_of_winter
+from tests.hit_z_road import table as hit_z_road
 from tests.server.house import House, Person
 
 NAMES = ("Ann", "Bea", "Cleo", "Dora", "Eve")
@@ -34,18 +37,21 @@ def _both(thing: Any) -> Words:
     return Words(thing.text("en", NAMES), thing.text("ja", NAMES))
 
 
-class Laid:
+AnyGame = TypeVar("AnyGame", bound=dead_of_winter.Game | hit_z_road.Game)
+
+
+class Laid(Generic[AnyGame]):
     """One page, and the game that lies before it; whoever sits there is one of its seats."""
 
-    def __init__(self, screen: Screen, house: House, game: Game, seat: int = 0) -> None:
+    def __init__(self, screen: Screen, house: House, game: AnyGame, seat: int = 0) -> None:
         self.screen = screen
         self.page = screen.page
-        self.game = game
+        self.game: AnyGame = game
         self.seat = seat
         self.told = 0
         """How often the page was told how things stand."""
         with Person(house) as person:
-            table = person.create("here", "random", game="dead_of_winter")["table"]
+            table = person.create("here", "random", game=game.match.game)["table"]
         self.page.route_web_socket("**/live", self._open)
         screen.open(f"/t/{table}")
         expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE_MS)
@@ -68,9 +74,11 @@ class Laid:
 
     def others_answer(self, verb: str, /, **args: int | str) -> None:
         """Somebody else is asked, and answers."""
-        assert self.game.asked is not None
-        assert self.game.asked[1] != self.seat
-        self.game.chooses(verb, **args)
+        ask = self.game.match.ask
+        assert ask is not None
+        assert ask.seat != self.seat
+        (position,) = [i for i, each in enumerate(ask.options) if (each.verb, each.args) == (verb, args)]
+        self.game.match.answer(position)
         self._tell()
 
     def stand_in(self, bot: str | None) -> None:
@@ -82,7 +90,7 @@ class Laid:
         line.on_message(self._hear)
         fair = Fairness("secret", "", [])
         chairs = self._chairs(None)
-        hello = Hello("t", "dead_of_winter", [self.seat], self.seat, chairs, 0, False, False, fair)
+        hello = Hello("t", self.game.match.game, [self.seat], self.seat, chairs, 0, False, False, fair)
         self._say(hello)
         self._tell()
 
@@ -137,7 +145,9 @@ class Laid:
             )
             for option in ask.options
         ]
-        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options)
+        likely = bots.likely(self.game.match)
+        why = hindered(self.game.match)
+        return AskOut(self.told, ask.seat, ask.question, _both(ask), dict(ask.about), options, likely, why)
 
     def _say(self, message: ServerMessage) -> None:
         self._line.send(msgspec.json.encode(message).decode())

@@ -195,34 +195,32 @@ def test_a_seat_is_opened_on_a_phone_by_its_code_and_closed_there(screen: Open) 
     assert laptop.page.evaluate("told.seat") == 1
 
 
-def test_an_abandoned_seat_is_given_to_somebody_else(browser: Browser, settings: Settings) -> None:
-    with running(replace(settings, abandoned_seconds=0.0)) as house:
-        ann, bob, nora = (Screen(browser, house, {"pace": "off"}) for _ in range(3))
-        address = ann.set_up("hl")
-        (link,) = ann.links()
-        bob.sit(link)
-        expect(ann.page.locator("dialog[open]")).to_have_count(0)
-        row = ann.open_facts().locator("li", has_text="Ines")
-        expect(row.get_by_role("button", name="Give the seat of Ines a new link")).to_have_count(0)
+def test_a_seat_that_is_given_up_goes_to_somebody_else(screen: Open) -> None:
+    ann, bob, nora = screen(), screen(), screen()
+    ann.set_up("hl")
+    (link,) = ann.links()
+    bob.sit(link)
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    # Nobody else can give the seat away.
+    row = ann.open_facts().locator("li", has_text="Ines")
+    expect(row.get_by_role("button")).to_have_count(0)
 
-        bob.open("/")
-        row.get_by_role("button", name="Give the seat of Ines a new link").click()
-        dialog = ann.page.locator("dialog[open]")
-        expect(dialog).to_contain_text("everybody at the table is told")
-        dialog.get_by_role("button", name="New link").click()
-        new = dialog.locator("input[readonly]").input_value()
+    bob.open_facts().locator("li", has_text="Ines").get_by_role("button", name="another device").click()
+    dialog = bob.page.locator("dialog[open]")
+    dialog.get_by_role("button", name="Give up the seat").click()
+    expect(dialog).to_contain_text("You cannot take this back")
+    dialog.get_by_role("button", name="Keep the seat").click()
+    dialog.get_by_role("button", name="Give up the seat").click()
+    dialog.get_by_role("button", name="Yes, give up the seat of Ines").click()
+    expect(dialog).to_have_count(0)
+    bob.page.wait_for_function("() => told.seat === null")
 
-        expect(ann.page.locator(".toast")).to_contain_text("The seat of Ines was given a new link.")
-        nora.sit(new)
-        ann.page.keyboard.press("Escape")
-        expect(row).to_contain_text("given a new link")
-        # Whoever held it learns of it.
-        bob.open(address)
-        expect(bob.page.locator(".toast")).to_contain_text("no longer holds a seat")
-        expect(bob.open_facts().locator("li", has_text="Ines")).to_contain_text("given a new link")
-        for each in (ann, bob, nora):
-            assert each.complaints == []
-            each.close()
+    expect(ann.page.locator(".toast")).to_contain_text("Ines has given up the seat.")
+    facts = ann.open_facts()
+    facts.get_by_role("button", name="Make a new link for Ines").click()
+    new = facts.get_by_role("textbox", name="Link of Ines").input_value()
+    nora.sit(new)
+    nora.page.wait_for_function("() => told.seat === 1")
 
 
 # By which address.

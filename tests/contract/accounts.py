@@ -8,13 +8,12 @@ from typing import Final
 
 import lastfire
 from lastfire.dead_of_winter import terms
+from lastfire.dead_of_winter.counts import CRISIS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.names import BUDDY_DAVIS, COLONY, FROSTBITE, JOHN_PRICE, PLACES, SURVIVORS
 from lastfire.dead_of_winter.state import (
     CRISES,
-    CRISIS_CARDS,
     CROSSROADS,
     EXILED_OBJECTIVES,
-    ITEM_CARDS,
     NOISE_SPACES,
     ROOM,
     SPACES,

@@ -11,6 +11,7 @@ import lastfire
 from lastfire import Match, Record
 from lastfire.dead_of_winter import GAME
 from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter.counts import CROSSROADS_CARDS, ITEM_CARDS, ITEMS_BY_DECK
 from lastfire.dead_of_winter.names import (
     COLONY,
     FACES,
@@ -23,8 +24,6 @@ from lastfire.dead_of_winter.setup import set_up
 from lastfire.dead_of_winter.state import (
     CRISES,
     CROSSROADS,
-    CROSSROADS_CARDS,
-    ITEM_CARDS,
     STRANGERS,
     TURN,
     ColonyTable,
@@ -44,6 +43,8 @@ SIDES: Final = {BLANK: 0, WOUND: 6, FROSTBITE: 9, BITTEN: 11}
 PLACE: Final = {noun.id: number for number, noun in enumerate(PLACES)}
 PERSON: Final = {noun.id: number for number, noun in enumerate(SURVIVORS)}
 KIND: Final = {noun.id: number for number, noun in enumerate(ITEMS)}
+FULL: Final = {noun.id: number for noun, number in zip(PLACES, ITEMS_BY_DECK, strict=True)}
+"""How many cards a location's deck has at the start."""
 CRISIS: Final = {card.id: number for number, card in enumerate(BOX.crises)}
 CARD: Final = {card.id: number for number, card in enumerate(BOX.crossroads)}
 OBJECTIVE: Final = {card.id: number for number, card in enumerate(BOX.main)}

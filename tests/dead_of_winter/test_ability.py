@@ -4,7 +4,8 @@ import pytest
 
 from lastfire.dead_of_winter import GAME
 from lastfire.dead_of_winter.cards import BOX
-from tests.dead_of_winter.table import BITTEN, BLANK, FROSTBITE, WOUND, card_of, seat
+from lastfire.dead_of_winter.counts import SURVIVOR_CARDS
+from tests.dead_of_winter.table import BITTEN, BLANK, FROSTBITE, FULL, WOUND, card_of, seat
 from tests.rule import rule
 
 
@@ -22,9 +23,9 @@ def test_a_survivor_card_shows_everything_it_has() -> None:
     assert card["name"]["en"] == "Loretta Clay"
     assert card["occupation"] == {"en": "Cook", "ja": "料理人"}
     assert card["text"]["en"] == ("Once per round, at the colony, spend a die of 4 or higher: add 2 food.")
-    assert len(GAME.catalogue()["survivors"]) == 30
+    assert len(GAME.catalogue()["survivors"]) == SURVIVOR_CARDS
     # The job is shown and nothing else asks for it.
-    assert len({survivor.occupation.en for survivor in BOX.survivors}) == 30
+    assert len({survivor.occupation.en for survivor in BOX.survivors}) == SURVIVOR_CARDS
 
 
 @rule("DOW-ABILITY-2")
@@ -42,7 +43,7 @@ def test_an_ability_works_only_at_its_place(place: str) -> None:
 
 @rule("DOW-ABILITY-4")
 def test_influence_decides_who_leads_and_who_is_bitten() -> None:
-    assert len({survivor.influence for survivor in BOX.survivors}) == 30
+    assert len({survivor.influence for survivor in BOX.survivors}) == SURVIVOR_CARDS
     table = seat(
         ["ashley_ross", "mike_cho"],
         ["brian_lee", "buddy_davis"],
@@ -448,7 +449,7 @@ def test_gabriel_finds_an_outsider_among_four_cards_shown_to_all() -> None:
     table.chooses("card", item="outsider_1")
     assert table.hand(0) == ["outsider_1"]
     assert table.seat(0, watcher=1)["hand"]["known"] == ["outsider_1"]
-    assert table.place("school")["deck"] == 19
+    assert table.place("school")["deck"] == FULL["school"] - 1
     assert table.table.piles[3].top == ()  # shuffled
 
 
@@ -501,7 +502,7 @@ def test_sophie_looks_at_the_top_card_of_a_deck() -> None:
     table.does("ability", survivor="sophie_robinson").chooses("to", place="hospital")
     assert [r.args["item"] for r in table.match.records(0) if r.kind == "saw"] == ["mop"]
     assert not [r for r in table.match.records(1) if r.kind == "saw"]
-    assert table.place("hospital")["deck"] == 20
+    assert table.place("hospital")["deck"] == FULL["hospital"]
     assert table.table.knows[table.table.piles[5].top[0]] == 1
     table.does("search", survivor="mike_cho").chooses("keep", item="mop")
     assert table.hand(0) == ["mop"]

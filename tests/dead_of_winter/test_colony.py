@@ -247,7 +247,7 @@ def test_the_round_marker_moves_down_one() -> None:
 
 @rule("DOW-COLONY-30", "DOW-ROUND-3")
 def test_the_first_player_token_goes_to_the_right() -> None:
-    table = colony_of(4, first=1, turn=1)
+    table = colony_of(4, first=1, turn=1, crises=["illness", "worn_out"])
     table.night_falls()
     assert table.view()["first"] == 0
     assert table.asked == ("turn", 0)

@@ -1,6 +1,7 @@
 """Crises: reveal and contribute."""
 
 from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter.counts import CRISIS_CARDS
 from tests.dead_of_winter.table import CRISIS, Game, seat
 from tests.rule import rule
 
@@ -23,7 +24,7 @@ def test_each_round_starts_by_turning_the_top_crisis() -> None:
 
 @rule("DOW-CRISIS-3")
 def test_a_crisis_names_itself_its_symbols_and_its_failure() -> None:
-    assert len(CRISIS) == 20
+    assert len(CRISIS) == CRISIS_CARDS
     for card in BOX.crises:
         assert card.name.en
         assert card.symbols

@@ -13,6 +13,7 @@ from tests.dead_of_winter.table import (
     CARD,
     EXILED,
     FROSTBITE,
+    FULL,
     SECRET,
     WOUND,
     Game,
@@ -80,8 +81,7 @@ def searches(table: Game, survivor: str, card: str) -> Game:
     return table.chooses("keep", item=card)
 
 
-def test_there_are_fifty_five_of_them_and_each_names_its_options() -> None:
-    assert len(CROSSROADS) == 55
+def test_each_names_its_options() -> None:
     for card in CROSSROADS:
         assert 1 <= len(card.choices) <= 3
         assert not card.vote or len(card.choices) == 2
@@ -229,7 +229,7 @@ def test_maude_empty_her_shelves() -> None:
     deck = ["hammer", "food_1", "wrench", "food_2", "junk"]
     table = takes(begins("maude", at=SHOP, decks={"grocery_store": deck}), 2)
     assert table.hand(0) == ["food_1", "food_2"]
-    assert table.place("grocery_store")["deck"] == 18
+    assert table.place("grocery_store")["deck"] == FULL["grocery_store"] - 2
     assert table.last("revealed_items")["items"] == ["hammer", "food_1", "wrench", "food_2"]
     assert not table.offers("play", item="food_1")
 
@@ -282,13 +282,13 @@ def test_maria_lopez_feed_the_pupils() -> None:
     takes(table, 1).chooses("card", item="baseball_bat")
     assert table.food == 7
     assert table.hand(0) == ["baseball_bat"]
-    assert table.place("school")["deck"] == 19
+    assert table.place("school")["deck"] == FULL["school"] - 1
 
 
 def test_maria_lopez_leave_them_the_pantry() -> None:
     table = takes(begins("maria_lopez", MARIA), 2)
     assert sorted(table.view()["removed"]) == ["food_1"] * 3 + ["food_2"] * 3
-    assert table.place("school")["deck"] == 14
+    assert table.place("school")["deck"] == FULL["school"] - 6
 
 
 def test_maria_lopez_stays_away_from_a_full_school_and_cannot_pay_what_is_not_there() -> None:
@@ -298,7 +298,7 @@ def test_maria_lopez_stays_away_from_a_full_school_and_cannot_pay_what_is_not_th
     assert table.options("choose") == [{"option": 2}]
     takes(table, 2)
     assert table.food == 2
-    assert table.place("school")["deck"] == 14
+    assert table.place("school")["deck"] == FULL["school"] - 6
 
 
 def test_maria_lopez_of_somebody_else() -> None:
@@ -480,7 +480,7 @@ def test_thin_ice_holds() -> None:
     table.falls(4)
     takes(table, 1).chooses("to", place="library").chooses("card", item="cookbook")
     assert table.hand(0) == ["cookbook"]
-    assert table.place("library")["deck"] == 19
+    assert table.place("library")["deck"] == FULL["library"] - 1
     assert table.wounds("ashley_ross") == (0, 0)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lastfire.dead_of_winter.names import SCHOOL
-from tests.dead_of_winter.table import BITTEN, BLANK, FROSTBITE, WOUND, seat
+from tests.dead_of_winter.table import BITTEN, BLANK, FROSTBITE, FULL, WOUND, seat
 from tests.rule import rule
 
 
@@ -250,8 +250,8 @@ def test_of_the_dead_elsewhere_it_is_shuffled_into_the_deck() -> None:
     cards = [card for card, _ in table.table.gear]
     table.falls(FROSTBITE)
     table.does("move", survivor="ashley_ross").chooses("to", place="school")
-    assert table.place("school")["deck"] == 22
-    assert table.place("library")["deck"] == 20
+    assert table.place("school")["deck"] == FULL["school"] + 2
+    assert table.place("library")["deck"] == FULL["library"]
     assert table.hand(0) == ["fuel"]
     pile = table.table.piles[SCHOOL]
     assert pile.top == ()

@@ -1,5 +1,6 @@
 """Exile."""
 
+from lastfire.dead_of_winter.counts import EXILED_OBJECTIVES
 from tests.dead_of_winter.table import BITTEN, BLANK, WOUND, Game, seat
 from tests.rule import rule
 
@@ -48,13 +49,13 @@ def test_an_exile_who_knows_a_new_objective_finds_it_in_no_other_hand() -> None:
     assert table.asked == ("banished", 1)
     drawn = table.seat(1, watcher=1)["exile_card"]
     others = set()
-    for seed in range(60):
+    for seed in range(120):
         deal = table.match.deal(1, seed)
         shown = [deal.view(watcher)["seats"][watcher]["exile_card"] for watcher in (1, 2)]
         assert shown[0] == drawn
         assert shown[1] != drawn
         others.add(shown[1])
-    assert len(others) == 9
+    assert len(others) == EXILED_OBJECTIVES - 1
 
 
 @rule("DOW-EXILE-3", "DOW-OBJ-13")

@@ -12,6 +12,7 @@ from tests.dead_of_winter.table import (
     BLANK,
     EXILED,
     FROSTBITE,
+    FULL,
     WOUND,
     Game,
     seat,
@@ -92,7 +93,7 @@ def test_addiction_end_it() -> None:
 
 
 def test_addiction_takes_a_die_at_the_start_of_each_turn() -> None:
-    table = takes(treated(), 2)
+    table = takes(treated(crises=["illness", "worn_out"]), 2)
     assert table.person("mike_cho")["attached"] == ["addiction"]
     for _ in range(2):
         table.ends_turn()
@@ -180,7 +181,7 @@ def test_talia_jones_knows_where_things_are() -> None:
     for item in deck:
         table.chooses("card", item=item)
     assert table.hand(0) == sorted(deck)
-    assert table.place("grocery_store")["deck"] == 16
+    assert table.place("grocery_store")["deck"] == FULL["grocery_store"] - 4
     assert not lasts(table, "talia_jones")
 
 
@@ -544,8 +545,8 @@ def test_bev_russell_burns_the_school_out() -> None:
     table = takes(begins("bev_russell", MOTHER, **what), 2)
     assert table.where("bev_russell") == "school"
     assert table.place("school")["deck"] == 0
-    assert table.place("library")["deck"] == 20
-    assert len(table.view()["removed"]) == 20
+    assert table.place("library")["deck"] == FULL["library"]
+    assert len(table.view()["removed"]) == FULL["school"]
     assert table.zombies("school") == [0]
     assert table.zombies("library") == [1]
     assert table.view()["objective"]["goals"][0]["now"] == 1
@@ -581,7 +582,7 @@ def test_the_deputy_gives_arms_for_a_promise() -> None:
     what: dict[str, Any] = {"at": {"ashley_ross": "library"}, "decks": {"police_station": ARMS}}
     table = takes(begins("the_deputy", objective="raiding_party", **what), 1)
     assert table.hand(0) == ["pistol", "shotgun", "sniper_rifle"]
-    assert table.place("police_station")["deck"] == 17
+    assert table.place("police_station")["deck"] == FULL["police_station"] - 3
     assert len(table.last("revealed_items")["items"]) == 8
     assert sorted(table.seat(0, watcher=1)["hand"]["known"]) == ["pistol", "shotgun", "sniper_rifle"]
     goals = table.view()["objective"]["goals"]

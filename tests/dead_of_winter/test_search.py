@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.dead_of_winter.table import Game, seat
+from lastfire.dead_of_winter.finding import finds
+from tests.dead_of_winter.table import FULL, PLACE, Game, seat
 from tests.rule import rule
 
 
@@ -51,7 +52,7 @@ def test_the_searcher_may_keep_the_first_card() -> None:
     assert table.hand(0) == ["lighter"]
     assert table.seat(0, watcher=1)["hand"] == {"count": 1, "backs": {"gas_station": 1}, "known": []}
     assert table.noise("gas_station") == 0
-    assert table.place("gas_station")["deck"] == 19
+    assert table.place("gas_station")["deck"] == FULL["gas_station"] - 1
 
 
 @rule("DOW-SEARCH-5", "DOW-SEARCH-7", "DOW-SEARCH-8", "DOW-SEARCH-9", "DOW-SEARCH-12")
@@ -97,7 +98,9 @@ def test_the_odds_say_how_likely_noise_brings_a_zombie() -> None:
     ask = table.match.ask
     assert ask is not None
     noise = next(option for option in ask.options if option.verb == "noise")
-    assert table.match.odds(0)["options"] == {str(noise.position): {"zombie": 0.5}}
+    assert table.match.odds(0)["options"] == {
+        str(noise.position): {"zombie": 0.5, "finds": finds(table.table, 0, PLACE["gas_station"], 1)}
+    }
 
 
 @rule("DOW-SEARCH-11")

@@ -5,8 +5,9 @@ from typing import Any, Final
 import pytest
 
 from lastfire.dead_of_winter import GAME
+from lastfire.dead_of_winter.counts import CRISIS_CARDS
 from tests import secrecy
-from tests.dead_of_winter.table import Game, new, seat
+from tests.dead_of_winter.table import FULL, Game, new, seat
 from tests.rule import rule
 
 
@@ -54,8 +55,8 @@ def test_hands_are_known_to_their_holders_and_their_number_to_all() -> None:
 @rule("DOW-SECRET-6")
 def test_the_number_of_cards_in_each_deck_is_open() -> None:
     view = hidden().view()
-    assert view["places"][1]["deck"] == 19  # the pistol came from there
-    assert view["decks"]["crises"] == 19
+    assert view["places"][1]["deck"] == FULL["police_station"] - 1  # the pistol came from there
+    assert view["decks"]["crises"] == CRISIS_CARDS - 1
 
 
 @rule("DOW-SECRET-7", "DOW-CRISIS-7")

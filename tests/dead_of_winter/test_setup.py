@@ -6,6 +6,7 @@ import pytest
 
 import lastfire
 from lastfire import Match
+from lastfire.dead_of_winter import counts
 from lastfire.dead_of_winter.cards import BOX
 from lastfire.dead_of_winter.state import ColonyTable
 from tests.dead_of_winter.table import new
@@ -95,7 +96,7 @@ def test_the_mix_of_secret_objectives(options: dict[str, Any], regular: int, bet
         mixed = [*t.secret, *t.mix]
         assert len(set(mixed)) == regular + betrayals
         assert sum(BOX.secrets[card].betrayal for card in mixed) == betrayals
-        assert sorted([*mixed, *t.spare]) == list(range(34))
+        assert sorted([*mixed, *t.spare]) == list(range(len(BOX.secrets)))
         for seat in range(4):
             for watcher in range(4):
                 shown = match.view(watcher)["seats"][seat]["secret"]
@@ -120,7 +121,12 @@ def test_there_may_be_no_betrayer_at_all() -> None:
 def test_the_decks_are_shuffled_and_full() -> None:
     match = new(4, 1)
     decks = match.view(None)["decks"]
-    assert decks == {"crises": 20, "crossroads": 80, "survivors": 30 - 16, "exiled": 10}
+    assert decks == {
+        "crises": counts.CRISIS_CARDS,
+        "crossroads": counts.CROSSROADS_CARDS,
+        "survivors": counts.SURVIVOR_CARDS - 16,
+        "exiled": counts.EXILED_OBJECTIVES,
+    }
     orders = set()
     for seed in range(6):
         match = drafted(new(4, seed))
@@ -133,7 +139,7 @@ def test_cards_with_adult_themes_can_be_left_out() -> None:
     t = table_of(new(4, 1, mature_cards=False))
     left = t.piles[7].middle
     assert left == [i for i, card in enumerate(BOX.crossroads) if not card.mature]
-    assert 0 < len(left) < 80
+    assert 0 < len(left) < counts.CROSSROADS_CARDS
 
 
 @rule("DOW-SETUP-18", "DOW-SETUP-19", "DOW-SECRET-4")
@@ -144,7 +150,7 @@ def test_five_starter_items_each_and_the_rest_leaves_the_game_unseen() -> None:
         assert match.view(seat)["seats"][seat]["hand"]["backs"] == {"starter": 5}
         assert len(match.view(seat)["hand"]) == 5
         assert match.view((seat + 1) % 4)["seats"][seat]["hand"]["known"] == []
-    assert len(t.boxed) == 5
+    assert len(t.boxed) == counts.ITEMS_BY_DECK[0] - 20
     assert match.view(None)["removed"] == []
 
 
@@ -154,9 +160,9 @@ def test_seven_with_two_players() -> None:
 
 
 @rule("DOW-SETUP-20")
-def test_every_item_deck_has_its_twenty_cards() -> None:
+def test_every_item_deck_has_all_its_cards() -> None:
     match = new()
-    assert [place["deck"] for place in match.view(None)["places"]] == [None, 20, 20, 20, 20, 20, 20]
+    assert [place["deck"] for place in match.view(None)["places"]] == [None, *counts.ITEMS_BY_DECK[1:]]
     t = table_of(match)
     for place in range(1, 7):
         assert {BOX.origin[card] for card in t.piles[place].middle} == {place}
@@ -190,7 +196,7 @@ def test_four_survivors_are_dealt_two_are_kept_one_leads() -> None:
         assert view["seats"][seat]["group"] == [leader, follower]
         for name in (leader, follower):
             assert view["survivors"][name]["place"] == "colony"
-    assert view["decks"]["survivors"] == 24
+    assert view["decks"]["survivors"] == counts.SURVIVOR_CARDS - 6
 
 
 @rule("DOW-SETUP-22", "DOW-VAR-9")

@@ -1,8 +1,11 @@
 """The board, its spaces, what is in the box; ties and order."""
 
+from dataclasses import replace
+
 import pytest
 
-from lastfire.dead_of_winter.cards import BOX
+from lastfire.dead_of_winter import counts
+from lastfire.dead_of_winter.cards import BOX, check_counts
 from lastfire.dead_of_winter.names import EXPOSURE_DIE, PLACES
 from lastfire.dead_of_winter.state import ENTRANCES, NOISE_SPACES, ROOM, SPACES
 from lastfire.dead_of_winter.tracks import (
@@ -70,19 +73,30 @@ def test_dice_in_the_box() -> None:
 
 @rule("DOW-SPACE-12")
 def test_cards_in_the_box() -> None:
-    assert len(BOX.main) == 10
-    assert sum(not card.betrayal for card in BOX.secrets) == 24
-    assert sum(card.betrayal for card in BOX.secrets) == 10
-    assert len(BOX.exiled) == 10
-    assert len(BOX.survivors) == 30
-    assert len(BOX.crises) == 20
-    assert [card.number for card in BOX.crossroads] == list(range(1, 81))
+    # That as many are declared as ``counts`` says is checked whenever the game is loaded.
+    assert counts.MAIN_OBJECTIVES >= 10
+    assert counts.SECRET_OBJECTIVES >= 24
+    assert counts.BETRAYAL_OBJECTIVES >= 10
+    assert counts.EXILED_OBJECTIVES >= 10
+    assert counts.SURVIVOR_CARDS >= 30
+    assert counts.CRISIS_CARDS >= 20
+    assert counts.CROSSROADS_CARDS >= 80
+    assert [card.number for card in BOX.crossroads] == list(range(1, counts.CROSSROADS_CARDS + 1))
+
+
+def test_a_card_too_many_or_too_few_is_noticed_when_the_game_is_loaded() -> None:
+    with pytest.raises(
+        ValueError, match=f"counts.CRISIS_CARDS says {len(BOX.crises)}, and {len(BOX.crises) - 1}"
+    ):
+        check_counts(replace(BOX, crises=BOX.crises[1:]))
 
 
 @rule("DOW-SPACE-13")
 def test_item_cards_in_the_box() -> None:
-    assert [BOX.origin.count(deck) for deck in range(7)] == [25, 20, 20, 20, 20, 20, 20]
-    assert len(BOX.kind) == 145
+    assert all(
+        number >= printed for number, printed in zip(counts.ITEMS_BY_DECK, (25, *[20] * 6), strict=True)
+    )
+    assert len(BOX.kind) == counts.ITEM_CARDS
 
 
 @rule("DOW-SPACE-14")
@@ -115,7 +129,7 @@ def test_wound_tokens_are_limited_only_on_demand(limited: bool, wounds: tuple[in
 
 @rule("DOW-TIES-5")
 def test_all_influences_differ_so_lowest_and_highest_are_never_tied() -> None:
-    assert len(set(BOX.influence)) == 30
+    assert len(set(BOX.influence)) == counts.SURVIVOR_CARDS
 
 
 @rule("DOW-TIES-3", "DOW-MOVE-5")

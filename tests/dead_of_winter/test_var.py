@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 import lastfire
+from lastfire.dead_of_winter.counts import CROSSROADS_CARDS, SURVIVOR_CARDS
 from tests.dead_of_winter.table import BITTEN, new, seat
 from tests.rule import rule
 
@@ -43,8 +44,8 @@ def test_in_co_op_all_win_or_all_lose(food: int, won: bool) -> None:
 
 @rule("DOW-VAR-6")
 def test_in_co_op_cards_marked_for_other_games_are_out() -> None:
-    assert new(4, 1).view(None)["decks"]["crossroads"] == 80
-    assert new(4, 1, coop=True).view(None)["decks"]["crossroads"] < 80
+    assert new(4, 1).view(None)["decks"]["crossroads"] == CROSSROADS_CARDS
+    assert new(4, 1, coop=True).view(None)["decks"]["crossroads"] < CROSSROADS_CARDS
 
 
 @rule("DOW-VAR-7")
@@ -100,7 +101,7 @@ def test_with_elimination_the_last_survivor_is_the_last() -> None:
     # The turn goes on with the next player; the first player token passes to the right.
     assert table.asked == ("turn", 1)
     assert table.view()["first"] == 2
-    assert table.view()["decks"]["survivors"] == 27
+    assert table.view()["decks"]["survivors"] == SURVIVOR_CARDS - 3
 
 
 @rule("DOW-VAR-12", "DOW-ROUND-4")

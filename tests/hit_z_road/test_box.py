@@ -4,7 +4,8 @@ import pytest
 
 import lastfire
 from lastfire import SetupError
-from tests.hit_z_road.table import BLANK, CARD, CASUALTY, FATAL, KILL, meet, seat
+from lastfire.hit_z_road.cards import ADVENTURE_CARDS, CARDS_BY_LEVEL, POKER_CARDS_BY_LEVEL, check_counts
+from tests.hit_z_road.table import BLANK, CASUALTY, FATAL, KILL, meet, seat
 from tests.rule import rule
 
 
@@ -26,10 +27,11 @@ def test_no_other_number_can_play(seats: int) -> None:
 
 @rule("HZR-BOX-2..3")
 def test_76_cards_of_which_16_are_marked() -> None:
-    levels = [[card for card in CARD.values() if card.level == level] for level in (1, 2, 3)]
-    assert [len(cards) for cards in levels] == [20, 28, 28]
-    assert [sum(card.poker for card in cards) for cards in levels] == [4, 6, 6]
-    assert len(CARD) == 76
+    # Cards of somebody's own come on top. That as many are declared is checked whenever the game is loaded.
+    assert all(number >= printed for number, printed in zip(CARDS_BY_LEVEL, (20, 28, 28), strict=True))
+    assert POKER_CARDS_BY_LEVEL == (4, 6, 6)
+    with pytest.raises(ValueError, match=r"CARDS_BY_LEVEL\[0\] says 20, and 19"):
+        check_counts(ADVENTURE_CARDS[1:])
 
 
 @rule("HZR-BOX-4", "HZR-SETUP-1")

@@ -90,12 +90,16 @@ def test_no_card_comes_twice(long_games: list[Match]) -> None:
 
 @rule("HZR-DECK-4")
 def test_chance_leaves_four_cards_of_every_level_out() -> None:
+    # Four of the printed cards; where there are more, as many more.
+    in_all = Counter(card.level for card in CARD.values() if not card.poker)
+    too_many = {level: in_all[level] - dealt for level, dealt in ((1, 12), (2, 18), (3, 18))}
+    assert min(too_many.values()) >= 4
     missing: Counter[str] = Counter()
     for seed in range(40):
         match = whole_game(2, seed)
         there = {args["card"] for args in dealt(match)}
         absent = [card for card in CARD.values() if not card.poker and card.id not in there]
-        assert Counter(card.level for card in absent) == {1: 4, 2: 4, 3: 4}
+        assert Counter(card.level for card in absent) == too_many
         missing.update(card.id for card in absent)
     # Every card is left out now and then, none always.
     assert set(missing) == {card.id for card in CARD.values() if not card.poker}
@@ -156,9 +160,7 @@ def test_the_snake_costs_a_survivor() -> None:
 @rule("HZR-DECK-14")
 def test_the_marked_cards_are_our_own() -> None:
     cards = lastfire.games()["hit_z_road"].catalogue()["cards"].values()
-    assert {card["id"] for card in cards if card["origin"] == "original"} == {
-        card["id"] for card in cards if card["poker"]
-    }
+    assert {card["origin"] for card in cards if card["poker"]} == {"original"}
     # They are true to the averages of their level: totals of 4, 6 and 6 cards.
     totals = [
         tuple(

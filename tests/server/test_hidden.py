@@ -6,6 +6,7 @@ import sqlite3
 from typing import Any
 
 import lastfire
+from lastfire import bots
 from tests.server.conftest import Invite
 from tests.server.house import SEED, House, Live, bring_up_to_date, log_of, replayed
 
@@ -38,7 +39,9 @@ def check(live: Live, match: lastfire.Match, seat: int | None) -> None:
     if ask.seat == seat:
         assert [option["id"] for option in state["ask"]["options"]] == list(ask.ids)
         assert state["ask"]["about"] == ask.about
+        assert state["ask"]["likely"] == bots.likely(match)
     else:
+        assert state["ask"]["likely"] is None
         assert state["ask"]["options"] == []
         assert state["ask"]["about"] == {}
     assert (state["odds"] is None) == (seat is None)

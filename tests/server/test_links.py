@@ -1,4 +1,4 @@
-"""Who gets into a chair: links that open once, devices, renewals, and everybody who tries without a right."""
+"""Who gets into a chair: links that open once, devices, seats given up, and who tries without a right."""
 
 import asyncio
 import json
@@ -302,8 +302,7 @@ def test_a_link_that_nobody_has_used_is_replaced(house: House, person: Invite) -
     assert code(thief.sit(created, 1)) == "link_replaced"
     assert enter(guest, table, new).json() == {"seats": [1]}
     assert code(thief.sit(created, 1)) == "link_used"
-    # Nobody was turned out.
-    assert "renewed_at" not in chair(guest, table)
+    assert guest.connect(table).hello["seats"] == [1]
 
 
 @pytest.mark.parametrize("seat", [2, 7])
@@ -322,7 +321,7 @@ def test_a_replaced_link_closes_an_open_chair_to_everybody_else(person: Invite) 
     assert enter(guest, table, new).status_code == 200
 
 
-def test_nobody_is_turned_out_of_a_seat_that_is_in_use(settings: Settings) -> None:
+def test_a_seat_that_is_held_gets_no_new_link_however_long_its_holder_is_away(settings: Settings) -> None:
     now = [0.0]
     with ExitStack() as leaving:
         house = leaving.enter_context(running(replace(settings, clock=lambda: now[0])))
@@ -330,90 +329,80 @@ def test_nobody_is_turned_out_of_a_seat_that_is_in_use(settings: Settings) -> No
         created = ann.create("here", "link", game="dead_of_winter")
         table = created["table"]
         path = f"/api/tables/{table}"
-
-        def renew() -> httpx.Response:
-            return ann.post(f"{path}/renew", {"seat": 1})
-
-        # The table has stood for long; the guest has just sat down and not yet connected.
-        now[0] = 100_000.0
         guest.sit(created, 1, name="Ines")
-        refused = renew()
-        assert (refused.status_code, code(refused)) == (409, "held")
-        assert "10 minutes" in refused.json()["error"]["text"]["en"]
-        assert "10分" in refused.json()["error"]["text"]["ja"]
 
-        # Connected, for however long.
+        def is_refused() -> None:
+            refused = ann.post(f"{path}/renew", {"seat": 1})
+            assert (refused.status_code, code(refused)) == (409, "held")
+
+        is_refused()
         live, watching = guest.connect(table), eve.connect(table)
         live.look(1)
-        now[0] += 100_000.0
-        assert code(renew()) == "held"
+        is_refused()
         is_unharmed(live)
-
-        # Away for a while.
         live.close()
         watching.until(lambda message: message["type"] == "chairs" and not message["chairs"][1]["connected"])
-        now[0] += 599.0
-        assert code(renew()) == "held"
-        assert guest.connect(table).hello["seats"] == [1]  # And back in time.
-        log = log_of(house.data, table)
-        assert [entry["kind"] for entry in log] == ["sit"]
-
-    # After a new start everybody has that while again.
-    now[0] = 0.0
-    with running(replace(settings, clock=lambda: now[0])) as house, Person(house) as host:
-        host.set_cookie(table, ann.cookie(table) or "")
-        now[0] = 100_000.0
-        assert code(host.post(f"{path}/renew", {"seat": 1})) == "held"
-        now[0] += 599.0
-        assert code(host.post(f"{path}/renew", {"seat": 1})) == "held"
-        now[0] += 1.0
-        assert host.post(f"{path}/renew", {"seat": 1}).status_code == 200
+        now[0] += 100_000_000.0
+        is_refused()
+        assert [entry["kind"] for entry in log_of(house.data, table)] == ["sit"]
+        # Nor does anybody but the holder give it up.
+        for person in (ann, eve):
+            assert code(person.post(f"{path}/give_up", {"seat": 1})) == "wrong_seat"
+        assert guest.connect(table).hello["seats"] == [1]
 
 
-def test_an_abandoned_seat_is_given_away_before_the_eyes_of_everybody(settings: Settings) -> None:
-    now = [0.0]
-    with ExitStack() as leaving:
-        house = leaving.enter_context(running(replace(settings, clock=lambda: now[0])))
-        ann, guest, phone, heir, eve = (leaving.enter_context(Person(house)) for _ in range(5))
-        created = ann.create("here", "link")
-        table = created["table"]
-        path = f"/api/tables/{table}"
-        guest.sit(created, 1, name="Ines")
-        enter(phone, table, link_for_a_device(guest, table))
-        open_link = link_for_a_device(guest, table)
-        watching = eve.connect(table)
-        now[0] = 600.0
+def test_a_seat_that_its_holder_gives_up_is_free_before_the_eyes_of_everybody(
+    house: House, person: Invite
+) -> None:
+    ann, guest, phone, heir, eve = (person() for _ in range(5))
+    created = ann.create("here", "link")
+    table = created["table"]
+    path = f"/api/tables/{table}"
+    guest.sit(created, 1, name="Ines")
+    enter(phone, table, link_for_a_device(guest, table))
+    open_link = link_for_a_device(guest, table)
+    watching, on_the_phone = eve.connect(table), phone.connect(table)
 
-        new = token_of(ann.post(f"{path}/renew", {"seat": 1}).json()["url"])
+    assert guest.post(f"{path}/give_up", {"seat": 1}).json() == {"seats": []}
 
-        told = watching.until(lambda message: message["type"] == "chairs")["chairs"][1]
-        assert (told["taken"], told["link_only"], told["devices"]) == (False, True, 0)
-        assert told["renewed_at"] == log_of(house.data, table)[-1]["at"]
-        # The devices that held it are out, and so is every earlier link.
-        for device in (guest, phone):
-            again = device.connect(table)
-            assert again.hello["seats"] == []
-            assert [refused["code"] for refused in again.refused] == ["bad_cookie"]
-        assert code(guest.sit(created, 1)) == "link_replaced"
-        assert code(enter(phone, table, open_link)) == "link_replaced"
-        assert code(eve.post(f"{path}/sit", {"seat": 1})) == "link_only"
-        assert enter(heir, table, new).json() == {"seats": [1]}
-        # And it stays told.
-        assert chair(eve, table)["renewed_at"] == told["renewed_at"]
-        assert code(eve.post(f"{path}/sit", {"seat": 1})) == "seat_taken"
+    told = watching.until(lambda message: message["type"] == "chairs" and not message["chairs"][1]["taken"])
+    assert (told["chairs"][1]["link_only"], told["chairs"][1]["devices"]) == (True, 0)
+    # All devices that held it are out, at once, and so is every earlier link.
+    assert on_the_phone.until(lambda message: message["type"] == "hello")["seats"] == []
+    assert guest.connect(table).hello["seats"] == []
+    assert code(guest.post(f"{path}/give_up", {"seat": 1})) == "wrong_seat"
+    assert code(guest.sit(created, 1)) == "link_replaced"
+    assert code(enter(phone, table, open_link)) == "link_replaced"
+    assert code(eve.post(f"{path}/sit", {"seat": 1})) == "link_only"
+    # Whoever set up the table invites somebody else.
+    new = token_of(ann.post(f"{path}/renew", {"seat": 1}).json()["url"])
+    assert enter(heir, table, new).json() == {"seats": [1]}
+    assert code(eve.post(f"{path}/sit", {"seat": 1})) == "seat_taken"
+    assert [entry["kind"] for entry in log_of(house.data, table)][-3:] == ["give_up", "renew", "sit"]
 
 
-def test_a_screen_that_opens_while_its_seat_is_given_away_does_not_keep_it(settings: Settings) -> None:
+def test_one_of_two_chairs_at_one_screen_is_given_up_and_played_on_elsewhere(person: Invite) -> None:
+    ann, guest = person(), person()
+    created = ann.create("here", "here")
+    table = created["table"]
+    assert ann.post(f"/api/tables/{table}/give_up", {"seat": 1}).json() == {"seats": [0]}
+    assert ann.connect(table).hello["seats"] == [0]
+    new = token_of(ann.post(f"/api/tables/{table}/renew", {"seat": 1}).json()["url"])
+    assert enter(guest, table, new).json() == {"seats": [1]}
+    assert chair(ann, table)["who"] == "link"
+
+
+def test_a_screen_that_opens_while_its_seat_is_given_up_does_not_keep_it(settings: Settings) -> None:
     async def play() -> tuple[Screen, Screen]:
-        hub = Hub(replace(settings, abandoned_seconds=0.0))
+        hub = Hub(settings)
         table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("link")]))
         link = table.seating.invitations()[1]
         assert link is not None
-        device = await table.sit_by_link(1, link, None, "", Holding({}))
-        late, host = Screen(Holding({1: device})), Screen(Holding(table.seating.nonces_here()))
+        held = Holding({1: await table.sit_by_link(1, link, None, "", Holding({}))})
+        late, host = Screen(held), Screen(Holding(table.seating.nonces_here()))
         await table.enter(host)
         # The cookie was read before, and the screen enters after.
-        await asyncio.gather(table.renew(1), table.enter(late))
+        await asyncio.gather(table.give_up(1, held), table.enter(late))
         await hub.close()
         return late, host
 
@@ -445,44 +434,27 @@ def test_what_a_screen_was_to_be_shown_of_a_seat_is_not_sent_once_the_seat_is_lo
     assert [message["type"] for message in said] == ["hello", "chairs", "state"]
 
 
-def test_another_server_gives_a_seat_away(settings: Settings) -> None:
-    settings = replace(settings, abandoned_seconds=0.0)
+def test_a_seat_is_given_up_at_another_server(settings: Settings) -> None:
     with (
         running(settings) as first,
         running(settings) as second,
         Person(first) as ann,
-        Person(second) as guest,
-        Person(second) as eve,
-    ):
-        created = ann.create("here", "link", "link")
-        path = f"/api/tables/{created['table']}"
-        guest.sit(created, 1)
-        live = guest.connect(created["table"])
-        live.look(1)
-        # The first server learns of the guest when it finds that it is behind.
-        assert code(ann.post(f"{path}/renew", {"seat": 1})) == "stale_ask"
-        ann.post(f"{path}/renew", {"seat": 1})
-        # And the second of the renewal.
-        eve.sit(created, 2)
-        greeted = live.until(lambda message: message["type"] == "hello")
-        assert (greeted["seats"], greeted["looking"]) == ([], None)
-
-
-def test_a_guest_of_another_server_is_not_taken_for_somebody_long_away(settings: Settings) -> None:
-    now = [0.0]
-    settings = replace(settings, clock=lambda: now[0])
-    with (
-        running(settings) as first,
-        running(settings) as second,
-        Person(first) as ann,
-        Person(second) as guest,
+        Person(first) as guest,
+        Person(second) as elsewhere,
     ):
         created = ann.create("here", "link")
-        now[0] = 100_000.0
+        table = created["table"]
         guest.sit(created, 1)
-        path = f"/api/tables/{created['table']}"
-        assert code(ann.post(f"{path}/renew", {"seat": 1})) == "stale_ask"
-        assert code(ann.post(f"{path}/renew", {"seat": 1})) == "held"
+        live = guest.connect(table)
+        live.look(1)
+        # The second server knows the guest by the cookie, and of the seat once it reads the log.
+        elsewhere.set_cookie(table, guest.cookie(table) or "")
+        assert elsewhere.post(f"/api/tables/{table}/give_up", {"seat": 1}).json() == {"seats": []}
+        # The first learns of it when it finds that it is behind.
+        assert code(ann.post(f"/api/tables/{table}/renew", {"seat": 1})) == "held"
+        assert code(ann.post(f"/api/tables/{table}/device", {"seat": 0})) == "stale_ask"
+        greeted = live.until(lambda message: message["type"] == "hello")
+        assert (greeted["seats"], greeted["looking"]) == ([], None)
 
 
 # After a restart.

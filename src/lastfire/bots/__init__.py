@@ -14,7 +14,7 @@ from typing import Final
 from lastfire.bots import dead_of_winter, hit_z_road
 from lastfire.bots.bot import Bot, Deal, choice, luck, move, play
 from lastfire.bots.heuristic import HeuristicBot
-from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, register
+from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, likely, register
 from lastfire.bots.random_bot import RandomBot
 from lastfire.bots.search import SearchBot
 from lastfire.engine.errors import SetupError
@@ -29,6 +29,7 @@ __all__ = [
     "RandomPolicy",
     "choice",
     "judgement_of",
+    "likely",
     "luck",
     "make",
     "move",

@@ -52,6 +52,14 @@ class Judgement:
         """How good each option is for the seat that is asked: at least 0, higher is better."""
         raise NotImplementedError
 
+    def likely(self, view: dict[str, Any], ask: Ask, chances: dict[str, Any]) -> int | None:
+        """The position of the answer to light for a person, or None to light nothing.
+
+        ``chances`` are those of the options, by position, as the seat is shown them.
+        """
+        worth = self.rank(view, ask)
+        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+
     def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
         """The options worth a thought, best first: position, and weight compared with the best."""
         worth = self.rank(view, ask)
@@ -82,3 +90,15 @@ def register(game: str, judgement: Judgement) -> None:
 def judgement_of(game: str) -> Judgement | None:
     """The judgement of that game, if there is one."""
     return _JUDGEMENTS.get(game)
+
+
+def likely(match: Match) -> int | None:
+    """The answer to the open question that is lit for whoever is asked: a position, or None for none.
+
+    It comes of nothing but what that seat may know, and is the same at every call.
+    """
+    ask = match.ask
+    judgement = judgement_of(match.game)
+    if ask is None or judgement is None:
+        return None
+    return judgement.likely(match.view(ask.seat), ask, match.odds(ask.seat).get("options", {}))

@@ -120,14 +120,14 @@ class _Plain:
     def leaves(self) -> bool:
         """After Ctrl-C: whether to leave. Nobody to ask, or Ctrl-C once more: save and leave."""
         sitting = self.sitting
-        print()
         line = "s"
-        if sitting.people and self.lines.isatty():
-            self.say("plain_leave")
-            try:
+        try:
+            print()
+            if sitting.people and self.lines.isatty():
+                self.say("plain_leave")
                 line = (self.read() or "s").strip().lower()
-            except KeyboardInterrupt:
-                line = "s"
+        except KeyboardInterrupt:
+            pass  # Once more: there is nothing left to ask.
         if line == "x":
             try:
                 sitting.forget()

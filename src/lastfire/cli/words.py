@@ -36,7 +36,7 @@ WORDS: Final[dict[str, Name]] = {
         "A number chooses the row. Rows with amounts take them behind it, such as: 1 2 0 3. "
         "v: the table. u: undo. s FILE: save a copy. l: language. q: save and leave.",
         "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
-        "v：卓の様子。u：戻す。s ファイル名：控えを保存。l：言語。q：保存して離れる。",
+        "v：テーブルの様子。u：戻す。s ファイル名：控えを保存。l：言語。q：保存して離れる。",
     ),
     "plain_help_aside": Name(
         "y: bring in what your crossroads card allows in another player's turn.",
@@ -211,7 +211,7 @@ WORDS: Final[dict[str, Name]] = {
     "hand_over_hint": Name("{name}, press Enter when you sit here.", "{name}は席についたらEnterを押す。"),
     "too_small": Name(
         "This window has {w} x {h} characters. The table needs 80 x 24.",
-        "この画面は{w}×{h}文字。卓には80×24が必要。",
+        "この画面は{w}×{h}文字。テーブルには80×24が必要。",
     ),
     "help_title": Name("How to play with the keyboard", "キーの使い方"),
     "help": Name(
@@ -268,7 +268,9 @@ WORDS: Final[dict[str, Name]] = {
     "s_legs": Name("legs before", "前の行程"),
     "s_total": Name("total", "合計"),
     "winner": Name("winner", "勝者"),
-    "after_end": Name("Enter: look at the table   s: save   q: quit", "Enter：卓を見る　s：保存　q：終了"),
+    "after_end": Name(
+        "Enter: look at the table   s: save   q: quit", "Enter：テーブルを見る　s：保存　q：終了"
+    ),
     "game_over": Name("The game is over.", "ゲーム終了。"),
     "see_result": Name("Press Enter to see how it ended.", "Enterを押すと結果が表示されます。"),
 }

@@ -2,6 +2,7 @@
 
 from lastfire.dead_of_winter.attack import weapon_used
 from lastfire.dead_of_winter.card import ANYWHERE, OUTSIDE_ONLY
+from lastfire.dead_of_winter.counts import CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.death import remove_survivor
 from lastfire.dead_of_winter.dice import best_die, change, faces, pick_die, reroll_dice, spend_die
 from lastfire.dead_of_winter.exposure import can_heal, expose, heal
@@ -38,7 +39,7 @@ from lastfire.dead_of_winter.powers import (
     ShiftDie,
     StealCard,
 )
-from lastfire.dead_of_winter.state import ACTED, CRISES, CROSSROADS_CARDS, ITEM_CARDS, ColonyTable
+from lastfire.dead_of_winter.state import ACTED, CRISES, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ABILITY,
     ABILITY_USED,

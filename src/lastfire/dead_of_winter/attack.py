@@ -1,5 +1,6 @@
 """Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
 
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use
 from lastfire.dead_of_winter.exposure import expose, wound
 from lastfire.dead_of_winter.hand import put_in_waste, take_random
@@ -21,7 +22,7 @@ from lastfire.dead_of_winter.names import (
     WRENCH,
 )
 from lastfire.dead_of_winter.powers import KillsInstead, MedicineAttack
-from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, ITEM_CARDS, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_CARD,
     ASK_DIE,

@@ -4,10 +4,11 @@
 """
 
 from lastfire.dead_of_winter.card import ANYWHERE
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.effects.verb import carry_out
 from lastfire.dead_of_winter.exposure import settle_john
 from lastfire.dead_of_winter.names import COLONY
-from lastfire.dead_of_winter.state import CROSSROADS, ITEM_CARDS, NO_CARD, NOBODY, ColonyTable
+from lastfire.dead_of_winter.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_CROSSROADS,
     ASK_CROSSROADS_VOTE,

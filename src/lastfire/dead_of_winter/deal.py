@@ -4,16 +4,15 @@ What a seat knows: its own cards and objective, all that lies open, every card i
 somewhere, and the deck on the back of every card. [DOW-SECRET-1..9, DOW-SETUP-12]
 """
 
+from lastfire.dead_of_winter.counts import CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.crossroads import would_open
 from lastfire.dead_of_winter.exile import is_betrayer
 from lastfire.dead_of_winter.lasting import KEPT_BACK, VOYEUR, keep
 from lastfire.dead_of_winter.state import (
     CRISES,
     CROSSROADS,
-    CROSSROADS_CARDS,
     DRAFT,
     EXILED_OBJECTIVES,
-    ITEM_CARDS,
     OVER,
     STRANGERS,
     TURN,

@@ -1,11 +1,23 @@
-"""Odds worth showing before somebody commits: exposure, bites, attacks, and the night to come."""
+"""Odds worth showing before somebody commits: danger, finds, what a card does, the night to come."""
 
-from math import comb
+from math import comb, prod
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import NOISE_DRAWS, crisis_needs, food_needed
+from lastfire.dead_of_winter.crossroads import THUMB_DOWN, THUMB_UP, chooser_of
+from lastfire.dead_of_winter.effects.verb import Verb
+from lastfire.dead_of_winter.finding import finds
 from lastfire.dead_of_winter.lasting import cards_per_morale, is_attack_safe, is_move_safe, sparing_card
-from lastfire.dead_of_winter.names import COLONY, ITEMS, JOHN_PRICE, MIKE_CHO, OUTSIDE, PLACES, ROD_MILLER
+from lastfire.dead_of_winter.names import (
+    COLONY,
+    ITEMS,
+    JOHN_PRICE,
+    MIKE_CHO,
+    OUTSIDE,
+    PLACES,
+    ROD_MILLER,
+    SURVIVORS,
+)
 from lastfire.dead_of_winter.powers import KillsInstead
 from lastfire.dead_of_winter.state import (
     GATES,
@@ -18,6 +30,10 @@ from lastfire.dead_of_winter.state import (
 )
 from lastfire.dead_of_winter.terms import (
     ATTACK,
+    CHOOSE,
+    DOWN,
+    GIVE,
+    GIVE_GEAR,
     MOVE,
     NOISE,
     NOT_NOW,
@@ -26,13 +42,15 @@ from lastfire.dead_of_winter.terms import (
     SEARCH,
     SURVIVOR,
     TO,
+    UP,
     WITH,
 )
 from lastfire.dead_of_winter.traits import bitten_is_wound, frostbite_is_wound, has_power, wound_limit
 from lastfire.dead_of_winter.zombies import entrance_of
+from lastfire.engine.chance import may_see
 from lastfire.engine.step import Ask
 
-PEOPLE: Final = 30
+PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1
@@ -44,14 +62,15 @@ BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
 
 
 def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
-    """Chances for the options of ``ask``, if it is this seat's, and for the colony phase."""
+    """Chances for the options of ``ask``, if it is this seat's, for the decks and the colony phase."""
     options: dict[str, Any] = {}
     if ask is not None and ask.seat == seat:
         for position, action in enumerate(ask.ids):
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    return {"options": options, "night": night(t) if t.phase in BY_DAY else None}
+    decks = {PLACES[place].id: finds(t, seat, place, 1) for place in OUTSIDE}
+    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
 def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
@@ -110,7 +129,14 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
                 said["exposure"] = exposure(t, survivor, 1)
             return said
         if SEARCH <= action < SEARCH + PEOPLE:
-            return {"least": t.box.search[action - SEARCH]}
+            survivor = action - SEARCH
+            return {
+                "least": t.box.search[survivor],
+                "finds": finds(t, ask.seat, t.place[survivor], 1),
+            }
+        for family in (GIVE, GIVE_GEAR):
+            if family <= action < family + len(ITEMS):
+                return {"crisis": 1 if helps(t, action - family) else -1}
         if MOVE <= action < MOVE + PEOPLE:
             survivor = action - MOVE
             here = t.place[survivor]
@@ -141,10 +167,53 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "help" and action == NOT_NOW and ask.facts[2] > 0:
         return {"exposure": exposure(t, ask.facts[0], ask.facts[2])}
     if question == "search" and action == NOISE:
-        return {"zombie": NOISE_DRAWS / 6}
+        return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0], 1)}
+    if question in ("crossroads", "crossroads_vote"):
+        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, action - CHOOSE)
+        card = ask.facts[0]
+        return _crossroads(t, chooser_of(t, card), t.box.crossroads[card].choices[chosen].effects)
     if question == "bite" and action == RISK_IT:
         return {"lives": 6 / SIDES}
     return {}
+
+
+def _crossroads(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> dict[str, Any]:
+    """Who would roll for exposure at this choice, and how likely somebody would die of it.
+
+    Only up to where somebody is still to be chosen. ``hurt`` is left out: several may be.
+    """
+    rolls: list[dict[str, Any]] = []
+    for effect in effects:
+        if effect.chooses_somebody():
+            break
+        rolls += [exposure(t, survivor, count) for survivor, count in effect.dangers(t, seat)]
+    if len(rolls) < 2:
+        return {"exposure": rolls[0]} if rolls else {}
+    return {
+        "exposures": {
+            "people": len(rolls),
+            "rolls": max(each["rolls"] for each in rolls),
+            "death": 1.0 - prod(1.0 - each["death"] for each in rolls),
+        }
+    }
+
+
+def helps(t: ColonyTable, kind: int) -> bool:
+    """Whether a card of this kind counts for the crisis, not against it. [DOW-COLONY-13]"""
+    return t.crisis >= 0 and t.box.symbol[kind] in t.box.crises[t.crisis].symbols
+
+
+def crisis(t: ColonyTable, seat: int) -> dict[str, int] | None:
+    """What the crisis needs, and how much of what was given the seat has seen. [DOW-COLONY-16]"""
+    if t.crisis < 0:
+        return None
+    seen = [helps(t, t.box.kind[card]) for card in t.given if may_see(t.knows[card], seat)]
+    return {
+        "needed": crisis_needs(t),
+        "right": seen.count(True),
+        "wrong": seen.count(False),
+        "unseen": len(t.given) - len(seen),
+    }
 
 
 def _rolls_with(t: ColonyTable, survivor: int, item: int, rolls: int) -> int:
@@ -157,9 +226,16 @@ def _rolls_with(t: ColonyTable, survivor: int, item: int, rolls: int) -> int:
     return min(power.count, t.zombies_at(t.place[survivor]))
 
 
-def night(t: ColonyTable) -> dict[str, Any]:
-    """What the colony phase will bring if nothing changes before it."""
+def night(t: ColonyTable, seat: int) -> dict[str, Any]:
+    """What the colony phase will bring if nothing changes before it, as far as the seat can tell.
+
+    ``crisis_missing`` are the cards that are wanted even if all those unseen help.
+    """
     needed = food_needed(t)
+    given = crisis(t, seat)
+    missing = 0
+    if given is not None:
+        missing = max(0, given["needed"] - given["right"] + given["wrong"] - given["unseen"])
     zombies: dict[str, float] = {}
     overruns: dict[str, float] = {}
     colony = (t.heads(COLONY) + 1) // 2
@@ -180,7 +256,8 @@ def night(t: ColonyTable) -> dict[str, Any]:
         "shortage": t.food < needed,
         "hunger": t.starvation + 1 if t.food < needed else 0,
         "waste": len(t.waste) // cards_per_morale(t),
-        "crisis_missing": max(0, crisis_needs(t) - len(t.given)) if t.crisis >= 0 else 0,
+        "crisis_missing": missing,
+        "crisis": given,
         "zombies": zombies,
         "overruns": overruns,
     }

@@ -7,6 +7,7 @@ a number of its own. [DOW-XROAD-9]
 from typing import Final
 
 from lastfire.dead_of_winter.antidote import OLIVIA_BROWN_CARD
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.dice import best_die, faces, spend_die, use, use_all
 from lastfire.dead_of_winter.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.dead_of_winter.effects.verb import Condition
@@ -24,7 +25,7 @@ from lastfire.dead_of_winter.names import (
     POLICE_STATION,
 )
 from lastfire.dead_of_winter.people import remove_helpless
-from lastfire.dead_of_winter.state import ACTED, ITEM_CARDS, MEDICINE_FOR_FOOD, NO_CARD, ColonyTable
+from lastfire.dead_of_winter.state import ACTED, MEDICINE_FOR_FOOD, NO_CARD, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ABILITY,
     ABILITY_USED,

@@ -1,12 +1,10 @@
 """A new round: the crisis is turned, and everybody rolls."""
 
 from lastfire.dead_of_winter.abilities import dice_at_round_start
+from lastfire.dead_of_winter.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.lasting import at_round_start
 from lastfire.dead_of_winter.state import (
     CRISES,
-    CRISIS_CARDS,
-    CROSSROADS_CARDS,
-    ITEM_CARDS,
     NO_CARD,
     ColonyTable,
 )

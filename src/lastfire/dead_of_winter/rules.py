@@ -9,6 +9,7 @@ from lastfire.dead_of_winter.effects.lasting_verbs import SparesAttack
 from lastfire.dead_of_winter.effects.verb import sentences
 from lastfire.dead_of_winter.effects.whom import ThatSurvivor
 from lastfire.dead_of_winter.forecast import odds
+from lastfire.dead_of_winter.hindrance import hindrances
 from lastfire.dead_of_winter.names import (
     EXPOSURE_DIE,
     FACES,
@@ -27,7 +28,7 @@ from lastfire.dead_of_winter.terms import WORDS
 from lastfire.dead_of_winter.view import BACKS, view
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
-from lastfire.engine.step import Ask, Flow, Table
+from lastfire.engine.step import Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 
 OPTIONS: Final = (
@@ -102,10 +103,10 @@ class DeadOfWinter(Game):
             self,
             "dead_of_winter",
             Name("Dead of Winter", "デッド・オブ・ウィンター"),
-            2,
-            (1, 2, 3, 4, 5),
-            OPTIONS,
-            WORDS,
+            version=2,
+            seats=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            vocabulary=WORDS,
         )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
@@ -122,6 +123,10 @@ class DeadOfWinter(Game):
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, ColonyTable)
         return odds(table, ask, seat)
+
+    def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
+        assert isinstance(table, ColonyTable)
+        return hindrances(table, ask)
 
     def deal(self, table: Table, seat: int, now: Table) -> None:
         assert isinstance(table, ColonyTable)

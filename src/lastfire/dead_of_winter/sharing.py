@@ -3,11 +3,12 @@
 from typing import Final
 
 from lastfire.dead_of_winter.attack import attack, can_attack_with
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.crossroads import end_act
 from lastfire.dead_of_winter.lasting import may_play
 from lastfire.dead_of_winter.names import SYMBOLS
 from lastfire.dead_of_winter.playing import can_feed_die, can_play, feed_die, play, playable_card
-from lastfire.dead_of_winter.state import ITEM_CARDS, ColonyTable
+from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.dead_of_winter.terms import (
     ASK_ACCEPT,
     ASK_GEAR,

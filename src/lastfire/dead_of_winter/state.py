@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from lastfire.dead_of_winter.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.dead_of_winter.names import COLONY, NOWHERE, OUTSIDE, SURVIVORS
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.pile import Pile
@@ -42,11 +43,6 @@ MOST_MORALE: Final = 10
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-
-# Numbers of hidden cards in ``knows``.
-ITEM_CARDS: Final = 145
-CROSSROADS_CARDS: Final = 80
-CRISIS_CARDS: Final = 20
 
 # What the active player has just done, for the triggers of crossroads cards. ``acts`` is a bit set.
 DID_MOVE: Final = 1 << 0

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from lastfire.dead_of_winter.colony import crisis_needs
+from lastfire.dead_of_winter.counts import ITEM_CARDS
 from lastfire.dead_of_winter.crossroads import voters_for
 from lastfire.dead_of_winter.effects.verb import Condition
 from lastfire.dead_of_winter.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
@@ -21,7 +22,6 @@ from lastfire.dead_of_winter.state import (
     GATES,
     HELPED,
     IDLE,
-    ITEM_CARDS,
     MOVE_ROUND,
     NEW_ROUND,
     NOISY,
@@ -106,6 +106,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "crossroads": _crossroads(t),
         "mix": _mix(t),
         "tributes": _tributes(t),
+        "snow": t.snow,
         "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
         "vote": _vote(t, ask),
         "result": _result(t),

@@ -4,7 +4,7 @@ from typing import Any
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
-from lastfire.engine.step import Ask, Flow, Table, Vocabulary
+from lastfire.engine.step import Ask, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
 
 OptionValue = bool | int | str
@@ -109,6 +109,13 @@ class Game:
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         """Chances worth showing to ``seat`` now, from what it may know."""
         raise NotImplementedError
+
+    def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
+        """Why the seat that is asked cannot do what it might look for, from what it may know.
+
+        Only what people may want to do is named; a game that names nothing is complete.
+        """
+        return []
 
     def deal(self, table: Table, seat: int, now: Table) -> None:
         """Redraw in place everything that ``seat`` cannot know, with the table's chance.

@@ -23,7 +23,7 @@ from lastfire.engine.game import Game, OptionValue, Setup
 from lastfire.engine.luck import LONGEST_WORD, SECRET_BYTES, Luck, Word, is_word, secret_of
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
-from lastfire.engine.step import Ask, Ended, Flow, Table
+from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
 DEALT_ANEW = 20
 """So often a deal is tried in which everybody could have done what they were seen doing."""
@@ -133,6 +133,10 @@ class Match:
     def odds(self, seat: object) -> dict[str, Any]:
         """Chances to show beside paths and options, from what the seat may know."""
         return self._game.odds(self._table, self._ask, self._watcher(seat))
+
+    def hindrances(self) -> list[Hindrance]:
+        """Why the seat that is asked cannot do what it might look for; as few or many as the game names."""
+        return [] if self._ask is None else self._game.hindrances(self._table, self._ask)
 
     def records(self, seat: object, since: int = 0) -> list[Record]:
         """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on."""

@@ -65,6 +65,16 @@ class Option:
         return f"<Option {self.position}: {self.notation}>"
 
 
+class Hindrance:
+    """Why something is not among the options of an ask: what it would be, the rule, and a sentence."""
+
+    def __init__(self, verb: str, args: dict[str, int | str], rule: str, words: Name) -> None:
+        self.verb = verb
+        self.args = args
+        self.rule = rule
+        self.words = words
+
+
 class Question:
     """One kind of question of a game: its name, the facts that go with it, its sentence.
 

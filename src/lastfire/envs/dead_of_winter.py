@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import lastfire
+from lastfire.dead_of_winter import counts
 from lastfire.dead_of_winter.view import BACKS
 from lastfire.envs.layout import (
     Field,
@@ -87,10 +88,10 @@ TABLE: Final = {
 }
 
 DECKS: Final = {
-    "crises": (20, "crises not yet seen"),
-    "crossroads": (80, "crossroads cards not yet seen"),
-    "survivors": (30, "survivors in the deck"),
-    "exiled": (10, "exiled objectives not dealt"),
+    "crises": (counts.CRISIS_CARDS, "crises not yet seen"),
+    "crossroads": (counts.CROSSROADS_CARDS, "crossroads cards not yet seen"),
+    "survivors": (counts.SURVIVOR_CARDS, "survivors in the deck"),
+    "exiled": (counts.EXILED_OBJECTIVES, "exiled objectives not dealt"),
 }
 
 MIX: Final = {

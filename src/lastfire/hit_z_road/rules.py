@@ -76,7 +76,13 @@ class HitZRoad(Game):
 
     def __init__(self) -> None:
         Game.__init__(
-            self, "hit_z_road", Name("Hit Z Road", "ヒット・Z・ロード"), 2, (1, 2, 3, 4), OPTIONS, WORDS
+            self,
+            "hit_z_road",
+            Name("Hit Z Road", "ヒット・Z・ロード"),
+            version=2,
+            seats=(1, 2, 3, 4),
+            options=OPTIONS,
+            vocabulary=WORDS,
         )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:

@@ -13,7 +13,7 @@ from lastfire.hit_z_road.journey import lay_tiles, next_leg
 from lastfire.hit_z_road.state import HouseRules, RoadTable, new_table
 from lastfire.hit_z_road.terms import WORDS
 
-REMOVED_PER_LEVEL: Final = 4
+ROUNDS_BY_LEVEL: Final = (2, 3, 3)  # [HZR-DECK-11]
 
 WORDS.nouns["card"] = (
     *(Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in ADVENTURE_CARDS),
@@ -56,7 +56,8 @@ def begin_leg(t: RoadTable) -> None:
     while tiles:
         t.order.append(t.chance.take(tiles))
     t.unseen = [adventure_pile(t.cards, t.seats, level) for level in (1, 2, 3)]
-    t.undealt = [len(pile) - REMOVED_PER_LEVEL for pile in t.unseen]
+    # What the rounds of a level do not need stays out: of the printed cards four. [HZR-DECK-4]
+    t.undealt = [rounds * 2 * t.path_count for rounds in ROUNDS_BY_LEVEL]
     # Cards that are never in this game lie in the box from the start.
     t.box = [i for i, card in enumerate(t.cards) if not is_played(card, t.seats)]
     if t.house.journey:

@@ -94,6 +94,7 @@ class _Addresses:
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
             Route("/api/tables/{table}/link", self.look_at_link, methods=["POST"]),
             Route("/api/tables/{table}/renew", self.renew, methods=["POST"]),
+            Route("/api/tables/{table}/give_up", self.give_up, methods=["POST"]),
             Route("/api/tables/{table}/device", self.link_device, methods=["POST"]),
             Route("/api/tables/{table}/sign_out", self.sign_out, methods=["POST"]),
             Route("/api/tables/{table}/proof", self.proof),
@@ -191,7 +192,7 @@ class _Addresses:
         return _json(await table.look_at_link(*_hub(request).read_link(table, wanted.token), held))
 
     async def renew(self, request: Request) -> Response:
-        """A new link for a seat, for whoever set up the table; the old one is void."""
+        """A new link for a free seat, for whoever set up the table; the old one is void."""
         wanted = await self._read(request, SeatIn, "join")
         table, held, _ = await self._come_in(request)
         if not held.host:
@@ -212,6 +213,16 @@ class _Addresses:
         table, held, _ = await self._come_in(request)
         await table.sign_out_others(wanted.seat, held)
         return _json(SeatsOut(sorted(held.seats)))
+
+    async def give_up(self, request: Request) -> Response:
+        """Whoever holds a seat gives it up for good."""
+        wanted = await self._read(request, SeatIn, "join")
+        table, held, _ = await self._come_in(request)
+        await table.give_up(wanted.seat, held)
+        holding = Holding({s: n for s, n in held.seats.items() if s != wanted.seat}, held.host)
+        response = _json(SeatsOut(sorted(holding.seats)))
+        self._set_cookie(request, response, table, holding)
+        return response
 
     async def proof(self, request: Request) -> Response:
         """What the dice and draws of a finished game are checked with."""

@@ -2,7 +2,8 @@
 
 A link opens its chair once. What it is exchanged for belongs to one device alone, and a further
 device needs a link that one of the chair's devices has made. So neither whoever set up the table
-nor anybody else who has seen a link or the table's address gets into a chair that is taken.
+nor anybody else who has seen a link or the table's address gets into a chair that is taken, until
+whoever holds it gives it up.
 """
 
 from collections.abc import Iterable, Mapping
@@ -57,8 +58,6 @@ class ChairNow:
         """The nonce of the link by which one more device may come."""
         self.link_only = not open_chairs
         """Whether the chair, while it is free, is for whoever has its link alone."""
-        self.renewed_at: float | None = None
-        """When the chair was last taken from whoever held it."""
 
 
 class Seating:
@@ -118,6 +117,14 @@ class Seating:
             return True
         raise Refusal("link_used" if chair.taken else "link_replaced", "token")
 
+    def check_renewable(self, seat: int) -> None:
+        """Raise Refusal unless the chair is a free one for a person."""
+        chair = self.person(seat)
+        if chair is None:
+            raise Refusal("wrong_seat", "seat")
+        if chair.taken:
+            raise Refusal("held", "seat")
+
     def check_room_for_device(self, seat: int) -> None:
         """Raise Refusal when too many devices hold the chair already."""
         if len(self.chairs[seat].devices) >= MOST_DEVICES:
@@ -142,14 +149,14 @@ class Seating:
         elif entry.kind == "sign_out":
             chair.devices = [entry.detail]
             chair.device_link = None
-        elif entry.kind == "renew":
-            if chair.taken:
-                chair.renewed_at = entry.at
+        elif entry.kind == "give_up":
             chair.who = "link"
             chair.taken = False
             chair.link_only = True
             chair.devices = []
             chair.device_link = None
+        elif entry.kind == "renew":
+            chair.link_only = True
             chair.invitation = entry.detail
         elif entry.kind == "hand_over":
             chair.bot = entry.detail
@@ -173,7 +180,6 @@ class Seating:
                 chair.who == "bot" or seat in connected,
                 len(chair.devices),
                 True if chair.link_only and not chair.taken else UNSET,
-                UNSET if chair.renewed_at is None else chair.renewed_at,
             )
             for seat, chair in enumerate(self.chairs)
         ]

@@ -5,7 +5,7 @@ from typing import Final
 from lastfire.server.messages import ErrorFacts, ErrorOut, Refused, Words
 
 _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
-    "bad_setup": (400, "A table cannot be set up like this.", "この設定では卓を作れません。"),
+    "bad_setup": (400, "A table cannot be set up like this.", "この設定ではテーブルを作れません。"),
     "malformed": (400, "This message cannot be read.", "メッセージを読み取れません。"),
     "not_json": (415, "Send JSON (application/json).", "JSON(application/json)で送ってください。"),
     "too_large": (413, "This message is too large.", "メッセージが大きすぎます。"),
@@ -13,7 +13,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         403,
         "This device no longer holds a seat that it held here. Ask the holder of the seat, or whoever set up"
         " the table, for a new link.",
-        "この端末では席が無効になりました。席の人か卓を作った人から、新しいリンクをもらってください。",
+        "この端末では席が無効になりました。席の人かテーブルを作った人から、新しいリンクをもらってください。",
     ),
     "bad_link": (
         403,
@@ -28,7 +28,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "link_replaced": (
         403,
         "This link has been replaced by a newer one. Ask whoever set up the table for it.",
-        "このリンクは新しいリンクに替わりました。卓を作った人からもらってください。",
+        "このリンクは新しいリンクに替わりました。テーブルを作った人からもらってください。",
     ),
     "foreign_origin": (
         403,
@@ -43,7 +43,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "unknown_path": (404, "There is nothing at this address.", "このアドレスには何もありません。"),
     "bad_method": (405, "This address cannot be used like that.", "この使い方はできません。"),
     "unknown_game": (404, "This game is not here.", "そのゲームはありません。"),
-    "unknown_table": (404, "There is no such table.", "その卓はありません。"),
+    "unknown_table": (404, "There is no such table.", "そのテーブルはありません。"),
     "unknown_bot": (400, "There is no such bot.", "そのボットはありません。"),
     "other_rules": (
         409,
@@ -53,7 +53,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "damaged": (
         500,
         "What was kept of this table is damaged.",
-        "この卓の保存データは壊れています。",
+        "このテーブルの保存データは壊れています。",
     ),
     "bad_name": (
         400,
@@ -64,14 +64,12 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "link_only": (
         409,
         "This chair is taken by its link alone. Ask whoever set up the table for the link.",
-        "この席にはリンクでしか座れません。卓を作った人からリンクをもらってください。",
+        "この席にはリンクでしか座れません。テーブルを作った人からリンクをもらってください。",
     ),
     "held": (
         409,
-        "Somebody holds this seat. A new link can be made once the holder has been away for {minutes}"
-        " minutes; until then the holder can make a link for another device.",
-        "この席にはもう人がいます。新しいリンクは、その人が{minutes}分間離席すると作れます。"
-        "それまでは、席の人が別の端末用のリンクを作れます。",
+        "Somebody holds this seat. A new link for somebody else can be made once the holder gives it up.",
+        "この席にはもう人がいます。ほかの人のための新しいリンクは、その人が席を手放すと作れます。",
     ),
     "many_devices": (
         409,
@@ -87,7 +85,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "no_secret": (
         409,
         "The dice of this table come from no secret that could be checked.",
-        "この卓のダイスには、確かめられる秘密の値がありません。",
+        "このテーブルのダイスには、確かめられる秘密の値がありません。",
     ),
     "not_over": (
         409,
@@ -98,7 +96,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "not_host": (
         403,
         "Only whoever set up the table may do that.",
-        "卓を作った人だけができます。",
+        "テーブルを作った人だけができます。",
     ),
     "stale_ask": (
         409,
@@ -129,7 +127,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "Too much at once. Wait a moment.",
         "要求が多すぎます。少し待ってください。",
     ),
-    "full": (503, "Too many people are watching this table.", "この卓を見ている人が多すぎます。"),
+    "full": (503, "Too many people are watching this table.", "このテーブルを見ている人が多すぎます。"),
     "storage": (
         503,
         "The answer could not be kept. Nothing has changed; try again.",
@@ -146,12 +144,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
 class Refusal(Exception):
     """Something that the server does not do.
 
-    ``detail`` is said in place of the usual English; ``numbers`` are filled into either language.
+    ``detail`` is said in place of the usual English.
     """
 
-    def __init__(self, code: str, field: str | None = None, detail: str = "", **numbers: int) -> None:
+    def __init__(self, code: str, field: str | None = None, detail: str = "") -> None:
         status, en, ja = _REFUSALS[code]
-        en, ja = en.format(**numbers), ja.format(**numbers)
         super().__init__(code)
         self.code = code
         self.field = field

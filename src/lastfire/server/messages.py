@@ -95,8 +95,7 @@ class Chair(Struct):
     """Who sits where. ``bot`` plays the seat now: always on a bot's chair, else as a stand-in.
 
     ``devices`` is how many devices hold the seat, whether they are connected or not. ``link_only`` is
-    there and true for a chair that is free, but only for whoever has its link. ``renewed_at`` is there
-    (Unix time in seconds) once the seat has been taken from whoever held it.
+    there and true for a chair that is free, but only for whoever has its link.
     """
 
     seat: int
@@ -107,7 +106,6 @@ class Chair(Struct):
     connected: bool
     devices: int
     link_only: bool | UnsetType = UNSET
-    renewed_at: float | UnsetType = UNSET
 
 
 class AddedWord(Struct):
@@ -279,8 +277,21 @@ class OptionOut(Struct, gc=False):
     text: Words
 
 
+class HindranceOut(Struct, gc=False):
+    """Why something cannot be done now: what it would be, the id of the rule that says so, and a sentence."""
+
+    verb: str
+    args: dict[str, int | str]
+    rule: str
+    text: Words
+
+
 class AskOut(Struct):
-    """The open question. Only the screen of the seat that is asked gets facts and options."""
+    """The open question. Only the screen of the seat that is asked gets facts and options.
+
+    ``likely`` is the position of the option that is lit; null where none is. ``hindered`` says why
+    other things are not among the options.
+    """
 
     number: int
     seat: int
@@ -288,6 +299,8 @@ class AskOut(Struct):
     text: Words
     about: dict[str, Any]
     options: list[OptionOut]
+    likely: int | None = None
+    hindered: list[HindranceOut] = []
 
 
 class AsideOut(Struct):

@@ -55,8 +55,6 @@ class Settings:
     """How many sockets one seat may have open. Spectators never keep a player out."""
     absent_seconds: float = 20.0
     """How long a seat must have been away before somebody else may let a bot stand in."""
-    abandoned_seconds: float = 600.0
-    """How long a seat must have been away before whoever set up the table may invite somebody else."""
     checkpoint_every: int = 32
     """How many entries of the log lie between two checkpoints."""
     tables_in_memory: int = 500

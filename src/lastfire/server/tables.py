@@ -417,20 +417,19 @@ class Table:
         await self._publish()
 
     @alone
-    async def renew(self, seat: int) -> str:
-        """Give a chair a new link, for whoever set up the table; the earlier one is void.
-
-        Somebody's chair only after all of its devices have been away for long, and never
-        unnoticed: it is said to everybody, for as long as the table lasts.
-        """
-        chair = self._seating.person(seat)
-        if chair is None:
+    async def give_up(self, seat: int, held: Holding) -> None:
+        """Whoever holds the seat gives it up for good: it is free for whoever gets a new link."""
+        if seat not in self._seating.held(held.seats):
             raise Refusal("wrong_seat", "seat")
-        patience = self._settings.abandoned_seconds
-        if chair.taken and (self._is_connected(seat) or self._seconds_away(seat) < patience):
-            raise Refusal("held", "seat", minutes=round(patience / 60))
+        await self._keep("give_up", seat)
+        self._turn_out()
+        await self._publish()
+
+    @alone
+    async def renew(self, seat: int) -> str:
+        """Give a free chair a new link, for whoever set up the table; the earlier one is void."""
+        self._seating.check_renewable(seat)
         nonce = new_nonce()
-        # No screen holds the seat now.
         await self._keep("renew", seat, detail=nonce)
         await self._publish()
         return nonce

@@ -9,6 +9,7 @@ from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
     AskOut,
+    HindranceOut,
     OptionOut,
     RecordOut,
     State,
@@ -44,6 +45,8 @@ class Telling:
         self._told: dict[int | None, list[RecordOut]] = {}
         self._told_all: set[int | None] = set()
         self._odds: dict[int, dict[str, Any]] = {}
+        # By seat, for the open ask: worked out once, and only for a person who looks.
+        self._likely: dict[int, int | None] = {}
         # What was put into words, with the names that people had.
         self._sentences: dict[tuple[str, bytes], Words] = {}
 
@@ -53,6 +56,7 @@ class Telling:
         """Forget what was reckoned and put into words for the match as it was."""
         self._told_all.clear()
         self._odds.clear()
+        self._likely.clear()
 
     def taken_back(self) -> None:
         """Forget the records too: some of what they tell has not happened."""
@@ -65,10 +69,16 @@ class Telling:
     # What is told.
 
     async def reckon(self, thinkers: Thinkers, seats: set[int]) -> None:
-        """Have the chances ready for these seats."""
-        missing = [] if self._match.over else sorted(seats - self._odds.keys())
+        """Have the chances ready for these seats, and what is lit for the one that is asked."""
+        ask = self._match.ask
+        if ask is None:
+            return
+        missing = sorted(seats - self._odds.keys())
         if missing:
             self._odds.update(await thinkers.odds(self._match, missing))
+        person = self._seating.chairs[ask.seat].bot is None
+        if person and ask.seat in seats and ask.seat not in self._likely:
+            self._likely[ask.seat] = await thinkers.likely(self._match)
 
     def records(self, seat: int | None) -> list[RecordOut]:
         """All that the seat saw happen. Put into words once, since it is sent many times."""
@@ -145,7 +155,16 @@ class Telling:
             for option in ask.options
         ]
         text = Words(ask.text("en", en), ask.text("ja", ja))
-        return AskOut(number, ask.seat, ask.question, text, ask.about, options)
+        lit = self._likely.get(ask.seat)
+        return AskOut(number, ask.seat, ask.question, text, ask.about, options, lit, hindered(self._match))
+
+
+def hindered(match: lastfire.Match) -> list[HindranceOut]:
+    """Why other things are not among the options, for whoever is asked."""
+    return [
+        HindranceOut(each.verb, each.args, each.rule, Words(each.words.text("en"), each.words.text("ja")))
+        for each in match.hindrances()
+    ]
 
 
 def _aside(ask: lastfire.Ask, seat: int | None) -> AsideOut | None:

@@ -54,6 +54,11 @@ class Thinkers:
         # Now and then a position takes long, and the other tables must not wait for it.
         return await loop.run_in_executor(self._reckoners, lambda: {each: match.odds(each) for each in seats})
 
+    async def likely(self, match: lastfire.Match) -> int | None:
+        """The answer to light for whoever is asked. Nothing may happen to ``match`` meanwhile."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reckoners, bots.likely, match)
+
     def close(self) -> None:
         """Let go of the threads and processes."""
         self._reckoners.shutdown(cancel_futures=True)

@@ -11,9 +11,9 @@ it('tells everybody when a seat is held by more devices, or by fewer', () => {
 });
 
 it('tells everybody when a seat was taken from whoever held it', () => {
-  const renewed: Chair = { ...ines, taken: false, connected: false, devices: 0, renewed_at: 1_752_300_000 };
-  expect(news(ines, renewed)).toEqual(['The seat of Ines was given a new link. Whoever held it no longer does.']);
-  expect(news(renewed, { ...renewed, taken: true, devices: 1 })).toEqual([]);
+  const free: Chair = { ...ines, taken: false, connected: false, devices: 0, link_only: true };
+  expect(news(ines, free)).toEqual(['Ines has given up the seat. It is free for whoever gets a new link to it.']);
+  expect(news(free, { ...free, taken: true, devices: 1 })).toEqual([]);
 });
 
 it('says nothing of people who come, go and sit down', () => {

@@ -6,7 +6,7 @@ export function nameOf(chair: Chair, words: WordCatalogue): string {
   return chair.name || words.seatNumber(chair.seat + 1);
 }
 
-/** What nobody may miss: a seat that one more device sees, or that was taken from whoever held it. */
+/** What nobody may miss: a seat that one more device sees, or that its holder has given up. */
 export function chairNews(before: readonly Chair[], after: readonly Chair[]): Words[] {
   const news: Words[] = [];
   const tell = (chair: Chair, say: (words: WordCatalogue, who: string) => string): void => {
@@ -15,7 +15,7 @@ export function chairNews(before: readonly Chair[], after: readonly Chair[]): Wo
   for (const chair of after) {
     const earlier = before.find((each) => each.seat === chair.seat);
     if (earlier === undefined) continue;
-    if (chair.renewed_at !== earlier.renewed_at) tell(chair, (words, who) => words.renewedNow(who));
+    if (earlier.taken && !chair.taken) tell(chair, (words, who) => words.gaveUp(who));
     else if (earlier.taken && chair.devices !== earlier.devices) tell(chair, (words, who) => words.devicesNow(who, chair.devices));
   }
   return news;

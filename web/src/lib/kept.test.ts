@@ -1,5 +1,6 @@
+import type { Chair } from './messages';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetTable, keepLink, keepTable, keptTables, keptWish, keepWish, linksOf, notePromise, promiseOf } from './kept';
+import { forgetTable, keepLink, keepTable, keptTables, keptWish, keepWish, linksOf, notePromise, openLinks, promiseOf } from './kept';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -15,6 +16,15 @@ it('keeps the links of a table, and a new one in place of an old', () => {
   keepLink('t', 'g', 1, '/t/t/s/two');
   keepLink('t', 'g', 3, '/t/t/s/three');
   expect(linksOf('t')).toEqual([null, '/t/t/s/two', null, '/t/t/s/three']);
+});
+
+it('forgets a link once its chair is taken', () => {
+  const chair = (seat: number, taken: boolean): Chair => ({ seat, who: 'link', name: '', bot: null, taken, connected: false, devices: 0 });
+  keepTable('t', 'g', [null, '/t/t/s/one', '/t/t/s/two']);
+  const free = chair(2, false);
+  expect(openLinks('t', [chair(0, true), chair(1, true), free])).toEqual([null, null, '/t/t/s/two']);
+  // And it stays forgotten when the chair is given up.
+  expect(openLinks('t', [chair(0, true), chair(1, false), free])).toEqual([null, null, '/t/t/s/two']);
 });
 
 it('notes the first promise of a table, whatever the table says later', () => {

@@ -1,5 +1,5 @@
 // Tables this browser has sat at, for the lobby, the links of their seats, and the last new table.
-import type { TableIn } from './messages';
+import type { Chair, TableIn } from './messages';
 
 export interface KeptTable {
   table: string;
@@ -57,6 +57,15 @@ export function keepLink(table: string, game: string, seat: number, link: string
   while (links.length <= seat) links.push(null);
   links[seat] = link;
   keepTable(table, game, links);
+}
+
+/** The links of the chairs that are free; a link has been used once its chair is taken, and is forgotten. */
+export function openLinks(table: string, chairs: readonly Chair[]): (string | null)[] {
+  const kept = keptTables().find((each) => each.table === table);
+  if (kept === undefined) return [];
+  const links = kept.links.map((link, seat) => (chairs[seat]?.taken === true ? null : link));
+  if (links.some((link, seat) => link !== kept.links[seat])) keepTable(table, kept.game, links);
+  return links;
 }
 
 /** Notes the promise of a table, once: a later one would be another. Returns the one that is noted. */

@@ -70,8 +70,7 @@ export interface ReachOut {
  * Who sits where. `bot` plays the seat now: always on a bot's chair, else as a stand-in.
  *
  * `devices` is how many devices hold the seat, whether they are connected or not. `link_only` is
- * there and true for a chair that is free, but only for whoever has its link. `renewed_at` is there
- * (Unix time in seconds) once the seat has been taken from whoever held it.
+ * there and true for a chair that is free, but only for whoever has its link.
  */
 export interface Chair {
   seat: number;
@@ -82,7 +81,6 @@ export interface Chair {
   connected: boolean;
   devices: number;
   link_only?: boolean;
-  renewed_at?: number;
 }
 
 /** A word that a seat added to what dice and draws come from; null: whoever set up the table. */
@@ -239,7 +237,20 @@ export interface OptionOut {
   text: Words;
 }
 
-/** The open question. Only the screen of the seat that is asked gets facts and options. */
+/** Why something cannot be done now: what it would be, the id of the rule that says so, and a sentence. */
+export interface HindranceOut {
+  verb: string;
+  args: Record<string, number | string>;
+  rule: string;
+  text: Words;
+}
+
+/**
+ * The open question. Only the screen of the seat that is asked gets facts and options.
+ *
+ * `likely` is the position of the option that is lit; null where none is. `hindered` says why
+ * other things are not among the options.
+ */
 export interface AskOut {
   number: number;
   seat: number;
@@ -247,6 +258,8 @@ export interface AskOut {
   text: Words;
   about: Record<string, any>;
   options: OptionOut[];
+  likely: number | null;
+  hindered: HindranceOut[];
 }
 
 /** What the seat looked at may bring in unasked while somebody else is asked; nobody else learns of it. */

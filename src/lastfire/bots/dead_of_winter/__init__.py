@@ -37,6 +37,13 @@ Of the others only the best is: what die, which gate hardly shows in so few play
 """
 
 
+OWN_AFFAIR: Final = frozenset(
+    {"leader", "follower", "crossroads", "crossroads_vote", "exile_vote", "tie", "may", "bite", "stake"}
+)
+"""Questions that bind others, or are a matter of taste or conscience: nothing is lit there."""
+TAKE_A_DIE: Final = frozenset({"attack", "search", "barricade", "attract", "clean_waste"})
+
+
 class DeadOfWinterJudgement(Judgement):
     """What a careful player would say to each question of the game."""
 
@@ -45,6 +52,20 @@ class DeadOfWinterJudgement(Judgement):
         if ask.question == "turn":
             return Menu(w).rank(ask.ids)
         return [exp(max(-30.0, min(30.0, worth))) for worth in Replies(w, ask).weigh()]
+
+    def likely(self, view: dict[str, Any], ask: Ask, chances: dict[str, Any]) -> int | None:
+        """The best answer, unless somebody may die of it; with no die to use then the end of the turn."""
+        if ask.question in OWN_AFFAIR:
+            return None
+        best = Judgement.likely(self, view, ask, chances)
+        assert best is not None
+        options = ask.options
+        risk = chances.get(str(best), {}).get("exposure", {}).get("death", 0.0)
+        if risk == 0.0 and options[best].verb != "call_vote":
+            return best
+        if ask.question == "turn" and not any(option.verb in TAKE_A_DIE for option in options):
+            return next(option.position for option in options if option.verb == "end_turn")
+        return None
 
     def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
         found = Judgement.sensible(self, view, ask)

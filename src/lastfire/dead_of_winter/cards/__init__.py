@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.dead_of_winter import counts
 from lastfire.dead_of_winter.card import Box
 from lastfire.dead_of_winter.cards.crises import CRISES
 from lastfire.dead_of_winter.cards.crossroads import CROSSROADS
@@ -32,3 +33,34 @@ BOX: Final = Box(
     attack=tuple(card.attack for card in SURVIVORS),
     search=tuple(card.search for card in SURVIVORS),
 )
+
+
+def check_counts(box: Box) -> None:
+    """Raise ValueError, naming the number, unless the box holds what ``counts`` says. [DOW-SPACE-12, DOW-SPACE-13]"""
+    declared: tuple[tuple[str, int, int], ...] = (
+        ("MAIN_OBJECTIVES", counts.MAIN_OBJECTIVES, len(box.main)),
+        (
+            "SECRET_OBJECTIVES",
+            counts.SECRET_OBJECTIVES,
+            len([card for card in box.secrets if not card.betrayal]),
+        ),
+        (
+            "BETRAYAL_OBJECTIVES",
+            counts.BETRAYAL_OBJECTIVES,
+            len([card for card in box.secrets if card.betrayal]),
+        ),
+        ("EXILED_OBJECTIVES", counts.EXILED_OBJECTIVES, len(box.exiled)),
+        ("CRISIS_CARDS", counts.CRISIS_CARDS, len(box.crises)),
+        ("CROSSROADS_CARDS", counts.CROSSROADS_CARDS, len(box.crossroads)),
+        ("SURVIVOR_CARDS", counts.SURVIVOR_CARDS, len(box.survivors)),
+        *[
+            (f"ITEMS_BY_DECK[{deck}]", number, box.origin.count(deck))
+            for deck, number in enumerate(counts.ITEMS_BY_DECK)
+        ],
+    )
+    for name, number, there in declared:
+        if number != there:
+            raise ValueError(f"counts.{name} says {number}, and {there} are declared")
+
+
+check_counts(BOX)

@@ -344,6 +344,9 @@ class Expose(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from expose_each(t, self.whom.find(t, seat), self.rolls)
 
+    def dangers(self, t: ColonyTable, seat: int) -> list[tuple[int, int]]:
+        return [(survivor, self.rolls) for survivor in self.whom.find(t, seat)]
+
 
 @dataclass(frozen=True)
 class Kill(Verb):

@@ -42,6 +42,9 @@ class ChooseYours(Verb):
         where = at(self.place)
         return Name(f"Choose one of your survivors{where.en}.", f"{where.ja}自分の生存者を1人選ぶ。")
 
+    def chooses_somebody(self) -> bool:
+        return True
+
     def do(self, t: ColonyTable, seat: int) -> Flow:
         found = people_at(t, seat, self.place)
         if not found:
@@ -86,6 +89,9 @@ class ChooseTheTwo(Verb):
     def words(self) -> Name:
         return Name("If several pairs fit, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
 
+    def chooses_somebody(self) -> bool:
+        return True
+
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_PLACE, [TO + place for place in couples(t, seat)])
         if flow is not None:
@@ -103,6 +109,9 @@ class ChooseExile(Verb):
             "If several survivors in exile fit, choose one.",
             "当てはまる追放された生存者が複数なら1人を選ぶ。",
         )
+
+    def chooses_somebody(self) -> bool:
+        return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, True)])

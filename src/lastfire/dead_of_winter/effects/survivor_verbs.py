@@ -98,6 +98,9 @@ class GiveAway(Verb):
         own = len(t.groups[seat])
         return [PLAYER + other for other in others_than(t, seat) if len(t.groups[other]) < own]
 
+    def chooses_somebody(self) -> bool:
+        return True
+
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
         if flow is not None:
@@ -126,6 +129,9 @@ class TakeOver(Verb):
             "Take control of a survivor not in exile who shares a place with one of yours.",
             "自分の生存者と同じ場所にいる、追放されていない生存者1人を自分の仲間にする。",
         )
+
+    def chooses_somebody(self) -> bool:
+        return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])

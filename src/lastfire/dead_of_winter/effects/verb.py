@@ -29,6 +29,14 @@ class Verb(Effect):
         """
         return True
 
+    def dangers(self, t: ColonyTable, seat: int) -> list[tuple[int, int]]:
+        """Who is sure to roll for exposure, and how often: what is shown before it is chosen."""
+        return []
+
+    def chooses_somebody(self) -> bool:
+        """Whether what follows is about a survivor who is chosen only now."""
+        return False
+
 
 class Trigger(Effect):
     """What sets a crossroads card off, about the active player only. [DOW-XROAD-19]"""

@@ -51,8 +51,14 @@ describe('the turn question', () => {
   it('keeps the last used survivor chosen while they live', () => {
     const { view, ask, me } = moments.turn!;
     const group = view.seats[me!]!.group;
-    expect(stillChosen(view, ask!.options, me!, group[1]!)).toBe(group[1]);
-    expect(group).toContain(stillChosen(view, ask!.options, me!, 'nobody'));
+    expect(stillChosen(view, ask!.options, me!, group[1]!, null)).toBe(group[1]);
+    expect(group).toContain(stillChosen(view, ask!.options, me!, 'nobody', null));
+  });
+  it('chooses whom the likely answer is for where nobody was used', () => {
+    const { view, ask, me } = moments.turn!;
+    const mine = ask!.options.filter((o) => view.seats[me!]!.group.includes(String(o.args.survivor)));
+    expect(mine.length).toBeGreaterThan(0);
+    for (const option of mine) expect(stillChosen(view, ask!.options, me!, null, option)).toBe(option.args.survivor);
   });
 });
 
@@ -113,6 +119,11 @@ describe('every other question', () => {
       for (const group of facts.rulesOf[ask!.question] ?? []) expect(facts.chapters[group], group).toBeDefined();
     });
   }
+});
+
+it('counts what stands in a list', () => {
+  expect(keyCaps([{ verb: 'request' }, { verb: 'request' }, { verb: 'request' }])).toEqual(['1', '2', '3']);
+  expect(keyCaps([{ verb: 'search' }, { verb: 'move' }])).toEqual(['S', 'M']);
 });
 
 describe('dice', () => {

@@ -6,6 +6,7 @@
 import type { IconName } from '../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../lib/messages';
 import type { Lang } from '../../lib/board';
+import { entranceOf } from './geometry';
 import { keyOf, PLACE_IDS, type ColonyView, type Target } from './types';
 import { wordsFor } from './words';
 
@@ -110,10 +111,11 @@ export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] 
   { verb: 'call_vote', letter: 'K', icon: 'vote' },
 ];
 const ORDER: ReadonlyMap<string, number> = new Map(VERBS.map(({ verb }, i) => [verb, i]));
-export const MENUS: readonly { menu: Menu; letter: string; icon: IconName }[] = [
-  { menu: 'crisis', letter: 'C', icon: 'crisis' },
-  { menu: 'trade', letter: 'H', icon: 'give' },
-  { menu: 'vote', letter: 'V', icon: 'vote' },
+/** The menus, each with the verb that is said not to be possible when it is empty. */
+export const MENUS: readonly { menu: Menu; verb: string; letter: string; icon: IconName }[] = [
+  { menu: 'crisis', verb: 'give', letter: 'C', icon: 'crisis' },
+  { menu: 'trade', verb: 'request', letter: 'H', icon: 'give' },
+  { menu: 'vote', verb: 'call_vote', letter: 'V', icon: 'vote' },
 ];
 /** Verbs that use up a die. */
 const DICE_VERBS: ReadonlySet<string> = new Set(['search', 'attack', 'barricade', 'attract', 'clean_waste', 'ability', 'borrow']);
@@ -208,12 +210,13 @@ export function choosable(view: ColonyView, options: readonly OptionOut[], me: n
 
 /** Keys for what has no letter of its own; not those that the table itself listens to. */
 const SPARE = '1234567890ABCDFGHIJKLMPQSVWXY';
-/** A letter for each button where the verb has one and nobody else has it, else the next digit or spare letter. */
+/** A letter for each button whose verb has one and stands there once, else the next digit or spare letter: lists count 1, 2, 3. */
 export function keyCaps(buttons: readonly { verb: string }[]): string[] {
   const taken = new Set<string>(['E', 'U', 'N', 'R', 'O', 'Z', 'T']);
   const caps = buttons.map(({ verb }) => {
     const letter = VERBS.find((each) => each.verb === verb)?.letter ?? MENUS.find((each) => each.menu === verb)?.letter ?? '';
-    if (letter !== '' && !taken.has(letter)) {
+    const once = buttons.filter((each) => each.verb === verb).length === 1;
+    if (letter !== '' && once && !taken.has(letter)) {
       taken.add(letter);
       return letter;
     }
@@ -224,17 +227,15 @@ export function keyCaps(buttons: readonly { verb: string }[]): string[] {
 }
 
 /** The verbs whose place in the bar is kept, though they may be out of reach now. */
-export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract'];
+export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract', 'ability'];
 
-/** Whether any option uses up a die or moves somebody: the turn is hardly over. */
-export const mayStillAct = (options: readonly OptionOut[]): boolean => options.some((o) => DICE_VERBS.has(o.verb) || o.verb === 'move');
-
-/** The last used own survivor if they can still act, else the first who can. */
-export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null): string | null {
+/** The last used own survivor if they can still act, else whoever the likely answer is for, else the first who can act. */
+export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null, likely: OptionOut | null): string | null {
   const can = choosable(view, options, me);
   const group = view.seats[me]?.group ?? [];
   if (last !== null && group.includes(last) && can.has(`survivor:${last}`)) return last;
-  return group.find((id) => can.has(`survivor:${id}`)) ?? (last !== null && group.includes(last) ? last : (group[0] ?? null));
+  const meant = likely === null ? [] : handlesOf(view, likely, me);
+  return group.find((id) => meant.includes(`survivor:${id}`)) ?? group.find((id) => can.has(`survivor:${id}`)) ?? (last !== null && group.includes(last) ? last : (group[0] ?? null));
 }
 
 /* ---- dice ---- */
@@ -291,6 +292,14 @@ export function percent(chance: number): number {
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
+/** How many kinds of card are named beside a search. */
+const FINDS_SAID = 2;
+/** What the next card of a deck may be: the likeliest kinds, or all of them. */
+export function findsText(finds: Record<string, number> | undefined, lang: Lang, most = FINDS_SAID): string {
+  const words = wordsFor(lang);
+  return Object.entries(finds ?? {}).slice(0, most).map(([symbol, chance]) => words.finds(words.symbol[symbol] ?? symbol, percent(chance))).join(' · ');
+}
+
 /** What is known of an option's chances, in a few words. */
 export function oddsText(odds: any, position: number, lang: Lang): { text: string; tone: Tone } | null {
   const said = odds?.options?.[String(position)];
@@ -302,8 +311,15 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
     const parts = [rolls > 1 ? words.rolls(rolls) : '', death > 0 ? words.dies(percent(death)) : '', hurt > 0.004 ? words.hurt(percent(hurt)) : ''].filter(Boolean);
     return { text: parts.join(' · ') || words.safe, tone: death >= 0.25 ? 'bad' : death === 0 ? 'good' : 'plain' };
   }
+  if (said.exposures) {
+    const { people, rolls, death } = said.exposures as { people: number; rolls: number; death: number };
+    return { text: `${words.rollers(people, rolls)} · ${words.somebodyDies(percent(death))}`, tone: death >= 0.25 ? 'bad' : 'plain' };
+  }
+  if (typeof said.crisis === 'number') return said.crisis > 0 ? { text: words.helpsCrisis, tone: 'good' } : { text: words.hurtsCrisis, tone: 'bad' };
   if (typeof said.hit === 'number') return { text: words.hits(percent(said.hit)), tone: 'plain' };
-  if (typeof said.zombie === 'number') return { text: words.zombie(percent(said.zombie)), tone: 'plain' };
+  const finds = findsText(said.finds, lang);
+  if (typeof said.zombie === 'number') return { text: [words.zombie(percent(said.zombie)), finds].filter(Boolean).join(' · '), tone: 'plain' };
+  if (finds !== '') return { text: finds, tone: 'plain' };
   if (typeof said.lives === 'number') return { text: words.lives(percent(said.lives)), tone: said.lives < 0.5 ? 'bad' : 'plain' };
   return null;
 }
@@ -319,6 +335,11 @@ export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalog
 export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
   const where = view.places.find((p) => p.place === view.survivors[text(option.args.survivor)]?.place);
   return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0);
+}
+/** The gates of a place at which zombies stand, by the numbers of the mat. */
+export function zombieGates(view: ColonyView, place: string): number[] {
+  const gates = view.places.find((p) => p.place === place)?.gates ?? [];
+  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(place, i)] : []));
 }
 export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
   const who = view.survivors[text(option.args.survivor)];

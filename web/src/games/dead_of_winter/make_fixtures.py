@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import lastfire
+from lastfire import bots
 
 NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
 GAMES = 3000
@@ -45,6 +46,7 @@ def state(m: lastfire.Match, seat: int, since: int) -> dict[str, Any]:
             "text": both(ask),
             "about": ask.about,
             "options": options if ask.seat == seat else [],
+            "likely": bots.likely(m) if ask.seat == seat else None,
         }
     return {
         "view": m.view(seat),

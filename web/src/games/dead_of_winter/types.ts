@@ -119,6 +119,8 @@ export interface ColonyView {
   mix: { regular: number; betrayal: number; pair: boolean };
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: { right: number; wrong: number; givers: number[] }[];
+  /** For how many rounds more nobody can move, this one included. */
+  snow: number;
   lasting: string[];
   vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
@@ -155,6 +157,8 @@ export function keyOf(target: Target): string {
 export interface Light {
   /** Keys of targets that an option of the open question lies behind. */
   lit: ReadonlySet<string>;
+  /** Of these, fellow survivors who would be harmed: they do not glow like the zombies. */
+  rivals?: ReadonlySet<string>;
   /** Places are asked for: whoever stands there does not catch a touch meant for the place. */
   through?: boolean;
   /** Keys of what is chosen but not yet answered. */

@@ -3,7 +3,7 @@ import type { OptionOut } from '../../lib/messages';
 import { moments } from './fixtures';
 import {
   bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill,
-  setsOf, singles, spendPosition, stepMix, suggestMix, totalOf, type Mix, type PathOdds, type RoadView,
+  setsOf, singles, spendPosition, stepMix, totalOf, type Mix, type PathOdds, type RoadView,
 } from './logic';
 import { MOTIFS, SCENE_NAMES, scene, sceneOf } from './scenes';
 import { itemWords, mixWords, newsWords, pathWords, riskWords, wordsFor } from './words';
@@ -52,16 +52,6 @@ describe('mixes', () => {
         }
       }
     expect(seen.size).toBe(all.length);
-  });
-
-  it('lays out an existing mix that spares what wins the epilogue', () => {
-    const have = { ammo: 3, gas: 2, adrenaline: 4 };
-    const all = mixes(3);
-    const plain = suggestMix(all, have, []);
-    const spared = suggestMix(all, have, ['adrenaline']);
-    expect(all).toContainEqual(plain);
-    expect(spared!.adrenaline).toBeLessThanOrEqual(plain!.adrenaline);
-    expect(suggestMix([], have, [])).toBeNull();
   });
 
   it('knows when each pile alone is an answer', () => {

@@ -155,40 +155,10 @@ export function stepMix(mixes: readonly Mix[], now: Mix, resource: Resource, by:
   return best;
 }
 
-/**
- * The mix laid out at first: of those that pay (or take) most, the one that leaves the most even
- * stock, sparing what wins an epilogue now. With `gain` the mix is added instead of paid.
- */
-export function suggestMix(mixes: readonly Mix[], have: Mix, leads: readonly Resource[], gain = false): Mix | null {
-  const worth: Mix = { ammo: 1, gas: 1.1, adrenaline: 1.25 };
-  let best: Mix | null = null;
-  let value = -Infinity;
-  const most = Math.max(0, ...mixes.map(totalOf));
-  for (const mix of mixes) {
-    if (totalOf(mix) < most) continue;
-    let sum = 0;
-    for (const r of RESOURCES) {
-      const left = have[r] + (gain ? mix[r] : -mix[r]);
-      for (let i = 1; i <= left; i++) sum += worth[r] / i;
-      if (leads.includes(r)) sum += 0.35 * left;
-    }
-    if (sum > value + 1e-9) {
-      value = sum;
-      best = mix;
-    }
-  }
-  return best;
-}
-
 /** Whether every mix is a single thing of one kind: then the piles themselves can be buttons. */
 export function singles(mixes: readonly Mix[]): boolean {
   return mixes.length > 0 && mixes.every((mix) => RESOURCES.filter((r) => mix[r] > 0).length === 1) &&
     new Set(mixes.map((mix) => RESOURCES.find((r) => mix[r] > 0))).size === mixes.length;
-}
-
-/** The resources in which this seat alone leads the epilogue. */
-export function leadsOf(view: RoadView, seat: number): Resource[] {
-  return view.epilogue.filter((e) => e.holder === seat && RESOURCES.includes(e.category as Resource)).map((e) => e.category as Resource);
 }
 
 /* ---- bidding ---- */
@@ -225,7 +195,7 @@ export interface Spend {
   kills: number;
 }
 
-const spendOf = (option: OptionOut): Spend => ({ saves: count(option.args.saves), kills: count(option.args.kills) });
+export const spendOf = (option: OptionOut): Spend => ({ saves: count(option.args.saves), kills: count(option.args.kills) });
 
 export function spendPosition(options: readonly OptionOut[], spend: Spend): number | null {
   return options.find((o) => o.verb === 'spend' && count(o.args.saves) === spend.saves && count(o.args.kills) === spend.kills)?.position ?? null;
