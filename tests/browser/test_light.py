@@ -38,9 +38,7 @@ def test_a_card_says_before_it_is_given_whether_it_helps_in_the_crisis(screen: O
         hands={0: ["medicine", "junk"]}, given={1: ["fuel"]},
     )  # fmt: skip
     it = Laid(screen(), house, game)
-    expect(it.page.locator("aside.side .card").first).to_contain_text(
-        "2 missing, even if the unseen card helps"
-    )
+    expect(it.page.locator("aside.side .card").first).to_contain_text("at least 2 missing")
     it.page.locator(".bar").get_by_role("button", name="Crisis").click()
     expect(it.page.locator(".bar").get_by_role("button", name="Medicine")).to_contain_text("helps, +1")
     expect(it.page.locator(".bar").get_by_role("button", name="Junk")).to_contain_text("counts against, −1")
