@@ -124,7 +124,7 @@ def test_two_objectives_are_read_behind_one_seal(screen: Open, house: House) -> 
     seal.focus()
     it.page.keyboard.down(" ")
     card = it.page.locator(".wrap .card")
-    for said in ("Hoarder", "Your betrayal objective", "Gluttony", "Fulfil one of the two."):
+    for said in ("Hoarder", "Your betrayal objective", "Gluttony", "Or you alone win if"):
         expect(card).to_contain_text(said)
     it.page.keyboard.up(" ")
     expect(card).to_have_count(0)
