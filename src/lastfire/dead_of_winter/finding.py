@@ -27,7 +27,9 @@ def finds(t: ColonyTable, seat: int, place: int, count: int) -> dict[str, float]
     unseen_in_order = len(in_order) - len(shown)
     seen_in_middle = [symbol[card] for card in pile.middle if knows[card]]
     unseen_in_middle = len(pile.middle) - len(seen_in_middle)
-    unseen = [symbol[card] for card in range(ITEM_CARDS) if t.box.origin[card] == place and not knows[card]]
+    # A deck may hold cards of other backs, which everybody sees.
+    backs = {place, *[t.box.origin[card] for card in (*pile.top, *pile.middle, *pile.bottom)]}
+    unseen = [symbol[card] for card in range(ITEM_CARDS) if t.box.origin[card] in backs and not knows[card]]
     ways = comb(len(pile.middle), drawn)
     found: dict[str, float] = {}
     for number, noun in enumerate(SYMBOLS):
