@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
-from tests.dead_of_winter.table import BLANK, seat
+from tests.dead_of_winter.table import BLANK, WOUND, seat
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -38,9 +38,7 @@ def test_a_card_says_before_it_is_given_whether_it_helps_in_the_crisis(screen: O
         hands={0: ["medicine", "junk"]}, given={1: ["fuel"]},
     )  # fmt: skip
     it = Laid(screen(), house, game)
-    expect(it.page.locator("aside.side .card").first).to_contain_text(
-        "2 missing, even if the unseen card helps"
-    )
+    expect(it.page.locator("aside.side .card").first).to_contain_text("at least 2 missing")
     it.page.locator(".bar").get_by_role("button", name="Crisis").click()
     expect(it.page.locator(".bar").get_by_role("button", name="Medicine")).to_contain_text("helps, +1")
     expect(it.page.locator(".bar").get_by_role("button", name="Junk")).to_contain_text("counts against, −1")
@@ -85,3 +83,53 @@ def test_a_fellow_survivor_is_attacked_only_if_that_is_said(screen: Open, house:
     assert game.asked == ("target", 0)
     expect(it.page.locator(".mat button.person.rival")).to_have_count(2)
     expect(it.page.locator(".mat button.place.lit")).to_have_count(1)
+
+
+def test_a_sunken_verb_says_why(screen: Open, house: House) -> None:
+    game = seat(["thomas_heart"], dice={0: [6]}, crisis="despair")
+    it = Laid(screen(), house, game)
+    for verb, reason, rule in (
+        ("Search", "Not at the colony.", "DOW-SEARCH-1"),
+        ("Lure", "No other place has a zombie.", "DOW-ATTRACT-3"),
+        ("Crisis", "You have no card to give.", "DOW-CRISIS-5"),
+    ):
+        button = it.page.locator(".bar .btn.off").filter(has_text=verb)
+        expect(button).to_contain_text(reason)
+        button.click(force=True)
+        expect(it.page.locator(".own-side > .say")).to_contain_text(f"{reason} ({rule})")
+    assert it.told == 1
+
+
+def test_a_place_where_nothing_can_be_done_is_read(screen: Open, house: House) -> None:
+    game = seat(
+        ["thomas_heart"],
+        ["rod_miller"],
+        ["ashley_ross"],
+        zombies={"library": 2},
+        at={"ashley_ross": "library"},
+    )
+    it = Laid(screen(), house, game)
+    library = it.page.locator(".mat button.place[data-key='place:library']")
+    library.click()
+    sheet = it.page.get_by_role("region", name="Library")
+    expect(sheet).to_contain_text("20 cards · ")
+    expect(sheet).to_contain_text("Ashley Ross Cleo")
+    expect(sheet).to_contain_text("2 zombies of 3")
+    expect(sheet).to_contain_text("1 more tonight")
+    expect(sheet).to_contain_text("None of your survivors is here. Move one here first. DOW-MOVE-1")
+    it.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    library.click()
+    expect(sheet).to_have_count(1)
+    library.click()
+    expect(sheet).to_have_count(0)
+
+
+def test_what_still_holds_stands_under_the_crisis(screen: Open, house: House) -> None:
+    game = seat(["mike_cho"], watched="hunted", crisis="despair")
+    game.falls(WOUND)
+    game.does("move", survivor="mike_cho").chooses("to", place="school").chooses("choose", option=2)
+    it = Laid(screen(), house, game)
+    tag = it.page.locator(".lasting").get_by_role("button", name="Hunted")
+    tag.click()
+    expect(it.page.locator(".lasting p")).not_to_be_empty()

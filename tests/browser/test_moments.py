@@ -191,3 +191,25 @@ def test_how_one_wins_is_on_the_table(screen: Open, house: House) -> None:
     expect(card.get_by_role("listitem").first).to_contain_text("The main objective is completed.")
     ann.page.keyboard.up("Space")
     expect(card).to_have_count(0)
+
+
+def test_where_nothing_moves_what_came_of_it_is_said(screen: Open, house: House) -> None:
+    ann = screen({"pace": "normal"}, reduced_motion="reduce")
+    table = seat(
+        ["ashley_ross"], ["olivia_brown", "mike_cho"], turn=1, first=1, dice={1: [6, 6]}, turn_begins=True
+    )
+    laid = Laid(ann, house, table)
+    laid.wait_past(0)
+    said = ann.page.locator(".meanwhile")
+    table.falls("wound")
+    laid.others_answer("move", survivor="mike_cho")
+    laid.others_answer("to", place="school")
+    laid.wait_past(2)
+    expect(said).to_contain_text("Mike Cho moves from the colony to the School.")
+    expect(said).to_contain_text("Mike Cho rolls for exposure: wound.")
+    laid.others_answer("end_turn")
+    laid.wait_past(3)
+    # On one's own turn it stays until one begins to act.
+    expect(said).to_contain_text("Mike Cho rolls for exposure: wound.")
+    ann.page.locator(".tray").click()
+    expect(said).to_be_empty()

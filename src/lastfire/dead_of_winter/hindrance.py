@@ -183,7 +183,7 @@ def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:
     if not verbs & {"request", "request_all", "hand_off"}:
         found["request"] = (
             "DOW-REQUEST-13",
-            Name("Nobody is left to ask, nothing to hand off.", "要求する相手も手渡すものもない。"),
+            Name("Nobody can be asked.", "要求できる相手がいない。"),
         )
     if "call_vote" not in verbs and not t.house.coop and not t.house.mistrust:
         if t.this_turn & VOTE_CALLED:

@@ -192,6 +192,9 @@ export const gateOut = (gate: number): Spot => {
 /** Which number an entrance has: gates of the colony count from 0, the other places follow. */
 export const entranceOf = (place: string, index: number): number => (place === 'colony' ? index : 5 + PLACE_IDS.indexOf(place as (typeof PLACE_IDS)[number]));
 
+/** Which place an entrance belongs to. */
+export const placeOfGate = (gate: number): string => PLACE_IDS[Math.max(0, gate - 5)]!;
+
 /** The box of a gate of the colony, for a button. */
 export function gateBox(c: Court, gate: number, least: number): { x: number; y: number; w: number; h: number } {
   const spots = GATE_SPACES[gate]!.map(([dx, dy]) => ({ x: c.x + dx * c.s, y: c.y + dy * c.s }));

@@ -111,10 +111,11 @@ export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] 
   { verb: 'call_vote', letter: 'K', icon: 'vote' },
 ];
 const ORDER: ReadonlyMap<string, number> = new Map(VERBS.map(({ verb }, i) => [verb, i]));
-export const MENUS: readonly { menu: Menu; letter: string; icon: IconName }[] = [
-  { menu: 'crisis', letter: 'C', icon: 'crisis' },
-  { menu: 'trade', letter: 'H', icon: 'give' },
-  { menu: 'vote', letter: 'V', icon: 'vote' },
+/** The menus, each with the verb that is said not to be possible when it is empty. */
+export const MENUS: readonly { menu: Menu; verb: string; letter: string; icon: IconName }[] = [
+  { menu: 'crisis', verb: 'give', letter: 'C', icon: 'crisis' },
+  { menu: 'trade', verb: 'request', letter: 'H', icon: 'give' },
+  { menu: 'vote', verb: 'call_vote', letter: 'V', icon: 'vote' },
 ];
 /** Verbs that use up a die. */
 const DICE_VERBS: ReadonlySet<string> = new Set(['search', 'attack', 'barricade', 'attract', 'clean_waste', 'ability', 'borrow']);
@@ -226,7 +227,7 @@ export function keyCaps(buttons: readonly { verb: string }[]): string[] {
 }
 
 /** The verbs whose place in the bar is kept, though they may be out of reach now. */
-export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract'];
+export const KEPT: readonly string[] = ['search', 'attack', 'move', 'barricade', 'attract', 'ability'];
 
 /** The last used own survivor if they can still act, else whoever the likely answer is for, else the first who can act. */
 export function stillChosen(view: ColonyView, options: readonly OptionOut[], me: number, last: string | null, likely: OptionOut | null): string | null {
@@ -669,6 +670,14 @@ export function timeOf(kind: string): number {
     default:
       return 600;
   }
+}
+
+/** Told often, and no outcome of anything. */
+const NO_OUTCOME: ReadonlySet<string> = new Set(['dice_rolled', 'turn_begins', 'round_begins', 'first_player', 'searched', 'vote_called', 'vote_opened']);
+/** The last outcomes among what has happened: for whom nothing moves, they are said. The night has its digest. */
+export function outcomesOf(records: readonly RecordOut[], most: number): RecordOut[] {
+  const told = records.filter(({ kind }) => timeOf(kind) >= 520 && !NIGHT.has(kind) && !NO_OUTCOME.has(kind));
+  return told.slice(Math.max(0, told.length - most));
 }
 
 /** Where on the mat a record happens, to light it while it is shown. */

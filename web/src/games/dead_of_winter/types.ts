@@ -119,6 +119,8 @@ export interface ColonyView {
   mix: { regular: number; betrayal: number; pair: boolean };
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: { right: number; wrong: number; givers: number[] }[];
+  /** For how many rounds more nobody can move, this one included. */
+  snow: number;
   lasting: string[];
   vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
   result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
