@@ -76,11 +76,13 @@ LOOK = """
 COLONY = (
     ".side .card, .side .text, .side .goals, .side .words, .side .need, .side .sums, .mat .mini,"
     " .plate.wide .facts, .plate.tablet .facts, .bar .verb",
-    ".bar .btn, .corner .btn, .seal, .tray, .plate, header .tool, header .phase, .side .note, .side .cards",
+    ".bar .btn, .corner .btn, .seal, .tray, .plate, header .tool, header .phase, .side .note, .side .cards,"
+    " .notebook [role=tab], .notebook .grow",
 )
 ROAD = (
     ".lane .words, .others .res, .bar .verb, .goal",
-    ".bar .btn, .own .stepper button, .space.lit, header .tool, header .phase, .others .plate, .side .note",
+    ".bar .btn, .own .stepper button, .space.lit, header .tool, header .phase, .others .plate, .side .note,"
+    " .notebook [role=tab], .notebook .grow",
 )
 
 
