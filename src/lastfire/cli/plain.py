@@ -264,9 +264,12 @@ class _Plain:
                 self.say("plain_wrong", text=line.strip())
 
     def undo(self) -> None:
-        """Take back an answer; what it had brought about is untold."""
-        self.say(self.sitting.undo())
+        """Take back an answer; what it had brought about is untold. Or say why it stays."""
         sitting = self.sitting
+        if not sitting.undo():
+            print(sitting.why_it_stays(self.looking(), self.lang))
+            return
+        self.say("undone")
         for reader, told in self.told.items():
             seat = reader if sitting.has_secrets else sitting.looking()
             self.told[reader] = min(told, len(sitting.match.records(seat)))

@@ -84,9 +84,9 @@ WORDS: Final[dict[str, Name]] = {
     "not_loaded": Name("Not loaded: {error}", "読み込めない：{error}"),
     "undone": Name("Taken back.", "1手戻した。"),
     "undo_none": Name("Nothing to take back.", "戻せる手がない。"),
-    "undo_refused": Name(
-        "Not taken back: others acted or dice fell since.",
-        "戻せない：その後に他の人が動いたか、ダイスを振った。",
+    "undo_others": Name(
+        "{name} has acted since. That cannot be taken back.",
+        "その後に{name}が行動しました。これは取り消せません。",
     ),
     # The games that are kept.
     "saves_name": Name("name", "名前"),

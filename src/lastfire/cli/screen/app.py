@@ -545,11 +545,12 @@ class TableApp(App[None]):
         """Take back."""
         if not self.sitting.people:
             return
-        said = self.sitting.undo()
-        if said == "undone":
+        if self.sitting.undo():
             self.paused = False
             self.start_over()
-        self.tell(say(said, self.lang))
+            self.tell(say("undone", self.lang))
+        else:
+            self.tell(self.sitting.why_it_stays(self.eyes, self.lang))
 
     def action_pace(self) -> None:
         """The next pace."""
