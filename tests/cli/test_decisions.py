@@ -2,13 +2,20 @@
 
 import io
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 import lastfire
+from lastfire.cli.choices import percent
 from lastfire.cli.plain import play_plain
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
+from tests.cli.test_screen import run, screen_text
+from tests.dead_of_winter.table import seat as colony
 
 COLONY = "dead_of_winter"
 ROAD = "hit_z_road"
@@ -37,6 +44,130 @@ def typed(sitting: Sitting, capsys: pytest.CaptureFixture[str], lines: str, lang
 def asks(match: lastfire.Match, *questions: str) -> bool:
     """Whether the person in the first seat is asked one of these."""
     return match.ask is not None and match.ask.seat == 0 and match.ask.question in questions
+
+
+# Odds.
+
+
+def percents(finds: dict[str, float], lang: str) -> list[str]:
+    """What a deck may hold, as it is printed."""
+    symbols = lastfire.games()[COLONY].catalogue()["symbols"]
+    space = " " if lang == "en" else ""
+    return [f"{symbols[symbol]['name'][lang]}{space}{percent(finds[symbol])}" for symbol in finds]
+
+
+def may_give_and_search(match: lastfire.Match) -> bool:
+    """Whether the person may search, and has cards that help in the crisis and cards that do not."""
+    if not asks(match, "turn"):
+        return False
+    odds = match.odds(0)["options"].values()
+    return {1, -1} <= {said.get("crisis") for said in odds} and any("finds" in said for said in odds)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_lines_say_what_a_deck_may_hold_and_whether_a_card_helps(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = found(COLONY, may_give_and_search)
+    match = sitting.match
+    out = typed(sitting, capsys, "v\n", lang)
+    lines = out.splitlines()
+    comma, stop = (", ", ")") if lang == "en" else ("、", ")")
+    assert match.ask is not None
+    said = match.odds(0)
+    for position, known in said["options"].items():
+        line = next(each for each in lines if match.ask.options[int(position)].text(lang) in each)
+        if "crisis" in known:
+            words = {1: ("helps +1", "有効 +1"), -1: ("counts against -1", "逆効果 -1")}[known["crisis"]]
+            assert line.endswith(f"({words[lang == 'ja']})")
+        if "finds" in known:
+            assert line.endswith(comma.join(percents(known["finds"], lang)) + stop)
+    # The table names every deck.
+    for finds in said["decks"].values():
+        assert not finds or comma.join(percents(finds, lang)) in out
+
+
+def test_a_noise_says_what_it_costs_and_what_it_may_bring(capsys: pytest.CaptureFixture[str]) -> None:
+    sitting = found(COLONY, lambda match: asks(match, "search") and bool(match.odds(0)["options"]))
+    (known,) = sitting.match.odds(0)["options"].values()
+    finds = ", ".join(percents(known["finds"], "en"))
+    out = typed(sitting, capsys, "")
+    assert (
+        f"Make noise, see one more (a zombie tonight {percent(known['zombie'])}, next card: {finds})" in out
+    )
+
+
+@pytest.mark.parametrize("enough", [False, True])
+def test_of_a_crisis_with_unseen_cards_the_least_is_said(
+    enough: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unseen(match: lastfire.Match) -> bool:
+        if not asks(match, "turn"):
+            return False
+        night = match.odds(0)["night"]
+        given = night["crisis"]
+        return given is not None and given["unseen"] > 0 and (night["crisis_missing"] == 0) == enough
+
+    sitting = found(COLONY, unseen)
+    missing = sitting.match.odds(0)["night"]["crisis_missing"]
+    out = typed(sitting, capsys, "v\n")
+    least = f"the crisis lacks at least {missing} card"
+    assert ("the crisis has enough if all unseen cards help" if enough else least) in out
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_choice_at_the_crossroads_says_how_likely_somebody_dies(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = colony(["mike_cho", "ashley_ross"], wounds={"ashley_ross": 1}, watched="hunted")
+    game.falls("wound")
+    game.does("move", survivor="mike_cho").chooses("to", place="school")
+    (known,) = game.match.odds(0)["options"].values()
+    sitting = Sitting(game.match, seat_people(game.match.seats, [], 1, ["random"]), 0)
+    death = percent(known["exposures"]["death"])
+    out = typed(sitting, capsys, "", lang)
+    rolls = "2 survivors, 2 rolls each: somebody dies" if lang == "en" else "2人が各2回判定：誰かが死亡"
+    assert rolls in out
+    assert death in out
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        text = "".join(screen_text(app).split())
+        # Beside the option, and with its text below.
+        assert text.count(f"{rolls}{death}".replace(" ", "")) == 2
+
+    run(sitting, script, lang)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 40)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_screen_shows_odds_beside_the_options(lang: str, size: tuple[int, int]) -> None:
+    sitting = found(COLONY, may_give_and_search)
+    odds = sitting.match.odds(0)["options"]
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        for i, row in enumerate(questions.rows):
+            known = odds.get(str(row.option.position), {})
+            if row.option.verb not in ("search", "give"):
+                continue
+            questions.light(i)
+            app.redraw()
+            await pilot.pause()
+            text = "".join(screen_text(app).split())
+            expected = percents(known.get("finds", {}), lang)
+            if "crisis" in known:
+                expected.append(
+                    {1: ("helps +1", "有効 +1"), -1: ("counts against -1", "逆効果 -1")}[known["crisis"]][
+                        lang == "ja"
+                    ]
+                )
+            for said in expected:
+                assert said.replace(" ", "") in text
+            # The likeliest find stands beside the option, and in full below it.
+            assert text.count(expected[0].replace(" ", "")) >= 2
+
+    run(sitting, script, lang, size)
 
 
 # Undo.

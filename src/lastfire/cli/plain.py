@@ -303,7 +303,7 @@ class _Plain:
                 at += 1
                 number = row.number(at)
                 known = odds.get(str(row.option.position))
-                chances = self.teller.odds_text(known, lang) if known else ""
+                chances = self.teller.odds_text(known, sight.catalogue, lang) if known else ""
                 beside = f" ({chances})" if chances else ""
                 if isinstance(row, AmountRow):
                     fields = " ".join(say(field, lang) for field in row.fields)

@@ -99,7 +99,7 @@ class Teller:
         """What an option of a question says, with the names of those who play."""
         return option.text(sight.lang)
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""
 

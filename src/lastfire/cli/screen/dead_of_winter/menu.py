@@ -9,7 +9,9 @@ from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.tables import teller_of
+from lastfire.cli.tables.dead_of_winter.table import exposures_text, finds_text
 from lastfire.cli.tables.dead_of_winter.teller import MENU
+from lastfire.cli.tables.dead_of_winter.words import headed
 from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import clip, wrap
 
@@ -17,7 +19,6 @@ _OPTION: Final = 39
 """Cells that an option needs at least."""
 GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
 CHOOSING: Final = ("choose", "up", "down")
-GIVING: Final = ("give", "give_gear")
 
 
 class Menu(Look):
@@ -158,22 +159,31 @@ class Menu(Look):
     def _odds(self, questions: Choices, row: Row) -> str:
         """What is known about the outcome, beside the option."""
         known = questions.odds_of(row)
-        return teller_of("dead_of_winter").odds_text(known, self.lang) if known else ""
+        return teller_of("dead_of_winter").odds_text(known, self.catalogue, self.lang) if known else ""
 
     def _short_odds(self, known: dict[str, Any]) -> str:
-        """The same where there is little room: the die it takes, the chance to die."""
+        """The same where there is little room: the die, the chance to die, the likeliest find."""
         said = []
         if "least" in known:
             said.append(self.tell("die", n=known["least"]))
         if "exposure" in known:
             said.append(self.tell("risk", chance=chance(known["exposure"]["death"])))
+        if "exposures" in known:
+            said.append(self.tell("risk", chance=chance(known["exposures"]["death"])))
+        if "crisis" in known:
+            said.append(f"{known['crisis']:+d}")
+        if "zombie" in known:
+            said.append(self.tell("tonight", chance=chance(known["zombie"])))
+        for symbol, likely in list(known.get("finds", {}).items())[:1]:
+            said.append(self.told.say("find", what=self.told.name("symbols", symbol), chance=chance(likely)))
         return " ".join(said)
 
     # What belongs to the option that is lit.
 
     def _details(self, questions: Choices, width: int, height: int) -> Block:
         """More about the option that is lit: its odds in full, and what a card says."""
-        text = (" " if self.lang == "en" else "").join(self._said(questions))
+        # A number and its sign stay in one piece.
+        text = (" " if self.lang == "en" else "").join(self._said(questions)).replace(" %", "%")
         parts = wrap(text, width - 2)
         if len(parts) > height:
             parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
@@ -194,16 +204,9 @@ class Menu(Look):
         elif "item" in option.args:
             card = self.catalogue["items"][option.args["item"]]
             symbol = self.told.name("symbols", card["symbol"])
-            crisis = self.view["crisis"]
-            if option.verb in GIVING and crisis is not None:
-                fits = card["symbol"] in self.catalogue["crises"][crisis["id"]]["symbols"]
-                symbol = self._listed([symbol, self.tell("counts" if fits else "harms")])
             said += [symbol, card["text"][self.lang]]
         elif "place" in option.args or "to" in option.args:
-            place = self.catalogue["places"][option.args.get("place", option.args.get("to"))]
-            if place["symbols"]:
-                names = [self.told.name("symbols", symbol) for symbol in place["symbols"][:3]]
-                said.append(self.tell("contains", symbols=self._listed(names)))
+            said.append(self.told.finds(str(option.args.get("place", option.args.get("to")))))
         elif questions.ask.about.get("crossroads") is not None and option.verb in CHOOSING:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
             at = int(option.args["option"]) - 1 if option.verb == "choose" else option.verb == "down"
@@ -224,16 +227,25 @@ class Menu(Look):
             said.append(
                 self.tell(
                     "exposure",
-                    wound=chance(odds["wound"]),
-                    frost=chance(odds["frostbite"]),
-                    bitten=chance(odds["bitten"]),
-                    death=chance(odds["death"]),
+                    wound=percent(odds["wound"]),
+                    frost=percent(odds["frostbite"]),
+                    bitten=percent(odds["bitten"]),
+                    death=percent(odds["death"]),
                 )
             )
+        if "exposures" in known:
+            said.append(exposures_text(known["exposures"], self.lang))
+        if "crisis" in known:
+            crisis = self.told.say("helps" if known["crisis"] > 0 else "harms")
+            said.append(headed(self.told.say("crisis"), crisis, self.lang))
+        if "zombie" in known:
+            said.append(self.told.say("zombie_tonight", chance=percent(known["zombie"])))
+        if known.get("finds"):
+            said.append(finds_text(known["finds"], self.catalogue, self.lang))
         if "hit" in known:
-            said.append(self.tell("hit", chance=chance(known["hit"])))
+            said.append(self.tell("hit", chance=percent(known["hit"])))
         if "lives" in known:
-            said.append(self.tell("lives", chance=chance(known["lives"])))
+            said.append(self.tell("lives", chance=percent(known["lives"])))
         return said
 
     def _listed(self, words: list[str]) -> str:

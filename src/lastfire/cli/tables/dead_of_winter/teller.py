@@ -102,8 +102,8 @@ class ColonyTeller(Teller):
             text = colony.survivor_facts(str(args["survivor"]))
         return headed(said, text, lang) if text else said
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
-        return odds_text(known, lang)
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+        return odds_text(known, catalogue, lang)
 
     def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
         colony = Colony(sight)

@@ -58,7 +58,9 @@ WORDS: Final[dict[str, Name]] = {
         "food is short by {short}: morale -{hunger}", "食料が{short}足りない：士気-{hunger}"
     ),
     "night_waste": Name("the waste costs {waste} morale", "廃物で士気-{waste}"),
-    "night_crisis": Name("the crisis lacks {missing:card|cards}", "危機にあと{missing}枚"),
+    "night_lacks": Name("the crisis lacks {missing:card|cards}", "危機にあと{missing}枚"),
+    "night_least": Name("the crisis lacks at least {missing:card|cards}", "危機に少なくともあと{missing}枚"),
+    "night_if": Name("the crisis has enough if all unseen cards help", "伏せた分が有効なら危機は足りる"),
     "night_safe": Name("the crisis has enough cards", "危機への提供は足りている"),
     "night_zombies": Name("+{zombies:zombie|zombies} tonight", "今夜ゾンビ+{zombies}"),
     "night_overruns": Name("overruns {overruns}", "突破{overruns}"),
@@ -151,6 +153,14 @@ WORDS: Final[dict[str, Name]] = {
     "exposures": Name(
         "exposure, {rolls} rolls: hurt {hurt} each, dead {death}", "判定{rolls}回：各回の傷{hurt}、死{death}"
     ),
+    "rollers": Name(
+        "{people} survivors, {rolls:roll|rolls} each: somebody dies {death}",
+        "{people}人が各{rolls}回判定：誰かが死亡{death}",
+    ),
+    "helps": Name("helps +1", "有効 +1"),
+    "harms": Name("counts against -1", "逆効果 -1"),
+    "find": Name("{what} {chance}", "{what}{chance}"),
+    "finds": Name("next card: {finds}", "次のカード：{finds}"),
     "hit": Name("hits {hit}", "命中{hit}"),
     "zombie_tonight": Name("a zombie tonight {chance}", "今夜ゾンビ{chance}"),
     "lives": Name("lives {lives}", "生存{lives}"),
