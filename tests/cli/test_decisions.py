@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 import lastfire
+from lastfire import bots
 from lastfire.cli.choices import percent
 from lastfire.cli.plain import play_plain
 from lastfire.cli.screen.app import TableApp
@@ -168,6 +169,38 @@ def test_the_screen_shows_odds_beside_the_options(lang: str, size: tuple[int, in
             assert text.count(expected[0].replace(" ", "")) >= 2
 
     run(sitting, script, lang, size)
+
+
+# What is lit.
+
+
+@pytest.mark.parametrize(
+    ("game", "question"), [(COLONY, "turn"), (COLONY, "symbol"), (ROAD, "bid"), (ROAD, "pay_bid")]
+)
+def test_the_screen_begins_at_the_likely_answer(game: str, question: str) -> None:
+    def likely(match: lastfire.Match) -> bool:
+        # Not where the light would be anyhow.
+        return asks(match, question) and (bots.likely(match) or 0) > 0
+
+    sitting = found(game, likely)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert app.questions is not None
+        assert app.questions.position == bots.likely(sitting.match)
+        await pilot.press("enter")
+        assert sitting.version > 0
+
+    run(sitting, script)
+
+
+def test_where_no_answer_is_likely_the_screen_begins_where_it_always_did() -> None:
+    sitting = found(COLONY, lambda match: asks(match, "turn") and bots.likely(match) is None)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert isinstance(app.questions, Choices)
+        assert app.questions.lit == 0
+
+    run(sitting, script)
 
 
 # Undo.

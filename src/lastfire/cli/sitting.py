@@ -158,6 +158,10 @@ class Sitting:
         assert match.ask is not None
         return bots.choice(match, self._bots[match.ask.seat])
 
+    def likely(self) -> int | None:
+        """The answer that is lit for whoever is asked, as in the browser; None where none is."""
+        return bots.likely(self.match)
+
     def undo(self) -> bool:
         """Take back the last answer of a person; returns whether it could be."""
         seats = [seat for seat in self.people if self.match.can_undo(seat)]

@@ -368,7 +368,10 @@ class TableApp(App[None]):
             self.hand_over(asked)
             return
         self.questions = self.face.questions(self.sitting)
-        if self.last is not None and self.last[0] == asked:
+        likely = self.sitting.likely()
+        if likely is not None:
+            self.questions.begin_at(likely)
+        elif self.last is not None and self.last[0] == asked:
             self.questions.go_on_from(self.last[1])
 
     @work

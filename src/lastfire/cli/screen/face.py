@@ -67,6 +67,9 @@ class Questions(Protocol):
     def sure(self) -> bool:
         """Whether Enter does what is lit, or asks once more."""
 
+    def begin_at(self, position: int) -> None:
+        """Light this option, before anything is touched."""
+
     def go_on_from(self, option: lastfire.Option) -> None:
         """Light what is most like what this seat did before."""
 

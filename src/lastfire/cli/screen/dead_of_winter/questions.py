@@ -100,6 +100,10 @@ class Choices:
         self.warned = self.lit
         return False
 
+    def begin_at(self, position: int) -> None:
+        """Light the row of this option."""
+        self.lit = next(i for i, row in enumerate(self.rows) if row.set_to(position))
+
     def go_on_from(self, option: lastfire.Option) -> None:
         """In a turn: the same once more, else the same with another."""
         if self.ask.question != "turn" or option.verb in BINDING:
