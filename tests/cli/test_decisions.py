@@ -13,9 +13,10 @@ from lastfire.cli.choices import percent
 from lastfire.cli.plain import play_plain
 from lastfire.cli.screen.app import TableApp
 from lastfire.cli.screen.dead_of_winter.questions import Choices
+from lastfire.cli.screen.dialogs import Reader
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
-from tests.cli.test_screen import run, screen_text
+from tests.cli.test_screen import assert_colony_drawn, run, screen_text
 from tests.dead_of_winter.table import seat as colony
 
 COLONY = "dead_of_winter"
@@ -167,6 +168,107 @@ def test_the_screen_shows_odds_beside_the_options(lang: str, size: tuple[int, in
                 assert said.replace(" ", "") in text
             # The likeliest find stands beside the option, and in full below it.
             assert text.count(expected[0].replace(" ", "")) >= 2
+
+    run(sitting, script, lang, size)
+
+
+# Why not.
+
+
+def is_hindered(match: lastfire.Match) -> bool:
+    """Whether the person's turn lacks every search, and has other things."""
+    if not asks(match, "turn") or match.ask is None:
+        return False
+    verbs = {option.verb for option in match.ask.options}
+    return "search" not in verbs and "move" in verbs
+
+
+@pytest.mark.parametrize("command", ["w", "why"])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_lines_say_why_something_is_missing(
+    lang: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = found(COLONY, is_hindered)
+    out = typed(sitting, capsys, f"{command}\n", lang)
+    catalogue = sitting.catalogue
+    hindrances = sitting.match.hindrances()
+    assert {"search", "place"} <= {each.verb for each in hindrances}
+    for each in hindrances:
+        space, opening, closing = (" ", "[", "]") if lang == "en" else ("", "［", "］")
+        said = f"{each.words.text(lang)}{space}{opening}{each.rule}{closing}"
+        who = "".join(
+            catalogue["places" if each.verb == "place" else "survivors"][thing]["name"][lang]
+            for thing in each.args.values()
+        )
+        assert any(said in line and who.casefold() in line.casefold() for line in out.splitlines())
+        # What is alike is said once.
+        assert sum(line.endswith(said) for line in out.splitlines()) <= 3
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"),
+    [
+        (ROAD, lambda match: asks(match, "bid")),
+        (COLONY, lambda match: asks(match, "die")),
+    ],
+)
+def test_where_nothing_is_hindered_the_lines_say_so(
+    game: str, wanted: Callable[[lastfire.Match], bool], capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = typed(found(game, wanted), capsys, "w\n")
+    assert "There is nothing but these rows to choose here." in out
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 40)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_what_cannot_be_done_is_sunken_and_says_why(lang: str, size: tuple[int, int]) -> None:
+    sitting = found(COLONY, is_hindered)
+    version = sitting.version
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        group = questions.keys.index("search")
+        for _ in questions.groups:
+            if questions.group == group:
+                break
+            await pilot.press("right")
+        # The group has nothing but what is refused, and each says why.
+        assert questions.group == group
+        for _ in questions.shown:
+            refused = questions.why_not
+            assert refused is not None
+            text = "".join(assert_colony_drawn(app, *size).split())
+            assert "".join(refused.reason(lang).split()) in text
+            assert refused.verb == "search"
+            await pilot.press("enter", "enter", "down")
+            assert sitting.version == version
+        # By words, too.
+        await pilot.press("slash")
+        await pilot.pause()
+        await pilot.press(*"clean", "enter")
+        await pilot.pause()
+        text = "".join(assert_colony_drawn(app, *size).split())
+        for entry in questions.shown:
+            refused = questions.refused_at(entry)
+            assert refused is None or refused.verb == "clean_waste"
+        # A place says why nothing can be done there.
+        place = next(each for each in questions.all_refused if each.verb == "place")
+        name = place.who[0]
+        y, hit = next(
+            (y, hit)
+            for y, line in enumerate(app.widget.block)
+            for hit in line.hits
+            if hit.target.what == "why_not" and hit.target.name == name
+        )
+        await pilot.click(offset=(hit.start, y))
+        await pilot.pause()
+        assert any(notice.message.endswith(place.reason(lang)) for notice in app._notifications)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        read = "".join(app.screen._text.plain.split())
+        assert all("".join(each.reason(lang).split()) in read for each in questions.all_refused)
 
     run(sitting, script, lang, size)
 

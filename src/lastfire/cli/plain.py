@@ -255,6 +255,8 @@ class _Plain:
                 self.save(Path(" ".join(words[1:])).expanduser(), command == "s!")
             elif command == "v":
                 self.table()
+            elif command in ("w", "why"):
+                self.why()
             elif command in ("?", ""):
                 self.say("plain_help")
                 if self.teller.has_asides:
@@ -273,6 +275,13 @@ class _Plain:
         for reader, told in self.told.items():
             seat = reader if sitting.has_secrets else sitting.looking()
             self.told[reader] = min(told, len(sitting.match.records(seat)))
+
+    def why(self) -> None:
+        """Why other things are not among the rows."""
+        sitting = self.sitting
+        lines = self.teller.why_lines(sitting.match.hindrances(), sitting.catalogue, self.lang)
+        for line in lines or [say("plain_why_none", self.lang)]:
+            print(line)
 
     def before(self, ask: lastfire.Ask) -> None:
         """How things stand, before the main question of a turn: all of it once, then in short."""

@@ -590,6 +590,8 @@ class TableApp(App[None]):
             return
         if target.what == "key":
             self.press(target.name)
+        elif target.what == "why_not":
+            self.tell(self.face.why_not_at(self.scene(), target.name))
         elif questions is not None:
             if questions.touch(target):
                 self.action_do()

@@ -138,6 +138,10 @@ class Face:
         """What may be done, what may not, and by which rules; nothing where options say it all."""
         return []
 
+    def why_not_at(self, scene: Scene, place: str) -> str:
+        """Why nothing can be done at a place that was clicked; empty if nobody knows."""
+        return ""
+
     def refusal(self, scene: Scene, text: str) -> str:
         """Why something that was looked for cannot be done now; empty if nobody knows."""
         return ""

@@ -10,14 +10,13 @@ from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.tables import teller_of
 from lastfire.cli.tables.dead_of_winter.table import exposures_text, finds_text
-from lastfire.cli.tables.dead_of_winter.teller import MENU
+from lastfire.cli.tables.dead_of_winter.why import Refused
 from lastfire.cli.tables.dead_of_winter.words import headed
 from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import clip, wrap
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
-GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
 CHOOSING: Final = ("choose", "up", "down")
 
 
@@ -75,12 +74,15 @@ class Menu(Look):
             text = self.tell("found", text=questions.looked_for)
             return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
         for i, group in enumerate(questions.groups):
-            key = GROUP_OF.get(questions.rows[group.start].option.verb, "people")
-            text = self.tell("m_" + key) + (f" {len(group)}" if key != "end" else "")
+            key = questions.keys[i]
+            count = sum(entry < len(questions.rows) for entry in group)
+            text = self.tell("m_" + key) + (f" {count}" if key != "end" else "")
             if cell_len(text) + 1 > lines[-1].room:
                 lines.append(Line(width, self.higher))
             lit = i == questions.group
-            style = self.style("on_fire", bold=True, back="fire") if lit else self.style("fire", bold=True)
+            style = self.style("fire", bold=True) if count else self.style("faint")
+            if lit:
+                style = self.style("on_fire", bold=True, back="fire")
             lines[-1].put(" ").put(text, style, Target("group", i))
         return [line.full() for line in lines]
 
@@ -117,6 +119,9 @@ class Menu(Look):
 
     def _option(self, questions: Choices, i: int, width: int) -> Line:
         """One option: number, words, odds."""
+        refused = questions.refused_at(i)
+        if refused is not None:
+            return self._sunken(refused, i, width)
         row = questions.rows[i]
         lit = questions.lit == i
         target = Target("row", i)
@@ -131,6 +136,18 @@ class Menu(Look):
             odds = self._short_odds(questions.odds_of(row))
         if odds and line.room > cell_len(odds):
             line.put(" " + odds, self.style("frost"), target)
+        return line.full()
+
+    def _sunken(self, refused: Refused, i: int, width: int) -> Line:
+        """What cannot be done now: no number, and why, if there is room."""
+        assert self.questions is not None
+        lit, target = self.questions.lit == i, Target("row", i)
+        style = self.style("ink" if lit else "faint", under=lit)
+        line = Line(width, self.higher).put("> ·<" if lit else "  · ", self.style("faint", bold=lit), target)
+        line.put(" " + refused.title(self.catalogue, self.lang, self.first_name), style, target)
+        why = refused.words.text(self.lang)
+        if line.room > cell_len(why):
+            line.put(" " + why, self.style("faint"), target)
         return line.full()
 
     def _text(self, row: Row) -> str:
@@ -181,7 +198,7 @@ class Menu(Look):
     # What belongs to the option that is lit.
 
     def _details(self, questions: Choices, width: int, height: int) -> Block:
-        """More about the option that is lit: its odds in full, and what a card says."""
+        """More about what is lit: its odds in full, and what a card says; or why it cannot be done."""
         # A number and its sign stay in one piece.
         text = (" " if self.lang == "en" else "").join(self._said(questions)).replace(" %", "%")
         parts = wrap(text, width - 2)
@@ -191,6 +208,9 @@ class Menu(Look):
         return exactly(lines, height, width, self.raised)
 
     def _said(self, questions: Choices) -> list[str]:
+        refused = questions.why_not
+        if refused is not None:
+            return [refused.reason(self.lang)]
         option = questions.row.option
         stop = "." if self.lang == "en" else "。"
         said = self._odds_said(questions.odds_of(questions.row))
