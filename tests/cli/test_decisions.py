@@ -15,6 +15,7 @@ from lastfire.cli.screen.app import TableApp
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.screen.dialogs import Reader
 from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.cli.tables.hit_z_road import LEAST_SHOWN, mean
 from lastfire.engine.match import RandomPolicy
 from tests.cli.test_screen import assert_colony_drawn, run, screen_text
 from tests.dead_of_winter.table import seat as colony
@@ -138,6 +139,28 @@ def test_a_choice_at_the_crossroads_says_how_likely_somebody_dies(
         assert text.count(f"{rolls}{death}".replace(" ", "")) == 2
 
     run(sitting, script, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_path_says_what_it_brings_and_asks_for(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def asks_for_something(match: lastfire.Match) -> bool:
+        return asks(match, "choose_path") and any(
+            said["costs"] and said["gains"] for said in match.odds(0)["options"].values()
+        )
+
+    sitting = found(ROAD, asks_for_something)
+    ask, tokens = sitting.match.ask, sitting.catalogue["tokens"]
+    assert ask is not None
+    lines = typed(sitting, capsys, "", lang).splitlines()
+    for position, said in sitting.match.odds(0)["options"].items():
+        line = next(each for each in lines if ask.options[int(position)].text(lang) in each)
+        for cost in said["costs"]:
+            assert f"-{cost['count']}" in line
+        assert all(tokens[token]["name"][lang] in line for token in said["gains"])
+        for resource, words in (("ammo", ("ammo", "弾薬")), ("gas", ("gas", "ガソリン"))):
+            brings = mean(said[resource])
+            gain = f"+{brings} {words[0]}" if lang == "en" else f"{words[1]}+{brings}"
+            assert (gain in line) == (said[resource] >= LEAST_SHOWN)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 40)], ids=str)
@@ -330,3 +353,19 @@ def test_an_answer_of_a_bot_stays(capsys: pytest.CaptureFixture[str]) -> None:
     sitting = found(ROAD, lambda match: match.answered_last(2) and asks(match, "bid"))
     out = typed(sitting, capsys, "u\n")
     assert f"{sitting.names('en')[2]} has acted since. That cannot be taken back." in out
+
+
+def test_at_a_shared_keyboard_nobody_reads_what_another_has_revealed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def secret(match: lastfire.Match) -> bool:
+        if match.ask is None or match.ask.seat != 0 or not match.answered_last(1) or not match.revealed(1):
+            return False
+        told = match.records(1)[-match.revealed(1)].text("en")
+        return told not in [record.text("en") for record in match.records(0)]
+
+    sitting = found(COLONY, secret, people=2)
+    out = typed(sitting, capsys, "\nu\n")
+    shown = sitting.match.records(1)[-sitting.match.revealed(1)].text("en", sitting.names("en"))
+    assert "That cannot be taken back." in out
+    assert shown not in out
