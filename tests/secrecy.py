@@ -3,8 +3,8 @@
 python -m tests.secrecy [game ...] [--games N] [--seed S] [--workers W] [--seconds S] [--every N]
 
 At the questions of random games, two deals for a seat (or a spectator) differ in all that the seat does
-not know. View, odds, question, options, reasons, records and refusals have to be the same in both, and the same
-as in the match they were dealt from.
+not know. View, odds, question, options, reasons, records and refusals have to be the same in both, and
+the same as in the match they were dealt from.
 """
 
 import argparse

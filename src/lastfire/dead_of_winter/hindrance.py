@@ -188,6 +188,14 @@ def _request(t: ColonyTable, seat: int) -> Reason:
     return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られている。")
 
 
+def _call_vote(t: ColonyTable, seat: int) -> Reason:
+    if t.this_turn & VOTE_CALLED:
+        return "DOW-VOTE-1", Name("Already called this turn.", "この手番ではすでに求めた。")
+    if t.is_exiled(seat) and not t.house.exiled_call_votes:
+        return "DOW-VOTE-11", Name("Exiles call no vote.", "追放者は投票を求められない。")
+    return "DOW-VOTE-2", Name("Nobody else can be exiled.", "ほかに追放できる人がいない。")
+
+
 def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:
     """What is given, asked for or voted on, by its verb."""
     verbs = {option.verb for option in ask.options}
@@ -197,16 +205,5 @@ def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:
     if not verbs & {"request", "request_all", "hand_off"}:
         found["request"] = _request(t, seat)
     if "call_vote" not in verbs and not t.house.coop and not t.house.mistrust:
-        if t.this_turn & VOTE_CALLED:
-            found["call_vote"] = (
-                "DOW-VOTE-1",
-                Name("Already called this turn.", "この手番ではすでに求めた。"),
-            )
-        elif t.is_exiled(seat) and not t.house.exiled_call_votes:
-            found["call_vote"] = ("DOW-VOTE-11", Name("Exiles call no vote.", "追放者は投票を求められない。"))
-        else:
-            found["call_vote"] = (
-                "DOW-VOTE-2",
-                Name("Nobody else can be exiled.", "ほかに追放できる人がいない。"),
-            )
+        found["call_vote"] = _call_vote(t, seat)
     return found
