@@ -239,7 +239,7 @@ class RoadTeller(Teller):
         group = view["seats"][ask.seat]
         return rows_of(ask, {name: int(group[name]) for name in RESOURCES})
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
         return odds_text(known, lang)
 
     def table_lines(self, sight: Sight) -> list[str]:
