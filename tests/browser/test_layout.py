@@ -196,7 +196,12 @@ OVER = """
 
 def test_the_cards_of_the_column_are_whole_or_folded_at_every_height(screen: Open, house: House) -> None:
     ann = screen(reduced_motion="reduce", viewport={"width": 1440, "height": 700})
-    lies = {"objective": "we_need_more_samples", "hardcore": False, "crisis": "bare_shelves", "snow": 1}
+    lies: dict[str, Any] = {
+        "objective": "we_need_more_samples",
+        "hardcore": False,
+        "crisis": "bare_shelves",
+        "snow": 1,
+    }
     found = []
     # With and without a card that could be given to the crisis.
     for hand in ["medicine"], []:
