@@ -3,8 +3,8 @@
 python -m tests.secrecy [game ...] [--games N] [--seed S] [--workers W] [--seconds S] [--every N]
 
 At the questions of random games, two deals for a seat (or a spectator) differ in all that the seat does
-not know. View, odds, question, options, records and refusals have to be the same in both, and the same
-as in the match they were dealt from.
+not know. View, odds, question, options, reasons, records and refusals have to be the same in both, and
+the same as in the match they were dealt from.
 """
 
 import argparse
@@ -45,6 +45,7 @@ def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
         shown["aside"] = True
     if seat is not None:
         shown["undo"] = "" if match.can_undo(seat) else refusal(match, "undo", seat)
+        shown["stays"] = match.revealed(seat) if match.answered_last(seat) else 0
         if "aside" not in shown:
             shown["bring_in"] = refusal(match, "bring_in", seat)
     if ask is not None and ask.seat == watcher:
@@ -74,7 +75,10 @@ def compare(match: Match, seat: int | None, seeds: tuple[int, int]) -> bool:
     shown, other = seen(one, seat, news), seen(two, seat, news)
     assert shown == other, f"in two deals {differences(shown, other)}"
     really = seen(match, seat, news)
-    really["undo"] = shown.setdefault("undo", "")  # of the past a deal has only the step under way
+    # Of the past a deal has only the step under way.
+    really["undo"] = shown.setdefault("undo", "")
+    if seat is not None and not one.answered_last(seat):
+        really["stays"] = 0
     assert shown == really, f"in the match and a deal {differences(really, shown)}"
     return one._table.pack() != two._table.pack()
 

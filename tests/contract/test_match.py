@@ -26,6 +26,9 @@ def everything(match: lastfire.Match) -> str:
             [match.view(seat) for seat in watchers],
             [match.odds(seat) for seat in watchers],
             [[[r.kind, r.args] for r in match.records(seat)] for seat in watchers],
+            [match.revealed(seat) for seat in watchers],
+            [[match.can_undo(seat), match.answered_last(seat)] for seat in range(match.seats)],
+            [[h.verb, h.args, h.rule, h.words.text("ja")] for h in match.hindrances()],
             [ask.seat, ask.question, ask.about, list(ask.ids)] if ask else None,
         ]
     )

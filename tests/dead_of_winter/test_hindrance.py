@@ -1,12 +1,14 @@
 """What cannot be done on a turn is said, with the rule."""
 
 import itertools
+from typing import Final
 
 import pytest
 
 import lastfire
-from lastfire import bots, rulebook
+from lastfire import Ask, Match, bots, rulebook
 from lastfire.dead_of_winter import GAME
+from lastfire.dead_of_winter.names import PLACES
 from lastfire.engine.match import new_match
 from tests.dead_of_winter.table import Game, seat
 from tests.soak import Player, setup_of
@@ -49,7 +51,40 @@ def test_a_die_that_is_too_low_is_named() -> None:
 def test_whoever_has_moved_is_told_so() -> None:
     game = seat(["rod_miller", "mike_cho"])
     game.does("move", survivor="rod_miller").chooses("to", place="school")
-    assert why(game, "move", survivor="rod_miller") == "Has moved this turn. DOW-MOVE-1"
+    assert why(game, "move", survivor="rod_miller") == "Already moved this turn. DOW-MOVE-1"
+
+
+def test_whom_a_card_keeps_in_place_is_told_so_though_there_is_room() -> None:
+    game = seat(
+        ["alexis_grey", "mike_cho"], ["olivia_brown"], ["rod_miller"],
+        crossroads=["alexis_grey"], turn_begins=True,
+    )  # fmt: skip
+    game.chooses("choose", option=1)
+    assert game.where("alexis_grey") == "library"
+    assert why(game, "move", survivor="alexis_grey") == "A card effect forbids it. DOW-XROAD-9"
+
+
+def test_forest_leaves_at_the_start_of_a_turn_or_not_at_all() -> None:
+    game = seat(["forest_plum", "mike_cho"], ["brian_lee"], hands={0: ["food_1"]}, morale=5)
+    game.does("play", item="food_1")
+    assert why(game, "ability", survivor="forest_plum") == "Only at the start of your turn. DOW-ABILITY-7"
+
+
+def test_without_a_die_none_can_be_rolled_again() -> None:
+    game = seat(["james_meyers", "mike_cho"], ["brian_lee"])
+    assert why(game, "ability", survivor="james_meyers") == "No die is left. DOW-DICE-8"
+
+
+def test_why_nobody_can_be_asked_for_cards() -> None:
+    game = seat(["mike_cho"], ["brian_lee"])
+    assert why(game, "request") == "Nobody else has cards in hand. DOW-REQUEST-3"
+    game = seat(["mike_cho"], ["brian_lee"], hands={1: ["fuel"]})
+    while game.offers("request", player=1):
+        game.does("request", player=1)
+        if game.asked == ("symbol", 0):
+            game.chooses("symbol", **game.options("symbol")[0])
+        game.chooses("no")
+    assert why(game, "request") == "Every request has been declined. DOW-REQUEST-13"
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -74,6 +109,53 @@ def test_every_verb_of_every_survivor_is_offered_or_hindered_by_a_rule(number: i
                     assert ((verb, survivor) in offered) != ((verb, survivor) in hindered)
         match.answer(player.choose(match, ask))
     assert turns > 10
+
+
+SOLE: Final = {
+    "give": {"give", "give_gear"},
+    "request": {"request", "request_all", "hand_off"},
+    "call_vote": {"call_vote"},
+}
+
+
+@pytest.mark.parametrize("number", range(6, 14))
+def test_nothing_is_both_offered_and_hindered_nor_neither(number: int) -> None:
+    match = new_match(GAME, setup_of("dead_of_winter", number), number)
+    player = Player(number)
+    while match.ask is not None:
+        if match.ask.question == "turn":
+            check_turn(match, match.ask)
+        match.answer(player.choose(match, match.ask))
+
+
+def check_turn(match: Match, ask: Ask) -> None:
+    """Every common action is either offered or hindered, for the place or the survivor it is of."""
+    view = match.view(ask.seat)
+    offered = {(o.verb, o.args.get("survivor", o.args.get("place"))) for o in ask.options}
+    hindered = [(h.verb, *h.args.values()) for h in match.hindrances()]
+    assert len(hindered) == len(set(hindered))
+    here = set()
+    for survivor in view["seats"][ask.seat]["group"]:
+        place = view["survivors"][survivor]["place"]
+        here.add(place)
+        for verb, of in (
+            ("search", survivor),
+            ("attack", survivor),
+            ("move", survivor),
+            ("barricade", place),
+            ("attract", place),
+            ("clean_waste", None),
+        ):
+            assert ((verb, of) in offered) != ((verb, survivor) in hindered)
+        assert ("ability", survivor) not in offered or ("ability", survivor) not in hindered
+    elsewhere = {noun.id for noun in PLACES} - here
+    assert {each[1] for each in hindered if each[0] == "place"} == elsewhere
+    verbs = {verb for verb, _ in offered}
+    for verb, ways in SOLE.items():
+        if verb == "call_vote" and (match.options["coop"] or match.seats == 2):
+            assert (verb,) not in hindered
+        else:
+            assert bool(verbs & ways) != ((verb,) in hindered)
 
 
 def test_on_the_road_nothing_is_hindered_that_the_page_does_not_know_itself() -> None:

@@ -160,6 +160,17 @@ def test_where_several_roll_it_is_how_likely_somebody_dies() -> None:
     assert found["exposures"] == {"people": 2, "rolls": 2, "death": pytest.approx(1 - everybody_lives)}
 
 
+def test_of_whoever_is_still_to_be_drawn_nothing_is_said() -> None:
+    game = seat(
+        ["mike_cho", "ashley_ross"], at={"mike_cho": "school"}, wounds={"mike_cho": 2}, dice={0: [6]},
+        decks={"school": ["junk"]}, watched="wounded_survivor",
+    )  # fmt: skip
+    game.does("search", survivor="mike_cho").chooses("keep", item="junk")
+    assert game.asked == ("crossroads", 0)
+    # Who rolls is not the one who searched.
+    assert chances(game, "choose", option=1) == {}
+
+
 def test_of_a_survivor_who_is_still_to_be_chosen_nothing_is_said() -> None:
     cards = {card.id: card for card in BOX.crossroads}
     told = [choice for card in cards.values() for choice in card.choices]

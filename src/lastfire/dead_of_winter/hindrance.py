@@ -12,8 +12,10 @@ from lastfire.dead_of_winter.attack import any_die_card, has_rival
 from lastfire.dead_of_winter.card import OUTSIDE_ONLY
 from lastfire.dead_of_winter.dice import best_die
 from lastfire.dead_of_winter.lasting import may_give_to_crisis
-from lastfire.dead_of_winter.moving import destinations
+from lastfire.dead_of_winter.moving import destinations, free_places
 from lastfire.dead_of_winter.names import COLONY, PLACES, SURVIVORS
+from lastfire.dead_of_winter.powers import LeaveForMorale, RerollDice
+from lastfire.dead_of_winter.sharing import others_to_ask
 from lastfire.dead_of_winter.state import VOTE_CALLED, ColonyTable
 from lastfire.dead_of_winter.terms import (
     ABILITY,
@@ -30,7 +32,7 @@ from lastfire.engine.words import Name
 
 Reason = tuple[str, Name]
 
-HELD_BACK: Final = Name("A card keeps them from it.", "カードの効果でできない。")
+HELD_BACK: Final = Name("A card effect forbids it.", "カードの効果でできない。")
 
 
 def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
@@ -100,8 +102,10 @@ def _move(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if ((t.halted | t.idle | t.jailed) >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
     if (t.moved >> survivor) & 1:
-        return "DOW-MOVE-1", Name("Has moved this turn.", "この手番はすでに移動した。")
+        return "DOW-MOVE-1", Name("Already moved this turn.", "この手番ではすでに移動した。")
     assert not destinations(t, seat, survivor)
+    if any(place != t.place[survivor] for place in free_places(t, t.is_exiled(seat))):
+        return "DOW-XROAD-9", HELD_BACK
     return "DOW-MOVE-2", Name("No other place has room.", "ほかの場所に空きがない。")
 
 
@@ -138,7 +142,7 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
     if (t.jailed >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
     if card.once and (t.used_ability >> survivor) & 1:
-        return "DOW-ABILITY-8", Name("Used this round.", "このラウンドは使用済み。")
+        return "DOW-ABILITY-8", Name("Already used this round.", "このラウンドではすでに使った。")
     place = t.place[survivor]
     if card.place >= 0 and place != card.place:
         there = PLACES[card.place].name
@@ -147,13 +151,17 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         return "DOW-ABILITY-2", Name("It works outside the colony.", "コロニーの外でだけ使える。")
     if card.die > best_die(t, seat):
         return _die(t, seat, card.die, "DOW-ABILITY-5")
+    if isinstance(card.power, RerollDice):
+        return _die(t, seat, 1, "DOW-DICE-8")
+    if isinstance(card.power, LeaveForMorale):
+        return "DOW-ABILITY-7", Name("Only at the start of your turn.", "自分の手番の開始時にだけ使える。")
     return "DOW-ABILITY-2", Name("It would do nothing now.", "今は効果がない。")
 
 
 def _place(t: ColonyTable, seat: int, place: int) -> Reason:
     """Why nothing can be done at a place where the player has nobody."""
     if place == COLONY and t.is_exiled(seat):
-        return "DOW-MOVE-6", Name("Exiles stay out of the colony.", "追放された人はコロニーに入れない。")
+        return "DOW-MOVE-6", Name("Exiles stay out of the colony.", "追放者はコロニーに入れない。")
     if not t.has_room(place):
         return "DOW-MOVE-2", Name(
             "None of your survivors is here, and there is no room.", "自分の生存者がおらず、空きもない。"
@@ -168,10 +176,24 @@ def _give(t: ColonyTable, seat: int) -> Reason:
     if t.crisis < 0:
         return "DOW-CRISIS-1", Name("There is no crisis now.", "今は危機がない。")
     if t.is_exiled(seat):
-        return "DOW-EXILE-10", Name("Exiles give nothing to it.", "追放された人は提供できない。")
+        return "DOW-EXILE-10", Name("Exiles give nothing to the crisis.", "追放者は危機に提供できない。")
     if not may_give_to_crisis(t, seat):
         return "DOW-XROAD-9", HELD_BACK
     return "DOW-CRISIS-5", Name("You have no card to give.", "提供できるカードがない。")
+
+
+def _request(t: ColonyTable, seat: int) -> Reason:
+    if not others_to_ask(t, seat):
+        return "DOW-REQUEST-3", Name("Nobody else has cards in hand.", "ほかの誰にも手札がない。")
+    return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られている。")
+
+
+def _call_vote(t: ColonyTable, seat: int) -> Reason:
+    if t.this_turn & VOTE_CALLED:
+        return "DOW-VOTE-1", Name("Already called this turn.", "この手番ではすでに求めた。")
+    if t.is_exiled(seat) and not t.house.exiled_call_votes:
+        return "DOW-VOTE-11", Name("Exiles call no vote.", "追放者は投票を求められない。")
+    return "DOW-VOTE-2", Name("Nobody else can be exiled.", "ほかに追放できる人がいない。")
 
 
 def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:
@@ -181,15 +203,7 @@ def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:
     if not verbs & {"give", "give_gear"}:
         found["give"] = _give(t, seat)
     if not verbs & {"request", "request_all", "hand_off"}:
-        found["request"] = (
-            "DOW-REQUEST-13",
-            Name("Nobody can be asked.", "要求できる相手がいない。"),
-        )
+        found["request"] = _request(t, seat)
     if "call_vote" not in verbs and not t.house.coop and not t.house.mistrust:
-        if t.this_turn & VOTE_CALLED:
-            found["call_vote"] = ("DOW-VOTE-1", Name("Once a turn.", "1手番に1度だけ。"))
-        elif t.is_exiled(seat) and not t.house.exiled_call_votes:
-            found["call_vote"] = ("DOW-VOTE-11", Name("Exiles call no vote.", "追放された人は求められない。"))
-        else:
-            found["call_vote"] = ("DOW-VOTE-2", Name("Everybody else is exiled.", "ほかは皆追放されている。"))
+        found["call_vote"] = _call_vote(t, seat)
     return found

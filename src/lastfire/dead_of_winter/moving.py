@@ -31,7 +31,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         if (blocked >> survivor) & 1:
             continue
         if not free:
-            free = _free_places(t, t.is_exiled(seat))
+            free = free_places(t, t.is_exiled(seat))
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
@@ -40,7 +40,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ids.append(MOVE + survivor)
 
 
-def _free_places(t: ColonyTable, exiled: bool) -> list[int]:
+def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
     heads = [t.helpless, 0, 0, 0, 0, 0, 0]
@@ -67,7 +67,7 @@ def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
 def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     """Where a survivor may move: never where they are. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
-    for place in _free_places(t, t.is_exiled(seat)):
+    for place in free_places(t, t.is_exiled(seat)):
         if place != t.place[survivor] and (not t.lasting or may_move_to(t, survivor, place)):
             places.append(place)
     return places

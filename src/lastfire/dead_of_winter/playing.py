@@ -370,6 +370,7 @@ def contribute(t: ColonyTable, seat: int, kind: int) -> None:
 
 def feed_die(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     """An exile eats a food card: one die goes up by 1, whatever the card says. [DOW-EXILE-14]"""
+    t.chance.reveal()
     t.tell(PLAYED, seat, kind)
     put_in_waste(t, seat, given if given >= 0 else playable_card(t, seat, kind))
     flow = pick_die(t, seat, 1, ASK_RAISE, 5)

@@ -63,6 +63,7 @@ def winners(t: ColonyTable) -> list[int]:
 def finish(t: ColonyTable) -> Flow | None:
     """The game has ended: all objectives and hands are laid open. [DOW-END-6]"""
     t.phase = OVER
+    t.chance.reveal()
     for seat in range(t.seats):
         if t.secret[seat] >= 0 and t.secret_known[seat] != EVERYONE:
             t.secret_known[seat] = EVERYONE
@@ -72,6 +73,5 @@ def finish(t: ColonyTable) -> Flow | None:
     for hand in t.hands:
         for card in hand:
             t.knows[card] = EVERYONE
-    t.chance.reveal()
     t.tell(GAME_OVER, t.ending, *winners(t))
     return None

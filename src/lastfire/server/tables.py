@@ -682,8 +682,8 @@ class Table:
         screen.has_records = min(screen.has_records, len(self._telling.records(screen.looking)))
 
     def _may_undo(self, screen: Screen) -> bool | None:
-        """Whether the last answer can be taken back; None if it was not given by who looks at this screen."""
-        if screen.looking is None:
+        """Whether the last answer can be taken back; None if it was not given here, or the game is over."""
+        if screen.looking is None or self._match.over:
             return None
         if self._undo_seat(screen) is not None:
             return True

@@ -764,6 +764,9 @@ class ChooseMeeting(Verb):
             "If two are alone at several places, choose one.", "2人だけがいる場所が複数なら1か所を選ぶ。"
         )
 
+    def chooses_somebody(self) -> bool:
+        return True
+
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
         if flow is not None:

@@ -275,6 +275,9 @@ class TakeStranger(Verb):
             f"生存者デッキから{name.ja}を自分の仲間に加える。",
         )
 
+    def chooses_somebody(self) -> bool:
+        return True
+
     def do(self, t: ColonyTable, seat: int) -> Flow | None:
         return take_stranger(t, seat, self.survivor)
 
@@ -310,6 +313,9 @@ class DrawSurvivor(Verb):
 
     def words(self) -> Name:
         return Name("Draw a survivor into your group.", "生存者カードを1枚引いて自分の仲間にする。")
+
+    def chooses_somebody(self) -> bool:
+        return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow | None:
         return draw_stranger(t, seat)

@@ -34,7 +34,7 @@ class Verb(Effect):
         return []
 
     def chooses_somebody(self) -> bool:
-        """Whether what follows is about a survivor who is chosen only now."""
+        """Whether it settles whom what follows is about, so that nobody can tell before."""
         return False
 
 
