@@ -25,7 +25,8 @@ _ROUND_BEGINS: Final = "round_begins"
 _encode = msgspec.json.Encoder().encode
 
 
-_SOMETHING: Final = Words("Something was revealed.", "何かが公開されました。")
+_SOMETHING: Final = Words("Something was drawn or revealed.", "カードが引かれたか、何かが公開されました。")
+"""For what the seat itself has not seen."""
 
 
 class Moment(NamedTuple):
