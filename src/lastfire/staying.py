@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.engine.words import Name
 
-_SOMETHING: Final = Name("Something was revealed.", "何かが公開されました。")
+_SOMETHING: Final = Name("Something was drawn or revealed.", "カードが引かれたか、何かが公開されました。")
 
 
 def stays(revealed: Name | None) -> Name:

@@ -198,6 +198,8 @@ def test_exiles_eat_a_food_card_to_raise_a_die_by_one() -> None:
     assert table.food == 5
     assert table.view()["waste"] == []
     assert table.view()["removed"] == ["food_3"]
+    # The card that others see now is what keeps it from being taken back.
+    assert table.match.records(0)[-table.match.revealed(0)].kind == "played"
 
 
 @rule("DOW-EXILE-15")

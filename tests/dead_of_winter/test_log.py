@@ -62,6 +62,8 @@ def test_a_tie_says_who_broke_it_and_how() -> None:
     assert said(table, "vote_called") == ["Ann calls a vote to exile Rook. Who votes: Ann, Rook, Cleo, Dora."]
     assert said(table, "voted")[:2] == ["Ann votes: exile.", "Rook votes: no exile."]
     assert said(table, "tie_broken") == ["The vote is tied. Ann breaks the tie: no exile."]
+    assert said(table, "vote_result", "ja") == ["投票の結果：「追放する」2票、「追放しない」2票。"]
+    assert said(table, "tie_broken", "ja") == ["投票は同数。Annが「追放しない」に決める。"]
 
 
 @rule("DOW-XROAD-7")

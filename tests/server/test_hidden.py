@@ -5,6 +5,8 @@ import json
 import sqlite3
 from typing import Any
 
+import pytest
+
 import lastfire
 from lastfire import bots
 from tests.server.conftest import Invite
@@ -40,16 +42,27 @@ def check(live: Live, match: lastfire.Match, seat: int | None) -> None:
         assert [option["id"] for option in state["ask"]["options"]] == list(ask.ids)
         assert state["ask"]["about"] == ask.about
         assert state["ask"]["likely"] == bots.likely(match)
+        assert [each["text"]["en"] for each in state["ask"]["hindered"]] == [
+            each.words.text("en") for each in match.hindrances()
+        ]
     else:
+        assert state["ask"]["hindered"] == []
         assert state["ask"]["likely"] is None
         assert state["ask"]["options"] == []
         assert state["ask"]["about"] == {}
     assert (state["odds"] is None) == (seat is None)
+    if seat is None or match.can_undo(seat) or not match.answered_last(seat):
+        assert state["stays"] is None
+    else:
+        seen = match.revealed(seat)
+        what = live.records[-seen]["text"]["en"] if seen else "Something was drawn or revealed."
+        assert state["stays"]["en"] == f"{what} That cannot be taken back."
 
 
-def test_spectators_and_seats_are_sent_what_they_may_know(house: House, person: Invite) -> None:
+@pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter"])
+def test_spectators_and_seats_are_sent_what_they_may_know(house: House, person: Invite, game: str) -> None:
     ann, bob, eve = person(), person(), person()
-    created = ann.create("here", "link", "random")
+    created = ann.create("here", "link", "random", game=game)
     table = created["table"]
     bob.sit(created, 1)
     watching = eve.connect(table)

@@ -256,6 +256,15 @@ def test_what_cannot_be_taken_back_says_what_was_revealed(person: Invite) -> Non
     assert person().connect(table).state["stays"] is None
 
 
+def test_once_the_game_is_over_nothing_is_said_of_taking_back(person: Invite) -> None:
+    ann = person()
+    live = ann.connect(ann.create("here", game="hit_z_road", seed=7)["table"])
+    live.look(0)
+    while live.state["ask"] is not None:
+        live.play(0)
+    assert (live.state["can_undo"], live.state["stays"]) == (False, None)
+
+
 def test_undo_needs_a_seat_that_is_looked_at(person: Invite) -> None:
     ann = person()
     live = ann.connect(ann.create("here", "here")["table"])

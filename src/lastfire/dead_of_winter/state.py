@@ -307,11 +307,6 @@ class ColonyTable(Table):
 
     # Dice. [DOW-DICE-5..8]
 
-    def has_die(self, seat: int, least: int) -> bool:
-        """Whether the seat has an unused die of at least this face."""
-        dice = self.dice
-        return any(dice[face] > 0 for face in range(6 * seat + least - 1, 6 * seat + 6))
-
     def unused(self, seat: int) -> int:
         """How many unused dice the seat has."""
         return sum(self.dice[6 * seat : 6 * seat + 6])

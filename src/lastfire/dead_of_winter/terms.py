@@ -68,8 +68,8 @@ ENDINGS: Final = (
 EXILE: Final = 0
 STAY: Final = 1
 VERDICTS: Final = (
-    Noun("exile", Name("exile", "追放する")),
-    Noun("stay", Name("no exile", "追放しない")),
+    Noun("exile", Name("exile", "「追放する」")),
+    Noun("stay", Name("no exile", "「追放しない」")),
 )
 MOST_CHOICES: Final = 3
 """So many choices a crossroads card can have."""
@@ -307,7 +307,7 @@ ASK_CROSSROADS_VOTE: Final = _question(
     "crossroads_vote", ("crossroads",), "vote on {crossroads}.", "{crossroads}に投票。", True
 )
 ASK_TIE: Final = _question(
-    "tie", ("crossroads", "player"), "the vote is tied. You decide.", "同数。あなたが決める。"
+    "tie", ("crossroads", "player"), "the vote is tied. You decide.", "投票は同数。あなたが決める。"
 )
 ASK_CROSSROADS: Final = _question(
     "crossroads", ("crossroads",), "{crossroads}: choose an option.", "{crossroads}：選択肢を選ぶ。"
@@ -1119,5 +1119,5 @@ TIE_BROKEN: Final = _record(
     "tie_broken",
     ("seat", "up", "choice"),
     "The vote is tied. {seat} breaks the tie: {choice}.",
-    "同数。{seat}が決める：{choice}。",
+    "投票は同数。{seat}が{choice}に決める。",
 )

@@ -18,10 +18,8 @@ const en = {
   keys: 'Keys',
   yes: 'Yes',
   no: 'No',
-  cancel: 'Cancel',
   you: 'You',
   bot: 'bot',
-  confirm: (what: string) => `Yes: ${what}`,
   hold: 'Hold',
   more: 'more',
   less: 'less',
@@ -71,7 +69,6 @@ const en = {
   passScreen: 'Pass the screen to',
   lookAtFire: 'Everyone else looks at the fire.',
   iAm: (who: string) => `Hold: I am ${who}`,
-  iAmShort: (who: string) => `I am ${who}`,
   holdHint: 'Hold the button, or press Enter twice.',
   onceMore: 'Press Enter once more.',
 
@@ -90,16 +87,9 @@ const en = {
   coverHint: 'Asks to pass the screen whenever another of your seats is to play.',
   reducedMotion: 'Your system asks for little motion, so nothing travels.',
 
-  factTable: 'Table',
-  factGame: 'Game',
-  factSeats: 'Seats',
-  factLink: 'Link',
-  factVersion: 'Answers so far',
-  atSeat: 'Who sits',
   logEmpty: 'Nothing has happened yet.',
   rulesNone: 'Point at a card or a face to read about it; the words of the open question are here.',
   rulesAsk: 'Asked now',
-  rulesChoices: 'You may',
   rulesCards: 'Cards on the table',
   rulesTokens: 'Tokens',
   rulesFaces: 'Dice',
@@ -128,7 +118,6 @@ const en = {
 
   errNetwork: 'The server does not answer. Try again in a moment.',
   errStrange: 'The server answered something this page does not understand.',
-  errStale: 'The table had already moved on.',
 };
 
 export type WordCatalogue = {
@@ -150,10 +139,8 @@ const ja: WordCatalogue = {
   keys: 'キー操作',
   yes: 'はい',
   no: 'いいえ',
-  cancel: 'やめる',
   you: 'あなた',
   bot: 'ボット',
-  confirm: (what) => `はい：${what}`,
   hold: '長押し',
   more: '増やす',
   less: '減らす',
@@ -203,7 +190,6 @@ const ja: WordCatalogue = {
   passScreen: '画面を渡す相手：',
   lookAtFire: 'ほかの人は焚き火を見ていてください。',
   iAm: (who) => `長押し：私は${who}です`,
-  iAmShort: (who) => `私は${who}です`,
   holdHint: 'ボタンを長押しするか、Enterを2回押してください。',
   onceMore: 'もう一度Enterを押してください。',
 
@@ -222,16 +208,9 @@ const ja: WordCatalogue = {
   coverHint: '同じ画面の別の席の番になるたび、画面を渡すよう求めます。',
   reducedMotion: 'システムの設定に従い、動きを抑えています。',
 
-  factTable: 'テーブル',
-  factGame: 'ゲーム',
-  factSeats: '席',
-  factLink: 'リンク',
-  factVersion: 'これまでの回答数',
-  atSeat: '席の人',
   logEmpty: 'まだ何も起きていません。',
   rulesNone: 'カードやダイスの目の説明と、いまの質問がここに載ります。',
   rulesAsk: 'いまの質問',
-  rulesChoices: '選べること',
   rulesCards: '場のカード',
   rulesTokens: 'トークン',
   rulesFaces: 'ダイス',
@@ -260,7 +239,6 @@ const ja: WordCatalogue = {
 
   errNetwork: 'サーバーが応答しません。少し待ってからもう一度お試しください。',
   errStrange: 'サーバーの応答をこのページは理解できませんでした。',
-  errStale: 'テーブルはすでに先へ進んでいました。',
 };
 
 export const catalogues: { readonly en: WordCatalogue; readonly ja: WordCatalogue } = { en, ja };

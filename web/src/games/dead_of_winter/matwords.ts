@@ -19,8 +19,8 @@ const en = {
   lit: 'Lit', chosen: 'Chosen', tonight: (n: number) => `+${half(n)} tonight`, tonightShort: (n: number) => `+${half(n)}`, comes: (n: number) => `${half(n)} more tonight`, overrun: 'overrun', overrunMaybe: 'overrun?', overruns: 'and the entrance is overrun', overrunsMaybe: 'and the entrance may be overrun',
   morale: 'Morale', nights: 'Nights', nightsLeft: (n: number) => (n <= 1 ? 'last night' : `${n} nights left`), moraleIs: (n: number) => `Morale ${n}`,
   food: (n: number) => `${n} food`, eaten: (n: number) => `${n} eaten tonight`, short1: (n: number) => `${n} needed: hunger`, starving: (n: number) => plural(n, 'starvation token', 'starvation tokens'), waste: (n: number) => `${n} waste`,
-  wasteAt: (at: number) => `at ${at}: −1 morale`, wasteCosts: (n: number) => `tonight −${n} morale`, helplessShort: 'helpless', supply: 'Food', wastePile: 'Waste', crisis: 'Crisis', objective: 'Objective', crisisOf: (given: number, need: number) => `${given} in · need ${need}`,
-  back: 'Whole table', closer: 'opens larger',
+  wasteAt: (at: number) => `at ${at}: −1 morale`, wasteCosts: (n: number) => `tonight −${n} morale`, crisis: 'Crisis', objective: 'Objective', crisisOf: (given: number, need: number) => `${given} in · need ${need}`,
+  back: 'Whole table',
 };
 export type MatWords = typeof en;
 
@@ -33,8 +33,8 @@ const ja: MatWords = {
   wounds: (n) => `負傷${n}`, frostbite: (n) => `凍傷${n}`, leader: 'リーダー', moved: '移動済み', gear: (n) => `装備${n}`,
   lit: '選べる', chosen: '選択中', tonight: (n) => `今夜+${half(n)}`, tonightShort: (n) => `+${half(n)}`, comes: (n) => `今夜${half(n)}体増える`, overrun: '突破', overrunMaybe: '突破も', overruns: '入口は突破される', overrunsMaybe: '入口は突破されるかもしれない',
   morale: '士気', nights: '夜', nightsLeft: (n) => (n <= 1 ? '最後の夜' : `残り${n}夜`), moraleIs: (n) => `士気${n}`,
-  food: (n) => `食料${n}`, eaten: (n) => `今夜${n}消費`, short1: (n) => `${n}必要：飢餓`, starving: (n) => `飢餓トークン${n}個`, waste: (n) => `廃物${n}`, wasteAt: (at) => `${at}枚で士気−1`, wasteCosts: (n) => `今夜 士気−${n}`, helplessShort: '無力',
-  supply: '食料', wastePile: '廃物', crisis: '危機', objective: '目的', crisisOf: (given, need) => `${given}枚・必要${need}`, back: '全体へ', closer: '大きく見る',
+  food: (n) => `食料${n}`, eaten: (n) => `今夜${n}消費`, short1: (n) => `${n}必要：飢餓`, starving: (n) => `飢餓トークン${n}個`, waste: (n) => `廃物${n}`, wasteAt: (at) => `${at}枚で士気−1`, wasteCosts: (n) => `今夜 士気−${n}`,
+  crisis: '危機', objective: '目的', crisisOf: (given, need) => `${given}枚・必要${need}`, back: '全体へ',
 };
 
 const WORDS: Record<Lang, MatWords> = { en, ja };

@@ -230,7 +230,6 @@ export function nearestSpend(options: readonly OptionOut[], wish: Spend, keep: '
 
 export const isSkull = (face: Face): boolean => face === 'casualty';
 export const isLightning = (face: Face): boolean => face === 'opportunity' || face === 'bonus_kill';
-export const isHit = (face: Face): boolean => face === 'kill' || face === 'bonus_kill';
 
 /** The dice of a roll with their colour, black first. */
 export function diceOf(black: readonly Face[], red: readonly Face[]): { face: Face; red: boolean }[] {
