@@ -130,7 +130,7 @@ def _clean_waste(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if t.place[survivor] != COLONY:
         return "DOW-WASTE-2", Name("Only at the colony.", "コロニーでだけできる。")
     if not t.waste:
-        return "DOW-WASTE-3", Name("There is no waste.", "廃物がない。")
+        return "DOW-WASTE-2", Name("There is no waste.", "廃物がない。")
     return _die(t, seat, 1, "DOW-WASTE-2")
 
 

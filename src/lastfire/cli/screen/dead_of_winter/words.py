@@ -81,7 +81,7 @@ _WORDS: Final[dict[str, Name]] = {
     "m_fight": Name("Fight", "戦い"),
     "m_search": Name("Search", "探索"),
     "m_move": Name("Move", "移動"),
-    "m_ability": Name("Ability", "能力"),
+    "m_ability": Name("Ability", "アビリティ"),
     "m_play": Name("Play", "プレイ"),
     "m_dice": Name("Dice", "ダイス"),
     "m_crisis": Name("Crisis", "危機"),
