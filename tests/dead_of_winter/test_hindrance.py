@@ -32,7 +32,7 @@ def test_each_reason_is_the_one_that_holds() -> None:
     assert why(game, "search", survivor="mike_cho") == "No card is left here. DOW-SEARCH-14"
     assert why(game, "barricade", survivor="mike_cho") == "No entrance space is free. DOW-BARR-3"
     assert why(game, "clean_waste", survivor="mike_cho") == "Only at the colony. DOW-WASTE-2"
-    assert why(game, "clean_waste", survivor="thomas_heart") == "There is no waste. DOW-WASTE-3"
+    assert why(game, "clean_waste", survivor="thomas_heart") == "There is no waste. DOW-WASTE-2"
     assert why(game, "place", place="library").startswith("None of your survivors is here. Move one here")
     assert why(game, "give") == "There is no crisis now. DOW-CRISIS-1"
     # Two players exile nobody: there is nothing to give a reason for.
