@@ -194,6 +194,24 @@ OVER = """
 """
 
 
+def test_the_cards_of_the_column_are_whole_or_folded_at_every_height(screen: Open, house: House) -> None:
+    ann = screen(reduced_motion="reduce", viewport={"width": 1440, "height": 700})
+    lies: dict[str, Any] = {
+        "objective": "we_need_more_samples",
+        "hardcore": False,
+        "crisis": "bare_shelves",
+        "snow": 1,
+    }
+    found = []
+    # With and without a card that could be given to the crisis.
+    for hand in ["medicine"], []:
+        page = Laid(ann, house, colony(**lies, hands={0: hand}, stock=[])()).page
+        for height in range(720, 1080, 60):
+            shape(ann, (1440, height))
+            found += page.evaluate(LOOK, [".side .card", ".side .cards, .side .note"])
+    assert found == []
+
+
 def test_what_is_folded_opens_and_so_does_the_notebook(screen: Open, house: House) -> None:
     ann = screen(locale="ja-JP", reduced_motion="reduce", viewport={"width": 1366, "height": 768})
     page = Laid(ann, house, colony()()).page

@@ -287,6 +287,7 @@ def seat(
     given: Mapping[int, Sequence[str]] | None = None,
     watched: str | None = None,
     crossroads: Sequence[str] = (),
+    snow: int = 0,
     first: int = 0,
     turn: int = 0,
     turn_begins: bool = False,
@@ -311,7 +312,7 @@ def seat(
     t = set_up(setup, chance)
     _clear(t)
     t.morale, t.round, t.food = morale, round, food
-    t.starvation, t.helpless = starvation, helpless
+    t.starvation, t.helpless, t.snow = starvation, helpless, snow
     t.first, t.turn = first, turn
     t.turns = (turn - first) % t.seats
     strangers_left = set(range(len(SURVIVORS)))

@@ -38,6 +38,14 @@ class Row:
         """The option that would be chosen now."""
         return self.options[self.at]
 
+    def set_to(self, position: int) -> bool:
+        """Set the row to the option at this position; returns whether it is one of the row's."""
+        for at, option in enumerate(self.options):
+            if option.position == position:
+                self.at = at
+                return True
+        return False
+
     def text(self, lang: str) -> str:
         """What the row says now."""
         return self.option.text(lang)

@@ -255,6 +255,8 @@ class _Plain:
                 self.save(Path(" ".join(words[1:])).expanduser(), command == "s!")
             elif command == "v":
                 self.table()
+            elif command in ("w", "why"):
+                self.why()
             elif command in ("?", ""):
                 self.say("plain_help")
                 if self.teller.has_asides:
@@ -264,12 +266,22 @@ class _Plain:
                 self.say("plain_wrong", text=line.strip())
 
     def undo(self) -> None:
-        """Take back an answer; what it had brought about is untold."""
-        self.say(self.sitting.undo())
+        """Take back an answer; what it had brought about is untold. Or say why it stays."""
         sitting = self.sitting
+        if not sitting.undo():
+            print(sitting.why_it_stays(self.looking(), self.lang))
+            return
+        self.say("undone")
         for reader, told in self.told.items():
             seat = reader if sitting.has_secrets else sitting.looking()
             self.told[reader] = min(told, len(sitting.match.records(seat)))
+
+    def why(self) -> None:
+        """Why other things are not among the rows."""
+        sitting = self.sitting
+        lines = self.teller.why_lines(sitting.match.hindrances(), sitting.catalogue, self.lang)
+        for line in lines or [say("plain_why_none", self.lang)]:
+            print(line)
 
     def before(self, ask: lastfire.Ask) -> None:
         """How things stand, before the main question of a turn: all of it once, then in short."""
@@ -300,7 +312,7 @@ class _Plain:
                 at += 1
                 number = row.number(at)
                 known = odds.get(str(row.option.position))
-                chances = self.teller.odds_text(known, lang) if known else ""
+                chances = self.teller.odds_text(known, sight.catalogue, lang) if known else ""
                 beside = f" ({chances})" if chances else ""
                 if isinstance(row, AmountRow):
                     fields = " ".join(say(field, lang) for field in row.fields)

@@ -17,6 +17,8 @@ from lastfire.cli.tables import teller_of
 from lastfire.cli.tables.telling import Sight, Teller
 from lastfire.cli.words import say
 from lastfire.engine.notation import decode, encode
+from lastfire.engine.words import LANGUAGES, Name
+from lastfire.staying import stays
 
 
 class Chair:
@@ -156,15 +158,33 @@ class Sitting:
         assert match.ask is not None
         return bots.choice(match, self._bots[match.ask.seat])
 
-    def undo(self) -> str:
-        """Take back the last answer of a person; returns the key of what to say about it."""
+    def likely(self) -> int | None:
+        """The answer that is lit for whoever is asked, as in the browser; None where none is."""
+        return bots.likely(self.match)
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person; returns whether it could be."""
         seats = [seat for seat in self.people if self.match.can_undo(seat)]
         if not seats:
-            return "undo_refused" if self.version else "undo_none"
+            return False
         self.match.undo(seats[0])
         self.version += 1
         self._keep_by_itself()
-        return "undone"
+        return True
+
+    def why_it_stays(self, seat: int | None, lang: str) -> str:
+        """Why the last answer cannot be taken back, from what ``seat`` (None: a spectator) has seen."""
+        match = self.match
+        last = next((other for other in range(match.seats) if match.answered_last(other)), None)
+        if last is None:
+            return say("undo_none", lang)
+        if last not in self.people:
+            return say("undo_others", lang, name=self.names(lang)[last])
+        seen = match.revealed(seat)
+        if not seen:
+            return stays(None).text(lang)
+        record = match.records(seat)[-seen]
+        return stays(Name(*(record.text(each, self.names(each)) for each in LANGUAGES))).text(lang)
 
     # What is kept.
 

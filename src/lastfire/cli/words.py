@@ -20,6 +20,13 @@ WORDS: Final[dict[str, Name]] = {
     "alive_p": Name("{chance} alive", "生存{chance}"),
     "lost_mean": Name("{lose} lost", "平均{lose}人を失う"),
     "join_mean": Name("{join} joining", "{join}人が加わる"),
+    "path_brings": Name("+{n} {what}", "{what}+{n}"),
+    "path_asks": Name("-{n} {what}", "{what}-{n}"),
+    "any_resource": Name("of any kind", "好きな資源"),
+    "or_life": Name(" or a survivor", "か生存者1人"),
+    "or_lives": Name(" or a survivor each", "か1個につき生存者1人"),
+    "or_token": Name(" or {token}", "か{token}"),
+    "path_uses": Name("uses {token}", "{token}を使う"),
     "unharmed_p": Name("{chance} unharmed", "無傷{chance}"),
     "unknown_n": Name("{n} face down", "裏向き{n}枚"),
     "fight_odds": Name("win {chance}, {people} left", "勝率{chance} 残{people}人"),
@@ -34,9 +41,11 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "plain_help": Name(
         "A number chooses the row. Rows with amounts take them behind it, such as: 1 2 0 3. "
-        "v: the table. u: undo. s FILE: save a copy. l: language. q: save and leave.",
+        "v: the table. w: why something is not among the rows. u: undo. s FILE: save a copy. l: language. "
+        "q: save and leave.",
         "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
-        "v：テーブルの様子。u：戻す。s ファイル名：控えを保存。l：言語。q：保存して離れる。",
+        "v：テーブルの様子。w：行にないものの理由。u：戻す。s ファイル名：控えを保存。l：言語。"
+        "q：保存して離れる。",
     ),
     "plain_help_aside": Name(
         "y: bring in what your crossroads card allows in another player's turn.",
@@ -56,6 +65,9 @@ WORDS: Final[dict[str, Name]] = {
     "aside_none": Name("Nothing can be brought in now.", "今できることはない。"),
     "plain_wrong": Name(
         "{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"
+    ),
+    "plain_why_none": Name(
+        "There is nothing but these rows to choose here.", "ここで選べるのは表示された行だけです。"
     ),
     "plain_amounts": Name(
         "type {number} and {fields}, such as: {example}", "{number}に続けて{fields}（例：{example}）"
@@ -84,9 +96,9 @@ WORDS: Final[dict[str, Name]] = {
     "not_loaded": Name("Not loaded: {error}", "読み込めない：{error}"),
     "undone": Name("Taken back.", "1手戻した。"),
     "undo_none": Name("Nothing to take back.", "戻せる手がない。"),
-    "undo_refused": Name(
-        "Not taken back: others acted or dice fell since.",
-        "戻せない：その後に他の人が動いたか、ダイスを振った。",
+    "undo_others": Name(
+        "{name} has acted since. That cannot be taken back.",
+        "その後に{name}が行動しました。これは取り消せません。",
     ),
     # The games that are kept.
     "saves_name": Name("name", "名前"),

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import lastfire
+from lastfire.engine.words import Name
 from lastfire.server.chairs import Seating
 from lastfire.server.messages import (
     AsideOut,
@@ -18,15 +19,12 @@ from lastfire.server.messages import (
     Words,
 )
 from lastfire.server.thinking import Thinkers
+from lastfire.staying import stays
 
 _ROUND_BEGINS: Final = "round_begins"
 """The kind of record by which a game tells that a round begins, if it has rounds."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-_SOMETHING: Final = Words("Something was drawn or revealed.", "カードが引かれたか、何かが公開されました。")
-"""For what the seat itself has not seen."""
 
 
 class Moment(NamedTuple):
@@ -136,8 +134,9 @@ class Telling:
     def _stays(self, seat: int | None) -> Words:
         """Why the last answer cannot be taken back: what was revealed, as the seat has seen it."""
         seen = self._match.revealed(seat)
-        what = self.records(seat)[-seen].text if seen else _SOMETHING
-        return Words(f"{what.en} That cannot be taken back.", f"{what.ja}これは取り消せません。")
+        what = self.records(seat)[-seen].text if seen else None
+        said = stays(None if what is None else Name(what.en, what.ja))
+        return Words(said.en, said.ja)
 
     def _ask(self, ask: lastfire.Ask, number: int, mine: bool) -> AskOut:
         """The open ask; what it is about and what may be answered is for whoever is asked."""

@@ -25,5 +25,5 @@ it('says nothing of people who come, go and sit down', () => {
 it('speaks of a seat without a name by its number', () => {
   const [words] = chairNews([{ ...ines, name: '' }], [{ ...ines, name: '', devices: 2 }]);
   expect(words?.en).toContain('Seat 2');
-  expect(words?.ja).toContain('2番の席');
+  expect(words?.ja).toContain('席2');
 });

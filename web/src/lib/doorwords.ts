@@ -133,7 +133,7 @@ export const doorJa: Shape<typeof doorEn> = {
   entryOpenHint: 'テーブルのアドレスを知っている人は、だれでも空席に座れます。席ごとのリンクも使えます。',
 
   sitDown: '座る',
-  sitHere: (n) => `${n}番の席に座る`,
+  sitHere: (n) => `席${n}に座る`,
   invitedBy: (who, game) => `${who}さんが「${game}」に招待しています。`,
   invited: (game) => `「${game}」に招待されています。`,
   yourChair: 'あなたの席',

@@ -368,7 +368,10 @@ class TableApp(App[None]):
             self.hand_over(asked)
             return
         self.questions = self.face.questions(self.sitting)
-        if self.last is not None and self.last[0] == asked:
+        likely = self.sitting.likely()
+        if likely is not None:
+            self.questions.begin_at(likely)
+        elif self.last is not None and self.last[0] == asked:
             self.questions.go_on_from(self.last[1])
 
     @work
@@ -545,11 +548,12 @@ class TableApp(App[None]):
         """Take back."""
         if not self.sitting.people:
             return
-        said = self.sitting.undo()
-        if said == "undone":
+        if self.sitting.undo():
             self.paused = False
             self.start_over()
-        self.tell(say(said, self.lang))
+            self.tell(say("undone", self.lang))
+        else:
+            self.tell(self.sitting.why_it_stays(self.eyes, self.lang))
 
     def action_pace(self) -> None:
         """The next pace."""
@@ -586,6 +590,8 @@ class TableApp(App[None]):
             return
         if target.what == "key":
             self.press(target.name)
+        elif target.what == "why_not":
+            self.tell(self.face.why_not_at(self.scene(), target.name))
         elif questions is not None:
             if questions.touch(target):
                 self.action_do()

@@ -67,6 +67,9 @@ class Questions(Protocol):
     def sure(self) -> bool:
         """Whether Enter does what is lit, or asks once more."""
 
+    def begin_at(self, position: int) -> None:
+        """Light this option, before anything is touched."""
+
     def go_on_from(self, option: lastfire.Option) -> None:
         """Light what is most like what this seat did before."""
 
@@ -134,6 +137,10 @@ class Face:
     def rule_lines(self, scene: Scene, width: int) -> list[str]:
         """What may be done, what may not, and by which rules; nothing where options say it all."""
         return []
+
+    def why_not_at(self, scene: Scene, place: str) -> str:
+        """Why nothing can be done at a place that was clicked; empty if nobody knows."""
+        return ""
 
     def refusal(self, scene: Scene, text: str) -> str:
         """Why something that was looked for cannot be done now; empty if nobody knows."""

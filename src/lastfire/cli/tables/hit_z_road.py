@@ -44,6 +44,31 @@ def odds_text(odds: dict[str, float], lang: str) -> str:
     return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
 
 
+def path_text(odds: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+    """What a path brings and asks for, after how dangerous it is; face-down cards count as their average."""
+
+    def token(name: str) -> str:
+        return str(catalogue["tokens"][name]["name"][lang])
+
+    parts = [odds_text(odds, lang)]
+    for name in RESOURCES:
+        if odds[name] >= LEAST_SHOWN:
+            parts.append(say("path_brings", lang, n=mean(odds[name]), what=say(name, lang)))
+    if odds["map_vp"]:
+        parts.append(say("path_brings", lang, n=odds["map_vp"], what=say("vp", lang)))
+    parts += [token(name) for name in odds["gains"]]
+    for cost in odds["costs"]:
+        what = "any_resource" if cost["resource"] == "any" else cost["resource"]
+        said = say("path_asks", lang, n=cost["count"], what=say(what, lang))
+        if cost["lives"]:
+            said += say("or_life" if cost["lives"] == 1 else "or_lives", lang)
+        if cost["token"] is not None:
+            said += say("or_token", lang, token=token(cost["token"]))
+        parts.append(said)
+    parts += [say("path_uses", lang, token=token(name)) for name in odds["uses"]]
+    return (", " if lang == "en" else "、").join(parts)
+
+
 def goods(values: dict[str, Any], lang: str) -> str:
     """The resources on a card or in a group."""
     return " ".join(
@@ -239,8 +264,8 @@ class RoadTeller(Teller):
         group = view["seats"][ask.seat]
         return rows_of(ask, {name: int(group[name]) for name in RESOURCES})
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
-        return odds_text(known, lang)
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+        return path_text(known, catalogue, lang) if "survive" in known else odds_text(known, lang)
 
     def table_lines(self, sight: Sight) -> list[str]:
         return table_lines(sight)

@@ -9,6 +9,7 @@ from typing import Any
 import lastfire
 from lastfire.cli.choices import Row, rows_of
 from lastfire.engine.game import OptionValue
+from lastfire.engine.step import Hindrance
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,13 @@ class Teller:
         """What an option of a question says, with the names of those who play."""
         return option.text(sight.lang)
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""
+
+    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
+        """Why other things cannot be chosen now."""
+        return [f"{each.verb}: {each.words.text(lang)} [{each.rule}]" for each in hindrances]
 
     def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
         """What has to be read before answering, such as an open card."""

@@ -74,7 +74,7 @@ const ja: Words = {
   helpsCrisis: '有効 +1', hurtsCrisis: '逆効果 −1', finds: (what, p) => `${what} ${p}%`, symbol: { weapon: '武器', fuel: '燃料', education: '教育', food: '食料', medicine: '薬', tool: '道具', survivor: '生存者' },
   yawn: '誰かがあくびをした', read: '読む', close: '閉じる', more: 'ほか', folded: '決めることがある', objective: '目的', secret: '秘密の目的', look: '押している間だけ見る',
   waitingFor: (name) => `${name}を待っています`, namedBot: (name) => `${name}（ボット）`, since: (n) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`), quiet: '今決めることはありません', over: 'ゲーム終了', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。', showResult: '結果を見る',
-  turnHelp: '文字キーで行動、[ と ] で生存者を替え、数字でダイスを選び、Eで手番を終える。', newTable: '新しい卓', lookBoard: '盤面を見る', of: 'の',
+  turnHelp: '文字キーで行動、[ と ] で生存者を替え、数字でダイスを選び、Eで手番を終える。', newTable: '新しいテーブル', lookBoard: '盤面を見る', of: 'の',
   doing: {
     leader: (n) => `${n}がリーダーを選んでいます`, follower: (n) => `${n}が生存者を選んでいます`, turn: (n) => `${n}の手番`, die: (n) => `${n}がダイスを選んでいます`, target: (n) => `${n}が攻撃しています`, destination: (n) => `${n}が移動しています`, search: (n) => `${n}が探索しています`, offer: (n) => `${n}がカードを求められています`,
     exile_vote: (n) => `${n}が追放に投票しています`, crossroads_vote: (n) => `${n}が投票しています`, crossroads: (n) => `${n}がクロスロードに立っています`, bite: (n) => `${n}が咬傷に直面しています`, may: (n) => `${n}が考えています`, tie: (n) => `${n}が同数を決めています`, new_leader: (n) => `${n}が新しいリーダーを選んでいます`,

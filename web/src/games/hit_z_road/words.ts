@@ -152,7 +152,7 @@ const ja: Words = {
   carKeys: '車の鍵', stage: (n) => `第${n}区間`, tile: (n) => `汚染地帯 +${n}`, contaminated: '汚染地帯', skip: '先へ進む', skipping: '先へ進んでいます', skipHelp: 'どれかのキーかタップで次の動きへ。ピリオドで質問まで進む。',
   over: '道の終わり', winner: (name) => `${name}の勝利`, winners: (names) => `${names}が勝利を分け合う`, nobody: '誰も生き残れなかった', reason: { survivor: '最後の生き残り', points: '生存者の中で最高点', nobody: '生存者がいない', solo: '最後まで走りきった' }, soloDead: '道半ばで力尽きた', soloOver: (n) => `${n}点`,
   soloLost: '海岸にはたどり着けませんでした。', notCounted: '最後まで生き残った1組の勝ちです。得点は参考で、勝敗には関係しません。',
-  score: { seat: '席', people: '生存者', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しい卓', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
+  score: { seat: '席', people: '生存者', cards: 'カード', maps: '地図', epilogue: 'エピローグ', sets: 'セット', journey: '旅程', legs: '区間', total: '合計' }, dead: '死亡', newTable: '新しいテーブル', lookBoard: '盤面を見る', showResult: '結果を見る', quiet: '今決めることはありません', deckLeft: (n) => `山札の残り${n}枚`,
 };
 
 const WORDS: Record<Lang, Words> = { en, ja };

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import lastfire
 from lastfire.cli.screen.canvas import Block
 from lastfire.cli.screen.dead_of_winter import stage
-from lastfire.cli.screen.dead_of_winter.questions import Choices
-from lastfire.cli.screen.dead_of_winter.rules import refusal, rule_lines
+from lastfire.cli.screen.dead_of_winter.questions import Choices, spans_of
+from lastfire.cli.screen.dead_of_winter.rules import refusal, rule_lines, why_not_at
 from lastfire.cli.screen.dead_of_winter.table import ColonyDrawing
 from lastfire.cli.screen.dead_of_winter.words import tell
 from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.tables import teller_of
+from lastfire.cli.tables.dead_of_winter.why import refusals
 from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
@@ -34,14 +35,17 @@ class ColonyFace(Face):
         ask = match.ask
         assert ask is not None
         rows = teller.rows(ask, match.view(ask.seat))
-        spans = [len(group.rows) for group in teller.groups(rows, "en")]
+        refused = refusals(match.hindrances())
+        spans = spans_of(teller.groups(rows, "en"), refused)
         words = []
         for row in rows:
             said = [row.text(lang) for lang in LANGUAGES]
             if "player" in row.option.args:
                 said.append(sitting.names("en")[int(row.option.args["player"])])
             words.append(" ".join(said))
-        return Choices(ask, rows, spans, words, match.odds(ask.seat)["options"])
+        for sunken in (each for span in spans for each in span.refused):
+            words.append(" ".join(sunken.title(sitting.catalogue, lang) for lang in LANGUAGES))
+        return Choices(ask, rows, spans, words, match.odds(ask.seat)["options"], refused)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return ColonyDrawing(scene).draw(width, height)
@@ -64,3 +68,6 @@ class ColonyFace(Face):
 
     def refusal(self, scene: Scene, text: str) -> str:
         return refusal(scene, text)
+
+    def why_not_at(self, scene: Scene, place: str) -> str:
+        return why_not_at(scene, place)

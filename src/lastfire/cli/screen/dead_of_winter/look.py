@@ -63,10 +63,17 @@ class Look(Drawing):
         """The style of a thing: of fire when it may be touched."""
         target, lit = self.touchable(kind, name)
         if target is None:
-            return style, None
+            return style, self._refused(kind, name)
         if lit:
             return self.style("on_fire", bold=True, back="fire"), target
         return self.style("fire", bold=True, under=True), target
+
+    def _refused(self, kind: str, name: str | int) -> Target | None:
+        """What a click says where nothing can be done."""
+        refused = self.questions.all_refused if self.questions is not None else ()
+        if kind == "place" and any(each.verb == kind and name in each.who for each in refused):
+            return Target("why_not", name=str(name))
+        return None
 
     # Pieces.
 

@@ -9,15 +9,15 @@ from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.screen.dead_of_winter.look import Look
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.tables import teller_of
-from lastfire.cli.tables.dead_of_winter.teller import MENU
+from lastfire.cli.tables.dead_of_winter.table import exposures_text, finds_text
+from lastfire.cli.tables.dead_of_winter.why import Refused
+from lastfire.cli.tables.dead_of_winter.words import headed
 from lastfire.cli.tables.telling import Sight
 from lastfire.cli.width import clip, wrap
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
-GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
 CHOOSING: Final = ("choose", "up", "down")
-GIVING: Final = ("give", "give_gear")
 
 
 class Menu(Look):
@@ -74,12 +74,15 @@ class Menu(Look):
             text = self.tell("found", text=questions.looked_for)
             return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
         for i, group in enumerate(questions.groups):
-            key = GROUP_OF.get(questions.rows[group.start].option.verb, "people")
-            text = self.tell("m_" + key) + (f" {len(group)}" if key != "end" else "")
+            key = questions.keys[i]
+            count = sum(entry < len(questions.rows) for entry in group)
+            text = self.tell("m_" + key) + (f" {count}" if key != "end" else "")
             if cell_len(text) + 1 > lines[-1].room:
                 lines.append(Line(width, self.higher))
             lit = i == questions.group
-            style = self.style("on_fire", bold=True, back="fire") if lit else self.style("fire", bold=True)
+            style = self.style("fire", bold=True) if count else self.style("faint")
+            if lit:
+                style = self.style("on_fire", bold=True, back="fire")
             lines[-1].put(" ").put(text, style, Target("group", i))
         return [line.full() for line in lines]
 
@@ -116,6 +119,9 @@ class Menu(Look):
 
     def _option(self, questions: Choices, i: int, width: int) -> Line:
         """One option: number, words, odds."""
+        refused = questions.refused_at(i)
+        if refused is not None:
+            return self._sunken(refused, i, width)
         row = questions.rows[i]
         lit = questions.lit == i
         target = Target("row", i)
@@ -130,6 +136,18 @@ class Menu(Look):
             odds = self._short_odds(questions.odds_of(row))
         if odds and line.room > cell_len(odds):
             line.put(" " + odds, self.style("frost"), target)
+        return line.full()
+
+    def _sunken(self, refused: Refused, i: int, width: int) -> Line:
+        """What cannot be done now: no number, and why, if there is room."""
+        assert self.questions is not None
+        lit, target = self.questions.lit == i, Target("row", i)
+        style = self.style("ink" if lit else "faint", under=lit)
+        line = Line(width, self.higher).put("> ·<" if lit else "  · ", self.style("faint", bold=lit), target)
+        line.put(" " + refused.title(self.catalogue, self.lang, self.first_name), style, target)
+        why = refused.words.text(self.lang)
+        if line.room > cell_len(why):
+            line.put(" " + why, self.style("faint"), target)
         return line.full()
 
     def _text(self, row: Row) -> str:
@@ -158,22 +176,31 @@ class Menu(Look):
     def _odds(self, questions: Choices, row: Row) -> str:
         """What is known about the outcome, beside the option."""
         known = questions.odds_of(row)
-        return teller_of("dead_of_winter").odds_text(known, self.lang) if known else ""
+        return teller_of("dead_of_winter").odds_text(known, self.catalogue, self.lang) if known else ""
 
     def _short_odds(self, known: dict[str, Any]) -> str:
-        """The same where there is little room: the die it takes, the chance to die."""
+        """The same where there is little room: the die, the chance to die, the likeliest find."""
         said = []
         if "least" in known:
             said.append(self.tell("die", n=known["least"]))
         if "exposure" in known:
             said.append(self.tell("risk", chance=chance(known["exposure"]["death"])))
+        if "exposures" in known:
+            said.append(self.tell("risk", chance=chance(known["exposures"]["death"])))
+        if "crisis" in known:
+            said.append(f"{known['crisis']:+d}")
+        if "zombie" in known:
+            said.append(self.tell("tonight", chance=chance(known["zombie"])))
+        for symbol, likely in list(known.get("finds", {}).items())[:1]:
+            said.append(self.told.say("find", what=self.told.name("symbols", symbol), chance=chance(likely)))
         return " ".join(said)
 
     # What belongs to the option that is lit.
 
     def _details(self, questions: Choices, width: int, height: int) -> Block:
-        """More about the option that is lit: its odds in full, and what a card says."""
-        text = (" " if self.lang == "en" else "").join(self._said(questions))
+        """More about what is lit: its odds in full, and what a card says; or why it cannot be done."""
+        # A number and its sign stay in one piece.
+        text = (" " if self.lang == "en" else "").join(self._said(questions)).replace(" %", "%")
         parts = wrap(text, width - 2)
         if len(parts) > height:
             parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
@@ -181,6 +208,9 @@ class Menu(Look):
         return exactly(lines, height, width, self.raised)
 
     def _said(self, questions: Choices) -> list[str]:
+        refused = questions.why_not
+        if refused is not None:
+            return [refused.reason(self.lang)]
         option = questions.row.option
         stop = "." if self.lang == "en" else "。"
         said = self._odds_said(questions.odds_of(questions.row))
@@ -194,16 +224,9 @@ class Menu(Look):
         elif "item" in option.args:
             card = self.catalogue["items"][option.args["item"]]
             symbol = self.told.name("symbols", card["symbol"])
-            crisis = self.view["crisis"]
-            if option.verb in GIVING and crisis is not None:
-                fits = card["symbol"] in self.catalogue["crises"][crisis["id"]]["symbols"]
-                symbol = self._listed([symbol, self.tell("counts" if fits else "harms")])
             said += [symbol, card["text"][self.lang]]
         elif "place" in option.args or "to" in option.args:
-            place = self.catalogue["places"][option.args.get("place", option.args.get("to"))]
-            if place["symbols"]:
-                names = [self.told.name("symbols", symbol) for symbol in place["symbols"][:3]]
-                said.append(self.tell("contains", symbols=self._listed(names)))
+            said.append(self.told.finds(str(option.args.get("place", option.args.get("to")))))
         elif questions.ask.about.get("crossroads") is not None and option.verb in CHOOSING:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
             at = int(option.args["option"]) - 1 if option.verb == "choose" else option.verb == "down"
@@ -224,16 +247,25 @@ class Menu(Look):
             said.append(
                 self.tell(
                     "exposure",
-                    wound=chance(odds["wound"]),
-                    frost=chance(odds["frostbite"]),
-                    bitten=chance(odds["bitten"]),
-                    death=chance(odds["death"]),
+                    wound=percent(odds["wound"]),
+                    frost=percent(odds["frostbite"]),
+                    bitten=percent(odds["bitten"]),
+                    death=percent(odds["death"]),
                 )
             )
+        if "exposures" in known:
+            said.append(exposures_text(known["exposures"], self.lang))
+        if "crisis" in known:
+            crisis = self.told.say("helps" if known["crisis"] > 0 else "harms")
+            said.append(headed(self.told.say("crisis"), crisis, self.lang))
+        if "zombie" in known:
+            said.append(self.told.say("zombie_tonight", chance=percent(known["zombie"])))
+        if known.get("finds"):
+            said.append(finds_text(known["finds"], self.catalogue, self.lang))
         if "hit" in known:
-            said.append(self.tell("hit", chance=chance(known["hit"])))
+            said.append(self.tell("hit", chance=percent(known["hit"])))
         if "lives" in known:
-            said.append(self.tell("lives", chance=chance(known["lives"])))
+            said.append(self.tell("lives", chance=percent(known["lives"])))
         return said
 
     def _listed(self, words: list[str]) -> str:

@@ -1,42 +1,72 @@
 """The open question of Dead of Winter: up to fifty options in groups, or found by their words."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import lastfire
 from lastfire.cli.choices import Row
 from lastfire.cli.screen.canvas import Target
+from lastfire.cli.tables.dead_of_winter.teller import MENU
+from lastfire.cli.tables.dead_of_winter.why import Refused
+from lastfire.cli.tables.telling import Group
 
 PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "not_now", "in_order", "down")
 """Verbs that do nothing more, the plainest first."""
 BINDING: Final = ("call_vote", "choose", "give_up", "up", "down")
 """Verbs that nobody should choose by mistake: Enter asks once more."""
+GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
 PLACE_ARGS: Final = ("place", "to")
+
+
+class Span(NamedTuple):
+    """A group: its key, how many rows it has, and what cannot be done of its kind."""
+
+    key: str
+    rows: int
+    refused: list[Refused]
+
+
+def spans_of(groups: Sequence[Group], refused: Sequence[Refused]) -> list[Span]:
+    """The groups of a question with what is refused; some may hold nothing else."""
+    rows = {GROUP_OF.get(group.rows[0].option.verb, "people"): len(group.rows) for group in groups}
+    spans = []
+    for key in dict.fromkeys(GROUP_OF.values()):
+        sunken = [each for each in refused if GROUP_OF.get(each.verb) == key]
+        if key in rows or sunken:
+            spans.append(Span(key, rows.get(key, 0), sunken))
+    return spans
 
 
 class Choices:
     """One open question.
 
-    ``spans`` are the groups: how many rows each has, in the order of the rows. ``words`` is what
-    each row says, in all languages, for finding it.
+    What is laid out are entries: the rows first, then what is refused now, which can be lit and read but
+    not chosen. ``words`` is what each entry says, in all languages, for finding it; ``all_refused`` has also
+    what belongs to no group.
     """
 
     def __init__(
         self,
         ask: lastfire.Ask,
         rows: Sequence[Row],
-        spans: Sequence[int],
+        spans: Sequence[Span],
         words: Sequence[str],
         odds: dict[str, Any],
+        all_refused: Sequence[Refused] = (),
     ) -> None:
         self.ask = ask
         self.rows = list(rows)
         self.words = [text.casefold() for text in words]
         self.odds = odds
-        self.groups: list[range] = []
+        self.all_refused = all_refused
+        self.refused = [refused for span in spans for refused in span.refused]
+        self.keys = [span.key for span in spans]
+        self.groups: list[list[int]] = []
+        row, sunken = 0, len(self.rows)
         for span in spans:
-            start = self.groups[-1].stop if self.groups else 0
-            self.groups.append(range(start, start + span))
+            self.groups.append([*range(row, row + span.rows), *range(sunken, sunken + len(span.refused))])
+            row += span.rows
+            sunken += len(span.refused)
         # Asked how many, hardly anybody wants none: a die has been spent for it.
         self.lit = len(self.rows) - 1 if ask.question == "count" else 0
         self.found: list[int] | None = None
@@ -47,8 +77,17 @@ class Choices:
 
     @property
     def row(self) -> Row:
-        """The row that is lit."""
+        """The row that is lit; there is none where ``why_not`` says something."""
         return self.rows[self.lit]
+
+    @property
+    def why_not(self) -> Refused | None:
+        """What is lit, if it cannot be done now."""
+        return self.refused_at(self.lit)
+
+    def refused_at(self, entry: int) -> Refused | None:
+        """What an entry is, if it cannot be done now."""
+        return self.refused[entry - len(self.rows)] if entry >= len(self.rows) else None
 
     @property
     def position(self) -> int:
@@ -57,13 +96,13 @@ class Choices:
 
     @property
     def group(self) -> int:
-        """The group of the row that is lit."""
+        """The group of what is lit."""
         return next(i for i, group in enumerate(self.groups) if self.lit in group)
 
     @property
     def shown(self) -> list[int]:
-        """The rows that are laid out: those that were found, else those of one group."""
-        return self.found if self.found is not None else list(self.groups[self.group])
+        """The entries that are laid out: those that were found, else those of one group."""
+        return self.found if self.found is not None else self.groups[self.group]
 
     def odds_of(self, row: Row) -> dict[str, Any]:
         """What is known about the outcome of a row."""
@@ -80,7 +119,7 @@ class Choices:
         if self.found is not None or len(self.groups) == 1:
             self.turn(-by)
         else:
-            self.lit = self.groups[(self.group + by) % len(self.groups)].start
+            self.lit = self.groups[(self.group + by) % len(self.groups)][0]
 
     def turn(self, by: int) -> None:
         """Up and down among the rows that are laid out."""
@@ -94,11 +133,17 @@ class Choices:
         self.turn(-by)
 
     def sure(self) -> bool:
-        """Whether Enter does what is lit: what binds is asked twice."""
+        """Whether Enter does what is lit: what binds is asked twice, what is refused is only read."""
+        if self.why_not is not None:
+            return False
         if self.row.option.verb not in BINDING or self.warned == self.lit:
             return True
         self.warned = self.lit
         return False
+
+    def begin_at(self, position: int) -> None:
+        """Light the row of this option."""
+        self.lit = next(i for i, row in enumerate(self.rows) if row.set_to(position))
 
     def go_on_from(self, option: lastfire.Option) -> None:
         """In a turn: the same once more, else the same with another."""
@@ -159,7 +204,7 @@ class Choices:
             return self.light(target.row)
         if target.what == "group":
             self.find("")
-            self.light(self.groups[target.row].start)
+            self.light(self.groups[target.row][0])
         elif target.what == "about":
             kind, _, name = target.name.partition(" ")
             rows = self.about(kind, int(name) if name.isdecimal() else name)

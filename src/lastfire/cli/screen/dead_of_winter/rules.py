@@ -1,5 +1,6 @@
 """What a turn offers, and by which rules something cannot be done now."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -7,6 +8,8 @@ from lastfire import rulebook
 from lastfire.cli.screen.dead_of_winter.questions import Choices
 from lastfire.cli.screen.dead_of_winter.words import tell
 from lastfire.cli.screen.face import Scene
+from lastfire.cli.tables.dead_of_winter.why import Refused
+from lastfire.cli.tables.dead_of_winter.words import say
 from lastfire.cli.width import wrap
 
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
@@ -52,11 +55,34 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
     for verb, rules in NEEDS.items():
         count = offered.get(verb, 0)
         state = tell("can", lang, n=count) if count else tell("cannot", lang)
-        lines.append(f"{'●' if count else '○'} {tell('v_' + verb, lang)}  {state}")
+        lines.append(f"{'●' if count else '○'} {say('v_' + verb, lang)}  {state}")
+        for refused in _refused(scene, verb):
+            parts = wrap(refused.line(scene.catalogue, lang), width - 12)
+            lines += [f"    {'  ' if i else '· '}{part}" for i, part in enumerate(parts)]
         for rule in rules:
             parts = wrap(f"{_rule(rule, lang)} [{rule}]", width - 10)
             lines += [f"    {part}" for part in parts]
+    lines += [
+        part
+        for refused in _refused(scene, "place")
+        for part in wrap(refused.line(scene.catalogue, lang), width - 10)
+    ]
     return lines
+
+
+def _refused(scene: Scene, verb: str) -> list[Refused]:
+    """What cannot be done now of a kind of action."""
+    if not isinstance(scene.questions, Choices):
+        return []
+    return [refused for refused in scene.questions.all_refused if refused.verb == verb]
+
+
+def why_not_at(scene: Scene, place: str) -> str:
+    """Why nothing can be done at a place."""
+    for refused in _refused(scene, "place"):
+        if place in refused.who:
+            return replace(refused, who=(place,)).line(scene.catalogue, scene.lang)
+    return ""
 
 
 def refusal(scene: Scene, text: str) -> str:
@@ -67,8 +93,8 @@ def refusal(scene: Scene, text: str) -> str:
         return ""
     offered = {row.option.verb for row in questions.rows}
     for verb, rules in NEEDS.items():
-        named = (tell("v_" + verb, lang).casefold() for lang in ("en", "ja"))
+        named = (say("v_" + verb, lang).casefold() for lang in ("en", "ja"))
         if verb not in offered and any(wanted in name or name in wanted for name in named):
-            what, rule = tell("v_" + verb, scene.lang), rules[0]
+            what, rule = say("v_" + verb, scene.lang), rules[0]
             return tell("refused", scene.lang, what=what, rule=_rule(rule, scene.lang), id=rule)
     return ""

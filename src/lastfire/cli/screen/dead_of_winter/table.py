@@ -11,7 +11,7 @@ from lastfire.cli.screen.dead_of_winter.menu import Menu
 from lastfire.cli.screen.dead_of_winter.moment import Moment
 from lastfire.cli.screen.drawing import LOG_BESIDE, LOG_WIDTH
 from lastfire.cli.screen.face import Scene
-from lastfire.cli.tables.dead_of_winter.table import round_of
+from lastfire.cli.tables.dead_of_winter.table import crisis_stands, round_of
 from lastfire.cli.width import clip, wrap
 
 _STEPS: Final = {"crisis": "crisis_step", "round": "new_round"}
@@ -105,8 +105,8 @@ class ColonyDrawing(Look):
         if night["waste"]:
             parts.append((self.tell("n_waste", n=night["waste"]), True))
         if self.view["crisis"] is not None:
-            missing = night["crisis_missing"]
-            parts.append((self.tell("n_crisis", n=missing) if missing else self.tell("n_safe"), missing > 0))
+            missing, stands = night["crisis_missing"], crisis_stands(night)
+            parts.append((self.tell("n_" + stands, n=missing), stands != "safe"))
         overruns = sum(night["overruns"].values())
         if overruns:
             parts.append((self.tell("n_overruns", n=short(overruns)), True))

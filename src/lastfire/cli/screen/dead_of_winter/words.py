@@ -29,7 +29,9 @@ _WORDS: Final[dict[str, Name]] = {
     "n_food": Name("eat {n}", "食料-{n}"),
     "n_hunger": Name("eat {n}: short, morale -{loss}", "食料-{n}：不足、士気-{loss}"),
     "n_waste": Name("waste: morale -{n}", "廃物で士気-{n}"),
-    "n_crisis": Name("crisis lacks {n}", "危機まで{n}枚"),
+    "n_lacks": Name("crisis lacks {n}", "危機まで{n}枚"),
+    "n_least": Name("crisis lacks {n} or more", "危機まで{n}枚以上"),
+    "n_if": Name("crisis: enough if all help", "危機：全部有効なら足りる"),
     "n_safe": Name("crisis has enough cards", "危機の枚数は足りる"),
     "n_overruns": Name("overruns {n}", "突破{n}"),
     "n_coming": Name("+{n}", "+{n}"),
@@ -96,32 +98,13 @@ _WORDS: Final[dict[str, Name]] = {
     "lives": Name("lives {chance}", "生存{chance}"),
     "die": Name("{n}+", "{n}+"),
     "risk": Name("†{chance}", "†{chance}"),
-    "counts": Name("counts for the crisis", "危機に有効"),
-    "harms": Name("counts against the crisis", "危機に逆効果"),
-    "contains": Name("mostly {symbols}", "主に{symbols}"),
+    "tonight": Name("☾{chance}", "☾{chance}"),
     "unused": Name("{n:die|dice} unused", "未使用ダイス{n}"),
     "backs": Name("backs: {backs}", "裏面：{backs}"),
     "found": Name("Found: {text}", "検索：{text}"),
     "page": Name("{page}/{pages}", "{page}/{pages}"),
     "again": Name("Enter once more: this cannot be taken back.", "もう一度Enter：取り消せない。"),
     # Rules.
-    "v_attack": Name("Attack", "攻撃"),
-    "v_search": Name("Search", "探索"),
-    "v_barricade": Name("Barricade", "バリケード"),
-    "v_attract": Name("Attract zombies", "陽動"),
-    "v_clean_waste": Name("Clean waste", "廃物処理"),
-    "v_move": Name("Move", "移動"),
-    "v_ability": Name("Ability", "アビリティ"),
-    "v_play": Name("Play a card", "カードをプレイ"),
-    "v_give": Name("Give to the crisis", "危機に提供"),
-    "v_give_gear": Name("Give equipment to the crisis", "装備を危機に提供"),
-    "v_spend_food": Name("Spend a food token", "食料トークンを使う"),
-    "v_ask_again": Name("Be asked again", "使う前の確認"),
-    "v_request": Name("Request cards", "要求"),
-    "v_request_all": Name("Ask everybody for cards", "全員に要求"),
-    "v_hand_off": Name("Hand off", "手渡す"),
-    "v_call_vote": Name("Call a vote to exile", "追放投票"),
-    "v_end_turn": Name("End the turn", "手番を終える"),
     "rules_title": Name("What a turn offers", "手番でできること"),
     "can": Name("(now: {n:option|options})", "（今：{n}通り）"),
     "cannot": Name("(not now)", "（今はできない）"),
@@ -130,9 +113,10 @@ _WORDS: Final[dict[str, Name]] = {
         "Left  Right  the groups of options        Up  Down  the options of a group\n"
         "Digits       the option of that number; two digits one after the other\n"
         "/            find options by their words\n"
-        "Enter        do what is lit\n"
-        "Mouse        a place or a survivor lights what can be done there; a second click on\n"
-        "             an option does it\n"
+        "Enter        do what is lit; an entry with · instead of a number is not possible now: lit, it\n"
+        "             says why\n"
+        "Mouse        a place or a survivor lights what can be done there, or a place says why\n"
+        "             nothing can; a second click on an option does it\n"
         "p            light the option that does nothing more\n"
         "r            what a turn offers, and the rules for it\n"
         "y            somebody yawned, if that is what you watch for\n"
@@ -145,8 +129,9 @@ _WORDS: Final[dict[str, Name]] = {
         "左右         選択肢のグループ        上下  グループ内の選択肢\n"
         "数字         その番号の選択肢（2桁は続けて入力）\n"
         "/            言葉で選択肢を探す\n"
-        "Enter        光っているものを実行\n"
-        "マウス       場所や生存者を押すと、そこでできることが光る。選択肢は2回押すと実行\n"
+        "Enter        光っているものを実行。番号の代わりに·が付くものは今はできない（光らせると理由）\n"
+        "マウス       場所や生存者を押すと、そこでできることが光る（場所で何もできなければ理由を表示）。\n"
+        "             選択肢は2回押すと実行\n"
         "p            何もしない選択肢を光らせる\n"
         "r            手番でできることとその規則\n"
         "y            あくびを見た（見張っているとき）\n"
@@ -160,12 +145,13 @@ _WORDS: Final[dict[str, Name]] = {
     "help_marks": Name(
         "On the table: Z zombie, # barricade, · free space; a number in front is the entrance. "
         "* leader, w wounds, f frostbite, ' has moved, ○ room for a survivor. ◈ first player, ✦ reads the "
-        "crossroads card. † chance to die. ♪ noise, ▤ cards in the deck, ☾ zombies to come "
-        "tonight on average, ! overruns among them. Dice: unused ones, then a dot for each used one. "
+        "crossroads card. † chance that somebody dies; +1 helps in the crisis, -1 counts against. ♪ noise, "
+        "▤ cards in the deck, ☾ zombies to come tonight on average, ! overruns among them; behind an option, "
+        "☾ is the chance of one. Dice: unused ones, then a dot for each used one. "
         "Turns go clockwise, to the left; after the round the first player token passes to the player on "
         "the right.",
         "卓上の印：Zはゾンビ、#はバリケード、·は空き、その前の数字は入口。*はリーダー、負は負傷、凍は凍傷、"
-        "'は移動済み、○は生存者の空き。◈はスタートプレイヤー、✦はクロスロードを読む人。†は死ぬ確率。♪は騒音、▤は山札の枚数、☾は今夜来るゾンビの平均、!はそのうち突破の数。"
+        "'は移動済み、○は生存者の空き。◈はスタートプレイヤー、✦はクロスロードを読む人。†は誰かが死ぬ確率。+1は危機に有効、-1は逆効果。♪は騒音、▤は山札の枚数、☾は今夜来るゾンビの平均、!はそのうち突破の数。選択肢の☾は1体来る確率。"
         "ダイスは未使用の目、点は使用済み。"
         "手番は時計回り（左隣へ）に進み、ラウンドの終わりにスタートプレイヤートークンは右隣のプレイヤーに渡る。",
     ),

@@ -80,6 +80,12 @@ class Questions:
         """Nothing is asked twice."""
         return True
 
+    def begin_at(self, position: int) -> None:
+        """Light the row of this option, set to it."""
+        for i, row in enumerate(self.rows):
+            if row.set_to(position):
+                self.light(i)
+
     def go_on_from(self, option: lastfire.Option) -> None:
         """Every question is a new one."""
 

@@ -2,11 +2,15 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from lastfire.cli.choices import percent
 from lastfire.cli.tables.dead_of_winter.words import capital, either, headed, listed, say, sentence, spaced
 from lastfire.cli.tables.telling import Sight
+
+ALL: Final = 99
+FINDS_SAID: Final = 2
+"""So many kinds of card are named where a deck is one of many facts."""
 
 
 class Colony:
@@ -15,6 +19,7 @@ class Colony:
     def __init__(self, sight: Sight) -> None:
         self.view = sight.view
         self.night = sight.odds.get("night")
+        self.decks: dict[str, dict[str, float]] = sight.odds.get("decks", {})
         self.catalogue = sight.catalogue
         self.names = sight.names
         self.lang = sight.lang
@@ -201,8 +206,7 @@ class Colony:
         if night["waste"]:
             parts.append(self.say("night_waste", waste=night["waste"]))
         if self.view["crisis"] is not None:
-            missing = night["crisis_missing"]
-            parts.append(self.say("night_crisis", missing=missing) if missing else self.say("night_safe"))
+            parts.append(self.say("night_" + crisis_stands(night), missing=night["crisis_missing"]))
         return headed(self.say("night"), sentence(listed(parts, self.lang), self.lang), self.lang)
 
     def _place(self, place: dict[str, Any]) -> list[str]:
@@ -219,7 +223,11 @@ class Colony:
         if place["heads"] != len(place["survivors"]):
             parts.append(self.say("heads", heads=place["heads"]))
         if place["deck"] is not None:
-            parts.append(self.say("deck", count=place["deck"]))
+            finds = self.finds(place["place"])
+            parts.append(
+                self.say("deck", count=place["deck"])
+                + (f" ({finds})" if self.lang == "en" else f"（{finds}）") * bool(finds)
+            )
         if self.night is not None:
             coming = self.night["zombies"][place["place"]]
             if coming:
@@ -381,7 +389,13 @@ class Colony:
             sum(gate["zombies"] for gate in there["gates"]),
             sum(gate["barricades"] for gate in there["gates"]),
         )
-        return listed([held, self.say("room", here=len(there["survivors"]), room=there["room"])], self.lang)
+        room = self.say("room", here=len(there["survivors"]), room=there["room"])
+        finds = self.finds(place, FINDS_SAID)
+        return listed([held, room, *([finds] if finds else [])], self.lang)
+
+    def finds(self, place: str, most: int = ALL) -> str:
+        """What the next card of a place's deck may be; empty where there is none."""
+        return finds_text(self.decks.get(place, {}), self.catalogue, self.lang, most)
 
     def _held(self, zombies: int, barricades: int) -> str:
         return listed(
@@ -477,7 +491,24 @@ def number(value: float) -> int | str:
     return int(value) if value == int(value) else f"{value:.1f}"
 
 
-def odds_text(known: dict[str, Any], lang: str) -> str:
+def crisis_stands(night: dict[str, Any]) -> str:
+    """How the crisis stands: it "lacks" cards, or at "least" some; has enough "if" all help, or is "safe"."""
+    given = night["crisis"]
+    if given is not None and given["unseen"]:
+        return "least" if night["crisis_missing"] else "if"
+    return "lacks" if night["crisis_missing"] else "safe"
+
+
+def finds_text(finds: dict[str, float], catalogue: dict[str, Any], lang: str, most: int = ALL) -> str:
+    """What the next card of a deck may be, the likeliest kinds first; empty where there is none."""
+    found = [
+        say("find", lang, what=catalogue["symbols"][symbol]["name"][lang], chance=percent(chance))
+        for symbol, chance in list(finds.items())[:most]
+    ]
+    return say("finds", lang, finds=listed(found, lang)) if found else ""
+
+
+def odds_text(known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
     """What is known about an option: the die it needs, and what may happen."""
     parts = []
     if "least" in known:
@@ -495,7 +526,19 @@ def odds_text(known: dict[str, Any], lang: str) -> str:
         parts.append(
             say(said, lang, rolls=exposure["rolls"], hurt=percent(hurt), death=percent(exposure["death"]))
         )
+    if "exposures" in known:
+        parts.append(exposures_text(known["exposures"], lang))
+    if "crisis" in known:
+        parts.append(say("helps" if known["crisis"] > 0 else "harms", lang))
+    if known.get("finds"):
+        parts.append(finds_text(known["finds"], catalogue, lang))
     return listed(parts, lang)
+
+
+def exposures_text(exposures: dict[str, Any], lang: str) -> str:
+    """What may come of the exposure rolls of several survivors."""
+    people, rolls = exposures["people"], exposures["rolls"]
+    return say("rollers", lang, people=people, rolls=rolls, death=percent(exposures["death"]))
 
 
 def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:

@@ -18,10 +18,12 @@ from lastfire.cli.tables.dead_of_winter.result import (
     winner_line,
 )
 from lastfire.cli.tables.dead_of_winter.table import Colony, odds_text, record_texts, round_of, survivor_card
+from lastfire.cli.tables.dead_of_winter.why import refusals
 from lastfire.cli.tables.dead_of_winter.words import capital, headed, listed, say
 from lastfire.cli.tables.telling import Group, Sight, Teller
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
+from lastfire.engine.step import Hindrance
 
 MENU: Final[dict[str, tuple[str, ...]]] = {
     "g_fight": ("attack", "barricade", "attract", "clean_waste"),
@@ -102,8 +104,11 @@ class ColonyTeller(Teller):
             text = colony.survivor_facts(str(args["survivor"]))
         return headed(said, text, lang) if text else said
 
-    def odds_text(self, known: dict[str, Any], lang: str) -> str:
-        return odds_text(known, lang)
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+        return odds_text(known, catalogue, lang)
+
+    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
+        return [refused.line(catalogue, lang) for refused in refusals(hindrances)]
 
     def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
         colony = Colony(sight)
