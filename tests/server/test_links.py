@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from lastfire.server.chairs import MOST_DEVICES
+from lastfire.server.errors import Refusal
 from lastfire.server.hub import Hub
-from lastfire.server.messages import ChairIn, TableIn
+from lastfire.server.messages import Chair, ChairIn, TableIn
 from lastfire.server.screens import Screen
 from lastfire.server.seats import Holding
 from lastfire.server.settings import Settings
@@ -408,6 +409,32 @@ def test_a_screen_that_opens_while_its_seat_is_given_up_does_not_keep_it(setting
 
     late, host = asyncio.run(play())
     assert (late.seats, host.seats) == (frozenset(), frozenset({0}))
+
+
+def test_a_seat_given_up_on_two_devices_at_once_is_given_up_once_and_its_stand_in_stays(
+    settings: Settings,
+) -> None:
+    async def play() -> tuple[list[BaseException | None], Chair]:
+        hub = Hub(settings)
+        table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("here")]))
+        first = Holding(table.seating.nonces_here())
+        token = await table.link_device(1, first)
+        second = Holding({1: await table.sit_by_link(1, token, None, "", Holding({}))})
+        screen = Screen(first)
+        await table.enter(screen)
+        await table.hand_over(screen, 1, "random")
+        outcomes = await asyncio.gather(
+            table.give_up(1, first), table.give_up(1, second), return_exceptions=True
+        )
+        told = table.seating.told(screen.seats)[1]
+        await hub.close()
+        return list(outcomes), told
+
+    outcomes, told = asyncio.run(play())
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], Refusal)
+    assert outcomes[1].code == "wrong_seat"
+    assert (told.taken, told.connected, told.devices, told.bot) == (False, False, 0, "random")
 
 
 def test_what_a_screen_was_to_be_shown_of_a_seat_is_not_sent_once_the_seat_is_lost(
