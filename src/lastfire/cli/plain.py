@@ -4,10 +4,13 @@ Where people at one keyboard hold secrets, everybody reads what happened since t
 nothing is printed while nobody sits: what one has read is covered before the next is asked.
 """
 
+import os
+import select
 import signal
+import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TextIO
@@ -39,8 +42,8 @@ class _Ended(BaseException):
 def play_plain(sitting: Sitting, lang: str, lines: TextIO) -> int:
     """Play to the end, or until the input ends or says so, or Ctrl-C leaves."""
     try:
-        with _told_of_the_end():
-            return _Plain(sitting, lang, lines).play()
+        with _told_of_the_end(), _woken() as bell:
+            return _Plain(sitting, lang, lines, bell).play()
     except _Ended as ended:
         # Who closed the terminal reads nothing any more.
         sitting.keep_what_is_new()
@@ -63,12 +66,27 @@ def _told_of_the_end() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+@contextmanager
+def _woken() -> Iterator[socket.socket]:
+    """A socket that can be read as soon as a signal has come, as Ctrl-C does."""
+    bell, rope = socket.socketpair()
+    with bell, rope:
+        bell.setblocking(False)
+        rope.setblocking(False)
+        before = signal.set_wakeup_fd(rope.fileno(), warn_on_full_buffer=False)
+        try:
+            yield bell
+        finally:
+            signal.set_wakeup_fd(before)
+
+
 class _Plain:
-    def __init__(self, sitting: Sitting, lang: str, lines: TextIO) -> None:
+    def __init__(self, sitting: Sitting, lang: str, lines: TextIO, bell: socket.socket) -> None:
         self.sitting = sitting
         self.teller = sitting.teller
         self.lang = lang
         self.lines = lines
+        self.bell = bell
         # How much each seat (None: a spectator) has been told, and who sits at the keyboard.
         self.told: dict[int | None, int] = {}
         self.keyboard: int | None = None
@@ -162,6 +180,11 @@ class _Plain:
     def read(self) -> str | None:
         """A line that was typed; None when the input has ended, which is said."""
         sys.stdout.flush()
+        if os.name == "posix" and self.lines.isatty():
+            # Ctrl-C between the question and the reading would wait for the next line.
+            select.select([self.lines.fileno(), self.bell.fileno()], [], [])
+            with suppress(BlockingIOError):
+                self.bell.recv(4096)
         line = self.lines.readline()
         if not line:
             print(say("plain_ended", self.lang), file=sys.stderr)
