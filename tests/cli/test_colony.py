@@ -31,6 +31,9 @@ TELLER = teller_of(GAME)
 class Typist:
     """Types a random row at every question, and Enter where somebody is to sit down."""
 
+    def isatty(self) -> bool:
+        return False
+
     def __init__(self, sitting: Sitting, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
         self.sitting = sitting
         self.dice = random.Random(seed)
