@@ -58,21 +58,6 @@ def test_three_browsers_play_at_one_table_and_each_is_told_its_own_secret(screen
             assert known <= {view["seat"]} or view["step"] == "over"
 
 
-def test_after_a_moment_of_ones_own_the_next_question_is_shown_at_any_pace(screen: Open) -> None:
-    ann = screen({"pace": "quick"})
-    ann.set_up("hbbb", game=GAME, submit=False)
-    ann.page.locator("#seed").fill("105")
-    ann.submit()
-    asked: list[str] = []
-
-    def note_and_answer(who: Screen, number: int) -> None:
-        asked.append(who.page.evaluate("told.question"))
-        by_pressing(who, number)
-
-    ann.play(note_and_answer, most=9)
-    assert "crossroads" in asked[:-2]
-
-
 def test_two_people_share_a_screen_and_see_no_hand_but_their_own(screen: Open) -> None:
     ann = screen()
     ann.set_up("hh", game=GAME)

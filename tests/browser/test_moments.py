@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.colony import MOMENT, glowing
+from tests.browser.colony import MOMENT, by_pressing, glowing, settle
 from tests.browser.conftest import Lay, Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
@@ -95,6 +95,20 @@ def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: 
     expect(slip).to_contain_text(re.compile("put to the vote|Who votes"))
     laid.wait_past(2)
     expect(slip).to_contain_text("Christmas")
+
+
+@pytest.mark.parametrize("pace", ["quick", "normal"])
+def test_after_a_moment_of_ones_own_the_next_question_is_shown_at_any_pace(
+    screen: Open, house: House, pace: str
+) -> None:
+    ann = screen({"pace": pace})
+    laid = Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
+    assert settle(ann, laid.told) == "moment"
+    before = laid.told
+    by_pressing(ann, before)
+    laid.wait_past(before)
+    assert settle(ann, laid.told) in ("table", "panel")
+    expect(ann.page.locator("dialog.modal")).to_have_count(0)
 
 
 def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) -> None:

@@ -62,11 +62,14 @@ def test_a_fork_at_any_question_ends_the_same_and_leaves_the_match_alone(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:
     for number, (match, _) in enumerate(random_match(name, seats, options, seed=11)):
+        if number % 3 == 1:
+            assert match.fork().digest() == match.digest()
+            continue
         before = everything(match)
         fork = match.fork()
         assert everything(fork) == before
         second = fork.fork()
-        if number % 5 == 0:
+        if number % 6 == 0:
             assert finish(fork, 5) == finish(second, 5)
         assert everything(match) == before
 
@@ -99,9 +102,9 @@ def test_equal_seeds_and_answers_give_equal_games(name: str, seats: int, options
 def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[str, Any]) -> None:
     undone = refused = 0
     for seed in range(2):
-        for match, luck in random_match(name, seats, options, seed):
+        for number, (match, luck) in enumerate(random_match(name, seats, options, seed)):
             ask = match.ask
-            if ask is None:
+            if ask is None or number % 2 == seed:
                 continue
             before = everything(match)
             trial = match.fork()
@@ -157,13 +160,16 @@ def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
 @every_table
 def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
     for number, (match, _) in enumerate(random_match(name, seats, options, seed=14)):
+        if number % 2:
+            continue
         before = everything(match)
         for seat in range(seats):
             ask = match.ask
+            view, odds = match.view(seat), match.odds(seat)
             for seed in (1, 2):
                 deal = match.deal(seat, seed)
-                assert deal.view(seat) == match.view(seat)
-                assert deal.odds(seat) == match.odds(seat)
+                assert deal.view(seat) == view
+                assert deal.odds(seat) == odds
                 if ask is not None and ask.seat == seat:
                     assert deal.ask is not None
                     assert list(deal.ask.ids) == list(ask.ids)

@@ -180,6 +180,8 @@ class Person:
                 additional_headers=sent,
                 compression=None,
                 max_size=None,
+                # Else one who does not read could not hear either that the socket is closed.
+                max_queue=None,
                 proxy=None,
             )
         )
