@@ -145,6 +145,14 @@ class Screen:
         facts.wait_for()
         return facts
 
+    def let_a_bot_finish(self) -> None:
+        """Have a bot play on in the own place, to the end."""
+        self.open_facts().locator("button:has(use[href='#i-bot'])").first.click()
+        self.page.wait_for_function("() => told.over")
+        if self.page.locator("nav button[aria-expanded=true]").count():
+            self.page.keyboard.press("Escape")
+        self.wait_for_end()
+
     def create(self, game: str, chairs: str) -> str:
         """Set up a table without the lobby: h (here), l (by link), b (bot) for each chair; its name.
 

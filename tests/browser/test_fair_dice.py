@@ -11,7 +11,6 @@ from playwright.sync_api import Route, expect
 import lastfire
 from lastfire.cli import main
 from tests.browser.conftest import Open
-from tests.browser.screen import by_pressing
 from tests.browser.test_reach import PHONE, check
 
 pytestmark = pytest.mark.browser
@@ -32,8 +31,7 @@ def test_a_game_is_checked_in_the_page_and_as_a_file(screen: Open, tmp_path: Pat
     expect(facts).to_contain_text("Mika added “rain”.")
     expect(facts.get_by_label("A word of Mika for the dice")).to_have_count(0)
     expect(facts.get_by_role("button", name="Check the dice")).to_have_count(0)
-    ann.play(by_pressing)
-    ann.wait_for_end()
+    ann.let_a_bot_finish()
 
     ann.page.get_by_role("navigation").get_by_role("button", name="Check the dice").click()
     facts.get_by_role("button", name="Check the dice").click()
@@ -55,8 +53,7 @@ def test_a_game_is_checked_in_the_page_and_as_a_file(screen: Open, tmp_path: Pat
 def test_a_table_that_cheats_is_found_out(screen: Open) -> None:
     ann = screen(locale="ja-JP", **PHONE)
     ann.set_up("hb")
-    ann.play(by_pressing)
-    ann.wait_for_end()
+    ann.let_a_bot_finish()
     facts = ann.open_facts()
     verdict = facts.locator(".verdict")
     other = lastfire.verify(lastfire.new("hit_z_road", seats=2, seed=1).save())
@@ -95,8 +92,7 @@ def test_a_table_that_cheats_is_found_out(screen: Open) -> None:
 def test_whoever_comes_after_the_end_is_told_what_cannot_be_known(screen: Open) -> None:
     ann, eve = screen(), screen()
     address = ann.set_up("hb")
-    ann.play(by_pressing)
-    ann.wait_for_end()
+    ann.let_a_bot_finish()
     eve.open(address)
     eve.wait_for_table()
     facts = eve.open_facts()
