@@ -19,7 +19,7 @@ LEVEL_2: Final = Path("src/lastfire/hit_z_road/cards/level_2.py")
 LEVELS: Final = Path("src/lastfire/hit_z_road/cards/__init__.py")
 
 TESTS: Final = (
-    *[f"tests/hit_z_road/test_{name}.py" for name in ("box", "cards", "solo")],
+    *[f"tests/hit_z_road/test_{name}.py" for name in ("box", "cards", "deck", "solo")],
     *[
         f"tests/dead_of_winter/test_{name}.py"
         for name in (
@@ -30,6 +30,7 @@ TESTS: Final = (
     ],
     "tests/text",
     "tests/test_versions.py",
+    "tests/test_rulebook.py",
 )
 """What is said of cards and decks, and what knows how many there are."""
 

@@ -62,14 +62,11 @@ def test_a_fork_at_any_question_ends_the_same_and_leaves_the_match_alone(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:
     for number, (match, _) in enumerate(random_match(name, seats, options, seed=11)):
-        if number % 3 == 1:
-            assert match.fork().digest() == match.digest()
-            continue
         before = everything(match)
         fork = match.fork()
         assert everything(fork) == before
         second = fork.fork()
-        if number % 6 == 0:
+        if number % 5 == 0:
             assert finish(fork, 5) == finish(second, 5)
         assert everything(match) == before
 
@@ -102,9 +99,9 @@ def test_equal_seeds_and_answers_give_equal_games(name: str, seats: int, options
 def test_undo_returns_to_exactly_what_was(name: str, seats: int, options: dict[str, Any]) -> None:
     undone = refused = 0
     for seed in range(2):
-        for number, (match, luck) in enumerate(random_match(name, seats, options, seed)):
+        for match, luck in random_match(name, seats, options, seed):
             ask = match.ask
-            if ask is None or number % 2 == seed:
+            if ask is None:
                 continue
             before = everything(match)
             trial = match.fork()
@@ -160,8 +157,6 @@ def test_undo_goes_back_answer_by_answer_until_something_was_revealed(
 @every_table
 def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
     for number, (match, _) in enumerate(random_match(name, seats, options, seed=14)):
-        if number % 2:
-            continue
         before = everything(match)
         for seat in range(seats):
             ask = match.ask
