@@ -5,11 +5,11 @@ from typing import Any, Final
 from lastfire.engine.chance import may_see
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.rules.colony import crisis_needs
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.objective import progress
+from lastfire.games.dead_of_winter.rules.places import NO_DECK, entrances_of
 from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
@@ -21,7 +21,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     DRAFT,
     EXILED_OBJECTIVES,
     FINISH,
-    GATES,
     HELPED,
     IDLE,
     MOVE_ROUND,
@@ -29,8 +28,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     NOISY,
     OVER,
     PAY_FOOD,
-    ROOM,
-    SPACES,
     STRANGERS,
     TURN,
     TURN_START,
@@ -40,7 +37,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import ENDINGS, OBJECTIVE_DONE
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of
 
 STEPS: Final = {
     DRAFT: ("draft", "draft"),
@@ -65,7 +61,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
     """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
     phase, step = STEPS[t.phase]
     playing = t.phase in (TURN, TURN_START)
-    watching = t.watched >= 0 and may_see(t.knows[ITEM_CARDS + t.watched], seat)
+    watching = t.watched >= 0 and may_see(t.knows[t.box.first_crossroads + t.watched], seat)
     return {
         "game": "dead_of_winter",
         "seat": seat if seat >= 0 else None,
@@ -86,7 +82,7 @@ def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         "objective": _objective(t),
         "win": _win(t, seat),
         "crisis": _crisis(t, seat),
-        "places": [_place(t, place) for place in range(len(PLACES))],
+        "places": [_place(t, place) for place in t.board.all],
         "survivors": _survivors(t),
         "seats": [_seat(t, other, seat) for other in range(t.seats)],
         "hand": _items(t, t.hands[seat]) if seat >= 0 else None,
@@ -189,17 +185,16 @@ def _tributes(t: ColonyTable) -> list[dict[str, Any]]:
 
 
 def _place(t: ColonyTable, place: int) -> dict[str, Any]:
-    first = entrance_of(place)
-    gates = range(first, first + (GATES if place == COLONY else 1))
     return {
         "place": PLACES[place].id,
         "survivors": [SURVIVORS[s].id for s, where in enumerate(t.place) if where == place],
-        "room": ROOM[place],
+        "room": t.board.room[place],
         "heads": t.heads(place),
         "noise": t.noise[place],
-        "deck": len(t.piles[place]) if place != COLONY else None,
+        "deck": len(t.deck(place)) if t.board.deck[place] != NO_DECK else None,
         "gates": [
-            {"zombies": t.zombies[g], "barricades": t.barricades[g], "spaces": SPACES[g]} for g in gates
+            {"zombies": t.zombies[g], "barricades": t.barricades[g], "spaces": t.board.spaces[g]}
+            for g in entrances_of(place)
         ],
     }
 
