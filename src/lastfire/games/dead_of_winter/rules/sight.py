@@ -185,7 +185,9 @@ class ColonySight(Sight):
     givers: list[int]
     given_known: list[int]
     tributes: list[Tribute]
-    # The board: by place the survivors there, noise, cards in the deck; by entrance what lies there.
+    # The board: by survivor where each stands, also one who belongs to nobody any more; by place the
+    # survivors in play there, noise, cards in the deck; by entrance what lies there.
+    place: list[int]
     at: list[list[int]]
     noise: list[int]
     decks: list[int]
@@ -230,7 +232,7 @@ class ColonySight(Sight):
 
     def heads(self, place: int) -> int:
         """Survivor spaces in use at a place, helpless survivors included. [DOW-SURV-4]"""
-        count = len(self.at[place])
+        count = self.place.count(place)
         return count + self.helpless if place == COLONY else count
 
     def room(self, place: int) -> int:
@@ -360,6 +362,7 @@ def _see_crisis(s: ColonySight, t: ColonyTable) -> None:
 
 def _see_board(s: ColonySight, t: ColonyTable) -> None:
     """Places, entrances and survivors: all of it lies open."""
+    s.place = t.place[:]
     s.noise = t.noise[:]
     s.decks = [0] * len(PLACES)
     for place in range(1, len(PLACES)):

@@ -412,7 +412,7 @@ def _crisis(s: "ColonySight") -> CrisisView | None:
 def _place(s: "ColonySight", place: int) -> PlaceView:
     return {
         "place": PLACES[place].id,
-        "survivors": _names(s.at[place]),
+        "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
         "room": ROOM[place],
         "heads": s.heads(place),
         "noise": s.noise[place],
