@@ -53,7 +53,7 @@ class Distinct:
 
 
 def fields(cls: type) -> list[tuple[str, str]]:
-    """The fields that a class declares, with their types: read from the source, as neither build keeps both."""
+    """The fields that a class declares, with their types, as its source says in both builds."""
     file = ROOT / "src" / (cls.__module__.replace(".", "/") + ".py")
     (body,) = [
         each.body
