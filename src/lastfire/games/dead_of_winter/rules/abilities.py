@@ -4,7 +4,6 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.attack import weapon_used
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
-from lastfire.games.dead_of_winter.rules.counts import CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.death import remove_survivor
 from lastfire.games.dead_of_winter.rules.dice import best_die, change, faces, pick_die, reroll_dice, spend_die
 from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose, heal
@@ -18,9 +17,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     LEADERSHIP,
     NIGHT_VISION,
     NO_SURVIVOR,
-    OUTSIDE,
     OUTSIDER,
-    PLACES,
     SNIPER_RIFLE,
     WALKIE_TALKIE,
 )
@@ -157,7 +154,7 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
         if power.helpless and t.helpless == 0:
             return False
         if power.afar:
-            return any(t.zombies_at(there) > 0 for there in range(len(PLACES)))
+            return any(t.zombies_at(there) > 0 for there in t.board.all)
         return t.zombies_at(place) > 0 and power.place in (-1, place)
     if isinstance(power, MakeFood):
         return power.place < 0 or place == power.place
@@ -181,11 +178,11 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
     if isinstance(power, FreeBarricade):
         return can_build(t) and has_free_space(t, place)
     if isinstance(power, FindOutsider):
-        return place != COLONY and len(t.piles[place]) > 0
+        return place != COLONY and len(t.deck(place)) > 0
     if isinstance(power, LookAtCrises):
         return len(t.piles[CRISES]) > 0
     assert isinstance(power, LookAtDeck)
-    return any(len(t.piles[there]) > 0 for there in OUTSIDE)
+    return any(len(t.deck(there)) > 0 for there in t.board.outside)
 
 
 def use_ability(t: ColonyTable, seat: int, owner: int, borrowed: bool) -> Flow:
@@ -255,7 +252,7 @@ def _kills(t: ColonyTable, seat: int, survivor: int, power: KillZombies) -> Flow
     """Not an attack, but a kill: exposure follows unless the card says otherwise. [DOW-ATTACK-18]"""
     place = t.place[survivor]
     if power.afar:
-        places = [there for there in range(len(PLACES)) if t.zombies_at(there) > 0]
+        places = [there for there in t.board.all if t.zombies_at(there) > 0]
         place = places[0]
         if len(places) > 1:
             yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
@@ -311,8 +308,8 @@ def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
 def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     """Some cards are shown to all; one outsider among them may be taken; the rest is shuffled back."""
     shown: list[int] = []
-    for _ in range(min(count, len(t.piles[place]))):
-        card = t.pile(place).draw(t.chance, EVERYONE)
+    for _ in range(min(count, len(t.deck(place)))):
+        card = t.pile(t.board.deck[place]).draw(t.chance, EVERYONE)
         t.knows[card] = EVERYONE
         shown.append(card)
     t.seen = shown
@@ -338,7 +335,7 @@ def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
 
 def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
     """The top two crisis cards go back on top in the order the player likes."""
-    first = ITEM_CARDS + CROSSROADS_CARDS
+    first = t.box.first_crisis
     pile = t.pile(CRISES)
     cards: list[int] = []
     for _ in range(min(2, len(pile))):
@@ -366,13 +363,13 @@ def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
 
 def _looks_at_deck(t: ColonyTable, seat: int) -> Flow:
     """The top card of an item deck is looked at and stays there."""
-    places = [there for there in OUTSIDE if len(t.piles[there]) > 0]
+    places = [there for there in t.board.outside if len(t.deck(there)) > 0]
     place = places[0]
     if len(places) > 1:
         yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
         place = t.reply - TO
     t.tell(DECK_LOOKED_AT, seat, place)
-    pile = t.pile(place)
+    pile = t.pile(t.board.deck[place])
     card = pile.draw(t.chance, audience(seat))
     pile.put_on_top(card)
     t.knows[card] |= 1 << seat

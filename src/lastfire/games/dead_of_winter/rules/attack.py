@@ -1,7 +1,6 @@
 """Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use
 from lastfire.games.dead_of_winter.rules.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
@@ -22,8 +21,9 @@ from lastfire.games.dead_of_winter.rules.names import (
     SWITCHBLADE,
     WRENCH,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead, MedicineAttack
-from lastfire.games.dead_of_winter.rules.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_USE_WEAPON, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ASK_CARD,
     ASK_DIE,
@@ -48,7 +48,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.traits import has_power
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of, kill_zombies
+from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
 
 SEVERAL = (SHOTGUN, LIGHTER, BASEBALL_BAT)
 QUIET = (PISTOL, MARTIAL_ARTS)
@@ -215,10 +215,10 @@ def _spare(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
     """
     t.reply = NOT_NOW
     for card, bearer in t.attached[:]:
-        if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
+        if bearer == survivor and card in SPARING and t.box.first_crossroads + card not in t.used_gear:
             yield from offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
             if t.reply == USE_IT:
-                t.used_gear.append(ITEM_CARDS + card)
+                t.used_gear.append(t.box.first_crossroads + card)
                 t.tell(ROLL_SPARED, card, survivor)
                 return
 

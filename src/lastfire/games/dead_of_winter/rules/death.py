@@ -2,7 +2,7 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ASK_LOST_FIRST,
@@ -189,7 +189,7 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
             t.tell(GEAR_RETURNED, seat, survivor, *kinds)
         else:
             # Everybody knows that they are in that deck, nobody where.
-            pile = t.pile(place)
+            pile = t.pile(t.board.deck[place])
             for card in pile.bottom:
                 t.knows[card] = 0
             for card in pile.top:
@@ -315,8 +315,8 @@ def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
 
 def outside_with_room(t: ColonyTable) -> list[int]:
     """Places outside with a free survivor space; all of them if none has one."""
-    places = [place for place in OUTSIDE if t.has_room(place)]
-    return places if places else list(OUTSIDE)
+    places = [place for place in t.board.outside if t.has_room(place)]
+    return places if places else list(t.board.outside)
 
 
 def _enters(t: ColonyTable, seat: int, survivor: int, place: int) -> None:

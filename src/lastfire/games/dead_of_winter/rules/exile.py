@@ -6,7 +6,7 @@ from lastfire.games.dead_of_winter.rules.death import drop_out, lose_hand, outsi
 from lastfire.games.dead_of_winter.rules.exposure import settle_john
 from lastfire.games.dead_of_winter.rules.lasting import after_move, may_move_to
 from lastfire.games.dead_of_winter.rules.moving import is_safe, travel
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.people import place_survivor
 from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -96,7 +96,7 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
 
     So does whoever goes over to an exile at the colony. [DOW-EXILE-5..9, DOW-MOVE-6]
     """
-    if not any(t.has_room(place) for place in OUTSIDE):
+    if not any(t.has_room(place) for place in t.board.outside):
         others = [
             s for s in range(len(t.place)) if t.place[s] > COLONY and t.in_play(s) and not t.in_exile(s)
         ]

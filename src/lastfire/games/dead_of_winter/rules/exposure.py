@@ -15,7 +15,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     EXPOSURE_DIE,
     FROSTBITE,
     JOHN_PRICE,
-    PLACES,
     WOUND,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
@@ -100,7 +99,7 @@ def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
 def _order_of_rolls_matters(t: ColonyTable, survivors: list[int]) -> bool:
     places = [t.place[s] for s in survivors]
     in_danger = 0
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         if places.count(place) > 1:
             return True
         if place in places:

@@ -20,21 +20,13 @@ from lastfire.games.dead_of_winter.rules.names import (
     ITEMS,
     JOHN_PRICE,
     MIKE_CHO,
-    OUTSIDE,
     PLACES,
     ROD_MILLER,
     SURVIVORS,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead
-from lastfire.games.dead_of_winter.rules.state import (
-    GATES,
-    NEW_ROUND,
-    ON_THE_WAY,
-    SPACES,
-    TURN,
-    TURN_START,
-    ColonyTable,
-)
+from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ATTACK,
     CHOOSE,
@@ -58,7 +50,6 @@ from lastfire.games.dead_of_winter.rules.traits import (
     has_power,
     wound_limit,
 )
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of
 
 PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
@@ -79,7 +70,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    decks = {PLACES[place].id: finds(t, seat, place) for place in OUTSIDE}
+    decks = {PLACES[place].id: finds(t, seat, place) for place in t.board.outside}
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
@@ -121,8 +112,7 @@ def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
 def _is_risky(t: ColonyTable, survivor: int) -> bool:
     """Whether there is a zombie to attack that costs a roll; survivors cost none. [DOW-ATTACK-10]"""
     place = t.place[survivor]
-    first = entrance_of(place)
-    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+    for entrance in entrances_of(place):
         if t.zombies[entrance] > 0 and not is_attack_safe(t, survivor, entrance):
             return True
     return False
@@ -251,7 +241,7 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
     colony = (t.heads(COLONY) + 1) // 2
     zombies[PLACES[COLONY].id] = float(colony)
     overruns[PLACES[COLONY].id] = float(_colony_overruns(t, colony))
-    for place in OUTSIDE:
+    for place in t.board.outside:
         sure = t.place.count(place)
         noise = t.noise[place]
         entrance = entrance_of(place)
@@ -284,4 +274,4 @@ def _takes(t: ColonyTable, entrance: int) -> int:
 
     One for each free space; two for each barricade, which one breaks and leaves its space empty.
     """
-    return SPACES[entrance] - t.zombies[entrance] + t.barricades[entrance]
+    return t.board.spaces[entrance] - t.zombies[entrance] + t.barricades[entrance]

@@ -62,9 +62,9 @@ def forget_hand(t: ColonyTable, seat: int) -> None:
 
 def draw_card(t: ColonyTable, seat: int, place: int) -> int:
     """The top card of an item deck, seen by ``seat`` alone; -1 when there is none. [DOW-SEARCH-14]"""
-    if place == COLONY or len(t.piles[place]) == 0:
+    if place == COLONY or len(t.deck(place)) == 0:
         return NO_CARD
-    card = t.pile(place).draw(t.chance, audience(seat))
+    card = t.pile(t.board.deck[place]).draw(t.chance, audience(seat))
     t.knows[card] = 1 << seat
     return card
 
@@ -124,7 +124,7 @@ def kinds_in_hand(t: ColonyTable, seat: int, symbol: int = -1) -> list[int]:
 
 def shuffle_deck(t: ColonyTable, place: int, cards: list[int]) -> None:
     """These cards go back into an item deck, which is shuffled: nobody knows its order now."""
-    pile = t.pile(place)
+    pile = t.pile(t.board.deck[place])
     for card in (*pile.top, *pile.middle, *pile.bottom, *cards):
         t.knows[card] = 0
     pile.shuffle_in(cards)
@@ -184,7 +184,7 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
     t.chance.reveal()
     t.tell(DECK_SEARCHED, seat, place)
     for _ in range(count):
-        pile = t.piles[place]
+        pile = t.deck(place)
         ids: list[int] = []
         t.chance.reveal()
         for card in (*pile.top, *pile.middle, *pile.bottom):
@@ -198,7 +198,7 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
             break
         kind = t.reply - CARD
         shuffle_deck(t, place, [])
-        middle = t.piles[place].middle
+        middle = t.deck(place).middle
         # Copies of a kind are alike: which of them it is, luck decides.
         copies = [card for card in middle if t.box.kind[card] == kind]
         card = t.chance.take(copies, audience(seat))

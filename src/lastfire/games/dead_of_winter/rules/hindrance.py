@@ -81,7 +81,7 @@ def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-SEARCH-1", Name("Not at the colony.", "コロニーではできない。")
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
-    if len(t.piles[place]) == 0:
+    if len(t.deck(place)) == 0:
         return "DOW-SEARCH-14", Name("No card is left here.", "ここの山札は空である。")
     return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
 

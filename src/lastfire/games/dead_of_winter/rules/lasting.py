@@ -9,7 +9,6 @@ from typing import Final
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.antidote import OLIVIA_BROWN_CARD
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
@@ -23,7 +22,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     HOSPITAL,
     MEDICINE,
     MEDICINE_CARD,
-    OUTSIDE,
     PLACES,
     POLICE_STATION,
 )
@@ -223,7 +221,7 @@ def is_attack_safe(t: ColonyTable, survivor: int, entrance: int) -> bool:
 def sparing_card(t: ColonyTable, survivor: int) -> int:
     """A card on the survivor that spares an attack, not used yet this round; or -1."""
     for card, bearer in t.attached:
-        if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
+        if bearer == survivor and card in SPARING and t.box.first_crossroads + card not in t.used_gear:
             return card
     return NO_CARD
 
@@ -366,7 +364,7 @@ def _settle_search(t: ColonyTable) -> None:
     """Whether every place outside the colony has been searched for the child in time."""
     number = t.lasts(MISSING_CHILD)
     end(t, MISSING_CHILD)
-    for place in OUTSIDE:
+    for place in t.board.outside:
         if (number >> place) & 1 == 0:
             remove_helpless(t, 1)
             lose_morale(t, 1, FOR_CROSSROADS)
@@ -377,7 +375,7 @@ def _settle_search(t: ColonyTable) -> None:
 def _settle_flier(t: ColonyTable) -> None:
     """Whoever reads the flier looks at the barricades."""
     end(t, FLIER)
-    fewest = min([t.barricades_at(place) for place in range(len(PLACES))])
+    fewest = min([t.barricades_at(place) for place in t.board.all])
     if fewest == 0:
         lose_morale(t, 1, FOR_CROSSROADS)
     elif fewest >= POSTED:
@@ -401,7 +399,7 @@ def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         and t.controller[farmer] == seat
         and t.place[farmer] == COLONY
         and (t.jailed >> farmer) & 1 == 0
-        and ITEM_CARDS + ANDREW_EVANS_CARD not in t.used_gear
+        and t.box.first_crossroads + ANDREW_EVANS_CARD not in t.used_gear
         and best_die(t, seat) > 0
     ):
         ids.append(ABILITY + farmer)
@@ -473,7 +471,7 @@ def _rests(t: ColonyTable, seat: int) -> Flow:
 def _farms(t: ColonyTable, seat: int, farmer: int) -> Flow:
     """Any die for food. [DOW-ABILITY-5, DOW-ABILITY-6]"""
     yield from spend_die(t, seat, 1)
-    t.used_gear.append(ITEM_CARDS + ANDREW_EVANS_CARD)
+    t.used_gear.append(t.box.first_crossroads + ANDREW_EVANS_CARD)
     t.tell(ABILITY_USED, seat, farmer)
     gain_food(t, FOOD_OF_FARM)
 

@@ -3,13 +3,12 @@
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.exposure import expose, settle_john
 from lastfire.games.dead_of_winter.rules.lasting import after_move, is_move_safe, may_move_to
-from lastfire.games.dead_of_winter.rules.names import JOHN_PRICE, ROD_MILLER, SCHOOL
+from lastfire.games.dead_of_winter.rules.names import COLONY, JOHN_PRICE, ROD_MILLER, SCHOOL
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
     DID_MOVE_WITH_FUEL,
     FROSTBITE_ON_ARRIVAL,
     ON_THE_WAY,
-    ROOM,
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
@@ -43,15 +42,16 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
-    heads = [t.helpless, 0, 0, 0, 0, 0, 0]
+    heads = [0] * len(t.board.places)
+    heads[COLONY] = t.helpless
     for group in t.groups:
         for survivor in group:
             heads[t.place[survivor]] += 1
     if t.lasting:
         # Somebody may stand there who belongs to nobody.
         heads[SCHOOL] = t.heads(SCHOOL)
-    for place in range(1 if exiled else 0, 7):
-        if heads[place] < ROOM[place]:
+    for place in t.board.outside if exiled else t.board.all:
+        if heads[place] < t.board.room[place]:
             places.append(place)
     return places
 

@@ -7,7 +7,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     DID_ADD_HELPLESS,
     DID_ADD_SURVIVOR,
     NOBODY,
-    ROOM,
     STRANGERS,
     ColonyTable,
 )
@@ -106,7 +105,7 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
     """
     if seat >= 0 and t.is_exiled(seat):
         return
-    count = min(count, ROOM[COLONY] - t.heads(COLONY))
+    count = min(count, t.board.room[COLONY] - t.heads(COLONY))
     if t.house.token_limits:
         count = min(count, HELPLESS_TOKENS - t.helpless)
     if count > 0:

@@ -10,7 +10,7 @@ from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal
 from lastfire.games.dead_of_winter.rules.hand import forget_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis, may_play
 from lastfire.games.dead_of_winter.rules.moving import may_move, move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR, PLACES
+from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR
 from lastfire.games.dead_of_winter.rules.objective import may_contribute, symbols_needed, take_contribution
 from lastfire.games.dead_of_winter.rules.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.games.dead_of_winter.rules.powers import (
@@ -142,7 +142,7 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
 def own_places(t: ColonyTable, seat: int) -> list[int]:
     """The places where the seat has survivors, in printed order."""
     places: list[int] = []
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         for survivor in t.groups[seat]:
             if t.place[survivor] == place:
                 places.append(place)

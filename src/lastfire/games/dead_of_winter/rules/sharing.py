@@ -5,7 +5,6 @@ from typing import Final
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.attack import attack, can_attack_with
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import end_act
 from lastfire.games.dead_of_winter.rules.lasting import may_play
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
@@ -43,8 +42,6 @@ KINDS: Final = len(SYMBOLS)
 ALL_KINDS: Final = (1 << KINDS) - 1
 MOST_ASKED: Final = 12
 """So many cards can be asked for in one request."""
-REFUSED: Final = ITEM_CARDS + 1
-"""In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
 
 
 def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
@@ -65,6 +62,11 @@ def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     for survivor in t.groups[seat]:
         if any(receivers(t, survivor, card) for card in things(t, survivor)):
             ids.append(HAND_OFF + survivor)
+
+
+def refusal(t: ColonyTable, card: int, player: int) -> int:
+    """In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
+    return card + (t.box.item_cards + 1) * (1 + player)
 
 
 def others_to_ask(t: ColonyTable, seat: int) -> list[int]:
@@ -178,7 +180,7 @@ def receivers(t: ColonyTable, survivor: int, card: int) -> list[int]:
     return [
         other
         for other in t.at(t.place[survivor])
-        if other != survivor and card + REFUSED * (1 + t.controller[other]) not in t.handed
+        if other != survivor and refusal(t, card, t.controller[other]) not in t.handed
     ]
 
 
@@ -206,7 +208,7 @@ def hand_off(t: ColonyTable, seat: int, survivor: int) -> Flow:
     if player != seat:
         yield t.ask(player, ASK_ACCEPT, (YES, NO), seat, kind, other)
         if t.reply == NO:
-            t.handed.append(card + REFUSED * (1 + player))
+            t.handed.append(refusal(t, card, player))
             t.tell(NOT_TAKEN, player, survivor, kind, other)
             return
     i = [pair[0] for pair in t.gear].index(card)

@@ -10,10 +10,10 @@ from lastfire.games.dead_of_winter.rules.names import (
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     MOP,
-    PLACES,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.powers import BuildsMore, CleansMore
-from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, GATES, NO_CARD, SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY_USED,
     ASK_ARRIVAL,
@@ -32,10 +32,9 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WASTE_CLEANED,
 )
 from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
-from lastfire.games.dead_of_winter.rules.zombies import build_barricade, entrance_of
+from lastfire.games.dead_of_winter.rules.zombies import build_barricade
 
 CLEANED = 3
-COLONY_SPACES = sum(SPACES[:GATES])
 ATTRACTED_AT_MOST = 2
 
 
@@ -68,7 +67,7 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
-    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < COLONY_SPACES
+    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < t.board.colony_spaces
 
 
 def free_gates(t: ColonyTable) -> list[int]:
@@ -191,7 +190,7 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
 
     [DOW-ATTRACT-2..10]
     """
-    sources = [other for other in range(len(PLACES)) if other != place and t.zombies_at(other) > 0]
+    sources = [other for other in t.board.all if other != place and t.zombies_at(other) > 0]
     if not sources:
         return
     source = sources[0]

@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.effects.asking import at, people_at, pi
 from lastfire.games.dead_of_winter.rules.effects.triggers import couples, strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.effects.whom import by_influence
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import ASK_PLACE, ASK_SURVIVOR, DIE_ROLLED, SURVIVOR, TO
 
@@ -68,7 +68,7 @@ class ChooseYourPlace(Verb):
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [place for place in OUTSIDE if t.zombies_at(place) > 0 and people_at(t, seat, place)]
+        return [place for place in t.board.outside if t.zombies_at(place) > 0 and people_at(t, seat, place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from pick(t, seat, ASK_PLACE, [TO + place for place in self._find(t, seat)])

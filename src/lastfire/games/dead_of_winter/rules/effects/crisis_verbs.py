@@ -7,7 +7,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_controls
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
 from lastfire.games.dead_of_winter.rules.tracks import add_noise
@@ -43,7 +43,7 @@ class AddNoiseEverywhere(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in OUTSIDE:
+        for place in t.board.outside:
             add_noise(t, place, self.count)
         return NOTHING
 

@@ -30,7 +30,7 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_random,
     shuffle_deck,
 )
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ANTED,
@@ -128,8 +128,8 @@ class RevealUntil(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
         taken: list[int] = []
-        while len(t.piles[self.place]) > 0 and len(taken) < self.count:
-            card = t.pile(self.place).draw(t.chance)
+        while len(t.deck(self.place)) > 0 and len(taken) < self.count:
+            card = t.pile(t.board.deck[self.place]).draw(t.chance)
             shown.append(card)
             if t.box.symbol[t.box.kind[card]] == self.symbol:
                 taken.append(card)
@@ -141,7 +141,7 @@ class RevealUntil(Verb):
         return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class SearchDeck(Verb):
         yield from search_deck(t, seat, self.place, (), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -191,14 +191,14 @@ class SearchAnyDeck(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        ids = [TO + place for place in OUTSIDE if len(t.piles[place]) > 0]
+        ids = [TO + place for place in t.board.outside if len(t.deck(place)) > 0]
         if not ids:
             return
         yield from pick(t, seat, ASK_PLACE, ids)
         yield from search_deck(t, seat, t.reply - TO, (), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return sum([len(t.piles[place]) for place in OUTSIDE]) > 0
+        return sum([len(t.deck(place)) for place in t.board.outside]) > 0
 
 
 @dataclass(frozen=True)
@@ -214,7 +214,7 @@ class DrawFromAnyDeck(Verb):
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
-        return [TO + place for place in OUTSIDE if len(t.piles[place]) >= self.count]
+        return [TO + place for place in t.board.outside if len(t.deck(place)) >= self.count]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from pick(t, seat, ASK_PLACE, self._find(t))
@@ -242,7 +242,7 @@ class RemoveFromDeck(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shuffle_deck(t, self.place, [])
-        middle = t.piles[self.place].middle
+        middle = t.deck(self.place).middle
         cards = [card for card in middle if t.box.symbol[t.box.kind[card]] == self.symbol]
         for card in cards:
             middle.remove(card)
@@ -436,12 +436,12 @@ class GiftsFrom(Verb):
             return
         giver = t.controller[self.survivor]
         others = others_than(t, giver)
-        most = min(self.count, len(t.piles[self.place]))
+        most = min(self.count, len(t.deck(self.place)))
         if not others or most == 0:
             return
         yield t.ask(giver, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
         for _ in range(t.reply - COUNT):
-            card = t.pile(self.place).draw(t.chance)
+            card = t.pile(t.board.deck[self.place]).draw(t.chance)
             t.knows[card] = EVERYONE
             t.seen.append(card)
         t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in t.seen])

@@ -33,7 +33,8 @@ from lastfire.games.dead_of_winter.rules.names import (
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.people import is_placeable, place_survivor
-from lastfire.games.dead_of_winter.rules.state import GATES, MEDICINE_FOR_FOOD, ColonyTable
+from lastfire.games.dead_of_winter.rules.places import GATES
+from lastfire.games.dead_of_winter.rules.state import MEDICINE_FOR_FOOD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ASK_CARD,
     ASK_GATE,
@@ -711,7 +712,7 @@ class EmptyDeck(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        pile = t.pile(self.place)
+        pile = t.pile(t.board.deck[self.place])
         cards = sorted([*pile.top, *pile.middle, *pile.bottom])
         if cards:
             pile.top, pile.middle, pile.bottom = (), [], ()
@@ -741,8 +742,8 @@ class TakeFromTop(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
-        while len(t.piles[self.place]) > 0 and len(shown) < self.count:
-            shown.append(t.pile(self.place).draw(t.chance))
+        while len(t.deck(self.place)) > 0 and len(shown) < self.count:
+            shown.append(t.pile(t.board.deck[self.place]).draw(t.chance))
         t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in shown])
         rest: list[int] = []
         for card in shown:
@@ -756,7 +757,7 @@ class TakeFromTop(Verb):
         return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -779,7 +780,7 @@ class SearchDeckFor(Verb):
         yield from search_deck(t, seat, self.place, (self.symbol,), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from lastfire.games.dead_of_winter.rules.people import (
     stranger_in_deck,
     take_stranger,
 )
-from lastfire.games.dead_of_winter.rules.state import ROOM, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ASK_MAY,
     ASK_PATIENT,
@@ -367,9 +367,9 @@ class GoTogether(Verb):
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
         """Whether there is room for these, or room can be made."""
         coming = [s for s in party if t.place[s] != self.place]
-        free = ROOM[self.place] - t.heads(self.place)
+        free = t.board.room[self.place] - t.heads(self.place)
         leaving = len([s for s in party if t.place[s] == COLONY])
-        room = ROOM[COLONY] - t.heads(COLONY) + leaving
+        room = t.board.room[COLONY] - t.heads(COLONY) + leaving
         return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
 
     def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
@@ -396,7 +396,7 @@ class GoTogether(Verb):
             party.append(t.reply - SURVIVOR)
         coming = [s for s in party if t.place[s] != self.place]
         making_room: list[int] = []
-        while len(coming) > ROOM[self.place] - t.heads(self.place) + len(making_room):
+        while len(coming) > t.board.room[self.place] - t.heads(self.place) + len(making_room):
             ids = [SURVIVOR + s for s in self._movable(t, [*party, *making_room])]
             yield from pick(t, seat, ASK_SURVIVOR, ids)
             making_room.append(t.reply - SURVIVOR)
