@@ -251,7 +251,7 @@ class Aims:
         have = sum(s.barricades[:GATES])
         coming = (s.heads(COLONY) + 1) // 2
         zombies = s.zombies_at(COLONY)
-        crowd = max(0, count + coming + zombies - sum(s.spaces(gate) for gate in range(GATES)))
+        crowd = max(0, count + coming + zombies - s.board.colony_spaces)
         missing = max(0.0, count - have + 0.5 * coming)
         lacking = [place for place in OUTSIDE if s.barricades[GATES - 1 + place] < each + self._breaks(place)]
         if each == 0:

@@ -242,10 +242,6 @@ class ColonySight(Sight):
             return sum(self.zombies[:GATES])
         return self.zombies[GATES - 1 + place]
 
-    def spaces(self, entrance: int) -> int:
-        """Entrance spaces, whatever lies there."""
-        return SPACES[entrance]
-
     def free(self, entrance: int) -> int:
         """Free spaces of an entrance."""
         return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
