@@ -1,7 +1,7 @@
 """Survivor abilities and items that are an action of their own."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.attack import weapon_used
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.death import remove_survivor
@@ -42,6 +42,7 @@ from lastfire.games.dead_of_winter.rules.state import ACTED, CRISES, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
     ABILITY_USED,
+    ABOUT,
     ASK_LOWER,
     ASK_ORDER,
     ASK_PATIENT,
@@ -110,21 +111,21 @@ def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> Non
         if (t.jailed >> survivor) & 1:
             continue
         if is_usable(t, seat, survivor, survivor, best):
-            ids.append(ABILITY + survivor)
+            ids.append(ABILITY[survivor])
         if survivor == JOHN_PRICE and t.place[survivor] != COLONY:
             for owner in t.at(t.place[survivor]):
                 if owner != survivor and is_usable(t, seat, survivor, owner, best):
-                    ids.append(BORROW + owner)
+                    ids.append(BORROW[owner])
     for card, bearer in t.gear:
         kind = t.box.kind[card]
         if (
             t.controller[bearer] == seat
             and kind in USED_ITEMS
             and card not in t.used_gear
-            and USE + kind not in ids
+            and USE[kind] not in ids
             and is_possible(t, seat, bearer, t.box.items[kind].power)
         ):
-            ids.append(USE + kind)
+            ids.append(USE[kind])
 
 
 def is_usable(t: ColonyTable, seat: int, survivor: int, owner: int, best: int) -> bool:
@@ -253,20 +254,16 @@ def _kills(t: ColonyTable, seat: int, survivor: int, power: KillZombies) -> Flow
     place = t.place[survivor]
     if power.afar:
         places = [there for there in t.board.all if t.zombies_at(there) > 0]
-        place = places[0]
-        if len(places) > 1:
-            yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
-            place = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, [TO[there] for there in places])
+        place = ABOUT[t.reply]
     yield from kill_zombies(t, seat, place, power.count, NO_SURVIVOR if power.afar else survivor)
     yield from expose(t, survivor, power.rolls)
 
 
 def _steals(t: ColonyTable, seat: int, look_only: bool) -> Flow:
     players = [other for other in range(t.seats) if other != seat and t.hands[other]]
-    player = players[0]
-    if len(players) > 1:
-        yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in players])
-        player = t.reply - PLAYER
+    yield from choose(t, seat, ASK_PLAYER, [PLAYER[other] for other in players])
+    player = ABOUT[t.reply]
     if look_only:
         see_random(t, seat, player)
     else:
@@ -281,15 +278,11 @@ def _raises(t: ColonyTable, seat: int, by: int) -> Flow:
 def _shifts(t: ColonyTable, seat: int, by: int) -> Flow:
     """One die of another player down, one of one's own up."""
     players = [other for other in range(t.seats) if other != seat and faces(t, other, 1 + by)]
-    player = players[0]
-    if len(players) > 1:
-        yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in players])
-        player = t.reply - PLAYER
+    yield from choose(t, seat, ASK_PLAYER, [PLAYER[other] for other in players])
+    player = ABOUT[t.reply]
     found = faces(t, player, 1 + by)
-    face = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_LOWER, [DIE + f for f in found])
-        face = t.reply - DIE
+    yield from choose(t, seat, ASK_LOWER, [DIE[f] for f in found])
+    face = ABOUT[t.reply]
     change(t, player, face, face - by)
     flow = _raises(t, seat, by)
     yield from flow
@@ -297,10 +290,8 @@ def _shifts(t: ColonyTable, seat: int, by: int) -> Flow:
 
 def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
     found = [other for other in t.at(t.place[survivor]) if can_heal(t, other)]
-    patient = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_PATIENT, [SURVIVOR + other for other in found])
-        patient = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[other] for other in found])
+    patient = ABOUT[t.reply]
     for _ in range(count):
         yield from heal(t, patient, seat)
 
@@ -317,12 +308,12 @@ def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     ids: list[int] = [NO]
     for card in shown:
         kind = t.box.kind[card]
-        if t.box.symbol[kind] == OUTSIDER and CARD + kind not in ids:
-            ids.append(CARD + kind)
+        if t.box.symbol[kind] == OUTSIDER and CARD[kind] not in ids:
+            ids.append(CARD[kind])
     if len(ids) > 1:
         yield t.ask(seat, ASK_TAKE, ids)
         if t.reply != NO:
-            kind = t.reply - CARD
+            kind = ABOUT[t.reply]
             for card in shown:
                 if t.box.kind[card] == kind:
                     t.seen.remove(card)
@@ -364,10 +355,8 @@ def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
 def _looks_at_deck(t: ColonyTable, seat: int) -> Flow:
     """The top card of an item deck is looked at and stays there."""
     places = [there for there in t.board.outside if len(t.deck(there)) > 0]
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
-        place = t.reply - TO
+    yield from choose(t, seat, ASK_PLACE, [TO[there] for there in places])
+    place = ABOUT[t.reply]
     t.tell(DECK_LOOKED_AT, seat, place)
     pile = t.pile(t.board.deck[place])
     card = pile.draw(t.chance, audience(seat))

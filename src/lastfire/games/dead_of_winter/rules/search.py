@@ -16,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.powers import LoudLook, SeesMore
 from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY_USED,
+    ABOUT,
     ASK_SEARCH,
     ITEM_USED,
     KEEP,
@@ -44,7 +45,7 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
             and (blocked >> survivor) & 1 == 0
             and len(t.deck(place)) > 0
         ):
-            ids.append(SEARCH + survivor)
+            ids.append(SEARCH[survivor])
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
@@ -91,8 +92,8 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     while t.seen:
         ids: list[int] = []
         for card_seen in t.seen:
-            if KEEP + t.box.kind[card_seen] not in ids:
-                ids.append(KEEP + t.box.kind[card_seen])
+            if KEEP[t.box.kind[card_seen]] not in ids:
+                ids.append(KEEP[t.box.kind[card_seen]])
         noisy = kept == 0 and _can_make_noise(t, place)
         if noisy:
             ids.append(NOISE)
@@ -101,7 +102,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             if t.reply == NOISE:
                 yield from _make_noise(t, seat, survivor)
                 continue
-            kind = t.reply - KEEP
+            kind = ABOUT[t.reply]
         else:
             # Everything seen is kept anyway.
             kind = t.box.kind[t.seen[0]]
