@@ -150,10 +150,10 @@ class Worth:
         self.s = s
         self.aims = Aims(s, betrays)
         self.crisis = s.box.crises[s.crisis] if s.crisis >= 0 else None
-        self.ahead = 0 if self.aims.tonight else self.aims.left - 1
+        self.ahead: int = 0 if self.aims.tonight else self.aims.left - 1
         """Nights to come after this one."""
         self.losses = round(WEIGHTS.losses * self.ahead + WEIGHTS.losses_tonight, 1)
-        self.sign = self._side() if self.aims.betrayer and not s.me.exiled else 1.0
+        self.sign: float = self._side() if self.aims.betrayer and not s.me.exiled else 1.0
         """How much the colony is to live (1) or to fall (-1)."""
         self._crisis_zombies = -1
         self._next_zombie: float | None = None
