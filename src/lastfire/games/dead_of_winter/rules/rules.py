@@ -9,6 +9,7 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.deal import deal
+from lastfire.games.dead_of_winter.rules.deeds import DEEDS
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
@@ -30,7 +31,7 @@ from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
-from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
 OPTIONS: Final = (
@@ -239,6 +240,10 @@ class DeadOfWinter(Game):
                     "symbols": printed_symbols(place.number),
                 }
                 for place in BASE_PLACES
+            },
+            "deeds": {
+                **{deed.verb: deed.json() for deed in DEEDS},
+                "end_turn": {"name": WORDS.actions[END_TURN].words.json(), "rules": ["DOW-TURN-3"]},
             },
             "helps": {
                 noun.id: {
