@@ -50,7 +50,6 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
     WasteAtMost,
 )
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.lasting import GOALS
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE
 
 # What a colony of four manages in a round, when it tries.
@@ -171,7 +170,7 @@ class Aims:
     def _main(self) -> None:
         r = self.r
         survives = True
-        added = [GOALS[card] for id_ in r.view["lasting"] for card in GOALS if CROSSROADS[card].id == id_]
+        added = [goal for id_ in r.view["lasting"] for goal in ADDED_GOALS.get(id_, ())]
         for goal in (*r.side.goals, *added):
             if isinstance(goal, Samples):
                 survives = False
@@ -425,6 +424,10 @@ def order_of_decks(r: Reading) -> list[int]:
     return sorted([place for place in OUTSIDE if r.decks[place] > 0], key=lambda p: r.decks[p]) or [COLONY]
 
 
-CROSSROADS: Final = BOX.crossroads
+ADDED_GOALS: Final = {
+    card.id: [goal for holding in kept if (goal := holding.extra_goal()) is not None]
+    for card, kept in zip(BOX.crossroads, BOX.lasting, strict=True)
+}
+"""What a crossroads card in force adds to the main objective."""
 ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)
 KIND_OF: Final = {item.id: item.kind for item in BOX.items}
