@@ -26,15 +26,15 @@ def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> Non
         if (t.jailed >> survivor) & 1:
             continue
         if is_usable(t, seat, OWN[survivor], best):
-            ids.append(ABILITY + survivor)
+            ids.append(ABILITY[survivor])
         if survivor in t.box.borrowers:
             for held in _borrowed(t, survivor):
-                if BORROW + held.number not in ids and is_usable(t, seat, held, best):
-                    ids.append(BORROW + held.number)
+                if BORROW[held.number] not in ids and is_usable(t, seat, held, best):
+                    ids.append(BORROW[held.number])
     for card, bearer in t.gear:
         kind = t.box.kind[card]
-        if t.controller[bearer] == seat and USE + kind not in ids and _is_usable_item(t, seat, card, bearer):
-            ids.append(USE + kind)
+        if t.controller[bearer] == seat and USE[kind] not in ids and _is_usable_item(t, seat, card, bearer):
+            ids.append(USE[kind])
 
 
 def _borrowed(t: ColonyTable, survivor: int) -> list[Held]:
@@ -70,7 +70,7 @@ def use_ability(t: ColonyTable, seat: int, survivor: int, best: int) -> Flow:
 
     [DOW-ABILITY-5..8]
     """
-    learned = held_for_action(t, seat, ABILITY + survivor)
+    learned = held_for_action(t, seat, ABILITY[survivor])
     if learned is None:
         return _carry_out(t, seat, OWN[survivor])
     if is_usable(t, seat, OWN[survivor], best):

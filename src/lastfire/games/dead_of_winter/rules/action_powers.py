@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow, Question
+from lastfire.engine.step import NOTHING, Flow, Question, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
 from lastfire.games.dead_of_winter.rules.death import remove_survivor
@@ -23,6 +23,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_ATTACKER,
     ASK_FACE,
     ASK_LOWER,
@@ -83,24 +84,18 @@ def own_places(t: ColonyTable, seat: int) -> list[int]:
 
 
 def _choose_place(t: ColonyTable, seat: int, places: list[int]) -> Flow:
-    """One of several places: ``t.reply`` less TO."""
-    t.reply = TO + places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_PLACE, [TO + place for place in places])
+    """One of several places: what ``t.reply`` is about."""
+    return choose(t, seat, ASK_PLACE, [TO[place] for place in places])
 
 
 def _choose_survivor(t: ColonyTable, seat: int, survivors: list[int], question: Question) -> Flow:
-    """One of several survivors: ``t.reply`` less SURVIVOR."""
-    t.reply = SURVIVOR + survivors[0]
-    if len(survivors) > 1:
-        yield t.ask(seat, question, [SURVIVOR + survivor for survivor in survivors])
+    """One of several survivors: what ``t.reply`` is about."""
+    return choose(t, seat, question, [SURVIVOR[survivor] for survivor in survivors])
 
 
 def _choose_player(t: ColonyTable, seat: int, players: list[int]) -> Flow:
-    """One of several players: ``t.reply`` less PLAYER."""
-    t.reply = PLAYER + players[0]
-    if len(players) > 1:
-        yield t.ask(seat, ASK_PLAYER, [PLAYER + player for player in players])
+    """One of several players: what ``t.reply`` is about."""
+    return choose(t, seat, ASK_PLAYER, [PLAYER[player] for player in players])
 
 
 def _has_other_hand(t: ColonyTable, seat: int) -> bool:
@@ -160,7 +155,7 @@ class KillZombies(ActionPower):
         """Not an attack, but a kill: exposure follows unless the card says otherwise. [DOW-ATTACK-18]"""
         if self.afar:
             yield from _choose_place(t, seat, [p for p in t.board.all if t.zombies_at(p) > 0])
-            yield from kill_zombies(t, seat, t.reply - TO, self.count, NO_SURVIVOR)
+            yield from kill_zombies(t, seat, ABOUT[t.reply], self.count, NO_SURVIVOR)
         else:
             yield from kill_zombies(t, seat, t.place[survivor], self.count, survivor)
         yield from expose(t, survivor, self.rolls)
@@ -213,9 +208,9 @@ class StealCard(ActionPower):
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_player(t, seat, [p for p in range(t.seats) if p != seat and t.hands[p]])
         if self.look_only:
-            see_random(t, seat, t.reply - PLAYER)
+            see_random(t, seat, ABOUT[t.reply])
         else:
-            take_random(t, seat, t.reply - PLAYER)
+            take_random(t, seat, ABOUT[t.reply])
 
 
 @dataclass(frozen=True)
@@ -296,8 +291,8 @@ class SetDie(ActionPower):
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from pick_die(t, seat, 1, ASK_SET_DIE)
         was = t.item
-        yield t.ask(seat, ASK_FACE, [DIE + face for face in range(1, 7) if face != was])
-        change(t, seat, was, t.reply - DIE)
+        yield t.ask(seat, ASK_FACE, [DIE[face] for face in range(1, 7) if face != was])
+        change(t, seat, was, ABOUT[t.reply])
 
 
 @dataclass(frozen=True)
@@ -320,12 +315,10 @@ class ShiftDie(ActionPower):
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_player(t, seat, self._lowerable(t, seat))
-        player = t.reply - PLAYER
+        player = ABOUT[t.reply]
         found = faces(t, player, 1 + self.by)
-        face = found[0]
-        if len(found) > 1:
-            yield t.ask(seat, ASK_LOWER, [DIE + f for f in found])
-            face = t.reply - DIE
+        yield from choose(t, seat, ASK_LOWER, [DIE[f] for f in found])
+        face = ABOUT[t.reply]
         change(t, player, face, face - self.by)
         yield from _raise(t, seat, self.by)
 
@@ -349,7 +342,7 @@ class HealHere(ActionPower):
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         found = [other for other in t.at(t.place[survivor]) if can_heal(t, other)]
         yield from _choose_survivor(t, seat, found, ASK_PATIENT)
-        patient = t.reply - SURVIVOR
+        patient = ABOUT[t.reply]
         for _ in range(self.count):
             yield from heal(t, patient, seat)
 
@@ -377,7 +370,7 @@ class HealAnyone(ActionPower):
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_survivor(t, seat, self._patients(t, seat), ASK_PATIENT)
-        patient = t.reply - SURVIVOR
+        patient = ABOUT[t.reply]
         for _ in range(self.count):
             yield from heal(t, patient, seat)
         t.acts |= DID_HEAL_WITH_MEDICINE
@@ -422,7 +415,7 @@ class BuildFree(ActionPower):
 
     def _builds_somewhere(self, t: ColonyTable, seat: int) -> Flow:
         yield from _choose_place(t, seat, self._sites(t, seat, NO_SURVIVOR))
-        t.spot = t.reply - TO
+        t.spot = ABOUT[t.reply]
         yield from build(t, seat, t.spot, self.count)
 
 
@@ -474,12 +467,12 @@ class FindOutsider(ActionPower):
         ids: list[int] = [NO]
         for card in shown:
             kind = t.box.kind[card]
-            if t.box.symbol[kind] == OUTSIDER and CARD + kind not in ids:
-                ids.append(CARD + kind)
+            if t.box.symbol[kind] == OUTSIDER and CARD[kind] not in ids:
+                ids.append(CARD[kind])
         if len(ids) > 1:
             yield t.ask(seat, ASK_TAKE, ids)
             if t.reply != NO:
-                kind = t.reply - CARD
+                kind = ABOUT[t.reply]
                 for card in shown:
                     if t.box.kind[card] == kind:
                         t.seen.remove(card)
@@ -544,7 +537,7 @@ class LookAtDeck(ActionPower):
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         """The top card of an item deck is looked at and stays there."""
         yield from _choose_place(t, seat, [there for there in t.board.outside if len(t.deck(there)) > 0])
-        place = t.reply - TO
+        place = ABOUT[t.reply]
         t.tell(DECK_LOOKED_AT, seat, place)
         pile = t.pile(t.board.deck[place])
         card = pile.draw(t.chance, audience(seat))
@@ -577,7 +570,7 @@ class FreeAttack(ActionPower):
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_survivor(t, seat, self._attackers(t, seat), ASK_ATTACKER)
-        yield from strike(t, seat, t.reply - SURVIVOR)
+        yield from strike(t, seat, ABOUT[t.reply])
 
 
 @dataclass(frozen=True)
@@ -601,7 +594,7 @@ class LureZombies(ActionPower):
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_place(t, seat, self._targets(t, seat))
-        t.spot = t.reply - TO
+        t.spot = ABOUT[t.reply]
         yield from lure(t, seat, t.spot, self.count)
 
 
@@ -622,7 +615,7 @@ class CutZombie(ActionPower):
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.zombies_at(p) > 0])
-        t.spot = t.reply - TO
+        t.spot = ABOUT[t.reply]
         yield from kill_zombies(t, seat, t.spot, self.count, NO_SURVIVOR)
 
 
@@ -685,4 +678,4 @@ class SafeFuel(ActionPower):
         yield from _choose_survivor(
             t, seat, [s for s in t.groups[seat] if may_move(t, seat, s)], ASK_SURVIVOR
         )
-        yield from move(t, seat, t.reply - SURVIVOR, True)
+        yield from move(t, seat, ABOUT[t.reply], True)

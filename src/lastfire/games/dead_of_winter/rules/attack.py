@@ -1,6 +1,6 @@
 """Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use
 from lastfire.games.dead_of_winter.rules.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
@@ -29,6 +29,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     Held,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_DIE,
     ASK_TARGET,
@@ -65,7 +66,7 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
             continue
         place = t.place[survivor]
         if t.zombies_at(place) > 0 or has_rival(t, seat, place):
-            ids.append(ATTACK + survivor)
+            ids.append(ATTACK[survivor])
 
 
 def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
@@ -107,10 +108,8 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     blade = any_die_help(t, survivor)
     if blade is not None:
         found = faces(t, seat, 1)
-        face = found[0]
-        if len(found) > 1:
-            yield t.ask(seat, ASK_DIE, [DIE + f for f in found], 1)
-            face = t.reply - DIE
+        yield from choose(t, seat, ASK_DIE, [DIE[f] for f in found], 1)
+        face = ABOUT[t.reply]
         use(t, seat, face)
         if face < least and is_limited(t, blade):
             use_held(t, seat, blade)
@@ -134,15 +133,13 @@ def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
         ids.append(ZOMBIE)
     for other in t.at(place):
         if t.controller[other] != seat:
-            ids.append(SURVIVOR + other)
-    target = ids[0]
-    if len(ids) > 1:
-        yield t.ask(seat, ASK_TARGET, ids, survivor)
-        target = t.reply
+            ids.append(SURVIVOR[other])
+    yield from choose(t, seat, ASK_TARGET, ids, survivor)
+    target = t.reply
     if target == ZOMBIE:
         yield from _at_zombies(t, seat, survivor, place, NO_CARD)
     else:
-        yield from at_survivor(t, seat, survivor, target - SURVIVOR)
+        yield from at_survivor(t, seat, survivor, ABOUT[target])
 
 
 def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int) -> Flow:
@@ -227,8 +224,8 @@ def _expose_unless_spared(t: ColonyTable, seat: int, survivor: int, rolls: int) 
 def way(t: ColonyTable, held: Held) -> int:
     """The answer that adds it to an attack, or -1 where there is none."""
     if held.source == GEAR:
-        return WITH + t.box.kind[held.number]
-    return -1 if held.source == IN_FORCE else WITH_ABILITY + held.number
+        return WITH[t.box.kind[held.number]]
+    return -1 if held.source == IN_FORCE else WITH_ABILITY[held.number]
 
 
 def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool) -> list[Held]:
@@ -325,8 +322,8 @@ def _use_up(t: ColonyTable, seat: int, symbol: int, given: int) -> Flow:
         kind = t.box.kind[cards[0]]
         if t.box.symbol.count(symbol) > 1:
             # Asked even of one kind: not asking would tell that there is no other.
-            yield t.ask(seat, ASK_CARD, [CARD + t.box.kind[c] for c in cards])
-            kind = t.reply - CARD
+            yield t.ask(seat, ASK_CARD, [CARD[t.box.kind[c]] for c in cards])
+            kind = ABOUT[t.reply]
         card = t.in_hand(seat, kind)
         if t.lasting and not may_play(t, card):
             for other in cards:

@@ -11,6 +11,7 @@ from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CROSSROADS,
     ASK_CROSSROADS_VOTE,
     CHOOSE,
@@ -125,8 +126,8 @@ def open_card(t: ColonyTable, card: int) -> Flow:
             yield from vote(t, voters, ASK_CROSSROADS_VOTE, ways, card=card)
             option = THUMB_UP if t.reply == UP else THUMB_DOWN
         elif len(crossroads.choices) > 1:
-            yield t.ask(decider, ASK_CROSSROADS, [CHOOSE + each for each in options], card)
-            option = t.reply - CHOOSE
+            yield t.ask(decider, ASK_CROSSROADS, [CHOOSE[each] for each in options], card)
+            option = ABOUT[t.reply]
         if voters or (decided and not voted):
             t.tell(OPTION_HAPPENS, card, option + 1, choice_of(card, option))
         else:

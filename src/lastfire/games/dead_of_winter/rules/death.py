@@ -1,12 +1,13 @@
 """Wounds and death: who dies, what becomes of their things, who leads and comes instead."""
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import wound_limit
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_LOST_FIRST,
     ASK_NEW_LEADER,
     ASK_REFUGE,
@@ -64,8 +65,8 @@ def lose_together(t: ColonyTable, lost: list[int], cause: int) -> Flow:
     while t.lost:
         survivor = t.lost[0]
         if len(t.lost) > 1 and _order_matters(t, cause):
-            yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR + s for s in t.lost])
-            survivor = t.reply - SURVIVOR
+            yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR[s] for s in t.lost])
+            survivor = ABOUT[t.reply]
         t.lost = [s for s in t.lost if s != survivor]
         yield from remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
         # Who leaned on somebody's ability may have gone with them.
@@ -255,8 +256,8 @@ def _choose_leader(t: ColonyTable, seat: int) -> Flow:
     t.leader[seat] = NOBODY
     staying = [survivor for survivor in t.groups[seat] if survivor not in t.lost]
     if len(staying) > 1:
-        yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR + survivor for survivor in staying])
-        _lead(t, seat, t.reply - SURVIVOR)
+        yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR[survivor] for survivor in staying])
+        _lead(t, seat, ABOUT[t.reply])
     elif staying:
         _lead(t, seat, staying[0])
 
@@ -319,10 +320,8 @@ def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
     places = outside_with_room(t)
     if not t.is_exiled(seat) and not t.has_room(places[0]):
         places = [COLONY]  # over its spaces: no space is free anywhere
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)
-        place = t.reply - TO
+    yield from choose(t, seat, ASK_REFUGE, [TO[p] for p in places], survivor)
+    place = ABOUT[t.reply]
     _enters(t, seat, survivor, place)
 
 

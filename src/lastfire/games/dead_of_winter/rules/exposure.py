@@ -24,6 +24,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_BITE,
     ASK_PATIENT_WOUND,
     ASK_ROLLS_FIRST,
@@ -90,8 +91,8 @@ def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
     while left:
         survivor = left[0]
         if len(left) > 1 and _order_of_rolls_matters(t, left):
-            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR + s for s in left])
-            survivor = t.reply - SURVIVOR
+            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR[s] for s in left])
+            survivor = ABOUT[t.reply]
         left.remove(survivor)
         yield from expose(t, survivor, rolls)
         left = [s for s in left if t.in_play(s)]
@@ -193,8 +194,8 @@ def heal(t: ColonyTable, survivor: int, seat: int) -> Flow:
 
 
 def _heal_which(t: ColonyTable, survivor: int, seat: int) -> Flow:
-    yield t.ask(seat, ASK_PATIENT_WOUND, [FACE + FROSTBITE, FACE + WOUND], survivor)
-    _healed(t, survivor, t.reply - FACE)
+    yield t.ask(seat, ASK_PATIENT_WOUND, [FACE[FROSTBITE], FACE[WOUND]], survivor)
+    _healed(t, survivor, ABOUT[t.reply])
 
 
 def _healed(t: ColonyTable, survivor: int, face: int) -> None:

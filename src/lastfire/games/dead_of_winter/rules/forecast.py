@@ -22,16 +22,16 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    ITEMS,
     PLACES,
     SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ATTACK,
-    CHOOSE,
     DOWN,
+    FAMILY,
     GIVE,
     GIVE_GEAR,
     MOVE,
@@ -44,7 +44,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TO,
     UP,
     WITH,
-    WITH_ABILITY,
 )
 
 PEOPLE: Final = len(SURVIVORS)
@@ -117,44 +116,43 @@ def _is_risky(t: ColonyTable, survivor: int) -> bool:
 def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     question = ask.question
     if question == "turn":
-        if ATTACK <= action < ATTACK + PEOPLE:
-            survivor = action - ATTACK
+        if FAMILY[action] is ATTACK:
+            survivor = ABOUT[action]
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
             quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
             return said
-        if SEARCH <= action < SEARCH + PEOPLE:
-            survivor = action - SEARCH
+        if FAMILY[action] is SEARCH:
+            survivor = ABOUT[action]
             return {
                 "least": t.box.search[survivor],
                 "finds": finds(t, ask.seat, t.place[survivor]),
             }
-        for family in (GIVE, GIVE_GEAR):
-            if family <= action < family + len(ITEMS):
-                return {"crisis": 1 if helps(t, action - family) else -1}
-        if MOVE <= action < MOVE + PEOPLE:
-            survivor = action - MOVE
+        if FAMILY[action] is GIVE or FAMILY[action] is GIVE_GEAR:
+            return {"crisis": 1 if helps(t, ABOUT[action]) else -1}
+        if FAMILY[action] is MOVE:
+            survivor = ABOUT[action]
             here = t.place[survivor]
             # What spares every move is known before the destination is.
             if is_move_safe(t, survivor, here):
                 return {}
             return _moving(t, survivor)
         return {}
-    if question in ("destination", "refuge") and TO <= action < TO + len(PLACES):
+    if question in ("destination", "refuge") and FAMILY[action] is TO:
         survivor = ask.facts[0]
-        to = action - TO
+        to = ABOUT[action]
         if t.place[survivor] < 0 or is_move_safe(t, survivor, to):
             return {}
         return _moving(t, survivor)
-    if question == "target" and SURVIVOR <= action < SURVIVOR + PEOPLE:
-        return {"hit": t.box.attack[action - SURVIVOR] / 6}
+    if question == "target" and FAMILY[action] is SURVIVOR:
+        return {"hit": t.box.attack[ABOUT[action]] / 6}
     if question == "with":
         survivor, rolls = ask.facts
-        if WITH <= action < WITH + len(ITEMS):
-            rolls = _rolls_with(t, survivor, t.box.items[action - WITH].power, rolls)
+        if FAMILY[action] is WITH:
+            rolls = _rolls_with(t, survivor, t.box.items[ABOUT[action]].power, rolls)
         elif action != PLAIN:
-            rolls = _rolls_with(t, survivor, t.box.survivors[action - WITH_ABILITY].power, rolls)
+            rolls = _rolls_with(t, survivor, t.box.survivors[ABOUT[action]].power, rolls)
         if rolls == 0 or sparing_helps(t, survivor):
             return {}
         return {"exposure": exposure(t, survivor, rolls)}
@@ -163,7 +161,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "search" and action == NOISE:
         return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0])}
     if question in ("crossroads", "crossroads_vote"):
-        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, action - CHOOSE)
+        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, ABOUT[action])
         card = ask.facts[0]
         return _crossroads(t, chooser_of(t, card), t.box.crossroads[card].choices[chosen].effects)
     if question == "bite" and action == RISK_IT:

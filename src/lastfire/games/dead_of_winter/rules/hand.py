@@ -8,6 +8,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_PLEDGE,
     CARD,
@@ -150,12 +151,12 @@ def pledge_cards(
             ids: list[int] = [NO]
             for other in t.hands[seat]:
                 kind = t.box.kind[other]
-                if t.box.symbol[kind] == symbol and other not in pledged and CARD + kind not in ids:
-                    ids.append(CARD + kind)
+                if t.box.symbol[kind] == symbol and other not in pledged and CARD[kind] not in ids:
+                    ids.append(CARD[kind])
             yield t.ask(seat, ASK_PLEDGE, ids, card, symbol, wanted - len(pledged))
             if t.reply == NO:
                 break
-            kind = t.reply - CARD
+            kind = ABOUT[t.reply]
             other = t.in_hand(seat, kind, pledged)
             # It lies on the table now, and is taken back if too few come together.
             t.knows[other] = EVERYONE
@@ -190,13 +191,13 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
         for card in (*pile.top, *pile.middle, *pile.bottom):
             t.knows[card] |= 1 << seat  # until it is shuffled
             kind = t.box.kind[card]
-            if (not symbols or t.box.symbol[kind] in symbols) and CARD + kind not in ids:
-                ids.append(CARD + kind)
+            if (not symbols or t.box.symbol[kind] in symbols) and CARD[kind] not in ids:
+                ids.append(CARD[kind])
         # Also with nothing to take: others do not learn what is in the deck.
         yield t.ask(seat, ASK_CARD, [*sorted(ids), DONE])
         if t.reply == DONE:
             break
-        kind = t.reply - CARD
+        kind = ABOUT[t.reply]
         shuffle_deck(t, place, [])
         middle = t.deck(place).middle
         # Copies of a kind are alike: which of them it is, luck decides.

@@ -43,17 +43,17 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         for verb, action, why in (
-            ("search", SEARCH + survivor, _search),
-            ("attack", ATTACK + survivor, _attack),
-            ("move", MOVE + survivor, _move),
-            ("barricade", BARRICADE + place, _barricade),
-            ("attract", ATTRACT + place, _attract),
+            ("search", SEARCH[survivor], _search),
+            ("attack", ATTACK[survivor], _attack),
+            ("move", MOVE[survivor], _move),
+            ("barricade", BARRICADE[place], _barricade),
+            ("attract", ATTRACT[place], _attract),
             ("clean_waste", CLEAN_WASTE, _clean_waste),
         ):
             if action not in offered:
                 rule, words = why(t, seat, survivor)
                 found.append(Hindrance(verb, {"survivor": SURVIVORS[survivor].id}, rule, words))
-        reason = None if ABILITY + survivor in offered else _ability(t, seat, survivor)
+        reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
             found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
     for place, noun in enumerate(PLACES):

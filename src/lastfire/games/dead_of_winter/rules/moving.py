@@ -1,6 +1,6 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.exposure import expose, settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_move_to
 from lastfire.games.dead_of_winter.rules.names import COLONY
@@ -12,7 +12,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import ASK_DESTINATION, MOVE, MOVED, TO
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_DESTINATION, MOVE, MOVED, TO
 
 
 def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
@@ -35,7 +35,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         if len(free) > 1 or free[0] != t.place[survivor]:
             if (t.lasting or t.box.binding) and not destinations(t, seat, survivor):
                 continue
-            ids.append(MOVE + survivor)
+            ids.append(MOVE[survivor])
 
 
 def free_places(t: ColonyTable, exiled: bool) -> list[int]:
@@ -95,10 +95,8 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
     [DOW-MOVE-1..6, DOW-XROAD-16, DOW-XROAD-17]
     """
     places = destinations(t, seat, survivor)
-    to = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
-        to = t.reply - TO
+    yield from choose(t, seat, ASK_DESTINATION, [TO[place] for place in places], survivor)
+    to = ABOUT[t.reply]
     origin = t.place[survivor]
     t.moved |= 1 << survivor
     wounds = t.wounds[survivor]

@@ -1,6 +1,6 @@
 """Adding survivors and helpless survivors; placing people without a move."""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.death import outside_with_room
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
@@ -11,6 +11,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_REFUGE,
     HELPLESS_ADDED,
     HELPLESS_REMOVED,
@@ -90,10 +91,8 @@ def _comes(t: ColonyTable, seat: int, survivor: int) -> Flow:
 def _comes_outside(t: ColonyTable, seat: int, survivor: int) -> Flow:
     """Exiles choose a place outside for whoever joins them. [DOW-EXILE-12]"""
     places = outside_with_room(t)
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)
-        place = t.reply - TO
+    yield from choose(t, seat, ASK_REFUGE, [TO[p] for p in places], survivor)
+    place = ABOUT[t.reply]
     join(t, seat, survivor, place)
     t.subject = survivor
 

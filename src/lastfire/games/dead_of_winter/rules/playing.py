@@ -1,7 +1,7 @@
 """Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
 from lastfire.games.dead_of_winter.rules.dice import change, faces, pick_die
@@ -18,6 +18,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_BEARER,
     ASK_RAISE,
     ASK_SURVIVOR,
@@ -53,17 +54,17 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             continue
         known.append(kind)
         if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(PLAY + kind)
+            ids.append(PLAY[kind])
         if gives:
-            ids.append(GIVE + kind)
+            ids.append(GIVE[kind])
         if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(FEED_DIE + kind)
+            ids.append(FEED_DIE[kind])
         if (needed >> t.box.symbol[kind]) & 1 and may_contribute(t, seat, kind):
-            ids.append(CONTRIBUTE + kind)
+            ids.append(CONTRIBUTE[kind])
     if gives and t.gear:
         for card, bearer in t.gear:
-            if t.controller[bearer] == seat and GIVE_GEAR + t.box.kind[card] not in ids:
-                ids.append(GIVE_GEAR + t.box.kind[card])
+            if t.controller[bearer] == seat and GIVE_GEAR[t.box.kind[card]] not in ids:
+                ids.append(GIVE_GEAR[t.box.kind[card]])
     if t.food > 0 and not exiled and _has_raisable(t, seat):
         ids.append(SPEND_FOOD)
 
@@ -136,10 +137,8 @@ def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     """Any survivor of the player bears it, wherever they are. [DOW-EQUIP-1..3, DOW-EQUIP-5, DOW-EQUIP-6]"""
     t.knows[card] = EVERYONE
     group = t.groups[seat]
-    bearer = group[0]
-    if len(group) > 1:
-        yield t.ask(seat, ASK_BEARER, [SURVIVOR + survivor for survivor in group], kind)
-        bearer = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_BEARER, [SURVIVOR[survivor] for survivor in group], kind)
+    bearer = ABOUT[t.reply]
     t.hands[seat].remove(card)
     t.gear.append((card, bearer))
     t.tell(EQUIPPED, bearer, kind)
@@ -171,12 +170,10 @@ def give_gear(t: ColonyTable, seat: int, kind: int) -> Flow:
     ]
     ids: list[int] = []
     for _, bearer in found:
-        if SURVIVOR + bearer not in ids:
-            ids.append(SURVIVOR + bearer)
-    t.reply = ids[0]
-    if len(ids) > 1:
-        yield t.ask(seat, ASK_SURVIVOR, ids)
-    giver = t.reply - SURVIVOR
+        if SURVIVOR[bearer] not in ids:
+            ids.append(SURVIVOR[bearer])
+    yield from choose(t, seat, ASK_SURVIVOR, ids)
+    giver = ABOUT[t.reply]
     cards = [card for card, bearer in found if bearer == giver]
     used = [card for card in cards if card in t.used_gear]
     given = used[0] if used else cards[0]

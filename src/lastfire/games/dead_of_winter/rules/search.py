@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.holdings import held_by, help_of, holdi
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_SEARCH,
     KEEP,
     KEPT,
@@ -36,7 +37,7 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
             and (blocked >> survivor) & 1 == 0
             and len(t.deck(place)) > 0
         ):
-            ids.append(SEARCH + survivor)
+            ids.append(SEARCH[survivor])
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
@@ -70,8 +71,8 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     while t.seen:
         ids: list[int] = []
         for card_seen in t.seen:
-            if KEEP + t.box.kind[card_seen] not in ids:
-                ids.append(KEEP + t.box.kind[card_seen])
+            if KEEP[t.box.kind[card_seen]] not in ids:
+                ids.append(KEEP[t.box.kind[card_seen]])
         noisy = kept == 0 and _can_make_noise(t, place)
         if noisy:
             ids.append(NOISE)
@@ -80,7 +81,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             if t.reply == NOISE:
                 yield from _make_noise(t, seat, survivor)
                 continue
-            kind = t.reply - KEEP
+            kind = ABOUT[t.reply]
         else:
             # Everything seen is kept anyway.
             kind = t.box.kind[t.seen[0]]

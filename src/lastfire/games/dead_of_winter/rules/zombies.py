@@ -1,11 +1,12 @@
 """Adding and killing zombies; barricades; overruns."""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.death import kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_GATE,
     BARRICADE_BROKEN,
     BARRICADE_BUILT,
@@ -140,10 +141,8 @@ def _pick(t: ColonyTable, seat: int, place: int, count: int, kills: bool) -> Flo
                 gates.append(gate)
         if not gates:
             return
-        gate = gates[0]
-        if len(gates) > 1:
-            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
-            gate = t.reply - GATE
+        yield from choose(t, seat, ASK_GATE, [GATE[g] for g in gates])
+        gate = ABOUT[t.reply]
         t.zombies[gate] -= 1
         if kills:
             _killed(t, place, 1)

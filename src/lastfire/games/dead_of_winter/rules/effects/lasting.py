@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition, lowered
@@ -28,6 +28,7 @@ from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTabl
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
     ABILITY_USED,
+    ABOUT,
     ASK_ADDICTION,
     ASK_CARD,
     ASK_EXTRA_DIE,
@@ -104,18 +105,18 @@ class Addicted(Holding):
     def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         ids: list[int] = []
         if t.in_hand(seat, MEDICINE_CARD) >= 0:
-            ids.append(PLAY + MEDICINE_CARD)
+            ids.append(PLAY[MEDICINE_CARD])
         for face in faces(t, seat, 1):
-            ids.append(DIE + face)
+            ids.append(DIE[face])
         yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), held.bearer)
         if t.reply == NO:
             return
-        if t.reply == PLAY + MEDICINE_CARD:
+        if t.reply == PLAY[MEDICINE_CARD]:
             t.tell(PLAYED, seat, MEDICINE_CARD)
             put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
             yield from heal(t, held.bearer, seat)
         else:
-            use(t, seat, t.reply - DIE)
+            use(t, seat, ABOUT[t.reply])
 
 
 @dataclass(frozen=True)
@@ -169,8 +170,8 @@ class TriesAntidote(Holding):
             yield t.ask(seat, ASK_MAY, (YES, NO) if kinds else (NO,), held.number)
             if t.reply == YES:
                 # Asked even of one kind: not asking would tell that there is no other.
-                yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
-                _waste(t, seat, t.reply - CARD)
+                yield t.ask(seat, ASK_CARD, [CARD[k] for k in kinds])
+                _waste(t, seat, ABOUT[t.reply])
                 t.reply = YES
                 return
         t.reply = NO
@@ -450,10 +451,10 @@ class FoodForDice(Holding):
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
         for seat in t.living_seats():
             if t.hands[seat]:
-                ids = [CARD + kind for kind in kinds_in_hand(t, seat, FOOD)]
+                ids = [CARD[kind] for kind in kinds_in_hand(t, seat, FOOD)]
                 yield t.ask(seat, ASK_EXTRA_DIE, [*ids, NO], held.number)
                 if t.reply != NO:
-                    _waste(t, seat, t.reply - CARD)
+                    _waste(t, seat, ABOUT[t.reply])
                     t.extra_dice[seat] += 1
                     t.tell(DICE_GAINED, seat, 1)
 
@@ -560,7 +561,7 @@ class LearnsToFarm(Holding):
         return not t.in_play(self.survivor)
 
     def action(self, held: Held) -> int:
-        return ABILITY + self.survivor
+        return ABILITY[self.survivor]
 
     def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
         return (
@@ -607,13 +608,11 @@ class NursesColony(Holding):
 
     def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         # Asked even of a hand of one kind: not asking would tell that it is one.
-        yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, seat)])
-        _waste(t, seat, t.reply - CARD)
+        yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, seat)])
+        _waste(t, seat, ABOUT[t.reply])
         found = _hurt(t, seat, True)
-        patient = found[0]
-        if len(found) > 1:
-            yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
-            patient = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[survivor] for survivor in found])
+        patient = ABOUT[t.reply]
         yield from heal(t, patient, seat)
 
 
@@ -678,10 +677,8 @@ class MedicineForFood(Holding):
 
     def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         kinds = self._kinds(t)
-        kind = kinds[0]
-        if len(kinds) > 1:
-            yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
-            kind = t.reply - CARD
+        yield from choose(t, seat, ASK_CARD, [CARD[k] for k in kinds])
+        kind = ABOUT[t.reply]
         lose_food(t, 1)
         for card in t.removed:
             if t.box.kind[card] == kind:
