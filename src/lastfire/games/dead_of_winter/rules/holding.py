@@ -8,6 +8,7 @@ answers those that it is about.
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.effect import Effect
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
@@ -19,6 +20,7 @@ WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
 CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Holding(Effect):
     """Something that holds. Without ``held`` a question needs no more than what is printed.
 
@@ -209,6 +211,7 @@ class Holding(Effect):
         return NOTHING
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Holding):
     """What is printed on a survivor or an item.
 
@@ -225,6 +228,7 @@ class Power(Holding):
         return self.words()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionPower(Power):
     """An ability or item that is an action of its own.
 
