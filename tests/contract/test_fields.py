@@ -9,7 +9,7 @@ import lastfire
 from lastfire.engine.chance import Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
-from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.state import IN_FORCE, ColonyTable, Held
 from lastfire.games.hit_z_road.rules.state import Group, RoadTable
 from tests.test_house import ROOT
 
@@ -26,6 +26,12 @@ class Distinct:
     def number(self) -> int:
         self.last += 1
         return self.last
+
+    def held(self) -> Held:
+        held = Held(IN_FORCE, self.number(), self.number(), self.number())
+        for name in ("round", "wear", "searched", "item"):
+            setattr(held, name, self.number())
+        return held
 
     def value(self, kind: str, now: Any) -> Any:
         """Another value than ``now``; lists of which every seat or pile has one keep their length."""
@@ -44,6 +50,8 @@ class Distinct:
             return Pile([self.number()], (self.number(), self.number()), (self.number(),))
         if kind == "list[Pile]":
             return [self.value("Pile", pile) for pile in now]
+        if kind == "list[Held]":
+            return [self.held(), self.held()]
         if kind == "Group":
             for name, each in fields(Group):
                 setattr(now, name, self.value(each, getattr(now, name)))
@@ -92,6 +100,8 @@ def plain(value: Any) -> Any:
         return [value.top, value.middle, value.bottom]
     if isinstance(value, Group):
         return [(field, plain(getattr(value, field))) for field, _ in fields(Group)]
+    if isinstance(value, Held):
+        return value.pack()
     if isinstance(value, list):
         return [plain(each) for each in value]
     return value

@@ -48,7 +48,7 @@ class Deed:
         """Whether something is done: it ends the start of the turn, and cards may open after it."""
         return True
 
-    def is_helpful(self, about: int) -> bool:
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
         """Whether it plainly serves the colony: what everybody remembers of a player."""
         return False
 

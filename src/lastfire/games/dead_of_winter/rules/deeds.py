@@ -7,14 +7,20 @@ of these deeds offers them all.
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.abilities import ability_options, use_ability, use_item
+from lastfire.games.dead_of_winter.rules.abilities import (
+    ability_options,
+    borrow_ability,
+    use_ability,
+    use_item,
+)
 from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
 from lastfire.games.dead_of_winter.rules.deed import Deed
+from lastfire.games.dead_of_winter.rules.dice import best_die
 from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, exile_options
 from lastfire.games.dead_of_winter.rules.helps import ask_again, help_options
-from lastfire.games.dead_of_winter.rules.lasting import do_turn_option, is_farmer, turn_options
+from lastfire.games.dead_of_winter.rules.holdings import held_for_action, holding_of, turn_options
 from lastfire.games.dead_of_winter.rules.moving import move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3
+from lastfire.games.dead_of_winter.rules.names import FOOD
 from lastfire.games.dead_of_winter.rules.playing import (
     contribute,
     feed_die,
@@ -91,7 +97,7 @@ class Barricade(Deed):
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         return barricade(t, seat, about)
 
-    def is_helpful(self, about: int) -> bool:
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
         return True
 
 
@@ -108,7 +114,7 @@ class CleanWaste(Deed):
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         return clean_waste(t, seat)
 
-    def is_helpful(self, about: int) -> bool:
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
         return True
 
 
@@ -129,16 +135,14 @@ class UseAbility(Deed):
         ability_options(t, seat, best, ids)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
-        if is_farmer(t, about):
-            return do_turn_option(t, seat, ABILITY[about])
-        return use_ability(t, seat, about, False)
+        return use_ability(t, seat, about, best_die(t, seat))
 
 
 class Borrow(Deed):
     """Somebody else's ability."""
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
-        return use_ability(t, seat, about, True)
+        return borrow_ability(t, seat, about, best_die(t, seat))
 
 
 class UseItem(Deed):
@@ -157,8 +161,8 @@ class Play(Deed):
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         return play(t, seat, about)
 
-    def is_helpful(self, about: int) -> bool:
-        return FOOD_1 <= about <= FOOD_3
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
+        return t.box.symbol[about] == FOOD
 
 
 class Give(Deed):
@@ -183,7 +187,7 @@ class Contribute(Deed):
         contribute(t, seat, about)
         return NOTHING
 
-    def is_helpful(self, about: int) -> bool:
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
         return True
 
 
@@ -243,10 +247,13 @@ class FromCrossroads(Deed):
         self.action = action
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-        turn_options(t, seat, ids)
+        if t.lasting:
+            turn_options(t, seat, ids)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
-        return do_turn_option(t, seat, self.action)
+        held = held_for_action(t, seat, self.action)
+        assert held is not None
+        return holding_of(t, held).act(t, held, seat)
 
 
 class AskAgain(Deed):

@@ -64,9 +64,8 @@ DEEDS: Final = 3
 # What holds for the rest of a turn. ``this_turn`` is a bit set.
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
-MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
 ACTED: Final = 1 << 3  # the active player has done something
-ON_THE_WAY: Final = 1 << 4  # John Price is moving, and borrows nothing before he is there
+ON_THE_WAY: Final = 1 << 4  # who borrows abilities is moving, and has none of them before they arrive
 
 # In ``item``: the food is spent and the die is not raised (Spoiled).
 SPOILED_DIE: Final = -2
@@ -125,6 +124,55 @@ def unpack_house_rules(r: Numbers) -> HouseRules:
         token_limits=r.flag(),
         mature_cards=r.flag(),
     )
+
+
+# Where something that holds lies: on a survivor's card, on another's for whoever borrows abilities, on an
+# item card, on a crossroads card.
+ABILITY_HELD: Final = 0
+BORROWED: Final = 1
+GEAR: Final = 2
+IN_FORCE: Final = 3
+
+
+class Held:
+    """Something that holds: where it lies, with whom, and what it has to remember.
+
+    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
+    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    """
+
+    def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
+        self.source = source
+        self.number = number
+        self.bearer = bearer  # a survivor, or NOBODY
+        self.which = which
+        self.round = 0  # the round it is about
+        self.wear = 0  # wounds on the card
+        self.searched = 0  # places searched for it, as a bit set
+        self.item = NO_CARD  # the item card it is about
+
+    def copy(self) -> "Held":
+        """The same in a copy of the table."""
+        other = Held(self.source, self.number, self.bearer, self.which)
+        other.round = self.round
+        other.wear = self.wear
+        other.searched = self.searched
+        other.item = self.item
+        return other
+
+    def pack(self) -> list[int]:
+        """A crossroads card in force, as numbers."""
+        return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
+
+
+def unpack_held(r: Numbers) -> Held:
+    """What ``Held.pack`` turned into numbers."""
+    held = Held(IN_FORCE, r.one(), r.one(), r.one())
+    held.round = r.one()
+    held.wear = r.one()
+    held.searched = r.one()
+    held.item = r.one()
+    return held
 
 
 class ColonyTable(Table):
@@ -191,8 +239,7 @@ class ColonyTable(Table):
     watched: int
     open_card: int
     past_crossroads: list[int]
-    attached: list[tuple[int, int]]
-    lasting: list[tuple[int, int]]
+    lasting: list[Held]  # of crossroads cards that stay in force, or with somebody [DOW-XROAD-9]
     drafts: list[list[int]]
     # Objectives.
     secret: list[int]
@@ -347,17 +394,6 @@ class ColonyTable(Table):
         """The cards equipped to a survivor."""
         return [gear[0] for gear in self.gear if gear[1] == survivor]
 
-    def bears(self, survivor: int, kind: int) -> bool:
-        """Whether the survivor bears an item of this kind."""
-        return any(gear[1] == survivor and self.box.kind[gear[0]] == kind for gear in self.gear)
-
-    def ready_gear(self, survivor: int, kind: int) -> int:
-        """A card of this kind on the survivor, not used yet this round; or -1. [DOW-EQUIP-7]"""
-        for gear in self.gear:
-            if gear[1] == survivor and self.box.kind[gear[0]] == kind and gear[0] not in self.used_gear:
-                return gear[0]
-        return NO_CARD
-
     def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
         """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
 
@@ -372,20 +408,6 @@ class ColonyTable(Table):
                     best = card
                     rank = value
         return best
-
-    def attached_to(self, crossroads: int) -> int:
-        """The survivor a crossroads card is attached to, or -1."""
-        for card, survivor in self.attached:
-            if card == crossroads:
-                return survivor
-        return NOBODY
-
-    def lasts(self, crossroads: int) -> int:
-        """The number kept with the lasting effect of a crossroads card, or -1 if it does not hold."""
-        for card, number in self.lasting:
-            if card == crossroads:
-                return number
-        return NOBODY
 
     # Copies.
 
@@ -443,8 +465,7 @@ class ColonyTable(Table):
         other.watched = self.watched
         other.open_card = self.open_card
         other.past_crossroads = self.past_crossroads[:]
-        other.attached = self.attached[:]
-        other.lasting = self.lasting[:]
+        other.lasting = [held.copy() for held in self.lasting]
         other.drafts = [draft[:] for draft in self.drafts]
         other.secret = self.secret[:]
         other.betrayal = self.betrayal[:]
@@ -563,11 +584,13 @@ class ColonyTable(Table):
         ):
             out.append(len(numbers))
             out += numbers
-        for pairs in (self.gear, self.attached, self.lasting):
-            out.append(len(pairs))
-            for pair in pairs:
-                out.append(pair[0])
-                out.append(pair[1])
+        out.append(len(self.gear))
+        for pair in self.gear:
+            out.append(pair[0])
+            out.append(pair[1])
+        out.append(len(self.lasting))
+        for held in self.lasting:
+            out += held.pack()
         return out
 
 
@@ -625,7 +648,6 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.watched = NO_CARD
     t.open_card = NO_CARD
     t.past_crossroads = []
-    t.attached = []
     t.lasting = []
     t.drafts = [[] for _ in range(seats)]
     t.secret = [NO_CARD] * seats
@@ -740,6 +762,5 @@ def unpack_table(numbers: list[int], box: "Box", board: Board = BOARD) -> Colony
     t.hands = [r.many() for _ in range(t.seats)]
     t.drafts = [r.many() for _ in range(t.seats)]
     t.gear = r.pairs()
-    t.attached = r.pairs()
-    t.lasting = r.pairs()
+    t.lasting = [unpack_held(r) for _ in range(r.one())]
     return t

@@ -5,17 +5,18 @@ from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, en
 from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
 from lastfire.games.dead_of_winter.rules.deeds import MENU, deed_of
 from lastfire.games.dead_of_winter.rules.dice import best_die
-from lastfire.games.dead_of_winter.rules.exposure import settle_john, tokens_for
-from lastfire.games.dead_of_winter.rules.lasting import (
-    ADDICTION,
+from lastfire.games.dead_of_winter.rules.exposure import settle_wounds, tokens_for
+from lastfire.games.dead_of_winter.rules.holdings import (
     at_turn_start,
-    has_addict,
+    drop_for_turn,
+    turn_starters,
 )
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
     DEEDS,
     HELPED,
     IDLE,
+    IN_FORCE,
     NOISY,
     PAY_FOOD,
     TURN,
@@ -37,8 +38,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     YES,
 )
 
-SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
-
 
 def begin_turn(t: ColonyTable, seat: int) -> None:
     """The next turn is this seat's, and its crossroads card is drawn. [DOW-TURN-1, DOW-XROAD-20]"""
@@ -52,6 +51,8 @@ def begin_turn(t: ColonyTable, seat: int) -> None:
     t.handed = []
     t.acts = 0
     t.turn_acts = 0
+    if t.lasting:
+        drop_for_turn(t)
     draw_watch(t)
     t.phase = TURN_START
 
@@ -66,8 +67,9 @@ def turn_start(t: ColonyTable) -> Flow:
     t.tell(TURN_BEGINS, seat)
     yield from check(t)
     stilled = False
-    if has_addict(t, seat) and _frozen(t, seat):
-        yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
+    starters = [held for held in turn_starters(t, seat) if held.source == IN_FORCE]
+    if starters and _frozen(t, seat):
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), starters[0].number)
         if t.reply == YES:
             stilled = True
             yield from at_turn_start(t, seat)
@@ -117,14 +119,16 @@ def _do(t: ColonyTable, seat: int, chosen: int) -> Flow:
     """Carry out a deed, and remember what everybody has seen of it."""
     deed = deed_of(chosen)
     about = ABOUT[chosen]
+    # Who does it with what is settled as the menu found it.
+    flow = deed.do(t, seat, about)
     if not deed.is_act():
-        yield from deed.do(t, seat, about)
+        yield from flow
         return
     noise = sum(t.noise)
     t.this_turn |= ACTED
-    yield from deed.do(t, seat, about)
-    yield from settle_john(t)
-    if deed.is_helpful(about):
+    yield from flow
+    yield from settle_wounds(t)
+    if deed.is_helpful(t, about):
         t.conduct[DEEDS * seat + HELPED] += 1
     elif deed.is_loud():
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
@@ -137,8 +141,9 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     best = best_die(t, seat)
     for deed in MENU:
         deed.options(t, seat, best, ids)
-    if t.watched == SLEEP and t.reader >= 0:
-        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
+    aside = t.box.crossroads[t.watched].trigger.aside() if t.watched >= 0 and t.reader >= 0 else -1
+    if aside >= 0:
+        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, aside)
     return Ask(seat, ASK_TURN, tuple(ids), ())
 
 
