@@ -156,7 +156,7 @@ class HitZRoad(Game):
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores when you come to The Marked Crossing.", "「地図の印」に着けば得点になる。"),
+    Name("Scores when you come to The Marked Crossing.", "「印のついた十字路」に着けば得点になる。"),
     Name("At the Scrapyard it frees you from red dice.", "「廃車置き場」で赤ダイスが不要になる。"),
     Name("Burns all zombies at the Fuel Depot.", "「燃料基地」でゾンビを全滅させる。"),
     Name("Saves two survivors at the Blocked Overpass.", "「ふさがれた陸橋」で2人を救う。"),
