@@ -586,7 +586,7 @@ CARD_TURNED: Final = WORDS.record(
 SCAVENGED: Final = WORDS.record(
     "scavenged",
     ("seat", "card", "ammo", "gas", "adrenaline"),
-    Name("{card}: {seat} scavenges {goods}.", "{card}：{seat}は{goods}を調達する。"),
+    Name("{card}: {seat} scavenges {goods}.", "{card}：{seat}は探索で{goods}を得る。"),
 )
 EVENT_ROLLED: Final = WORDS.record(
     "event_rolled",
