@@ -202,7 +202,7 @@ def test_the_log_names_the_entrance() -> None:
         for lang in ("en", "ja")
     }
     assert said["en"] == [
-        "A zombie breaks a barricade at entrance 1 of the colony.",
+        "A zombie destroys a barricade at colony entrance 1.",
         "Zombies overrun entrance 2 of the colony.",
         "A zombie comes to the Library.",
     ]

@@ -539,13 +539,13 @@ WATCHES: Final = _record(
     "watches",
     ("seat", "crossroads"),
     "{seat} draws the crossroads card {crossroads}.",
-    "{seat}はクロスロードカード「{crossroads}」を引く。",
+    "{seat}はクロスロードカード{crossroads}を引く。",
 )
 WATCHED_ON: Final = _record(
     "watched_on",
     ("crossroads",),
     "{crossroads} was not triggered.",
-    "「{crossroads}」は発動しなかった。",
+    "{crossroads}は発動しなかった。",
 )
 DIE_SPENT: Final = _record(
     "die_spent",
@@ -945,19 +945,19 @@ ATTACHED: Final = _record(
     "attached",
     ("crossroads", "survivor"),
     "{crossroads} is attached to {survivor}.",
-    "「{crossroads}」を{survivor}に付ける。",
+    "{crossroads}を{survivor}に付ける。",
 )
 LASTS: Final = _record(
     "lasts",
     ("crossroads",),
     "{crossroads} remains in effect.",
-    "「{crossroads}」の効果が続く。",
+    "{crossroads}の効果が続く。",
 )
 LASTING_ENDS: Final = _record(
     "lasting_ends",
     ("crossroads",),
     "{crossroads} is no longer in effect.",
-    "「{crossroads}」の効果が終わる。",
+    "{crossroads}の効果が終わる。",
 )
 DIE_ROLLED: Final = _record(
     "die_rolled",
@@ -975,13 +975,13 @@ CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
     ("crisis", "points", "needed"),
     "{crisis} is prevented ({points:point|points}, {needed} needed).",
-    "「{crisis}」を回避した（{points}ポイント、必要{needed}）。",
+    "{crisis}を回避した（{points}ポイント、必要{needed}）。",
 )
 CRISIS_STRIKES: Final = _record(
     "crisis_strikes",
     ("crisis", "points", "needed"),
     "{crisis} is not prevented ({points:point|points}, {needed} needed).",
-    "「{crisis}」を回避できなかった（{points}ポイント、必要{needed}）。",
+    "{crisis}を回避できなかった（{points}ポイント、必要{needed}）。",
 )
 CRISIS_SKIPPED: Final = _record(
     "crisis_skipped",
@@ -1108,13 +1108,13 @@ CRISIS_SHELVED: Final = _record(
     "crisis_shelved",
     ("crisis",),
     "{crisis} is placed at the bottom of its deck.",
-    "「{crisis}」を危機デッキの底に置く。",
+    "{crisis}を危機デッキの底に置く。",
 )
 CRISIS_REMOVED: Final = _record(
     "crisis_removed",
     ("crisis",),
     "{crisis} is removed from the game.",
-    "「{crisis}」をゲームから除外する。",
+    "{crisis}をゲームから除外する。",
 )
 DICE_FEWER: Final = _record(
     "dice_fewer",
@@ -1133,7 +1133,7 @@ WORN: Final = _record(
     "worn",
     ("crossroads", "count"),
     "{crossroads} now has {count:wound|wounds}.",
-    "「{crossroads}」の負傷は現在{count}つ。",
+    "{crossroads}の負傷は現在{count}つ。",
 )
 REQUESTED_ALL: Final = _record(
     "requested_all",
@@ -1181,13 +1181,13 @@ ROLL_SPARED: Final = _record(
     "roll_spared",
     ("crossroads", "survivor"),
     "{crossroads}: {survivor} does not roll for exposure.",
-    "「{crossroads}」により、{survivor}のダメージ判定は行わない。",
+    "{crossroads}により、{survivor}のダメージ判定は行わない。",
 )
 VOTE_OPENED: Final = _record(
     "vote_opened",
     ("crossroads",),
     "A vote is held on {crossroads}. Voters: {voters}.",
-    "「{crossroads}」について投票する。投票者：{voters}。",
+    "{crossroads}について投票する。投票者：{voters}。",
     "voters",
 )
 TIE_BROKEN: Final = _record(

@@ -274,13 +274,9 @@ def _rolled(values: Mapping[str, Any], lang: str) -> str:
     """What a roll lets adrenaline do."""
     casualties, kills = values["casualties"], values["lightnings"]
     if lang == "ja":
-        return "、".join(
-            [f"犠牲{casualties}"] * (casualties > 0) + [f"アドレナリンで倒せるゾンビ{kills}体"] * (kills > 0)
-        )
+        return "、".join([f"犠牲{casualties}"] * (casualties > 0) + [f"追加の撃破{kills}"] * (kills > 0))
     parts = [_several(casualties, "casualty", "casualties")] * (casualties > 0)
-    return _and(
-        parts + [_several(kills, "zombie", "zombies") + " that adrenaline can kill"] * (kills > 0), lang
-    )
+    return _and(parts + [_several(kills, "chance", "chances") + " to kill"] * (kills > 0), lang)
 
 
 def _bought(values: Mapping[str, Any], lang: str) -> str:
@@ -501,16 +497,16 @@ ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} Ranged attack, flee, or melee?",
-        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}射撃、逃走、白兵戦のどれを行いますか？",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} Flee or melee?",
-        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}逃走、白兵戦のどちらを行いますか？",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(
