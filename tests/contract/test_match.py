@@ -222,7 +222,7 @@ def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dic
             continue
         assert len(set(ask.ids)) == len(ask.ids) > 0
         # Where hands are hidden, not to be asked would tell something.
-        hides = lastfire.games()[name].catalogue().get("private", False)
+        hides = lastfire.registered_games()[name].catalogue().get("private", False)
         assert len(ask.ids) > 1 or hides, "a forced reply is not asked"
         fresh = match.records(None, since=told)
         told += len(fresh)
@@ -269,7 +269,7 @@ def test_playouts_and_answers_play_the_same_game(name: str, seats: int, options:
 
 @every_table
 def test_the_action_table_numbers_every_option_once(name: str, seats: int, options: dict[str, Any]) -> None:
-    actions = lastfire.games()[name].vocabulary.actions
+    actions = lastfire.registered_games()[name].vocabulary.actions
     assert [action.number for action in actions] == list(range(len(actions)))
     assert len({action.notation for action in actions}) == len(actions)
     for match, _ in random_match(name, seats, options, seed=19):

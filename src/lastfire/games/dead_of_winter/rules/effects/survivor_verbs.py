@@ -1,0 +1,479 @@
+"""Verbs of crossroads cards about survivors, helpless ones too."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, pick, seats_at
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason, times
+from lastfire.games.dead_of_winter.rules.effects.triggers import strays
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, leave_colony
+from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose_each, heal, wound, wound_each
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
+from lastfire.games.dead_of_winter.rules.people import (
+    can_add_survivor,
+    draw_stranger,
+    is_placeable,
+    place_survivor,
+    remove_helpless,
+    remove_stranger,
+    stranger_in_deck,
+    take_stranger,
+)
+from lastfire.games.dead_of_winter.rules.state import ROOM, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_MAY,
+    ASK_PATIENT,
+    ASK_PLAYER,
+    ASK_SURVIVOR,
+    BY_CARD,
+    DIE_ROLLED,
+    DONE,
+    LEFT_GAME,
+    NO,
+    PLAYER,
+    SURVIVOR,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.tracks import lose_morale
+
+
+@dataclass(frozen=True)
+class PlaceMover(Verb):
+    """Whoever moved is placed where they came from, or where they were going. [DOW-MOVE-5]"""
+
+    back: bool
+
+    def words(self) -> Name:
+        if self.back:
+            return Name(
+                "Return that survivor to the location they left.", "その生存者を元のロケーションに戻す。"
+            )
+        return Name(
+            "Place that survivor at the location they were moving to.",
+            "その生存者を移動先のロケーションに置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        if self.is_possible(t, seat):
+            place_survivor(t, t.subject, t.origin if self.back else t.spot)
+        return NOTHING
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return is_placeable(t, t.subject, t.origin if self.back else t.spot)
+
+
+@dataclass(frozen=True)
+class HaltThatSurvivor(Verb):
+    """No further move this turn, by whatever means."""
+
+    def words(self) -> Name:
+        return Name("They cannot move again this turn.", "その生存者は、この手番中はもう移動できない。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        t.halted |= 1 << t.subject
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class IdleThoseTwo(Verb):
+    """The two of whom the card speaks do nothing more this turn."""
+
+    def words(self) -> Name:
+        return Name(
+            "Those 2 survivors cannot attack, search, or move for the rest of this turn.",
+            "その2人は、この手番の終わりまで攻撃、探索、移動ができない。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        t.idle |= 1 << t.subject | 1 << t.other
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class GiveAway(Verb):
+    """A survivor goes over to a player with fewer."""
+
+    def words(self) -> Name:
+        return Name(
+            "Give 1 of your survivors to a player who controls fewer survivors than you.",
+            "自分の生存者1人を、自分より生存者の少ないプレイヤーに渡す。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        own = len(t.groups[seat])
+        return [PLAYER + other for other in others_than(t, seat) if len(t.groups[other]) < own]
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
+        t.subject = t.reply - SURVIVOR
+        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
+        survivor, player = t.subject, t.reply - PLAYER
+        yield from change_control(t, survivor, player)
+        if t.is_exiled(player) and t.controller[survivor] == player and t.place[survivor] == COLONY:
+            yield from leave_colony(t, player, survivor)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0
+
+
+@dataclass(frozen=True)
+class TakeOver(Verb):
+    """An exile wins over a survivor who is not exiled."""
+
+    def words(self) -> Name:
+        return Name(
+            "Add 1 non-exiled survivor who shares a location with 1 of your survivors to your following.",
+            "自分の生存者と同じロケーションにいる、追放されていない生存者1人を自分の部下に加える。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])
+        t.subject = t.reply - SURVIVOR
+        yield from change_control(t, t.subject, seat)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(strays(t, seat, False)) > 0
+
+
+@dataclass(frozen=True)
+class FightExile(Verb):
+    """The player's survivor is wounded; with a weapon they kill the exile and are wounded less."""
+
+    wounds: int
+    armed: int
+
+    def words(self) -> Name:
+        plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
+        return Name(
+            f"Place {plain} on your survivor at that location. If you have a weapon card in hand or "
+            "equipped, "
+            f"you may kill the exiled survivor and place only {armed} instead.",
+            f"そのロケーションの自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器カードがあれば、代わりに、"
+            f"追放された生存者を殺し、負傷を{self.armed}つだけ置いてもよい。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        exile = t.subject
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + s for s in people_at(t, seat, t.spot)])
+        t.other = t.reply - SURVIVOR
+        # Asked also without a weapon: not asking would tell that the hand holds none.
+        yield t.ask(seat, ASK_MAY, (NO, YES) if has_weapon(t, seat) else (NO,), t.open_card)
+        count = self.wounds
+        if t.reply == YES:
+            count = self.armed
+            yield from kill(t, exile, BY_CARD)
+        yield from wound(t, t.other, count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(people_at(t, seat, t.spot)) > 0
+
+
+def has_weapon(t: ColonyTable, seat: int) -> bool:
+    """Whether the player has a weapon in hand, or one of their survivors bears one."""
+    for card in t.hands[seat]:
+        if t.box.symbol[t.box.kind[card]] == WEAPON:
+            return True
+    for card, bearer in t.gear:
+        if t.controller[bearer] == seat and t.box.symbol[t.box.kind[card]] == WEAPON:
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class RemoveAllHelpless(Verb):
+    """They leave, and morale falls for so many of them, rounded up; legal with none. [DOW-XROAD-14]"""
+
+    per_morale: int
+
+    def words(self) -> Name:
+        return Name(
+            "Remove all helpless survivors from the game. "
+            f"Lose 1 morale per {self.per_morale} survivors removed, rounded up.",
+            f"無力な生存者をすべてゲームから除外する。除外した{self.per_morale}人につき士気を1失う（端数切り上げ）。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        count = t.helpless
+        remove_helpless(t, count)
+        lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class RollForHelpless(Verb):
+    """A die for every helpless survivor."""
+
+    at_most: int
+
+    def words(self) -> Name:
+        face = "1" if self.at_most == 1 else f"{self.at_most} or less"
+        face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
+        return Name(
+            f"Roll a die for each helpless survivor; on {face}, kill them.",
+            f"無力な生存者1人ごとにダイスを1回振り、{face_ja}ならその1人を殺す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for _ in range(t.helpless):
+            die = 1 + t.chance.roll(6)
+            t.tell(DIE_ROLLED, die)
+            if die <= self.at_most:
+                kill_helpless(t, 1)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class EachRolls(Verb):
+    """A die for every survivor at a place who is not helpless; low numbers wound."""
+
+    place: int
+    at_most: int
+    count: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
+            f"{counted(self.count, 'wound')} on them.",
+            f"{where.ja}無力でない生存者1人ごとにダイスを1回振り、{self.at_most}以下ならその1人に負傷を{self.count}つ置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        hurt: list[int] = []
+        for survivor in t.at(self.place):
+            die = 1 + t.chance.roll(6)
+            t.tell(DIE_ROLLED, die)
+            if die <= self.at_most:
+                hurt.append(survivor)
+        yield from wound_each(t, hurt, self.count)
+
+
+@dataclass(frozen=True)
+class TakeStranger(Verb):
+    """A named survivor comes out of the survivor deck. [DOW-XROAD-18]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Add {name.en} from the survivor deck to your following.",
+            f"生存者デッキから{name.ja}を自分の部下に加える。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        return take_stranger(t, seat, self.survivor)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return stranger_in_deck(t, self.survivor) and can_add_survivor(t, seat)
+
+
+@dataclass(frozen=True)
+class RemoveStranger(Verb):
+    """A named survivor leaves the survivor deck and the game. [DOW-XROAD-18]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Remove {name.en} from the survivor deck and from the game.",
+            f"生存者デッキの{name.ja}をゲームから除外する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        remove_stranger(t, self.survivor)
+        t.gone.append(self.survivor)
+        t.tell(LEFT_GAME, self.survivor)
+        return NOTHING
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return stranger_in_deck(t, self.survivor)
+
+
+@dataclass(frozen=True)
+class DrawSurvivor(Verb):
+    """The top of the survivor deck joins: that survivor, for what follows. [DOW-SURV-1]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Draw 1 survivor card and add it to your following.",
+            "生存者カードを1枚引き、自分の部下に加える。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        return draw_stranger(t, seat)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return can_add_survivor(t, seat)
+
+
+@dataclass(frozen=True)
+class DealWounds(Verb):
+    """A named survivor's player deals out wounds to the others at that survivor's place."""
+
+    survivor: int
+    count: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at the "
+            "location "
+            f"of {name.en}.",
+            f"{name.ja}と同じロケーションにいる他の生存者に、合計{self.count}つの負傷を好きに割り振って置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for _ in range(self.count):
+            if not t.in_play(self.survivor):
+                return
+            others = [s for s in t.at(t.place[self.survivor]) if s != self.survivor]
+            if not others:
+                return
+            yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + other for other in others])
+            yield from wound(t, t.reply - SURVIVOR, 1)
+
+
+@dataclass(frozen=True)
+class GoTogether(Verb):
+    """A named survivor and some of the player's are placed somewhere and are in danger.
+
+    Without room, survivors who are there may be placed at the colony, but no exiled ones. [DOW-XROAD-13]
+    """
+
+    survivor: int
+    count: int
+    place: int
+    rolls: int
+
+    def words(self) -> Name:
+        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        with_them = (
+            "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
+        )
+        return Name(
+            f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors there at "
+            f"the colony. Roll for exposure{times(self.rolls)} for each survivor placed at {place.en}.",
+            f"{name.ja}と自分の他の生存者{self.count}人を{place.ja}に置く。空きがなければ、そこにいる生存者を"
+            f"コロニーに移してもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
+        )
+
+    def _fits(self, t: ColonyTable, party: list[int]) -> bool:
+        """Whether there is room for these, or room can be made."""
+        coming = [s for s in party if t.place[s] != self.place]
+        free = ROOM[self.place] - t.heads(self.place)
+        leaving = len([s for s in party if t.place[s] == COLONY])
+        room = ROOM[COLONY] - t.heads(COLONY) + leaving
+        return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
+
+    def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
+        return [s for s in t.at(self.place) if s not in party and not t.in_exile(s)]
+
+    def _may_join(self, t: ColonyTable, seat: int, party: list[int]) -> list[int]:
+        """Who of the player's can come along so that the party can still be made complete."""
+        found: list[int] = []
+        for survivor in t.groups[seat]:
+            if survivor not in party and self._can_fill(t, seat, [*party, survivor]):
+                found.append(survivor)
+        return found
+
+    def _can_fill(self, t: ColonyTable, seat: int, party: list[int]) -> bool:
+        if len(party) == 1 + self.count:
+            return self._fits(t, party)
+        return len(self._may_join(t, seat, party)) > 0
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        party = [self.survivor]
+        for _ in range(self.count):
+            ids = [SURVIVOR + s for s in self._may_join(t, seat, party)]
+            yield from pick(t, seat, ASK_SURVIVOR, ids)
+            party.append(t.reply - SURVIVOR)
+        coming = [s for s in party if t.place[s] != self.place]
+        making_room: list[int] = []
+        while len(coming) > ROOM[self.place] - t.heads(self.place) + len(making_room):
+            ids = [SURVIVOR + s for s in self._movable(t, [*party, *making_room])]
+            yield from pick(t, seat, ASK_SURVIVOR, ids)
+            making_room.append(t.reply - SURVIVOR)
+        for survivor in coming:
+            place_survivor(t, survivor, self.place)
+        for survivor in making_room:
+            place_survivor(t, survivor, COLONY)
+        yield from expose_each(t, [survivor for survivor in party if t.in_play(survivor)], self.rolls)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.in_play(self.survivor) and self._can_fill(t, seat, [self.survivor])
+
+
+@dataclass(frozen=True)
+class HealUpTo(Verb):
+    """A wound of any kind on each of several survivors of choice. [DOW-CARD-10]"""
+
+    count: int
+
+    def words(self) -> Name:
+        survivors = "1 survivor" if self.count == 1 else f"each of up to {self.count} survivors"
+        return Name(
+            f"Remove 1 wound from {survivors}.", f"生存者{self.count}人までから負傷を1つずつ取り除く。"
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        healed: list[int] = []
+        for _ in range(self.count):
+            hurt = [
+                SURVIVOR + s
+                for s in range(len(SURVIVORS))
+                if s not in healed and t.in_play(s) and can_heal(t, s)
+            ]
+            if not hurt:
+                return
+            yield t.ask(seat, ASK_PATIENT, [*hurt, DONE])
+            if t.reply == DONE:
+                return
+            survivor = t.reply - SURVIVOR
+            healed.append(survivor)
+            yield from heal(t, survivor, seat)
+
+
+@dataclass(frozen=True)
+class Accuse(Verb):
+    """A vote to exile a player with a survivor at a place. [DOW-VOTE-1]"""
+
+    place: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            f"Choose another player with a survivor{where.en} and hold an exile vote on them now.",
+            f"{where.ja}生存者を指揮している他プレイヤー1人を選び、ただちに追放投票を行う。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [
+            PLAYER + other for other in seats_at(t, self.place) if other != seat and not t.is_exiled(other)
+        ]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
+        called = t.this_turn & VOTE_CALLED
+        yield from call_exile_vote(t, seat, t.reply - PLAYER)
+        # The vote that every turn allows is still to be had. [DOW-TIES-3]
+        t.this_turn = t.this_turn & ~VOTE_CALLED | called
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0

@@ -1,0 +1,792 @@
+"""Where people and bots sit at one table: its match, its chairs, its screens, and the log that keeps it.
+
+All that happens at a table happens one after the other, under its lock: it is checked, carried
+out, kept, and only then acknowledged and shown. If it cannot be kept, the table goes back to
+what is kept.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial, wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
+
+import lastfire
+from lastfire import bots
+from lastfire.server.chairs import ChairNow, Seating, SitDetail
+from lastfire.server.errors import Refusal
+from lastfire.server.messages import (
+    AddedWord,
+    Chair,
+    Chairs,
+    Dice,
+    Done,
+    Fairness,
+    Hello,
+    LinkOut,
+    Pace,
+    ServerMessage,
+    TableOut,
+)
+from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
+from lastfire.server.screens import Screen
+from lastfire.server.seats import Held, new_nonce
+from lastfire.server.settings import Settings
+from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
+from lastfire.server.telling import Moment, Telling, alike
+from lastfire.server.thinking import Thinkers
+
+_LOG: Final = logging.getLogger(__name__)
+_PACES: Final[dict[Pace, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "off": 0.0}
+"""How many seconds a bot takes for an answer, at least."""
+
+_encode = msgspec.json.Encoder().encode
+_Args = ParamSpec("_Args")
+_Result = TypeVar("_Result")
+_BotTurn = tuple[int, int, str]
+_Place = tuple[int | None, int, bool | None]
+"""From where a screen looks: its seat, how many records it has, whether it may take back."""
+_Shown = tuple[str, int]
+"""A state as it is sent, and how many records a screen has after it."""
+
+
+def to_text(message: ServerMessage) -> str:
+    """A message as it goes over a socket."""
+    return _encode(message).decode()
+
+
+def alone(
+    method: "Callable[Concatenate[Room, _Args], Awaitable[_Result]]",
+) -> "Callable[Concatenate[Room, _Args], Coroutine[Any, Any, _Result]]":
+    """What the method does is done while nothing else happens at its table."""
+
+    @wraps(method)
+    async def one_after_the_other(room: "Room", /, *args: _Args.args, **kwargs: _Args.kwargs) -> _Result:
+        return await room.do_alone(partial(method, room, *args, **kwargs))
+
+    return one_after_the_other
+
+
+class Room:
+    """One table and all who sit at it; see the module. Made by ``Room.restore``.
+
+    People say table; in the code a ``Table`` is what lies on it, and this is what is around it.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        storage: Storage,
+        thinkers: Thinkers,
+        settings: Settings,
+    ) -> None:
+        self.id = table_id
+        self._storage = storage
+        self._thinkers = thinkers
+        self._settings = settings
+        self._lock = asyncio.Lock()
+        self._at_work: set[asyncio.Task[object]] = set()
+        self._screens: list[Screen] = []
+        self._bots_playing: asyncio.Task[None] | None = None
+        self._thought: tuple[_BotTurn, asyncio.Task[int]] | None = None
+        # From storage, by ``_restore``.
+        self._match: lastfire.Match
+        self._seating: Seating
+        self._telling: Telling
+        self._pace: Pace
+        self._bot_seed: str
+        self._dice: Dice
+        self._version: int
+        self._checkpointed: int
+        self._number: int
+        self._asked_at: float
+        self._keys: dict[str, tuple[int, int]]
+        self._behind = False
+        self._closed = False
+        self._chairs_told = ""
+        # Since when nobody has been connected for a seat.
+        self._away_since: dict[int, float] = {}
+        self._opened_at = settings.clock()
+        self._proof: bytes | None = None
+
+    @classmethod
+    async def restore(cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings) -> "Room":
+        """The table as it is kept; raises Refusal when there is none that can go on."""
+        room = cls(table_id, storage, thinkers, settings)
+        await room._restore()
+        room._wake_bots()
+        return room
+
+    # What it is.
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody is there or a bot is at its turn."""
+        return bool(self._screens or self._at_work or self._bot_turn() is not None)
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._match.game
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self._seating
+
+    @alone
+    async def facts(self, held: Held) -> TableOut:
+        """What anybody may know of it, for a browser that holds this."""
+        facts = TableOut(
+            self.id,
+            self.game,
+            self._chair_list(),
+            "playing",
+            self._fairness(),
+            self._seating.open_chairs,
+            sorted(self._seating.held(held.seats)),
+            held.host,
+            self._asked_at,
+        )
+        return self._telling.summary(facts)
+
+    # Screens come and go.
+
+    @alone
+    async def enter(self, screen: Screen) -> None:
+        """A screen connects: it is greeted and shown what everybody may see."""
+        # It may have gone while it waited, and its seats may have been given away.
+        if screen.gone:
+            return
+        screen.seats = self._seating.held(screen.nonces)
+        self._make_sure_of_room(screen)
+        self._screens.append(screen)
+        self._greet(screen)
+        self._show(screen)
+        self._tell_chairs(besides=screen)
+
+    def leave(self, screen: Screen) -> None:
+        """A screen has gone."""
+        screen.gone = True
+        if screen in self._screens:
+            self._screens.remove(screen)
+            self._note_absence(screen.seats)
+            self._tell_chairs()
+
+    def _make_sure_of_room(self, screen: Screen) -> None:
+        """Refuse a screen too many. Players are counted by seat, so that nobody keeps them out."""
+        if screen.seats:
+            full = all(
+                sum(seat in each.seats for each in self._screens) >= self._settings.sockets_per_seat
+                for seat in screen.seats
+            )
+        else:
+            spectators = sum(not each.seats for each in self._screens)
+            full = spectators >= self._settings.spectators_per_table
+        if full:
+            raise Refusal("full")
+
+    def _note_absence(self, seats: Iterable[int]) -> None:
+        """Some of these seats may just have lost their last screen."""
+        now = self._settings.clock()
+        for seat in seats:
+            if not self._is_connected(seat):
+                self._away_since[seat] = now
+
+    def _turn_out(self) -> None:
+        """Take from every screen the seats that are no longer its own."""
+        for screen in self._screens:
+            lost = screen.seats - self._seating.held(screen.nonces)
+            if lost:
+                screen.seats -= lost
+                if screen.looking in lost:
+                    screen.looking = None
+                    screen.has_records = 0
+                self._greet(screen)
+                self._note_absence(lost)
+
+    @alone
+    async def look(self, screen: Screen, seat: int | None) -> None:
+        """The screen turns to one of its seats, or to nobody."""
+        if seat is not None and seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        had = self._telling.records(screen.looking)[: screen.has_records]
+        screen.looking = seat
+        screen.has_records = alike(had, self._telling.records(seat))
+        await self._reckon([screen])
+        self._show(screen)
+
+    @alone
+    async def tell_again(self, screen: Screen, since: int) -> None:
+        """The screen asks for its records again."""
+        screen.has_records = since
+        self._cap_records(screen)
+        await self._reckon([screen])
+        self._show(screen)
+
+    # People answer.
+
+    @alone
+    async def answer(self, screen: Screen, number: int, position: int, key: str) -> Done:
+        """Answer the open ask. Returns once it is kept; the same key again changes nothing."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        if not screen.seats:
+            raise Refusal("wrong_seat")
+        ask = self._match.ask
+        if ask is None:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        if ask.seat not in screen.seats:
+            raise Refusal("wrong_seat")
+        if self._chair(ask.seat).bot is not None:
+            raise Refusal("bot_plays")
+        if position >= len(ask.ids):
+            raise Refusal("illegal_answer", "position")
+        return await self._keep_once(screen, key, lambda: self._play(ask.seat, position, f"p:{key}"))
+
+    @alone
+    async def bring_in(self, screen: Screen, number: int, key: str) -> Done:
+        """Bring in, for the seat looked at, what it may beside the ask with this number."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        seat = screen.looking
+        if seat is None or seat not in screen.seats:
+            raise Refusal("wrong_seat")
+        if self._match.over:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        if self._chair(seat).bot is not None:
+            raise Refusal("bot_plays")
+        return await self._keep_once(screen, key, lambda: self._play_aside(seat, f"p:{key}"))
+
+    @alone
+    async def undo(self, screen: Screen, number: int, key: str) -> Done:
+        """Take back the last answer, if it was given for one of the screen's seats."""
+        if (done := self._done_before(screen, key)) is not None:
+            return done
+        if screen.looking is None:
+            raise Refusal("wrong_seat")
+        if self._match.over:
+            raise Refusal("over")
+        if number != self._number:
+            raise Refusal("stale_ask", "ask")
+        seat = self._undo_seat(screen)
+        if seat is None:
+            raise Refusal("undo_refused")
+        return await self._keep_once(screen, key, lambda: self._take_back_answer(seat, f"p:{key}"))
+
+    # Luck that can be checked.
+
+    @alone
+    async def add_word(self, screen: Screen, seat: int, word: str) -> None:
+        """A seat adds its word to the luck to come."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        if self._match.over:
+            raise Refusal("over")
+        if self._has_word(seat):
+            # One each: no undo passes a word, so whoever could add many could stop them all.
+            raise Refusal("word_added", "seat")
+        await self._add_word(seat, word)
+
+    async def _add_word(self, seat: int, word: str) -> None:
+        try:
+            self._match.add_word(seat, word)
+        except lastfire.WordRefused as error:
+            raise Refusal("bad_word" if self._match.commitment else "no_secret", "word") from error
+        detail = WordDetail(word, self._match.digest())
+        await self._keep("word", seat, detail=msgspec.json.encode(detail).decode())
+        for screen in self._screens:
+            self._greet(screen)
+        await self._publish()
+
+    def _has_word(self, seat: int) -> bool:
+        return any(each == seat for _, each, _ in self._match.words)
+
+    def _fairness(self) -> Fairness:
+        words = [AddedWord(None if seat < 0 else seat, text) for _, seat, text in self._match.words]
+        return Fairness(self._dice, self._match.commitment, words)
+
+    @alone
+    async def finished(self) -> bytes:
+        """The whole game as a save, secret and all; raises Refusal before it is over."""
+        if not self._match.over:
+            raise Refusal("not_over")
+        return self._match.save()
+
+    async def proof(self) -> bytes:
+        """What the luck of the finished game is checked with, as JSON."""
+        save = await self.finished()
+        if self._proof is None:
+            # It is asked for once by everybody when the game is over, and cannot change any more.
+            self._proof = await asyncio.to_thread(proof_of, save)
+        return self._proof
+
+    # Chairs.
+
+    @alone
+    async def hand_over(self, screen: Screen, seat: int, bot: str) -> None:
+        """A bot plays one of the screen's seats."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        await self._stand_in(seat, bot)
+
+    @alone
+    async def claim_absent(self, screen: Screen, seat: int) -> None:
+        """A bot stands in for a seat nobody is connected for."""
+        if not screen.seats or seat >= len(self._seating.chairs):
+            raise Refusal("wrong_seat", "seat")
+        if self._is_connected(seat):
+            raise Refusal("not_absent", "seat")
+        if self._seconds_away(seat) < self._settings.absent_seconds:
+            raise Refusal("just_left", "seat")
+        await self._stand_in(seat, "heuristic")
+
+    @alone
+    async def take_back(self, screen: Screen, seat: int) -> None:
+        """The person at the seat plays it again."""
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat", "seat")
+        if self._chair(seat).bot is None:
+            raise Refusal("nobody_stands_in", "seat")
+        await self._keep("take_back", seat)
+        await self._publish()
+
+    @alone
+    async def sit(self, seat: int, name: str | None, word: str) -> str:
+        """Take a chair that is free to everybody; returns the nonce of the device. Its link is void."""
+        self._seating.check_free(seat)
+        return await self._sit_down(seat, name, word)
+
+    @alone
+    async def sit_by_link(self, seat: int, nonce: str, name: str | None, word: str, held: Held) -> str:
+        """Open a chair by its link, which is then used up; returns the nonce of the device."""
+        if seat in self._seating.held(held.seats):
+            # Somebody opens the link once more where it was opened.
+            return held.seats[seat]
+        if not self._seating.adds_device(seat, nonce):
+            return await self._sit_down(seat, name, word)
+        self._seating.check_room_for_device(seat)
+        device = new_nonce()
+        await self._keep("add_device", seat, detail=device)
+        self._note_absence([seat])
+        await self._publish()
+        return device
+
+    async def _sit_down(self, seat: int, name: str | None, word: str) -> str:
+        device = new_nonce()
+        detail = SitDetail(self._seating.name_at(seat, name), device)
+        await self._keep("sit", seat, detail=detail.text())
+        self._note_absence([seat])
+        # A word that comes too late, or after another, keeps nobody from sitting down.
+        if word and self._match.commitment and not self._match.over and not self._has_word(seat):
+            await self._add_word(seat, word)
+        else:
+            await self._publish()
+        return device
+
+    @alone
+    async def look_at_link(self, seat: int, nonce: str, held: Held) -> LinkOut:
+        """What a link is for; nothing happens to it."""
+        if seat in self._seating.held(held.seats):
+            return LinkOut(seat, False, True)
+        return LinkOut(seat, self._seating.adds_device(seat, nonce), False)
+
+    @alone
+    async def link_device(self, seat: int, held: Held) -> str:
+        """The nonce of a link by which one more device of the same person comes; earlier ones are void."""
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+        self._seating.check_room_for_device(seat)
+        nonce = new_nonce()
+        await self._keep("link_device", seat, detail=nonce)
+        return nonce
+
+    @alone
+    async def sign_out_others(self, seat: int, held: Held) -> None:
+        """All other devices of the seat lose it, and an open link for one more is void."""
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+        await self._keep("sign_out", seat, detail=held.seats[seat])
+        self._turn_out()
+        await self._publish()
+
+    @alone
+    async def give_up(self, seat: int, held: Held) -> None:
+        """Whoever holds the seat gives it up for good: it is free for whoever gets a new link."""
+        if seat not in self._seating.held(held.seats):
+            raise Refusal("wrong_seat", "seat")
+        await self._keep("give_up", seat)
+        self._turn_out()
+        await self._publish()
+
+    @alone
+    async def renew(self, seat: int) -> str:
+        """Give a free chair a new link, for whoever set up the table; the earlier one is void."""
+        self._seating.check_renewable(seat)
+        nonce = new_nonce()
+        await self._keep("renew", seat, detail=nonce)
+        await self._publish()
+        return nonce
+
+    async def close(self) -> None:
+        """Stop the bots and keep a checkpoint, so that the next process need not replay."""
+        self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+            await asyncio.wait([self._bots_playing])
+
+        await self._keep_checkpoint()
+
+    @alone
+    async def _keep_checkpoint(self) -> None:
+        if self._version > self._checkpointed:
+            checkpoint = self._checkpoint(self._version)
+            await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
+
+    # One thing after the other.
+
+    async def do_alone(self, work: Callable[[], Awaitable[_Result]]) -> _Result:
+        """Do this while nothing else happens at the table, to its end even if nobody waits."""
+
+        async def locked() -> _Result:
+            async with self._lock:
+                if self._behind:
+                    await self._restore()
+                return await work()
+
+        task = asyncio.create_task(locked())
+        self._at_work.add(task)
+        task.add_done_callback(self._work_done)
+        return await asyncio.shield(task)
+
+    def _work_done(self, task: "asyncio.Task[object]") -> None:
+        self._at_work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        # A refusal is for whoever asked; anything else is a fault of ours.
+        if error is not None and not isinstance(error, Refusal):
+            _LOG.error("table %s", self.id, exc_info=error)
+
+    def _done_before(self, screen: Screen, key: str) -> Done | None:
+        """The outcome that is kept under this key."""
+        kept = self._keys.get(f"p:{key}")
+        if kept is None:
+            return None
+        ask, seat = kept
+        if seat not in screen.seats:
+            raise Refusal("wrong_seat")
+        return Done(key, ask)
+
+    async def _keep_once(self, screen: Screen, key: str, work: Callable[[], Awaitable[None]]) -> Done:
+        try:
+            await work()
+        except Refusal:
+            # Another process may have kept this very key.
+            if (done := self._done_before(screen, key)) is not None:
+                return done
+            raise
+        done = self._done_before(screen, key)
+        assert done is not None
+        return done
+
+    async def _play(self, seat: int, position: int, key: str) -> None:
+        """Answer for the seat in turn, keep it, show it."""
+        number = self._number
+        self._telling.match_changed()
+        try:
+            self._match.answer(position)
+        except lastfire.IllegalAnswer as error:
+            raise Refusal("illegal_answer", "position") from error
+        await self._keep("answer", seat, key=key, ask=number, position=position, detail=self._match.digest())
+        await self._publish()
+
+    async def _play_aside(self, seat: int, key: str) -> None:
+        """Bring in for a seat what it may, keep it, show it."""
+        number = self._number
+        self._telling.match_changed()
+        try:
+            self._match.bring_in(seat)
+        except lastfire.IllegalAnswer as error:
+            raise Refusal("illegal_answer") from error
+        await self._keep("bring_in", seat, key=key, ask=number, detail=self._match.digest())
+        await self._publish()
+
+    async def _take_back_answer(self, seat: int, key: str) -> None:
+        number = self._number
+        self._telling.match_changed()
+        try:
+            self._match.undo(seat)
+        except lastfire.UndoRefused as error:
+            raise Refusal("undo_refused") from error
+        await self._keep("undo", seat, key=key, ask=number, detail=self._match.digest())
+        self._telling.taken_back()
+        for screen in self._screens:
+            self._cap_records(screen)
+        await self._publish()
+
+    async def _stand_in(self, seat: int, bot: str) -> None:
+        if bot not in bots.NAMES:
+            raise Refusal("unknown_bot", "bot")
+        if self._chair(seat).bot is not None:
+            raise Refusal("bot_plays", "seat")
+        await self._keep("hand_over", seat, detail=bot)
+        await self._publish()
+
+    # Keeping.
+
+    async def _keep(
+        self,
+        kind: str,
+        seat: int,
+        key: str = "",
+        ask: int = 0,
+        position: int = -1,
+        detail: str = "",
+    ) -> None:
+        """Append to the log. The match is already as the entry says, the chairs follow here."""
+        version = self._version + 1
+        entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
+        checkpoint = None
+        every = self._settings.checkpoint_every
+        # After an undo always, so that no replay ever has to take an answer back.
+        if kind == "undo" or self._match.over or version - self._checkpointed >= every:
+            checkpoint = self._checkpoint(version)
+        try:
+            await asyncio.wrap_future(self._storage.append(self.id, entry, checkpoint))
+        except StorageError as error:
+            # That another process was faster is nothing to worry about.
+            level = logging.INFO if isinstance(error, Conflict) else logging.WARNING
+            _LOG.log(level, "table %s: %s", self.id, error)
+            self._behind = True
+            await self._restore()
+            for screen in self._screens:
+                self._cap_records(screen)
+            await self._publish()
+            raise Refusal("stale_ask" if isinstance(error, Conflict) else "storage") from error
+        self._follow(entry)
+        if checkpoint is not None:
+            self._checkpointed = version
+
+    def _checkpoint(self, version: int) -> Checkpoint:
+        return Checkpoint(version, self._match.save(), self._match.digest())
+
+    def _follow(self, entry: Entry) -> None:
+        """Note a kept entry, all but what it does to the match."""
+        self._version = entry.version
+        self._keys[entry.key] = (entry.ask, entry.seat)
+        if entry.kind in ("answer", "bring_in", "undo"):
+            self._number = entry.version + 1
+            self._asked_at = entry.at
+        elif entry.kind == "word":
+            pass  # It is the match's.
+        elif not self._seating.follow(entry):
+            raise StorageError(f"table {self.id}: unknown entry {entry.kind!r}")
+        elif entry.kind == "sit":
+            self._telling.names_changed()
+
+    async def _restore(self) -> None:
+        """Take everything from storage: the latest checkpoint, and the answers since."""
+        try:
+            kept = await asyncio.wrap_future(self._storage.read(self.id))
+        except StorageError as error:
+            raise Refusal("storage") from error
+        if kept is None:
+            raise Refusal("unknown_table")
+        game = lastfire.registered_games().get(kept.game)
+        if game is None or game.version != kept.rules:
+            raise Refusal("other_rules")
+        try:
+            self._match, self._checkpointed = replayed(self.id, kept)
+        except (StorageError, lastfire.LastfireError) as error:
+            _LOG.exception("table %s", self.id)
+            raise Refusal("damaged") from error
+        setup = msgspec.json.decode(kept.setup, type=KeptSetup)
+        self._pace = setup.pace
+        self._bot_seed = setup.bot_seed
+        self._dice = setup.dice
+        self._seating = Seating(setup.chairs, setup.open_chairs)
+        self._telling = Telling(self._match, self._seating)
+        self._keys = {}
+        self._version = 0
+        self._number = 1
+        self._asked_at = kept.at
+        for entry in kept.entries:
+            self._follow(entry)
+        self._behind = False
+        # Another process may have given seats away, or let people in: all may have been here just now.
+        self._away_since.clear()
+        self._opened_at = self._settings.clock()
+        self._turn_out()
+
+    # Showing.
+
+    async def _publish(self) -> None:
+        """Show every screen what its seat may now know, and wake the bots.
+
+        Everybody who looks from the same place and has as many records shares the bytes. They are
+        kept no longer than that: how many records a screen has is for the screen to say.
+        """
+        self._tell_chairs()
+        screens = list(self._screens)
+        shared: dict[_Place, _Shown] = {}
+        # Nobody waits for chances that only others are shown.
+        for screen in screens:
+            if screen.looking is None:
+                self._show(screen, shared)
+        await self._reckon(screens)
+        for screen in screens:
+            if screen.looking is not None:
+                self._show(screen, shared)
+        self._wake_bots()
+
+    async def _reckon(self, screens: list[Screen]) -> None:
+        """Have the chances ready for the seats that these screens look at."""
+        seats = {each.looking for each in screens if each.looking is not None}
+        await self._telling.reckon(self._thinkers, seats)
+
+    def _greet(self, screen: Screen) -> None:
+        screen.put_hello(
+            to_text(
+                Hello(
+                    self.id,
+                    self.game,
+                    sorted(screen.seats),
+                    screen.looking,
+                    self._chair_list(),
+                    self._version,
+                    screen.host,
+                    self._seating.open_chairs,
+                    self._fairness(),
+                )
+            )
+        )
+
+    def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
+        place = (screen.looking, screen.has_records, self._may_undo(screen))
+        shown = None if shared is None else shared.get(place)
+        if shown is None:
+            moment = Moment(self._version, self._number, self._asked_at)
+            state = self._telling.state(*place, moment)
+            shown = (to_text(state), state.since + len(state.records))
+            if shared is not None:
+                shared[place] = shown
+        screen.put_state(*shown)
+
+    def _cap_records(self, screen: Screen) -> None:
+        """Forget that the screen has records which are no longer there."""
+        screen.has_records = min(screen.has_records, len(self._telling.records(screen.looking)))
+
+    def _may_undo(self, screen: Screen) -> bool | None:
+        """Whether the last answer can be taken back; None if it was not given here, or the game is over."""
+        if screen.looking is None or self._match.over:
+            return None
+        if self._undo_seat(screen) is not None:
+            return True
+        played = [seat for seat in screen.seats if self._chair(seat).bot is None]
+        return False if any(self._match.answered_last(seat) for seat in played) else None
+
+    def _undo_seat(self, screen: Screen) -> int | None:
+        """The one of the screen's seats whose answer can be taken back now."""
+        if self._match.over:
+            return None
+        for seat in screen.seats:
+            if self._chair(seat).bot is None and self._match.can_undo(seat):
+                return seat
+        return None
+
+    def _chair(self, seat: int) -> ChairNow:
+        return self._seating.chairs[seat]
+
+    def _connected(self) -> frozenset[int]:
+        """The seats that some screen holds."""
+        return frozenset().union(*[each.seats for each in self._screens])
+
+    def _is_connected(self, seat: int) -> bool:
+        return self._chair(seat).who == "bot" or seat in self._connected()
+
+    def _seconds_away(self, seat: int) -> float:
+        """For how long nobody has been connected for a seat, as far as is known."""
+        return self._settings.clock() - self._away_since.get(seat, self._opened_at)
+
+    def _chair_list(self) -> list[Chair]:
+        return self._seating.told(self._connected())
+
+    def _tell_chairs(self, besides: Screen | None = None) -> None:
+        """Send the chairs to whoever has not seen them like this."""
+        text = to_text(Chairs(self._chair_list()))
+        if text == self._chairs_told:
+            return
+        self._chairs_told = text
+        for screen in self._screens:
+            if screen is not besides:
+                screen.put_chairs(text)
+
+    # Bots.
+
+    def _bot_turn(self) -> _BotTurn | None:
+        """Number of the ask, seat, and bot, when a bot is to answer."""
+        ask = self._match.ask
+        if ask is None:
+            return None
+        bot = self._chair(ask.seat).bot
+        return None if bot is None else (self._number, ask.seat, bot)
+
+    def _wake_bots(self) -> None:
+        turn = self._bot_turn()
+        if self._thought is not None and self._thought[0] != turn:
+            self._thought[1].cancel()
+        if turn is not None and (self._bots_playing is None or self._bots_playing.done()):
+            self._bots_playing = asyncio.create_task(self._play_bots())
+            self._bots_playing.add_done_callback(self._bots_done)
+
+    def _bots_done(self, task: "asyncio.Task[None]") -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("table %s: the bots have stopped", self.id, exc_info=error)
+
+    async def _play_bots(self) -> None:
+        """Answer for bots as long as it is a bot's turn."""
+        while True:
+            begun = await self._begin_thought()
+            if begun is None:
+                return
+            turn, thought = begun
+            self._thought = begun
+            try:
+                await asyncio.wait([thought])
+            finally:
+                thought.cancel()
+                self._thought = None
+            if thought.cancelled():
+                continue
+            if (error := thought.exception()) is not None:
+                # A fault in a bot must not hold up the people at the table.
+                _LOG.error("table %s: the bot %s failed", self.id, turn[2], exc_info=error)
+                position = 0
+            else:
+                position = thought.result()
+            await self._play_bot(turn, position)
+
+    @alone
+    async def _begin_thought(self) -> "tuple[_BotTurn, asyncio.Task[int]] | None":
+        turn = self._bot_turn()
+        if turn is None or self._closed:
+            return None
+        return turn, asyncio.create_task(self._think(turn, self._match.fork()))
+
+    async def _think(self, turn: _BotTurn, match: lastfire.Match) -> int:
+        # The same luck every time: nobody gets another answer from a bot by taking back his own.
+        choosing = self._thinkers.choose(match, turn[2], int(self._bot_seed, 16))
+        position, _ = await asyncio.gather(choosing, asyncio.sleep(_PACES[self._pace]))
+        return position
+
+    @alone
+    async def _play_bot(self, turn: _BotTurn, position: int) -> None:
+        # Meanwhile an answer may have been taken back, or the seat.
+        if self._bot_turn() == turn:
+            await self._play(turn[1], position, f"b:{turn[0]}")
