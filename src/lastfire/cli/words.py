@@ -119,6 +119,11 @@ WORDS: Final[dict[str, Name]] = {
         "They are kept in {folder}. lastfire resume NAME continues one.",
         "保存先は{folder}です。lastfire resume 名前 で続きを遊べます。",
     ),
+    # The rules of a game.
+    "rules_counted": Name(
+        "{total:rule|rules}; {code} without code", "ルール{total}件。コードのないもの{code}件"
+    ),
+    "rules_untested": Name(", {count} without a test", "、テストのないもの{count}件"),
     # The options of a game.
     "options_of": Name(
         "The options of {title}. Give one as --option NAME=VALUE; --option may be repeated.",

@@ -88,8 +88,6 @@ export interface GameFacts {
   motion: Motion;
   /** Which groups of rules say something about a question. */
   rulesOf: Readonly<Record<string, readonly string[]>>;
-  /** What the groups of rules are called. */
-  chapters: Readonly<Record<string, Words>>;
 }
 
 /**
