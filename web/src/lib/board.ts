@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AsideOut, AskOut, OptionOut, RecordOut, Words } from './messages';
+import type { AsideOut, AskOut, OptionOut, RecordOut } from './messages';
 
 export type Lang = 'en' | 'ja';
 
