@@ -55,7 +55,7 @@ class QuietAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "An attack by this survivor needs no exposure roll.",
+            "When this survivor attacks, do not roll for exposure.",
             "この生存者の攻撃ではダメージ判定を行わない。",
         )
 
@@ -70,24 +70,22 @@ class KillsInstead(Power):
     uses: int = -1
 
     def words(self) -> Name:
-        en = [f"An attack by this survivor may kill {_zombies(self.count)} instead of 1"]
-        ja = [f"この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒してもよい"]
+        cost = Name("", "")
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
-            en = [
-                f"Use up a {symbol.en} card: an attack by this survivor kills {_zombies(self.count)} "
-                "instead of 1"
-            ]
-            ja = [
-                f"{symbol.ja}カードを使い捨てると、この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒す"
-            ]
-        if not self.exposed:
-            en.append("without an exposure roll")
-            ja.append("ダメージ判定なし")
+            cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイすることで、")
+        spared = (
+            Name("", "") if self.exposed else Name(" without rolling for exposure", "ダメージ判定を行わずに")
+        )
+        killed = f"kill {_zombies(self.count)} instead of 1{spared.en}"
+        en = f"When this survivor attacks, you may {cost.en}{killed}."
+        ja = (
+            f"この生存者が攻撃するとき、{cost.ja}{spared.ja}1体ではなく{self.count}体のゾンビを倒してもよい。"
+        )
         if self.noise:
-            en.append(f"adding {_noise(self.noise)} there if there is space")
-            ja.append(f"空きがあればその場所に騒音トークンを{self.noise}個加える")
-        return Name(", ".join(en) + ".", "。".join(ja) + "。")
+            en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
+            ja += f"そうした場合、空きがあれば、そのロケーションに騒音トークンを{self.noise}個置く。"
+        return Name(en, ja)
 
 
 @dataclass(frozen=True)
@@ -95,9 +93,7 @@ class AnyDieAttack(Power):
     """The die of an attack may show anything."""
 
     def words(self) -> Name:
-        return Name(
-            "This survivor may attack with a die of any face.", "この生存者はどの目のダイスでも攻撃できる。"
-        )
+        return Name("This survivor may attack with any die.", "この生存者は、どの目のダイスでも攻撃できる。")
 
 
 @dataclass(frozen=True)
@@ -113,7 +109,7 @@ class SeesMore(Power):
         return self.place >= 0
 
     def words(self) -> Name:
-        cards = "1 more card" if self.look == 1 else f"{self.look} more cards"
+        cards = "1 additional card" if self.look == 1 else f"{self.look} additional cards"
         where = "" if self.place < 0 else f" {PLACES[self.place].name.en}"
         where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}を"
         en = f"{'Whenever' if self.every else 'When'} this survivor searches{where}, look at {cards}"
@@ -121,8 +117,13 @@ class SeesMore(Power):
             f"この生存者が{where_ja}探索する{'たびに' if self.every else 'とき'}、カードを{self.look}枚多く見"
         )
         if self.keep:
-            return Name(f"{en} and keep {self.keep} more.", f"{ja}て、{self.keep}枚多く手札に加える。")
-        return Name(f"{en}; keep as many as before.", f"{ja}る。手札に加える枚数は変わらない。")
+            return Name(
+                f"{en} and keep {self.keep} additional card{'s' if self.keep > 1 else ''}.",
+                f"{ja}て、{self.keep}枚多く手札に加える。",
+            )
+        return Name(
+            f"{en}. The number of cards kept does not change.", f"{ja}る。手札に加える枚数は変わらない。"
+        )
 
 
 @dataclass(frozen=True)
@@ -133,8 +134,8 @@ class LoudLook(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor makes noise in a search, look at {self.cards} cards instead of 1.",
-            f"この生存者が探索中に騒音を立てたとき、1枚の代わりに{self.cards}枚見る。",
+            f"When this survivor makes noise while searching, look at {self.cards} cards instead of 1.",
+            f"この生存者が探索中に騒音を立てたとき、カードを1枚ではなく{self.cards}枚見る。",
         )
 
 
@@ -146,8 +147,8 @@ class BuildsMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"A barricade action by this survivor builds {self.count} barricades instead of 1.",
-            f"この生存者のバリケードアクションで、1個の代わりに{self.count}個作る。",
+            f"When this survivor barricades, place {self.count} barricades instead of 1.",
+            f"この生存者がバリケードアクションを行うとき、バリケードを1個ではなく{self.count}個置く。",
         )
 
 
@@ -159,8 +160,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"A clean waste action by this survivor removes {self.count} cards instead of 3.",
-            f"この生存者による廃物処理で、3枚の代わりに{self.count}枚を取り除く。",
+            f"When this survivor cleans waste, remove {self.count} cards instead of 3.",
+            f"この生存者が廃物処理を行うとき、カードを3枚ではなく{self.count}枚取り除く。",
         )
 
 
@@ -172,7 +173,7 @@ class ExtraDie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Roll {self.count} more action {'die' if self.count == 1 else 'dice'} each round.",
+            f"Each round, roll {self.count} additional action {'die' if self.count == 1 else 'dice'}.",
             f"毎ラウンド、アクションダイスを{self.count}個多く振る。",
         )
 
@@ -182,7 +183,7 @@ class SkippedByBite(Power):
     """A spreading bite passes the bearer by. [DOW-BITE-4]"""
 
     def words(self) -> Name:
-        return Name("A spreading bite passes this survivor by.", "咬傷の波及はこの生存者をとばす。")
+        return Name("A bite does not spread to this survivor.", "咬傷はこの生存者に波及しない。")
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,8 @@ class NoFrostbite(Power):
 
     def words(self) -> Name:
         return Name(
-            "Frostbite on this survivor becomes a normal wound.", "この生存者への凍傷は通常の負傷になる。"
+            "When this survivor would receive a frostbite wound, place a normal wound instead.",
+            "この生存者が凍傷を受けるとき、代わりに通常の負傷を置く。",
         )
 
 
@@ -201,8 +203,8 @@ class BittenIsWound(Power):
 
     def words(self) -> Name:
         return Name(
-            "A bitten result counts as a wound; a spreading bite passes this survivor by.",
-            "この生存者への咬傷の目は負傷として扱い、咬傷の波及はこの生存者をとばす。",
+            "Treat a bitten result for this survivor as a wound. A bite does not spread to this survivor.",
+            "この生存者のダメージ判定の咬傷は、負傷として扱う。咬傷はこの生存者に波及しない。",
         )
 
 
@@ -214,7 +216,8 @@ class Tough(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Dies at {self.wounds} wounds instead of 3.", f"3つではなく{self.wounds}つの負傷で死亡する。"
+            f"This survivor is killed by {self.wounds} wounds instead of 3.",
+            f"この生存者は、3つではなく{self.wounds}つの負傷で死亡する。",
         )
 
 
@@ -224,7 +227,8 @@ class SafeMove(Power):
 
     def words(self) -> Name:
         return Name(
-            "Moving this survivor needs no exposure roll.", "この生存者の移動ではダメージ判定を行わない。"
+            "When this survivor moves, do not roll for exposure.",
+            "この生存者の移動ではダメージ判定を行わない。",
         )
 
 
@@ -234,8 +238,8 @@ class BorrowsPowers(Power):
 
     def words(self) -> Name:
         return Name(
-            "This survivor has the abilities of all other survivors at the same place.",
-            "この生存者は、同じ場所にいる他の生存者全員のアビリティを持つ。",
+            "This survivor has the abilities of all other survivors there.",
+            "この生存者は、そこにいる他の生存者全員のアビリティを持つ。",
         )
 
 
@@ -247,10 +251,11 @@ class MedicineAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor attacks, which takes a die of its own, also use up a medicine card to kill "
-            f"{_zombies(self.count)} instead of 1, without an exposure roll.",
-            "この生存者の攻撃（ダイスは別に使う）で薬カードも使い捨てて、ゾンビを1体の代わりに"
-            f"{self.count}体倒す。ダメージ判定なし。",
+            "When this survivor attacks (spending another die as usual), you may play a medicine card to "
+            "kill "
+            f"{_zombies(self.count)} instead of 1 without rolling for exposure.",
+            "この生存者が攻撃するとき（攻撃のダイスは別に使う）、薬カードをプレイすることで、ダメージ判定を行わずに"
+            f"1体ではなく{self.count}体のゾンビを倒してもよい。",
         )
 
 
@@ -260,8 +265,8 @@ class SafeFuel(Power):
 
     def words(self) -> Name:
         return Name(
-            "Use up when you move a survivor: no exposure roll.",
-            "生存者を移動するときに使い捨てると、ダメージ判定を行わない。",
+            "Play when you move a survivor. Do not roll for exposure for that move.",
+            "生存者を移動するときにプレイする。その移動ではダメージ判定を行わない。",
         )
 
 
@@ -283,9 +288,9 @@ class KillZombies(Power):
 
     def words(self) -> Name:
         if self.afar:
-            return self._said(Name("at any place", "いずれかの場所"))
+            return self._said(Name("at any location", "いずれかのロケーション"))
         if self.place < 0:
-            return self._said(Name("at this survivor's place", "この生存者のいる場所"))
+            return self._said(Name("at this survivor's location", "この生存者のいるロケーション"))
         name = PLACES[self.place].name
         return self._said(Name(f"at {name.en}", name.ja))
 
@@ -299,9 +304,9 @@ class KillZombies(Power):
             en = f"If a helpless survivor is at the colony, kill {_zombies(self.count)} {where.en}"
             ja = f"コロニーに無力な生存者がいれば、{where.ja}のゾンビ{self.count}体を倒す"
         if self.rolls == 0:
-            return Name(f"{en}, without an exposure roll.", f"{ja}。ダメージ判定なし。")
-        rolls = "only 1 exposure roll" if self.rolls == 1 else f"{self.rolls} exposure rolls"
-        return Name(f"{en}, with {rolls} in all.", f"{ja}。ダメージ判定は全部で{self.rolls}回。")
+            return Name(f"{en} without rolling for exposure.", f"{ja}。ダメージ判定は行わない。")
+        often = {1: "only once", 2: "only twice"}.get(self.rolls, f"only {self.rolls} times")
+        return Name(f"{en}; roll for exposure {often}.", f"{ja}。ダメージ判定は合計{self.rolls}回だけ行う。")
 
 
 @dataclass(frozen=True)
@@ -332,10 +337,11 @@ class StealCard(Power):
         if self.look_only:
             return Name(
                 "Look at 1 random card in another player's hand.",
-                "他プレイヤー1人の手札から無作為に1枚を見る。",
+                "他プレイヤー1人の手札を無作為に1枚見る。",
             )
         return Name(
-            "Take 1 random card from another player's hand.", "他プレイヤー1人の手札から無作為に1枚を取る。"
+            "Take 1 random card from another player's hand.",
+            "他プレイヤー1人の手札から無作為に1枚を選び、自分の手札に加える。",
         )
 
 
@@ -347,9 +353,9 @@ class LeaveForMorale(Power):
 
     def words(self) -> Name:
         return Name(
-            "At the start of your turn you may remove this survivor from the game: "
+            "At the start of your turn, you may remove this survivor from the game. If you do, "
             f"gain {self.morale} morale.",
-            f"自分の手番の開始時に、この生存者をゲームから除外して士気を{self.morale}得てもよい。",
+            f"自分の手番の開始時に、この生存者をゲームから除外してもよい。そうした場合、士気を{self.morale}得る。",
         )
 
 
@@ -375,7 +381,9 @@ class RaiseDie(Power):
     by: int
 
     def words(self) -> Name:
-        return Name(f"Raise 1 of your unused dice by {self.by}.", f"自分の未使用ダイス1個を{self.by}上げる。")
+        return Name(
+            f"Raise 1 of your unused dice by {self.by}.", f"自分の未使用ダイス1個の目を{self.by}上げる。"
+        )
 
 
 @dataclass(frozen=True)
@@ -394,8 +402,8 @@ class ShiftDie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Lower 1 unused die of another player by {self.by} and raise 1 of yours by {self.by}.",
-            f"他プレイヤー1人の未使用ダイス1個を{self.by}下げ、自分の未使用ダイス1個を{self.by}上げる。",
+            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of yours by {self.by}.",
+            f"他プレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
         )
 
 
@@ -408,8 +416,8 @@ class HealHere(Power):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from a survivor at this survivor's place.",
-            f"この生存者と同じ場所の生存者1人から負傷か凍傷を{self.count}つ取り除く。",
+            f"Remove {wounds} of any kind from a survivor at this survivor's location.",
+            f"この生存者のいるロケーションの生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
         )
 
 
@@ -422,9 +430,9 @@ class HealAnyone(Power):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from one of your survivors, or from one who shares a place with "
-            "yours.",
-            f"自分の生存者か、自分の生存者と同じ場所の生存者1人から負傷か凍傷を{self.count}つ取り除く。",
+            f"Remove {wounds} of any kind from 1 of your survivors or from a survivor who shares a location "
+            "with them.",
+            f"自分の生存者か、自分の生存者と同じロケーションにいる生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
         )
 
 
@@ -440,12 +448,12 @@ class BuildFree(Power):
         if self.place >= 0:
             where = _while_at(self.place)
             return Name(
-                f"{where.en}build {what} there without a die.",
-                f"{where.ja}そこにダイスなしでバリケード{self.count}個を作る。",
+                f"{where.en}place {what} there.",
+                f"{where.ja}そこにバリケードを{self.count}個置く。",
             )
         return Name(
-            f"Build {what} at a place where you have a survivor, without a die.",
-            f"自分の生存者がいる場所に、ダイスなしでバリケード{self.count}個を作る。",
+            f"Place {what} at a location where you control a survivor.",
+            f"自分の生存者がいるロケーションに、バリケードを{self.count}個置く。",
         )
 
     def names_its_place(self) -> bool:
@@ -458,8 +466,8 @@ class FreeBarricade(Power):
 
     def words(self) -> Name:
         return Name(
-            "Carry out 1 barricade action with this survivor without a die.",
-            "この生存者で、バリケードアクションを1回、ダイスなしで行う。",
+            "Without spending a die, perform 1 barricade action with this survivor.",
+            "ダイスを使わずに、この生存者でバリケードアクションを1回行う。",
         )
 
 
@@ -471,10 +479,10 @@ class FindOutsider(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Reveal the top {self.cards} cards of the item deck at this survivor's place; you may take 1 "
-            "revealed outsider; shuffle the rest back.",
-            f"この生存者のいる場所の山札の上から{self.cards}枚を公開し、その中のよそ者1枚を手札に加えてもよい。"
-            "残りは混ぜて戻す。",
+            f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
+            "outsider card revealed; shuffle the rest back.",
+            f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
+            "手札に加えてもよい。残りは戻して混ぜる。",
         )
 
 
@@ -484,8 +492,8 @@ class LookAtCrises(Power):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top 2 crisis cards and return them in any order; you may say two words about them.",
-            "危機の山札の上から2枚を見て、好きな順で戻す。それについて2語だけ話してよい。",
+            "Look at the top 2 crisis cards and return them in any order. You may say 2 words about them.",
+            "危機デッキの上から2枚を見て、好きな順で戻す。その内容について2語だけ話してよい。",
         )
 
 
@@ -496,7 +504,7 @@ class LookAtDeck(Power):
     def words(self) -> Name:
         return Name(
             "Look at the top card of an item deck and put it back.",
-            "いずれかのアイテムの山札の一番上のカードを見て、戻す。",
+            "探索デッキ1つの一番上のカードを見て、元に戻す。",
         )
 
 
@@ -506,7 +514,8 @@ class FreeAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "Attack with one of your survivors without a die.", "自分の生存者1人がダイスなしで攻撃する。"
+            "Without spending a die, attack with 1 of your survivors.",
+            "ダイスを使わずに、自分の生存者1人で攻撃する。",
         )
 
 
@@ -518,9 +527,10 @@ class LureZombies(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {_zombies(self.count)} from one place to free spaces at a place where you have a "
-            "survivor.",
-            f"1つの場所から自分の生存者がいる場所の空きへ、ゾンビを{self.count}体まで移す。",
+            f"Move up to {_zombies(self.count)} from 1 location to free entrance spaces at a location "
+            "where you "
+            "control a survivor.",
+            f"ロケーション1つから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
         )
 
 
@@ -532,8 +542,9 @@ class CutZombie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Kill {_zombies(self.count)} at a place where you have a survivor, without an exposure roll.",
-            f"自分の生存者がいる場所のゾンビ{self.count}体を倒す。ダメージ判定なし。",
+            f"Without rolling for exposure, kill {_zombies(self.count)} at a location where you control a "
+            "survivor.",
+            f"自分の生存者がいるロケーションのゾンビ{self.count}体を倒す。ダメージ判定は行わない。",
         )
 
 
@@ -554,9 +565,9 @@ class BringStranger(Power):
     helpless: int
 
     def words(self) -> Name:
-        en = "Draw a survivor into your group"
-        ja = "生存者カードを1枚引いて自分の仲間にする"
+        en = "Draw 1 survivor card and add it to your following"
+        ja = "生存者カードを1枚引き、自分の部下に加える"
         if self.helpless:
-            en += f"; add {_helpless(self.helpless)} to the colony"
+            en += f". Add {_helpless(self.helpless)} to the colony"
             ja += f"。コロニーに無力な生存者を{self.helpless}人加える"
         return Name(en + ".", ja + "。")

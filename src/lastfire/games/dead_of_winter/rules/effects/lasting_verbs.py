@@ -12,7 +12,7 @@ from lastfire.games.dead_of_winter.rules import lasting
 from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.exposure import expose
 from lastfire.games.dead_of_winter.rules.hand import (
     add_to_hand,
@@ -80,7 +80,7 @@ class KillQuietly(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}; no morale is lost.", f"{whom.ja}を殺す。士気は失われない。")
+        return Name(f"Kill {whom.en} without losing morale.", f"士気を失わずに{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -96,10 +96,10 @@ class Addicted(Verb):
     def words(self) -> Name:
         whom, medicine = self.whom.words(), ITEMS[MEDICINE_CARD].name
         return Name(
-            f"This card stays with {whom.en}: at the start of each of their player's turns, that player "
-            f"either plays {medicine.en} on them or moves 1 unused die to used.",
-            f"このカードは{whom.ja}に残る。その者を操るプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
-            "プレイするか、未使用ダイス1個を使用済みにする。",
+            f"Attach this card to {whom.en}. At the start of each turn of the player who controls them, "
+            f"that player must play {medicine.en} on them or spend 1 unused die.",
+            f"このカードを{whom.ja}に付ける。以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
+            f"この生存者に{medicine.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -117,8 +117,9 @@ class SparesAttack(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"This card stays with {whom.en}: once per round they make no exposure roll when they attack.",
-            f"このカードは{whom.ja}に残る。ラウンドに1回、その者の攻撃ではダメージ判定を行わない。",
+            f"Attach this card to {whom.en}. Once per round, when this survivor attacks, do not roll for "
+            "exposure.",
+            f"このカードを{whom.ja}に付ける。ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -136,8 +137,8 @@ class NoCrisisCards(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Whoever controls {name.en} cannot give cards to crises.",
-            f"{name.ja}を操るプレイヤーは危機にカードを提供できない。",
+            f"The player who controls {name.en} cannot add cards to the crisis.",
+            f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -153,7 +154,7 @@ class MakeLeader(Verb):
 
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
-        return Name(f"{name.en} leads your group.", f"{name.ja}が自分のリーダーになる。")
+        return Name(f"{name.en} becomes your group leader.", f"{name.ja}が自分のグループリーダーになる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.controller[self.survivor] == seat and t.leader[seat] != self.survivor:
@@ -171,12 +172,13 @@ class TriesAntidote(Verb):
     def words(self) -> Name:
         name, medicine = SURVIVORS[self.survivor].name, SYMBOLS[MEDICINE].name
         return Name(
-            f"This card stays with {name.en}: at the start of each round, if she is at the colony, her "
-            "player may roll for exposure on her. On a blank, for that round any player may put "
-            f"1 {medicine.en} card into the waste pile to cancel a bitten result at once.",
-            f"このカードは{name.ja}に残る。各ラウンドの開始時に彼女がコロニーにいれば、彼女を操るプレイヤーは彼女の"
-            f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
-            "カード1枚を廃物置き場に置き、それを打ち消せる。",
+            f"Attach this card to {name.en}. At the start of each round, if she is at the colony, the player "
+            "who controls her may roll for exposure for her. On a blank, until the end of that round, "
+            f"whenever a bitten result is rolled, any player may place 1 {medicine.en} card from their hand "
+            "in the waste pile to cancel it.",
+            f"このカードを{name.ja}に付ける。各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
+            "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
+            f"どのプレイヤーも手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消せる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -194,10 +196,11 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Place any one survivor of your choice at {name.en}; their items go back to their player's "
-            "hand. They cannot move, search, attack or use their ability for the rest of the game.",
-            f"好きな生存者1人を{name.ja}に置き、その装備をその者を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
-            "移動、探索、攻撃、アビリティの使用ができない。",
+            f"Choose any survivor and place them at {name.en}. Return their items to the hand of the player "
+            "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
+            "their ability.",
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、指揮するプレイヤーの手札に戻す。"
+            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -230,7 +233,7 @@ class StaysAt(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"{name.en} cannot move away from {place.en} for the rest of the game.",
+            f"For the rest of the game, {name.en} cannot move away from {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
         )
 
@@ -250,7 +253,7 @@ class StaysAway(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"{name.en} cannot move to {place.en} for the rest of the game.",
+            f"For the rest of the game, {name.en} cannot move to {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
         )
 
@@ -273,11 +276,11 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the figure at {place.en}: it counts "
-            "there and cannot be attacked, killed or moved. For the rest of the game, whoever moves to "
-            f"{place.en} takes 1 wound.",
-            f"{name.ja}のカードをゲームから除外し、コマは{place.ja}に残す。コマは人数に数えるが、攻撃も殺害も移動も"
-            f"されない。ゲーム終了まで、{place.ja}へ移動した生存者は負傷を1つ受ける。",
+            f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
+            "counts as a survivor there and cannot be attacked, killed, or moved. For the rest of the game, "
+            f"place 1 wound on each survivor who moves to {place.en}.",
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
+            f"移動の対象にならない。ゲーム終了まで、{place.ja}へ移動した生存者に負傷を1つ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -299,7 +302,7 @@ class RollForRolls(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die and make that many exposure rolls for {whom.en}.",
+            f"Roll a die. Roll for exposure that many times for {whom.en}.",
             f"ダイスを振り、出た目の回数だけ{whom.ja}のダメージ判定を行う。",
         )
 
@@ -324,7 +327,7 @@ class UnlessAt(Verb):
     def words(self) -> Name:
         name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, clause(self.then)
         return Name(
-            f"Unless {name.en} is at {place.en}: {said.en}", f"{name.ja}が{place.ja}にいなければ：{said.ja}"
+            f"Unless {name.en} is at {place.en}, {said.en}", f"{name.ja}が{place.ja}にいなければ、{said.ja}"
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -348,10 +351,10 @@ class RidesHorse(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"This card stays with {whom.en}: they make no exposure roll when they move. While they are not "
-            "in exile, the colony pays 1 more food.",
-            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わない。その者が追放されていない間、"
-            "コロニーの食料の支払いが1増える。",
+            f"Attach this card to {whom.en}. When this survivor moves, do not roll for exposure. While this "
+            "survivor is not exiled, the colony pays 1 additional food.",
+            f"このカードを{whom.ja}に付ける。この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
+            "コロニーが食料配給で支払う食料トークンが1個増える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -369,12 +372,12 @@ class DrivesKing(Verb):
     def words(self) -> Name:
         whom, moves = self.whom.words(), lasting.MOVES_OF_KING
         return Name(
-            f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise "
-            "token both where they leave and where they arrive, or 1 zombie instead at the colony. Each "
-            f"move puts 1 wound on this card; with {moves} wounds it is removed.",
-            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを"
-            "1個ずつ（コロニーなら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
-            f"{moves}つになったら取り除く。",
+            f"Attach this card to {whom.en}. When this survivor moves, do not roll for exposure; instead, "
+            "place 1 noise token at the location they leave and 1 at the location they enter (at the colony, "
+            f"add 1 zombie instead) and place 1 wound on this card. At {moves} wounds, remove this card.",
+            f"このカードを{whom.ja}に付ける。この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
+            "騒音トークンを1個ずつ置き（コロニーではゾンビを1体加える）、このカードに負傷を1つ置く。"
+            f"負傷が{moves}つになったら、このカードを取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -394,7 +397,7 @@ class OpensPassage(Verb):
     def words(self) -> Name:
         place, other = PLACES[self.place].name, PLACES[self.other].name
         return Name(
-            f"For the rest of the game, nobody makes an exposure roll when moving between {place.en} "
+            f"For the rest of the game, do not roll for exposure when a survivor moves between {place.en} "
             f"and {other.en}.",
             f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
         )
@@ -411,9 +414,9 @@ class Hunts(Verb):
     def words(self) -> Name:
         most = lasting.HUNTED_UP_TO
         return Name(
-            "For the rest of the game, roll a die for every survivor who moves: "
-            f"on {most} or less place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下ならその者に負傷を1つ置く。",
+            "For the rest of the game, roll a die for each survivor who moves; "
+            f"on {most} or less, place 1 wound on them.",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下なら、移動した生存者に負傷を1つ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -430,7 +433,7 @@ class SkipNextCrisis(Verb):
 
     def words(self) -> Name:
         return Name(
-            "The next crisis revealed leaves the game, and no crisis is resolved in that round.",
+            "Remove the next crisis revealed from the game. Do not resolve a crisis in that round.",
             "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
         )
 
@@ -450,12 +453,12 @@ class DiceNextRound(Verb):
         dice = "die" if count == 1 else "dice"
         if self.change > 0:
             return Name(
-                f"Next round each player rolls {count} more {dice}.",
-                f"次のラウンド、全プレイヤーはダイスを{self.change}個多く振る。",
+                f"Next round, each player rolls {count} additional {dice}.",
+                f"次のラウンド、各プレイヤーはアクションダイスを{self.change}個多く振る。",
             )
         return Name(
-            f"Next round each player rolls {count} fewer {dice}.",
-            f"次のラウンド、全プレイヤーはダイスを{-self.change}個少なく振る。",
+            f"Next round, each player rolls {count} fewer {dice}.",
+            f"次のラウンド、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -476,7 +479,10 @@ class AddGoal(Verb):
 
     def words(self) -> Name:
         goal = lasting.GOALS[self.card].words()
-        return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
+        return Name(
+            f"Add the goal “{goal.en[:-1]}” to the main objective.",
+            f"主要目的に「{goal.ja[:-1]}」を加える。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, self.card, 0)
@@ -489,10 +495,11 @@ class PostFlier(Verb):
 
     def words(self) -> Name:
         return Name(
-            "At the end of next round: lose 1 morale if any place has no barricade; gain 1 morale if every "
-            f"place has at least {lasting.POSTED}.",
-            "次のラウンドの終了時、バリケードのない場所が1つでもあれば士気を1失い、すべての場所に"
-            f"{lasting.POSTED}個以上あれば士気を1得る。",
+            "At the end of the next round, if any location has no barricades, lose 1 morale; if each "
+            "location "
+            f"has at least {lasting.POSTED} barricades, gain 1 morale.",
+            "次のラウンドの終了時、バリケードのないロケーションが1つでもあれば、士気を1失う。すべてのロケーションに"
+            f"バリケードが{lasting.POSTED}個以上あれば、士気を1得る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -506,10 +513,10 @@ class LookForChild(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If every place outside the colony is searched from now to the end of next round, gain 1 morale. "
-            "Otherwise lose 1 morale and remove 1 helpless survivor.",
-            "今から次のラウンドの終わりまでにコロニー以外のすべての場所が探索されれば、士気を1得る。"
-            "そうでなければ士気を1失い、無力な生存者を1人取り除く。",
+            "At the end of the next round, if each non-colony location has been searched since now, gain 1 "
+            "morale. If not, lose 1 morale and remove 1 helpless survivor.",
+            "次のラウンドの終了時、今からそれまでにコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
+            "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -528,8 +535,8 @@ class GuardGate(Verb):
     def words(self) -> Name:
         gate = self.gate + 1
         return Name(
-            f"For the rest of the game, attacks on zombies at entrance {gate} of the colony need no "
-            "exposure roll.",
+            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at colony "
+            f"entrance {gate}.",
             f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
         )
 
@@ -546,9 +553,9 @@ class WidenDump(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
-            f"instead of every {lasting.CARDS_PER_MORALE}.",
-            f"ゲーム終了まで、廃物の確認では{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
+            f"For the rest of the game, when checking waste, lose 1 morale per {self.cards} cards instead of "
+            f"per {lasting.CARDS_PER_MORALE}.",
+            f"ゲーム終了まで、廃物チェックでは{lasting.CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -562,10 +569,10 @@ class FoodForDice(Verb):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, at the start of each round each player may put a food card from their "
-            "hand into the waste pile, without its effect, to roll 1 more die that round.",
-            "ゲーム終了まで、各ラウンドの開始時に各プレイヤーは手札の食料カード1枚を効果なしで廃物置き場に置き、"
-            "そのラウンドのダイスを1個多く振ってもよい。",
+            "For the rest of the game, at the start of each round, each player may place 1 food card from "
+            "their hand in the waste pile, ignoring its effect, to roll 1 additional die that round.",
+            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を効果を使わずに捨て札置き場に置き、"
+            "そのラウンドのアクションダイスを1個多く振ってもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -582,10 +589,10 @@ class LearnsToFarm(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"From now on {name.en} may, at the colony, once per round, use any die to add "
-            f"{lasting.FOOD_OF_FARM} food.",
-            f"今後、{name.ja}はコロニーで、ラウンドに1回、任意のダイス1個を使って食料トークンを"
-            f"{lasting.FOOD_OF_FARM}個加えられる。",
+            f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
+            f"die to add {lasting.FOOD_OF_FARM} food.",
+            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料トークンを"
+            f"{lasting.FOOD_OF_FARM}個加えてもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -602,11 +609,13 @@ class NursesColony(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
-            "cards from their hands into the waste pile, without effect: each removes 1 wound from one of "
-            "their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
-            "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
+            f"For the rest of the game, while {name.en} is at the colony, each player may on their turn "
+            "place "
+            "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
+            "wound "
+            "per card from their survivors at the colony.",
+            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ効果を使わずに"
+            "捨て札置き場に置き、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除いてもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -620,8 +629,9 @@ class NapTime(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Until the end of this round, at the start of each player's turn that player may move all their "
-            "unused dice to used to remove 1 wound from each of their survivors.",
+            "Until the end of this round, each player may, at the start of their turn, spend all their "
+            "unused "
+            "dice to remove 1 wound from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
             "自分の各生存者から負傷を1つずつ取り除いてもよい。",
         )
@@ -637,9 +647,9 @@ class MedicineForFood(Verb):
 
     def words(self) -> Name:
         return Name(
-            "This turn you may, any number of times, remove 1 food to take 1 medicine card that was removed "
-            "from the game.",
-            "この手番中、何度でも、食料トークン1個を取り除いて、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
+            "removed from the game.",
+            "この手番中、何度でも、食料トークンを1個取り除くことで、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -653,7 +663,7 @@ class ZombiesToBarricades(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll another die and replace that many zombies at the colony with barricades.",
+            "Roll a die again. Replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 
@@ -707,8 +717,8 @@ class EmptyDeck(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Remove all cards in the deck of {name.en} from the game.",
-            f"{name.ja}の山札のカードをすべてゲームから除外する。",
+            f"Remove all cards in {name.en} deck from the game.",
+            f"{name.ja}の探索デッキのカードをすべてゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -735,9 +745,10 @@ class TakeFromTop(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Show the top {counted(self.count, 'card')} of the deck of {place.en}, take all {symbol.en} "
-            "cards among them and shuffle the rest back.",
-            f"{place.ja}の山札の上から{self.count}枚を公開し、{symbol.ja}カードをすべて手札に加え、残りを混ぜて戻す。",
+            f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
+            "revealed; shuffle the rest back.",
+            f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
+            "残りを戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -771,9 +782,8 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Look through the deck of {place.en}, take {counted(self.count, symbol.en + ' card')} and "
-            "shuffle it.",
-            f"{place.ja}の山札をすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、混ぜる。",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -789,7 +799,7 @@ class ChooseMeeting(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If two are alone at several places, choose one.", "2人だけがいる場所が複数なら1か所を選ぶ。"
+            "If more than one location qualifies, choose one.", "当てはまるロケーションが複数なら1つを選ぶ。"
         )
 
     def chooses_somebody(self) -> bool:
@@ -825,8 +835,8 @@ class TakeFromTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take 1 card of your choice from that hand; it cannot be played before next round.",
-            "その手札から好きなカード1枚を自分の手札に加える。そのカードは次のラウンドまでプレイできない。",
+            "Take 1 card of your choice from that hand. You cannot play it until the next round.",
+            "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは次のラウンドになるまでプレイできない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -854,7 +864,7 @@ class ShowTheirHand(Verb):
     """That hand is laid open once; legal if it is empty. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Show that hand to all other players.", "その手札を他の全プレイヤーに公開する。")
+        return Name("Reveal that hand to all players.", "その手札を全プレイヤーに公開する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
