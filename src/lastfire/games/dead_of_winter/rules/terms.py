@@ -18,6 +18,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 
 _NOBODY: Final = Noun("nobody", Name("nobody", "なし"))
 _NOTHING: Final = Noun("nothing", Name("a hidden card", "伏せたカード"))
+_HELP: Final = Noun("help", Name("what helps here", "ここで役立つ効果"))
 
 # Why morale changes. [DOW-END-11]
 FOR_DEATH: Final = 0
@@ -146,7 +147,7 @@ WORDS: Final = Vocabulary(
         "reason": REASONS,
         "cause": CAUSES,
         "ending": ENDINGS,
-        "help": HELPS,
+        "help": (*HELPS, _HELP),
     },
     {
         "signed": _signed,
@@ -236,8 +237,8 @@ BORROW: Final = _family(
     "borrow",
     "survivor",
     SURVIVORS,
-    "John Price uses *'s ability",
-    "ジョン・プライスが*のアビリティを使う",
+    "Use *'s ability (borrowed)",
+    "*のアビリティを借りて使う",
 )
 HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item of *", "*のアイテムを手渡す")
 BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")
