@@ -225,8 +225,8 @@ class DrivesVehicle(Holding):
         colony = PLACES[COLONY].name
         return Name(
             "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
-            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead) and "
-            f"place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
+            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead), "
+            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
             f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードを取り除く。",
