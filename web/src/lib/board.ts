@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AsideOut, AskOut, OptionOut, RecordOut, Words } from './messages';
+import type { AsideOut, AskOut, OptionOut, RecordOut } from './messages';
 
 export type Lang = 'en' | 'ja';
 
@@ -90,8 +90,6 @@ export interface GameFacts {
   rulesOf: Readonly<Record<string, readonly string[]>>;
   /** The question whose options are the deeds that the catalogue tells of, each with its rules. */
   deedsOf?: string;
-  /** What the groups of rules are called. */
-  chapters: Readonly<Record<string, Words>>;
 }
 
 /**

@@ -6,6 +6,7 @@ from functools import cache
 from lastfire import rulebook
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.width import wrap
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import verb_name
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
@@ -13,13 +14,13 @@ from lastfire.games.dead_of_winter.terminal.screen.words import tell
 
 
 @cache
-def _texts() -> dict[str, tuple[str, str]]:
-    return {rule.id: (rule.text_en, rule.text_ja) for rule in rulebook.rules("dead_of_winter")}
+def _texts() -> dict[str, Name]:
+    return {rule.id: rule.text for rule in rulebook.rules("dead_of_winter")}
 
 
 def _rule(rule: str, lang: str) -> str:
     """What a rule says."""
-    return _texts()[rule][lang == "ja"]
+    return _texts()[rule].text(lang)
 
 
 def rule_lines(scene: Scene, width: int) -> list[str]:
