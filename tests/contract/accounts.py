@@ -83,25 +83,31 @@ def audit_colony(t: ColonyTable, ask: Ask | None) -> None:
 def audit_cards(t: ColonyTable) -> None:
     """Every card of every kind lies in one place."""
     items = [card for hand in t.hands for card in hand]
-    for place in t.board.outside:
-        items += pile_of(t, place)
+    for place in t.board.with_deck:
+        items += pile_of(t, t.board.deck[place])
     items += [card for card, _ in t.gear]
     items += [*t.waste, *t.removed, *t.boxed, *t.seen, *t.given, *t.stock]
-    assert sorted(items) == list(range(t.box.item_cards)), "an item card is lost or made"
+    assert sorted(items) == [i for i, back in enumerate(t.box.origin) if back >= 0], (
+        "an item card is lost or made"
+    )
 
     open_card = [card for card in (t.watched, t.open_card) if card >= 0]
     used = [
         number
         for number, card in enumerate(t.box.crossroads)
-        if (card.coop or not (t.house.coop or t.house.mistrust)) and (t.house.mature_cards or not card.mature)
+        if (card.coop or not (t.house.coop or t.house.mistrust))
+        and (t.house.mature_cards or not card.mature)
+        and t.box.has(card)
     ]
     crossroads = [*pile_of(t, CROSSROADS), *t.past_crossroads, *open_card]
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
-    in_force = [held.number for held in t.lasting]
+    in_force = [held.number for held in t.lasting if held.number >= 0]
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
-    assert sorted(crises) == list(range(len(t.box.crises))), "a crisis card is lost or made"
+    assert sorted(crises) == [i for i, card in enumerate(t.box.crises) if t.box.has(card)], (
+        "a crisis card is lost or made"
+    )
     secrets = [card for card in (*t.secret, *t.betrayal, *t.mix, *t.spare) if card >= 0]
     if t.house.mistrust:
         # Nobody is exiled, so the objective that asks for it stays in the box.
@@ -130,7 +136,7 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     for seat, group in enumerate(t.groups):
         for s in group:
             assert t.controller[s] == seat, "a survivor of one group belongs to another"
-            assert 0 <= t.place[s] < len(PLACES), "a survivor stands nowhere"
+            assert 0 <= t.place[s] < len(t.board.all), "a survivor stands nowhere"
             leaving = ask is None or ask.question != "turn"
             assert leaving or not t.is_exiled(seat) or t.place[s] != COLONY, "an exile is at the colony"
             limit = 4 if s in (BUDDY_DAVIS, JOHN_PRICE) else 3
@@ -188,8 +194,8 @@ def audit_knowledge(t: ColonyTable, ask: Ask | None) -> None:
             assert (t.knows[card] >> seat) & 1, "a player does not know a card in hand"
     for card in (*t.waste, *t.removed, *t.stock, *[card for card, _ in t.gear]):
         assert t.knows[card] == EVERYONE, "a card lies open that not everybody knows"
-    for place in t.board.outside:
-        for card in t.piles[place].middle:
+    for place in t.board.with_deck:
+        for card in t.deck(place).middle:
             assert t.knows[card] in (0, looking), "somebody knows a card in the middle of a deck"
 
 

@@ -2,7 +2,8 @@
 
 from lastfire import rulebook
 from lastfire.games.dead_of_winter.rules import GAME
-from lastfire.games.dead_of_winter.rules.deeds import DEEDS, MENU, deed_of
+from lastfire.games.dead_of_winter.rules.deeds import DEEDS, MENU
+from lastfire.games.dead_of_winter.rules.edition import BASE
 from lastfire.games.dead_of_winter.rules.terms import ABOUT, ATTACK, DIE, END_TURN, FAMILY, WORDS, YAWN
 from tests.contract.games import random_match
 
@@ -13,7 +14,7 @@ def test_every_action_of_a_turn_belongs_to_a_deed() -> None:
         for match, _ in random_match("dead_of_winter", 4, {}, seed):
             if match.ask is not None and match.ask.question == "turn":
                 seen |= {action for action in match.ask.ids if action != END_TURN}
-    verbs = {deed_of(action).verb for action in seen}
+    verbs = {BASE.deed_of(action).verb for action in seen}
     assert verbs == {WORDS.actions[action].verb for action in seen}
     assert len(verbs) > 10
 

@@ -303,7 +303,11 @@ class Box:
     binding: bool = field(default=False)  # whether an ability or an item says where somebody may go
     used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
     lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
-    away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
+    left_out: "tuple[CardSet, ...]" = field(default=(), compare=False)
+
+    def has(self, card: object) -> bool:
+        """Whether a card belongs to the match, and not to a set that is left out of it."""
+        return not any(card is other for cards in self.left_out for other in cards.all())
 
     @property
     def item_cards(self) -> int:
@@ -341,15 +345,21 @@ class CardSet:
     exiled: tuple[ExiledObjective, ...] = ()
     crossroads: tuple[Crossroads, ...] = ()
 
+    def all(self) -> tuple[object, ...]:
+        """All cards of the set but items, of which there are several of a kind."""
+        return (*self.survivors, *self.crises, *self.main, *self.secrets, *self.exiled, *self.crossroads)
+
+
+NO_BACK: Final = -1
+"""On item cards of sets that are left out: they lie in no deck."""
+
 
 def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
     """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
 
-    A set ``left_out`` keeps the numbers of its survivors and kinds of item, which actions have too, and
-    none of its cards is in any deck. Raises ValueError, naming the card, where a survivor or a kind of
-    item does not have the next number.
+    A set that is ``left_out`` keeps its numbers, and none of its cards is dealt. Raises ValueError,
+    naming the card, where a survivor or a kind of item does not have the next number.
     """
-    used = [each for each in sets if each.id not in left_out]
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])
     for number, card in enumerate(survivors):
@@ -358,17 +368,17 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
     for number, item in enumerate(items):
         if item.kind != number:
             raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
-    copies = [copy for each in used for copy in _copies(each)]
-    crossroads = tuple([card for each in used for card in _by_number(each)])
+    copies = [copy for each in sets for copy in _copies(each, each.id in left_out)]
+    crossroads = tuple([card for each in sets for card in by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
     powers = [card.power for card in survivors] + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
-        crises=tuple([card for each in used for card in each.crises]),
-        main=tuple([card for each in used for card in each.main]),
-        secrets=tuple([card for each in used for card in each.secrets]),
-        exiled=tuple([card for each in used for card in each.exiled]),
+        crises=tuple([card for each in sets for card in each.crises]),
+        main=tuple([card for each in sets for card in each.main]),
+        secrets=tuple([card for each in sets for card in each.secrets]),
+        exiled=tuple([card for each in sets for card in each.exiled]),
         crossroads=crossroads,
         kind=tuple([kind for _, kind in copies]),
         origin=tuple([deck for deck, _ in copies]),
@@ -381,18 +391,19 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         binding=any(type(power).may_move_to is not Holding.may_move_to for power in powers),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
-        away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
+        left_out=tuple([each for each in sets if each.id in left_out]),
     )
 
 
-def _copies(cards: CardSet) -> list[tuple[int, int]]:
+def _copies(cards: CardSet, is_out: bool) -> list[tuple[int, int]]:
     """Every item card of a set as (deck on its back, kind): the starters, then deck by deck."""
-    return sorted(
+    found = sorted(
         [(deck, item.kind) for item in cards.items for deck, copies in item.decks for _ in range(copies)]
     )
+    return [(NO_BACK, kind) for _, kind in found] if is_out else found
 
 
-def _by_number(cards: CardSet) -> list[Crossroads]:
+def by_number(cards: CardSet) -> list[Crossroads]:
     """The crossroads cards of a set in the order of the numbers printed on them."""
     return sorted(cards.crossroads, key=lambda card: card.number)
 

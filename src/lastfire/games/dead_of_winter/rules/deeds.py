@@ -57,7 +57,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     SPEND_FOOD,
     TEND,
     USE,
-    WORDS,
 )
 from lastfire.games.dead_of_winter.rules.work import attract, barricade, clean_waste, work_options
 
@@ -299,10 +298,3 @@ DEEDS: Final[tuple[Deed, ...]] = (
 
 MENU: Final = tuple([deed for deed in DEEDS if not deed.listed_with])
 """The deeds that are asked for options."""
-
-_DEED: Final[dict[str, Deed]] = {deed.verb: deed for deed in DEEDS}
-
-
-def deed_of(action: int) -> Deed:
-    """The deed that an action of the menu belongs to."""
-    return _DEED[WORDS.actions[action].verb]

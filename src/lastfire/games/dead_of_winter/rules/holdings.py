@@ -19,6 +19,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.state import (
     ABILITY_HELD,
     BORROWED,
+    FIRST_MODULE,
     GEAR,
     IN_FORCE,
     NOBODY,
@@ -46,6 +47,8 @@ OWN: Final = tuple([Held(ABILITY_HELD, survivor, survivor) for survivor in range
 def holding_of(t: ColonyTable, held: Held) -> Holding:
     """What holds there."""
     if held.source == IN_FORCE:
+        if held.number < 0:
+            return t.edition.modules[FIRST_MODULE - held.number]
         return t.box.lasting[held.number][held.which]
     if held.source == GEAR:
         return t.box.items[t.box.kind[held.number]].power
@@ -53,7 +56,7 @@ def holding_of(t: ColonyTable, held: Held) -> Holding:
 
 
 def held_by(t: ColonyTable, survivor: int) -> list[Held]:
-    """What a survivor holds here: the own ability, borrowed ones, gear, crossroads cards.
+    """What a survivor holds here: the own ability, borrowed ones, gear, crossroads cards, and modules.
 
     Who borrows abilities has nobody else's while on the way.
     [DOW-ABILITY-2, DOW-ABILITY-10, DOW-ABILITY-11, DOW-ABILITY-13, DOW-EQUIP-2]
@@ -72,7 +75,7 @@ def held_by(t: ColonyTable, survivor: int) -> list[Held]:
                 found.append(Held(GEAR, card, survivor))
     if t.lasting:
         for held in t.lasting:
-            if held.bearer == survivor:
+            if held.bearer == survivor or held.number < 0:
                 found.append(held)
     return found
 
@@ -84,7 +87,7 @@ def holdings(t: ColonyTable, survivor: int) -> list[Holding]:
 
 def holdings_of_table(t: ColonyTable) -> list[Holding]:
     """What is in force of crossroads cards and stays with nobody."""
-    return [holding_of(t, held) for held in t.lasting if held.bearer < 0]
+    return [holding_of(t, held) for held in t.lasting if held.bearer < 0 <= held.number]
 
 
 def all_held(t: ColonyTable) -> list[Held]:
@@ -230,7 +233,7 @@ def may_move_to(t: ColonyTable, survivor: int, to: int) -> bool:
 
 def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
     """What a move brings beside its exposure roll; the survivor is alive."""
-    for held in [*held_by(t, survivor), *[each for each in t.lasting if each.bearer < 0]]:
+    for held in [*held_by(t, survivor), *[each for each in t.lasting if each.bearer < 0 <= each.number]]:
         if t.in_play(survivor):
             yield from holding_of(t, held).after_move(t, held, survivor, origin, to)
 

@@ -10,12 +10,14 @@ from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ON
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.deeds import DEEDS
+from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_numbered, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.forecast import odds
 from lastfire.games.dead_of_winter.rules.hindrance import hindrances
+from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     EXPOSURE_DIE,
@@ -29,10 +31,10 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
-from lastfire.games.dead_of_winter.rules.setup import set_up
+from lastfire.games.dead_of_winter.rules.setup import name_cards, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
-from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
-from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS
+from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, edition_in, unpack_table
+from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS, name_place
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
 OPTIONS: Final = (
@@ -113,6 +115,17 @@ class DeadOfWinter(Game):
             vocabulary=WORDS,
         )
 
+    def add_module(self, module: Module) -> None:
+        """From now on matches may be played with this module: it is an option, off unless it is chosen."""
+        if module.cards is not None:
+            if module.cards.survivors or module.cards.items:
+                raise ValueError(f"{module.id}: survivors and kinds of item are named in names.py")
+            name_cards(module.cards)
+        for place in module.places:
+            name_place(place.noun)
+        MODULES.append(module)
+        self.options[module.id] = GameOption(module.id, False, module.name)
+
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up(setup, chance)
 
@@ -144,9 +157,10 @@ class DeadOfWinter(Game):
         return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
 
     def unpack(self, numbers: list[int]) -> Table:
-        return unpack_table(numbers, BOX)
+        return unpack_table(numbers, edition_numbered(edition_in(numbers)))
 
     def catalogue(self) -> dict[str, Any]:
+        box = whole_box()
         return {
             "survivors": {
                 card.id: {
@@ -162,7 +176,7 @@ class DeadOfWinter(Game):
                     "once": card.once,
                     "origin": card.origin,
                 }
-                for card in BOX.survivors
+                for card in box.survivors
             },
             "items": {
                 card.id: {
@@ -175,7 +189,7 @@ class DeadOfWinter(Game):
                     "decks": {BACKS[deck]: copies for deck, copies in card.decks},
                     "origin": card.origin,
                 }
-                for card in BOX.items
+                for card in box.items
             },
             "crises": {
                 card.id: {
@@ -185,7 +199,7 @@ class DeadOfWinter(Game):
                     "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
                     "origin": card.origin,
                 }
-                for card in BOX.crises
+                for card in box.crises
             },
             "objectives": {
                 card.id: {
@@ -195,7 +209,7 @@ class DeadOfWinter(Game):
                     "normal": _side(card.normal),
                     "hard": _side(card.hard),
                 }
-                for card in BOX.main
+                for card in box.main
             },
             "secrets": {
                 card.id: {
@@ -205,7 +219,7 @@ class DeadOfWinter(Game):
                     "betrayal": card.betrayal,
                     "origin": card.origin,
                 }
-                for card in BOX.secrets
+                for card in box.secrets
             },
             "exiled": {
                 card.id: {
@@ -214,7 +228,7 @@ class DeadOfWinter(Game):
                     "text": card.words().json(),
                     "origin": card.origin,
                 }
-                for card in BOX.exiled
+                for card in box.exiled
             },
             "crossroads": {
                 card.id: {
@@ -231,7 +245,7 @@ class DeadOfWinter(Game):
                     "mature": card.mature,
                     "origin": card.origin,
                 }
-                for card in BOX.crossroads
+                for card in box.crossroads
             },
             "places": {
                 place.noun.id: {
@@ -240,10 +254,11 @@ class DeadOfWinter(Game):
                     "spaces": list(place.spaces),
                     "symbols": printed_symbols(place.number),
                 }
-                for place in BASE_PLACES
+                for place in (*BASE_PLACES, *[place for module in MODULES for place in module.places])
             },
             "deeds": {
                 **{deed.verb: deed.json() for deed in DEEDS},
+                **{deed.verb: deed.json() for module in MODULES for deed in module.deeds},
                 "end_turn": {"name": WORDS.actions[END_TURN].words.json(), "rules": ["DOW-TURN-3"]},
             },
             "helps": {

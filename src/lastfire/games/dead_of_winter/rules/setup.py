@@ -10,8 +10,9 @@ from lastfire.engine.errors import SetupError
 from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.card import SecretObjective
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.card import CardSet, SecretObjective, by_number
+from lastfire.games.dead_of_winter.rules.cards import SETS
+from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_of
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -21,6 +22,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     HouseRules,
     new_table,
+    of_module,
 )
 from lastfire.games.dead_of_winter.rules.terms import MOST_CHOICES, VERDICTS, WORDS
 
@@ -37,17 +39,32 @@ def _quoted(id_: str, name: Name) -> Noun:
 
 
 _HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
-WORDS.nouns["crossroads"] = (*[_quoted(card.id, card.name) for card in BOX.crossroads], _HIDDEN)
-_ALL_CHOICES: Final = [
-    _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
-    for card in BOX.crossroads
-    for i in range(MOST_CHOICES)
-]
-WORDS.nouns["choice"] = WORDS.nouns["other"] = (*VERDICTS, *_ALL_CHOICES)
-WORDS.nouns["crisis"] = (*[_quoted(card.id, card.name) for card in BOX.crises], _HIDDEN)
-WORDS.nouns["objective"] = (*[_quoted(card.id, card.name) for card in BOX.main], _HIDDEN)
-WORDS.nouns["secret"] = (*[_quoted(card.id, card.name) for card in BOX.secrets], _HIDDEN)
-WORDS.nouns["exile_objective"] = (*[_quoted(card.id, card.name) for card in BOX.exiled], _HIDDEN)
+WORDS.nouns["choice"] = WORDS.nouns["other"] = VERDICTS
+for _kind in ("crossroads", "crisis", "objective", "secret", "exile_objective"):
+    WORDS.nouns[_kind] = (_HIDDEN,)
+
+
+def name_cards(cards: CardSet) -> None:
+    """Enter the names of a set's cards, after those of the sets before it."""
+    for kind, ids in (
+        ("crossroads", [(card.id, card.name) for card in by_number(cards)]),
+        ("crisis", [(card.id, card.name) for card in cards.crises]),
+        ("objective", [(card.id, card.name) for card in cards.main]),
+        ("secret", [(card.id, card.name) for card in cards.secrets]),
+        ("exile_objective", [(card.id, card.name) for card in cards.exiled]),
+    ):
+        named = [_quoted(id_, name) for id_, name in ids]
+        WORDS.nouns[kind] = (*WORDS.nouns[kind][:-1], *named, WORDS.nouns[kind][-1])
+    choices = [
+        _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
+        for card in by_number(cards)
+        for i in range(MOST_CHOICES)
+    ]
+    WORDS.nouns["choice"] = WORDS.nouns["other"] = (*WORDS.nouns["choice"], *choices)
+
+
+for _cards in SETS:
+    name_cards(_cards)
 
 
 def is_coop(setup: Setup) -> bool:
@@ -138,10 +155,12 @@ def house_rules(setup: Setup) -> HouseRules:
 def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     """The table up to the choice of survivors. [DOW-SETUP-3..23]"""
     house = house_rules(setup)
-    t = new_table(setup.seats, chance, BOX, house)
+    edition = edition_of([module.id for module in MODULES if setup.options[module.id] is True])
+    t = new_table(setup.seats, chance, edition, house)
     wanted = setup.options["main_objective"]
     if wanted == "random":
-        t.objective = chance.below(len(t.box.main))
+        mains = [i for i, card in enumerate(t.box.main) if t.box.has(card)]
+        t.objective = mains[chance.below(len(mains))]
     else:
         t.objective = [card.id for card in t.box.main].index(str(wanted))
     side = t.box.main[t.objective].side(house.hardcore)
@@ -152,15 +171,15 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     used = [
         i
         for i, card in enumerate(t.box.crossroads)
-        if (card.coop or not together) and (house.mature_cards or not card.mature)
+        if (card.coop or not together) and (house.mature_cards or not card.mature) and t.box.has(card)
     ]
     t.piles = [Pile([]) for _ in range(t.board.piles)]
-    t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
+    t.piles[CRISES] = Pile([i for i, card in enumerate(t.box.crises) if t.box.has(card)])
     for place in t.board.with_deck:
         t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile([i for i in range(len(t.box.survivors)) if i not in t.box.away])
-    t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
+    t.piles[STRANGERS] = Pile([i for i, card in enumerate(t.box.survivors) if t.box.has(card)])
+    t.piles[EXILED_OBJECTIVES] = Pile([i for i, card in enumerate(t.box.exiled) if t.box.has(card)])
     few = setup.seats <= 2
     t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
     for seat in range(setup.seats):
@@ -172,6 +191,9 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
+    for i, module in enumerate(edition.modules):
+        t.lasting.append(of_module(i))
+        module.set_up(t)
     return t
 
 
@@ -187,8 +209,8 @@ def _deal_secrets(t: ColonyTable) -> None:
     """
     if t.house.coop:
         return
-    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal]
-    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal]
+    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal and t.box.has(card)]
+    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal and t.box.has(card)]
     if t.house.mistrust:
         # Each holds one of both. What only an exile could fulfil is left out, nobody is exiled.
         regular = [i for i in regular if not _needs_exile(t.box.secrets[i])]

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
-from lastfire.games.dead_of_winter.rules.places import BOARD, GATES, NO_DECK, Board
+from lastfire.games.dead_of_winter.rules.places import GATES, NO_DECK
 
 if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.card import Box
+    from lastfire.games.dead_of_winter.rules.edition import Edition
 
 # Phases: the table's ``phase`` says which step comes next. [DOW-ROUND-2, DOW-ROUND-6]
 DRAFT: Final = 0
@@ -34,6 +35,7 @@ CROSSROADS: Final = 7
 STRANGERS: Final = 8  # the survivor deck
 EXILED_OBJECTIVES: Final = 9
 NO_CARDS: Final = Pile([])
+EDITIONS: Final = 8  # in packed numbers the edition stands above the seats
 
 MOST_MORALE: Final = 10
 
@@ -165,6 +167,14 @@ class Held:
         return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
 
 
+FIRST_MODULE: Final = -1
+
+
+def of_module(i: int) -> Held:
+    """A module holds for the whole table: it is in force under a number below those of cards."""
+    return Held(IN_FORCE, FIRST_MODULE - i, NOBODY)
+
+
 def unpack_held(r: Numbers) -> Held:
     """What ``Held.pack`` turned into numbers."""
     held = Held(IN_FORCE, r.one(), r.one(), r.one())
@@ -173,6 +183,19 @@ def unpack_held(r: Numbers) -> Held:
     held.searched = r.one()
     held.item = r.one()
     return held
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleState:
+    """What a module keeps on the table. One that keeps something derives its own."""
+
+    def copy(self) -> "ModuleState":
+        """The same in a copy of the table."""
+        return self
+
+    def pack(self) -> list[int]:
+        """The same as numbers; ``Module.unpack`` reads them."""
+        return []
 
 
 class ColonyTable(Table):
@@ -275,14 +298,15 @@ class ColonyTable(Table):
     fell: list[int]
     lost: list[int]  # survivors who are being lost at this moment
     ending: int
+    # By module in use, what it keeps.
+    states: list[ModuleState]
 
-    def __init__(
-        self, seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD
-    ) -> None:
+    def __init__(self, seats: int, chance: Chance, edition: "Edition", house: HouseRules) -> None:
         Table.__init__(self, seats, chance)
-        self.box = box
+        self.edition = edition
+        self.box = edition.box
+        self.board = edition.board
         self.house = house
-        self.board = board
 
     # Looking around.
 
@@ -412,8 +436,8 @@ class ColonyTable(Table):
     # Copies.
 
     def copy(self) -> "ColonyTable":
-        """An equal table; box, board and options are shared, they never change."""
-        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house, self.board)
+        """An equal table; the edition and the options are shared, they never change."""
+        other = ColonyTable(self.seats, self.chance.copy(), self.edition, self.house)
         other.prepared = self.prepared
         other.phase = self.phase
         other.morale = self.morale
@@ -494,12 +518,13 @@ class ColonyTable(Table):
         other.fell = self.fell[:]
         other.lost = self.lost[:]
         other.ending = self.ending
+        other.states = [state.copy() for state in self.states] if self.states else self.states
         return other
 
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them."""
         out = [
-            self.seats,
+            self.seats + EDITIONS * self.edition.number,
             *self.house.pack(),
             self.phase,
             self.morale,
@@ -591,13 +616,15 @@ class ColonyTable(Table):
         out.append(len(self.lasting))
         for held in self.lasting:
             out += held.pack()
+        for state in self.states:
+            out += state.pack()
         return out
 
 
-def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD) -> ColonyTable:
+def new_table(seats: int, chance: Chance, edition: "Edition", house: HouseRules) -> ColonyTable:
     """An empty table with a seat for every player, before anything is dealt."""
-    t = ColonyTable(seats, chance, box, house, board)
-    survivors = len(box.survivors)
+    t = ColonyTable(seats, chance, edition, house)
+    survivors = len(t.box.survivors)
     t.phase = DRAFT
     t.morale = 0
     t.round = 0
@@ -626,12 +653,12 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.dice = [0] * (6 * seats)
     t.used_dice = [0] * seats
     t.extra_dice = [0] * seats
-    t.zombies = [0] * len(board.spaces)
-    t.barricades = [0] * len(board.spaces)
-    t.noise = [0] * len(board.places)
+    t.zombies = [0] * len(t.board.spaces)
+    t.barricades = [0] * len(t.board.spaces)
+    t.noise = [0] * len(t.board.places)
     t.searched = 0
     t.piles = []
-    t.knows = [0] * box.cards_to_know
+    t.knows = [0] * t.box.cards_to_know
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
@@ -677,13 +704,19 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.fell = []
     t.lost = []
     t.ending = -1
+    t.states = [module.new_state(seats) for module in edition.modules]
     return t
 
 
-def unpack_table(numbers: list[int], box: "Box", board: Board = BOARD) -> ColonyTable:
+def edition_in(numbers: list[int]) -> int:
+    """The number of the edition that packed numbers belong to."""
+    return numbers[0] // EDITIONS
+
+
+def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers, read in the same order."""
     r = Numbers(numbers)
-    t = new_table(r.one(), Chance(), box, unpack_house_rules(r), board)
+    t = new_table(r.one() % EDITIONS, Chance(), edition, unpack_house_rules(r))
     t.phase = r.one()
     t.morale = r.one()
     t.round = r.one()
@@ -721,7 +754,7 @@ def unpack_table(numbers: list[int], box: "Box", board: Board = BOARD) -> Colony
     t.ending = r.one()
     t.refused = r.one()
     t.reconsidered = r.one()
-    t.piles = [r.pile() for _ in range(board.piles)]
+    t.piles = [r.pile() for _ in range(t.board.piles)]
     t.controller = r.many()
     t.place = r.many()
     t.wounds = r.many()
@@ -763,4 +796,5 @@ def unpack_table(numbers: list[int], box: "Box", board: Board = BOARD) -> Colony
     t.drafts = [r.many() for _ in range(t.seats)]
     t.gear = r.pairs()
     t.lasting = [unpack_held(r) for _ in range(r.one())]
+    t.states = [module.unpack(r) for module in edition.modules]
     return t

@@ -3,7 +3,6 @@
 from lastfire.engine.step import Ask, Flow
 from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, end_act, return_watch
 from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
-from lastfire.games.dead_of_winter.rules.deeds import MENU, deed_of
 from lastfire.games.dead_of_winter.rules.dice import best_die
 from lastfire.games.dead_of_winter.rules.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.holdings import (
@@ -18,7 +17,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     IDLE,
     IN_FORCE,
     NOISY,
-    PAY_FOOD,
     TURN,
     TURN_START,
     YAWNED,
@@ -117,7 +115,7 @@ def action(t: ColonyTable) -> Flow:
 
 def _do(t: ColonyTable, seat: int, chosen: int) -> Flow:
     """Carry out a deed, and remember what everybody has seen of it."""
-    deed = deed_of(chosen)
+    deed = t.edition.deed_of(chosen)
     about = ABOUT[chosen]
     # Who does it with what is settled as the menu found it.
     flow = deed.do(t, seat, about)
@@ -139,7 +137,7 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     """Everything the active player may do now. [DOW-TURN-4..7]"""
     ids: list[int] = [END_TURN]
     best = best_die(t, seat)
-    for deed in MENU:
+    for deed in t.edition.menu:
         deed.options(t, seat, best, ids)
     aside = t.box.crossroads[t.watched].trigger.aside() if t.watched >= 0 and t.reader >= 0 else -1
     if aside >= 0:
@@ -158,7 +156,7 @@ def end_turn(t: ColonyTable) -> None:
     while True:
         t.turns += 1
         if t.turns >= t.seats:
-            t.phase = PAY_FOOD
+            t.phase = t.edition.night.first
             return
         seat = (seat + 1) % t.seats
         if not t.is_out(seat):
