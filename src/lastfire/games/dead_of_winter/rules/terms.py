@@ -10,6 +10,7 @@ from lastfire.games.dead_of_winter.rules.names import FACES, HELPS, ITEMS, PLACE
 
 _NOBODY: Final = Noun("nobody", Name("nobody", "なし"))
 _NOTHING: Final = Noun("nothing", Name("a hidden card", "伏せたカード"))
+_HELP: Final = Noun("help", Name("what helps here", "ここで役立つ効果"))
 
 # Why morale changes. [DOW-END-11]
 FOR_DEATH: Final = 0
@@ -125,7 +126,7 @@ WORDS: Final = Vocabulary(
         "reason": REASONS,
         "cause": CAUSES,
         "ending": ENDINGS,
-        "help": HELPS,
+        "help": (*HELPS, _HELP),
     },
     {"signed": _signed, "verdict": _verdict, "entrance": _entrance, "cards_wanted": _cards_wanted},
 )
@@ -208,8 +209,8 @@ BORROW: Final = _family(
     "borrow",
     "survivor",
     SURVIVORS,
-    "John Price uses the ability of *",
-    "ジョン・プライスが*のアビリティを使う",
+    "Use the borrowed ability of *",
+    "借りた*のアビリティを使う",
 )
 HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "* hands something off", "*が手渡す")
 BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケード")

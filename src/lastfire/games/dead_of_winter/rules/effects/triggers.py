@@ -29,6 +29,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     YAWNED,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.terms import YAWN
 
 # With or without fuel, or either.
 WITHOUT_FUEL = 0
@@ -271,6 +272,9 @@ class Yawn(Clause):
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & YAWNED != 0
+
+    def aside(self) -> int:
+        return YAWN
 
 
 # States.

@@ -1,0 +1,688 @@
+"""What crossroads cards say that lasts: what stays with a survivor, and what stays in force. [DOW-XROAD-9]"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition, lowered
+from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal, roll_for_exposure, suffer, wound
+from lastfire.games.dead_of_winter.rules.hand import add_to_hand, kinds_in_hand, put_in_waste
+from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, Holding
+from lastfire.games.dead_of_winter.rules.holdings import end, is_ready, mark_used
+from lastfire.games.dead_of_winter.rules.names import (
+    BLANK,
+    COLONY,
+    FOOD,
+    ITEMS,
+    MEDICINE,
+    MEDICINE_CARD,
+    PLACES,
+    SURVIVORS,
+    SYMBOLS,
+)
+from lastfire.games.dead_of_winter.rules.people import remove_helpless
+from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTable, Held
+from lastfire.games.dead_of_winter.rules.terms import (
+    ABILITY,
+    ABILITY_USED,
+    ABOUT,
+    ASK_ADDICTION,
+    ASK_CARD,
+    ASK_EXTRA_DIE,
+    ASK_MAY,
+    ASK_PATIENT,
+    BUY_MEDICINE,
+    CARD,
+    CRISIS_REMOVED,
+    DICE_GAINED,
+    DIE,
+    DIE_ROLLED,
+    FOR_CROSSROADS,
+    LASTS,
+    NO,
+    PLAY,
+    PLAYED,
+    REST,
+    SURVIVOR,
+    TEND,
+    TOOK,
+    WASTED,
+    WORN,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.tracks import (
+    add_noise,
+    gain_food,
+    gain_morale,
+    lose_food,
+    lose_morale,
+)
+from lastfire.games.dead_of_winter.rules.zombies import add_zombies
+
+MOVES_OF_VEHICLE: Final = 4  # after so many it breaks down
+HUNTED_UP_TO: Final = 2  # on the die a mover is wounded
+FOOD_OF_FARM: Final = 2
+POSTED: Final = 2  # barricades that every place should have
+
+
+def _waste(t: ColonyTable, seat: int, kind: int) -> None:
+    """A card from the hand goes to the waste pile without its effect. [DOW-EXILE-18]"""
+    put_in_waste(t, seat, t.in_hand(seat, kind))
+    t.tell(WASTED, seat, kind)
+
+
+def _hurt(t: ColonyTable, seat: int, at_colony: bool) -> list[int]:
+    """The player's survivors with wounds, everywhere or at the colony."""
+    return [s for s in t.groups[seat] if can_heal(t, s) and (not at_colony or t.place[s] == COLONY)]
+
+
+# What stays with a survivor.
+
+
+@dataclass(frozen=True)
+class Addicted(Holding):
+    """Who has it needs medicine from now on.
+
+    Asked whatever there is to choose from: not asking would tell that there is no medicine. Whoever has
+    neither medicine nor a die goes without.
+    """
+
+    def words(self) -> Name:
+        medicine = ITEMS[MEDICINE_CARD].name
+        return Name(
+            f"At the start of each of their player's turns, that player either plays {medicine.en} on them "
+            "or moves 1 unused die to used.",
+            f"その者を操るプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
+            "プレイするか、未使用ダイス1個を使用済みにする。",
+        )
+
+    def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return held.bearer >= 0 and t.controller[held.bearer] == seat
+
+    def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        ids: list[int] = []
+        if t.in_hand(seat, MEDICINE_CARD) >= 0:
+            ids.append(PLAY[MEDICINE_CARD])
+        for face in faces(t, seat, 1):
+            ids.append(DIE[face])
+        yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), held.bearer)
+        if t.reply == NO:
+            return
+        if t.reply == PLAY[MEDICINE_CARD]:
+            t.tell(PLAYED, seat, MEDICINE_CARD)
+            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
+            yield from heal(t, held.bearer, seat)
+        else:
+            use(t, seat, ABOUT[t.reply])
+
+
+@dataclass(frozen=True)
+class SparesAttack(Holding):
+    """Spares a roll now and then. Not an item."""
+
+    def words(self) -> Name:
+        return Name(
+            "Once per round they make no exposure roll when they attack.",
+            "ラウンドに1回、その者の攻撃ではダメージ判定を行わない。",
+        )
+
+    def may_spare_rolls(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TriesAntidote(Holding):
+    """Who has it may try an antidote on themselves. All are asked, since nobody knows who holds any."""
+
+    def words(self) -> Name:
+        medicine = SYMBOLS[MEDICINE].name
+        return Name(
+            "At the start of each round, if they are at the colony, their player may roll for exposure on "
+            f"them. On a blank, for that round any player may put 1 {medicine.en} card into the waste pile "
+            "to cancel a bitten result at once.",
+            "各ラウンドの開始時にその者がコロニーにいれば、その者を操るプレイヤーはその者の"
+            f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
+            "カード1枚を廃物置き場に置き、それを打ち消せる。",
+        )
+
+    def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
+        doctor = held.bearer
+        if t.place[doctor] != COLONY:
+            return
+        yield t.ask(t.controller[doctor], ASK_MAY, (YES, NO), held.number)
+        if t.reply == YES:
+            face = roll_for_exposure(t, doctor)
+            if face == BLANK:
+                held.round = t.round
+                t.tell(LASTS, held.number)
+            else:
+                yield from suffer(t, doctor, face)
+
+    def may_cancel_bite(self, t: ColonyTable, held: Held) -> bool:
+        return held.round == t.round
+
+    def cancel_bite(self, t: ColonyTable, held: Held) -> Flow:
+        for seat in t.living_seats():
+            kinds = kinds_in_hand(t, seat, MEDICINE)
+            yield t.ask(seat, ASK_MAY, (YES, NO) if kinds else (NO,), held.number)
+            if t.reply == YES:
+                # Asked even of one kind: not asking would tell that there is no other.
+                yield t.ask(seat, ASK_CARD, [CARD[k] for k in kinds])
+                _waste(t, seat, ABOUT[t.reply])
+                t.reply = YES
+                return
+        t.reply = NO
+
+    def at_round_end(self, t: ColonyTable, held: Held) -> None:
+        held.round = 0  # tried again next round
+
+    def is_listed(self, t: ColonyTable, held: Held) -> bool:
+        return held.round > 0
+
+
+@dataclass(frozen=True)
+class LockedUp(Holding):
+    """Nothing can be done with whoever has it."""
+
+    def words(self) -> Name:
+        return Name(
+            "They cannot move, search, attack or use their ability for the rest of the game.",
+            "その者はゲーム終了まで移動、探索、攻撃、アビリティの使用ができない。",
+        )
+
+    def begin(self, t: ColonyTable, held: Held) -> None:
+        t.jailed |= 1 << held.bearer
+
+
+@dataclass(frozen=True)
+class RidesHorse(Holding):
+    """Who has it rides, and the horse eats."""
+
+    def words(self) -> Name:
+        return Name(
+            "They make no exposure roll when they move. While they are not in exile, the colony pays "
+            "1 more food.",
+            "その者の移動ではダメージ判定を行わない。その者が追放されていない間、コロニーの食料の支払いが1増える。",
+        )
+
+    def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
+        return True
+
+    def extra_food(self, t: ColonyTable, held: Held) -> int:
+        return 0 if t.in_exile(held.bearer) else 1
+
+
+@dataclass(frozen=True)
+class DrivesVehicle(Holding):
+    """A loud vehicle that breaks down some day."""
+
+    def words(self) -> Name:
+        return Name(
+            "They make no exposure roll when they move, but add 1 noise token both where they leave and "
+            f"where they arrive, or 1 zombie instead at {PLACES[COLONY].name.en}. Each move puts 1 wound on "
+            f"this card; with {MOVES_OF_VEHICLE} wounds it is removed.",
+            "その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを1個ずつ"
+            f"（{PLACES[COLONY].name.ja}なら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
+            f"{MOVES_OF_VEHICLE}つになったら取り除く。",
+        )
+
+    def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
+        return True
+
+    def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
+        for place in (origin, to):
+            add_noise(t, place, 1)
+            if place == COLONY:
+                yield from add_zombies(t, COLONY, 1)
+        if held in t.lasting:
+            held.wear += 1
+            t.tell(WORN, held.number, held.wear)
+            if held.wear >= MOVES_OF_VEHICLE:
+                end(t, held)
+
+    def is_listed(self, t: ColonyTable, held: Held) -> bool:
+        return True
+
+
+# What stays in force: moving.
+
+
+@dataclass(frozen=True)
+class StaysAt(Holding):
+    """A named survivor does not leave a place any more, once there."""
+
+    survivor: int
+    place: int
+
+    def words(self) -> Name:
+        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        return Name(
+            f"{name.en} cannot move away from {place.en} for the rest of the game.",
+            f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
+        )
+
+    def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
+        return survivor != self.survivor or t.place[survivor] != self.place
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return not t.in_play(self.survivor)
+
+
+@dataclass(frozen=True)
+class StaysAway(Holding):
+    """A named survivor does not move to a place any more."""
+
+    survivor: int
+    place: int
+
+    def words(self) -> Name:
+        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        return Name(
+            f"{name.en} cannot move to {place.en} for the rest of the game.",
+            f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
+        )
+
+    def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
+        return survivor != self.survivor or to != self.place
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return not t.in_play(self.survivor)
+
+
+@dataclass(frozen=True)
+class WoundsArrivals(Holding):
+    """Somebody waits at a place."""
+
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(
+            f"For the rest of the game, whoever moves to {place.en} takes 1 wound.",
+            f"ゲーム終了まで、{place.ja}へ移動した生存者は負傷を1つ受ける。",
+        )
+
+    def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
+        return wound(t, survivor, 1) if to == self.place else NOTHING
+
+
+@dataclass(frozen=True)
+class OpensPassage(Holding):
+    """A safe way between two places."""
+
+    place: int
+    other: int
+
+    def words(self) -> Name:
+        place, other = PLACES[self.place].name, PLACES[self.other].name
+        return Name(
+            f"For the rest of the game, nobody makes an exposure roll when moving between {place.en} "
+            f"and {other.en}.",
+            f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
+        )
+
+    def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
+        return (origin, to) in ((self.place, self.other), (self.other, self.place))
+
+
+@dataclass(frozen=True)
+class Hunts(Holding):
+    """Danger on every way."""
+
+    def words(self) -> Name:
+        return Name(
+            "For the rest of the game, roll a die for every survivor who moves: "
+            f"on {HUNTED_UP_TO} or less place 1 wound on them.",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下ならその者に負傷を1つ置く。",
+        )
+
+    def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
+        die = 1 + t.chance.roll(6)
+        t.tell(DIE_ROLLED, die)
+        return wound(t, survivor, 1) if die <= HUNTED_UP_TO else NOTHING
+
+
+# The colony and the hands.
+
+
+@dataclass(frozen=True)
+class NoCrisisCards(Holding):
+    """Whoever controls a named survivor has nothing left for crises."""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Whoever controls {name.en} cannot give cards to crises.",
+            f"{name.ja}を操るプレイヤーは危機にカードを提供できない。",
+        )
+
+    def may_give_to_crisis(self, t: ColonyTable, seat: int) -> bool:
+        return t.controller[self.survivor] != seat
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return not t.in_play(self.survivor)
+
+
+@dataclass(frozen=True)
+class SkipNextCrisis(Holding):
+    """Somebody sees it coming."""
+
+    def words(self) -> Name:
+        return Name(
+            "The next crisis revealed leaves the game, and no crisis is resolved in that round.",
+            "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
+        )
+
+    def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
+        if t.crisis >= 0:
+            t.past_crises.append(t.crisis)
+            t.tell(CRISIS_REMOVED, t.crisis)
+            t.crisis = NO_CARD
+            end(t, held)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class AddGoal(Holding):
+    """The main objective asks for more."""
+
+    goal: Condition
+
+    def words(self) -> Name:
+        goal = self.goal.words()
+        return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
+
+    def extra_goal(self) -> Condition | None:
+        return self.goal
+
+
+@dataclass(frozen=True)
+class GuardGate(Holding):
+    """An entrance of the colony where attacks are safe; counted from 0."""
+
+    gate: int
+
+    def words(self) -> Name:
+        gate = self.gate + 1
+        return Name(
+            f"For the rest of the game, attacks on zombies at entrance {gate} of the colony need no "
+            "exposure roll.",
+            f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
+        )
+
+    def is_safe_at(self, t: ColonyTable, entrance: int) -> bool:
+        return entrance == self.gate
+
+
+@dataclass(frozen=True)
+class WidenDump(Holding):
+    """The waste pile weighs less on everybody."""
+
+    cards: int
+
+    def words(self) -> Name:
+        return Name(
+            f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
+            f"instead of every {CARDS_PER_MORALE}.",
+            f"ゲーム終了まで、廃物の確認では{CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
+        )
+
+    def cards_per_morale(self) -> int:
+        return self.cards
+
+
+@dataclass(frozen=True)
+class FoodForDice(Holding):
+    """Who eats well works more. Asked whether or not there is food: nobody sees the difference."""
+
+    def words(self) -> Name:
+        return Name(
+            "For the rest of the game, at the start of each round each player may put a food card from their "
+            "hand into the waste pile, without its effect, to roll 1 more die that round.",
+            "ゲーム終了まで、各ラウンドの開始時に各プレイヤーは手札の食料カード1枚を効果なしで廃物置き場に置き、"
+            "そのラウンドのダイスを1個多く振ってもよい。",
+        )
+
+    def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
+        for seat in t.living_seats():
+            if t.hands[seat]:
+                ids = [CARD[kind] for kind in kinds_in_hand(t, seat, FOOD)]
+                yield t.ask(seat, ASK_EXTRA_DIE, [*ids, NO], held.number)
+                if t.reply != NO:
+                    _waste(t, seat, ABOUT[t.reply])
+                    t.extra_dice[seat] += 1
+                    t.tell(DICE_GAINED, seat, 1)
+
+
+@dataclass(frozen=True)
+class HeldBack(Holding):
+    """A card that was taken has to wait."""
+
+    def words(self) -> Name:
+        return Name(
+            "That card cannot be played before next round.", "そのカードは次のラウンドまでプレイできない。"
+        )
+
+    def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:
+        return card != held.item
+
+    def at_round_end(self, t: ColonyTable, held: Held) -> None:
+        end(t, held)
+
+
+# What is settled some day.
+
+
+@dataclass(frozen=True)
+class PostFlier(Holding):
+    """The colony gets ready for visitors."""
+
+    def words(self) -> Name:
+        return Name(
+            "At the end of next round: lose 1 morale if any place has no barricade; gain 1 morale if every "
+            f"place has at least {POSTED}.",
+            "次のラウンドの終了時、バリケードのない場所が1つでもあれば士気を1失い、すべての場所に"
+            f"{POSTED}個以上あれば士気を1得る。",
+        )
+
+    def begin(self, t: ColonyTable, held: Held) -> None:
+        held.round = t.round - 1
+
+    def is_due(self, t: ColonyTable, held: Held) -> bool:
+        return held.round == t.round
+
+    def settle(self, t: ColonyTable, held: Held) -> Flow:
+        end(t, held)
+        fewest = min([t.barricades_at(place) for place in t.board.all])
+        if fewest == 0:
+            lose_morale(t, 1, FOR_CROSSROADS)
+        elif fewest >= POSTED:
+            gain_morale(t, 1, FOR_CROSSROADS)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class LookForChild(Holding):
+    """Everybody goes out to search. What was searched before does not count."""
+
+    def words(self) -> Name:
+        return Name(
+            "If every place outside the colony is searched from now to the end of next round, gain 1 morale. "
+            "Otherwise lose 1 morale and remove 1 helpless survivor.",
+            "今から次のラウンドの終わりまでにコロニー以外のすべての場所が探索されれば、士気を1得る。"
+            "そうでなければ士気を1失い、無力な生存者を1人取り除く。",
+        )
+
+    def begin(self, t: ColonyTable, held: Held) -> None:
+        t.searched = 0
+        held.round = t.round - 1
+
+    def at_round_end(self, t: ColonyTable, held: Held) -> None:
+        held.searched |= t.searched
+
+    def is_due(self, t: ColonyTable, held: Held) -> bool:
+        return held.round == t.round
+
+    def settle(self, t: ColonyTable, held: Held) -> Flow:
+        end(t, held)
+        for place in t.board.outside:
+            if (held.searched >> place) & 1 == 0:
+                remove_helpless(t, 1)
+                lose_morale(t, 1, FOR_CROSSROADS)
+                return NOTHING
+        gain_morale(t, 1, FOR_CROSSROADS)
+        return NOTHING
+
+
+# Actions.
+
+
+@dataclass(frozen=True)
+class LearnsToFarm(Holding):
+    """A named survivor has another ability from now on. [DOW-ABILITY-5, DOW-ABILITY-6]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"From now on {name.en} may, at the colony, once per round, use any die to add "
+            f"{FOOD_OF_FARM} food.",
+            f"今後、{name.ja}はコロニーで、ラウンドに1回、任意のダイス1個を使って食料トークンを"
+            f"{FOOD_OF_FARM}個加えられる。",
+        )
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return not t.in_play(self.survivor)
+
+    def action(self, held: Held) -> int:
+        return ABILITY[self.survivor]
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return (
+            t.controller[self.survivor] == seat
+            and t.place[self.survivor] == COLONY
+            and (t.jailed >> self.survivor) & 1 == 0
+            and is_ready(t, held)
+            and best_die(t, seat) > 0
+        )
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        yield from spend_die(t, seat, 1)
+        mark_used(t, held)
+        t.tell(ABILITY_USED, seat, self.survivor)
+        gain_food(t, FOOD_OF_FARM)
+
+
+@dataclass(frozen=True)
+class NursesColony(Holding):
+    """A named survivor looks after people at the colony: a card for a wound. [DOW-WASTE-1]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
+            "cards from their hands into the waste pile, without effect: each removes 1 wound from one of "
+            "their survivors at the colony.",
+            f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
+            "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
+        )
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return not t.in_play(self.survivor)
+
+    def action(self, held: Held) -> int:
+        return TEND
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        if not t.in_play(self.survivor) or t.place[self.survivor] != COLONY:
+            return False
+        return len(t.hands[seat]) > 0 and len(_hurt(t, seat, True)) > 0
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        # Asked even of a hand of one kind: not asking would tell that it is one.
+        yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, seat)])
+        _waste(t, seat, ABOUT[t.reply])
+        found = _hurt(t, seat, True)
+        yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[survivor] for survivor in found])
+        patient = ABOUT[t.reply]
+        yield from heal(t, patient, seat)
+
+
+@dataclass(frozen=True)
+class NapTime(Holding):
+    """For what is left of the round."""
+
+    def words(self) -> Name:
+        return Name(
+            "Until the end of this round, at the start of each player's turn that player may move all their "
+            "unused dice to used to remove 1 wound from each of their survivors.",
+            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
+            "自分の各生存者から負傷を1つずつ取り除いてもよい。",
+        )
+
+    def at_round_end(self, t: ColonyTable, held: Held) -> None:
+        end(t, held)
+
+    def action(self, held: Held) -> int:
+        return REST
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return not t.this_turn & ACTED and len(_hurt(t, seat, False)) > 0
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        use_all(t, seat)
+        for survivor in t.groups[seat][:]:
+            yield from heal(t, survivor, seat)
+
+
+@dataclass(frozen=True)
+class MedicineForFood(Holding):
+    """A food token for a medicine card out of those removed, in view of all."""
+
+    def words(self) -> Name:
+        return Name(
+            "This turn you may, any number of times, remove 1 food to take 1 medicine card that was removed "
+            "from the game.",
+            "この手番中、何度でも、食料トークン1個を取り除いて、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+        )
+
+    def ends_with_turn(self) -> bool:
+        return True
+
+    def is_listed(self, t: ColonyTable, held: Held) -> bool:
+        return False
+
+    def _kinds(self, t: ColonyTable) -> list[int]:
+        """The kinds of medicine cards among those that left the game."""
+        kinds: list[int] = []
+        for card in t.removed:
+            kind = t.box.kind[card]
+            if t.box.symbol[kind] == MEDICINE and kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
+    def action(self, held: Held) -> int:
+        return BUY_MEDICINE
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return t.food > 0 and not t.is_exiled(seat) and len(self._kinds(t)) > 0
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        kinds = self._kinds(t)
+        yield from choose(t, seat, ASK_CARD, [CARD[k] for k in kinds])
+        kind = ABOUT[t.reply]
+        lose_food(t, 1)
+        for card in t.removed:
+            if t.box.kind[card] == kind:
+                t.removed.remove(card)
+                add_to_hand(t, seat, card, EVERYONE)
+                t.tell(TOOK, seat, kind)
+                return
