@@ -63,7 +63,9 @@ def games() -> dict[str, Game]:
     return dict(_GAMES)
 
 
-def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: object) -> Match:
+def new(
+    game: str, seats: int = 1, seed: int = 0, word: object = "", past: bool = True, **options: object
+) -> Match:
     """A match at its first question.
 
     ``seats`` is the number of players, ``seed`` any integer: equal seeds, words and answers give equal
@@ -78,7 +80,7 @@ def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: 
     if word != "" and not is_word(word):
         raise SetupError("word", f"{word!r} is not a line of 1 to 80 characters")
     rules = _GAMES[game]
-    return new_match(rules, rules.agree(seats, options), seed, str(word))
+    return new_match(rules, rules.agree(seats, options), seed, str(word), past)
 
 
 def load(data: bytes) -> Match:

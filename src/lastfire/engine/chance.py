@@ -212,6 +212,13 @@ class Chance:
         """Something that was already decided has been shown: no undo passes it."""
         self.news += 1
 
+    def forget(self) -> None:
+        """Start with an empty note and no script."""
+        self.outcomes = []
+        self.seen_by = []
+        self.script = []
+        self.script_at = 0
+
     def copy(self) -> "Chance":
         """The same sequence from here on, with an empty note."""
         other = Chance(self.luck_1, self.luck_2)
