@@ -29,7 +29,7 @@ from lastfire.engine.record import Happening, Record
 from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
 ANSWERS_TO_A_PAGE = 16
-"""A page is full after so many answers. Undo gives them again, and a copy costs as much as one or two of them."""
+"""A page is full after so many answers. Undo gives them again; a copy costs as much as one or two of them."""
 
 DEALT_ANEW = 20
 """So often a deal is tried in which everybody could have done what they were seen doing."""
