@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine", "hit_z_road", "dead_of_winter"]
+COMPILED = ["engine", "games/hit_z_road/rules", "games/dead_of_winter/rules"]
 
 
 def extensions() -> list[object]:

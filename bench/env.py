@@ -50,7 +50,7 @@ def learn_alone(game: str, seats: int, seconds: float) -> float:
 
 
 def main() -> None:
-    games = lastfire.games()
+    games = lastfire.registered_games()
     chosen = [argument for argument in sys.argv[1:] if argument in games] or list(games)
     seconds = float(next((argument for argument in sys.argv[1:] if argument not in games), 2.0))
     print(f"{'compiled' if engine.COMPILED else 'pure Python'} rules")

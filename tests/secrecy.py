@@ -101,7 +101,7 @@ def differences(one: Any, two: Any) -> str:
 
 def watch(name: str, number: int, every: int) -> tuple[int, int]:
     """One game: how many positions were compared, and how many of the deals differed."""
-    match = new_match(lastfire.games()[name], setup_of(name, number), number)
+    match = new_match(lastfire.registered_games()[name], setup_of(name, number), number)
     player = Player(number)
     compared = differed = 0
     for decision in itertools.count():
@@ -145,9 +145,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=1, help="look only at every so many questions")
     given = parser.parse_args(arguments)
     failed = 0
-    for name in given.game or list(lastfire.games()):
-        if name not in lastfire.games():
-            parser.error(f"{name} is not one of {', '.join(lastfire.games())}")
+    for name in given.game or list(lastfire.registered_games()):
+        if name not in lastfire.registered_games():
+            parser.error(f"{name} is not one of {', '.join(lastfire.registered_games())}")
         began = time.perf_counter()
         games = compared = differed = leaks = 0
         results = work_in_order(watch_one, (name, given.seed, given.every), given.games, given.workers)

@@ -18,12 +18,12 @@ from typing import Any
 import lastfire
 from lastfire import bots
 from lastfire.cli.workers import work_in_order
-from lastfire.dead_of_winter.state import ColonyTable
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Setup
 from lastfire.engine.match import Match, new_match
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.contract.accounts import Ledger, audit
 
 MOST_DECISIONS = 20_000
@@ -34,7 +34,7 @@ SAVED_EVERY = 20  # games: saved and loaded at the end
 
 def setup_of(name: str, number: int) -> Setup:
     """Seats and options of a game by its number: all sizes and objectives in turn, options at random."""
-    game = lastfire.games()[name]
+    game = lastfire.registered_games()[name]
     luck = random.Random(f"{name} {number}")
     seats = game.seats[number % len(game.seats)]
     while True:
@@ -109,7 +109,7 @@ class Listener:
 
 def play(name: str, number: int) -> tuple[int, str, int]:
     """One game: how many decisions it took, how it ended, how large its save was (0: not saved)."""
-    game = lastfire.games()[name]
+    game = lastfire.registered_games()[name]
     setup = setup_of(name, number)
     match = new_match(game, setup, number)
     player = Player(number)
@@ -211,9 +211,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long (default: never)")
     given = parser.parse_args(arguments)
     failed = 0
-    for name in given.game or list(lastfire.games()):
-        if name not in lastfire.games():
-            parser.error(f"{name} is not one of {', '.join(lastfire.games())}")
+    for name in given.game or list(lastfire.registered_games()):
+        if name not in lastfire.registered_games():
+            parser.error(f"{name} is not one of {', '.join(lastfire.registered_games())}")
         failed += soak(name, given.games, given.seed, given.workers, given.seconds)
     return 1 if failed else 0
 

@@ -13,7 +13,7 @@ import pytest
 
 import lastfire
 from examples import tiny_game
-from lastfire import envs
+from lastfire import envs, games
 from lastfire.envs import layouts
 from tests.contract import test_match as contract
 
@@ -98,7 +98,7 @@ def test_commands_that_the_readme_names_are_understood() -> None:
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> str:
     """The tiny game, for the moment among the registered ones."""
-    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
     return tiny_game.GAME.name
 
 

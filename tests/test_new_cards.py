@@ -11,17 +11,17 @@ import pytest
 
 from tests.test_house import ROOT, tracked_files
 
-CARDS: Final = Path("src/lastfire/dead_of_winter/cards")
-NAMES: Final = Path("src/lastfire/dead_of_winter/names.py")
-COUNTS: Final = Path("src/lastfire/dead_of_winter/counts.py")
+CARDS: Final = Path("src/lastfire/games/dead_of_winter/rules/cards")
+NAMES: Final = Path("src/lastfire/games/dead_of_winter/rules/names.py")
+COUNTS: Final = Path("src/lastfire/games/dead_of_winter/rules/counts.py")
 RULES_PAGE: Final = Path("docs/rules/dead_of_winter.md")
-LEVEL_2: Final = Path("src/lastfire/hit_z_road/cards/level_2.py")
-LEVELS: Final = Path("src/lastfire/hit_z_road/cards/__init__.py")
+LEVEL_2: Final = Path("src/lastfire/games/hit_z_road/rules/cards/level_2.py")
+LEVELS: Final = Path("src/lastfire/games/hit_z_road/rules/cards/__init__.py")
 
 TESTS: Final = (
-    *[f"tests/hit_z_road/test_{name}.py" for name in ("box", "cards", "deck", "solo")],
+    *[f"tests/games/hit_z_road/rules/test_{name}.py" for name in ("box", "cards", "deck", "solo")],
     *[
-        f"tests/dead_of_winter/test_{name}.py"
+        f"tests/games/dead_of_winter/rules/test_{name}.py"
         for name in (
             *("ability", "card", "colony", "crisis", "crossroads_cards"),
             *("equip", "exile", "lasting", "obj", "secret", "setup"),
@@ -157,7 +157,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.replaces(LEVEL_2, "\nLEVEL_2: Final = (\n", f"\n{example}\nLEVEL_2: Final = (\n")
     copy.appends(LEVEL_2, "\n    RADIO_MAST,\n)\n")
     copy.raises(LEVELS, r"CARDS_BY_LEVEL: Final = \(20, (28)")
-    copy.raises(Path("src/lastfire/hit_z_road/rules.py"), r"version=(\d+)")
+    copy.raises(Path("src/lastfire/games/hit_z_road/rules/rules.py"), r"version=(\d+)")
 
     copy.appends(CARDS / "items.py", AN_ITEM)
     copy.appends(CARDS / "survivors.py", A_SURVIVOR)
@@ -178,7 +178,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.raises(COUNTS, r"CROSSROADS_CARDS: Final = (\d+)")
     copy.raises(COUNTS, r"ITEMS_BY_DECK: Final = \((\d+)")  # a starter
     copy.raises(COUNTS, r"ITEMS_BY_DECK: Final = \(\d+, \d+, (\d+)")  # one of the grocery store
-    copy.raises(Path("src/lastfire/dead_of_winter/rules.py"), r"version=(\d+)")
+    copy.raises(Path("src/lastfire/games/dead_of_winter/rules/rules.py"), r"version=(\d+)")
 
     copy.runs("-m", "tests.text.write")
     copy.runs("-m", "tests.test_versions", "--write")
@@ -187,7 +187,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 def test_a_card_that_is_not_counted_is_refused_by_name(more_cards: Copy) -> None:
     more_cards.replaces(COUNTS, "CRISIS_CARDS: Final = 21", "CRISIS_CARDS: Final = 20")
-    said = more_cards.runs("-c", "import lastfire", fails=True)
+    said = more_cards.runs("-c", "import lastfire; lastfire.registered_games()", fails=True)
     more_cards.replaces(COUNTS, "CRISIS_CARDS: Final = 20", "CRISIS_CARDS: Final = 21")
     assert "counts.CRISIS_CARDS says 20, and 21 are declared" in said
 

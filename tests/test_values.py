@@ -13,7 +13,7 @@ import lastfire
 from examples import tiny_game
 from lastfire.engine.match import new_match
 
-GAMES = list(lastfire.games())
+GAMES = list(lastfire.registered_games())
 COPIES: list[Callable[[Any], Any]] = [
     copy.copy,
     copy.deepcopy,
@@ -37,7 +37,7 @@ def test_values_say_what_they_are() -> None:
     assert repr(match) == f"<Match of hit_z_road, 3 seats: seat {ask.seat} is asked>"
     assert repr(ask) == f"<Ask of seat {ask.seat}: bid ends=0, 11 options>"
     assert repr(ask.options[3]) == "<Option 3: bid space=3>"
-    assert repr(lastfire.games()["hit_z_road"].vocabulary.actions[3]) == "<Action 3: bid space=3>"
+    assert repr(lastfire.registered_games()["hit_z_road"].vocabulary.actions[3]) == "<Action 3: bid space=3>"
     match.answer(3)
     record = match.records(None)[-1]
     assert repr(record) == f"<Record {record.number}: bid_made seat={ask.seat} space=3>"

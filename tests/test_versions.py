@@ -14,9 +14,9 @@ from typing import Any, Final
 import pytest
 
 import lastfire
-from lastfire.dead_of_winter.cards import BOX
 from lastfire.engine.words import Name
-from lastfire.hit_z_road.cards import ADVENTURE_CARDS
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
 
 FILE: Final = Path(__file__).with_name("versions.txt")
 CARDS: Final[dict[str, Any]] = {"hit_z_road": ADVENTURE_CARDS, "dead_of_winter": BOX}
@@ -50,7 +50,7 @@ def digest(game: lastfire.Game, cards: Any) -> str:
 
 def versions() -> dict[str, str]:
     """Every game with its version and what that version has."""
-    games = lastfire.games()
+    games = lastfire.registered_games()
     return {name: f"{games[name].version} {digest(games[name], cards)}" for name, cards in CARDS.items()}
 
 
@@ -58,13 +58,13 @@ def written() -> dict[str, str]:
     return dict(line.split(" ", 1) for line in FILE.read_text(encoding="ascii").splitlines())
 
 
-@pytest.mark.parametrize("game", list(lastfire.games()))
+@pytest.mark.parametrize("game", list(lastfire.registered_games()))
 def test_a_version_of_the_rules_keeps_its_cards_actions_and_options(game: str) -> None:
     assert versions()[game] == written()[game], f"raise version in {game}/rules.py, then write versions.txt"
 
 
 def test_a_card_that_does_something_else_is_noticed_and_one_with_other_words_is_not() -> None:
-    game = lastfire.games()["hit_z_road"]
+    game = lastfire.registered_games()["hit_z_road"]
     first, *rest = ADVENTURE_CARDS
     assert digest(game, (*rest, first)) != digest(game, ADVENTURE_CARDS)
     assert digest(game, (replace(first, ammo=first.ammo + 1), *rest)) != digest(game, ADVENTURE_CARDS)

@@ -7,9 +7,7 @@
 
 import copyreg
 from collections.abc import Callable
-from typing import Final
 
-from lastfire.dead_of_winter import GAME as DEAD_OF_WINTER
 from lastfire.engine.errors import (
     IllegalAnswer,
     LastfireError,
@@ -27,7 +25,7 @@ from lastfire.engine.match import Match, Policy, new_match, saved_match
 from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
 from lastfire.engine.step import Ask, Option
-from lastfire.hit_z_road import GAME as HIT_Z_ROAD
+from lastfire.games import register, registered_games
 
 __all__ = [
     "Ask",
@@ -47,20 +45,14 @@ __all__ = [
     "UndoRefused",
     "Unproved",
     "WordRefused",
-    "games",
     "load",
     "new",
+    "register",
+    "registered_games",
     "verify",
 ]
 
 __version__ = "0.1.0"
-
-_GAMES: Final[dict[str, Game]] = {HIT_Z_ROAD.name: HIT_Z_ROAD, DEAD_OF_WINTER.name: DEAD_OF_WINTER}
-
-
-def games() -> dict[str, Game]:
-    """All games by name: ``.title``, ``.seats`` (a tuple of counts), ``.options`` by name."""
-    return dict(_GAMES)
 
 
 def new(
@@ -79,21 +71,22 @@ def new(
 
     Raises SetupError, whose ``field`` names the argument at fault.
     """
-    if game not in _GAMES:
-        raise SetupError("game", f"{game!r} is not one of {', '.join(_GAMES)}")
+    games = registered_games()
+    if game not in games:
+        raise SetupError("game", f"{game!r} is not one of {', '.join(games)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("seed", f"{seed!r} is not a whole number")
     if word != "" and not is_word(word):
         raise SetupError("word", f"{word!r} is not a line of 1 to 80 characters")
     if not isinstance(past, bool):
         raise SetupError("past", f"{past!r} is neither True nor False")
-    rules = _GAMES[game]
+    rules = games[game]
     return new_match(rules, rules.agree(seats, options), seed, str(word), past)
 
 
 def load(data: bytes) -> Match:
     """The match that ``Match.save`` turned into bytes. Raises SaveError."""
-    return saved_match(data, _GAMES)
+    return saved_match(data, registered_games())
 
 
 def verify(data: bytes) -> Proof:
@@ -102,12 +95,12 @@ def verify(data: bytes) -> Proof:
     Raises SaveError for bytes that are no saved match, and Unproved, which says what differs. Whether
     the secret is the one that was committed to at the start shows ``Proof.commitment``.
     """
-    return proof_in(data, _GAMES)
+    return proof_in(data, registered_games())
 
 
 def _reduced(match: Match) -> tuple[Callable[[bytes], Match], tuple[bytes]]:
     """How a match is pickled: as its save. Only a game that ``load`` knows can be found again."""
-    if match.game not in _GAMES:
+    if match.game not in registered_games():
         raise SaveError(f"a match of {match.game!r} cannot be pickled: the game is not registered")
     return load, (match.save(),)
 

@@ -6,6 +6,7 @@ import pytest
 
 import lastfire
 from examples import tiny_game
+from lastfire import games
 from lastfire.bots.arena import Plan, arena, wilson
 
 FAST = ["heuristic", "random", "random"]
@@ -103,7 +104,7 @@ def test_what_cannot_be_played_is_named(changed: dict[str, object], field: str) 
 def test_a_bot_that_cannot_play_the_game_is_named_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
     with pytest.raises(lastfire.SetupError, match="judgement") as refused:
         arena(tiny_game.GAME.name, 2, ["random", "heuristic"])
     assert refused.value.field == "line_up"

@@ -7,10 +7,10 @@ import pytest
 import lastfire
 from lastfire import bots
 from lastfire.bots import judgement_of
-from lastfire.bots.hit_z_road.road import CARDS, Road
-from lastfire.bots.hit_z_road.thinking_on import standing
-from lastfire.bots.hit_z_road.worth import Worth, WorthAlone
-from lastfire.hit_z_road.terms import TOKENS
+from lastfire.games.hit_z_road.bot.road import CARDS, Road
+from lastfire.games.hit_z_road.bot.thinking_on import standing
+from lastfire.games.hit_z_road.bot.worth import Worth, WorthAlone
+from lastfire.games.hit_z_road.rules.terms import TOKENS
 
 NO_TOKENS = [0] * len(TOKENS)
 

@@ -4,7 +4,7 @@ import pytest
 
 import lastfire
 from lastfire import Option, bots
-from tests.dead_of_winter.table import Game, seat
+from tests.games.dead_of_winter.table import Game, seat
 
 
 def lit(match: lastfire.Match) -> Option | None:

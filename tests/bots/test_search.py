@@ -6,8 +6,8 @@ from typing import Any
 import lastfire
 from lastfire import bots
 from lastfire.bots import Bot, LookAhead, judgement_of
-from lastfire.bots.hit_z_road import HitZRoadJudgement
 from lastfire.engine.match import Match, RandomPolicy, new_match
+from lastfire.games.hit_z_road.bot import HitZRoadJudgement
 from tests.bots.stones import StonesGame
 
 

@@ -26,8 +26,8 @@ from lastfire.server.messages import (
 )
 from lastfire.server.telling import hindered
 from tests.browser.screen import PATIENCE_MS, Screen
-from tests.dead_of_winter import table as dead_of_winter
-from tests.hit_z_road import table as hit_z_road
+from tests.games.dead_of_winter import table as dead_of_winter
+from tests.games.hit_z_road import table as hit_z_road
 from tests.server.house import House, Person
 
 NAMES = ("Ann", "Bea", "Cleo", "Dora", "Eve")

@@ -7,9 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Error, sync_playwright
-
 import bare_machine
+from playwright.sync_api import Browser, Error, sync_playwright
 
 TELLING = re.compile(r"error while loading|missing|doesn't exist|Failed to launch|spawn ")
 NOISE = re.compile(r"^\W*\[pid=\d+\]\[err\] |^BrowserType.launch: ")

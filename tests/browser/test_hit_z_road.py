@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Lay, Open
 from tests.browser.screen import Screen, by_pressing
 from tests.browser.test_reach import FADED_IN, check
-from tests.hit_z_road.table import BONUS_KILL, CASUALTY, FATAL, KILL, OPPORTUNITY, Game, drive_all, seat
+from tests.games.hit_z_road.table import BONUS_KILL, CASUALTY, FATAL, KILL, OPPORTUNITY, Game, drive_all, seat
 
 pytestmark = pytest.mark.browser
 

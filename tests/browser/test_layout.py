@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 import lastfire
-from lastfire.dead_of_winter.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
 from tests.browser.test_reach import FADED_IN
-from tests.dead_of_winter import table as dead_of_winter
-from tests.hit_z_road import table as hit_z_road
+from tests.games.dead_of_winter import table as dead_of_winter
+from tests.games.hit_z_road import table as hit_z_road
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser

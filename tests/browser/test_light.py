@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
-from tests.dead_of_winter.table import BLANK, WOUND, seat
+from tests.games.dead_of_winter.table import BLANK, WOUND, seat
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser

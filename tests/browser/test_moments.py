@@ -9,7 +9,7 @@ from tests.browser.colony import MOMENT, by_pressing, glowing, settle
 from tests.browser.conftest import Lay, Open
 from tests.browser.laid import Laid
 from tests.browser.screen import Screen
-from tests.dead_of_winter.table import Game, seat
+from tests.games.dead_of_winter.table import Game, seat
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser

@@ -10,7 +10,7 @@ import lastfire
 from tests.browser.colony import MOMENT, PANEL, by_pressing, glowing, settle
 from tests.browser.conftest import Lay, Open
 from tests.browser.screen import Screen
-from tests.dead_of_winter.table import BITTEN, Game, new, seat
+from tests.games.dead_of_winter.table import BITTEN, Game, new, seat
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
 from tests.browser.test_reach import PHONE
-from tests.dead_of_winter.table import BLANK, Game, seat
+from tests.games.dead_of_winter.table import BLANK, Game, seat
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser

@@ -48,7 +48,7 @@ MISTAKES = {
     "cards hit-z-road --kind crises": "--kind: all cards of hit_z_road are of one kind",
     "cards dead-of-winter --level 1": "--level: the cards of dead_of_winter have no levels",
     "cards dead-of-winter --kind dragons": "--kind: 'dragons' is not one of survivors, items, crises",
-    "odds dead-of-winter --survivors 5 --zombies 3": "dead-of-winter has no hand-to-hand fights",
+    "odds dead-of-winter --survivors 5 --zombies 3": "argument game: invalid choice: 'dead-of-winter'",
     "balance hit-z-road": "hit-z-road has no variants whose balance is studied; there is dead-of-winter",
     "balance dead-of-winter --chapter 9": "--chapter: 9 is not one of 1 to ",
     "balance dead-of-winter --page missing/balance.html": "--page: there is no folder missing",

@@ -10,9 +10,9 @@ from rich.cells import cell_len
 import lastfire
 from lastfire.cli.choices import AmountRow, percent, rows_of
 from lastfire.cli.plain import read_row
-from lastfire.cli.screen.hit_z_road.questions import Questions
 from lastfire.cli.width import clip, fit, pad, wrap
 from lastfire.cli.words import WORDS
+from lastfire.games.hit_z_road.terminal.screen.questions import Questions
 
 
 def questions(seed: int, seats: int) -> list[tuple[lastfire.Ask, dict[str, int]]]:

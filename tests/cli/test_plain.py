@@ -8,6 +8,7 @@ import pytest
 
 import lastfire
 from examples import tiny_game
+from lastfire import games
 from lastfire.cli import main
 
 PLAY = ["play", "hit-z-road", "--plain", "--lang", "en"]
@@ -171,7 +172,7 @@ def test_watching_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_without_a_judgement_is_played_by_bots_that_need_none(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
     name = tiny_game.GAME.name
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n" * 400))
     assert main(["play", name, "--plain", "--seats", "3", "--lang", "en"]) == 0
@@ -189,7 +190,7 @@ def test_a_game_without_a_judgement_is_played_by_bots_that_need_none(
 def test_a_game_without_a_teller_is_played_and_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(lastfire._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
     name = tiny_game.GAME.name
     monkeypatch.setattr("sys.stdin", io.StringIO("v\n" + "1\n2\n" * 200))
     line = ["play", name, "--plain", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"]

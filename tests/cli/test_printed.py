@@ -9,7 +9,7 @@ import pytest
 import lastfire
 from lastfire.cli import main
 from lastfire.cli.files import write_whole
-from lastfire.hit_z_road.forecast import odds
+from lastfire.games.hit_z_road.rules.forecast import odds
 
 ODDS = ["odds", "hit-z-road", "--survivors", "4", "--zombies", "6", "--skulls", "2", "--adrenaline", "2"]
 
@@ -37,12 +37,12 @@ def test_odds_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 def test_cards_are_all_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "hit-z-road", "--json"]) == 0
     printed = {card["id"]: card for card in json.loads(capsys.readouterr().out)}
-    assert printed == lastfire.games()["hit_z_road"].catalogue()["cards"]
+    assert printed == lastfire.registered_games()["hit_z_road"].catalogue()["cards"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_cards_of_a_level_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    cards = lastfire.games()["hit_z_road"].catalogue()["cards"].values()
+    cards = lastfire.registered_games()["hit_z_road"].catalogue()["cards"].values()
     assert main(["cards", "hit-z-road", "--level", "2", "--lang", lang]) == 0
     out = "".join(capsys.readouterr().out.split())
     for card in cards:
@@ -79,7 +79,7 @@ def test_rules_name_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
     rules = json.loads(capsys.readouterr().out)
     assert {rule["id"].rpartition("-")[0] for rule in rules} == {"HZR-PAY"}
     first = next(rule for rule in rules if rule["id"] == "HZR-PAY-1")
-    assert "hit_z_road/auction.py:payment" in first["code"]
+    assert "games/hit_z_road/rules/auction.py:payment" in first["code"]
     assert first["text"]["ja"]
     assert first["source"]
 
@@ -90,7 +90,7 @@ def test_rules_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "HZR-PAY-1" in out
     assert "HZR-PAY-2" not in out
-    assert "hit_z_road/auction.py:payment" in out
+    assert "games/hit_z_road/rules/auction.py:payment" in out
     assert "1 rule;" in out
 
 

@@ -17,12 +17,12 @@ from lastfire.cli.keeping import Keeper, kept_files
 from lastfire.cli.replay import read_match
 from lastfire.cli.screen.app import TableApp
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.dead_of_winter.questions import BINDING, Choices
-from lastfire.cli.screen.dead_of_winter.stage import ColonyShow, steps_of
 from lastfire.cli.screen.dialogs import Decide, FileName, Reader
 from lastfire.cli.screen.drawing import LEAST_WIDTH
 from lastfire.cli.sitting import Chair, Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
+from lastfire.games.dead_of_winter.terminal.screen.questions import BINDING, Choices
+from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow, steps_of
 
 Script = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 SIZES = [(80, 24), (120, 40)]
@@ -433,7 +433,7 @@ def test_what_bots_do_can_be_skipped() -> None:
 
 def test_played_records_end_in_the_view_of_the_match() -> None:
     """What records change on the screen is what the match says in the end."""
-    from lastfire.cli.screen.hit_z_road.stage import RoadShow, steps_of
+    from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, steps_of
 
     table = sitting(seats=3, people=0, seed=12)
     show = RoadShow(table.match.view(None))
@@ -507,10 +507,10 @@ def test_a_searching_bot_thinks_beside_the_screen() -> None:
 
 
 def test_a_game_without_a_board_is_refused_in_words() -> None:
-    from lastfire.cli.screen.faces import FACES, face_of
+    from lastfire.cli.screen.faces import face_of
     from lastfire.cli.values import UsageError
 
-    assert set(FACES) <= set(lastfire.games())
+    assert [face_of(game).game for game in lastfire.registered_games()] == [*lastfire.registered_games()]
     with pytest.raises(UsageError, match="--plain"):
         face_of("chess")
 

@@ -7,10 +7,20 @@ compares them with the table.
 from typing import Final
 
 import lastfire
-from lastfire.dead_of_winter import terms
-from lastfire.dead_of_winter.counts import CRISIS_CARDS, ITEM_CARDS
-from lastfire.dead_of_winter.names import BUDDY_DAVIS, COLONY, FROSTBITE, JOHN_PRICE, PLACES, SURVIVORS
-from lastfire.dead_of_winter.state import (
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.record import Happening
+from lastfire.engine.step import Ask
+from lastfire.games.dead_of_winter.rules import terms
+from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, ITEM_CARDS
+from lastfire.games.dead_of_winter.rules.names import (
+    BUDDY_DAVIS,
+    COLONY,
+    FROSTBITE,
+    JOHN_PRICE,
+    PLACES,
+    SURVIVORS,
+)
+from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
     EXILED_OBJECTIVES,
@@ -20,7 +30,7 @@ from lastfire.dead_of_winter.state import (
     STRANGERS,
     ColonyTable,
 )
-from lastfire.dead_of_winter.tracks import (
+from lastfire.games.dead_of_winter.rules.tracks import (
     BARRICADE_TOKENS,
     FOOD_TOKENS,
     HELPLESS_TOKENS,
@@ -28,11 +38,8 @@ from lastfire.dead_of_winter.tracks import (
     STARVATION_TOKENS,
     WOUND_TOKENS,
 )
-from lastfire.engine.chance import EVERYONE
-from lastfire.engine.record import Happening
-from lastfire.engine.step import Ask
-from lastfire.hit_z_road.cards import ADVENTURE_CARDS
-from lastfire.hit_z_road.state import RoadTable
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.state import RoadTable
 
 NO_AMMO: Final = 24  # crossroads card number 25, by which a weapon just used is wasted
 

@@ -29,7 +29,7 @@ HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Every game at every number of seats, and with its unusual options."""
-    for name, game in lastfire.games().items():
+    for name, game in lastfire.registered_games().items():
         for seats in game.seats:
             yield name, seats, {}
         for seats, options in HOUSE_RULES[name]:

@@ -8,7 +8,7 @@ import pytest
 
 import lastfire
 from lastfire.bots import RandomPolicy
-from tests.hit_z_road.table import meet, seat
+from tests.games.hit_z_road.table import meet, seat
 from tests.rule import rule
 
 MAGIC = b"LASTFIRE 1\n"
@@ -66,7 +66,7 @@ def test_a_save_with_luck_that_is_no_number_is_refused() -> None:
     ask = match.ask
     assert ask is not None
     text_of_digest += [-1, ask.seat, *ask.facts, -1, *ask.ids]
-    version = lastfire.games()["hit_z_road"].version
+    version = lastfire.registered_games()["hit_z_road"].version
     saved["digest"] = hashlib.sha256(f"hit_z_road {version} {text_of_digest}".encode()).hexdigest()[:32]
     with pytest.raises(lastfire.SaveError):
         lastfire.load(pack(json.dumps(saved).encode()))

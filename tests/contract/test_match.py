@@ -225,7 +225,7 @@ def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dic
             continue
         assert len(set(ask.ids)) == len(ask.ids) > 0
         # Where hands are hidden, not to be asked would tell something.
-        hides = lastfire.games()[name].catalogue().get("private", False)
+        hides = lastfire.registered_games()[name].catalogue().get("private", False)
         assert len(ask.ids) > 1 or hides, "a forced reply is not asked"
         fresh = match.records(None, since=told)
         told += len(fresh)
@@ -302,7 +302,7 @@ def present(match: lastfire.Match) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("name", list(lastfire.games()))
+@pytest.mark.parametrize("name", list(lastfire.registered_games()))
 def test_what_needs_a_past_is_refused_without_one(name: str) -> None:
     match = lastfire.new(name, seats=3, seed=5, past=False)
     refused: list[tuple[str, Callable[[], object]]] = [
@@ -342,7 +342,7 @@ def test_past_is_true_or_false() -> None:
 
 @every_table
 def test_the_action_table_numbers_every_option_once(name: str, seats: int, options: dict[str, Any]) -> None:
-    actions = lastfire.games()[name].vocabulary.actions
+    actions = lastfire.registered_games()[name].vocabulary.actions
     assert [action.number for action in actions] == list(range(len(actions)))
     assert len({action.notation for action in actions}) == len(actions)
     for match, _ in random_match(name, seats, options, seed=19):

@@ -28,7 +28,7 @@ def played(name: str, seats: int, options: dict[str, Any], seed: int = 31) -> la
 def forged(match: lastfire.Match, **changes: object) -> bytes:
     """A save that tells something else and can be loaded all the same."""
     saved = decode(match.save()) | changes
-    again = _played_again(lastfire.games()[match.game], saved)
+    again = _played_again(lastfire.registered_games()[match.game], saved)
     return encode(saved | {"digest": again.digest()})
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import lastfire
-from lastfire.dead_of_winter.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests import secrecy
 
 
-@pytest.mark.parametrize("name", list(lastfire.games()))
+@pytest.mark.parametrize("name", list(lastfire.registered_games()))
 def test_tables_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

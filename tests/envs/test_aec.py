@@ -10,8 +10,8 @@ from pettingzoo.test import api_test, seed_test
 import lastfire
 from lastfire import envs
 
-TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
-GAMES = list(lastfire.games())
+TABLES = [(name, seats) for name, game in lastfire.registered_games().items() for seats in game.seats]
+GAMES = list(lastfire.registered_games())
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -43,7 +43,7 @@ def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
 
 
 @expected
-@pytest.mark.parametrize("seats", lastfire.games()["hit_z_road"].seats)
+@pytest.mark.parametrize("seats", lastfire.registered_games()["hit_z_road"].seats)
 def test_pettingzoo_finds_no_fault_in_a_journey(seats: int) -> None:
     api_test(envs.env("hit_z_road", seats, journey=True, journey_legs=2), num_cycles=1000)
 
@@ -72,7 +72,7 @@ def test_the_mask_is_what_is_offered_and_nothing_else(game: str, seats: int) -> 
 @each_table
 def test_an_action_is_a_number_of_the_action_table(game: str, seats: int) -> None:
     env = envs.raw_env(game, seats)
-    actions = lastfire.games()[game].vocabulary.actions
+    actions = lastfire.registered_games()[game].vocabulary.actions
     assert all(env.action_space(agent).n == len(actions) for agent in env.possible_agents)
     env.reset(seed=3)
     other = lastfire.new(game, seats, 3)

@@ -17,8 +17,8 @@ import lastfire
 from lastfire import bots, envs
 from lastfire.envs.gym import SeatEnv
 
-TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
-GAMES = list(lastfire.games())
+TABLES = [(name, seats) for name, game in lastfire.registered_games().items() for seats in game.seats]
+GAMES = list(lastfire.registered_games())
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 import lastfire
 from lastfire import bots, envs
 
-TABLES = [(name, seats) for name, game in lastfire.games().items() for seats in game.seats]
+TABLES = [(name, seats) for name, game in lastfire.registered_games().items() for seats in game.seats]
 JOURNEY: dict[str, object] = {"journey": True, "journey_legs": 3}
 HIDDEN: dict[str, object] = {"won_cards_open": False, "single_volley": False, "solo_reveal": "both"}
 COOP: dict[str, object] = {"coop": True, "main_objective": "stockpile"}
@@ -107,7 +107,7 @@ def test_only_the_seat_that_is_asked_observes_the_question() -> None:
 
 def test_a_card_is_told_by_id_and_by_what_is_printed_on_it() -> None:
     match = lastfire.new("hit_z_road", seats=2, seed=7)
-    catalogue = lastfire.games()["hit_z_road"].catalogue()["cards"]
+    catalogue = lastfire.registered_games()["hit_z_road"].catalogue()["cards"]
     layout = envs.layout("hit_z_road", 2)
     labels = {field.name: field.labels for field in layout.fields}
     for path in match.view(0)["paths"]:

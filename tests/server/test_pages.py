@@ -73,9 +73,9 @@ def test_the_cookie_is_for_https_alone_where_the_browser_uses_https(settings: Se
 
 def test_the_games_are_told_with_their_options(person: Invite) -> None:
     games = person().get("/api/games").json()["games"]
-    assert [told["name"] for told in games] == list(lastfire.games())
+    assert [told["name"] for told in games] == list(lastfire.registered_games())
     for told in games:
-        game = lastfire.games()[told["name"]]
+        game = lastfire.registered_games()[told["name"]]
         assert told["title"] == game.title.json()
         assert told["seats"] == list(game.seats)
         assert told["bots"] == list(bots.NAMES)
@@ -85,12 +85,12 @@ def test_the_games_are_told_with_their_options(person: Invite) -> None:
 
 def test_the_catalogue_is_told(person: Invite) -> None:
     told = person().get("/api/games/hit_z_road/catalogue").json()
-    assert told == lastfire.games()["hit_z_road"].catalogue()
+    assert told == lastfire.registered_games()["hit_z_road"].catalogue()
 
 
 def test_every_game_can_be_set_up_with_every_count_of_seats(person: Invite) -> None:
     ann = person()
-    for count in lastfire.games()["hit_z_road"].seats:
+    for count in lastfire.registered_games()["hit_z_road"].seats:
         live = ann.connect(ann.create(*["here"] * count)["table"])
         assert len(live.state["view"]["seats"]) == count
 

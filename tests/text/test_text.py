@@ -7,7 +7,7 @@ import pytest
 import lastfire
 from tests.text import write
 
-GAMES = list(lastfire.games())
+GAMES = list(lastfire.registered_games())
 LATIN = re.compile("[A-Za-z]")
 JAPANESE = re.compile("[぀-ヿ一-鿿。、「」（）：]")
 

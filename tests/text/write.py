@@ -19,7 +19,7 @@ def lines(game: str) -> list[str]:
     A card with several texts, such as a choice, has a further line for each. Where a game has
     several kinds of card, each kind begins with a line of its own.
     """
-    catalogue = lastfire.games()[game].catalogue()
+    catalogue = lastfire.registered_games()[game].catalogue()
     kinds = {kind: cards for kind, cards in catalogue.items() if _are_cards(cards)}
     written = []
     for kind, cards in kinds.items():
@@ -61,7 +61,7 @@ def _texts(card: dict[str, Any]) -> Iterator[tuple[str, dict[str, str] | None, d
 
 def main() -> None:
     """Write the file of every game."""
-    for game in lastfire.games():
+    for game in lastfire.registered_games():
         (HERE / f"{game}.txt").write_text("\n".join(lines(game)) + "\n", encoding="utf-8")
 
 

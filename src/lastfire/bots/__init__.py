@@ -11,7 +11,6 @@ True
 import inspect
 from typing import Final
 
-from lastfire.bots import dead_of_winter, hit_z_road
 from lastfire.bots.bot import Bot, Deal, choice, luck, move, play
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.judgement import Judgement, LookAhead, judgement_of, likely, register
@@ -46,9 +45,6 @@ _KINDS: Final[dict[str, type[Bot]]] = {
     "heuristic": HeuristicBot,
     "search": SearchBot,
 }
-
-register("hit_z_road", hit_z_road.HitZRoadJudgement())
-register("dead_of_winter", dead_of_winter.DeadOfWinterJudgement())
 
 
 def names_for(game: str) -> tuple[str, ...]:

@@ -183,7 +183,7 @@ class Plan(NamedTuple):
                 raise SetupError("settings", f"{name!r} is not in the line-up")
         for name in self.line_up:
             bots.make(name, 0, **self.settings.get(name, {}))
-            if self.game in lastfire.games() and name not in bots.names_for(self.game):
+            if self.game in lastfire.registered_games() and name not in bots.names_for(self.game):
                 raise SetupError("line_up", f"{name} cannot play {self.game}, which has no judgement yet")
         lastfire.new(self.game, len(self.line_up), self.seed, **self.options)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
+from lastfire.games import part
 
 
 class LookAhead:
@@ -88,8 +89,13 @@ def register(game: str, judgement: Judgement) -> None:
 
 
 def judgement_of(game: str) -> Judgement | None:
-    """The judgement of that game, if there is one."""
-    return _JUDGEMENTS.get(game)
+    """The judgement of that game: the one registered, else the one in the game's folder, if there is one."""
+    if game not in _JUDGEMENTS:
+        bot = part(game, "bot")
+        if bot is None:
+            return None
+        _JUDGEMENTS[game] = bot.JUDGEMENT
+    return _JUDGEMENTS[game]
 
 
 def likely(match: Match) -> int | None:

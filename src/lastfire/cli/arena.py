@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     check_bots(args.game, args.line_up, "--line-up")
     if args.iterations is not None and "search" not in args.line_up:
         raise UsageError("--iterations: nobody in the line-up searches")
-    seats = lastfire.games()[args.game].seats
+    seats = lastfire.registered_games()[args.game].seats
     if len(args.line_up) not in seats:
         raise UsageError(f"--line-up: {len(args.line_up)} bots; the game is for {seats[0]} to {seats[-1]}")
     settings = {"search": {"iterations": args.iterations}} if args.iterations is not None else {}

@@ -238,7 +238,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     if args.server:
         return _server()
-    games = [args.game] if args.game else list(lastfire.games())
+    games = [args.game] if args.game else list(lastfire.registered_games())
     measures = peers() if args.peers else []
     for game in games:
         measures += ours(game)

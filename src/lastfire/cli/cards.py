@@ -4,14 +4,14 @@ import argparse
 import json
 
 import lastfire
+from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
-from lastfire.cli.tables import teller_of
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards that were asked for; with ``--missing``, 1 if something is."""
     teller = teller_of(args.game)
-    catalogue = lastfire.games()[args.game].catalogue()
+    catalogue = lastfire.registered_games()[args.game].catalogue()
     chosen = teller.chosen_cards(catalogue, args)
     if args.missing:
         count, absent = teller.missing(catalogue, chosen)

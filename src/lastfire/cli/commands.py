@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NoReturn
 
 import lastfire
@@ -15,6 +16,7 @@ from lastfire.cli.values import (
     Games,
     UsageError,
     count,
+    dashed,
     default_language,
     number,
     port,
@@ -22,12 +24,15 @@ from lastfire.cli.values import (
     words_list,
 )
 from lastfire.engine.words import LANGUAGES
+from lastfire.games import has_part, part
 
 WRONG: Final = 2
 """Exit status after wrong arguments."""
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+OF_GAMES: Final = ("balance", "odds")
+"""Commands that only some games have, in a module of their own."""
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
@@ -48,8 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         _settle_language(args)
-        module = importlib.import_module(f"lastfire.cli.{args.module}")
-        status: int = module.run(args)
+        status: int = _module(args).run(args)
         sys.stdout.flush()
         return status
     except SystemExit as stopped:
@@ -64,6 +68,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _tell(error, WRONG)
     except (lastfire.LastfireError, OSError) as error:
         return _tell(error, FAILED)
+
+
+def _module(args: argparse.Namespace) -> ModuleType:
+    """What carries a command out: a module of the terminal, or of the game that has the command."""
+    module = part(args.game, f"terminal.{args.command}") if args.command in OF_GAMES else None
+    return module or importlib.import_module(f"lastfire.cli.{args.module}")
 
 
 def _settle_language(args: argparse.Namespace) -> None:
@@ -114,7 +124,7 @@ def make_parser() -> argparse.ArgumentParser:
     _simulate(command("simulate", "Let bots play many games and count."))
     _arena(command("arena", "Compare bots, each in every seat."))
     _balance(command("balance", "How a game comes out, by objective, variant, players and betrayer."))
-    _odds(command("odds", "The exact prospects of a hand-to-hand fight."))
+    _odds(command("odds", "The exact chances of a fight."))
     _options_of(command("options", "List the options of a game, with their values and what they mean."))
     _cards(command("cards", "Print the cards of a game."))
     _rules(command("rules", "Print the rules of a game, with the code and the tests of each."))
@@ -125,8 +135,13 @@ def make_parser() -> argparse.ArgumentParser:
 
 def _game(parser: argparse.ArgumentParser, only: Sequence[str] = (), why: str = "") -> None:
     """The game; ``why`` says of all but some that they are not for this command."""
-    games = Games(only or tuple(lastfire.games()), why)
+    games = Games(only or tuple(lastfire.registered_games()), why)
     parser.add_argument("game", type=games, choices=games, metavar="game", help=f"one of {games}")
+
+
+def _games_with(command: str) -> tuple[str, ...]:
+    """The games that have this command."""
+    return tuple(game for game in lastfire.registered_games() if has_part(game, f"terminal.{command}"))
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
@@ -280,7 +295,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 
 
 def _balance(parser: argparse.ArgumentParser) -> None:
-    _game(parser, ("dead_of_winter",), "has no variants whose balance is studied")
+    _game(parser, _games_with("balance"), "has no variants whose balance is studied")
     parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
     parser.add_argument("--chapter", type=count, metavar="N", help="only the table of this number")
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
@@ -290,13 +305,17 @@ def _balance(parser: argparse.ArgumentParser) -> None:
 
 
 def _odds(parser: argparse.ArgumentParser) -> None:
-    _game(parser, ("hit_z_road",), "has no hand-to-hand fights; play shows its odds")
-    parser.add_argument("--survivors", type=number, required=True, help="survivors in the group")
-    parser.add_argument("--zombies", type=number, required=True, help="zombies on the card")
-    parser.add_argument("--skulls", type=number, default=0, help="strength of the horde (default: 0)")
-    parser.add_argument("--adrenaline", type=number, default=0, help="adrenaline to spend (default: 0)")
-    _language(parser)
-    _json(parser)
+    games = parser.add_subparsers(dest="game", metavar="game", required=True, parser_class=_Parser)
+    for game in _games_with("odds"):
+        module = part(game, "terminal.odds")
+        assert module is not None
+        # Either spelling is understood; the one with help is shown and completed.
+        made = games.add_parser(dashed(game), help=module.WORDS, description=module.WORDS)
+        for spelling in (made, games.add_parser(game, description=module.WORDS)):
+            spelling.set_defaults(game=game)
+            module.add_arguments(spelling)
+            _language(spelling)
+            _json(spelling)
 
 
 def _options_of(parser: argparse.ArgumentParser) -> None:
@@ -329,7 +348,7 @@ def _completion(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    games = Games(tuple(lastfire.games()))
+    games = Games(tuple(lastfire.registered_games()))
     parser.add_argument(
         "game",
         nargs="?",

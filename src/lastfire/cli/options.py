@@ -15,7 +15,7 @@ WIDTH = 80
 
 def run(args: argparse.Namespace) -> int:
     """Print the options of a game."""
-    game = lastfire.games()[args.game]
+    game = lastfire.registered_games()[args.game]
     options = list(game.options.values())
     if args.json:
         print(to_json([_json(option) for option in options], 2))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from lastfire.cli.files import check_writable
-from lastfire.cli.tables.telling import Column, Teller
+from lastfire.cli.lines.telling import Column, Teller
 from lastfire.cli.values import UsageError
 
 _ROWS_AT_ONCE: Final = 5000

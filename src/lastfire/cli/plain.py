@@ -97,7 +97,7 @@ class _Plain:
 
     def play(self) -> int:
         sitting = self.sitting
-        title = lastfire.games()[sitting.match.game].title.text(self.lang)
+        title = lastfire.registered_games()[sitting.match.game].title.text(self.lang)
         if sitting.people:
             key = "plain_hello" if sitting.fresh else "plain_loaded"
             self.say(key, title=title, seats=sitting.match.seats, seed=sitting.seed)

@@ -8,9 +8,9 @@ import lastfire
 from lastfire.cli import signs
 from lastfire.cli.files import check_writable
 from lastfire.cli.keeping import Keeper, find
+from lastfire.cli.lines import teller_of
 from lastfire.cli.replay import read_match
 from lastfire.cli.sitting import Sitting, draw_seed, seat_people, seated, usual_bot
-from lastfire.cli.tables import teller_of
 from lastfire.cli.values import UsageError, check_bots, dashed, game_options
 
 

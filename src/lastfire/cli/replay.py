@@ -5,8 +5,8 @@ from pathlib import Path
 
 import lastfire
 from lastfire.cli.keeping import find
+from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
-from lastfire.cli.tables import teller_of
 from lastfire.cli.values import UsageError
 
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
             raise UsageError(f"--seat: {args.seat} is not from 1 to {match.seats}")
         seat = args.seat - 1
     teller = teller_of(match.game)
-    catalogue = lastfire.games()[match.game].catalogue()
+    catalogue = lastfire.registered_games()[match.game].catalogue()
     for record in match.records(seat):
         if args.json:
             values = {"number": record.number, "kind": record.kind, "args": record.args}

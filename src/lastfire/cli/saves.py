@@ -49,7 +49,7 @@ def _told(path: Path, lang: str) -> dict[str, Any]:
         return told | {"problem": str(error).removeprefix(f"{path}: ")}
     return told | {
         "game": sitting.match.game,
-        "title": lastfire.games()[sitting.match.game].title.text(lang),
+        "title": lastfire.registered_games()[sitting.match.game].title.text(lang),
         "players": sitting.names(lang),
         "people": sitting.people,
         "round": sitting.teller.round_of(sitting.match.view(None)),

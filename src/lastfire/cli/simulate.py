@@ -45,9 +45,9 @@ from typing import Any
 import lastfire
 from lastfire import bots
 from lastfire.cli.bar import progress
+from lastfire.cli.lines import teller_of
+from lastfire.cli.lines.telling import Measure
 from lastfire.cli.output import Out, open_out
-from lastfire.cli.tables import teller_of
-from lastfire.cli.tables.telling import Measure
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.game import OptionValue
@@ -113,7 +113,7 @@ def play_one(plan: Plan, number: int) -> Played:
         match.answer(position)
         count += 1
     view = match.view(None)
-    outcome = teller.outcome(view, lastfire.games()[plan.game].catalogue())
+    outcome = teller.outcome(view, lastfire.registered_games()[plan.game].catalogue())
     returns = match.returns
     for decision in decisions:
         decision["return"] = returns[decision["seat"]]

@@ -12,9 +12,9 @@ import lastfire
 from lastfire import bots
 from lastfire.cli.files import write_whole
 from lastfire.cli.keeping import Keeper
+from lastfire.cli.lines import teller_of
+from lastfire.cli.lines.telling import Sight, Teller
 from lastfire.cli.replay import read_match
-from lastfire.cli.tables import teller_of
-from lastfire.cli.tables.telling import Sight, Teller
 from lastfire.cli.words import say
 from lastfire.engine.notation import decode, encode
 from lastfire.engine.words import LANGUAGES, Name
@@ -63,7 +63,7 @@ class Sitting:
         beliefs: bool = False,
     ) -> None:
         self.match = match
-        self.catalogue: dict[str, Any] = lastfire.games()[match.game].catalogue()
+        self.catalogue: dict[str, Any] = lastfire.registered_games()[match.game].catalogue()
         self.beliefs = beliefs
         self.fresh = fresh
         self.chairs = list(chairs)

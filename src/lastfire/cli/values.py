@@ -38,7 +38,7 @@ class Games:
         name = text.replace("-", "_")
         if name in self._names:
             return name
-        if name in lastfire.games():
+        if name in lastfire.registered_games():
             raise argparse.ArgumentTypeError(f"{dashed(name)} {self._why}; there is {self}")
         raise argparse.ArgumentTypeError(f"{text!r} is not a game; there is {self}")
 
@@ -118,7 +118,7 @@ def check_bots(game: str, names: Sequence[str], argument: str = "--bots") -> Non
 
 def game_options(game: str, texts: Sequence[str]) -> dict[str, OptionValue]:
     """The options of a game from ``name=value``; raises UsageError naming what is wrong."""
-    known = lastfire.games()[game].options
+    known = lastfire.registered_games()[game].options
     values: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")

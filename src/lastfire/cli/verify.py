@@ -74,7 +74,7 @@ def _as_json(proof: lastfire.Proof) -> dict[str, object]:
 def _print(proof: lastfire.Proof, lang: str, was_given: bool) -> None:
     match = proof.match
     facts = {
-        "game": lastfire.games()[match.game].title.text(lang),
+        "game": lastfire.registered_games()[match.game].title.text(lang),
         "seats": match.seats,
         "answers": len(match.past()[1]),
         "draws": len(proof.draws),

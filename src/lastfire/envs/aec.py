@@ -52,7 +52,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count = len(lastfire.games()[game].vocabulary.actions)
+        count = len(lastfire.registered_games()[game].vocabulary.actions)
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(

@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if render_mode not in (None, "ansi"):
             raise lastfire.SetupError("render_mode", f"{render_mode!r} is neither 'ansi' nor None")
         if seats is None:
-            known = lastfire.games()[game].seats if game in lastfire.games() else ()
+            known = lastfire.registered_games()[game].seats if game in lastfire.registered_games() else ()
             seats = USUAL_SEATS if USUAL_SEATS in known else max(known, default=USUAL_SEATS)
         self.match = lastfire.new(game, seats, 0, **options)
         if seat is not None and seat not in range(seats):
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._setup = (game, seats, options)
         self._bots: dict[int, bots.Bot] = {}
         self._ended = True
-        count = len(lastfire.games()[game].vocabulary.actions)
+        count = len(lastfire.registered_games()[game].vocabulary.actions)
         self._count = count
         self.action_space = spaces.Discrete(count)
         self.observation_space = spaces.Dict(  # type: ignore[assignment]

@@ -9,13 +9,10 @@ from typing import Final
 import gymnasium
 
 import lastfire
-from lastfire.envs import dead_of_winter, hit_z_road
 from lastfire.envs.layout import Layout
+from lastfire.games import part
 
-_LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {
-    "hit_z_road": hit_z_road.layout,
-    "dead_of_winter": dead_of_winter.layout,
-}
+_LAYOUTS: Final[dict[str, Callable[[int], Layout]]] = {}
 
 
 def register(game: str, layout_of: Callable[[int], Layout]) -> None:
@@ -43,20 +40,32 @@ def layout(game: str, seats: int) -> Layout:
 
     There is no guessed layout: numbers nobody has explained would be learned from all the same.
     """
-    rules = lastfire.games().get(game)
+    rules = lastfire.registered_games().get(game)
     if rules is None:
-        raise lastfire.SetupError("game", f"{game!r} is not one of {', '.join(lastfire.games())}")
+        raise lastfire.SetupError("game", f"{game!r} is not one of {', '.join(lastfire.registered_games())}")
     if seats not in rules.seats:
         raise lastfire.SetupError("seats", f"{game} is not for {seats!r} players")
-    if game not in _LAYOUTS:
+    if _layout_of(game) is None:
         raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
     return _made(game, seats)
+
+
+def _layout_of(game: str) -> Callable[[int], Layout] | None:
+    """What makes the layouts of a game: what was registered, else ``layout`` in the game's folder."""
+    if game not in _LAYOUTS:
+        env = part(game, "env")
+        if env is None:
+            return None
+        _LAYOUTS[game] = env.layout
+    return _LAYOUTS[game]
 
 
 @cache
 def _made(game: str, seats: int) -> Layout:
     """Made once: a layout never changes."""
-    return _LAYOUTS[game](seats)
+    layout_of = _layout_of(game)
+    assert layout_of is not None
+    return layout_of(seats)
 
 
 def describe(game: str, seats: int) -> None:
@@ -72,5 +81,5 @@ def _reduced(made: Layout) -> tuple[Callable[[str, int], Layout], tuple[str, int
 
 
 copyreg.pickle(Layout, _reduced)
-for _game in _LAYOUTS:
+for _game in lastfire.registered_games():
     _tell_gymnasium(_game)

@@ -112,11 +112,11 @@ class _Addresses:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return _json(GamesOut([_game_out(game) for game in lastfire.games().values()]))
+        return _json(GamesOut([_game_out(game) for game in lastfire.registered_games().values()]))
 
     async def catalogue(self, request: Request) -> Response:
         """The cards, tokens and words of a game."""
-        game = lastfire.games().get(request.path_params["game"])
+        game = lastfire.registered_games().get(request.path_params["game"])
         if game is None:
             raise Refusal("unknown_game", "game")
         return _json(game.catalogue())
@@ -124,7 +124,7 @@ class _Addresses:
     async def rules(self, request: Request) -> Response:
         """The rulebook of a game, in our words."""
         name = request.path_params["game"]
-        if name not in lastfire.games():
+        if name not in lastfire.registered_games():
             raise Refusal("unknown_game", "game")
         return _json(
             RulesOut(

@@ -47,7 +47,7 @@ class Hub:
 
     async def create(self, wanted: TableIn) -> Table:
         """A new table; raises Refusal when the game cannot be set up like this."""
-        game = lastfire.games().get(wanted.game)
+        game = lastfire.registered_games().get(wanted.game)
         if game is None:
             raise Refusal("unknown_game", "game")
         for name in wanted.options:
@@ -94,7 +94,7 @@ class Hub:
         ]
         table_id = new_table_id()
         start = Checkpoint(0, match.save(), match.digest())
-        rules = lastfire.games()[match.game].version
+        rules = lastfire.registered_games()[match.game].version
         kept = self._storage.create(table_id, match.game, rules, msgspec.json.encode(setup).decode(), start)
         try:
             await asyncio.wrap_future(kept)

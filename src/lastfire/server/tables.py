@@ -597,7 +597,7 @@ class Table:
             raise Refusal("storage") from error
         if kept is None:
             raise Refusal("unknown_table")
-        game = lastfire.games().get(kept.game)
+        game = lastfire.registered_games().get(kept.game)
         if game is None or game.version != kept.rules:
             raise Refusal("other_rules")
         try:

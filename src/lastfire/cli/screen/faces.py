@@ -1,17 +1,14 @@
-"""The games that the screen can show."""
+"""How the screen finds the boards of the games."""
 
-from typing import Final
-
-from lastfire.cli.screen.dead_of_winter import ColonyFace
 from lastfire.cli.screen.face import Face
-from lastfire.cli.screen.hit_z_road import RoadFace
 from lastfire.cli.values import UsageError
-
-FACES: Final[dict[str, Face]] = {face.game: face for face in (RoadFace(), ColonyFace())}
+from lastfire.games import part
 
 
 def face_of(game: str) -> Face:
     """How the screen shows this game; raises UsageError if it cannot."""
-    if game not in FACES:
+    screen = part(game, "terminal.screen")
+    if screen is None:
         raise UsageError(f"{game} has no board on the screen yet: --plain plays it in lines of text")
-    return FACES[game]
+    face: Face = screen.FACE
+    return face

@@ -154,7 +154,7 @@ def main() -> None:
                 break
             since = [len(m.records(each)) for each in range(seats)]
             m.answer(choose(m, luck))
-    catalogue = lastfire.games()["dead_of_winter"].catalogue()
+    catalogue = lastfire.registered_games()["dead_of_winter"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
     states = {name: found[name] for name in sorted(found)}
     written: dict[str, Any] = {}

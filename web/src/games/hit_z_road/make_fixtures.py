@@ -108,7 +108,7 @@ def main() -> None:
     """Play, collect, write."""
     found: dict[str, Any] = {}
     setups: list[tuple[int, dict[str, Any]]] = [(4, {}), (3, {}), (2, {}), (1, {})]
-    if "journey" in lastfire.games()["hit_z_road"].options:
+    if "journey" in lastfire.registered_games()["hit_z_road"].options:
         setups.append((3, {"journey": True}))
     for seed in range(1, 60):
         for seats, options in setups:
@@ -126,7 +126,7 @@ def main() -> None:
                     break
                 since = [len(m.records(seat)) for seat in range(seats)]
                 m.answer(choose(m, luck))
-    catalogue = lastfire.games()["hit_z_road"].catalogue()
+    catalogue = lastfire.registered_games()["hit_z_road"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
     data = {"names": NAMES, "catalogue": catalogue, "states": found}
     where.write_text(json.dumps(data, ensure_ascii=False))

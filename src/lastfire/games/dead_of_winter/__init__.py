@@ -1,0 +1,1 @@
+"""Dead of Winter: rules, bot, environment, terminal."""

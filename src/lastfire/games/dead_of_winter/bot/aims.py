@@ -1,0 +1,430 @@
+"""What the objectives ask for: what a zombie less, a barricade, a card, a survivor more is worth to them.
+
+The main objective is everybody's, unless one's own asks for the colony's fall. One's own objective
+counts the more the sooner the game may end.
+"""
+
+from math import ceil, exp
+from typing import Final
+
+from lastfire.games.dead_of_winter.bot.table import (
+    ENTRANCES,
+    EXILED_OF,
+    GATES,
+    INFLUENCE_OF,
+    KINDS,
+    SYMBOL,
+    Reading,
+)
+from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.conditions import (
+    BarricadesOutside,
+    BetrayersExiled,
+    ColonyBarricades,
+    ControlAtLeast,
+    ControlExactly,
+    EmptyDecks,
+    Equipped,
+    ExactlyInHand,
+    FewZombiesOutside,
+    FoodSupply,
+    FuelEachRound,
+    GroupInfluence,
+    HandSize,
+    HelplessAtLeast,
+    InHand,
+    LargestGroup,
+    Lost,
+    MainObjectiveDone,
+    MoraleGone,
+    MostCards,
+    NobodyWounded,
+    NoZombiesAt,
+    PeopleOnBoard,
+    Samples,
+    SomebodyWounded,
+    Starvation,
+    Stocked,
+    WasteAtLeast,
+    WasteAtMost,
+)
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.lasting import GOALS
+from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE
+
+# What a colony of four manages in a round, when it tries.
+SAMPLES_A_ROUND: Final = 2.2
+CLEARED_A_ROUND: Final = 7.0
+BARRICADES_A_ROUND: Final = 7.0
+DRAWS_A_ROUND: Final = 7.0
+CARDS_A_ROUND: Final = 3.5
+FOOD_A_ROUND: Final = 3.0
+STRIKE: Final = 0.35
+"""What a zombie less is worth in the round in which the objective can be reached."""
+KEPT_CLEAR: Final = 0.2
+IN_VAIN: Final = 0.3
+"""The part that clearing counts while other goals are far."""
+SURE_DICE: Final = 0.8
+SPREAD: Final = 0.45
+"""How uncertain that is."""
+MOST_FOR_ONE: Final = 0.6
+
+MEAN_INFLUENCE: Final = 50
+OWN: Final = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
+"""How much one's own objective counts by the rounds that are left at most."""
+
+
+class Aims:
+    """The objectives of one seat, turned into worths."""
+
+    def __init__(self, r: Reading) -> None:
+        self.r = r
+        self.kill = [0.0] * 7
+        """A zombie less at a place, killed."""
+        self.kill_only = 0.0
+        """The part of that which needs a kill."""
+        self.build = [0.0] * ENTRANCES
+        self.draw = [0.0] * 7
+        self.stock = [0.0] * KINDS
+        self.hand = [0.0] * KINDS
+        self.presence = [0.0] * 7
+        self.member = 0.0
+        """A survivor more in my group."""
+        self.cure = 0.0
+        """A wound less on one of mine."""
+        self.food = 0.0
+        self.waste = 0.0
+        """A card less in the waste pile."""
+        self.hunger = 0.0
+        self.justice = False
+        """Whether I want every betrayer exiled."""
+        self.gone = 0.0
+        """A survivor more who has left the game."""
+        self.extra_food = sum(1 for person in r.people.values() if "horse" in person.attached)
+        self._held = [0.0] * KINDS
+        self._worn = [0.0] * KINDS
+        self.tonight = False
+        """Whether the main objective can be reached this very night."""
+        self._rounds = 0
+        self.horizon = r.left
+        """So many rounds, roughly, until the game is over."""
+        colony = not r.betrayer
+        if r.exiled:
+            colony = self._wants_main()
+        if colony:
+            self._main()
+        elif r.betrayer:
+            self.horizon = min(r.left, max(1, ceil(0.6 * r.morale)))
+        for goal in self.own_goals():
+            weight = WEIGHTS.betrayal if r.betrayer else WEIGHTS.own
+            self._own(goal, weight * OWN[min(self.horizon, len(OWN) - 1)])
+
+    def missing(self) -> int:
+        """How many steps my own objective lacks, the fall of the colony and such aside."""
+        return sum(missing(self.r, goal) for goal in self.own_goals())
+
+    def own_goals(self) -> tuple[Condition, ...]:
+        """The goals of my own objective."""
+        r = self.r
+        card = r.me["exile_card"]
+        goals = r.secret.goals if r.secret is not None else ()
+        if card is not None:
+            exiled = EXILED_OF[card]
+            return (*exiled.betrayer, *goals[1:]) if r.betrayer else exiled.loyal
+        return goals
+
+    def _wants_main(self) -> bool:
+        return any(isinstance(goal, MainObjectiveDone) for goal in self.own_goals())
+
+    def held(self, kind: int) -> float:
+        """What it costs my own objective to part with a card."""
+        return self._held[kind]
+
+    def worn(self, kind: int) -> float:
+        """What it is worth to my own objective when a card is equipped."""
+        return self._worn[kind]
+
+    # The main objective.
+
+    def _unit(self, remaining: float, rate: float) -> float:
+        """What one step towards a goal is worth, with so many to go."""
+        if remaining <= 0:
+            return 0.0
+        r = self.r
+        rate *= (len(r.faithful) + 0.5) / 4.5
+        reach = rate * (r.left - 0.5 + 0.5 * (len(r.after) + 1) / r.seats)
+        spread = max(0.8, SPREAD * reach)
+        chance = 1 / (1 + exp(-max(-20.0, min(20.0, 1.7 * (reach - remaining) / spread))))
+        self._rounds = max(self._rounds, ceil(remaining / rate))
+        worth = 1.7 * (1 - chance) / spread
+        return min(MOST_FOR_ONE, WEIGHTS.objective * max(worth, WEIGHTS.soon / rate))
+
+    def _others_met(self, goal: Condition, together: type[Condition] = FewZombiesOutside) -> bool:
+        """Whether the goals beside this one, and those that go with it, are met; or it is time anyway."""
+        r = self.r
+        shown = zip(r.side.goals, r.view["objective"]["goals"], strict=False)
+        return r.left <= 1 or all(
+            told["met"] for other, told in shown if other is not goal and not isinstance(other, together)
+        )
+
+    def _main(self) -> None:
+        r = self.r
+        survives = True
+        added = [GOALS[card] for id_ in r.view["lasting"] for card in GOALS if CROSSROADS[card].id == id_]
+        for goal in (*r.side.goals, *added):
+            if isinstance(goal, Samples):
+                survives = False
+                unit = self._unit(goal.per_player * r.seats - r.samples, SAMPLES_A_ROUND)
+                self.kill_only += 0.5 * unit
+                for place in range(7):
+                    self.kill[place] += 0.5 * unit
+            elif isinstance(goal, FewZombiesOutside):
+                survives = False
+                self._clear(list(OUTSIDE), goal.most, self._others_met(goal))
+            elif isinstance(goal, NoZombiesAt):
+                survives = False
+                self._clear(list(goal.places), 0, self._others_met(goal))
+            elif isinstance(goal, ColonyBarricades):
+                survives = False
+                outside = [other.each for other in r.side.goals if isinstance(other, BarricadesOutside)]
+                ready = self._others_met(goal, BarricadesOutside)
+                self._barricade(goal.count, max(outside, default=0), ready)
+            elif isinstance(goal, BarricadesOutside):
+                survives = False
+            elif isinstance(goal, EmptyDecks):
+                survives = False
+                self._empty(goal.count)
+            elif isinstance(goal, Stocked):
+                survives = False
+                self._stock(goal)
+            elif isinstance(goal, FoodSupply):
+                survives = False
+                tonight = (r.heads() + 1) // 2
+                self.food += self._unit(goal.count + tonight - r.food, FOOD_A_ROUND)
+            elif isinstance(goal, WasteAtMost):
+                self.waste += self._unit(r.waste - goal.count, 8.0)
+            elif isinstance(goal, FuelEachRound):
+                self._burn(goal.flat + goal.for_two * ((len(r.faithful) + 1) // 2))
+        self.horizon = r.left if survives else min(r.left, max(1, self._rounds))
+
+    def _clear(self, places: list[int], most: int, ready: bool) -> None:
+        """Few zombies may stand there when the night is over; everybody there draws one more.
+
+        What is cleared early fills again: it is best done in one round, when there are dice enough.
+        """
+        r = self.r
+        coming = sum(r.zombies_at(place) + len(r.at[place]) + r.noise[place] / 2 for place in places)
+        left = coming - most
+        unit = self._unit(left, CLEARED_A_ROUND)
+        there = unit * (0.9 if r.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
+        if not ready:
+            unit *= IN_VAIN
+            there *= IN_VAIN
+        elif left <= 0:
+            unit = KEPT_CLEAR
+            there = STRIKE if left > -2 else 0.0
+            self.tonight = True
+        elif self._can_clear(left):
+            unit = max(unit, STRIKE)
+            there = 2 * STRIKE
+            self.tonight = True
+        for place in places:
+            self.kill[place] += unit
+            self.presence[place] -= there
+
+    def _can_clear(self, left: float) -> bool:
+        """Whether the dice still to be used tonight would do: most draw two zombies to the colony."""
+        r = self.r
+        room = sum(max(0, r.free(gate)) for gate in range(GATES))
+        drawn = min(left, room)
+        return SURE_DICE * self.dice_tonight() >= drawn / 2 + (left - drawn) / 0.7
+
+    def dice_tonight(self) -> int:
+        """Unused dice of everybody who has a turn this round, or still has one."""
+        r = self.r
+        return len(r.dice) + sum(len(r.view["seats"][seat]["dice"]) for seat in r.after if seat != r.seat)
+
+    def _barricade(self, count: int, each: int, ready: bool) -> None:
+        """So many barricades at the colony, and at every other place; what comes tonight may break some."""
+        r = self.r
+        have = sum(r.barricades[:GATES])
+        coming = (r.heads() + 1) // 2
+        zombies = r.zombies_at(COLONY)
+        crowd = max(0, count + coming + zombies - sum(r.spaces[:GATES]))
+        missing = max(0.0, count - have + 0.5 * coming)
+        lacking = [place for place in OUTSIDE if r.barricades[GATES - 1 + place] < each + self._breaks(place)]
+        if each == 0:
+            lacking = []
+        work = crowd / 1.5 + missing + 1.3 * len(lacking)
+        unit = self._unit(work, BARRICADES_A_ROUND)
+        if not ready:
+            unit *= IN_VAIN
+        elif work <= SURE_DICE * self.dice_tonight():
+            unit = max(unit, STRIKE if work > 0 else KEPT_CLEAR)
+            self.tonight = all(r.at[place] for place in lacking)
+        if missing > 0:
+            for gate in range(GATES):
+                # A barricade where zombies will break in is not one for long.
+                self.build[gate] += unit * (1.0 if r.free(gate) > 1 else 0.8)
+        if crowd > 0:
+            self.kill[COLONY] += 0.8 * unit
+        for place in lacking:
+            gate = GATES - 1 + place
+            self.build[gate] += unit
+            if r.free(gate) <= 0:
+                self.kill[place] += 0.8 * unit
+            self.presence[place] += 1.5 * unit if not r.at[place] else 0.0
+
+    def _breaks(self, place: int) -> int:
+        """How many barricades outside tonight's zombies will break."""
+        r = self.r
+        return max(0, len(r.at[place]) - max(0, r.free(GATES - 1 + place)))
+
+    def _empty(self, count: int) -> None:
+        r = self.r
+        # All look at the same decks: the smallest, of equal ones those where more people have room.
+        order = sorted(OUTSIDE, key=lambda place: (r.decks[place], -ROOMS[place], place))
+        chosen = [place for place in order if r.decks[place] > 0]
+        empty = len(OUTSIDE) - len(chosen)
+        chosen = chosen[: max(0, count - empty)]
+        unit = self._unit(sum(r.decks[place] for place in chosen), DRAWS_A_ROUND)
+        for place in chosen:
+            self.draw[place] += unit
+
+    def _stock(self, goal: Stocked) -> None:
+        r = self.r
+        stock = [KIND_OF[id_] for id_ in r.view["objective"]["stock"]]
+        have = len(stock) if goal.symbol < 0 else sum(1 for kind in stock if SYMBOL[kind] == goal.symbol)
+        need = goal.count + goal.per_player * len(r.faithful)
+        unit = self._unit(need - have, CARDS_A_ROUND)
+        for kind in range(KINDS):
+            if SYMBOL[kind] == goal.symbol or (goal.symbol < 0 and SYMBOL[kind] in r.side.needs):
+                self.stock[kind] = max(self.stock[kind], unit)
+
+    def _burn(self, need: int) -> None:
+        """Fuel burns every night; without it all is lost."""
+        r = self.r
+        stock = [KIND_OF[id_] for id_ in r.view["objective"]["stock"]]
+        have = sum(1 for kind in stock if SYMBOL[kind] == FUEL)
+        if have < need:
+            worth = min(1.2, 2.5 / (need - have))
+        elif have < need * r.left:
+            worth = 0.25
+        else:
+            worth = 0.0
+        for kind in range(KINDS):
+            if SYMBOL[kind] == FUEL:
+                self.stock[kind] += worth
+
+    # One's own objective.
+
+    def _own(self, goal: Condition, time: float) -> None:
+        r = self.r
+        if isinstance(goal, MainObjectiveDone | MoraleGone):
+            return
+        if isinstance(goal, InHand | ExactlyInHand):
+            exact = isinstance(goal, ExactlyInHand)
+            self._collect(
+                [kind for kind in range(KINDS) if SYMBOL[kind] == goal.symbol], goal.count, time, exact
+            )
+        elif isinstance(goal, HandSize):
+            self._collect(list(range(KINDS)), goal.count, 0.6 * time, False)
+        elif isinstance(goal, MostCards):
+            most = max([s["hand"]["count"] for s in r.view["seats"] if s["seat"] != r.seat], default=0)
+            self._collect(list(range(KINDS)), most + 1, 0.5 * time, False)
+        elif isinstance(goal, Equipped):
+            worn = sum(
+                1 for number in r.group for kind in r.people[number].gear if SYMBOL[kind] == goal.symbol
+            )
+            if worn < goal.count:
+                for kind in range(KINDS):
+                    if SYMBOL[kind] == goal.symbol:
+                        self.hand[kind] += 0.8 * time
+                        self._worn[kind] += 0.8 * time
+        elif isinstance(goal, ControlExactly):
+            self.member += time * (1.0 if len(r.group) < goal.count else -0.6)
+        elif isinstance(goal, ControlAtLeast):
+            self.member += time if len(r.group) <= goal.count else 0.0
+        elif isinstance(goal, LargestGroup):
+            most = max([len(s["group"]) for s in r.view["seats"] if s["seat"] != r.seat], default=0)
+            self.member += 0.7 * time if len(r.group) <= most + goal.by else 0.1
+        elif isinstance(goal, GroupInfluence):
+            self.member += 0.6 * time
+        elif isinstance(goal, NobodyWounded):
+            self.cure += 0.5 * time
+        elif isinstance(goal, SomebodyWounded):
+            self.cure -= 0.5 * time
+        elif isinstance(goal, ColonyBarricades):
+            missing = goal.count - sum(r.barricades[:GATES])
+            if missing > -2:
+                for gate in range(GATES):
+                    self.build[gate] += time * (0.4 if missing > 0 else 0.1)
+        elif isinstance(goal, BarricadesOutside):
+            for place in OUTSIDE:
+                if r.barricades[GATES - 1 + place] < goal.each:
+                    self.build[GATES - 1 + place] += 0.3 * time
+        elif isinstance(goal, PeopleOnBoard | HelplessAtLeast):
+            self.member += 0.3 * time
+        elif isinstance(goal, Lost):
+            self.gone += 0.3 * time
+        elif isinstance(goal, WasteAtMost):
+            self.waste += 0.15 * time if r.waste > goal.count else 0.0
+        elif isinstance(goal, WasteAtLeast):
+            self.waste -= 0.15 * time
+        elif isinstance(goal, BetrayersExiled):
+            self.justice = True
+        elif isinstance(goal, Starvation):
+            self.hunger += 0.5 * time
+        elif isinstance(goal, EmptyDecks) and not self.draw[order_of_decks(r)[0]]:
+            self.draw[order_of_decks(r)[0]] += 0.1 * time
+
+    def _collect(self, kinds: list[int], count: int, time: float, exact: bool) -> None:
+        """Cards to be in the hand at the end."""
+        have = sum(1 for kind in self.r.hand if kind in kinds)
+        missing = count - have
+        for kind in kinds:
+            if missing > 0:
+                self.hand[kind] += time * (1.0 if missing == 1 else 0.6 if missing == 2 else 0.4)
+            elif exact:
+                self.hand[kind] -= 0.5 * time
+            if missing >= 0:
+                self._held[kind] += time * (1.0 if missing == 0 else 0.6 if missing == 1 else 0.35)
+
+
+def missing(r: Reading, goal: Condition) -> int:
+    """How many steps a goal about one's own people, cards or losses lacks; 0 for all others."""
+    others = [other for other in r.view["seats"] if other["seat"] != r.seat]
+    if isinstance(goal, InHand):
+        return max(0, goal.count - r.count_symbol(goal.symbol))
+    if isinstance(goal, MostCards):
+        most = max([other["hand"]["count"] for other in others], default=0)
+        return max(0, most + 1 - len(r.hand))
+    if isinstance(goal, Equipped):
+        worn = sum(1 for n in r.group for kind in r.people[n].gear if SYMBOL[kind] == goal.symbol)
+        return max(0, goal.count - worn)
+    if isinstance(goal, ControlExactly):
+        return abs(goal.count - len(r.group))
+    if isinstance(goal, ControlAtLeast):
+        return max(0, goal.count - len(r.group))
+    if isinstance(goal, LargestGroup):
+        most = max([len(other["group"]) for other in others], default=0)
+        return max(0, most + goal.by - len(r.group))
+    if isinstance(goal, GroupInfluence):
+        lacking = goal.count - sum(INFLUENCE_OF[number] for number in r.group)
+        return max(0, ceil(lacking / MEAN_INFLUENCE))
+    if isinstance(goal, Lost):
+        return max(0, goal.count - len(r.view["gone"]))
+    if isinstance(goal, Starvation):
+        return max(0, goal.count - r.starvation)
+    return 0
+
+
+def order_of_decks(r: Reading) -> list[int]:
+    """Decks that are not empty, the smallest first."""
+    return sorted([place for place in OUTSIDE if r.decks[place] > 0], key=lambda p: r.decks[p]) or [COLONY]
+
+
+CROSSROADS: Final = BOX.crossroads
+ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)
+KIND_OF: Final = {item.id: item.kind for item in BOX.items}

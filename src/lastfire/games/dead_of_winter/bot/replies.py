@@ -1,0 +1,487 @@
+"""Every question but the menu: what each reply is worth."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lastfire.engine.step import Ask
+from lastfire.games.dead_of_winter.bot.menu import Menu
+from lastfire.games.dead_of_winter.bot.table import (
+    ATTACK_OF,
+    CROSSROADS_OF,
+    INFLUENCE_OF,
+    ITEM_OF,
+    SEARCH_OF,
+    SURVIVOR_OF,
+    SYMBOL,
+    Person,
+)
+from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
+from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
+from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.helps import HELP_OF_CARD
+from lastfire.games.dead_of_winter.rules.names import (
+    BRANDON_KANE,
+    COLONY,
+    FOOD,
+    FROSTBITE,
+    HAMMER,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
+    MEDICINE,
+    MEDICINE_CARD,
+    MOP,
+    WEAPON,
+)
+from lastfire.games.dead_of_winter.rules.powers import KillsInstead, SeesMore
+from lastfire.games.dead_of_winter.rules.terms import (
+    ALWAYS,
+    CARD,
+    CHOOSE,
+    COUNT,
+    DIE,
+    DONE,
+    DOWN,
+    FACE,
+    FEED_DIE,
+    GATE,
+    GIVE_UP,
+    IN_ORDER,
+    KEEP,
+    NO,
+    NO_DIE,
+    NOISE,
+    NOT_NOW,
+    PLAIN,
+    PLAYER,
+    SURVIVOR,
+    TO,
+    UP,
+    WITH,
+    WITH_ABILITY,
+    YES,
+    ZOMBIE,
+)
+from lastfire.games.dead_of_winter.rules.terms import SYMBOL as ANY
+
+KINDS: Final = len(ITEM_OF)
+PEOPLE: Final = len(SURVIVOR_OF)
+CROSSROADS: Final = BOX.crossroads
+
+ABILITIES: Final = {
+    "thomas_heart": 0.25,
+    "loretta_clay": 0.3,
+    "janet_taylor": 0.25,
+    "forest_plum": 0.3,
+    "alexis_grey": 0.15,
+    "rod_miller": 0.15,
+    "james_meyers": 0.15,
+    "olivia_brown": 0.25,
+    "ashley_ross": 0.3,
+    "bev_russell": 0.15,
+    "edward_white": 0.05,
+    "arthur_thurston": 0.25,
+    "david_garcia": 0.2,
+    "maria_lopez": 0.1,
+    "gabriel_diaz": 0.15,
+    "andrew_evans": 0.25,
+    "carla_thompson": 0.2,
+    "mike_cho": 0.25,
+    "jenny_clark": 0.2,
+    "brian_lee": 0.15,
+    "brandon_kane": 0.15,
+    "daniel_smith": 0.15,
+    "sparky": 0.2,
+    "gray_beard": 0.05,
+    "buddy_davis": 0.1,
+    "harman_brooks": 0.1,
+}
+"""What an ability is worth when survivors are chosen."""
+
+
+def draft_worth(survivor: int) -> float:
+    """What a survivor is worth to a group that is being formed."""
+    worth = 0.12 * (6 - SEARCH_OF[survivor]) + 0.05 * (6 - ATTACK_OF[survivor])
+    return worth + ABILITIES.get(BOX.survivors[survivor].id, 0.0)
+
+
+class Replies:
+    """The replies to one question, weighed."""
+
+    def __init__(self, w: Worth, ask: Ask) -> None:
+        self.w = w
+        self.r = w.r
+        self.ask = ask
+        self.menu = Menu(w)
+        self.facts = ask.facts
+
+    def weigh(self) -> list[float]:
+        """The worth of every option; more is better, below 0 is worse than nothing."""
+        known = WEIGHED.get(self.ask.question)
+        if known is None:
+            return [0.0] * len(self.ask.ids)
+        return [0.0 if action in NOTHING else known(self, action) for action in self.ask.ids]
+
+    def fact(self) -> Person:
+        """The survivor that the question is about."""
+        return self.r.people[self.facts[0]]
+
+    # Who comes along.
+
+    def follower(self, action: int) -> float:
+        return draft_worth(action - SURVIVOR)
+
+    def leader(self, action: int) -> float:
+        # The highest influence begins; whoever leads is killed last.
+        return draft_worth(action - SURVIVOR) + 0.004 * INFLUENCE_OF[action - SURVIVOR]
+
+    def new_leader(self, action: int) -> float:
+        return 0.01 * INFLUENCE_OF[action - SURVIVOR]
+
+    # Dice.
+
+    def die(self, action: int) -> float:
+        return -self.menu.die(action - DIE) - 0.001 * (action - DIE)
+
+    def raised(self, action: int) -> float:
+        face = action - DIE
+        return self.menu.die(min(6, face + 1)) - self.menu.die(face) + 0.001 * face
+
+    def rerolled(self, action: int) -> float:
+        mean = sum(self.menu.die(face) for face in range(1, 7)) / 6
+        return mean - self.menu.die(action - DIE) - 0.001 * (action - DIE)
+
+    def face(self, action: int) -> float:
+        return self.menu.die(action - DIE) + 0.001 * (action - DIE)
+
+    def lowered(self, action: int) -> float:
+        return -0.01 * self.w.sign * (action - DIE)
+
+    # Fighting.
+
+    def target(self, action: int) -> float:
+        if action == ZOMBIE:
+            return 0.5
+        victim = self.r.people[action - SURVIVOR]
+        return -self.w.wound(victim) if victim.seat != self.r.seat else -1.0
+
+    def way(self, action: int) -> float:
+        w, person = self.w, self.fact()
+        safe = person.number == MIKE
+        plain = 0.0 if safe else -w.exposure(person, person.place)
+        there = self.r.zombies_at(person.place)
+        if action == PLAIN:
+            return plain
+        if WITH_ABILITY <= action < WITH_ABILITY + PEOPLE:
+            more = self.menu.kills(person.place, min(3, there)) - self.menu.kills(person.place, 1)
+            return more - w.keeps(MEDICINE_CARD) - 0.05
+        power = BOX.items[action - WITH].power
+        if isinstance(power, KillsInstead):
+            count = min(power.count, there)
+            more = self.menu.kills(person.place, count) - self.menu.kills(person.place, 1)
+            if power.exposed:
+                return more + plain * count
+            return more - (0.04 if power.uses >= 0 else 0.0)
+        return -0.001
+
+    def attacker(self, action: int) -> float:
+        return self.menu.attack(self.r.people[action - SURVIVOR])
+
+    def gate(self, action: int) -> float:
+        gate = action - GATE
+        build = self.w.aims.build[gate] if self.r.free(gate) > 0 else 0.0
+        return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.r.zombies[gate]
+
+    def arrival(self, action: int) -> float:
+        gate = action - GATE
+        return -self.w.gates()[gate] - 0.001 * (6 - gate)
+
+    def place(self, action: int) -> float:
+        place = action - TO
+        best = 0.001 * self.r.zombies_at(place)
+        if self.r.zombies_at(place):
+            best = max(best, self.menu.kills(place, 1))
+        if any(self.r.people[number].place == place for number in self.r.group):
+            best = max(best, self.menu.barricade(place))
+        return best
+
+    def source(self, action: int) -> float:
+        return self.menu.sources(self.facts[0], 2)[action - TO]
+
+    def number(self, action: int) -> float:
+        return 0.01 * (action - COUNT)
+
+    # Moving.
+
+    def destination(self, action: int) -> float:
+        return self.menu.destinations(self.fact())[action - TO]
+
+    def refuge(self, action: int) -> float:
+        person = self.r.people.get(self.facts[0])
+        place = action - TO
+        if person is None:
+            return self.w.search(place) - self.w.danger(place, len(self.r.at[place]) + 1)
+        return self.menu.standing(person, place) - self.w.exposure(person, place)
+
+    # Searching.
+
+    def search(self, action: int) -> float:
+        w, r = self.w, self.r
+        if action != NOISE:
+            return w.wants()[action - KEEP]
+        place = self.facts[0]
+        seen = r.view["seen"] or []
+        best = max([w.wants()[ITEM_OF[id_]] for id_ in seen], default=0.0)
+        # What one more card is worth over the best so far.
+        gain = w.gain_over(place, best)
+        here = len(r.at[place])
+        noise = w.danger(place, here, 1) - w.danger(place, here) + WEIGHTS.noise * w.sign
+        return best + gain - noise - 0.5 * (w.aims.kill[place] - w.aims.kill_only)
+
+    def card(self, action: int) -> float:
+        open_ = self.r.view["crossroads"]
+        if open_ is not None and open_["id"] == "gabriel_diaz":
+            return -self.w.keeps(action - CARD)
+        return self.w.wants()[action - CARD]
+
+    def take(self, action: int) -> float:
+        return self.w.wants()[action - CARD]
+
+    # People.
+
+    def suffers(self, action: int) -> float:
+        """Somebody of mine is chosen, mostly for something bad."""
+        r = self.r
+        person = r.people.get(action - SURVIVOR)
+        if person is None:
+            return draft_worth(action - SURVIVOR)
+        last = r.view["removed" if r.exiled else "waste"][-1:]
+        if r.view["crossroads"] is None and r.view["phase"] == "turn" and last == ["fuel"]:
+            worths = self.menu.fuelled()
+            return worths[r.group.index(person.number)] if person.number in r.group else -9.0
+        return -self.w.wound(person) - 0.1 * draft_worth(person.number)
+
+    def bearer(self, action: int) -> float:
+        person = self.r.people[action - SURVIVOR]
+        kind = self.facts[0]
+        worth = 0.001 * INFLUENCE_OF[person.number]
+        power = BOX.items[kind].power
+        if isinstance(power, SeesMore):
+            return worth + (0.3 if person.place == power.place else 0.0) - 0.05 * SEARCH_OF[person.number]
+        if SYMBOL[kind] == WEAPON:
+            return worth - 0.05 * ATTACK_OF[person.number] - 0.02 * person.hurts
+        return worth + (0.1 if person.place == COLONY else 0.0) - 0.03 * person.hurts
+
+    def receiver(self, action: int) -> float:
+        if PLAYER <= action < PLAYER + self.r.seats:
+            return -0.1 * self.w.beliefs()[action - PLAYER]
+        return self.bearer(action)
+
+    def gear(self, action: int) -> float:
+        return -self.w.wants()[action - CARD]
+
+    def trade(self, action: int) -> float:
+        """Somebody of the one's people goes where the other was, and back: let the hardy travel."""
+        return -0.01 * self.r.people[action - SURVIVOR].hurts
+
+    def patient(self, action: int) -> float:
+        return self.menu.heal_other(self.r.people[action - SURVIVOR])
+
+    def healed(self, action: int) -> float:
+        return 0.1 if action == FACE + FROSTBITE else 0.0
+
+    def player(self, action: int) -> float:
+        player = action - PLAYER
+        return self.w.beliefs()[player] + 0.01 * int(self.r.view["seats"][player]["hand"]["count"])
+
+    def symbol(self, action: int) -> float:
+        return 0.1 if action == ANY + MEDICINE else 0.05 if action == ANY + FOOD else 0.0
+
+    def how_many(self, action: int) -> float:
+        """One card for each wound where medicine is asked for, else one."""
+        wounds = sum(self.r.people[number].hurts for number in self.r.group)
+        wanted = max(1, wounds) if self.facts[0] == MEDICINE else 1
+        return -0.01 * abs(action - COUNT - wanted)
+
+    def accept(self, action: int) -> float:
+        """Something to wear costs nothing."""
+        kind = self.facts[1]
+        return 0.01 + self.w.wants()[kind] + self.w.aims.worn(kind)
+
+    def offer(self, action: int) -> float:
+        w, r = self.w, self.r
+        asker, symbol = self.facts[0], self.facts[1]
+        kind = action - CARD
+        if w.sign < 0:
+            return -w.keeps(kind) if symbol == MEDICINE else 0.02 - w.keeps(kind)
+        trust = 1 - 2 * w.beliefs()[asker]
+        needed = 0.05
+        if symbol == MEDICINE:
+            needed = max([0.9 * w.heals(p) for p in r.people.values() if p.seat == asker], default=0.0)
+        elif symbol == FOOD:
+            needed = w.meal(1 + kind - FOOD_KIND)
+        return needed * trust - w.keeps(kind) - self.menu.also_needed(kind) + 0.01
+
+    # Helps that are free once a round.
+
+    def help(self, action: int) -> float:
+        """A help now; it is asked about each time, as it may be better saved."""
+        return self.help_worth() - (0.001 if action == ALWAYS else 0.0)
+
+    def help_worth(self) -> float:
+        """What it adds to the action under way."""
+        w, r = self.w, self.r
+        person, help_, rolls = self.fact(), self.facts[1], self.facts[2]
+        if help_ == HELP_OF_ITEM[HAMMER]:
+            return max([self.menu.build(gate) for gate in r.gates_of(person.place)])
+        if help_ in (HELP_OF_ITEM[MOP], HELP_OF_SURVIVOR[BRANDON_KANE]):
+            return w.waste(5) - w.waste(3)
+        if help_ in HELP_OF_CARD.values():
+            return w.exposure(person, person.place, rolls)
+        # More cards to choose from, or to keep.
+        return 0.01 + w.search(person.place)
+
+    # Who comes first of several.
+
+    def lost_first(self, action: int) -> float:
+        """The game may be over before the others die: mine go last, and those with the most on them."""
+        person = self.r.people[action - SURVIVOR]
+        mine = 1.0 if person.seat == self.r.seat else 0.0
+        return -mine - 0.1 * len(person.gear)
+
+    def rolls_first(self, action: int) -> float:
+        """Who is hurt most rolls last: something may have ended before."""
+        person = self.r.people[action - SURVIVOR]
+        return -0.1 * person.hurts - (0.05 if person.seat == self.r.seat else 0.0)
+
+    # Votes and crossroads.
+
+    def exile_vote(self, action: int) -> float:
+        return self.w.exile(self.facts[0]) if action == UP else 0.0
+
+    def crossroads_vote(self, action: int) -> float:
+        choices = CROSSROADS[self.facts[0]].choices
+        return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
+
+    def tie(self, action: int) -> float:
+        open_ = self.r.view["crossroads"]
+        if open_ is None or not CROSSROADS_OF[open_["id"]].vote:
+            return 0.0 if action == DOWN else -0.01
+        choices = CROSSROADS_OF[open_["id"]].choices
+        return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
+
+    def crossroads(self, action: int) -> float:
+        return worth_of_all(CROSSROADS[self.facts[0]].choices[action - CHOOSE].effects, self.w)
+
+    def bite(self, action: int) -> float:
+        w, r = self.w, self.r
+        victim = self.fact()
+        if action == GIVE_UP:
+            return -w.death(victim)
+        others = sum(1 for n in r.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
+        cost = 0.0
+        share = 0.5
+        for deaths in range(1, others + 2):
+            share /= 2 if deaths <= others else 1
+            cost += share * w.loss(deaths)
+        return -cost - 0.5 * (w.death(victim) - w.loss(1))
+
+    def pledge(self, action: int) -> float:
+        w = self.w
+        missing = max(1, self.facts[2])
+        mine = self.r.count_symbol(self.facts[1])
+        likely = 1.0 if mine >= missing else 0.4
+        return -likely * w.loss(-1) / missing - w.keeps(action - CARD)
+
+    def pledge_die(self, action: int) -> float:
+        missing = max(1, self.facts[1])
+        worst = min([self.menu.die(face) for face in self.r.dice], default=0.0)
+        return -0.6 * self.w.loss(-1) / missing - worst
+
+    def stake(self, action: int) -> float:
+        return -0.02 - self.w.keeps(action - CARD)
+
+    def use(self, action: int) -> float:
+        """An exile's food: for a die, or for the colony."""
+        return self.menu.raise_die(1) if FEED_DIE <= action < FEED_DIE + KINDS else 0.01
+
+    def addiction(self, action: int) -> float:
+        """Medicine for an addict, or a die."""
+        if DIE < action <= DIE + 6:
+            return -self.menu.die(action - DIE)
+        return self.w.heals(self.fact()) - self.w.keeps(MEDICINE_CARD)
+
+    def extra_die(self, action: int) -> float:
+        """A food card for one more die."""
+        return 0.08 - self.w.keeps(action - CARD) - self.w.waste_card()
+
+    def may(self, action: int) -> float:
+        return 0.01
+
+    def comes_first(self, action: int) -> float:
+        """Help before harm: medicine before frostbite wounds, the flier before the child is given up."""
+        return 0.01 if action == YES else 0.0
+
+    def order(self, action: int) -> float:
+        return 0.01 if action == IN_ORDER else 0.0
+
+
+NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
+"""Doing nothing is worth nothing."""
+FOOD_KIND: Final = ITEM_OF["food_1"]
+
+WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
+    "leader": Replies.leader,
+    "follower": Replies.follower,
+    "new_leader": Replies.new_leader,
+    "die": Replies.die,
+    "raise": Replies.raised,
+    "reroll": Replies.rerolled,
+    "reroll_more": Replies.rerolled,
+    "set_die": Replies.rerolled,
+    "face": Replies.face,
+    "lower": Replies.lowered,
+    "target": Replies.target,
+    "with": Replies.way,
+    "attacker": Replies.attacker,
+    "gate": Replies.gate,
+    "arrival": Replies.arrival,
+    "place": Replies.place,
+    "destination": Replies.destination,
+    "refuge": Replies.refuge,
+    "source": Replies.source,
+    "count": Replies.number,
+    "search": Replies.search,
+    "survivor": Replies.suffers,
+    "banished": Replies.suffers,
+    "bearer": Replies.bearer,
+    "receiver": Replies.receiver,
+    "gear": Replies.gear,
+    "trade": Replies.trade,
+    "patient": Replies.patient,
+    "patient_wound": Replies.healed,
+    "card": Replies.card,
+    "take": Replies.take,
+    "player": Replies.player,
+    "symbol": Replies.symbol,
+    "offer": Replies.offer,
+    "exile_vote": Replies.exile_vote,
+    "crossroads_vote": Replies.crossroads_vote,
+    "tie": Replies.tie,
+    "crossroads": Replies.crossroads,
+    "bite": Replies.bite,
+    "pledge": Replies.pledge,
+    "pledge_die": Replies.pledge_die,
+    "stake": Replies.stake,
+    "may": Replies.may,
+    "use": Replies.use,
+    "addiction": Replies.addiction,
+    "extra_die": Replies.extra_die,
+    "order": Replies.order,
+    "first": Replies.comes_first,
+    "help": Replies.help,
+    "how_many": Replies.how_many,
+    "accept": Replies.accept,
+    "lost_first": Replies.lost_first,
+    "rolls_first": Replies.rolls_first,
+}

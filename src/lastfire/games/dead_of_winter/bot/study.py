@@ -1,0 +1,232 @@
+"""How the game comes out, by objective, side, number of players, variant and betrayer.
+
+A *case* is one way to play, a *chapter* some cases that are to be compared. Every case plays the same
+seeds, and goes through the main objectives in turn unless it names one.
+"""
+
+from math import log
+from typing import Any, Final, NamedTuple
+
+import lastfire
+from lastfire.bots.bot import Deal, play
+from lastfire.bots.heuristic import HeuristicBot
+from lastfire.bots.random_bot import RandomBot
+from lastfire.engine.game import OptionValue
+from lastfire.engine.match import Match
+from lastfire.engine.step import Ask
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.bot.belief import BETRAYALS, beliefs, priors
+from lastfire.games.dead_of_winter.rules.cards import BOX
+
+OBJECTIVES: Final = tuple(card.id for card in BOX.main)
+SURE_ENOUGH: Final = 1e-3
+"""Beliefs are taken to be no nearer to 0 or 1 than this when they are scored."""
+DEALS_TRIED: Final = 1000
+
+
+class LoyalBot(HeuristicBot):
+    """Plays by the same judgement for the colony, whatever its secret objective says."""
+
+    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+        seats = [{**seat, "secret": None} if seat["seat"] == ask.seat else seat for seat in view["seats"]]
+        return HeuristicBot.choose(self, {**view, "seats": seats}, ask, deal)
+
+
+PLAYERS: Final[dict[str, type[HeuristicBot] | type[RandomBot]]] = {
+    "heuristic": HeuristicBot,
+    "random": RandomBot,
+    "loyal": LoyalBot,
+}
+
+
+class Case(NamedTuple):
+    """One way to play."""
+
+    words: Name
+    seats: int
+    options: dict[str, OptionValue]
+    player: str = "heuristic"
+    """Who sits in every seat: heuristic, random or loyal."""
+    one_betrayer: bool = False
+    """Whether only games count in which exactly one player was dealt a betrayal."""
+
+    def objective(self, number: int) -> str:
+        """The main objective of the game of this number."""
+        return str(self.options.get("main_objective", OBJECTIVES[number % len(OBJECTIVES)]))
+
+
+class Chapter(NamedTuple):
+    """Cases to be compared."""
+
+    words: Name
+    cases: tuple[Case, ...]
+
+
+class Outcome(NamedTuple):
+    """One game as it ended: plain values that travel between processes."""
+
+    objective: str
+    colony: bool
+    """Whether the main objective was reached."""
+    ending: str
+    rounds: int
+    """Rounds begun."""
+    won: tuple[bool, ...]
+    betrayer: tuple[bool, ...]
+    """By seat: who was dealt a betrayal."""
+    belief_loss: float
+    prior_loss: float
+    """Log-loss per seat of the belief that a spectator has at the end, and of the one from the setup."""
+
+
+COOP: Final[dict[str, OptionValue]] = {"coop": True}
+GENTLE: Final[dict[str, OptionValue]] = {"coop": True, "coop_side": "normal"}
+SIDES: Final = (
+    (Name("normal side", "通常の面"), GENTLE),
+    (Name("harder side", "難しい面"), COOP),
+)
+
+
+HOW: Final = (
+    (Name("by judgement", "よく考える"), "heuristic"),
+    (Name("anything allowed", "手当たり次第"), "random"),
+)
+
+
+def chapters() -> tuple[Chapter, ...]:
+    """Everything that is compared."""
+    return (
+        _objectives(),
+        _players(),
+        _variants(),
+        Chapter(
+            Name(
+                "One betrayer among four, and the same games with that player loyal all the same",
+                "4人に裏切り者が1人／同じ配りで、その人も協力する場合",
+            ),
+            (
+                Case(
+                    Name("the betrayer betrays", "裏切る"),
+                    4,
+                    {"betrayer": True},
+                    one_betrayer=True,
+                ),
+                Case(
+                    Name("plays for the colony", "コロニーのために働く"),
+                    4,
+                    {"betrayer": True},
+                    player="loyal",
+                    one_betrayer=True,
+                ),
+            ),
+        ),
+        Chapter(
+            Name(
+                "Four together: by judgement, and doing anything allowed",
+                "4人の協力：よく考える／手当たり次第",
+            ),
+            tuple(
+                Case(Name(f"{how.en}, {side.en}", f"{how.ja}・{side.ja}"), 4, options, player)
+                for how, player in HOW
+                for side, options in SIDES
+            ),
+        ),
+    )
+
+
+def _objectives() -> Chapter:
+    cases = [
+        Case(
+            Name(f"{card.name.en}, {side.en}", f"{card.name.ja}・{side.ja}"),
+            4,
+            {**options, "main_objective": card.id},
+        )
+        for card in BOX.main
+        for side, options in SIDES
+    ]
+    return Chapter(
+        Name("By main objective: co-operative, four players", "主要目的別（4人・協力）"), tuple(cases)
+    )
+
+
+def _players() -> Chapter:
+    cases = [
+        Case(Name(f"{seats}, co-operative, {side.en}", f"{seats}人・協力・{side.ja}"), seats, options)
+        for seats in range(1, 6)
+        for side, options in SIDES
+    ]
+    cases += [
+        Case(Name(f"{seats}, with secrets", f"{seats}人・秘密の目的あり"), seats, {}) for seats in (3, 4, 5)
+    ]
+    return Chapter(Name("By number of players", "人数別"), tuple(cases))
+
+
+def _variants() -> Chapter:
+    variants: tuple[tuple[str, str, int, dict[str, OptionValue]], ...] = (
+        ("as printed: one betrayal among nine", "基本（9枚に裏切り1枚）", 4, {}),
+        ("no betrayer", "裏切り者なし", 4, {"betrayal_pool": "none"}),
+        ("betrayer: one among five", "裏切り者（5枚に1枚）", 4, {"betrayer": True}),
+        ("a betrayal per player", "裏切り1人1枚", 4, {"betrayal_pool": "per_player"}),
+        ("hardcore", "ハードコア", 4, {"hardcore": True}),
+        ("hardcore, no betrayer", "ハードコア・裏切り者なし", 4, {"hardcore": True, "betrayal_pool": "none"}),
+        ("elimination", "脱落あり", 4, {"elimination": True}),
+        ("co-operative, harder side", "協力・難しい面", 4, COOP),
+        ("co-operative, normal side", "協力・通常の面", 4, GENTLE),
+        ("two players, co-operative", "2人・協力", 2, {}),
+        ("two players, prisoner's dilemma", "2人・囚人のジレンマ", 2, {"prisoners_dilemma": True}),
+    )
+    return Chapter(
+        Name("By variant", "バリアント別"),
+        tuple(Case(Name(en, ja), seats, options) for en, ja, seats, options in variants),
+    )
+
+
+def play_case(case: Case, number: int) -> Outcome:
+    """Play the game of this number."""
+    match = deal(case, number)
+    start = [match.view(seat)["seats"][seat]["secret"] for seat in range(case.seats)]
+    before = priors(match.view(None))
+    play(match, [PLAYERS[case.player](seed=number * 16 + seat) for seat in range(case.seats)])
+    view = match.view(None)
+    result = view["result"]
+    if view["mix"]["pair"]:
+        # Who could have betrayed, all could; who did is told by the end.
+        betrayer = tuple(all(goal["met"] for goal in row["betrayal_goals"]) for row in result["seats"])
+    else:
+        betrayer = tuple(secret in BETRAYALS for secret in start)
+    hidden = {
+        **view,
+        "seats": [{**seat, "secret": None} if not seat["exiled"] else seat for seat in view["seats"]],
+    }
+    return Outcome(
+        case.objective(number),
+        result["objective"],
+        result["ending"],
+        view["rounds"] - view["round"] + 1,
+        tuple(seat in result["winners"] for seat in range(case.seats)),
+        betrayer,
+        _loss(beliefs(hidden), betrayer),
+        _loss(before, betrayer),
+    )
+
+
+def deal(case: Case, number: int) -> Match:
+    """The game of this number before its first answer."""
+    options = {"main_objective": case.objective(number), **case.options}
+    for attempt in range(DEALS_TRIED):
+        match = lastfire.new("dead_of_winter", case.seats, number * DEALS_TRIED + attempt, **options)
+        if not case.one_betrayer:
+            return match
+        secrets = [match.view(seat)["seats"][seat]["secret"] for seat in range(case.seats)]
+        if sum(secret in BETRAYALS for secret in secrets) == 1:
+            return match
+    raise lastfire.LastfireError(f"{case.words.en}: nobody is dealt a betrayal")
+
+
+def _loss(believed: list[float], true: tuple[bool, ...]) -> float:
+    """Log-loss of beliefs, per seat."""
+    total = 0.0
+    for chance, is_so in zip(believed, true, strict=True):
+        likely = chance if is_so else 1 - chance
+        total -= log(min(1 - SURE_ENOUGH, max(SURE_ENOUGH, likely)))
+    return total / len(true)

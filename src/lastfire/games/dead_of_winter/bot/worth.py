@@ -1,0 +1,671 @@
+"""What everything is worth to the seat that looks: morale, lives, gates, cards, food.
+
+Everything is counted as the logarithm of a chance: an option worth 0.1 makes winning about a tenth
+likelier. For a betrayer the fall of morale is the goal, so what costs the colony is worth something.
+"""
+
+from functools import lru_cache
+from math import comb, exp, log
+from typing import Final
+
+from lastfire.games.dead_of_winter.bot.aims import Aims
+from lastfire.games.dead_of_winter.bot.belief import BETRAYALS, beliefs, public_belief
+from lastfire.games.dead_of_winter.bot.table import (
+    COPIES,
+    DECK_SIZE,
+    ENTRANCES,
+    GATES,
+    INFLUENCE_OF,
+    ITEM_OF,
+    KINDS,
+    SHARE,
+    SURVIVOR_OF,
+    SYMBOL,
+    Person,
+    Reading,
+)
+from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
+from lastfire.games.dead_of_winter.rules.effects.basic import AddZombies
+from lastfire.games.dead_of_winter.rules.names import (
+    COLONY,
+    FOOD,
+    FOOD_1,
+    FOOD_2,
+    FOOD_3,
+    FUEL,
+    FUEL_CARD,
+    GAS_STATION,
+    MEDICINE,
+    MEDICINE_CARD,
+    OUTSIDER_1,
+    OUTSIDER_2,
+    OUTSIDER_3,
+    TOOL,
+)
+
+NIGHTS: Final = 6
+WORST: Final = 3.0
+"""Losing the game at once."""
+
+LOW_MORALE: Final = 2
+MIDDLE_MORALE: Final = 4
+BETRAYER_EXILED: Final = 0.8
+"""What it is worth to be rid of a betrayer."""
+LOYAL_EXILED: Final = 0.9
+"""What it costs to throw out somebody loyal."""
+
+BASE: Final = {
+    # Per round to come, when equipped.
+    "pistol": 0.03,
+    "sniper_rifle": 0.05,
+    "shotgun": 0.05,
+    "lighter": 0.03,
+    "switchblade": 0.015,
+    "jazzercise": 0.02,
+    "cookbook": 0.06,
+    "leadership": 0.02,
+    "martial_arts": 0.03,
+    "barricades_123": 0.05,
+    "police_blueprints": 0.015,
+    "grocery_blueprints": 0.03,
+    "school_blueprints": 0.03,
+    "library_blueprints": 0.015,
+    "hospital_blueprints": 0.03,
+    "gas_blueprints": 0.015,
+    "night_vision": 0.08,
+    "walkie_talkie": 0.02,
+    "rotten_flesh": 0.01,
+    "hammer": 0.03,
+    "snow_shoes": 0.01,
+    "wrench": 0.01,
+    "baseball_bat": 0.02,
+    "mop": 0.02,
+    "flashlight": 0.01,
+}
+ONCE: Final = {
+    "junk": 0.01,
+    "pad_lock": 0.1,
+    "scissors": 0.05,
+    "megaphone": 0.02,
+    "reading_lamp": 0.03,
+    "medicine": 0.04,
+    "adrenaline_shot": 0.04,
+    "fuel": 0.05,
+}
+PER_ROUND: Final = [BASE.get(id_, 0.0) for id_ in ITEM_OF]
+FLAT: Final = [ONCE.get(id_, 0.0) for id_ in ITEM_OF]
+MEALS: Final = {FOOD_1: 1, FOOD_2: 2, FOOD_3: 3}
+STRANGERS: Final = {OUTSIDER_1: 0, OUTSIDER_2: 1, OUTSIDER_3: 2}
+
+SPARKY: Final = SURVIVOR_OF["sparky"]
+HARMAN: Final = SURVIVOR_OF["harman_brooks"]
+ROD: Final = SURVIVOR_OF["rod_miller"]
+MIKE: Final = SURVIVOR_OF["mike_cho"]
+SNOW_SHOES: Final = ITEM_OF["snow_shoes"]
+ROTTEN_FLESH: Final = ITEM_OF["rotten_flesh"]
+
+
+@lru_cache(maxsize=4096)
+def tail(least: int, mean: float) -> float:
+    """The chance that a Poisson number with this mean is at least ``least``."""
+    if least <= 0:
+        return 1.0
+    term = exp(-mean)
+    below = term
+    for i in range(1, least):
+        term *= mean / i
+        below += term
+    return max(0.0, 1.0 - below)
+
+
+@lru_cache(maxsize=16384)
+def overruns(takes: int, each: int, noise: int, nights: int, later: float) -> float:
+    """How often an entrance is overrun that takes so many zombies while so many come every night.
+
+    Each noise token of tonight draws one more, or not. Every night counts less than the one before.
+    """
+    total = 0.0
+    for drawn in range(noise + 1):
+        chance = comb(noise, drawn) / 2**noise
+        room = takes - drawn
+        weight = chance
+        for _ in range(nights):
+            room -= each
+            if room < 0:
+                total -= weight * room
+                room = 0
+            weight *= later
+    return total
+
+
+@lru_cache(maxsize=4096)
+def hold(morale: int, losses: float) -> float:
+    """The chance that so much morale outlasts so many losses to be expected."""
+    return 0.0 if morale <= 0 else 1.0 - tail(morale, losses)
+
+
+class Worth:
+    """The worth of things to one seat, found when first asked for."""
+
+    def __init__(self, r: Reading) -> None:
+        self.r = r
+        self.aims = Aims(r)
+        self.ahead = 0 if self.aims.tonight else r.left - 1
+        """Nights to come after this one."""
+        self.losses = round(WEIGHTS.losses * self.ahead + WEIGHTS.losses_tonight, 1)
+        self.sign = self._side() if r.betrayer and not r.exiled else 1.0
+        """How much the colony is to live (1) or to fall (-1)."""
+        self._crisis_zombies = -1
+        self._next_zombie: float | None = None
+        self.nights = [WEIGHTS.night**night for night in range(NIGHTS)]
+        """How much a danger counts tonight, tomorrow, …: others may still avert what is far off."""
+        self._loss: dict[int, float] = {}
+        self._gates: list[float] | None = None
+        self._wants: list[float] | None = None
+        self._searches: list[float] = [-1.0] * 7
+        self._crisis: tuple[int, float] | None = None
+        self._tokens: list[float] | None = None
+        self._beliefs: list[float] | None = None
+
+    def _side(self) -> float:
+        """A betrayer strikes when all is ready. Until then morale may sink, but not to the bottom."""
+        r = self.r
+        if self.aims.missing() == 0:
+            return -1.0
+        if r.left <= 1:
+            return WEIGHTS.last_chance
+        if r.morale <= LOW_MORALE:
+            return WEIGHTS.holds_up
+        return WEIGHTS.hides if r.morale <= MIDDLE_MORALE else WEIGHTS.harms
+
+    # Morale and lives.
+
+    def loss(self, count: int) -> float:
+        """What it costs to lose so much morale (negative: what it is worth to gain it)."""
+        known = self._loss.get(count)
+        if known is None:
+            known = self._loss[count] = self.sign * self._colony_loss(count)
+        return known
+
+    def _colony_loss(self, count: int) -> float:
+        r = self.r
+        if count == 0:
+            return 0.0
+        if count < 0:
+            if r.morale >= 10:
+                return 0.0
+            now = hold(r.morale, self.losses)
+            return max(-1.0, log(max(now, 1e-9) / max(hold(min(10, r.morale - count), self.losses), 1e-9)))
+        if r.morale - count <= 0:
+            return WORST
+        now, then = hold(r.morale, self.losses), hold(r.morale - count, self.losses)
+        return min(WORST, 0.02 * count + log(max(now, 1e-9) / max(then, 1e-9)))
+
+    def death(self, person: Person) -> float:
+        """What it costs when a survivor is killed."""
+        r = self.r
+        life = WEIGHTS.life * self.ahead * (1.0 if person.seat == r.seat or self.sign > 0 else -1.0)
+        if person.seat == r.seat:
+            life += self.aims.member
+            if len(r.group) == 1:
+                life += 0.02 * len(r.hand)
+        if r.view["seats"][person.seat]["exiled"]:
+            return max(0.02, life) if person.seat == r.seat else 0.0
+        return self.loss(1) + life
+
+    def common_death(self) -> float:
+        """What it costs when somebody of the colony is killed."""
+        return self.loss(1) + self.sign * WEIGHTS.life * self.ahead
+
+    def wound(self, person: Person) -> float:
+        """What one normal wound costs."""
+        left = self.r.limit(person) - person.hurts
+        if left <= 1:
+            return self.death(person)
+        return self.death(person) * (WEIGHTS.second_wound if left == 2 else WEIGHTS.wound)
+
+    def frostbite(self, person: Person) -> float:
+        """What frostbite costs: it goes on hurting every turn."""
+        if person.number == HARMAN or SNOW_SHOES in person.gear:
+            return self.wound(person)
+        left = self.r.limit(person) - person.hurts
+        if left <= 1:
+            return self.death(person)
+        cure = WEIGHTS.frost_cured if MEDICINE_CARD in self.r.hand else WEIGHTS.frost
+        turns = self.ahead + (1 if person.seat in self.r.after else 0)
+        if turns < left - 1:
+            cure = 0.0
+        return self.death(person) * (cure + 0.1)
+
+    def exposure(self, person: Person, place: int, rolls: int = 1) -> float:
+        """What it costs to roll for exposure there, on average."""
+        if rolls <= 0:
+            return 0.0
+        hurt = 3 * self.wound(person) + 2 * self.frostbite(person)
+        if person.number == SPARKY:
+            return WEIGHTS.exposure * rolls * (hurt + self.wound(person)) / 12
+        spreads = 0.0
+        share = 0.5
+        others = [self.r.people[n] for n in self.r.at[place] if n != person.number]
+        others.sort(key=lambda other: INFLUENCE_OF[other.number])
+        for other in others:
+            if other.number == SPARKY or ROTTEN_FLESH in other.gear:
+                continue
+            spreads += share * self.death(other)
+            share /= 2
+        return WEIGHTS.exposure * rolls * (hurt + self.death(person) + spreads) / 12
+
+    # Entrances.
+
+    def gates(self) -> list[float]:
+        """For every entrance what one more zombie that it can take is worth."""
+        if self._gates is None:
+            r = self.r
+            cost = WEIGHTS.gate * self.common_death()
+            found = [0.0] * ENTRANCES
+            for gate in range(GATES):
+                takes, each = self.colony_gate(gate)
+                found[gate] = cost * (self.overruns(takes, each, 0) - self.overruns(takes + 1, each, 0))
+            for place in range(1, 7):
+                here = len(r.at[place])
+                if here:
+                    takes = r.takes(GATES - 1 + place)
+                    noise = r.noise[place]
+                    less = self.overruns(takes, here, noise) - self.overruns(takes + 1, here, noise)
+                    found[GATES - 1 + place] = cost * less
+            self._gates = found
+        return self._gates
+
+    def next_zombie(self) -> float:
+        """What one zombie more costs that comes to the colony every night."""
+        if self._next_zombie is None:
+            count = self.coming()
+            takes, each = self.colony_gate(count % GATES)
+            more = self.overruns(takes, each + 1, 0) - self.overruns(takes, each, 0)
+            self._next_zombie = self.common_death() * more
+        return self._next_zombie
+
+    def coming(self) -> int:
+        """How many zombies come to the colony every night: a full colony will not stay full."""
+        r = self.r
+        here = len(r.at[COLONY])
+        if self.ahead:
+            here = min(here, max(2, round(WEIGHTS.at_home * len(r.people))))
+        return (here + r.helpless + 1) // 2
+
+    def colony_gate(self, gate: int) -> tuple[int, int]:
+        """How many zombies a gate will take before the next night, and how many come every night."""
+        r = self.r
+        count = self.coming()
+        extra = self.crisis_zombies()
+        first = extra // GATES + (1 if gate < extra % GATES else 0)
+        return (r.takes(gate) - first, count // GATES + (1 if gate < count % GATES else 0))
+
+    def overruns(self, takes: int, each: int, noise: int) -> float:
+        """How often an entrance will be overrun, on average; nights to come count less."""
+        return overruns(takes, each, noise, min(self.ahead + 1, NIGHTS), WEIGHTS.night)
+
+    def danger(self, place: int, here: int, noise: int = 0) -> float:
+        """What overruns of a place outside cost with so many there, and so much more noise."""
+        if here <= 0:
+            return 0.0
+        r = self.r
+        takes = r.takes(GATES - 1 + place)
+        return self.common_death() * self.overruns(takes, here, min(4, r.noise[place] + noise))
+
+    def crisis_zombies(self) -> int:
+        """Zombies that the crisis of this round may bring to the colony, on average."""
+        if self._crisis_zombies < 0:
+            self._crisis_zombies = 0
+            crisis = self.r.crisis
+            if crisis is not None:
+                count = sum(
+                    verb.count
+                    for verb in crisis.failure
+                    if isinstance(verb, AddZombies) and verb.place == COLONY
+                )
+                if count:
+                    chance = 1.0 - tail(self.points_missing() - self.mine_fitting(), self.others_give())
+                    self._crisis_zombies = round(chance * count)
+        return self._crisis_zombies
+
+    # Cards.
+
+    def wants(self) -> list[float]:
+        """What one more card of every kind is worth in the hand."""
+        if self._wants is None:
+            r = self.r
+            rounds = min(self.ahead, 5)
+            point = max(0.0, self.crisis_point())
+            symbols = r.crisis.symbols if r.crisis is not None and not r.exiled else ()
+            found = [0.0] * KINDS
+            for kind in range(KINDS):
+                symbol = SYMBOL[kind]
+                worth = WEIGHTS.gear * PER_ROUND[kind] * rounds + FLAT[kind]
+                if symbol in (FOOD, MEDICINE, FUEL, TOOL) and not r.exiled:
+                    worth += WEIGHTS.card * min(1.0, self.ahead / 2) if self.sign > 0 else 0.0
+                if symbol in symbols:
+                    worth = max(worth, point)
+                meals = MEALS.get(kind)
+                if meals is not None and not r.exiled:
+                    worth = max(worth, self.meal(meals))
+                helpless = STRANGERS.get(kind)
+                if helpless is not None:
+                    worth = (
+                        WEIGHTS.stranger - WEIGHTS.mouth * helpless * self.sign
+                    ) * self.ahead + self.aims.member
+                worth += self.aims.hand[kind] + self.aims.stock[kind]
+                if kind == MEDICINE_CARD:
+                    worth += 0.7 * self.patient() * (0.5 if MEDICINE_CARD in r.hand else 1.0)
+                if kind == FUEL_CARD and r.count(FUEL_CARD) > 2:
+                    worth -= 0.02
+                found[kind] = worth
+            self._wants = found
+        return self._wants
+
+    def search(self, place: int) -> float:
+        """What a search there is worth."""
+        known = self._searches[place]
+        if known < 0:
+            r = self.r
+            if place == COLONY or r.decks[place] == 0:
+                known = 0.0
+            else:
+                wants = self.wants()
+                copies = COPIES[place]
+                known = sum(copies[kind] * max(0.0, wants[kind]) for kind in range(KINDS) if copies[kind])
+                known = known / DECK_SIZE[place] + self.aims.draw[place]
+            self._searches[place] = known
+        return known
+
+    def gain_over(self, place: int, best: float) -> float:
+        """How much better than ``best`` one more card of that deck is, on average."""
+        wants = self.wants()
+        copies = COPIES[place]
+        gain = sum(copies[kind] * max(0.0, wants[kind] - best) for kind in range(KINDS) if copies[kind])
+        return gain / DECK_SIZE[place]
+
+    def patient(self) -> float:
+        """What healing one wound is worth, of whoever of mine needs it most."""
+        return max([self.heals(self.r.people[number]) for number in self.r.group], default=0.0)
+
+    def heals(self, person: Person) -> float:
+        """What healing one wound of a survivor is worth."""
+        if person.frostbite:
+            last = person.hurts >= self.r.limit(person) - 1
+            risk = WEIGHTS.heal_frost_last if last else WEIGHTS.heal_frost
+            turns = self.ahead + (1 if person.seat in self.r.after else 0)
+            return self.death(person) * (risk if turns > 0 else 0.05) + self.aims.cure
+        if person.wounds:
+            last = person.hurts >= self.r.limit(person) - 1
+            risk = WEIGHTS.heal_wound_last if last else WEIGHTS.heal_wound
+            return self.death(person) * (risk if self.ahead else 0.03) + self.aims.cure
+        return 0.0
+
+    # Food.
+
+    def meal(self, count: int) -> float:
+        """What so many food tokens are worth to the colony now."""
+        r = self.r
+        tokens = self._food()
+        return sum(tokens[min(r.food + i, len(tokens) - 1)] for i in range(count))
+
+    def _food(self) -> list[float]:
+        """The worth of one more food token, by how many there are."""
+        if self._tokens is None:
+            r = self.r
+            need = (r.heads() + 1) // 2 + self.aims.extra_food
+            hunger = WEIGHTS.hunger * self.loss(r.starvation + 1)
+            later = self.loss(1) if self.ahead else 0.0
+            from_others = 0.0
+            for seat in r.after:
+                if seat in r.faithful:
+                    from_others += WEIGHTS.fed_by_others * expected_food(r, seat)
+            mine = sum(MEALS.get(kind, 0) for kind in r.hand)
+            found: list[float] = []
+            for have in range(need * (self.ahead + 1) + 12):
+                if have < need:
+                    missing = need - have
+                    # All tokens that are missing together save the night.
+                    chance = tail(missing - mine, from_others)
+                    already = tail(missing, from_others)
+                    worth = hunger * max(0.0, chance - already) / missing
+                    worth = max(worth, WEIGHTS.food_later * later / max(1, need) if self.sign > 0 else worth)
+                    found.append(worth)
+                elif have < need * (self.ahead + 1):
+                    nights = (have - need) // max(1, need)
+                    found.append(WEIGHTS.food_later * later / max(1, need) * self.nights[min(nights, 5)])
+                else:
+                    found.append(0.002 * self.sign)
+            self._tokens = [worth + self.aims.food for worth in found]
+        return self._tokens
+
+    def meal_lost(self, count: int = 1) -> float:
+        """What it costs to lose so many food tokens."""
+        tokens = self._food()
+        have = self.r.food
+        return sum(tokens[min(have - 1 - i, len(tokens) - 1)] for i in range(min(count, have)))
+
+    # Waste.
+
+    def waste(self, count: int) -> float:
+        """What it is worth to take so many cards out of the waste pile."""
+        r = self.r
+        then = max(0, r.waste - count)
+        one = self.loss(1)
+        if r.after:
+            more = 1.0 * len(r.after)
+            tonight = max(0.0, (r.waste + more - 5) / 10) - max(0.0, (then + more - 5) / 10)
+        else:
+            tonight = float(r.waste // 10 - then // 10)
+        later = WEIGHTS.waste_later * min(self.ahead, 4) * (r.waste - then) * (0.5 if r.waste > 5 else 0.25)
+        return one * (tonight + 0.1 * later) + self.aims.waste * (r.waste - then)
+
+    def waste_card(self) -> float:
+        """What it costs to put a card on the waste pile: at most a part of a die that cleans."""
+        r = self.r
+        if r.after:
+            tonight = 0.1 if r.waste + len(r.after) > 5 else 0.02
+        else:
+            tonight = 1.0 if r.waste % 10 == 9 else 0.0
+        cost = self.loss(1) * (tonight + 0.03 * min(self.ahead, 4))
+        return min(0.035 if r.after or tonight < 1 else cost, cost) + self.aims.waste
+
+    # The crisis.
+
+    def crisis_point(self) -> float:
+        """What each of the fitting cards that I should give is worth; 0 if I should give none."""
+        return self._crisis_plan()[1]
+
+    def crisis_gift(self) -> int:
+        """How many fitting cards I should give now."""
+        return self._crisis_plan()[0]
+
+    def _crisis_plan(self) -> tuple[int, float]:
+        if self._crisis is None:
+            self._crisis = (0, 0.0)
+            self._crisis = self._plan_crisis()
+        return self._crisis
+
+    def strikes(self) -> float:
+        """What the crisis costs when it strikes."""
+        from lastfire.games.dead_of_winter.bot.verbs import worth_of
+
+        crisis = self.r.crisis
+        if crisis is None:
+            return 0.0
+        return -sum(worth_of(verb, self) for verb in crisis.failure)
+
+    def points_missing(self) -> int:
+        """Points that the crisis still lacks, as far as can be told."""
+        given = self.r.view["crisis"]
+        mine = len(given["known"])
+        others = given["given"] - mine
+        return int(given["needed"]) - mine - int(0.95 * others + 0.5)
+
+    def mine_fitting(self) -> int:
+        """Cards in my hand that prevent the crisis, if I may still give them."""
+        r = self.r
+        if (
+            r.crisis is None
+            or r.exiled
+            or self.sign < 0
+            or (r.view["turn"] != r.seat and r.seat not in r.after)
+        ):
+            return 0
+        return sum(1 for kind in r.hand if SYMBOL[kind] in r.crisis.symbols)
+
+    def others_give(self) -> float:
+        """How many fitting cards those will give who still have their turn."""
+        r = self.r
+        assert r.crisis is not None
+        mean = 0.0
+        for seat in r.after:
+            if seat in r.faithful and seat != r.seat:
+                mean += min(2.0, WEIGHTS.given_by_others * expected_symbols(r, seat, r.crisis.symbols))
+        return round(mean, 1)
+
+    def met(self, extra: int, with_bonus: bool = True) -> float:
+        """What the crisis is worth on average if I give so many fitting cards: chance times cost."""
+        missing = self.points_missing() - extra
+        mean = self.others_give()
+        worth = WEIGHTS.crisis * tail(missing, mean) * self.strikes()
+        if with_bonus:
+            worth -= tail(missing + 2, mean) * self.loss(-1)
+        return worth
+
+    def _plan_crisis(self) -> tuple[int, float]:
+        r = self.r
+        if r.crisis is None or r.exiled:
+            return (0, 0.0)
+        symbols = r.crisis.symbols
+        mine = sorted(self.keeps(kind) for kind in r.hand if SYMBOL[kind] in symbols)
+        nothing = self.met(0)
+        best = 0
+        most = 0.0
+        total = 0.0
+        spent = 0.0
+        for count in range(1, len(mine) + 3):
+            # Two cards more than I hold: what searching for them would be worth.
+            spent += mine[count - 1] if count <= len(mine) else 0.04
+            gain = self.met(count) - nothing
+            if gain - spent > most + 1e-9:
+                best, most, total = count, gain - spent, gain
+        if best == 0:
+            return (0, 0.0)
+        return (min(best, len(mine)), total / best)
+
+    def sabotage(self) -> float:
+        """What a card that works against the colony is worth to a betrayer."""
+        r = self.r
+        if r.crisis is None:
+            return 0.0
+        givers = r.view["crisis"]["givers"]
+        others = sum(givers) - givers[r.seat]
+        suspicion = 0.05 + 0.1 * givers[r.seat] + (0.12 if others < 2 else 0.0)
+        if r.morale <= 2:
+            suspicion /= 3
+        return self.met(-1, False) - self.met(0, False) - float(suspicion)
+
+    def cover(self) -> float:
+        """What it is worth to a betrayer to be seen giving."""
+        givers = self.r.view["crisis"]["givers"]
+        mine = givers[self.r.seat]
+        return 0.06 if mine == 0 and sum(givers) > 0 else 0.0
+
+    # Suspicion.
+
+    def beliefs(self) -> list[float]:
+        """The chance of every seat to be a betrayer."""
+        if self._beliefs is None:
+            self._beliefs = beliefs(self.r.view)
+        return self._beliefs
+
+    def exile(self, player: int) -> float:
+        """What it is worth to exile a player."""
+        r = self.r
+        if player == r.seat:
+            return -WORST
+        exiled_loyal = sum(
+            1
+            for other in r.view["seats"]
+            if other["exiled"] and other["secret"] is not None and other["secret"] not in BETRAYALS
+        )
+        belief = self.beliefs()[player]
+        if self.sign < 0:
+            # Whoever is suspected by all may be thrown out: two who were loyal, and the colony falls.
+            return 0.8 * public_belief(r.view, player) + (1.0 if exiled_loyal else 0.0) - 0.5
+        loyal_loss = LOYAL_EXILED + (WORST if exiled_loyal else 0.0)
+        gain = BETRAYER_EXILED + (0.5 if self.aims.justice else 0.0)
+        return belief * gain - (1 - belief) * loyal_loss
+
+    def zombies(self, place: int, count: int) -> float:
+        """What so many zombies more at a place cost."""
+        r = self.r
+        cost = self.common_death()
+        total = 0.0
+        entrances = r.gates_of(place)
+        anybody = len(r.at[place]) > 0 or (place == COLONY and r.helpless > 0)
+        for i, gate in enumerate(entrances):
+            coming = count // len(entrances) + (1 if i < count % len(entrances) else 0)
+            room = r.takes(gate)
+            if not anybody or not coming:
+                continue
+            if place == COLONY:
+                heads = (r.heads() + 1) // 2
+                each = heads // GATES + (1 if gate < heads % GATES else 0)
+            else:
+                each = len(r.at[place])
+            over = max(0, coming - room)
+            before = self.overruns(room, each, r.noise[place])
+            total += cost * (over + self.overruns(max(0, room - coming), each, r.noise[place]) - before)
+        total += (0.01 + WEIGHTS.zombie) * self.sign * count
+        return total + count * (self.aims.kill[place] - self.aims.kill_only)
+
+    def keeps(self, kind: int) -> float:
+        """What a card in my hand is worth if it is not given to the crisis."""
+        r = self.r
+        worth = WEIGHTS.gear * PER_ROUND[kind] * min(self.ahead, 5) + FLAT[kind] + self.aims.held(kind)
+        if self.ahead and self.sign > 0:
+            worth += 0.02
+        meals = MEALS.get(kind)
+        if meals is not None:
+            worth += 0.7 * self.meal(meals)
+        if kind == MEDICINE_CARD and r.count(kind) == 1:
+            worth += 0.5 * self.patient()
+        return worth
+
+
+def expected_symbols(r: Reading, seat: int, symbols: tuple[int, ...]) -> float:
+    """How many cards with one of these symbols that hand holds, on average."""
+    hand = r.view["seats"][seat]["hand"]
+    count = 0.0
+    for back, cards in hand["backs"].items():
+        deck = BACK[back]
+        count += cards * sum(SHARE[deck][symbol] for symbol in symbols)
+    known = [ITEM_OF[id_] for id_ in hand["known"]]
+    if known and hand["count"]:
+        sure = sum(1 for kind in known if SYMBOL[kind] in symbols)
+        count = sure + count * (hand["count"] - len(known)) / hand["count"]
+    return count
+
+
+def expected_food(r: Reading, seat: int) -> float:
+    """How many food tokens that hand could bring, on average."""
+    hand = r.view["seats"][seat]["hand"]
+    return float(sum(cards * MEALS_SHARE[BACK[back]] for back, cards in hand["backs"].items()))
+
+
+BACK: Final[dict[str, int]] = {
+    "starter": 0,
+    "police_station": 1,
+    "grocery_store": 2,
+    "school": 3,
+    "library": 4,
+    "hospital": 5,
+    "gas_station": GAS_STATION,
+}
+MEALS_SHARE: Final = [
+    sum(MEALS.get(kind, 0) * copies[kind] for kind in range(KINDS)) / DECK_SIZE[deck]
+    for deck, copies in enumerate(COPIES)
+]

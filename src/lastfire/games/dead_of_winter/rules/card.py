@@ -1,0 +1,289 @@
+"""The kinds of card, field by field as printed."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.verb import (
+    Condition,
+    Trigger,
+    Verb,
+    clause,
+    lowered,
+    sentences,
+)
+from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.powers import Power
+
+PUBLISHED: Final = "published"
+ORIGINAL: Final = "original"
+
+# What becomes of an item when it is played. [DOW-CARD-5..7]
+WASTE: Final = 0
+EQUIP: Final = 1
+EVENT: Final = 2
+MODES: Final = ("waste", "equip", "event")
+
+ANYWHERE: Final = -1
+OUTSIDE_ONLY: Final = -2
+
+
+def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Name:
+    """A power as a card prints it: how often, where, with which die, and then what it does.
+
+    [DOW-ABILITY-2, DOW-ABILITY-5, DOW-ABILITY-6, DOW-ABILITY-8]
+    """
+    en: list[str] = []
+    ja: list[str] = []
+    if once:
+        en.append("once per round")
+        ja.append("ラウンドに1回")
+    if place != ANYWHERE and not power.names_its_place():
+        outside = place == OUTSIDE_ONLY
+        en.append("outside the colony" if outside else f"at {PLACES[place].name.en}")
+        ja.append("コロニーの外で" if outside else f"{PLACES[place].name.ja}で")
+    if die:
+        en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
+        ja.append("ダイス1個（どの目でもよい）を使い" if die == 1 else f"{die}以上のダイスを使い")
+    said = power.words_at(place)
+    if not en:
+        return said
+    head = ", ".join(en)
+    return Name(
+        f"{head[:1].upper()}{head[1:]}{': ' if die else ', '}{lowered(said.en)}",
+        "、".join([*ja, said.ja]),
+    )
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A survivor card; the occupation does nothing. [DOW-ABILITY-1, DOW-ABILITY-3, DOW-ABILITY-4]
+
+    ``place`` is where the ability works (``ANYWHERE``, a place, or ``OUTSIDE_ONLY``: any place
+    but the colony); ``die`` the face it needs, 0 for no die; ``once`` whether once per round.
+    """
+
+    survivor: int
+    occupation: Name
+    influence: int
+    attack: int
+    search: int
+    power: Power
+    place: int = ANYWHERE
+    die: int = 0
+    once: bool = False
+    male: bool = True
+    human: bool = True
+    origin: str = PUBLISHED
+
+    @property
+    def id(self) -> str:
+        """The id of the survivor."""
+        return SURVIVORS[self.survivor].id
+
+    @property
+    def name(self) -> Name:
+        """The name of the survivor."""
+        return SURVIVORS[self.survivor].name
+
+    def words(self) -> Name:
+        """What the ability says, with its place, its die, and how often it works."""
+        return printed(self.power, self.once, self.place, self.die)
+
+
+@dataclass(frozen=True)
+class Item:
+    """A kind of item card. ``decks`` says how many copies lie where: starters under 0. [DOW-CARD-1]"""
+
+    kind: int
+    symbol: int
+    mode: int
+    power: Power
+    decks: tuple[tuple[int, int], ...]
+    once: bool = False
+    origin: str = PUBLISHED
+
+    @property
+    def id(self) -> str:
+        """The id of this kind of item."""
+        return ITEMS[self.kind].id
+
+    @property
+    def name(self) -> Name:
+        """The name of the item."""
+        return ITEMS[self.kind].name
+
+    def words(self) -> Name:
+        """What the card says, with how often it works."""
+        return printed(self.power, self.once)
+
+
+@dataclass(frozen=True)
+class Crisis:
+    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]"""
+
+    id: str
+    name: Name
+    symbols: tuple[int, ...]
+    failure: tuple[Verb, ...]
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What happens when it is not prevented."""
+        return sentences(self.failure)
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
+
+    ``zombies`` come at setup to each place outside, ``at_colony`` to the colony; helpless survivors
+    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it.
+    """
+
+    morale: int
+    rounds: int
+    goals: tuple[Condition, ...]
+    zombies: int = 0
+    at_colony: int = 0
+    helpless: int = 0
+    helpless_per_player: int = 0
+    needs: tuple[int, ...] = ()
+    starters_count: bool = True
+    samples: bool = False
+    exile_removes: bool = False  # Kill Them
+    origin: str = PUBLISHED
+
+    def goal_words(self, number: int) -> Name:
+        """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
+        said = self.goals[number].words()
+        if number == 0 and not self.starters_count:
+            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは加えられない。")
+        if number == 0 and self.exile_removes:
+            said = Name(
+                f"{said.en} Whoever is exiled is out of the game, with all their survivors.",
+                f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+            )
+        return said
+
+    def words(self) -> Name:
+        """What has to be done."""
+        said = [self.goal_words(number) for number in range(len(self.goals))]
+        return Name(" ".join([words.en for words in said]), "".join([words.ja for words in said]))
+
+
+@dataclass(frozen=True)
+class MainObjective:
+    """A main objective card with its two sides; ``length`` tells players how long it takes. [DOW-OBJ-2]"""
+
+    id: str
+    name: Name
+    length: str
+    normal: Side
+    hard: Side
+
+    def side(self, hard: bool) -> Side:
+        """The side that is played."""
+        return self.hard if hard else self.normal
+
+
+@dataclass(frozen=True)
+class SecretObjective:
+    """A secret or betrayal objective: all its goals have to be met, hard ones and easy ones alike.
+
+    [DOW-OBJ-4, DOW-OBJ-5, DOW-GOAL-7]
+    """
+
+    id: str
+    name: Name
+    goals: tuple[Condition, ...]
+    betrayal: bool = False
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What has to be done."""
+        return sentences(self.goals)
+
+
+@dataclass(frozen=True)
+class ExiledObjective:
+    """What an exiled player follows from then on. [DOW-EXILE-3, DOW-GOAL-6]
+
+    A player who was no betrayer follows ``loyal`` alone; for a betrayer ``betrayer`` takes the
+    place of the fall of morale on the card they keep.
+    """
+
+    id: str
+    name: Name
+    loyal: tuple[Condition, ...]
+    betrayer: tuple[Condition, ...]
+    origin: str = PUBLISHED
+
+    def words(self) -> Name:
+        """What has to be done."""
+        loyal, betrayer = clause(self.loyal), clause(self.betrayer)
+        return Name(
+            f"If you are not a betrayer: {loyal.en} If you are, in place of the fall of morale on your own "
+            f"objective: {betrayer.en}",
+            f"裏切り者でない場合：{loyal.ja}裏切り者の場合、自分の目的の士気の条件の代わりに：{betrayer.ja}",
+        )
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of a crossroads card."""
+
+    name: Name
+    effects: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        """What it does."""
+        said = sentences(self.effects)
+        return Name(said.en or "Nothing happens.", said.ja or "何も起こらない。")
+
+
+@dataclass(frozen=True)
+class Crossroads:
+    """A crossroads card. [DOW-XROAD-1, DOW-XROAD-8]
+
+    ``vote``: the first choice is thumb up, the second thumb down, by the players with a survivor
+    at the place ``voters`` (``ANYWHERE``: the place the card speaks of). ``chooser``: a survivor,
+    whose controller chooses instead of the active player. ``adds``: it adds survivors, so it needs
+    room at the colony. ``coop``: it may be used without hidden objectives. ``mature``: for adults.
+    """
+
+    number: int
+    id: str
+    name: Name
+    trigger: Trigger
+    choices: tuple[Choice, ...]
+    setup: tuple[Verb, ...] = ()
+    vote: bool = False
+    voters: int = COLONY
+    chooser: int = -1
+    adds: bool = False
+    coop: bool = True
+    mature: bool = False
+    origin: str = PUBLISHED
+
+
+@dataclass(frozen=True)
+class Box:
+    """All cards of the game, and the tables that rules look things up in, by number.
+
+    [DOW-SPACE-12, DOW-SPACE-13, DOW-SPACE-15]
+    """
+
+    survivors: tuple[Survivor, ...]
+    items: tuple[Item, ...]
+    crises: tuple[Crisis, ...]
+    main: tuple[MainObjective, ...]
+    secrets: tuple[SecretObjective, ...]  # the regular ones first, then the betrayals
+    exiled: tuple[ExiledObjective, ...]
+    crossroads: tuple[Crossroads, ...]  # index: number - 1
+    kind: tuple[int, ...]  # by item card: its kind
+    origin: tuple[int, ...]  # by item card: the deck on its back, 0 for starters
+    symbol: tuple[int, ...] = field(default=())  # by kind of item
+    influence: tuple[int, ...] = field(default=())  # by survivor
+    attack: tuple[int, ...] = field(default=())
+    search: tuple[int, ...] = field(default=())

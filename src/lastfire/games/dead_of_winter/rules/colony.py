@@ -1,0 +1,217 @@
+"""The colony phase, step by step."""
+
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
+from lastfire.games.dead_of_winter.rules.exposure import settle_john
+from lastfire.games.dead_of_winter.rules.lasting import at_round_end, cards_per_morale, extra_food
+from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.objective import burn, feed_the_fire, is_completed
+from lastfire.games.dead_of_winter.rules.state import (
+    CHECK_OBJECTIVE,
+    CHECK_WASTE,
+    CRISIS,
+    MOVE_ROUND,
+    NEW_ROUND,
+    NO_CARD,
+    ZOMBIES_COLONY,
+    ZOMBIES_NOISE,
+    ZOMBIES_OUTSIDE,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import (
+    CRISIS_CARD,
+    CRISIS_PREVENTED,
+    CRISIS_SKIPPED,
+    CRISIS_STRIKES,
+    FED,
+    FIRST_PLAYER,
+    FOR_BONUS,
+    FOR_HUNGER,
+    FOR_WASTE,
+    NOISE_ROLLED,
+    OBJECTIVE_CHECKED,
+    OBJECTIVE_DONE,
+    ROUNDS_GONE,
+    WASTE_CHECKED,
+)
+from lastfire.games.dead_of_winter.rules.tracks import (
+    check_morale,
+    end_game,
+    gain_morale,
+    lose_morale,
+    starve,
+)
+from lastfire.games.dead_of_winter.rules.zombies import add_zombies
+
+NOISE_DRAWS = 3  # up to this on the die a noise token draws a zombie
+BONUS = 2  # points over the need for which morale rises
+
+
+def food_needed(t: ColonyTable) -> int:
+    """One token for every two at the colony, rounded up. [DOW-COLONY-1..3, DOW-TIES-6]"""
+    return (t.heads(COLONY) + 1) // 2 + extra_food(t)
+
+
+def food_waste_crisis(t: ColonyTable) -> Flow:
+    """The first three steps of the colony phase, in order. [DOW-ROUND-6]"""
+    pay_food(t)
+    t.phase = CHECK_WASTE
+    check_waste(t)
+    t.phase = CRISIS
+    yield from resolve_crisis(t)
+    t.phase = ZOMBIES_COLONY
+
+
+def pay_food(t: ColonyTable) -> None:
+    """All or nothing: too little food means a starvation token, and morale for each of them.
+
+    [DOW-COLONY-1..8]
+    """
+    needed = food_needed(t)
+    if t.food >= needed:
+        t.food -= needed
+        t.tell(FED, t.heads(COLONY), needed, t.food)
+    else:
+        starve(t, 1)
+        lose_morale(t, t.starvation, FOR_HUNGER)
+
+
+def check_waste(t: ColonyTable) -> None:
+    """One morale for every full ten cards, which stay. [DOW-COLONY-9, DOW-COLONY-10, DOW-TIES-6]"""
+    t.tell(WASTE_CHECKED, len(t.waste))
+    lose_morale(t, len(t.waste) // cards_per_morale(t), FOR_WASTE)
+
+
+def crisis_needs(t: ColonyTable) -> int:
+    """As many points as players who are not exiled. [DOW-COLONY-16]"""
+    return len(t.faithful_seats())
+
+
+def resolve_crisis(t: ColonyTable) -> Flow:
+    """The cards given are shuffled and shown one by one; too few points, and the crisis strikes.
+
+    [DOW-COLONY-11..21, DOW-CRISIS-8, DOW-CRISIS-9, DOW-CRISIS-12]
+    """
+    crisis = t.crisis
+    skipped = crisis == NO_CARD
+    points = 0
+    face_down = t.given[:]
+    if skipped:
+        # A crisis that is not resolved takes its cards along unseen.
+        t.tell(CRISIS_SKIPPED)
+        t.boxed = sorted([*t.boxed, *face_down])
+    else:
+        symbols = t.box.crises[crisis].symbols
+        while face_down:
+            card = t.chance.take(face_down)
+            kind = t.box.kind[card]
+            points += 1 if t.box.symbol[kind] in symbols else -1
+            t.knows[card] = EVERYONE
+            t.removed.append(card)
+            t.tell(CRISIS_CARD, kind, points)
+        t.past_crises.append(crisis)
+        right = (points + len(t.given)) // 2
+        t.tributes += [right, len(t.given) - right, *t.givers]
+    gave = len(t.given) > 0
+    t.given = []
+    for seat in range(t.seats):
+        t.givers[seat] = 0
+    t.crisis = NO_CARD
+    if skipped:
+        return
+    needed = crisis_needs(t)
+    if points >= needed or needed == 0:
+        # Decided in question Q25: with everybody in exile nothing strikes, whatever was given before.
+        t.tell(CRISIS_PREVENTED, crisis, points, needed)
+        if gave and points >= needed + BONUS:
+            gain_morale(t, 1, FOR_BONUS)
+        return
+    t.tell(CRISIS_STRIKES, crisis, points, needed)
+    yield from carry_out(t, t.first, t.box.crises[crisis].failure)
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+
+
+def add_zombies_at_colony(t: ColonyTable) -> Flow:
+    """One zombie for every two at the colony, rounded up. [DOW-COLONY-22, DOW-COLONY-26, DOW-COLONY-27]"""
+    t.phase = ZOMBIES_OUTSIDE
+    t.adding = True
+    flow = add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
+    if flow is not None:
+        yield from flow
+    flow = _batch_is_in(t)
+    if flow is not None:
+        yield from flow
+
+
+def add_zombies_outside(t: ColonyTable) -> Flow:
+    """One zombie per survivor at each other place, in printed order. [DOW-COLONY-23, DOW-COLONY-26]"""
+    t.phase = ZOMBIES_NOISE
+    t.adding = True
+    for place in OUTSIDE:
+        flow = add_zombies(t, place, t.place.count(place))
+        if flow is not None:
+            yield from flow
+    flow = _batch_is_in(t)
+    if flow is not None:
+        yield from flow
+
+
+def add_zombies_for_noise(t: ColonyTable) -> Flow:
+    """A die for each noise token; on 1 to 3 a zombie comes. [DOW-COLONY-24..26, DOW-SEARCH-11]"""
+    t.phase = CHECK_OBJECTIVE
+    t.adding = True
+    for place in OUTSIDE:
+        while t.noise[place] > 0:
+            t.noise[place] -= 1
+            die = 1 + t.chance.roll(6)
+            t.tell(NOISE_ROLLED, place, die)
+            if die <= NOISE_DRAWS:
+                flow = add_zombies(t, place, 1)
+                if flow is not None:
+                    yield from flow
+    flow = _batch_is_in(t)
+    if flow is not None:
+        yield from flow
+
+
+def _batch_is_in(t: ColonyTable) -> Flow | None:
+    """Only between batches of zombies does morale at 0 end the game. [DOW-COLONY-27]"""
+    t.adding = False
+    check_morale(t)
+    return settle_john(t)
+
+
+def objective_and_round(t: ColonyTable) -> Flow:
+    """The last three steps of the colony phase, in order. [DOW-ROUND-6]"""
+    check_main_objective(t)
+    t.phase = MOVE_ROUND
+    yield from at_round_end(t)
+    move_round(t)
+    t.phase = NEW_ROUND
+
+
+def check_main_objective(t: ColonyTable) -> None:
+    """The main objective is looked at now and at no other time. [DOW-COLONY-28, DOW-OBJ-6, DOW-END-3]"""
+    feed_the_fire(t)
+    done = is_completed(t)
+    t.tell(OBJECTIVE_CHECKED, int(done))
+    if done:
+        end_game(t, OBJECTIVE_DONE)
+    burn(t)
+
+
+def move_round(t: ColonyTable) -> None:
+    """The round marker moves, then the first player token passes to the right.
+
+    [DOW-COLONY-29, DOW-COLONY-30, DOW-END-2, DOW-END-5]
+    """
+    t.round -= 1
+    if t.round <= 0:
+        end_game(t, ROUNDS_GONE)
+    t.first = (t.first - 1) % t.seats
+    while t.is_out(t.first):
+        t.first = (t.first - 1) % t.seats
+    t.tell(FIRST_PLAYER, t.first)

@@ -1,0 +1,69 @@
+"""What crossroads cards have in common: who is asked, who stands where, and how it is said."""
+
+from lastfire.engine.step import Flow, Question
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, clause
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SYMBOLS
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+
+def pick(t: ColonyTable, seat: int, question: Question, ids: list[int]) -> Flow | None:
+    """Have ``seat`` choose, unless there is only one option; ``t.reply`` is what it is."""
+    if len(ids) == 1:
+        t.reply = ids[0]
+        return None
+    return _ask(t, seat, question, ids)
+
+
+def _ask(t: ColonyTable, seat: int, question: Question, ids: list[int]) -> Flow:
+    yield t.ask(seat, question, ids)
+
+
+def people_at(t: ColonyTable, seat: int, place: int) -> list[int]:
+    """The player's survivors at a place, anywhere, or anywhere outside the colony."""
+    return [
+        survivor
+        for survivor in t.groups[seat]
+        if place == ANYWHERE
+        or t.place[survivor] == place
+        or (place == OUTSIDE_ONLY and t.place[survivor] != COLONY)
+    ]
+
+
+def seats_at(t: ColonyTable, place: int) -> list[int]:
+    """Players with a survivor at a place, from the first player; for ``ANYWHERE`` all players."""
+    return [seat for seat in t.living_seats() if place == ANYWHERE or people_at(t, seat, place)]
+
+
+def others_than(t: ColonyTable, seat: int) -> list[int]:
+    """The other players, from the first player."""
+    return [other for other in t.living_seats() if other != seat]
+
+
+def at(place: int) -> Name:
+    """A place, after what is there."""
+    if place == ANYWHERE:
+        return Name("", "")
+    if place == OUTSIDE_ONLY:
+        return Name(" outside the colony", "コロニー外の")
+    return Name(f" at {PLACES[place].name.en}", f"{PLACES[place].name.ja}の")
+
+
+def cards_of(symbol: int, count: int) -> Name:
+    """So many cards with a symbol."""
+    name = SYMBOLS[symbol].name
+    return Name(counted(count, f"{name.en} card"), f"{name.ja}カード{count}枚")
+
+
+def if_done(then: tuple[Verb, ...], otherwise: tuple[Verb, ...]) -> Name:
+    """What follows if something was done, and what otherwise."""
+    en, ja = "", ""
+    if then:
+        said = clause(then)
+        en, ja = f" If so: {said.en}", f"そうしたら：{said.ja}"
+    if otherwise:
+        said = clause(otherwise)
+        en, ja = f"{en} If not: {said.en}", f"{ja}しなければ：{said.ja}"
+    return Name(en, ja)

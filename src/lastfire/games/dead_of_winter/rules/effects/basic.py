@@ -1,0 +1,467 @@
+"""The verbs that many cards share."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.death import NO_CAUSE, kill_helpless, lose_together
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.exposure import expose_each, wound_each
+from lastfire.games.dead_of_winter.rules.names import OUTSIDE, PLACES
+from lastfire.games.dead_of_winter.rules.people import (
+    add_helpless,
+    is_placeable,
+    place_survivor,
+    remove_helpless,
+)
+from lastfire.games.dead_of_winter.rules.state import NOISE_SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
+from lastfire.games.dead_of_winter.rules.tracks import (
+    add_noise,
+    gain_food,
+    gain_morale,
+    lose_food,
+    lose_morale,
+    starve,
+)
+from lastfire.games.dead_of_winter.rules.work import build
+from lastfire.games.dead_of_winter.rules.zombies import add_zombies, remove_barricades, remove_zombies
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """A count with its noun: 1 zombie, 3 zombies."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def reason(t: ColonyTable) -> int:
+    """Why morale changes: a crossroads card while one lies open, else the crisis."""
+    return FOR_CROSSROADS if t.open_card >= 0 else FOR_CRISIS
+
+
+@dataclass(frozen=True)
+class LoseMorale(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Lose {self.count} morale.", f"士気を{self.count}失う。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        lose_morale(t, self.count, reason(t))
+
+
+@dataclass(frozen=True)
+class GainMorale(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Gain {self.count} morale.", f"士気を{self.count}得る。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        gain_morale(t, self.count, reason(t))
+
+
+@dataclass(frozen=True)
+class GainFood(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        gain_food(t, self.count)
+
+
+@dataclass(frozen=True)
+class LoseFood(Verb):
+    """A cost: possible only if there is so much. [DOW-XROAD-12]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Remove {self.count} food.", f"食料トークンを{self.count}個取り除く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        lose_food(t, self.count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.food >= self.count
+
+
+@dataclass(frozen=True)
+class LoseFoodIfAble(Verb):
+    """As much as there is. [DOW-XROAD-13]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Remove {self.count} food, or all if there is less.",
+            f"食料トークンを{self.count}個（足りなければすべて）取り除く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        lose_food(t, self.count)
+
+
+@dataclass(frozen=True)
+class LoseAllFood(Verb):
+    """Legal with no food at all. [DOW-XROAD-14]"""
+
+    def words(self) -> Name:
+        return Name("Remove all food.", "食料トークンをすべて取り除く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        lose_food(t, t.food)
+
+
+@dataclass(frozen=True)
+class AddStarvation(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Add {counted(self.count, 'starvation token')}.", f"飢餓トークンを{self.count}個加える。"
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        starve(t, self.count)
+
+
+@dataclass(frozen=True)
+class AddZombies(Verb):
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(
+            f"Add {counted(self.count, 'zombie')} to {place.en}.",
+            f"{place.ja}にゾンビを{self.count}体加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return add_zombies(t, self.place, self.count)
+
+
+@dataclass(frozen=True)
+class AddZombiesEverywhere(Verb):
+    """At every place, in printed order."""
+
+    count: int
+    outside_only: bool
+
+    def words(self) -> Name:
+        zombies = counted(self.count, "zombie")
+        if self.outside_only:
+            return Name(
+                f"Add {zombies} to each place outside the colony.",
+                f"コロニー以外の各場所にゾンビを{self.count}体加える。",
+            )
+        return Name(f"Add {zombies} to each place.", f"各場所にゾンビを{self.count}体加える。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for place in OUTSIDE if self.outside_only else range(len(PLACES)):
+            flow = add_zombies(t, place, self.count)
+            if flow is not None:
+                yield from flow
+
+
+@dataclass(frozen=True)
+class RemoveAllZombies(Verb):
+    """Removed, not killed. [DOW-EXPO-12]"""
+
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(f"Remove all zombies from {place.en}.", f"{place.ja}のゾンビをすべて取り除く。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return remove_zombies(t, seat, self.place, t.zombies_at(self.place))
+
+
+@dataclass(frozen=True)
+class RemoveAllZombiesHere(Verb):
+    def words(self) -> Name:
+        return Name("Remove all zombies from that place.", "その場所のゾンビをすべて取り除く。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
+
+
+@dataclass(frozen=True)
+class AddHelpless(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Add {counted(self.count, 'helpless survivor')} to the colony.",
+            f"コロニーに無力な生存者を{self.count}人加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        add_helpless(t, seat, self.count)
+
+
+@dataclass(frozen=True)
+class RemoveHelpless(Verb):
+    """They leave alive: no morale is lost by that. [DOW-DEATH-10]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Remove {counted(self.count, 'helpless survivor')} from the colony.",
+            f"コロニーから無力な生存者を{self.count}人取り除く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        remove_helpless(t, self.count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.helpless >= self.count
+
+
+@dataclass(frozen=True)
+class KillHelpless(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Kill {counted(self.count, 'helpless survivor')}.", f"無力な生存者を{self.count}人殺す。"
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        kill_helpless(t, self.count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.helpless >= self.count
+
+
+@dataclass(frozen=True)
+class AddNoise(Verb):
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(
+            f"Add {counted(self.count, 'noise token')} at {place.en}, as far as there is space.",
+            f"{place.ja}に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        add_noise(t, self.place, self.count)
+
+
+@dataclass(frozen=True)
+class AddNoiseHere(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Add {counted(self.count, 'noise token')} at that place, as far as there is space.",
+            f"その場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        add_noise(t, t.spot, self.count)
+
+
+@dataclass(frozen=True)
+class FillNoise(Verb):
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(f"Fill all noise spaces at {place.en}.", f"{place.ja}の騒音スペースをすべて埋める。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        add_noise(t, self.place, NOISE_SPACES)
+
+
+@dataclass(frozen=True)
+class AddBarricades(Verb):
+    """As many as find a free space."""
+
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(
+            f"Place {counted(self.count, 'barricade')} at {place.en}.",
+            f"{place.ja}にバリケードを{self.count}個置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return build(t, seat, self.place, self.count)
+
+
+@dataclass(frozen=True)
+class RemoveAllBarricades(Verb):
+    place: int
+
+    def words(self) -> Name:
+        place = PLACES[self.place].name
+        return Name(f"Remove all barricades from {place.en}.", f"{place.ja}のバリケードをすべて取り除く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        remove_barricades(t, self.place)
+
+
+@dataclass(frozen=True)
+class Wound(Verb):
+    whom: Whom
+    count: int
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(
+            f"Place {counted(self.count, 'wound')} on {whom.en}.", f"{whom.ja}に負傷を{self.count}つ置く。"
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from wound_each(t, self.whom.find(t, seat), self.count)
+
+
+@dataclass(frozen=True)
+class Frostbite(Verb):
+    whom: Whom
+    count: int
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(
+            f"Place {counted(self.count, 'frostbite wound')} on {whom.en}.",
+            f"{whom.ja}に凍傷を{self.count}つ置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from wound_each(t, self.whom.find(t, seat), self.count, True)
+
+
+@dataclass(frozen=True)
+class Expose(Verb):
+    whom: Whom
+    rolls: int
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(
+            f"Make {counted(self.rolls, 'exposure roll')} for {whom.en}.",
+            f"{whom.ja}のダメージ判定を{self.rolls}回行う。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from expose_each(t, self.whom.find(t, seat), self.rolls)
+
+    def dangers(self, t: ColonyTable, seat: int) -> list[tuple[int, int]]:
+        return [(survivor, self.rolls) for survivor in self.whom.find(t, seat)]
+
+
+@dataclass(frozen=True)
+class Kill(Verb):
+    whom: Whom
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(f"Kill {whom.en}.", f"{whom.ja}を殺す。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from lose_together(t, self.whom.find(t, seat), BY_CARD)
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Verb):
+    """Not a kill: no morale is lost. [DOW-DEATH-10]"""
+
+    whom: Whom
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(f"Remove {whom.en} from the game.", f"{whom.ja}をゲームから除外する。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from lose_together(t, self.whom.find(t, seat), NO_CAUSE)
+
+
+@dataclass(frozen=True)
+class Place(Verb):
+    """Not a move: no roll. Needs room. [DOW-MOVE-5]"""
+
+    whom: Whom
+    place: int
+
+    def words(self) -> Name:
+        whom, place = self.whom.words(), PLACES[self.place].name
+        return Name(f"Place {whom.en} at {place.en}.", f"{whom.ja}を{place.ja}に置く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for survivor in self.whom.find(t, seat):
+            if is_placeable(t, survivor, self.place):
+                place_survivor(t, survivor, self.place)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        found = self.whom.find(t, seat)
+        return not found or any(is_placeable(t, survivor, self.place) for survivor in found)
+
+
+@dataclass(frozen=True)
+class PlaceIfAble(Verb):
+    """Where there is no room, nobody is placed. [DOW-XROAD-13]"""
+
+    whom: Whom
+    place: int
+
+    def words(self) -> Name:
+        whom, place = self.whom.words(), PLACES[self.place].name
+        return Name(f"Place {whom.en} at {place.en} if able.", f"可能なら{whom.ja}を{place.ja}に置く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for survivor in self.whom.find(t, seat):
+            if is_placeable(t, survivor, self.place):
+                place_survivor(t, survivor, self.place)
+
+
+@dataclass(frozen=True)
+class IfAlive(Verb):
+    """What follows only if whoever was in danger lives."""
+
+    whom: Whom
+    then: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        whom, said = self.whom.words(), clause(self.then)
+        return Name(f"If {whom.en} lives: {said.en}", f"{whom.ja}が生きていれば：{said.ja}")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        if self.whom.find(t, seat):
+            yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class RollDie(Verb):
+    """A die decides: up to ``at_most`` one thing, above it another."""
+
+    at_most: int
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+    def words(self) -> Name:
+        then, other = clause(self.then), clause(self.otherwise)
+        face = ("1", "1 or 2")[self.at_most - 1] if self.at_most < 3 else f"1 to {self.at_most}"
+        face_ja = "1" if self.at_most == 1 else f"1～{self.at_most}"
+        en, ja = (
+            f"Roll a die. On {face}: {then.en or 'nothing happens.'}",
+            f"ダイスを振る。{face_ja}：{then.ja or '何も起こらない。'}",
+        )
+        if self.otherwise:
+            en += f" Otherwise: {other.en}"
+            ja += f"それ以外：{other.ja}"
+        return Name(en, ja)
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        die = 1 + t.chance.roll(6)
+        t.tell(DIE_ROLLED, die)
+        yield from carry_out(t, seat, self.then if die <= self.at_most else self.otherwise)

@@ -1,0 +1,212 @@
+"""Verbs of crossroads cards that say whom they are about, who does it, and on what condition."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE
+from lastfire.games.dead_of_winter.rules.effects.asking import at, people_at, pick, seats_at
+from lastfire.games.dead_of_winter.rules.effects.triggers import couples, strays
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.effects.whom import by_influence
+from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import ASK_PLACE, ASK_SURVIVOR, DIE_ROLLED, SURVIVOR, TO
+
+
+@dataclass(frozen=True)
+class LowestBut(Whom):
+    """The lowest influence in the whole game, one survivor left aside. [DOW-TIES-5]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"the survivor with the lowest influence other than {name.en}",
+            f"{name.ja}以外で最も影響力の低い生存者",
+        )
+
+    def find(self, t: ColonyTable, seat: int) -> list[int]:
+        found = [s for s in range(len(SURVIVORS)) if s != self.survivor and t.in_play(s)]
+        return by_influence(t, found)[:1]
+
+
+@dataclass(frozen=True)
+class ChooseYours(Verb):
+    """The player chooses one of their survivors: that survivor, for what follows."""
+
+    place: int = ANYWHERE
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(f"Choose one of your survivors{where.en}.", f"{where.ja}自分の生存者を1人選ぶ。")
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        found = people_at(t, seat, self.place)
+        if not found:
+            t.subject = -1
+            return
+        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in found])
+        if flow is not None:
+            yield from flow
+        t.subject = t.reply - SURVIVOR
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(people_at(t, seat, self.place)) > 0
+
+
+@dataclass(frozen=True)
+class ChooseYourPlace(Verb):
+    """The player chooses a place outside the colony with one of their survivors and zombies."""
+
+    def words(self) -> Name:
+        return Name(
+            "Choose a place outside the colony with zombies and one of your survivors.",
+            "ゾンビと自分の生存者がいるコロニー外の場所を1つ選ぶ。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [place for place in OUTSIDE if t.zombies_at(place) > 0 and people_at(t, seat, place)]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_PLACE, [TO + place for place in self._find(t, seat)])
+        if flow is not None:
+            yield from flow
+        t.spot = t.reply - TO
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0
+
+
+@dataclass(frozen=True)
+class ChooseTheTwo(Verb):
+    """Which two are meant, where several pairs of survivors are alone somewhere."""
+
+    def words(self) -> Name:
+        return Name("If several pairs fit, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_PLACE, [TO + place for place in couples(t, seat)])
+        if flow is not None:
+            yield from flow
+        t.spot = t.reply - TO
+        t.subject, t.other = t.at(t.spot)
+
+
+@dataclass(frozen=True)
+class ChooseExile(Verb):
+    """Which exiled survivor is meant, where several share a place with the player's."""
+
+    def words(self) -> Name:
+        return Name(
+            "If several survivors in exile fit, choose one.",
+            "当てはまる追放された生存者が複数なら1人を選ぶ。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, True)])
+        if flow is not None:
+            yield from flow
+        t.subject = t.reply - SURVIVOR
+        t.spot = t.place[t.subject]
+
+
+@dataclass(frozen=True)
+class EachPlayer(Verb):
+    """All players in turn, or all with a survivor at a place; who cannot, does not.
+
+    The first player begins. [DOW-TIES-2, DOW-XROAD-13]
+    """
+
+    effects: tuple[Verb, ...]
+    place: int = ANYWHERE
+
+    def words(self) -> Name:
+        said = clause(self.effects)
+        if self.place == ANYWHERE:
+            return Name(f"Each player, if able: {said.en}", f"可能な各プレイヤー：{said.ja}")
+        where = at(self.place)
+        return Name(
+            f"Each player with a survivor{where.en}: {said.en}",
+            f"{where.ja}生存者を操る各プレイヤー：{said.ja}",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for player in seats_at(t, self.place):
+            if not t.is_out(player) and _can(t, player, self.effects):
+                yield from carry_out(t, player, self.effects)
+
+
+def _can(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> bool:
+    return all(effect.is_possible(t, seat) for effect in effects)
+
+
+@dataclass(frozen=True)
+class IfInPlay(Verb):
+    """What happens only while a named survivor is in play."""
+
+    survivor: int
+    then: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        name, said = SURVIVORS[self.survivor].name, clause(self.then)
+        return Name(f"If {name.en} is in play: {said.en}", f"{name.ja}が登場していれば：{said.ja}")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        if t.in_play(self.survivor):
+            yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class UnlessInPlay(Verb):
+    """What happens only while none of some survivors is in play."""
+
+    survivors: tuple[int, ...]
+    then: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        said = clause(self.then)
+        en = " or ".join([SURVIVORS[survivor].name.en for survivor in self.survivors])
+        ja = "も".join([SURVIVORS[survivor].name.ja for survivor in self.survivors])
+        return Name(f"Unless {en} is in play: {said.en}", f"{ja}も登場していなければ：{said.ja}")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for survivor in self.survivors:
+            if t.in_play(survivor):
+                return
+        yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class RollLowHigh(Verb):
+    """A die decides: low numbers, high numbers, and nothing between."""
+
+    low: int
+    on_low: tuple[Verb, ...]
+    high: int
+    on_high: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        low, high = clause(self.on_low), clause(self.on_high)
+        return Name(
+            f"Roll a die. On {self.low} or less: {low.en} On {self.high} or more: {high.en}",
+            f"ダイスを振る。{self.low}以下：{low.ja}{self.high}以上：{high.ja}",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        die = 1 + t.chance.roll(6)
+        t.tell(DIE_ROLLED, die)
+        if die <= self.low:
+            yield from carry_out(t, seat, self.on_low)
+        elif die >= self.high:
+            yield from carry_out(t, seat, self.on_high)

@@ -1,0 +1,646 @@
+"""Goals of main, secret, betrayal and exiled objectives."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE, PLACES, SYMBOLS
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import OBJECTIVE_DONE
+
+
+def _cards(count: int, what: str) -> str:
+    return f"{count} {what} card" if count == 1 else f"{count} {what} cards"
+
+
+def hand_of_symbol(t: ColonyTable, seat: int, symbol: int) -> int:
+    """How many cards of a symbol a hand holds. [DOW-OBJ-11, DOW-CARD-11]"""
+    count = 0
+    for card in t.hands[seat]:
+        if t.box.symbol[t.box.kind[card]] == symbol:
+            count += 1
+    return count
+
+
+def gear_of_symbol(t: ColonyTable, seat: int, symbol: int) -> int:
+    """How many cards of a symbol a player's survivors bear."""
+    count = 0
+    for card, bearer in t.gear:
+        if t.controller[bearer] == seat and t.box.symbol[t.box.kind[card]] == symbol:
+            count += 1
+    return count
+
+
+@dataclass(frozen=True)
+class MainObjectiveDone(Condition):
+    """[DOW-GOAL-3]"""
+
+    def words(self) -> Name:
+        return Name("The main objective is completed.", "主要目的が達成されている。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return int(t.ending == OBJECTIVE_DONE)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return 1
+
+
+@dataclass(frozen=True)
+class MoraleGone(Condition):
+    """[DOW-GOAL-5]"""
+
+    def words(self) -> Name:
+        return Name("Morale is at 0.", "士気が0である。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return int(t.morale == 0)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return 1
+
+
+# In one's hand, on one's survivors.
+
+
+@dataclass(frozen=True)
+class InHand(Condition):
+    """Cards of a symbol in the hand. A card counts for every goal it fits. [DOW-OBJ-13]"""
+
+    symbol: int
+    count: int
+
+    def words(self) -> Name:
+        symbol = SYMBOLS[self.symbol].name
+        return Name(
+            f"Your hand holds at least {_cards(self.count, symbol.en)}.",
+            f"手札に{symbol.ja}カードが{self.count}枚以上ある。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return hand_of_symbol(t, seat, self.symbol)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class ExactlyInHand(Condition):
+    """So many and not one more."""
+
+    symbol: int
+    count: int
+
+    def words(self) -> Name:
+        symbol = SYMBOLS[self.symbol].name
+        return Name(
+            f"Your hand holds exactly {_cards(self.count, symbol.en)}.",
+            f"手札に{symbol.ja}カードがちょうど{self.count}枚ある。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return hand_of_symbol(t, seat, self.symbol)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return self.now(t, seat) == self.count
+
+
+@dataclass(frozen=True)
+class HandSize(Condition):
+    """Cards of any kind in the hand; outsiders are item cards too. [DOW-CARD-11]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Your hand holds at least {_cards(self.count, 'item')}.", f"手札が{self.count}枚以上ある。"
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.hands[seat])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class MostCards(Condition):
+    """More cards than every other player; as many is not enough. [DOW-OBJ-12]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Your hand holds more cards than that of any other player.",
+            "手札が他のどのプレイヤーよりも多い。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.hands[seat])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        most = 0
+        for other in range(t.seats):
+            if other != seat:
+                most = max(most, len(t.hands[other]))
+        return most + 1
+
+
+@dataclass(frozen=True)
+class Equipped(Condition):
+    """Items of a symbol on one's survivors."""
+
+    symbol: int
+    count: int
+
+    def words(self) -> Name:
+        symbol = SYMBOLS[self.symbol].name
+        return Name(
+            f"Your survivors are equipped with at least {_cards(self.count, symbol.en)} between them.",
+            f"自分の生存者が{symbol.ja}カードを合わせて{self.count}枚以上装備している。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return gear_of_symbol(t, seat, self.symbol)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class ControlExactly(Condition):
+    count: int
+
+    def words(self) -> Name:
+        who = "1 survivor" if self.count == 1 else f"{self.count} survivors"
+        return Name(f"You control exactly {who}.", f"自分の生存者がちょうど{self.count}人である。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.groups[seat])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.groups[seat]) == self.count
+
+
+@dataclass(frozen=True)
+class ControlAtLeast(Condition):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"You control at least {self.count} survivors.", f"自分の生存者が{self.count}人以上である。"
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.groups[seat])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class LargestGroup(Condition):
+    """So many more survivors than any other player."""
+
+    by: int
+
+    def words(self) -> Name:
+        if self.by == 1:
+            return Name(
+                "You control more survivors than any other player.",
+                "自分の生存者が他のどのプレイヤーよりも多い。",
+            )
+        return Name(
+            f"You control at least {self.by} more survivors than any other player.",
+            f"自分の生存者が他のどのプレイヤーよりも{self.by}人以上多い。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.groups[seat])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        most = 0
+        for other in range(t.seats):
+            if other != seat:
+                most = max(most, len(t.groups[other]))
+        return most + self.by
+
+
+@dataclass(frozen=True)
+class NobodyWounded(Condition):
+    """None of one's survivors has a token of any kind; shown as how many have."""
+
+    def words(self) -> Name:
+        return Name("None of your survivors has a wound of any kind.", "自分の生存者に負傷も凍傷もない。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.wounds[s] + t.frostbite[s] > 0 for s in t.groups[seat]])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return 0
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return self.now(t, seat) == 0
+
+
+@dataclass(frozen=True)
+class SomebodyWounded(Condition):
+    """One survivor with so many tokens of any kind."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"One of your survivors has at least {self.count} wounds of any kind.",
+            f"自分の生存者1人に負傷と凍傷が合わせて{self.count}つ以上ある。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return max([t.wounds[s] + t.frostbite[s] for s in t.groups[seat]], default=0)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class GroupInfluence(Condition):
+    """The influence of all one's survivors together."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"The influence of your survivors adds up to at least {self.count}.",
+            f"自分の生存者の影響力の合計が{self.count}以上である。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.box.influence[s] for s in t.groups[seat]])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class ColonyBarricades(Condition):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {self.count} barricades stand at the colony.",
+            f"コロニーにバリケードが{self.count}個以上ある。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return t.barricades_at(COLONY)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class BarricadesOutside(Condition):
+    """So many at every other place; shown as how many places have them."""
+
+    each: int
+
+    def words(self) -> Name:
+        what = "1 barricade stands" if self.each == 1 else f"{self.each} barricades stand"
+        return Name(
+            f"At least {what} at every place outside the colony.",
+            f"コロニー以外のすべての場所にバリケードが{self.each}個以上ある。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.barricades_at(place) >= self.each for place in OUTSIDE])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return len(OUTSIDE)
+
+
+@dataclass(frozen=True)
+class FewZombiesOutside(Condition):
+    """No more than so many zombies away from the colony."""
+
+    most: int
+
+    def words(self) -> Name:
+        zombies = "1 zombie is" if self.most == 1 else f"{self.most} zombies are"
+        return Name(
+            f"At most {zombies} outside the colony, all places together.",
+            f"コロニー以外のゾンビが全部で{self.most}体以下である。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.zombies_at(place) for place in OUTSIDE])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.most
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return self.now(t, seat) <= self.most
+
+
+@dataclass(frozen=True)
+class NoZombiesAt(Condition):
+    """Places that have to be clear."""
+
+    places: tuple[int, ...]
+
+    def words(self) -> Name:
+        names = [PLACES[place].name for place in self.places]
+        en = ", ".join(name.en for name in names[:-1]) + (" or " if len(names) > 1 else "") + names[-1].en
+        return Name(f"No zombie is at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.zombies_at(place) for place in self.places])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return 0
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return self.now(t, seat) == 0
+
+
+@dataclass(frozen=True)
+class EmptyDecks(Condition):
+    """Item decks without a card. [DOW-OBJ-16]"""
+
+    count: int
+
+    def words(self) -> Name:
+        decks = "1 item deck is" if self.count == 1 else f"{self.count} item decks are"
+        return Name(f"At least {decks} empty.", f"アイテムの山札が{self.count}つ以上、空になっている。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([len(t.piles[place]) == 0 for place in OUTSIDE])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class LastRound(Condition):
+    """The colony has to hold out to the end; shown as rounds that are over. [DOW-OBJ-6]"""
+
+    rounds: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Survive {self.rounds} rounds with morale above 0.",
+            f"士気が0にならずに{self.rounds}ラウンド生き延びる。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        # Looked at before the marker moves: in the last round it stands on 1.
+        return self.rounds - t.round + 1
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.rounds
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return t.round <= 1 and t.morale > 0
+
+
+@dataclass(frozen=True)
+class Samples(Condition):
+    """Samples of killed zombies. [DOW-OBJ-14, DOW-OBJ-15]"""
+
+    per_player: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {self.per_player} samples have been taken for each player who began the game. For "
+            "each zombie killed, roll a die: on 4 or more, take a sample.",
+            f"ゲーム開始時のプレイヤー1人につき標本が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
+            "4以上なら標本を1個得る。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return t.samples
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.per_player * t.seats
+
+
+@dataclass(frozen=True)
+class Stocked(Condition):
+    """Cards added to the main objective, of one symbol or (-1) of any that it takes. [DOW-OBJ-7]"""
+
+    symbol: int
+    count: int
+    per_player: int = 0
+
+    def words(self) -> Name:
+        what = Name("item", "アイテム") if self.symbol < 0 else SYMBOLS[self.symbol].name
+        en, ja = [], []
+        if self.count:
+            en.append(_cards(self.count, what.en))
+            ja.append(f"{self.count}枚")
+        if self.per_player:
+            en.append(f"{_cards(self.per_player, what.en)} per player not in exile")
+            ja.append(f"追放されていないプレイヤー1人につき{self.per_player}枚")
+        lone = self.count + self.per_player == 1
+        return Name(
+            f"At least {' and '.join(en)} {'has' if lone else 'have'} been added here.",
+            f"ここに{what.ja}カードが{'、さらに'.join(ja)}以上加えられている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        if self.symbol < 0:
+            return len(t.stock)
+        return sum([t.box.symbol[t.box.kind[card]] == self.symbol for card in t.stock])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count + self.per_player * len(t.faithful_seats())
+
+
+@dataclass(frozen=True)
+class FuelEachRound(Condition):
+    """Fuel that burns at every look at the objective; with too little the game is lost."""
+
+    flat: int
+    for_two: int
+
+    def words(self) -> Name:
+        en, ja = [], []
+        if self.flat:
+            en.append(f"{self.flat}")
+            ja.append(f"{self.flat}枚")
+        if self.for_two:
+            en.append(f"{self.for_two} for every two players not in exile (rounded up)")
+            ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
+        return Name(
+            f"Every round, burn fuel cards added here: {', and '.join(en)}. If there are too few, the "
+            "game is lost.",
+            f"毎ラウンド、ここに加えた燃料カードを{'、さらに'.join(ja)}燃やす。足りなければ敗北する。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([t.box.symbol[t.box.kind[card]] == FUEL for card in t.stock])
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.flat + self.for_two * ((len(t.faithful_seats()) + 1) // 2)
+
+
+@dataclass(frozen=True)
+class FoodSupply(Condition):
+    """Food tokens in the supply when it is looked at."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"The supply holds at least {self.count} food.", f"食料トークンが{self.count}個以上ある。"
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return t.food
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class WasteAtMost(Condition):
+    """A tidy waste pile."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"The waste pile holds at most {self.count} cards.",
+            f"廃物置き場のカードが{self.count}枚以下である。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.waste)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.waste) <= self.count
+
+
+@dataclass(frozen=True)
+class WasteAtLeast(Condition):
+    """A waste pile out of hand."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"The waste pile holds at least {self.count} cards.",
+            f"廃物置き場のカードが{self.count}枚以上である。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.waste)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class Starvation(Condition):
+    """Starvation tokens in the supply."""
+
+    count: int
+
+    def words(self) -> Name:
+        what = "1 starvation token" if self.count == 1 else f"{self.count} starvation tokens"
+        return Name(f"The supply holds at least {what}.", f"飢餓トークンが{self.count}個以上ある。")
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return t.starvation
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class HelplessAtLeast(Condition):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {self.count} helpless survivors are at the colony.",
+            f"コロニーに無力な生存者が{self.count}人以上いる。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return t.helpless
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class PeopleOnBoard(Condition):
+    """Survivors on the board, the helpless included."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {self.count} survivors are on the board, the helpless included.",
+            f"無力な生存者を含めて、盤上に生存者が{self.count}人以上いる。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return sum([where >= 0 for where in t.place]) + t.helpless
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class Lost(Condition):
+    """Survivors, not the helpless, who have left the game in whatever way. [DOW-DEATH-4]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {self.count} non-helpless survivors have left the game.",
+            f"無力でない生存者が{self.count}人以上ゲームから除外されている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return len(t.gone)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class BetrayersExiled(Condition):
+    """Whoever holds a betrayal objective has been exiled; shown as how many have not."""
+
+    def words(self) -> Name:
+        return Name(
+            "Every player with a betrayal objective, if there is one, is exiled.",
+            "裏切りの目的を持つプレイヤーがいれば、全員追放されている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        free = 0
+        for other in range(t.seats):
+            secret = t.secret[other]
+            if secret >= 0 and t.box.secrets[secret].betrayal and not t.is_exiled(other):
+                free += 1
+        return free
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return 0
+
+    def is_met(self, t: ColonyTable, seat: int) -> bool:
+        return self.now(t, seat) == 0
+
+    def is_open(self) -> bool:
+        """Who holds one shows only at the end, or with the exile. [DOW-SECRET-1]"""
+        return False

@@ -1,0 +1,120 @@
+"""Verbs that only crises use."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.death import change_controls
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
+from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
+from lastfire.games.dead_of_winter.rules.tracks import add_noise
+
+
+@dataclass(frozen=True)
+class EachWounded(Whom):
+    """Everybody not in exile who has a wound of any kind."""
+
+    def words(self) -> Name:
+        return Name(
+            "each survivor not in exile who has a wound of any kind",
+            "追放されていない、負傷か凍傷のある各生存者",
+        )
+
+    def find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [
+            s
+            for s in range(len(SURVIVORS))
+            if t.in_play(s) and not t.in_exile(s) and t.wounds[s] + t.frostbite[s] > 0
+        ]
+
+
+@dataclass(frozen=True)
+class AddNoiseEverywhere(Verb):
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Add {counted(self.count, 'noise token')} at each place outside the colony, as far as there "
+            "is space.",
+            f"コロニー以外の各場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for place in OUTSIDE:
+            add_noise(t, place, self.count)
+
+
+@dataclass(frozen=True)
+class FewerDice(Verb):
+    """In the round to come."""
+
+    count: int
+
+    def words(self) -> Name:
+        dice = "1 fewer die" if self.count == 1 else f"{self.count} fewer dice"
+        return Name(
+            f"Next round every player not in exile rolls {dice}.",
+            f"次のラウンド、追放されていない各プレイヤーはダイスを{self.count}個少なく振る。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for player in t.faithful_seats():
+            t.extra_dice[player] -= self.count
+            t.tell(DICE_FEWER, player, self.count)
+
+
+@dataclass(frozen=True)
+class SnowIn(Verb):
+    """Nobody moves; being placed by a card is no move. [DOW-MOVE-5]"""
+
+    rounds: int
+
+    def words(self) -> Name:
+        en = "the next round" if self.rounds == 1 else f"the next {self.rounds} rounds"
+        ja = "次のラウンド" if self.rounds == 1 else f"次の{self.rounds}ラウンド"
+        return Name(
+            f"Survivors cannot move until the end of {en}.",
+            f"{ja}の終わりまで、生存者は移動できない。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        t.snow = self.rounds + 1
+        t.tell(SNOWED_IN, self.rounds)
+
+
+@dataclass(frozen=True)
+class PassSurvivors(Verb):
+    """Everybody hands over at once; exiles neither give nor receive."""
+
+    count: int
+
+    def words(self) -> Name:
+        who = "1 survivor" if self.count == 1 else f"{self.count} survivors"
+        return Name(
+            f"Every player not in exile gives {who} of theirs to the next player to the left who is not "
+            "in exile.",
+            f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、追放されていない左隣のプレイヤーに渡す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        seats = t.faithful_seats()
+        changes: list[tuple[int, int]] = []
+        if len(seats) < 2:
+            return
+        for i, player in enumerate(seats):
+            left = seats[(i + 1) % len(seats)]
+            chosen: list[int] = []
+            for _ in range(min(self.count, len(t.groups[player]))):
+                group = [s for s in t.groups[player] if s not in chosen]
+                survivor = group[0]
+                if len(group) > 1:
+                    yield t.ask(player, ASK_SURVIVOR, [SURVIVOR + s for s in group])
+                    survivor = t.reply - SURVIVOR
+                chosen.append(survivor)
+                changes.append((survivor, left))
+        flow = change_controls(t, changes)
+        if flow is not None:
+            yield from flow

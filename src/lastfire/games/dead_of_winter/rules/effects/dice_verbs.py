@@ -1,0 +1,115 @@
+"""Verbs of crossroads cards about action dice."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.dice import spend_die, use, use_all
+from lastfire.games.dead_of_winter.rules.effects.asking import if_done
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
+from lastfire.games.dead_of_winter.rules.state import SPOILED_DIE, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import ASK_PLEDGE_DIE, DIE, NO_DIE
+
+
+@dataclass(frozen=True)
+class UseUpDie(Verb):
+    """The player moves an unused die of choice to the used ones."""
+
+    def words(self) -> Name:
+        return Name("Move 1 unused die to used.", "未使用ダイス1個を使用済みにする。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return spend_die(t, seat, 1)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.unused(seat) > 0
+
+
+@dataclass(frozen=True)
+class UseUpAllDice(Verb):
+    """All unused dice, even if there are none. [DOW-XROAD-14]"""
+
+    def words(self) -> Name:
+        return Name("Move all your unused dice to used.", "自分の未使用ダイスをすべて使用済みにする。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        use_all(t, seat)
+
+
+@dataclass(frozen=True)
+class MayUseUpDie(Verb):
+    """The player may give up a die for something."""
+
+    then: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        done = if_done(self.then, ())
+        return Name(
+            f"You may move 1 unused die to used.{done.en}",
+            f"未使用ダイス1個を使用済みにしてもよい。{done.ja}",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        ids = [NO_DIE, *_faces(t, seat, [])]
+        if len(ids) == 1:
+            return
+        yield t.ask(seat, ASK_PLEDGE_DIE, ids, t.open_card, 1)
+        if t.reply != NO_DIE:
+            use(t, seat, t.reply - DIE)
+            yield from carry_out(t, seat, self.then)
+
+
+def _faces(t: ColonyTable, seat: int, pledged: list[int]) -> list[int]:
+    """Dice of a seat beyond those it has pledged: pledges are places in the list of all dice."""
+    return [
+        DIE + face for face in range(1, 7) if t.dice[6 * seat + face - 1] > pledged.count(6 * seat + face - 1)
+    ]
+
+
+@dataclass(frozen=True)
+class PlayersMayUseDice(Verb):
+    """All players together may give up dice; none is used before enough are pledged."""
+
+    count: int
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+    def words(self) -> Name:
+        done = if_done(self.then, self.otherwise)
+        dice = counted(self.count, "unused die", "unused dice")
+        return Name(
+            f"Together the players may move {dice} to used.{done.en}",
+            f"全員で合わせて未使用ダイス{self.count}個を使用済みにしてもよい。{done.ja}",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        pledged: list[int] = []
+        seats = t.living_seats()
+        if sum([t.unused(player) for player in seats]) >= self.count:
+            for player in seats:
+                while len(pledged) < self.count:
+                    ids = [NO_DIE, *_faces(t, player, pledged)]
+                    if len(ids) == 1:
+                        break
+                    yield t.ask(player, ASK_PLEDGE_DIE, ids, t.open_card, self.count - len(pledged))
+                    if t.reply == NO_DIE:
+                        break
+                    pledged.append(6 * player + t.reply - DIE - 1)
+        if len(pledged) < self.count:
+            yield from carry_out(t, seat, self.otherwise)
+            return
+        for die in pledged:
+            use(t, die // 6, die % 6 + 1)
+        yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class SpoilDie(Verb):
+    """The die that the food was to raise is not raised."""
+
+    def words(self) -> Name:
+        return Name("The die is not raised; the food stays spent.", "ダイスは上がらず、食料は戻らない。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        t.item = SPOILED_DIE

@@ -1,0 +1,611 @@
+"""Verbs of crossroads cards about item cards, hands and decks."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.chance import EVERYONE, audience
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.card import EVENT
+from lastfire.games.dead_of_winter.rules.effects.asking import (
+    at,
+    cards_of,
+    if_done,
+    others_than,
+    people_at,
+    pick,
+    seats_at,
+)
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
+from lastfire.games.dead_of_winter.rules.hand import (
+    add_to_hand,
+    draw_item,
+    forget_hand,
+    give_pledged,
+    kinds_in_hand,
+    pledge_cards,
+    remove_card,
+    search_deck,
+    see_hand,
+    see_random,
+    shuffle_deck,
+)
+from lastfire.games.dead_of_winter.rules.names import OUTSIDE, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ANTED,
+    ASK_CARD,
+    ASK_COUNT,
+    ASK_MAY,
+    ASK_PLACE,
+    ASK_PLAYER,
+    ASK_RECEIVER,
+    ASK_STAKE,
+    CARD,
+    CARDS_GIVEN,
+    CARDS_WASTED,
+    COUNT,
+    DONE,
+    HAND_SEEN,
+    ITEMS_REMOVED,
+    NO,
+    PLAYER,
+    REVEALED_ITEMS,
+    SECRET_SEEN,
+    SECRET_SHOWN,
+    STAKES_ROLLED,
+    STAKES_WON,
+    TO,
+    TOOK,
+    WASTED,
+    YES,
+)
+
+
+@dataclass(frozen=True)
+class PlayersMayGive(Verb):
+    """All players together may give cards out of their hands: one of each symbol named."""
+
+    symbols: tuple[int, ...]
+    to_waste: bool
+    then: tuple[Verb, ...]
+    otherwise: tuple[Verb, ...] = ()
+
+    def _wanted(self) -> list[int]:
+        """Each symbol once."""
+        wanted: list[int] = []
+        for symbol in self.symbols:
+            if symbol not in wanted:
+                wanted.append(symbol)
+        return wanted
+
+    def words(self) -> Name:
+        cards = [cards_of(symbol, self.symbols.count(symbol)) for symbol in self._wanted()]
+        en = " and ".join([card.en for card in cards])
+        ja = "と".join([card.ja for card in cards])
+        done = if_done(self.then, self.otherwise)
+        if self.to_waste:
+            return Name(
+                f"Together the players may put {en} from their hands into the waste pile.{done.en}",
+                f"全員で合わせて手札の{ja}を廃物置き場に置いてもよい。{done.ja}",
+            )
+        return Name(
+            f"Together the players may remove {en} in their hands from the game.{done.en}",
+            f"全員で合わせて手札の{ja}をゲームから除外してもよい。{done.ja}",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        pledged: list[int] = []
+        givers: list[int] = []
+        due = 0
+        for symbol in self._wanted():
+            count = self.symbols.count(symbol)
+            due += count
+            yield from pledge_cards(t, t.living_seats(), symbol, count, t.open_card, pledged, givers)
+            if len(pledged) < due:
+                yield from carry_out(t, seat, self.otherwise)
+                return
+        give_pledged(t, pledged, givers, self.to_waste)
+        yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class RevealUntil(Verb):
+    """Cards of a deck are shown until enough of a symbol have come; those are taken. [DOW-XROAD-18]"""
+
+    place: int
+    symbol: int
+    count: int
+
+    def words(self) -> Name:
+        place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
+        return Name(
+            f"Show cards from the deck of {place.en} until {cards.en} have come; "
+            "take those and shuffle the rest back.",
+            f"{place.ja}の山札を{cards.ja}が出るまで公開し、それを手札に加え、残りを混ぜて戻す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        shown: list[int] = []
+        taken: list[int] = []
+        while len(t.piles[self.place]) > 0 and len(taken) < self.count:
+            card = t.pile(self.place).draw(t.chance)
+            shown.append(card)
+            if t.box.symbol[t.box.kind[card]] == self.symbol:
+                taken.append(card)
+        t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in shown])
+        for card in taken:
+            add_to_hand(t, seat, card, EVERYONE)
+            t.tell(TOOK, seat, t.box.kind[card])
+        shuffle_deck(t, self.place, [card for card in shown if card not in taken])
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.piles[self.place]) > 0
+
+
+@dataclass(frozen=True)
+class NoFoodCards(Verb):
+    """For the rest of the turn."""
+
+    def words(self) -> Name:
+        return Name("You may not play food cards this turn.", "この手番中、食料カードをプレイできない。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        t.this_turn |= NO_FOOD_CARDS
+
+
+@dataclass(frozen=True)
+class SearchDeck(Verb):
+    """A deck is looked through, and shuffled. [DOW-XROAD-18]"""
+
+    place: int
+    count: int
+
+    def words(self) -> Name:
+        place, cards = PLACES[self.place].name, counted(self.count, "card")
+        return Name(
+            f"Look through the deck of {place.en}, take {cards} of your choice and shuffle it.",
+            f"{place.ja}の山札をすべて見て、好きなカード{self.count}枚を手札に加え、混ぜる。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        yield from search_deck(t, seat, self.place, (), self.count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.piles[self.place]) > 0
+
+
+@dataclass(frozen=True)
+class SearchAnyDeck(Verb):
+    """An item deck of choice is looked through, and shuffled. [DOW-XROAD-18]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Look through any one item deck, take {counted(self.count, 'card')} of your choice "
+            "and shuffle it.",
+            f"いずれかの山札をすべて見て、好きなカード{self.count}枚を手札に加え、混ぜる。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        ids = [TO + place for place in OUTSIDE if len(t.piles[place]) > 0]
+        if not ids:
+            return
+        flow = pick(t, seat, ASK_PLACE, ids)
+        if flow is not None:
+            yield from flow
+        yield from search_deck(t, seat, t.reply - TO, (), self.count)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return sum([len(t.piles[place]) for place in OUTSIDE]) > 0
+
+
+@dataclass(frozen=True)
+class DrawFromAnyDeck(Verb):
+    """The uppermost cards of an item deck of choice, all kept."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Draw and keep {counted(self.count, 'card')} from any one item deck.",
+            f"いずれかの山札から{self.count}枚引き、手札に加える。",
+        )
+
+    def _find(self, t: ColonyTable) -> list[int]:
+        return [TO + place for place in OUTSIDE if len(t.piles[place]) >= self.count]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_PLACE, self._find(t))
+        if flow is not None:
+            yield from flow
+        place = t.reply - TO
+        for _ in range(self.count):
+            draw_item(t, seat, place)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t)) > 0
+
+
+@dataclass(frozen=True)
+class RemoveFromDeck(Verb):
+    """All cards of a symbol leave a deck and the game, even if there are none. [DOW-XROAD-14]"""
+
+    place: int
+    symbol: int
+
+    def words(self) -> Name:
+        place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
+        return Name(
+            f"Remove every {symbol.en} card in the deck of {place.en} from the game.",
+            f"{place.ja}の山札にある{symbol.ja}カードをすべてゲームから除外する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        shuffle_deck(t, self.place, [])
+        middle = t.piles[self.place].middle
+        cards = [card for card in middle if t.box.symbol[t.box.kind[card]] == self.symbol]
+        for card in cards:
+            middle.remove(card)
+            t.knows[card] = EVERYONE
+        t.removed += cards
+        t.chance.reveal()
+        if cards:
+            t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in cards])
+
+
+@dataclass(frozen=True)
+class ReturnRemoved(Verb):
+    """The cards that left the game last, but no outsiders, go onto the waste pile."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Put the last {counted(self.count, 'card')} removed from the game (other than outsiders) "
+            "onto the waste pile.",
+            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者は数えない）を廃物置き場に置く。",
+        )
+
+    def _find(self, t: ColonyTable) -> list[int]:
+        found = [card for card in t.removed if t.box.items[t.box.kind[card]].mode != EVENT]
+        return found[-self.count :]
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        _return_to_waste(t, self._find(t))
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t)) > 0
+
+
+@dataclass(frozen=True)
+class ReturnAllRemoved(Verb):
+    """All cards of some symbols that left the game, even if there are none. [DOW-XROAD-14]"""
+
+    symbols: tuple[int, ...]
+
+    def words(self) -> Name:
+        en = " and ".join([SYMBOLS[symbol].name.en for symbol in self.symbols])
+        ja = "と".join([SYMBOLS[symbol].name.ja for symbol in self.symbols])
+        return Name(
+            f"Put all {en} cards removed from the game onto the waste pile.",
+            f"ゲームから除外された{ja}カードをすべて廃物置き場に置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        _return_to_waste(t, [card for card in t.removed if t.box.symbol[t.box.kind[card]] in self.symbols])
+
+
+def _return_to_waste(t: ColonyTable, cards: list[int]) -> None:
+    t.removed = [card for card in t.removed if card not in cards]
+    t.waste += cards
+    if cards:
+        t.tell(CARDS_WASTED, *[t.box.kind[card] for card in cards])
+
+
+@dataclass(frozen=True)
+class TakeRemoved(Verb):
+    """Cards of a symbol that left the game come into the hand, open to all."""
+
+    symbol: int
+    count: int
+
+    def words(self) -> Name:
+        cards = cards_of(self.symbol, self.count)
+        return Name(
+            f"Take up to {cards.en} that were removed from the game.",
+            f"ゲームから除外された{cards.ja}までを手札に加える。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for _ in range(self.count):
+            ids: list[int] = []
+            for card in t.removed:
+                kind = t.box.kind[card]
+                if t.box.symbol[kind] == self.symbol and CARD + kind not in ids:
+                    ids.append(CARD + kind)
+            if not ids:
+                return
+            yield t.ask(seat, ASK_CARD, [*ids, DONE])
+            if t.reply == DONE:
+                return
+            for card in t.removed:
+                if CARD + t.box.kind[card] == t.reply:
+                    t.removed.remove(card)
+                    add_to_hand(t, seat, card, EVERYONE)
+                    t.tell(TOOK, seat, t.box.kind[card])
+                    break
+
+
+@dataclass(frozen=True)
+class RemoveHandCard(Verb):
+    """A card of choice leaves the hand and the game."""
+
+    def words(self) -> Name:
+        return Name("Remove 1 card in your hand from the game.", "自分の手札1枚をゲームから除外する。")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        # Asked even of a hand of one kind: not asking would tell that it is one.
+        yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, seat)])
+        remove_card(t, seat, t.in_hand(seat, t.reply - CARD))
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.hands[seat]) > 0
+
+
+@dataclass(frozen=True)
+class WasteThatWeapon(Verb):
+    """The weapon that was used goes to the waste pile. [DOW-EQUIP-4, DOW-WASTE-1]"""
+
+    def words(self) -> Name:
+        return Name("That weapon goes to the waste pile.", "その武器を廃物置き場に置く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        card = t.item
+        t.gear = [pair for pair in t.gear if pair[0] != card]
+        t.waste.append(card)
+        t.tell(WASTED, seat, t.box.kind[card])
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.item >= 0 and t.bearer(t.item) >= 0
+
+
+@dataclass(frozen=True)
+class GiveAllBut(Verb):
+    """All cards in hand but so many go face down to the player of the exiled survivor.
+
+    Legal with an empty hand. [DOW-XROAD-14]
+    """
+
+    kept: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Give all but {counted(self.kept, 'card')} in your hand to the player of the survivor in exile.",
+            f"手札を{self.kept}枚だけ残し、すべて追放された生存者のプレイヤーに渡す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        player = t.controller[t.subject]
+        if player < 0 or player == seat or len(t.hands[seat]) <= self.kept:
+            return
+        kept: list[int] = []
+        while len(kept) < self.kept:
+            ids: list[int] = []
+            for card in t.hands[seat]:
+                if card not in kept and CARD + t.box.kind[card] not in ids:
+                    ids.append(CARD + t.box.kind[card])
+            yield t.ask(seat, ASK_CARD, ids)
+            for card in t.hands[seat]:
+                if card not in kept and CARD + t.box.kind[card] == t.reply:
+                    kept.append(card)
+                    break
+        cards = [card for card in t.hands[seat] if card not in kept]
+        t.hands[seat] = sorted(kept)
+        forget_hand(t, seat)
+        t.tell(CARDS_GIVEN, seat, player, len(cards))
+        two = audience(seat, player)
+        for card in cards:
+            add_to_hand(t, player, card, two)
+            t.tell_only(two, TOOK, player, t.box.kind[card])
+
+
+@dataclass(frozen=True)
+class GiftsFrom(Verb):
+    """The player of a named survivor may draw cards, show them and give them away."""
+
+    survivor: int
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        return Name(
+            f"If {name.en} is in play and not in exile, their player may draw up to "
+            f"{counted(self.count, 'card')} from the deck of {place.en}, show them and give each to "
+            "another player of their choice.",
+            f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の山札から{self.count}枚まで引き、"
+            "公開して、それぞれを好きな他プレイヤーに渡してもよい。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        if not t.in_play(self.survivor) or t.in_exile(self.survivor):
+            return
+        giver = t.controller[self.survivor]
+        others = others_than(t, giver)
+        most = min(self.count, len(t.piles[self.place]))
+        if not others or most == 0:
+            return
+        yield t.ask(giver, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
+        for _ in range(t.reply - COUNT):
+            card = t.pile(self.place).draw(t.chance)
+            t.knows[card] = EVERYONE
+            t.seen.append(card)
+        t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in t.seen])
+        while t.seen:
+            card = t.seen[0]
+            kind = t.box.kind[card]
+            t.reply = PLAYER + others[0]
+            if len(others) > 1:
+                yield t.ask(giver, ASK_RECEIVER, [PLAYER + other for other in others], kind)
+            t.seen = t.seen[1:]
+            add_to_hand(t, t.reply - PLAYER, card, EVERYONE)
+            t.tell(TOOK, t.reply - PLAYER, kind)
+
+
+@dataclass(frozen=True)
+class SeeAllHands(Verb):
+    """Every card in every hand. [DOW-SECRET-4]"""
+
+    def words(self) -> Name:
+        return Name("Look at every player's hand.", "全プレイヤーの手札を見る。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for other in others_than(t, seat):
+            t.tell(HAND_SEEN, seat, other)
+            see_hand(t, seat, other)
+
+
+@dataclass(frozen=True)
+class SeeCardOfEach(Verb):
+    """A random card of every other player with a survivor at a place."""
+
+    place: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
+            f"{where.ja}生存者を操る他の各プレイヤーの手札から、無作為に1枚ずつ見る。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for other in seats_at(t, self.place):
+            if other != seat:
+                see_random(t, seat, other)
+
+
+@dataclass(frozen=True)
+class MayRemoveFromHands(Verb):
+    """Cards of a symbol out of any hands leave the game for something."""
+
+    symbol: int
+    count: int
+    then: tuple[Verb, ...]
+
+    def words(self) -> Name:
+        cards, done = cards_of(self.symbol, self.count), if_done(self.then, ())
+        return Name(
+            f"You may choose {cards.en} in any of the hands and remove them from the game.{done.en}",
+            f"誰の手札からでも、合わせて{cards.ja}を選んでゲームから除外してもよい。{done.ja}",
+        )
+
+    def _holders(self, t: ColonyTable) -> list[int]:
+        return [other for other in t.living_seats() if kinds_in_hand(t, other, self.symbol)]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        count = 0
+        for other in t.living_seats():
+            for card in t.hands[other]:
+                if t.box.symbol[t.box.kind[card]] == self.symbol:
+                    count += 1
+        # Asked even if there are too few: not asking would tell everybody.
+        yield t.ask(seat, ASK_MAY, (NO, YES) if count >= self.count else (NO,), t.open_card)
+        if t.reply == NO:
+            return
+        for _ in range(self.count):
+            yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in self._holders(t)])
+            other = t.reply - PLAYER
+            yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, other, self.symbol)])
+            remove_card(t, other, t.in_hand(other, t.reply - CARD))
+        yield from carry_out(t, seat, self.then)
+
+
+@dataclass(frozen=True)
+class SeeSecret(Verb):
+    """Another player's secret objective. [DOW-SECRET-2]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Look at the secret objective of another player; you may speak of it freely.",
+            "他プレイヤー1人の秘密の目的を見る。それについて自由に話してよい。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [other for other in others_than(t, seat) if t.secret[other] >= 0]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_PLAYER, [PLAYER + other for other in self._find(t, seat)])
+        if flow is not None:
+            yield from flow
+        other = t.reply - PLAYER
+        t.secret_known[other] |= 1 << seat
+        t.chance.reveal()
+        t.tell(SECRET_SEEN, seat, other)
+        t.tell_only(audience(seat), SECRET_SHOWN, other, t.secret[other])
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0
+
+
+@dataclass(frozen=True)
+class Gamble(Verb):
+    """Everybody may stake cards, one for each survivor at a place; the highest die takes all."""
+
+    place: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            "From the first player on, each player may stake up to 1 card from their hand for each of their "
+            f"survivors{where.en}, and rolls a die for each card staked. The highest die takes all cards; "
+            "ties roll again.",
+            f"スタートプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
+            "賭けた枚数のダイスを振る。最も高い目を出した者がすべてを得る。同点なら振り直す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        players: list[int] = []
+        dice: list[int] = []
+        for player in t.living_seats():
+            staked = 0
+            most = min(len(people_at(t, player, self.place)), len(t.hands[player]))
+            while staked < most:
+                ids = [CARD + kind for kind in kinds_in_hand(t, player)]
+                yield t.ask(player, ASK_STAKE, [*ids, DONE], t.open_card, most - staked)
+                if t.reply == DONE:
+                    break
+                card = t.in_hand(player, t.reply - CARD)
+                t.hands[player].remove(card)
+                t.knows[card] = EVERYONE
+                t.chance.reveal()
+                t.seen.append(card)
+                t.tell(ANTED, player, t.box.kind[card])
+                staked += 1
+            if staked > 0:
+                players.append(player)
+                dice.append(staked)
+        if not players:
+            return
+        while True:
+            best = 0
+            winners: list[int] = []
+            for i, player in enumerate(players):
+                faces = sorted([1 + t.chance.roll(6) for _ in range(dice[i])], reverse=True)
+                t.tell(STAKES_ROLLED, player, *faces)
+                if faces[0] > best:
+                    best = faces[0]
+                    winners = []
+                if faces[0] == best:
+                    winners.append(player)
+            if len(winners) == 1:
+                break
+            # Only the highest dice are tied: one die each is rolled again.
+            players = winners
+            dice = [1] * len(winners)
+        won = t.seen
+        t.seen = []
+        for card in won:
+            add_to_hand(t, winners[0], card, EVERYONE)
+        t.tell(STAKES_WON, winners[0], *[t.box.kind[card] for card in won])

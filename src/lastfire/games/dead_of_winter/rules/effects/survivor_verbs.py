@@ -1,0 +1,492 @@
+"""Verbs of crossroads cards about survivors, helpless ones too."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, pick, seats_at
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason
+from lastfire.games.dead_of_winter.rules.effects.triggers import strays
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, leave_colony
+from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose_each, heal, wound, wound_each
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
+from lastfire.games.dead_of_winter.rules.people import (
+    can_add_survivor,
+    draw_stranger,
+    is_placeable,
+    place_survivor,
+    remove_helpless,
+    remove_stranger,
+    stranger_in_deck,
+    take_stranger,
+)
+from lastfire.games.dead_of_winter.rules.state import ROOM, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_MAY,
+    ASK_PATIENT,
+    ASK_PLAYER,
+    ASK_SURVIVOR,
+    BY_CARD,
+    DIE_ROLLED,
+    DONE,
+    LEFT_GAME,
+    NO,
+    PLAYER,
+    SURVIVOR,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.tracks import lose_morale
+
+
+@dataclass(frozen=True)
+class PlaceMover(Verb):
+    """Whoever moved is placed where they came from, or where they were going. [DOW-MOVE-5]"""
+
+    back: bool
+
+    def words(self) -> Name:
+        if self.back:
+            return Name("Place that survivor back where they came from.", "その生存者を元いた場所に戻す。")
+        return Name("Place that survivor where they were going.", "その生存者を移動先に置く。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        if self.is_possible(t, seat):
+            place_survivor(t, t.subject, t.origin if self.back else t.spot)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return is_placeable(t, t.subject, t.origin if self.back else t.spot)
+
+
+@dataclass(frozen=True)
+class HaltThatSurvivor(Verb):
+    """No further move this turn, by whatever means."""
+
+    def words(self) -> Name:
+        return Name("They cannot be moved again this turn.", "この手番中、再び移動できない。")
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        t.halted |= 1 << t.subject
+
+
+@dataclass(frozen=True)
+class IdleThoseTwo(Verb):
+    """The two of whom the card speaks do nothing more this turn."""
+
+    def words(self) -> Name:
+        return Name(
+            "Those two cannot attack, search or move for the rest of this turn.",
+            "その2人はこの手番中、攻撃、探索、移動ができない。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        t.idle |= 1 << t.subject | 1 << t.other
+
+
+@dataclass(frozen=True)
+class GiveAway(Verb):
+    """A survivor goes over to a player with fewer."""
+
+    def words(self) -> Name:
+        return Name(
+            "Give one of your survivors to a player who has fewer survivors than you.",
+            "自分の生存者1人を、自分より生存者の少ないプレイヤーに渡す。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        own = len(t.groups[seat])
+        return [PLAYER + other for other in others_than(t, seat) if len(t.groups[other]) < own]
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
+        if flow is not None:
+            yield from flow
+        t.subject = t.reply - SURVIVOR
+        flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
+        if flow is not None:
+            yield from flow
+        survivor, player = t.subject, t.reply - PLAYER
+        flow = change_control(t, survivor, player)
+        if flow is not None:
+            yield from flow
+        if t.is_exiled(player) and t.controller[survivor] == player and t.place[survivor] == COLONY:
+            yield from leave_colony(t, player, survivor)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0
+
+
+@dataclass(frozen=True)
+class TakeOver(Verb):
+    """An exile wins over a survivor who is not exiled."""
+
+    def words(self) -> Name:
+        return Name(
+            "Take control of a survivor not in exile who shares a place with one of yours.",
+            "自分の生存者と同じ場所にいる、追放されていない生存者1人を自分の仲間にする。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])
+        if flow is not None:
+            yield from flow
+        t.subject = t.reply - SURVIVOR
+        flow = change_control(t, t.subject, seat)
+        if flow is not None:
+            yield from flow
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(strays(t, seat, False)) > 0
+
+
+@dataclass(frozen=True)
+class FightExile(Verb):
+    """The player's survivor is wounded; with a weapon they kill the exile and are wounded less."""
+
+    wounds: int
+    armed: int
+
+    def words(self) -> Name:
+        plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
+        return Name(
+            f"Place {plain} on your survivor at that place; or, if you have a weapon in hand or equipped, "
+            f"you may kill the survivor in exile and place only {armed}.",
+            f"その場所の自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器があれば、代わりに追放された生存者を"
+            f"殺し、負傷を{self.armed}つだけ置いてもよい。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        exile = t.subject
+        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + s for s in people_at(t, seat, t.spot)])
+        if flow is not None:
+            yield from flow
+        t.other = t.reply - SURVIVOR
+        # Asked also without a weapon: not asking would tell that the hand holds none.
+        yield t.ask(seat, ASK_MAY, (NO, YES) if has_weapon(t, seat) else (NO,), t.open_card)
+        count = self.wounds
+        if t.reply == YES:
+            count = self.armed
+            flow = kill(t, exile, BY_CARD)
+            if flow is not None:
+                yield from flow
+        flow = wound(t, t.other, count)
+        if flow is not None:
+            yield from flow
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(people_at(t, seat, t.spot)) > 0
+
+
+def has_weapon(t: ColonyTable, seat: int) -> bool:
+    """Whether the player has a weapon in hand, or one of their survivors bears one."""
+    for card in t.hands[seat]:
+        if t.box.symbol[t.box.kind[card]] == WEAPON:
+            return True
+    for card, bearer in t.gear:
+        if t.controller[bearer] == seat and t.box.symbol[t.box.kind[card]] == WEAPON:
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class RemoveAllHelpless(Verb):
+    """They leave, and morale falls for so many of them, rounded up; legal with none. [DOW-XROAD-14]"""
+
+    per_morale: int
+
+    def words(self) -> Name:
+        return Name(
+            "Remove all helpless survivors from the game. "
+            f"Lose 1 morale for every {self.per_morale} of them, rounded up.",
+            f"無力な生存者をすべてゲームから除外する。{self.per_morale}人につき士気を1失う（端数切り上げ）。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        count = t.helpless
+        remove_helpless(t, count)
+        lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
+
+
+@dataclass(frozen=True)
+class RollForHelpless(Verb):
+    """A die for every helpless survivor."""
+
+    at_most: int
+
+    def words(self) -> Name:
+        face = "1" if self.at_most == 1 else f"{self.at_most} or less"
+        face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
+        return Name(
+            f"Roll a die for each helpless survivor: on {face} that one is killed.",
+            f"無力な生存者1人ごとにダイスを振り、{face_ja}なら死亡する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        for _ in range(t.helpless):
+            die = 1 + t.chance.roll(6)
+            t.tell(DIE_ROLLED, die)
+            if die <= self.at_most:
+                kill_helpless(t, 1)
+
+
+@dataclass(frozen=True)
+class EachRolls(Verb):
+    """A die for every survivor at a place who is not helpless; low numbers wound."""
+
+    place: int
+    at_most: int
+    count: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            f"Roll a die for each non-helpless survivor{where.en}: on {self.at_most} or less place "
+            f"{counted(self.count, 'wound')} on them.",
+            f"{where.ja}無力でない生存者1人ごとにダイスを振り、{self.at_most}以下ならその者に負傷を{self.count}つ置く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        hurt: list[int] = []
+        for survivor in t.at(self.place):
+            die = 1 + t.chance.roll(6)
+            t.tell(DIE_ROLLED, die)
+            if die <= self.at_most:
+                hurt.append(survivor)
+        yield from wound_each(t, hurt, self.count)
+
+
+@dataclass(frozen=True)
+class TakeStranger(Verb):
+    """A named survivor comes out of the survivor deck. [DOW-XROAD-18]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Take {name.en} from the survivor deck into your group.",
+            f"生存者デッキから{name.ja}を自分の仲間に加える。",
+        )
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return take_stranger(t, seat, self.survivor)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return stranger_in_deck(t, self.survivor) and can_add_survivor(t, seat)
+
+
+@dataclass(frozen=True)
+class RemoveStranger(Verb):
+    """A named survivor leaves the survivor deck and the game. [DOW-XROAD-18]"""
+
+    survivor: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Remove {name.en}, in the survivor deck, from the game.",
+            f"生存者デッキの{name.ja}をゲームから除外する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        remove_stranger(t, self.survivor)
+        t.gone.append(self.survivor)
+        t.tell(LEFT_GAME, self.survivor)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return stranger_in_deck(t, self.survivor)
+
+
+@dataclass(frozen=True)
+class DrawSurvivor(Verb):
+    """The top of the survivor deck joins: that survivor, for what follows. [DOW-SURV-1]"""
+
+    def words(self) -> Name:
+        return Name("Draw a survivor into your group.", "生存者カードを1枚引いて自分の仲間にする。")
+
+    def chooses_somebody(self) -> bool:
+        return True
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return draw_stranger(t, seat)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return can_add_survivor(t, seat)
+
+
+@dataclass(frozen=True)
+class DealWounds(Verb):
+    """A named survivor's player deals out wounds to the others at that survivor's place."""
+
+    survivor: int
+    count: int
+
+    def words(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(
+            f"Deal out {counted(self.count, 'wound')} among the other survivors at the place of {name.en}, "
+            "if there are any.",
+            f"{name.ja}と同じ場所に他の生存者がいれば、その者たちに負傷を合計{self.count}つ割り振る。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for _ in range(self.count):
+            if not t.in_play(self.survivor):
+                return
+            others = [s for s in t.at(t.place[self.survivor]) if s != self.survivor]
+            if not others:
+                return
+            flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + other for other in others])
+            if flow is not None:
+                yield from flow
+            flow = wound(t, t.reply - SURVIVOR, 1)
+            if flow is not None:
+                yield from flow
+
+
+@dataclass(frozen=True)
+class GoTogether(Verb):
+    """A named survivor and some of the player's are placed somewhere and are in danger.
+
+    Without room, survivors who are there may be placed at the colony, but no exiled ones. [DOW-XROAD-13]
+    """
+
+    survivor: int
+    count: int
+    place: int
+    rolls: int
+
+    def words(self) -> Name:
+        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        with_them = (
+            "another of your survivors" if self.count == 1 else f"{self.count} other survivors of yours"
+        )
+        return Name(
+            f"Place {name.en} and {with_them} at {place.en}; to make room, survivors there may be placed at "
+            f"the colony. Make {counted(self.rolls, 'exposure roll')} for each of those placed.",
+            f"{name.ja}と自分の他の生存者{self.count}人を{place.ja}に置く。空きを作るため、そこにいる生存者を"
+            f"コロニーに置いてもよい。置いた者それぞれのダメージ判定を{self.rolls}回行う。",
+        )
+
+    def _fits(self, t: ColonyTable, party: list[int]) -> bool:
+        """Whether there is room for these, or room can be made."""
+        coming = [s for s in party if t.place[s] != self.place]
+        free = ROOM[self.place] - t.heads(self.place)
+        leaving = len([s for s in party if t.place[s] == COLONY])
+        room = ROOM[COLONY] - t.heads(COLONY) + leaving
+        return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
+
+    def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
+        return [s for s in t.at(self.place) if s not in party and not t.in_exile(s)]
+
+    def _may_join(self, t: ColonyTable, seat: int, party: list[int]) -> list[int]:
+        """Who of the player's can come along so that the party can still be made complete."""
+        found: list[int] = []
+        for survivor in t.groups[seat]:
+            if survivor not in party and self._can_fill(t, seat, [*party, survivor]):
+                found.append(survivor)
+        return found
+
+    def _can_fill(self, t: ColonyTable, seat: int, party: list[int]) -> bool:
+        if len(party) == 1 + self.count:
+            return self._fits(t, party)
+        return len(self._may_join(t, seat, party)) > 0
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        party = [self.survivor]
+        flow: Flow | None = None
+        for _ in range(self.count):
+            ids = [SURVIVOR + s for s in self._may_join(t, seat, party)]
+            flow = pick(t, seat, ASK_SURVIVOR, ids)
+            if flow is not None:
+                yield from flow
+            party.append(t.reply - SURVIVOR)
+        coming = [s for s in party if t.place[s] != self.place]
+        making_room: list[int] = []
+        while len(coming) > ROOM[self.place] - t.heads(self.place) + len(making_room):
+            ids = [SURVIVOR + s for s in self._movable(t, [*party, *making_room])]
+            flow = pick(t, seat, ASK_SURVIVOR, ids)
+            if flow is not None:
+                yield from flow
+            making_room.append(t.reply - SURVIVOR)
+        for survivor in coming:
+            place_survivor(t, survivor, self.place)
+        for survivor in making_room:
+            place_survivor(t, survivor, COLONY)
+        yield from expose_each(t, [survivor for survivor in party if t.in_play(survivor)], self.rolls)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.in_play(self.survivor) and self._can_fill(t, seat, [self.survivor])
+
+
+@dataclass(frozen=True)
+class HealUpTo(Verb):
+    """A wound of any kind on each of several survivors of choice. [DOW-CARD-10]"""
+
+    count: int
+
+    def words(self) -> Name:
+        survivors = "1 survivor" if self.count == 1 else f"each of up to {self.count} survivors"
+        return Name(
+            f"Remove 1 wound from {survivors}.", f"生存者{self.count}人までから負傷を1つずつ取り除く。"
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        healed: list[int] = []
+        for _ in range(self.count):
+            hurt = [
+                SURVIVOR + s
+                for s in range(len(SURVIVORS))
+                if s not in healed and t.in_play(s) and can_heal(t, s)
+            ]
+            if not hurt:
+                return
+            yield t.ask(seat, ASK_PATIENT, [*hurt, DONE])
+            if t.reply == DONE:
+                return
+            survivor = t.reply - SURVIVOR
+            healed.append(survivor)
+            flow = heal(t, survivor, seat)
+            if flow is not None:
+                yield from flow
+
+
+@dataclass(frozen=True)
+class Accuse(Verb):
+    """A vote to exile a player with a survivor at a place. [DOW-VOTE-1]"""
+
+    place: int
+
+    def words(self) -> Name:
+        where = at(self.place)
+        return Name(
+            f"Accuse another player with a survivor{where.en}: there is a vote to exile them now.",
+            f"{where.ja}生存者を操る他プレイヤー1人を名指しし、ただちに追放投票を行う。",
+        )
+
+    def _find(self, t: ColonyTable, seat: int) -> list[int]:
+        return [
+            PLAYER + other for other in seats_at(t, self.place) if other != seat and not t.is_exiled(other)
+        ]
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
+        if flow is not None:
+            yield from flow
+        called = t.this_turn & VOTE_CALLED
+        yield from call_exile_vote(t, seat, t.reply - PLAYER)
+        # The vote that every turn allows is still to be had. [DOW-TIES-3]
+        t.this_turn = t.this_turn & ~VOTE_CALLED | called
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(self._find(t, seat)) > 0

@@ -1,0 +1,590 @@
+"""What sets crossroads cards off: what the active player has just done, or how things stand.
+
+A trigger about an act looks at ``t.acts`` and is met only by an act that has just been finished; a
+trigger about a state is met whenever the state holds. [DOW-XROAD-4, DOW-XROAD-15, DOW-XROAD-19]
+"""
+
+from dataclasses import dataclass
+
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
+from lastfire.games.dead_of_winter.rules.effects.verb import Trigger
+from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.people import stranger_in_deck
+from lastfire.games.dead_of_winter.rules.state import (
+    ACTED,
+    ANY_MOVE,
+    DID_ADD_HELPLESS,
+    DID_ADD_SURVIVOR,
+    DID_CLEAN_WASTE,
+    DID_HEAL_WITH_MEDICINE,
+    DID_MOVE,
+    DID_MOVE_WITH_FUEL,
+    DID_SEARCH,
+    DID_SPEND_FOOD,
+    DID_USE_WEAPON,
+    FROSTBITE_ON_ARRIVAL,
+    NOBODY,
+    WOUND_ON_ARRIVAL,
+    YAWNED,
+    ColonyTable,
+)
+
+# With or without fuel, or either.
+WITHOUT_FUEL = 0
+WITH_FUEL = 1
+EITHER = 2
+
+
+def _who(faithful: bool) -> Name:
+    """A survivor of the active player, perhaps of one who is not exiled."""
+    if faithful:
+        return Name("a survivor (not in exile)", "追放されていない生存者")
+    return Name("a survivor", "生存者")
+
+
+def _named(survivor: int, faithful: bool) -> Name:
+    name = SURVIVORS[survivor].name
+    if faithful:
+        return Name(f"{name.en} (not in exile)", f"追放されていない{name.ja}")
+    return name
+
+
+def _where(place: int) -> Name:
+    if place == OUTSIDE_ONLY:
+        return Name("at a place outside the colony", "コロニー外の場所")
+    if place == ANYWHERE:
+        return Name("anywhere", "どこか")
+    return Name(f"at {PLACES[place].name.en}", PLACES[place].name.ja)
+
+
+class Clause(Trigger):
+    """A trigger whose words can be joined to those of another."""
+
+    def clause(self) -> Name:
+        """The words without a full stop."""
+        raise NotImplementedError
+
+    def words(self) -> Name:
+        said = self.clause()
+        return Name(f"{said.en[0].upper()}{said.en[1:]}.", f"{said.ja}。")
+
+
+@dataclass(frozen=True)
+class Both(Clause):
+    """Two conditions at once; the first says whom the card speaks of."""
+
+    first: Clause
+    second: Clause
+
+    def clause(self) -> Name:
+        one, other = self.first.clause(), self.second.clause()
+        return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return self.first.is_met(t) and self.second.is_met(t)
+
+    def prepare(self, t: ColonyTable) -> None:
+        self.second.prepare(t)
+        self.first.prepare(t)
+
+
+# Acts. Whoever carries the act out has put down ``subject``, ``spot``, ``origin``, ``item``.
+
+
+@dataclass(frozen=True)
+class Moves(Clause):
+    """The active player has moved a survivor, who lives. [DOW-XROAD-16, DOW-XROAD-17]
+
+    ``fuel``: with it, without it, either. ``faithful``: the mover is not exiled. ``alone``: nobody
+    else is where they arrived.
+    """
+
+    fuel: int = EITHER
+    faithful: bool = False
+    alone: bool = False
+
+    def clause(self) -> Name:
+        who = _who(self.faithful)
+        en = f"you move {who.en}"
+        ja = f"{who.ja}を"
+        if self.fuel == WITH_FUEL:
+            en = f"you use up fuel to move {who.en}"
+            ja = f"燃料カードを使い、{ja}"
+        elif self.fuel == WITHOUT_FUEL:
+            en = f"you move {who.en} without fuel"
+            ja = f"燃料カードを使わずに、{ja}"
+        if self.alone:
+            en += " to a place where there is nobody else"
+            ja += "他に誰もいない場所へ"
+        return Name(en, f"{ja}移動する")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        bits = ANY_MOVE
+        if self.fuel == WITH_FUEL:
+            bits = DID_MOVE_WITH_FUEL
+        elif self.fuel == WITHOUT_FUEL:
+            bits = DID_MOVE
+        if t.acts & bits == 0 or not t.in_play(t.subject):
+            return False
+        if self.faithful and t.in_exile(t.subject):
+            return False
+        return not self.alone or t.heads(t.place[t.subject]) == 1
+
+
+@dataclass(frozen=True)
+class Arrives(Clause):
+    """A survivor whom the active player moved was hurt on arrival, and lives.
+
+    ``frostbite``: by frostbite, else by a normal wound. ``company``: somebody else is there.
+    """
+
+    frostbite: bool
+    company: bool = False
+
+    def clause(self) -> Name:
+        en = "your survivor takes a wound from the exposure roll after moving"
+        ja = "移動後のダメージ判定で自分の生存者が負傷する"
+        if self.frostbite:
+            en = "your survivor takes frostbite from the exposure roll after moving"
+            ja = "移動後のダメージ判定で自分の生存者が凍傷になる"
+        if self.company:
+            en += " to a place where other survivors are"
+            ja = f"他の生存者がいる場所への{ja}"
+        return Name(en, ja)
+
+    def is_met(self, t: ColonyTable) -> bool:
+        if t.acts & (FROSTBITE_ON_ARRIVAL if self.frostbite else WOUND_ON_ARRIVAL) == 0:
+            return False
+        if not t.in_play(t.subject):
+            return False
+        return not self.company or t.heads(t.place[t.subject]) > 1
+
+
+@dataclass(frozen=True)
+class Searches(Clause):
+    """The active player has searched. ``who``: with that survivor, or (-1) any."""
+
+    place: int = ANYWHERE
+    faithful: bool = False
+    who: int = NOBODY
+
+    def clause(self) -> Name:
+        en, ja = "you search", "探索する"
+        if self.place != ANYWHERE:
+            where = _where(self.place)
+            en, ja = f"{en} {where.en}", f"{where.ja}を{ja}"
+        if self.who >= 0 or self.faithful:
+            who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
+            en, ja = f"{en} with {who.en}", f"{who.ja}で{ja}"
+        return Name(en, ja)
+
+    def is_met(self, t: ColonyTable) -> bool:
+        if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
+            return False
+        if self.place != ANYWHERE and t.spot != self.place:
+            return False
+        if self.who >= 0 and t.subject != self.who:
+            return False
+        return not (self.faithful and t.in_exile(t.subject))
+
+
+@dataclass(frozen=True)
+class CleansWaste(Clause):
+    """The active player has cleaned waste."""
+
+    def clause(self) -> Name:
+        return Name("you clean waste", "廃物処理を行う")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.acts & DID_CLEAN_WASTE != 0
+
+
+@dataclass(frozen=True)
+class HealsWithMedicine(Clause):
+    """The active player has played medicine; that survivor is the one healed."""
+
+    def clause(self) -> Name:
+        return Name("you play medicine to heal a survivor", "薬カードをプレイして生存者を治す")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.acts & DID_HEAL_WITH_MEDICINE != 0 and t.in_play(t.subject)
+
+
+@dataclass(frozen=True)
+class SpendsFood(Clause):
+    """The active player is spending a food token; the die is not raised yet."""
+
+    def clause(self) -> Name:
+        return Name(
+            "you spend a food token, before the die is raised",
+            "食料トークンを使う（ダイスを上げる前）",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.acts & DID_SPEND_FOOD != 0
+
+
+@dataclass(frozen=True)
+class UsesWeapon(Clause):
+    """The ability of an equipped weapon has been used; ``t.item`` is the card."""
+
+    def clause(self) -> Name:
+        return Name("you have used an equipped weapon", "装備している武器の効果を使った")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.acts & DID_USE_WEAPON != 0
+
+
+@dataclass(frozen=True)
+class AddsPeople(Clause):
+    """A survivor and a helpless one have come at once. ``male``: the survivor is a man."""
+
+    male: bool
+
+    def clause(self) -> Name:
+        if self.male:
+            return Name(
+                "you add a man and a helpless survivor to the colony at once",
+                "男性の生存者と無力な生存者を同時にコロニーに加える",
+            )
+        return Name(
+            "you add a survivor and a helpless survivor to the colony at once",
+            "生存者と無力な生存者を同時にコロニーに加える",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        if t.acts & DID_ADD_SURVIVOR == 0 or t.acts & DID_ADD_HELPLESS == 0 or not t.in_play(t.subject):
+            return False
+        return not self.male or t.box.survivors[t.subject].male
+
+
+@dataclass(frozen=True)
+class Yawn(Clause):
+    """Somebody at the table yawned; the reader of the card says so."""
+
+    def clause(self) -> Name:
+        return Name(
+            "a player other than the reader of this card yawns",
+            "このカードを読んでいる者以外のプレイヤーがあくびをする",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.acts & YAWNED != 0
+
+
+# States.
+
+
+@dataclass(frozen=True)
+class Controls(Clause):
+    """The active player controls a named survivor. ``place``: who stands there."""
+
+    survivor: int
+    faithful: bool = False
+    place: int = ANYWHERE
+
+    def clause(self) -> Name:
+        who = _named(self.survivor, self.faithful)
+        if self.place == ANYWHERE:
+            return Name(f"you control {who.en}", f"{who.ja}を操る")
+        where = _where(self.place)
+        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を操る")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        if t.controller[self.survivor] != t.turn:
+            return False
+        if self.faithful and t.is_exiled(t.turn):
+            return False
+        return self.place == ANYWHERE or t.place[self.survivor] == self.place
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = self.survivor
+        t.spot = t.place[self.survivor]
+
+
+@dataclass(frozen=True)
+class BeginsTurnAt(Clause):
+    """The active player controls a named survivor, who is at that place as the turn begins."""
+
+    survivor: int
+    place: int
+
+    def clause(self) -> Name:
+        name, where = SURVIVORS[self.survivor].name, _where(self.place)
+        return Name(
+            f"as your turn begins, you control {name.en} {where.en}",
+            f"手番の開始時に{where.ja}にいる{name.ja}を操る",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        if t.acts | t.turn_acts | (t.this_turn & ACTED):
+            return False
+        return t.controller[self.survivor] == t.turn and t.place[self.survivor] == self.place
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = self.survivor
+        t.spot = self.place
+
+
+@dataclass(frozen=True)
+class InPlay(Clause):
+    """A named survivor is in play, whoever controls them."""
+
+    survivor: int
+    faithful: bool = False
+
+    def clause(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        if self.faithful:
+            return Name(f"{name.en} is in play and not in exile", f"追放されていない{name.ja}が登場している")
+        return Name(f"{name.en} is in play", f"{name.ja}が登場している")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.in_play(self.survivor) and not (self.faithful and t.in_exile(self.survivor))
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = self.survivor
+        t.spot = t.place[self.survivor]
+
+
+@dataclass(frozen=True)
+class InDeck(Clause):
+    """A named survivor is still in the survivor deck."""
+
+    survivor: int
+
+    def clause(self) -> Name:
+        name = SURVIVORS[self.survivor].name
+        return Name(f"{name.en} is in the survivor deck", f"{name.ja}が生存者デッキにある")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return stranger_in_deck(t, self.survivor)
+
+
+@dataclass(frozen=True)
+class HasSurvivorAt(Clause):
+    """The active player has a survivor at a place (``OUTSIDE_ONLY``: outside the colony).
+
+    ``zombies``: so many at least are there too.
+    """
+
+    place: int
+    faithful: bool = False
+    zombies: int = 0
+
+    def clause(self) -> Name:
+        who, where = _who(self.faithful), _where(self.place)
+        if self.zombies:
+            count = "1 zombie" if self.zombies == 1 else f"{self.zombies} zombies"
+            return Name(
+                f"you have {who.en} {where.en} with at least {count}",
+                f"ゾンビが{self.zombies}体以上いる{where.ja}に自分の{who.ja}がいる",
+            )
+        return Name(f"you have {who.en} {where.en}", f"{where.ja}に自分の{who.ja}がいる")
+
+    def find(self, t: ColonyTable) -> int:
+        """A survivor who meets it, or -1."""
+        if self.faithful and t.is_exiled(t.turn):
+            return NOBODY
+        for survivor in t.groups[t.turn]:
+            place = t.place[survivor]
+            if self.place == OUTSIDE_ONLY:
+                if place == COLONY:
+                    continue
+            elif place != self.place:
+                continue
+            if self.zombies == 0 or t.zombies_at(place) >= self.zombies:
+                return survivor
+        return NOBODY
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return self.find(t) >= 0
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = self.find(t)
+        t.spot = t.place[t.subject]
+
+
+@dataclass(frozen=True)
+class ColonyHas(Clause):
+    """So many helpless survivors, zombies and barricades at least are at the colony."""
+
+    helpless: int = 0
+    zombies: int = 0
+    barricades: int = 0
+
+    def clause(self) -> Name:
+        en: list[str] = []
+        ja: list[str] = []
+        if self.helpless:
+            en.append("1 helpless survivor" if self.helpless == 1 else f"{self.helpless} helpless survivors")
+            ja.append(f"無力な生存者が{self.helpless}人以上")
+        if self.barricades:
+            en.append("1 barricade" if self.barricades == 1 else f"{self.barricades} barricades")
+            ja.append(f"バリケードが{self.barricades}個以上")
+        if self.zombies:
+            en.append("1 zombie" if self.zombies == 1 else f"{self.zombies} zombies")
+            ja.append(f"ゾンビが{self.zombies}体以上")
+        there = "ある" if self.barricades and not self.zombies else "いる"
+        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{'、'.join(ja)}{there}")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return (
+            t.helpless >= self.helpless
+            and (self.zombies == 0 or t.zombies_at(COLONY) >= self.zombies)
+            and (self.barricades == 0 or t.barricades_at(COLONY) >= self.barricades)
+        )
+
+
+@dataclass(frozen=True)
+class HelplessOutnumber(Clause):
+    """More helpless survivors than others are at the colony."""
+
+    def clause(self) -> Name:
+        return Name(
+            "more helpless survivors than others are at the colony",
+            "コロニーの無力な生存者がそれ以外の生存者より多い",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.helpless > len(t.at(COLONY))
+
+
+@dataclass(frozen=True)
+class LeadsMore(Clause):
+    """The active player controls more survivors than at least one other player."""
+
+    def clause(self) -> Name:
+        return Name(
+            "you control more survivors than at least one other player",
+            "自分より生存者の少ないプレイヤーがいる",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        own = len(t.groups[t.turn])
+        for seat in range(t.seats):
+            if seat != t.turn and not t.is_out(seat) and len(t.groups[seat]) < own:
+                return True
+        return False
+
+
+def couples(t: ColonyTable, seat: int) -> list[int]:
+    """Places outside the colony where two human survivors of the player are alone."""
+    places: list[int] = []
+    for place in OUTSIDE:
+        if t.heads(place) != 2:
+            continue
+        pair = t.at(place)
+        if len(pair) != 2 or t.controller[pair[0]] != seat or t.controller[pair[1]] != seat:
+            continue
+        if t.box.survivors[pair[0]].human and t.box.survivors[pair[1]].human:
+            places.append(place)
+    return places
+
+
+@dataclass(frozen=True)
+class TwoAlone(Clause):
+    """Two human survivors of the active player are alone at a place outside the colony.
+
+    Those are ``t.subject`` and ``t.other``, the place ``t.spot``.
+    """
+
+    def clause(self) -> Name:
+        return Name(
+            "exactly two survivors are at a place outside the colony, both human and yours",
+            "コロニー外の1つの場所に、自分の人間の生存者2人だけがいる",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return len(couples(t, t.turn)) > 0
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.spot = couples(t, t.turn)[0]
+        t.subject, t.other = t.at(t.spot)
+
+
+def meetings(t: ColonyTable, seat: int) -> list[int]:
+    """Places where a survivor of the player and one of another player are alone."""
+    places: list[int] = []
+    for place in range(len(PLACES)):
+        if t.heads(place) != 2:
+            continue
+        pair = t.at(place)
+        if len(pair) == 2 and (t.controller[pair[0]] == seat) != (t.controller[pair[1]] == seat):
+            places.append(place)
+    return places
+
+
+@dataclass(frozen=True)
+class AloneWithAnother(Clause):
+    """A survivor of the active player and one of another player are the only two at a place.
+
+    ``t.subject`` is the first, ``t.other`` the second of them, the place ``t.spot``.
+    """
+
+    def clause(self) -> Name:
+        return Name(
+            "your survivor and one of another player are the only two at a place",
+            "ある場所に自分の生存者1人と他プレイヤーの生存者1人だけがいる",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return len(meetings(t, t.turn)) > 0
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.spot = meetings(t, t.turn)[0]
+        t.subject, t.other = t.at(t.spot)
+        if t.controller[t.subject] != t.turn:
+            t.subject, t.other = t.other, t.subject
+
+
+def strays(t: ColonyTable, seat: int, exiled: bool) -> list[int]:
+    """Survivors of others who share a place with the player's: exiled ones, or ones who are not."""
+    found: list[int] = []
+    for survivor, owner in enumerate(t.controller):
+        if owner >= 0 and owner != seat and t.is_exiled(owner) == exiled:
+            for own in t.groups[seat]:
+                if t.place[own] == t.place[survivor]:
+                    found.append(survivor)
+                    break
+    return found
+
+
+@dataclass(frozen=True)
+class MeetsExile(Clause):
+    """A survivor of the active player, who is not exiled, shares a place with an exile's.
+
+    ``t.subject`` is the exiled survivor, ``t.spot`` the place.
+    """
+
+    def clause(self) -> Name:
+        return Name(
+            "your survivor (not in exile) shares a place with a survivor in exile",
+            "追放されていない自分の生存者が、追放された生存者と同じ場所にいる",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.exiled != 0 and not t.is_exiled(t.turn) and len(strays(t, t.turn, True)) > 0
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = strays(t, t.turn, True)[0]
+        t.spot = t.place[t.subject]
+
+
+@dataclass(frozen=True)
+class MeetsColonist(Clause):
+    """A survivor of the active player, who is exiled, shares a place with one who is not."""
+
+    def clause(self) -> Name:
+        return Name(
+            "your survivor in exile shares a place with a survivor not in exile",
+            "追放された自分の生存者が、追放されていない生存者と同じ場所にいる",
+        )
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return t.is_exiled(t.turn) and len(strays(t, t.turn, False)) > 0
+
+    def prepare(self, t: ColonyTable) -> None:
+        t.subject = strays(t, t.turn, False)[0]
+        t.spot = t.place[t.subject]

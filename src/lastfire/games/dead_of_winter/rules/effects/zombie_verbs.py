@@ -1,0 +1,93 @@
+"""Verbs of crossroads cards about zombies and the crisis."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.names import PLACES
+from lastfire.games.dead_of_winter.rules.state import CRISES, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import CRISIS_SHELVED
+from lastfire.games.dead_of_winter.rules.zombies import kill_zombies, remove_zombies
+
+
+@dataclass(frozen=True)
+class KillZombiesAt(Verb):
+    """Killed without a roll, as many as there are; not offered when there are none. [DOW-ZOMBIE-18]"""
+
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        name = PLACES[self.place].name
+        return Name(
+            f"Kill {counted(self.count, 'zombie')} at {name.en}, or all if there are fewer, "
+            "without exposure rolls.",
+            f"{name.ja}のゾンビを{self.count}体（足りなければ全部）倒す。ダメージ判定なし。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return kill_zombies(t, seat, self.place, self.count, -1)
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return t.zombies_at(self.place) > 0
+
+
+@dataclass(frozen=True)
+class RemoveZombies(Verb):
+    """Removed, not killed, if there are any. [DOW-XROAD-13, DOW-EXPO-12]"""
+
+    count: int
+    place: int
+
+    def words(self) -> Name:
+        name = PLACES[self.place].name
+        return Name(
+            f"Remove {counted(self.count, 'zombie')} from {name.en} if able.",
+            f"可能なら{name.ja}のゾンビを{self.count}体取り除く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+        return remove_zombies(t, seat, self.place, self.count)
+
+
+@dataclass(frozen=True)
+class RemoveZombiesEverywhere(Verb):
+    """At every place, in printed order."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Remove {counted(self.count, 'zombie')} from each place.",
+            f"各場所のゾンビを{self.count}体ずつ取り除く。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for place in range(len(PLACES)):
+            flow = remove_zombies(t, seat, place, self.count)
+            if flow is not None:
+                yield from flow
+
+
+@dataclass(frozen=True)
+class ShelveCrisis(Verb):
+    """The crisis goes under its deck; what was given to it leaves the game unseen."""
+
+    def words(self) -> Name:
+        return Name(
+            "Put the crisis under its deck and remove the cards given to it from the game, unseen; no crisis "
+            "is resolved this round.",
+            "現在の危機を山札の底に置き、提供されたカードは伏せたままゲームから除外する。このラウンドは危機を解決しない。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> None:
+        if t.crisis >= 0:
+            t.pile(CRISES).put_at_bottom(t.crisis)
+            t.tell(CRISIS_SHELVED, t.crisis)
+            t.crisis = NO_CARD
+        t.boxed = sorted([*t.boxed, *t.given])
+        t.given = []
+        for player in range(t.seats):
+            t.givers[player] = 0

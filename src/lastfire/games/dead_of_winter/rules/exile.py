@@ -1,0 +1,142 @@
+"""Exile: the vote, the new objective, and the way out of the colony."""
+
+from lastfire.engine.chance import EVERYONE, audience
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.death import drop_out, lose_hand, outside_with_room, remove_survivor
+from lastfire.games.dead_of_winter.rules.exposure import settle_john
+from lastfire.games.dead_of_winter.rules.lasting import after_move, may_move_to
+from lastfire.games.dead_of_winter.rules.moving import is_safe, travel
+from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.people import place_survivor
+from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_BANISHED,
+    ASK_EXILE_VOTE,
+    ASK_REFUGE,
+    ASK_TRADE,
+    CALL_VOTE,
+    EXILE,
+    EXILE_CARD,
+    EXILED,
+    FOR_EXILES,
+    SECRET_SHOWN,
+    STAY,
+    SURVIVOR,
+    TO,
+    UP,
+    VOTE_CALLED_REC,
+)
+from lastfire.games.dead_of_winter.rules.tracks import lose_morale
+from lastfire.games.dead_of_winter.rules.vote import vote
+
+
+def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Once a turn another player can be named, but not by one of two, nor where all play together.
+
+    [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5, DOW-VAR-15]
+    """
+    if t.house.coop or t.house.mistrust or t.this_turn & VOTE_CALLED:
+        return
+    if t.is_exiled(seat) and not t.house.exiled_call_votes:
+        return
+    for player in range(t.seats):
+        if player != seat and not t.is_exiled(player) and not t.is_out(player):
+            ids.append(CALL_VOTE + player)
+
+
+def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
+    """All who are not exiled vote, the named player too. [DOW-VOTE-1..4, DOW-EXILE-1, DOW-EXILE-16]"""
+    t.this_turn |= VOTE_CALLED
+    voters = t.faithful_seats()
+    t.tell(VOTE_CALLED_REC, seat, player, *voters)
+    yield from vote(t, voters, ASK_EXILE_VOTE, (EXILE, STAY), player=player)
+    if t.reply == UP:
+        yield from exile(t, player)
+
+
+def is_betrayer(t: ColonyTable, seat: int) -> bool:
+    """Whether the seat's secret objective is a betrayal."""
+    return t.secret[seat] >= 0 and t.box.secrets[t.secret[seat]].betrayal
+
+
+def exile(t: ColonyTable, player: int) -> Flow:
+    """A player is thrown out. [DOW-EXILE-1..9, DOW-EXILE-20]"""
+    t.exiled |= 1 << player
+    t.tell(EXILED, player)
+    if len(t.piles[EXILED_OBJECTIVES]) > 0:
+        card = t.pile(EXILED_OBJECTIVES).draw(t.chance, audience(player))
+        t.exile_card[player] = card
+        t.tell_only(audience(player), EXILE_CARD, player, card)
+    if not is_betrayer(t, player):
+        t.secret_known[player] = EVERYONE
+        t.chance.reveal()
+        t.tell(SECRET_SHOWN, player, t.secret[player])
+    loyal = 0
+    for seat in range(t.seats):
+        if t.is_exiled(seat) and not is_betrayer(t, seat):
+            loyal += 1
+    if loyal >= 2:
+        lose_morale(t, t.morale, FOR_EXILES)
+    if t.box.main[t.objective].side(t.house.hardcore).exile_removes:
+        yield from _is_hunted_down(t, player)
+        return
+    while True:
+        here = [s for s in t.groups[player] if t.place[s] == COLONY]
+        if not here:
+            return
+        survivor = here[0]
+        if len(here) > 1:
+            yield t.ask(player, ASK_BANISHED, [SURVIVOR + s for s in here])
+            survivor = t.reply - SURVIVOR
+        yield from leave_colony(t, player, survivor)
+
+
+def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
+    """One survivor of an exile leaves the colony, with a roll; without room they trade places.
+
+    So does whoever goes over to an exile at the colony. [DOW-EXILE-5..9, DOW-MOVE-6]
+    """
+    if not any(t.has_room(place) for place in OUTSIDE):
+        others = [
+            s for s in range(len(t.place)) if t.place[s] > COLONY and t.in_play(s) and not t.in_exile(s)
+        ]
+        if others:
+            other = others[0]
+            if len(others) > 1:
+                yield t.ask(player, ASK_TRADE, [SURVIVOR + s for s in others], survivor)
+                other = t.reply - SURVIVOR
+            place = t.place[other]
+            place_survivor(t, other, COLONY)
+            place_survivor(t, survivor, place)
+            return
+    places = outside_with_room(t)
+    if t.lasting:
+        open_to_them = [place for place in places if may_move_to(t, survivor, place)]
+        places = open_to_them if open_to_them else places
+    place = places[0]
+    if len(places) > 1:
+        yield t.ask(player, ASK_REFUGE, [TO + p for p in places], survivor)
+        place = t.reply - TO
+    yield from travel(t, survivor, place, is_safe(t, survivor, place))
+    if t.in_play(survivor):
+        flow = after_move(t, survivor, COLONY, place)
+        if flow is not None:
+            yield from flow
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+
+
+def _is_hunted_down(t: ColonyTable, player: int) -> Flow:
+    """Kill Them: the exile's survivors leave the game, and the player with them. [DOW-EXILE-5]
+
+    The leader goes last, so that none is chosen; who leads nobody has a hand to lose all the same.
+    """
+    t.out |= 1 << player  # before the last one goes, so that nobody comes instead
+    leader, group = t.leader[player], t.groups[player]
+    for survivor in [*[s for s in group if s != leader], *[s for s in group if s == leader]]:
+        flow = remove_survivor(t, survivor)
+        if flow is not None:
+            yield from flow
+    lose_hand(t, player)
+    drop_out(t, player)

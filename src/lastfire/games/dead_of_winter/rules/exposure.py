@@ -1,0 +1,246 @@
+"""Rolling for exposure, wounds, and the spread of a bite."""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.antidote import cancel_bite, works
+from lastfire.games.dead_of_winter.rules.death import (
+    is_done_for,
+    kill,
+    kill_in_chain,
+    lose_together,
+    replace_last,
+)
+from lastfire.games.dead_of_winter.rules.names import (
+    BITTEN,
+    BLANK,
+    EXPOSURE_DIE,
+    FROSTBITE,
+    JOHN_PRICE,
+    PLACES,
+    WOUND,
+)
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_BITE,
+    ASK_PATIENT_WOUND,
+    ASK_ROLLS_FIRST,
+    BITE_REACHES,
+    BY_BITE,
+    BY_CHOICE,
+    BY_WOUNDS,
+    EXPOSED,
+    FACE,
+    FROSTBITTEN,
+    GIVE_UP,
+    HEALED,
+    RISK_IT,
+    SURVIVOR,
+    WOUNDED,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.tracks import WOUND_TOKENS
+from lastfire.games.dead_of_winter.rules.traits import (
+    bitten_is_wound,
+    frostbite_is_wound,
+    is_skipped_by_bite,
+)
+from lastfire.games.dead_of_winter.rules.zombies import lowest
+
+
+def expose(t: ColonyTable, survivor: int, rolls: int = 1) -> Flow | None:
+    """Roll for exposure so many times, one by one; who dies stops rolling.
+
+    [DOW-EXPO-1..4, DOW-EXPO-11]
+    """
+    for i in range(rolls):
+        face = EXPOSURE_DIE[t.chance.roll(12)]
+        t.tell(EXPOSED, survivor, face)
+        if face != BLANK:
+            return _hurt(t, survivor, face, rolls - 1 - i)
+    return None
+
+
+def _hurt(t: ColonyTable, survivor: int, face: int, rolls: int) -> Flow:
+    """What the die brought, then the rolls that are left. [DOW-EXPO-5, DOW-EXPO-6, DOW-EXPO-10]"""
+    while True:
+        flow: Flow | None = None
+        if face == BITTEN and not bitten_is_wound(t, survivor):
+            flow = bite(t, survivor)
+        elif face == FROSTBITE:
+            flow = frostbite(t, survivor, 1)
+        else:
+            flow = wound(t, survivor, 1)
+        if flow is not None:
+            yield from flow
+        face = BLANK
+        while rolls > 0 and face == BLANK and t.in_play(survivor):
+            rolls -= 1
+            face = EXPOSURE_DIE[t.chance.roll(12)]
+            t.tell(EXPOSED, survivor, face)
+        if face == BLANK:
+            return
+
+
+def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
+    """Several roll, so many times each: the first player says who is next where that can matter.
+
+    It can where two of them share a place, as a bite spreads there, or where the game may end.
+    [DOW-TIES-2]
+    """
+    left = survivors[:]
+    while left:
+        survivor = left[0]
+        if len(left) > 1 and _order_of_rolls_matters(t, left):
+            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR + s for s in left])
+            survivor = t.reply - SURVIVOR
+        left.remove(survivor)
+        flow = expose(t, survivor, rolls)
+        if flow is not None:
+            yield from flow
+        left = [s for s in left if t.in_play(s)]
+
+
+def _order_of_rolls_matters(t: ColonyTable, survivors: list[int]) -> bool:
+    places = [t.place[s] for s in survivors]
+    in_danger = 0
+    for place in range(len(PLACES)):
+        if places.count(place) > 1:
+            return True
+        if place in places:
+            in_danger += len(t.at(place))
+    return in_danger >= t.morale
+
+
+def wound(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
+    """Normal wounds; at the limit the survivor dies. [DOW-EXPO-5, DOW-DEATH-1, DOW-CARD-10]"""
+    place_wounds(t, survivor, count)
+    return dies_of_wounds(t, survivor)
+
+
+def wound_each(t: ColonyTable, survivors: list[int], count: int, cold: bool = False) -> Flow:
+    """Several take wounds, or frostbite, at the same moment; then those who have too many die.
+
+    [DOW-TIES-2, DOW-TURN-1]
+    """
+    for survivor in survivors:
+        if cold and not frostbite_is_wound(t, survivor):
+            place_frostbite(t, survivor, count)
+        else:
+            place_wounds(t, survivor, count)
+    yield from lose_together(t, [s for s in survivors if is_done_for(t, s)], BY_WOUNDS)
+
+
+def place_wounds(t: ColonyTable, survivor: int, count: int) -> None:
+    """Wound tokens on a survivor in play, as far as there are any."""
+    count = tokens_for(t, count) if t.in_play(survivor) else 0
+    if count > 0:
+        t.wounds[survivor] += count
+        t.tell(WOUNDED, survivor, count)
+
+
+def tokens_for(t: ColonyTable, count: int) -> int:
+    """For how many wounds of these there are tokens. [DOW-SPACE-10, DOW-SPACE-14]"""
+    if not t.house.token_limits:
+        return count
+    return max(0, min(count, WOUND_TOKENS - sum(t.wounds) - sum(t.frostbite)))
+
+
+def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
+    """Frostbite wounds, which count as wounds. [DOW-EXPO-6, DOW-EXPO-7, DOW-SPACE-10]"""
+    if frostbite_is_wound(t, survivor):
+        return wound(t, survivor, count)
+    place_frostbite(t, survivor, count)
+    return dies_of_wounds(t, survivor)
+
+
+def place_frostbite(t: ColonyTable, survivor: int, count: int) -> None:
+    """The same with the frostbite side up. [DOW-SPACE-10]"""
+    count = tokens_for(t, count) if t.in_play(survivor) else 0
+    if count > 0:
+        t.frostbite[survivor] += count
+        t.tell(FROSTBITTEN, survivor, count)
+
+
+def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow | None:
+    """Three wounds of any kind kill. [DOW-DEATH-1]"""
+    return kill(t, survivor, BY_WOUNDS) if is_done_for(t, survivor) else None
+
+
+def settle_john(t: ColonyTable) -> Flow | None:
+    """John Price dies of three wounds once he is apart from Buddy Davis. [DOW-ABILITY-14]"""
+    return dies_of_wounds(t, JOHN_PRICE)
+
+
+def can_heal(t: ColonyTable, survivor: int) -> bool:
+    """Whether the survivor has a wound of any kind."""
+    return t.wounds[survivor] + t.frostbite[survivor] > 0
+
+
+def heal(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
+    """One wound goes, of the kind that ``seat`` chooses. [DOW-CARD-10]"""
+    if t.wounds[survivor] > 0 and t.frostbite[survivor] > 0:
+        return _heal_which(t, survivor, seat)
+    if t.frostbite[survivor] > 0:
+        _healed(t, survivor, FROSTBITE)
+    elif t.wounds[survivor] > 0:
+        _healed(t, survivor, WOUND)
+    return None
+
+
+def _heal_which(t: ColonyTable, survivor: int, seat: int) -> Flow:
+    yield t.ask(seat, ASK_PATIENT_WOUND, [FACE + FROSTBITE, FACE + WOUND], survivor)
+    _healed(t, survivor, t.reply - FACE)
+
+
+def _healed(t: ColonyTable, survivor: int, face: int) -> None:
+    if face == FROSTBITE:
+        t.frostbite[survivor] -= 1
+    else:
+        t.wounds[survivor] -= 1
+    t.tell(HEALED, survivor, face)
+
+
+def bite(t: ColonyTable, survivor: int) -> Flow:
+    """The bitten dies, and the bite spreads at that place until somebody stops it.
+
+    [DOW-EXPO-10, DOW-BITE-1..12]
+    """
+    if works(t):
+        yield from cancel_bite(t)
+        if t.reply == YES:
+            return
+    place = t.place[survivor]
+    flow: Flow | None = kill_in_chain(t, survivor, BY_BITE)
+    if flow is not None:
+        yield from flow
+    reached = [s for s in t.at(place) if not is_skipped_by_bite(t, s)]
+    while reached:
+        victim = lowest(t, reached)
+        reached.remove(victim)
+        if t.place[victim] != place or t.controller[victim] < 0:
+            continue
+        t.tell(BITE_REACHES, victim)
+        yield t.ask(t.controller[victim], ASK_BITE, (GIVE_UP, RISK_IT), victim)
+        if t.reply == GIVE_UP:
+            flow = kill_in_chain(t, victim, BY_CHOICE)
+            if flow is not None:
+                yield from flow
+            break
+        face = EXPOSURE_DIE[t.chance.roll(12)]
+        t.tell(EXPOSED, victim, face)
+        if face == BLANK:
+            break
+        if face == BITTEN and works(t):
+            yield from cancel_bite(t)
+            if t.reply == YES:
+                break
+        flow = kill_in_chain(t, victim, BY_BITE)
+        if flow is not None:
+            yield from flow
+    # Whoever lost everybody gets the newcomer only now. [DOW-BITE-11, DOW-BITE-12]
+    while t.fell:
+        seat = t.fell[0]
+        t.fell = t.fell[1:]
+        if not t.groups[seat]:
+            flow = replace_last(t, seat)
+            if flow is not None:
+                yield from flow

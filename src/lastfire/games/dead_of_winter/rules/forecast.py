@@ -1,0 +1,287 @@
+"""Odds worth showing before somebody commits: danger, finds, what a card does, the night to come."""
+
+from math import comb, prod
+from typing import Any, Final
+
+from lastfire.engine.chance import may_see
+from lastfire.engine.step import Ask
+from lastfire.games.dead_of_winter.rules.colony import NOISE_DRAWS, crisis_needs, food_needed
+from lastfire.games.dead_of_winter.rules.crossroads import THUMB_DOWN, THUMB_UP, chooser_of
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.finding import finds
+from lastfire.games.dead_of_winter.rules.lasting import (
+    cards_per_morale,
+    is_attack_safe,
+    is_move_safe,
+    sparing_card,
+)
+from lastfire.games.dead_of_winter.rules.names import (
+    COLONY,
+    ITEMS,
+    JOHN_PRICE,
+    MIKE_CHO,
+    OUTSIDE,
+    PLACES,
+    ROD_MILLER,
+    SURVIVORS,
+)
+from lastfire.games.dead_of_winter.rules.powers import KillsInstead
+from lastfire.games.dead_of_winter.rules.state import (
+    GATES,
+    NEW_ROUND,
+    ON_THE_WAY,
+    SPACES,
+    TURN,
+    TURN_START,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import (
+    ATTACK,
+    CHOOSE,
+    DOWN,
+    GIVE,
+    GIVE_GEAR,
+    MOVE,
+    NOISE,
+    NOT_NOW,
+    PLAIN,
+    RISK_IT,
+    SEARCH,
+    SURVIVOR,
+    TO,
+    UP,
+    WITH,
+)
+from lastfire.games.dead_of_winter.rules.traits import (
+    bitten_is_wound,
+    frostbite_is_wound,
+    has_power,
+    wound_limit,
+)
+from lastfire.games.dead_of_winter.rules.zombies import entrance_of
+
+PEOPLE: Final = len(SURVIVORS)
+WOUND_SIDES: Final = 3
+FROSTBITE_SIDES: Final = 2
+BITTEN_SIDES: Final = 1
+SIDES: Final = 12
+
+
+BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
+"""When the night is still to come."""
+
+
+def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
+    """Chances for the options of ``ask``, if it is this seat's, for the decks and the colony phase."""
+    options: dict[str, Any] = {}
+    if ask is not None and ask.seat == seat:
+        for position, action in enumerate(ask.ids):
+            said = _option(t, ask, action)
+            if said:
+                options[str(position)] = said
+    decks = {PLACES[place].id: finds(t, seat, place) for place in OUTSIDE}
+    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
+
+
+def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
+    """The chances of one roll, and of dying in all of them."""
+    limit = wound_limit(t, survivor)
+    bitten_kills = not bitten_is_wound(t, survivor)
+    frost = 0 if frostbite_is_wound(t, survivor) else FROSTBITE_SIDES
+    hurts = (WOUND_SIDES + FROSTBITE_SIDES + (0 if bitten_kills else BITTEN_SIDES)) / SIDES
+    kills = BITTEN_SIDES / SIDES if bitten_kills else 0.0
+    # Chances by number of wounds while still alive.
+    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    alive = {wounds: 1.0} if wounds < limit else {}
+    for _ in range(rolls):
+        then: dict[int, float] = {}
+        for wounds, chance in alive.items():
+            then[wounds] = then.get(wounds, 0.0) + chance * (1 - hurts - kills)
+            if wounds + 1 < limit:
+                then[wounds + 1] = then.get(wounds + 1, 0.0) + chance * hurts
+        alive = then
+    return {
+        "rolls": rolls,
+        "wound": (WOUND_SIDES + (FROSTBITE_SIDES - frost) + (0 if bitten_kills else BITTEN_SIDES)) / SIDES,
+        "frostbite": frost / SIDES,
+        "bitten": kills,
+        "death": 1.0 - sum(alive.values(), 0.0),
+    }
+
+
+def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
+    """The chances of the roll after a move, where John Price borrows nothing. [DOW-ABILITY-10]"""
+    there = t
+    if survivor == JOHN_PRICE:
+        there = t.copy()
+        there.this_turn |= ON_THE_WAY
+    return {"exposure": exposure(there, survivor, 1)}
+
+
+def _is_risky(t: ColonyTable, survivor: int) -> bool:
+    """Whether there is a zombie to attack that costs a roll; survivors cost none. [DOW-ATTACK-10]"""
+    place = t.place[survivor]
+    first = entrance_of(place)
+    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+        if t.zombies[entrance] > 0 and not is_attack_safe(t, survivor, entrance):
+            return True
+    return False
+
+
+def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
+    question = ask.question
+    if question == "turn":
+        if ATTACK <= action < ATTACK + PEOPLE:
+            survivor = action - ATTACK
+            said: dict[str, Any] = {"least": t.box.attack[survivor]}
+            quiet = has_power(t, survivor, MIKE_CHO) or sparing_card(t, survivor) >= 0
+            if not quiet and _is_risky(t, survivor):
+                said["exposure"] = exposure(t, survivor, 1)
+            return said
+        if SEARCH <= action < SEARCH + PEOPLE:
+            survivor = action - SEARCH
+            return {
+                "least": t.box.search[survivor],
+                "finds": finds(t, ask.seat, t.place[survivor]),
+            }
+        for family in (GIVE, GIVE_GEAR):
+            if family <= action < family + len(ITEMS):
+                return {"crisis": 1 if helps(t, action - family) else -1}
+        if MOVE <= action < MOVE + PEOPLE:
+            survivor = action - MOVE
+            here = t.place[survivor]
+            # What spares every move is known before the destination is.
+            if has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, here, here):
+                return {}
+            return _moving(t, survivor)
+        return {}
+    if question in ("destination", "refuge") and TO <= action < TO + len(PLACES):
+        survivor = ask.facts[0]
+        to = action - TO
+        if t.place[survivor] < 0 or has_power(t, survivor, ROD_MILLER):
+            return {}
+        if is_move_safe(t, survivor, t.place[survivor], to):
+            return {}
+        return _moving(t, survivor)
+    if question == "target" and SURVIVOR <= action < SURVIVOR + PEOPLE:
+        return {"hit": t.box.attack[action - SURVIVOR] / 6}
+    if question == "with":
+        survivor, rolls = ask.facts
+        if WITH <= action < WITH + len(ITEMS):
+            rolls = _rolls_with(t, survivor, action - WITH, rolls)
+        elif action != PLAIN:
+            rolls = 0  # Edward White's ability, which spares the roll.
+        if rolls == 0 or sparing_card(t, survivor) >= 0:
+            return {}
+        return {"exposure": exposure(t, survivor, rolls)}
+    if question == "help" and action == NOT_NOW and ask.facts[2] > 0:
+        return {"exposure": exposure(t, ask.facts[0], ask.facts[2])}
+    if question == "search" and action == NOISE:
+        return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0])}
+    if question in ("crossroads", "crossroads_vote"):
+        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, action - CHOOSE)
+        card = ask.facts[0]
+        return _crossroads(t, chooser_of(t, card), t.box.crossroads[card].choices[chosen].effects)
+    if question == "bite" and action == RISK_IT:
+        return {"lives": 6 / SIDES}
+    return {}
+
+
+def _crossroads(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> dict[str, Any]:
+    """Who would roll for exposure at this choice, and how likely somebody would die of it.
+
+    Only up to where somebody is still to be chosen. ``hurt`` is left out: several may be.
+    """
+    rolls: list[dict[str, Any]] = []
+    for effect in effects:
+        if effect.chooses_somebody():
+            break
+        rolls += [exposure(t, survivor, count) for survivor, count in effect.dangers(t, seat)]
+    if len(rolls) < 2:
+        return {"exposure": rolls[0]} if rolls else {}
+    return {
+        "exposures": {
+            "people": len(rolls),
+            "rolls": max(each["rolls"] for each in rolls),
+            "death": 1.0 - prod(1.0 - each["death"] for each in rolls),
+        }
+    }
+
+
+def helps(t: ColonyTable, kind: int) -> bool:
+    """Whether a card of this kind counts for the crisis, not against it. [DOW-COLONY-13]"""
+    return t.crisis >= 0 and t.box.symbol[kind] in t.box.crises[t.crisis].symbols
+
+
+def crisis(t: ColonyTable, seat: int) -> dict[str, int] | None:
+    """What the crisis needs, and how much of what was given the seat has seen. [DOW-COLONY-16]"""
+    if t.crisis < 0:
+        return None
+    seen = [helps(t, t.box.kind[card]) for card in t.given if may_see(t.knows[card], seat)]
+    return {
+        "needed": crisis_needs(t),
+        "right": seen.count(True),
+        "wrong": seen.count(False),
+        "unseen": len(t.given) - len(seen),
+    }
+
+
+def _rolls_with(t: ColonyTable, survivor: int, item: int, rolls: int) -> int:
+    """The exposure rolls of an attack that had ``rolls``, once this item has a part in it."""
+    power = t.box.items[item].power
+    if not isinstance(power, KillsInstead):
+        return 0
+    if rolls == 0 or not power.exposed:
+        return 0
+    return min(power.count, t.zombies_at(t.place[survivor]))
+
+
+def night(t: ColonyTable, seat: int) -> dict[str, Any]:
+    """What the colony phase will bring if nothing changes before it, as far as the seat can tell.
+
+    ``crisis_missing`` are the cards that are wanted even if all those unseen help.
+    """
+    needed = food_needed(t)
+    given = crisis(t, seat)
+    missing = 0
+    if given is not None:
+        missing = max(0, given["needed"] - given["right"] + given["wrong"] - given["unseen"])
+    zombies: dict[str, float] = {}
+    overruns: dict[str, float] = {}
+    colony = (t.heads(COLONY) + 1) // 2
+    zombies[PLACES[COLONY].id] = float(colony)
+    overruns[PLACES[COLONY].id] = float(_colony_overruns(t, colony))
+    for place in OUTSIDE:
+        sure = t.place.count(place)
+        noise = t.noise[place]
+        entrance = entrance_of(place)
+        spare = _takes(t, entrance)
+        zombies[PLACES[place].id] = sure + noise / 2
+        overruns[PLACES[place].id] = sum(
+            [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
+        )
+    return {
+        "round": t.round,
+        "food": needed,
+        "shortage": t.food < needed,
+        "hunger": t.starvation + 1 if t.food < needed else 0,
+        "waste": len(t.waste) // cards_per_morale(t),
+        "crisis_missing": missing,
+        "crisis": given,
+        "zombies": zombies,
+        "overruns": overruns,
+    }
+
+
+def _colony_overruns(t: ColonyTable, count: int) -> int:
+    """How many of the zombies coming to the colony will find a gate without space or barricade."""
+    coming = [count // GATES + (1 if gate < count % GATES else 0) for gate in range(GATES)]
+    return sum(max(0, coming[gate] - _takes(t, gate)) for gate in range(GATES))
+
+
+def _takes(t: ColonyTable, entrance: int) -> int:
+    """How many zombies can come to an entrance without overrunning it.
+
+    One for each free space; two for each barricade, which one breaks and leaves its space empty.
+    """
+    return SPACES[entrance] - t.zombies[entrance] + t.barricades[entrance]

@@ -1,0 +1,71 @@
+"""Helps that are free once a round: their player says when to use them, each time or once for all.
+
+Nobody else needs to know why; that a help waits to be used whenever it first fits lies open.
+"""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.lasting import GRAY_BEARD_CARD, WELCOME_HOME
+from lastfire.games.dead_of_winter.rules.names import (
+    GRAY_BEARD_HELPS,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
+    HELPS,
+    JOHN_PRICE,
+    WELCOME_HOME_HELPS,
+)
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import ALWAYS, ASK_AGAIN, ASK_HELP, NOT_NOW, USE_IT
+
+HELP_OF_CARD = {GRAY_BEARD_CARD: GRAY_BEARD_HELPS, WELCOME_HOME: WELCOME_HOME_HELPS}
+
+
+def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int = 0) -> Flow | None:
+    """A help fits now: ``t.reply`` is USE_IT where its player uses it, and NOT_NOW where not.
+
+    ``rolls``: so many exposure rolls it would spare. [DOW-ABILITY-15, DOW-ABILITY-16]
+    """
+    if (t.standing[seat] >> help_) & 1:
+        t.reply = USE_IT
+        return None
+    return _asks(t, seat, survivor, help_, rolls)
+
+
+def _asks(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int) -> Flow:
+    yield t.ask(seat, ASK_HELP, (USE_IT, NOT_NOW, ALWAYS), survivor, help_, rolls)
+    if t.reply == ALWAYS:
+        t.standing[seat] |= 1 << help_
+        t.reply = USE_IT
+
+
+def help_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Being asked again, for every help that is used whenever it first fits; once a turn for each.
+
+    [DOW-ABILITY-16]
+    """
+    waiting = t.standing[seat] & ~t.reconsidered
+    if waiting == 0:
+        return
+    for help_ in range(len(HELPS)):
+        if (waiting >> help_) & 1 and has_help(t, seat, help_):
+            ids.append(ASK_AGAIN + help_)
+
+
+def has_help(t: ColonyTable, seat: int, help_: int) -> bool:
+    """Whether one of the player's survivors has this help with them."""
+    for item, number in HELP_OF_ITEM.items():
+        if number == help_:
+            return any(t.box.kind[card] == item and t.controller[bearer] == seat for card, bearer in t.gear)
+    for owner, number in HELP_OF_SURVIVOR.items():
+        if number == help_:
+            return seat in (t.controller[owner], t.controller[JOHN_PRICE])
+    for card, number in HELP_OF_CARD.items():
+        if number == help_:
+            bearer = t.attached_to(card)
+            return bearer >= 0 and t.controller[bearer] == seat
+    return False
+
+
+def ask_again(t: ColonyTable, seat: int, help_: int) -> None:
+    """From now on the player is asked again. [DOW-ABILITY-16]"""
+    t.standing[seat] &= ~(1 << help_)
+    t.reconsidered |= 1 << help_

@@ -1,0 +1,134 @@
+"""Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.exposure import expose, settle_john
+from lastfire.games.dead_of_winter.rules.lasting import after_move, is_move_safe, may_move_to
+from lastfire.games.dead_of_winter.rules.names import JOHN_PRICE, ROD_MILLER, SCHOOL
+from lastfire.games.dead_of_winter.rules.state import (
+    DID_MOVE,
+    DID_MOVE_WITH_FUEL,
+    FROSTBITE_ON_ARRIVAL,
+    ON_THE_WAY,
+    ROOM,
+    WOUND_ON_ARRIVAL,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import ASK_DESTINATION, MOVE, MOVED, TO
+from lastfire.games.dead_of_winter.rules.traits import has_power
+
+
+def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Each survivor that has not moved, if another place has room. [DOW-MOVE-1, DOW-MOVE-2, DOW-MOVE-4]
+
+    Decided in question Q17: nobody moves to where they are; in question Q32: a survivor who changed
+    hands may be moved by each controller, once in their own turn.
+    """
+    if t.snow > 0:
+        return
+    blocked = t.moved | t.halted | t.idle | t.jailed
+    free: list[int] = []
+    for survivor in t.groups[seat]:
+        if (blocked >> survivor) & 1:
+            continue
+        if not free:
+            free = free_places(t, t.is_exiled(seat))
+            if not free:
+                return
+        if len(free) > 1 or free[0] != t.place[survivor]:
+            if t.lasting and not destinations(t, seat, survivor):
+                continue
+            ids.append(MOVE + survivor)
+
+
+def free_places(t: ColonyTable, exiled: bool) -> list[int]:
+    """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
+    places: list[int] = []
+    heads = [t.helpless, 0, 0, 0, 0, 0, 0]
+    for group in t.groups:
+        for survivor in group:
+            heads[t.place[survivor]] += 1
+    if t.lasting:
+        # Somebody may stand there who belongs to nobody.
+        heads[SCHOOL] = t.heads(SCHOOL)
+    for place in range(1 if exiled else 0, 7):
+        if heads[place] < ROOM[place]:
+            places.append(place)
+    return places
+
+
+def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
+    """Whether a survivor can move now."""
+    if t.snow > 0:
+        return False
+    blocked = t.moved | t.halted | t.idle | t.jailed
+    return (blocked >> survivor) & 1 == 0 and len(destinations(t, seat, survivor)) > 0
+
+
+def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
+    """Where a survivor may move: never where they are. [DOW-MOVE-2, DOW-MOVE-6]"""
+    places: list[int] = []
+    for place in free_places(t, t.is_exiled(seat)):
+        if place != t.place[survivor] and (not t.lasting or may_move_to(t, survivor, place)):
+            places.append(place)
+    return places
+
+
+def is_safe(t: ColonyTable, survivor: int, to: int) -> bool:
+    """Whether something that always works spares a survivor the roll of a move.
+
+    Decided in question Q20: it does so on the way out of an exile's colony too, where no card helps.
+    What John Price shares with Rod Miller where he is takes him on his way.
+    """
+    return has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, t.place[survivor], to)
+
+
+def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:
+    """A survivor goes somewhere; unless the way is safe a roll for exposure follows, there and then.
+
+    [DOW-MOVE-3, DOW-EXPO-1, DOW-BITE-10, DOW-ABILITY-10, DOW-ABILITY-14]
+    """
+    origin = t.place[survivor]
+    t.place[survivor] = to
+    t.tell(MOVED, survivor, origin, to)
+    if survivor == JOHN_PRICE:
+        t.this_turn |= ON_THE_WAY
+        flow = settle_john(t)
+        if flow is not None:
+            yield from flow
+    if not safe and t.in_play(survivor):
+        flow = expose(t, survivor, 1)
+        if flow is not None:
+            yield from flow
+    t.this_turn &= ~ON_THE_WAY
+
+
+def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
+    """Choose where to; a roll for exposure follows, unless fuel has been used up for it.
+
+    [DOW-MOVE-1..6, DOW-XROAD-16, DOW-XROAD-17]
+    """
+    places = destinations(t, seat, survivor)
+    to = places[0]
+    if len(places) > 1:
+        yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
+        to = t.reply - TO
+    origin = t.place[survivor]
+    t.moved |= 1 << survivor
+    wounds = t.wounds[survivor]
+    frostbite = t.frostbite[survivor]
+    yield from travel(t, survivor, to, fuel or is_safe(t, survivor, to))
+    if not t.in_play(survivor):
+        return
+    acts = DID_MOVE_WITH_FUEL if fuel else DID_MOVE
+    if t.frostbite[survivor] > frostbite:
+        acts |= FROSTBITE_ON_ARRIVAL
+    elif t.wounds[survivor] > wounds:
+        acts |= WOUND_ON_ARRIVAL
+    flow = after_move(t, survivor, origin, to)
+    if flow is not None:
+        yield from flow
+    if t.in_play(survivor):
+        t.acts |= acts
+        t.subject = survivor
+        t.spot = to
+        t.origin = origin

@@ -1,0 +1,400 @@
+"""Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
+
+from lastfire.engine.chance import EVERYONE, audience
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
+from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
+from lastfire.games.dead_of_winter.rules.crossroads import check
+from lastfire.games.dead_of_winter.rules.dice import best_die, change, faces, pick_die, reroll_dice
+from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal
+from lastfire.games.dead_of_winter.rules.hand import forget_hand, put_in_waste
+from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis, may_play
+from lastfire.games.dead_of_winter.rules.moving import may_move, move, moving_options
+from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR, PLACES
+from lastfire.games.dead_of_winter.rules.objective import may_contribute, symbols_needed, take_contribution
+from lastfire.games.dead_of_winter.rules.people import add_helpless, can_add_survivor, draw_stranger
+from lastfire.games.dead_of_winter.rules.powers import (
+    BringStranger,
+    BuildFree,
+    CutZombie,
+    FeedColony,
+    FreeAttack,
+    HealAnyone,
+    LureZombies,
+    RerollDice,
+    SetDie,
+)
+from lastfire.games.dead_of_winter.rules.state import (
+    DID_HEAL_WITH_MEDICINE,
+    DID_SPEND_FOOD,
+    NO_CARD,
+    NO_FOOD_CARDS,
+    SPOILED_DIE,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_ATTACKER,
+    ASK_BEARER,
+    ASK_FACE,
+    ASK_PATIENT,
+    ASK_PLACE,
+    ASK_RAISE,
+    ASK_SET_DIE,
+    ASK_SURVIVOR,
+    CONTRIBUTE,
+    CRISIS_GAVE,
+    CRISIS_GIVEN,
+    DIE,
+    EQUIPPED,
+    FEED_DIE,
+    GEAR_GIVEN,
+    GIVE,
+    GIVE_GEAR,
+    PLAY,
+    PLAYED,
+    SPEND_FOOD,
+    SURVIVOR,
+    TO,
+)
+from lastfire.games.dead_of_winter.rules.tracks import gain_food, lose_food
+from lastfire.games.dead_of_winter.rules.work import build, can_build, has_free_space, has_source, lure
+from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
+
+
+def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Every kind of card in the hand once, and equipment for the crisis.
+
+    [DOW-CARD-3, DOW-CARD-4, DOW-CARD-12, DOW-CARD-14, DOW-CRISIS-4..6, DOW-CRISIS-11, DOW-EXILE-10,
+    DOW-EXILE-13..15, DOW-FOOD-1, DOW-FOOD-4..6, DOW-OBJ-8..10]
+    """
+    exiled = t.is_exiled(seat)
+    gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
+    needed = symbols_needed(t)
+    known: list[int] = []
+    for card in t.hands[seat]:
+        kind = t.box.kind[card]
+        if kind in known:
+            continue
+        known.append(kind)
+        if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+            ids.append(PLAY + kind)
+        if gives:
+            ids.append(GIVE + kind)
+        if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+            ids.append(FEED_DIE + kind)
+        if (needed >> t.box.symbol[kind]) & 1 and may_contribute(t, seat, kind):
+            ids.append(CONTRIBUTE + kind)
+    if gives and t.gear:
+        for card, bearer in t.gear:
+            if t.controller[bearer] == seat and GIVE_GEAR + t.box.kind[card] not in ids:
+                ids.append(GIVE_GEAR + t.box.kind[card])
+    if t.food > 0 and not exiled and _has_raisable(t, seat):
+        ids.append(SPEND_FOOD)
+
+
+def can_feed_die(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether a card is food that an exile can eat to raise a die. [DOW-EXILE-14]"""
+    return t.box.symbol[kind] == FOOD and not t.this_turn & NO_FOOD_CARDS and _has_raisable(t, seat)
+
+
+def _has_raisable(t: ColonyTable, seat: int) -> bool:
+    """Whether an unused die shows less than 6. [DOW-FOOD-5]"""
+    dice, ones = t.dice, 6 * seat
+    return dice[ones] + dice[ones + 1] + dice[ones + 2] + dice[ones + 3] + dice[ones + 4] > 0
+
+
+def _is_free(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether a card of this kind may be played now as far as lasting effects go."""
+    return any(t.box.kind[card] == kind and may_play(t, card) for card in t.hands[seat])
+
+
+def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
+    """Whether a card of this kind would do something if ``seat`` played it now. [DOW-CARD-9, DOW-CARD-15]
+
+    Decided in question Q6: for an exile's outsider only the places outside count.
+    """
+    item = t.box.items[kind]
+    if item.mode == EQUIP:
+        return len(t.groups[seat]) > 0
+    power = item.power
+    if isinstance(power, FeedColony):
+        return not t.this_turn & NO_FOOD_CARDS
+    if isinstance(power, HealAnyone):
+        return (any(t.wounds) or any(t.frostbite)) and len(patients(t, seat)) > 0
+    if isinstance(power, RerollDice | SetDie):
+        return best_die(t, seat) > 0
+    if isinstance(power, BringStranger):
+        return can_add_survivor(t, seat)
+    if isinstance(power, BuildFree):
+        return can_build(t) and any(has_free_space(t, place) for place in own_places(t, seat))
+    if isinstance(power, CutZombie):
+        return any(t.zombies_at(place) > 0 for place in own_places(t, seat))
+    if isinstance(power, LureZombies):
+        return any(has_free_space(t, place) and has_source(t, place) for place in own_places(t, seat))
+    if isinstance(power, FreeAttack):
+        return len(attackers(t, seat)) > 0
+    # Fuel is used up with a move.
+    movers: list[int] = []
+    moving_options(t, seat, movers)
+    return len(movers) > 0
+
+
+def own_places(t: ColonyTable, seat: int) -> list[int]:
+    """The places where the seat has survivors, in printed order."""
+    places: list[int] = []
+    for place in range(len(PLACES)):
+        for survivor in t.groups[seat]:
+            if t.place[survivor] == place:
+                places.append(place)
+                break
+    return places
+
+
+def patients(t: ColonyTable, seat: int) -> list[int]:
+    """Wounded survivors of the seat, and wounded ones who share a place with one of its own."""
+    found: list[int] = []
+    for place in own_places(t, seat):
+        for survivor in t.at(place):
+            if can_heal(t, survivor):
+                found.append(survivor)
+    return found
+
+
+def attackers(t: ColonyTable, seat: int) -> list[int]:
+    """Survivors of the seat with somebody or something to attack."""
+    blocked = t.idle | t.jailed
+    return [
+        survivor
+        for survivor in t.groups[seat]
+        if (blocked >> survivor) & 1 == 0
+        and (t.zombies_at(t.place[survivor]) > 0 or has_rival(t, seat, t.place[survivor]))
+    ]
+
+
+def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
+    """A card takes effect and goes to the waste pile; events leave the game; gear is equipped.
+
+    A card ``given`` on request is the one that is played, whatever else of its kind the hand holds.
+    [DOW-CARD-3, DOW-CARD-5..8, DOW-EXILE-15] Decided in question Q30: an exile's gear is equipped too,
+    and stays in the game.
+    """
+    card = given if given >= 0 else playable_card(t, seat, kind)
+    item = t.box.items[kind]
+    t.chance.reveal()
+    t.tell(PLAYED, seat, kind)
+    if item.mode == EQUIP:
+        yield from _equip(t, seat, card, kind)
+        return
+    if kind == FUEL_CARD:
+        put_in_waste(t, seat, card)
+        movers = [survivor for survivor in t.groups[seat] if may_move(t, seat, survivor)]
+        survivor = movers[0]
+        if len(movers) > 1:
+            yield t.ask(seat, ASK_SURVIVOR, [SURVIVOR + s for s in movers])
+            survivor = t.reply - SURVIVOR
+        yield from move(t, seat, survivor, True)
+        return
+    if item.mode == EVENT:
+        t.hands[seat].remove(card)
+        t.knows[card] = EVERYONE
+        t.removed.append(card)
+    else:
+        put_in_waste(t, seat, card)
+    flow = _take_effect(t, seat, kind)
+    if flow is not None:
+        yield from flow
+
+
+def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
+    """The card of this kind that is played: the one others know, unless it may not be played yet."""
+    card = t.in_hand(seat, kind)
+    if t.lasting and not may_play(t, card):
+        for other in t.hands[seat]:
+            if t.box.kind[other] == kind and may_play(t, other):
+                return other
+    return card
+
+
+def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
+    """Any survivor of the player bears it, wherever they are. [DOW-EQUIP-1..3, DOW-EQUIP-5, DOW-EQUIP-6]"""
+    t.knows[card] = EVERYONE
+    group = t.groups[seat]
+    bearer = group[0]
+    if len(group) > 1:
+        yield t.ask(seat, ASK_BEARER, [SURVIVOR + survivor for survivor in group], kind)
+        bearer = t.reply - SURVIVOR
+    t.hands[seat].remove(card)
+    t.gear.append((card, bearer))
+    t.tell(EQUIPPED, bearer, kind)
+
+
+def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow | None:
+    """What a played card does."""
+    power = t.box.items[kind].power
+    if isinstance(power, FeedColony):
+        gain_food(t, power.count)
+        return None
+    if isinstance(power, HealAnyone):
+        return _heals(t, seat, power.count)
+    if isinstance(power, RerollDice):
+        return reroll_dice(t, seat, power.count)
+    if isinstance(power, SetDie):
+        return set_die(t, seat)
+    if isinstance(power, BringStranger):
+        return _strangers(t, seat, power.helpless)
+    if isinstance(power, BuildFree):
+        return _builds(t, seat, power.count)
+    if isinstance(power, CutZombie):
+        return _cuts(t, seat, power.count)
+    if isinstance(power, LureZombies):
+        return _lures(t, seat, power.count)
+    assert isinstance(power, FreeAttack)
+    return _attacks(t, seat)
+
+
+def _heals(t: ColonyTable, seat: int, count: int) -> Flow:
+    """Medicine: a wound of one's own, or of somebody at the same place."""
+    found = patients(t, seat)
+    patient = found[0]
+    if len(found) > 1:
+        yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
+        patient = t.reply - SURVIVOR
+    for _ in range(count):
+        flow = heal(t, patient, seat)
+        if flow is not None:
+            yield from flow
+    t.acts |= DID_HEAL_WITH_MEDICINE
+    t.subject = patient
+
+
+def set_die(t: ColonyTable, seat: int) -> Flow:
+    """One unused die is turned to any face."""
+    flow = pick_die(t, seat, 1, ASK_SET_DIE)
+    if flow is not None:
+        yield from flow
+    was = t.item
+    yield t.ask(seat, ASK_FACE, [DIE + face for face in range(1, 7) if face != was])
+    change(t, seat, was, t.reply - DIE)
+
+
+def _strangers(t: ColonyTable, seat: int, helpless: int) -> Flow:
+    """Who comes with whom; one act. [DOW-SURV-1, DOW-SURV-2]"""
+    flow = draw_stranger(t, seat)
+    if flow is not None:
+        yield from flow
+    add_helpless(t, seat, helpless)
+
+
+def _choose_place(t: ColonyTable, seat: int, places: list[int]) -> Flow:
+    """One of several places: ``t.spot``."""
+    t.spot = places[0]
+    if len(places) > 1:
+        yield t.ask(seat, ASK_PLACE, [TO + place for place in places])
+        t.spot = t.reply - TO
+
+
+def _builds(t: ColonyTable, seat: int, count: int) -> Flow:
+    yield from _choose_place(t, seat, [p for p in own_places(t, seat) if has_free_space(t, p)])
+    flow = build(t, seat, t.spot, count)
+    if flow is not None:
+        yield from flow
+
+
+def _cuts(t: ColonyTable, seat: int, count: int) -> Flow:
+    yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.zombies_at(p) > 0])
+    flow = kill_zombies(t, seat, t.spot, count, NO_SURVIVOR)
+    if flow is not None:
+        yield from flow
+
+
+def _lures(t: ColonyTable, seat: int, count: int) -> Flow:
+    places = [p for p in own_places(t, seat) if has_free_space(t, p) and has_source(t, p)]
+    yield from _choose_place(t, seat, places)
+    yield from lure(t, seat, t.spot, count)
+
+
+def _attacks(t: ColonyTable, seat: int) -> Flow:
+    found = attackers(t, seat)
+    survivor = found[0]
+    if len(found) > 1:
+        yield t.ask(seat, ASK_ATTACKER, [SURVIVOR + s for s in found])
+        survivor = t.reply - SURVIVOR
+    yield from strike(t, seat, survivor)
+
+
+def give_to_crisis(t: ColonyTable, seat: int, kind: int) -> None:
+    """A card from the hand, face down, whatever its symbol; it stays. It is not played.
+
+    [DOW-CRISIS-4, DOW-CRISIS-5, DOW-CRISIS-7..12, DOW-SECRET-7]
+    """
+    card = t.in_hand(seat, kind)
+    t.hands[seat].remove(card)
+    forget_hand(t, seat)
+    t.knows[card] = 1 << seat
+    t.given.append(card)
+    t.givers[seat] += 1
+    t.tell(CRISIS_GIVEN, seat)
+    t.tell_only(audience(seat), CRISIS_GAVE, seat, kind)
+
+
+def give_gear(t: ColonyTable, seat: int, kind: int) -> Flow:
+    """An equipped card is given to the crisis; everybody sees which.
+
+    Of two alike on one survivor the one that has been used goes.
+    [DOW-CRISIS-6, DOW-EQUIP-4, DOW-EQUIP-8, DOW-REQUEST-9]
+    """
+    found = [
+        (card, bearer) for card, bearer in t.gear if t.box.kind[card] == kind and t.controller[bearer] == seat
+    ]
+    ids: list[int] = []
+    for _, bearer in found:
+        if SURVIVOR + bearer not in ids:
+            ids.append(SURVIVOR + bearer)
+    t.reply = ids[0]
+    if len(ids) > 1:
+        yield t.ask(seat, ASK_SURVIVOR, ids)
+    giver = t.reply - SURVIVOR
+    cards = [card for card, bearer in found if bearer == giver]
+    used = [card for card in cards if card in t.used_gear]
+    given = used[0] if used else cards[0]
+    t.gear = [pair for pair in t.gear if pair[0] != given]
+    t.given.append(given)
+    t.givers[seat] += 1
+    t.tell(GEAR_GIVEN, seat, giver, kind)
+
+
+def contribute(t: ColonyTable, seat: int, kind: int) -> None:
+    """A card the main objective needs lies face up with it. [DOW-OBJ-7..10, DOW-EXILE-19]"""
+    take_contribution(t, seat, kind)
+
+
+def feed_die(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
+    """An exile eats a food card: one die goes up by 1, whatever the card says. [DOW-EXILE-14]"""
+    t.chance.reveal()
+    t.tell(PLAYED, seat, kind)
+    put_in_waste(t, seat, given if given >= 0 else playable_card(t, seat, kind))
+    flow = pick_die(t, seat, 1, ASK_RAISE, 5)
+    if flow is not None:
+        yield from flow
+    change(t, seat, t.item, t.item + 1)
+
+
+def spend_food(t: ColonyTable, seat: int) -> Flow:
+    """A food token raises one unused die by 1. [DOW-FOOD-1..6]
+
+    The token is gone before the die is raised, and a crossroads card may come between.
+    """
+    lose_food(t, 1)
+    t.acts |= DID_SPEND_FOOD
+    t.turn_acts |= DID_SPEND_FOOD
+    t.item = -1
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    t.acts &= ~DID_SPEND_FOOD
+    if t.item == SPOILED_DIE or not faces(t, seat, 1, 5):
+        return
+    flow = pick_die(t, seat, 1, ASK_RAISE, 5)
+    if flow is not None:
+        yield from flow
+    change(t, seat, t.item, t.item + 1)

@@ -1,0 +1,311 @@
+"""Dead of Winter, as the engine runs it."""
+
+from typing import Any, Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.game import Game, GameOption, Setup
+from lastfire.engine.step import Ask, Flow, Hindrance, Table
+from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.deal import deal
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import SparesAttack
+from lastfire.games.dead_of_winter.rules.effects.verb import sentences
+from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
+from lastfire.games.dead_of_winter.rules.forecast import odds
+from lastfire.games.dead_of_winter.rules.hindrance import hindrances
+from lastfire.games.dead_of_winter.rules.names import (
+    EXPOSURE_DIE,
+    FACES,
+    HELPING_ITEMS,
+    HELPING_SURVIVORS,
+    HELPS,
+    OUTSIDE,
+    PLACES,
+    SYMBOLS,
+)
+from lastfire.games.dead_of_winter.rules.round import next_step
+from lastfire.games.dead_of_winter.rules.score import has_won
+from lastfire.games.dead_of_winter.rules.setup import set_up
+from lastfire.games.dead_of_winter.rules.state import GATES, OVER, ROOM, SPACES, ColonyTable, unpack_table
+from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.view import BACKS, view
+
+OPTIONS: Final = (
+    GameOption(
+        "main_objective",
+        "random",
+        Name("Main objective", "主要目的"),
+        choices=(
+            Noun("random", Name("at random", "ランダム")),
+            *[Noun(card.id, card.name) for card in BOX.main],
+        ),
+    ),
+    GameOption("hardcore", False, Name("Hardcore: the harder side", "ハードコア：難しい面を使う")),
+    GameOption("coop", False, Name("Co-operative: no secret objectives", "協力：秘密の目的なし")),
+    GameOption(
+        "coop_side",
+        "hard",
+        Name("Co-operative: side of the main objective", "協力：主要目的の面"),
+        choices=(
+            Noun("hard", Name("the harder side", "難しい面")),
+            Noun("normal", Name("the normal side (gentler)", "通常の面（やさしい）")),
+        ),
+    ),
+    GameOption(
+        "betrayer",
+        False,
+        Name(
+            "Betrayer: one regular objective per player in the mix", "裏切り者：秘密の目的を1人1枚だけ混ぜる"
+        ),
+    ),
+    GameOption(
+        "betrayal_pool",
+        "one",
+        Name("Betrayal objectives in the mix", "混ぜる裏切りの目的"),
+        choices=(
+            Noun("none", Name("none (no betrayer)", "なし（裏切り者なし）")),
+            Noun("one", Name("one in all", "全体で1枚")),
+            Noun("per_player", Name("one per player", "1人1枚")),
+            Noun("two_per_player", Name("two per player", "1人2枚")),
+        ),
+    ),
+    GameOption(
+        "elimination",
+        False,
+        Name("Elimination: no replacement for the last survivor", "脱落：最後の生存者を失えば退場"),
+    ),
+    GameOption(
+        "prisoners_dilemma",
+        False,
+        Name(
+            "Two players: the prisoner's dilemma instead of co-operation", "2人：協力の代わりに囚人のジレンマ"
+        ),
+    ),
+    GameOption("mature_cards", True, Name("Cards with adult themes", "大人向けのカード")),
+    GameOption(
+        "exiled_call_votes", True, Name("Exiled players may call votes", "追放された人も投票を求められる")
+    ),
+    GameOption(
+        "token_limits", False, Name("Tokens are limited to those in the box", "トークンは箱にある数まで")
+    ),
+)
+
+
+class DeadOfWinter(Game):
+    """The rules of Dead of Winter, for one to five players. [DOW-SPACE-16]
+
+    Returns are 1 for every seat that has met its objective, 0 for the others; several may win.
+    """
+
+    def __init__(self) -> None:
+        Game.__init__(
+            self,
+            "dead_of_winter",
+            Name("Dead of Winter", "デッド・オブ・ウィンター"),
+            version=2,
+            seats=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            vocabulary=WORDS,
+        )
+
+    def set_up(self, setup: Setup, chance: Chance) -> Table:
+        return set_up(setup, chance)
+
+    def next_step(self, table: Table) -> Flow | None:
+        assert isinstance(table, ColonyTable)
+        return next_step(table)
+
+    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        assert isinstance(table, ColonyTable)
+        return view(table, ask, seat)
+
+    def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        assert isinstance(table, ColonyTable)
+        return odds(table, ask, seat)
+
+    def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
+        assert isinstance(table, ColonyTable)
+        return hindrances(table, ask)
+
+    def deal(self, table: Table, seat: int, now: Table) -> None:
+        assert isinstance(table, ColonyTable)
+        assert isinstance(now, ColonyTable)
+        deal(table, seat, now)
+
+    def returns(self, table: Table) -> list[float]:
+        assert isinstance(table, ColonyTable)
+        if table.phase != OVER:
+            return [0.0] * table.seats
+        return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
+
+    def unpack(self, numbers: list[int]) -> Table:
+        return unpack_table(numbers, BOX)
+
+    def catalogue(self) -> dict[str, Any]:
+        return {
+            "survivors": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "occupation": card.occupation.json(),
+                    "text": card.words().json(),
+                    "influence": card.influence,
+                    "attack": card.attack,
+                    "search": card.search,
+                    "place": _where(card.place),
+                    "die": card.die,
+                    "once": card.once,
+                    "origin": card.origin,
+                }
+                for card in BOX.survivors
+            },
+            "items": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "text": card.words().json(),
+                    "symbol": SYMBOLS[card.symbol].id,
+                    "mode": MODES[card.mode],
+                    "once": card.once,
+                    "decks": {BACKS[deck]: copies for deck, copies in card.decks},
+                    "origin": card.origin,
+                }
+                for card in BOX.items
+            },
+            "crises": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "text": card.words().json(),
+                    "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
+                    "origin": card.origin,
+                }
+                for card in BOX.crises
+            },
+            "objectives": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "length": card.length,
+                    "normal": _side(card.normal),
+                    "hard": _side(card.hard),
+                }
+                for card in BOX.main
+            },
+            "secrets": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "text": card.words().json(),
+                    "betrayal": card.betrayal,
+                    "origin": card.origin,
+                }
+                for card in BOX.secrets
+            },
+            "exiled": {
+                card.id: {
+                    "id": card.id,
+                    "name": card.name.json(),
+                    "text": card.words().json(),
+                    "origin": card.origin,
+                }
+                for card in BOX.exiled
+            },
+            "crossroads": {
+                card.id: {
+                    "id": card.id,
+                    "number": card.number,
+                    "name": card.name.json(),
+                    "trigger": card.trigger.words().json(),
+                    "setup": sentences(card.setup).json(),
+                    "choices": [
+                        {"name": choice.name.json(), "text": choice.words().json()} for choice in card.choices
+                    ],
+                    "vote": card.vote,
+                    "coop": card.coop,
+                    "mature": card.mature,
+                    "origin": card.origin,
+                }
+                for card in BOX.crossroads
+            },
+            "places": {
+                noun.id: {
+                    "name": noun.name.json(),
+                    "room": ROOM[place],
+                    "spaces": list(SPACES[:GATES]) if place == 0 else [SPACES[GATES - 1 + place]],
+                    "symbols": printed_symbols(place),
+                }
+                for place, noun in enumerate(PLACES)
+            },
+            "helps": {
+                noun.id: {
+                    "id": noun.id,
+                    "name": noun.name.json(),
+                    "on": _bearer(i),
+                    "text": _help_words(i).json(),
+                }
+                for i, noun in enumerate(HELPS)
+            },
+            "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
+            "faces": {
+                noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}
+                for face, noun in enumerate(FACES)
+            },
+            "private": True,
+        }
+
+
+def _where(place: int) -> str | None:
+    """Where an ability works, for the catalogue."""
+    if place == ANYWHERE:
+        return None
+    return "outside" if place == OUTSIDE_ONLY else PLACES[place].id
+
+
+def _bearer(help_: int) -> str:
+    """On what kind of card a help is printed; the card has the same id."""
+    if help_ < len(HELPING_ITEMS):
+        return "items"
+    return "survivors" if help_ < len(HELPING_ITEMS) + len(HELPING_SURVIVORS) else "crossroads"
+
+
+def _help_words(help_: int) -> Name:
+    """What the card says that helps."""
+    if help_ < len(HELPING_ITEMS):
+        return BOX.items[HELPING_ITEMS[help_]].words()
+    survivor = help_ - len(HELPING_ITEMS)
+    if survivor < len(HELPING_SURVIVORS):
+        return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
+    return SparesAttack(ThatSurvivor()).words()
+
+
+def _side(side: Side) -> dict[str, Any]:
+    return {
+        "morale": side.morale,
+        "rounds": side.rounds,
+        "zombies": side.zombies,
+        "at_colony": side.at_colony,
+        "helpless": side.helpless,
+        "helpless_per_player": side.helpless_per_player,
+        "text": side.words().json(),
+        "origin": side.origin,
+    }
+
+
+def printed_symbols(place: int) -> list[str]:
+    """The symbols on a location, the most frequent in its deck first. [DOW-SPACE-7]"""
+    if place not in OUTSIDE:
+        return []
+    counts = [0] * len(SYMBOLS)
+    for item in BOX.items:
+        for deck, copies in item.decks:
+            if deck == place:
+                counts[item.symbol] += copies
+    order = sorted(
+        range(len(SYMBOLS)), key=lambda symbol: (symbol == len(SYMBOLS) - 1, -counts[symbol], symbol)
+    )
+    return [SYMBOLS[symbol].id for symbol in order if counts[symbol] > 0]
+
+
+GAME: Final = DeadOfWinter()

@@ -1,0 +1,167 @@
+"""Setup: what lies on the table before the first round. The only rules module that reads cards.
+
+[DOW-SETUP-1..29, DOW-VAR-1..15]
+"""
+
+from typing import Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.errors import SetupError
+from lastfire.engine.game import Setup
+from lastfire.engine.pile import Pile
+from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.card import SecretObjective
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, HouseRules, new_table
+from lastfire.games.dead_of_winter.rules.terms import MOST_CHOICES, VERDICTS, WORDS
+
+STARTERS: Final = 0  # the deck on the back of starter items
+HAND: Final = 5
+HAND_OF_TWO: Final = 7
+DEALT: Final = 4
+KEPT: Final = 2
+KEPT_OF_TWO: Final = 3
+
+
+def _quoted(id_: str, name: Name) -> Noun:
+    return Noun(id_, Name(f"“{name.en}”", f"「{name.ja}」"))
+
+
+_HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
+WORDS.nouns["crossroads"] = (*[_quoted(card.id, card.name) for card in BOX.crossroads], _HIDDEN)
+_ALL_CHOICES: Final = [
+    _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
+    for card in BOX.crossroads
+    for i in range(MOST_CHOICES)
+]
+WORDS.nouns["choice"] = WORDS.nouns["other"] = (*VERDICTS, *_ALL_CHOICES)
+WORDS.nouns["crisis"] = (*[_quoted(card.id, card.name) for card in BOX.crises], _HIDDEN)
+WORDS.nouns["objective"] = (*[_quoted(card.id, card.name) for card in BOX.main], _HIDDEN)
+WORDS.nouns["secret"] = (*[_quoted(card.id, card.name) for card in BOX.secrets], _HIDDEN)
+WORDS.nouns["exile_objective"] = (*[_quoted(card.id, card.name) for card in BOX.exiled], _HIDDEN)
+
+
+def is_coop(setup: Setup) -> bool:
+    """Whether the co-operative rules are used. [DOW-VAR-2, DOW-VAR-7]
+
+    Decided in question Q29: two players have secrets only in the prisoner's dilemma.
+    """
+    options = setup.options
+    if setup.seats == 1 or options["coop"] is True:
+        return True
+    return setup.seats == 2 and options["prisoners_dilemma"] is not True
+
+
+def house_rules(setup: Setup) -> HouseRules:
+    """The rules of this table; raises SetupError for options that exclude each other.
+
+    [DOW-SETUP-9, DOW-SETUP-10, DOW-VAR-2, DOW-VAR-10, DOW-VAR-13]
+    """
+    options = setup.options
+    coop = is_coop(setup)
+    mistrust = options["prisoners_dilemma"] is True
+    pool = options["betrayal_pool"]
+    if mistrust and setup.seats != 2:
+        raise SetupError("prisoners_dilemma", "the prisoner's dilemma is for two players")
+    if coop and mistrust:
+        raise SetupError("prisoners_dilemma", "the co-operative game has no secret objectives")
+    if coop and options["betrayer"] is True:
+        raise SetupError("betrayer", "the co-operative game has no betrayer")
+    if coop and pool != "one":
+        raise SetupError("betrayal_pool", "the co-operative game has no betrayal objectives")
+    if mistrust and options["betrayer"] is True:
+        raise SetupError("betrayer", "the prisoner's dilemma has its own objectives")
+    if mistrust and pool != "one":
+        raise SetupError("betrayal_pool", "the prisoner's dilemma has its own objectives")
+    gentle = coop and options["coop_side"] == "normal"
+    if gentle and options["hardcore"] is True:
+        raise SetupError("coop_side", "hardcore plays the harder side")
+    betrayals = {"none": 0, "one": 1, "per_player": setup.seats, "two_per_player": 2 * setup.seats}
+    return HouseRules(
+        coop,
+        (coop and not gentle) or mistrust or options["hardcore"] is True,
+        1 if options["betrayer"] is True else 2,
+        betrayals[str(pool)],
+        options["elimination"] is True,
+        mistrust,
+        options["exiled_call_votes"] is True,
+        options["token_limits"] is True,
+        options["mature_cards"] is True,
+    )
+
+
+def set_up(setup: Setup, chance: Chance) -> ColonyTable:
+    """The table up to the choice of survivors. [DOW-SETUP-3..23]"""
+    house = house_rules(setup)
+    t = new_table(setup.seats, chance, BOX, house)
+    wanted = setup.options["main_objective"]
+    if wanted == "random":
+        t.objective = chance.below(len(BOX.main))
+    else:
+        t.objective = [card.id for card in BOX.main].index(str(wanted))
+    side = BOX.main[t.objective].side(house.hardcore)
+    t.morale = side.morale
+    t.round = side.rounds
+    _deal_secrets(t)
+    together = house.coop or house.mistrust
+    used = [
+        i
+        for i, card in enumerate(BOX.crossroads)
+        if (card.coop or not together) and (house.mature_cards or not card.mature)
+    ]
+    t.piles = [Pile(list(range(len(BOX.crises))))]
+    for place in range(1, 7):
+        t.piles.append(Pile([card for card, origin in enumerate(BOX.origin) if origin == place]))
+    t.piles.append(Pile(used))
+    t.piles.append(Pile(list(range(len(SURVIVORS)))))
+    t.piles.append(Pile(list(range(len(BOX.exiled)))))
+    few = setup.seats <= 2
+    t.boxed = [card for card, origin in enumerate(BOX.origin) if origin == STARTERS]
+    for seat in range(setup.seats):
+        for _ in range(HAND_OF_TWO if few else HAND):
+            card = chance.take(t.boxed)
+            t.hands[seat].append(card)
+            t.knows[card] |= 1 << seat
+        t.hands[seat].sort()
+    strangers = t.pile(8)
+    for seat in range(setup.seats):
+        t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
+    return t
+
+
+def kept(t: ColonyTable) -> int:
+    """How many of the survivors dealt a player keeps. [DOW-SETUP-22, DOW-VAR-9]"""
+    return KEPT_OF_TWO if t.seats <= 2 else KEPT
+
+
+def _deal_secrets(t: ColonyTable) -> None:
+    """The secret objectives: a mix of regular ones and betrayals, one dealt to each player.
+
+    [DOW-SETUP-8..12, DOW-VAR-3, DOW-VAR-10, DOW-VAR-13, DOW-VAR-15]
+    """
+    if t.house.coop:
+        return
+    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal]
+    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal]
+    if t.house.mistrust:
+        # Each holds one of both. What only an exile could fulfil is left out, nobody is exiled.
+        regular = [i for i in regular if not _needs_exile(t.box.secrets[i])]
+        for seat in range(t.seats):
+            t.secret[seat] = t.chance.take(regular)
+            t.betrayal[seat] = t.chance.take(betrayal)
+    else:
+        for _ in range(t.house.secrets * t.seats):
+            t.mix.append(t.chance.take(regular))
+        for _ in range(min(t.house.betrayals, len(betrayal))):
+            t.mix.append(t.chance.take(betrayal))
+        for seat in range(t.seats):
+            t.secret[seat] = t.chance.take(t.mix)
+    t.mix.sort()
+    t.spare = sorted(regular + betrayal)
+
+
+def _needs_exile(card: SecretObjective) -> bool:
+    """Whether an objective asks for somebody to be exiled."""
+    return any(isinstance(goal, BetrayersExiled) for goal in card.goals)

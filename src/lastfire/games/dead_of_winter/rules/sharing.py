@@ -1,0 +1,215 @@
+"""Requests and hand-offs."""
+
+from typing import Final
+
+from lastfire.engine.chance import EVERYONE
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.attack import attack, can_attack_with
+from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
+from lastfire.games.dead_of_winter.rules.crossroads import end_act
+from lastfire.games.dead_of_winter.rules.lasting import may_play
+from lastfire.games.dead_of_winter.rules.names import SYMBOLS
+from lastfire.games.dead_of_winter.rules.playing import can_feed_die, can_play, feed_die, play, playable_card
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_ACCEPT,
+    ASK_GEAR,
+    ASK_HOW_MANY,
+    ASK_OFFER,
+    ASK_RECEIVER,
+    ASK_SYMBOL,
+    ASK_USE,
+    ATTACK,
+    CARD,
+    COUNT,
+    DECLINED,
+    FEED_DIE,
+    HAND_OFF,
+    HANDED_OFF,
+    NO,
+    NOT_TAKEN,
+    OFFERED,
+    PLAY,
+    REQUEST,
+    REQUEST_ALL,
+    REQUESTED,
+    REQUESTED_ALL,
+    SURVIVOR,
+    SYMBOL,
+    YES,
+)
+
+KINDS: Final = len(SYMBOLS)
+ALL_KINDS: Final = (1 << KINDS) - 1
+MOST_ASKED: Final = 12
+"""So many cards can be asked for in one request."""
+REFUSED: Final = ITEM_CARDS + 1
+"""In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
+
+
+def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Whom to ask for cards, and who can hand something off.
+
+    The rules set no limit; so that a turn ends, a player is not asked twice in it for a kind of card
+    they have not given, and each item is handed on once a turn and offered to each player once.
+    [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
+    """
+    before = len(ids)
+    for player in range(t.seats):
+        if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
+            ids.append(REQUEST + player)
+    if len(ids) > before + 1:
+        ids.append(REQUEST_ALL)
+    if not t.gear:
+        return
+    for survivor in t.groups[seat]:
+        if any(receivers(t, survivor, card) for card in things(t, survivor)):
+            ids.append(HAND_OFF + survivor)
+
+
+def others_to_ask(t: ColonyTable, seat: int) -> list[int]:
+    """All other players with cards in hand, from the left of the one who asks. [DOW-REQUEST-12]"""
+    players = [(seat + i) % t.seats for i in range(1, t.seats)]
+    return [player for player in players if t.hands[player]]
+
+
+def has_refused(t: ColonyTable, player: int, symbol: int) -> bool:
+    """Whether a player has given nothing of this kind this turn. [DOW-REQUEST-13]"""
+    return (t.refused >> (KINDS * player + symbol)) & 1 == 1
+
+
+def request(t: ColonyTable, seat: int, players: list[int]) -> Flow:
+    """Ask one player, or all, for cards of a kind; what is given is shown and played at once.
+
+    Everybody is asked whether or not there is anything to give: nobody sees the difference.
+    [DOW-REQUEST-1..9, DOW-REQUEST-12, DOW-REQUEST-13, DOW-CARD-13] Decided in question Q12: one player
+    or everybody is asked for a kind of card and a number of cards, and may give or decline each; in
+    question Q13: only what can be played now.
+    """
+    kinds = [s for s in range(KINDS) if not all(has_refused(t, player, s) for player in players)]
+    yield t.ask(seat, ASK_SYMBOL, [SYMBOL + symbol for symbol in kinds])
+    symbol = t.reply - SYMBOL
+    asked = [player for player in players if not has_refused(t, player, symbol)]
+    most = min(MOST_ASKED, sum([len(t.hands[player]) for player in asked]))
+    wanted = 1
+    if most > 1:
+        yield t.ask(seat, ASK_HOW_MANY, [COUNT + n for n in range(1, most + 1)], symbol, most)
+        wanted = t.reply - COUNT
+    if len(players) > 1:
+        t.tell(REQUESTED_ALL, seat, symbol, wanted)
+    else:
+        t.tell(REQUESTED, seat, players[0], symbol, wanted)
+    given = 0
+    for player in asked:
+        while given < wanted and t.hands[player]:
+            if given > 0:
+                # The card before has been played: what that sets off comes first.
+                yield from end_act(t)
+                if t.is_out(seat) or not t.hands[player]:
+                    return
+            yield t.ask(player, ASK_OFFER, _fitting(t, seat, player, symbol), seat, symbol, wanted - given)
+            if t.reply == NO:
+                t.refused |= 1 << (KINDS * player + symbol)
+                t.tell(DECLINED, player)
+                break
+            yield from _gives(t, seat, player, t.reply - CARD)
+            given += 1
+
+
+def _fitting(t: ColonyTable, seat: int, player: int, symbol: int) -> list[int]:
+    """What a player could give: a card of that kind which can be used at once, or nothing."""
+    ids: list[int] = [NO]
+    for card in t.hands[player]:
+        kind = t.box.kind[card]
+        if (
+            t.box.symbol[kind] == symbol
+            and CARD + kind not in ids
+            and (not t.lasting or may_play(t, card))
+            and uses(t, seat, kind)
+        ):
+            ids.append(CARD + kind)
+    return ids
+
+
+def _gives(t: ColonyTable, seat: int, player: int, kind: int) -> Flow:
+    """The card is shown, changes hands, and is used at once. [DOW-REQUEST-3..6]"""
+    card = playable_card(t, player, kind)
+    t.hands[player].remove(card)
+    t.knows[card] = EVERYONE
+    t.chance.reveal()
+    t.hands[seat] = sorted([*t.hands[seat], card])
+    t.tell(OFFERED, player, kind)
+    ids = uses(t, seat, kind)
+    use = ids[0]
+    if len(ids) > 1:
+        yield t.ask(seat, ASK_USE, ids, kind)
+        use = t.reply
+    if use == PLAY + kind:
+        yield from play(t, seat, kind, card)
+    elif use == FEED_DIE + kind:
+        yield from feed_die(t, seat, kind, card)
+    else:
+        yield from attack(t, seat, use - ATTACK, card)
+
+
+def uses(t: ColonyTable, seat: int, kind: int) -> list[int]:
+    """What somebody could do at once with a card: play it, or use it up in an attack or for a die.
+
+    Never for the crisis or the main objective. [DOW-REQUEST-5..8, DOW-EXILE-14]
+    """
+    ids: list[int] = []
+    if can_play(t, seat, kind):
+        ids.append(PLAY + kind)
+    for survivor in t.groups[seat]:
+        if can_attack_with(t, seat, survivor, t.box.symbol[kind]):
+            ids.append(ATTACK + survivor)
+    if t.is_exiled(seat) and can_feed_die(t, seat, kind):
+        ids.append(FEED_DIE + kind)
+    return ids
+
+
+def things(t: ColonyTable, survivor: int) -> list[int]:
+    """What a survivor bears and has not been handed this turn."""
+    return [card for card, bearer in t.gear if bearer == survivor and card not in t.handed]
+
+
+def receivers(t: ColonyTable, survivor: int, card: int) -> list[int]:
+    """Everybody else at the same place but those whose player has refused the card. [DOW-HAND-2]"""
+    return [
+        other
+        for other in t.at(t.place[survivor])
+        if other != survivor and card + REFUSED * (1 + t.controller[other]) not in t.handed
+    ]
+
+
+def hand_off(t: ColonyTable, seat: int, survivor: int) -> Flow:
+    """An equipped item passes to somebody at the same place; its used mark stays.
+
+    [DOW-HAND-1..4, DOW-HAND-6, DOW-EQUIP-7] Decided in question Q11: the player of the receiver agrees.
+    """
+    cards = [card for card in things(t, survivor) if receivers(t, survivor, card)]
+    kinds: list[int] = []
+    for card in cards:
+        if t.box.kind[card] not in kinds:
+            kinds.append(t.box.kind[card])
+    kind = kinds[0]
+    if len(kinds) > 1:
+        yield t.ask(seat, ASK_GEAR, [CARD + k for k in kinds], survivor)
+        kind = t.reply - CARD
+    card = next(each for each in cards if t.box.kind[each] == kind)
+    others = receivers(t, survivor, card)
+    other = others[0]
+    if len(others) > 1:
+        yield t.ask(seat, ASK_RECEIVER, [SURVIVOR + o for o in others], kind)
+        other = t.reply - SURVIVOR
+    player = t.controller[other]
+    if player != seat:
+        yield t.ask(player, ASK_ACCEPT, (YES, NO), seat, kind, other)
+        if t.reply == NO:
+            t.handed.append(card + REFUSED * (1 + player))
+            t.tell(NOT_TAKEN, player, survivor, kind, other)
+            return
+    i = [pair[0] for pair in t.gear].index(card)
+    t.gear = [*t.gear[:i], (card, other), *t.gear[i + 1 :]]
+    t.handed.append(card)
+    t.tell(HANDED_OFF, survivor, kind, other)

@@ -1,0 +1,697 @@
+"""What is on the table in Dead of Winter, as plain data."""
+
+from typing import TYPE_CHECKING, Final
+
+from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.pile import Pile
+from lastfire.engine.step import Table
+from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
+from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE, OUTSIDE, SURVIVORS
+
+if TYPE_CHECKING:
+    from lastfire.games.dead_of_winter.rules.card import Box
+
+# Phases: the table's ``phase`` says which step comes next. [DOW-ROUND-2, DOW-ROUND-6]
+DRAFT: Final = 0
+NEW_ROUND: Final = 1
+TURN_START: Final = 2
+TURN: Final = 3
+PAY_FOOD: Final = 4
+CHECK_WASTE: Final = 5
+CRISIS: Final = 6
+ZOMBIES_COLONY: Final = 7
+ZOMBIES_OUTSIDE: Final = 8
+ZOMBIES_NOISE: Final = 9
+CHECK_OBJECTIVE: Final = 10
+MOVE_ROUND: Final = 11
+FINISH: Final = 12
+OVER: Final = 13
+
+# Piles: the six item decks have the number of their place. [DOW-SETUP-20]
+CRISES: Final = 0
+CROSSROADS: Final = 7
+STRANGERS: Final = 8  # the survivor deck
+EXILED_OBJECTIVES: Final = 9
+
+# Entrance spaces: the six gates of the colony, then one entrance for each other place, in order.
+GATES: Final = 6
+ENTRANCES: Final = 12
+SPACES: Final = (3, 3, 3, 3, 3, 3, 4, 4, 4, 3, 4, 3)  # [DOW-SPACE-4]
+ROOM: Final = (24, 3, 3, 4, 3, 4, 2)  # survivor spaces by place [DOW-SPACE-5]
+NOISE_SPACES: Final = 4  # [DOW-SPACE-6]
+MOST_MORALE: Final = 10
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+# What the active player has just done, for the triggers of crossroads cards. ``acts`` is a bit set.
+DID_MOVE: Final = 1 << 0
+DID_MOVE_WITH_FUEL: Final = 1 << 1
+DID_SEARCH: Final = 1 << 2
+DID_CLEAN_WASTE: Final = 1 << 3
+DID_HEAL_WITH_MEDICINE: Final = 1 << 4
+DID_SPEND_FOOD: Final = 1 << 5
+DID_USE_WEAPON: Final = 1 << 6
+DID_ADD_SURVIVOR: Final = 1 << 7
+DID_ADD_HELPLESS: Final = 1 << 8
+FROSTBITE_ON_ARRIVAL: Final = 1 << 9
+WOUND_ON_ARRIVAL: Final = 1 << 10
+YAWNED: Final = 1 << 11
+ANY_MOVE: Final = DID_MOVE | DID_MOVE_WITH_FUEL
+
+# What everybody remembers of a player: ``conduct`` has so many numbers per seat.
+HELPED: Final = 0
+NOISY: Final = 1
+IDLE: Final = 2
+DEEDS: Final = 3
+
+# What holds for the rest of a turn. ``this_turn`` is a bit set.
+VOTE_CALLED: Final = 1 << 0
+NO_FOOD_CARDS: Final = 1 << 1  # Maude
+MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
+ACTED: Final = 1 << 3  # the active player has done something
+ON_THE_WAY: Final = 1 << 4  # John Price is moving, and borrows nothing before he is there
+
+# In ``item``: the food is spent and the die is not raised (Spoiled).
+SPOILED_DIE: Final = -2
+
+
+class HouseRules:
+    """The options a match is played with. Never changed once play has begun."""
+
+    def __init__(
+        self,
+        coop: bool = False,
+        hardcore: bool = False,
+        secrets: int = 2,
+        betrayals: int = 1,
+        elimination: bool = False,
+        mistrust: bool = False,
+        exiled_call_votes: bool = True,
+        token_limits: bool = False,
+        mature_cards: bool = True,
+    ) -> None:
+        self.coop = coop
+        self.hardcore = hardcore
+        self.secrets = secrets  # regular objectives in the mix per player
+        self.betrayals = betrayals  # betrayal objectives in the mix, in all
+        self.elimination = elimination
+        self.mistrust = mistrust  # two players, each with a regular and a betrayal objective
+        self.exiled_call_votes = exiled_call_votes
+        self.token_limits = token_limits
+        self.mature_cards = mature_cards
+
+    def pack(self) -> list[int]:
+        """The options as numbers, in the order of the constructor."""
+        return [
+            int(self.coop),
+            int(self.hardcore),
+            self.secrets,
+            self.betrayals,
+            int(self.elimination),
+            int(self.mistrust),
+            int(self.exiled_call_votes),
+            int(self.token_limits),
+            int(self.mature_cards),
+        ]
+
+
+def unpack_house_rules(numbers: list[int]) -> HouseRules:
+    """The options that ``pack`` turned into numbers."""
+    return HouseRules(
+        numbers[0] == 1,
+        numbers[1] == 1,
+        numbers[2],
+        numbers[3],
+        numbers[4] == 1,
+        numbers[5] == 1,
+        numbers[6] == 1,
+        numbers[7] == 1,
+        numbers[8] == 1,
+    )
+
+
+class ColonyTable(Table):
+    """Everything that lies on the table. ``new_table`` makes an empty one.
+
+    Survivors, cards and places are numbers (see ``names`` and ``box``). ``knows`` says for every
+    item, crossroads and crisis card which seats know where it is, as a bit set. [DOW-SECRET-4]
+    """
+
+    phase: int
+    # Tracks and supplies of the colony. [DOW-SPACE-8]
+    morale: int
+    round: int
+    food: int
+    starvation: int
+    helpless: int
+    samples: int
+    objective: int
+    # Whose turn it is.
+    first: int
+    turn: int
+    turns: int
+    reader: int
+    # Survivors, by number.
+    controller: list[int]
+    place: list[int]
+    wounds: list[int]
+    frostbite: list[int]
+    groups: list[list[int]]
+    leader: list[int]
+    gone: list[int]
+    moved: int
+    used_ability: int
+    borrowed: int
+    # Survivors that may not move again this turn, that may not act this turn, and never again.
+    halted: int
+    idle: int
+    jailed: int
+    # Dice: how many unused ones of each face, six numbers per seat, and how many are used.
+    dice: list[int]
+    used_dice: list[int]
+    extra_dice: list[int]
+    # The board.
+    zombies: list[int]
+    barricades: list[int]
+    noise: list[int]
+    searched: int
+    # Cards.
+    piles: list[Pile]
+    knows: list[int]
+    hands: list[list[int]]
+    gear: list[tuple[int, int]]
+    used_gear: list[int]
+    handed: list[int]
+    waste: list[int]
+    removed: list[int]
+    boxed: list[int]
+    seen: list[int]
+    given: list[int]
+    givers: list[int]
+    stock: list[int]
+    crisis: int
+    past_crises: list[int]
+    watched: int
+    open_card: int
+    past_crossroads: list[int]
+    attached: list[tuple[int, int]]
+    lasting: list[tuple[int, int]]
+    drafts: list[list[int]]
+    # Objectives.
+    secret: list[int]
+    betrayal: list[int]  # in the prisoner's dilemma, beside the regular one
+    secret_known: list[int]
+    mix: list[int]
+    spare: list[int]
+    exile_card: list[int]
+    exiled: int
+    out: int
+    ballots: list[int]
+    # What everybody remembers: for every crisis resolved the points for and against it and the cards
+    # that each seat gave; for every seat how often it helped the colony, made noise, left a die idle.
+    tributes: list[int]
+    conduct: list[int]
+    # What the rule under way speaks of: that survivor, that place, where it came from, that card.
+    subject: int
+    other: int
+    spot: int
+    origin: int
+    item: int
+    acts: int
+    turn_acts: int
+    this_turn: int
+    # Who has given nothing of which symbol this turn: 7 bits a player. [DOW-REQUEST-1]
+    refused: int
+    # Helps that each player uses whenever they first fit, as bit sets; and those whose player has
+    # said this turn that they want to be asked again. [DOW-ABILITY-15, DOW-ABILITY-16]
+    standing: list[int]
+    reconsidered: int
+    adding: bool
+    snow: int
+    fell: list[int]
+    lost: list[int]  # survivors who are being lost at this moment
+    ending: int
+
+    def __init__(self, seats: int, chance: Chance, box: "Box", house: HouseRules) -> None:
+        Table.__init__(self, seats, chance)
+        self.box = box
+        self.house = house
+
+    # Looking around.
+
+    def at(self, place: int) -> list[int]:
+        """The survivors at a place who belong to somebody, in the order of their numbers."""
+        found: list[int] = []
+        for survivor, where in enumerate(self.place):
+            if where == place and self.controller[survivor] >= 0:
+                found.append(survivor)
+        return found
+
+    def is_exiled(self, seat: int) -> bool:
+        """Whether that player has been exiled."""
+        return (self.exiled >> seat) & 1 == 1
+
+    def is_out(self, seat: int) -> bool:
+        """Whether that player has dropped out of the game. [DOW-VAR-12]"""
+        return (self.out >> seat) & 1 == 1
+
+    def in_exile(self, survivor: int) -> bool:
+        """Whether a survivor belongs to an exiled player."""
+        seat = self.controller[survivor]
+        return seat >= 0 and (self.exiled >> seat) & 1 == 1
+
+    def in_play(self, survivor: int) -> bool:
+        """Whether a survivor stands on the board and belongs to somebody."""
+        return self.controller[survivor] >= 0
+
+    def heads(self, place: int) -> int:
+        """Survivor spaces in use at a place, helpless survivors included. [DOW-SURV-4]"""
+        count = self.place.count(place)
+        return count + self.helpless if place == COLONY else count
+
+    def has_room(self, place: int) -> bool:
+        """Whether a survivor space is free there. [DOW-SPACE-5]"""
+        return self.heads(place) < ROOM[place]
+
+    def zombies_at(self, place: int) -> int:
+        """All zombies at the entrances of a place."""
+        if place == COLONY:
+            z = self.zombies
+            return z[0] + z[1] + z[2] + z[3] + z[4] + z[5]
+        return self.zombies[GATES - 1 + place]
+
+    def barricades_at(self, place: int) -> int:
+        """All barricades at the entrances of a place."""
+        if place == COLONY:
+            b = self.barricades
+            return b[0] + b[1] + b[2] + b[3] + b[4] + b[5]
+        return self.barricades[GATES - 1 + place]
+
+    def free_space(self, entrance: int) -> int:
+        """How many entrance spaces are free there."""
+        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+
+    def living_seats(self) -> list[int]:
+        """The seats still in the game, from the first player to the left."""
+        seats: list[int] = []
+        for i in range(self.seats):
+            seat = (self.first + i) % self.seats
+            if not self.is_out(seat):
+                seats.append(seat)
+        return seats
+
+    def faithful_seats(self) -> list[int]:
+        """The seats still in the game that are not exiled, from the first player to the left."""
+        return [seat for seat in self.living_seats() if not self.is_exiled(seat)]
+
+    # Dice. [DOW-DICE-5..8]
+
+    def unused(self, seat: int) -> int:
+        """How many unused dice the seat has."""
+        return sum(self.dice[6 * seat : 6 * seat + 6])
+
+    def use_die(self, seat: int, face: int) -> None:
+        """Move an unused die of this face (1 to 6) to the used pool. [DOW-DICE-7]"""
+        self.dice[6 * seat + face - 1] -= 1
+        self.used_dice[seat] += 1
+
+    def change_die(self, seat: int, face: int, new: int) -> None:
+        """Turn an unused die from one face to another."""
+        self.dice[6 * seat + face - 1] -= 1
+        self.dice[6 * seat + new - 1] += 1
+
+    # Cards.
+
+    def pile(self, which: int) -> Pile:
+        """A pile, to be changed: copies of the table share their piles until then."""
+        pile = self.piles[which] = self.piles[which].copy()
+        return pile
+
+    def kind(self, card: int) -> int:
+        """What kind of item a card is."""
+        return self.box.kind[card]
+
+    def bearer(self, card: int) -> int:
+        """The survivor a card is equipped to, or -1."""
+        for gear in self.gear:
+            if gear[0] == card:
+                return gear[1]
+        return NOBODY
+
+    def gear_of(self, survivor: int) -> list[int]:
+        """The cards equipped to a survivor."""
+        return [gear[0] for gear in self.gear if gear[1] == survivor]
+
+    def bears(self, survivor: int, kind: int) -> bool:
+        """Whether the survivor bears an item of this kind."""
+        return any(gear[1] == survivor and self.box.kind[gear[0]] == kind for gear in self.gear)
+
+    def ready_gear(self, survivor: int, kind: int) -> int:
+        """A card of this kind on the survivor, not used yet this round; or -1. [DOW-EQUIP-7]"""
+        for gear in self.gear:
+            if gear[1] == survivor and self.box.kind[gear[0]] == kind and gear[0] not in self.used_gear:
+                return gear[0]
+        return NO_CARD
+
+    def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
+        """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
+
+        Copies are alike; one that others know goes before one they do not, a starter before others.
+        """
+        best = NO_CARD
+        rank = -1
+        for card in self.hands[seat]:
+            if self.box.kind[card] == kind and (without is None or card not in without):
+                value = 2 * int(self.knows[card] == EVERYONE) + int(self.box.origin[card] == 0)
+                if value > rank:
+                    best = card
+                    rank = value
+        return best
+
+    def attached_to(self, crossroads: int) -> int:
+        """The survivor a crossroads card is attached to, or -1."""
+        for card, survivor in self.attached:
+            if card == crossroads:
+                return survivor
+        return NOBODY
+
+    def lasts(self, crossroads: int) -> int:
+        """The number kept with the lasting effect of a crossroads card, or -1 if it does not hold."""
+        for card, number in self.lasting:
+            if card == crossroads:
+                return number
+        return NOBODY
+
+    # Copies.
+
+    def copy(self) -> "ColonyTable":
+        """An equal table; the box and the options are shared, they never change."""
+        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house)
+        other.prepared = self.prepared
+        other.phase = self.phase
+        other.morale = self.morale
+        other.round = self.round
+        other.food = self.food
+        other.starvation = self.starvation
+        other.helpless = self.helpless
+        other.samples = self.samples
+        other.objective = self.objective
+        other.first = self.first
+        other.turn = self.turn
+        other.turns = self.turns
+        other.reader = self.reader
+        other.controller = self.controller[:]
+        other.place = self.place[:]
+        other.wounds = self.wounds[:]
+        other.frostbite = self.frostbite[:]
+        other.groups = [group[:] for group in self.groups]
+        other.leader = self.leader[:]
+        other.gone = self.gone[:]
+        other.moved = self.moved
+        other.used_ability = self.used_ability
+        other.borrowed = self.borrowed
+        other.halted = self.halted
+        other.idle = self.idle
+        other.jailed = self.jailed
+        other.dice = self.dice[:]
+        other.used_dice = self.used_dice[:]
+        other.extra_dice = self.extra_dice[:]
+        other.zombies = self.zombies[:]
+        other.barricades = self.barricades[:]
+        other.noise = self.noise[:]
+        other.searched = self.searched
+        other.piles = self.piles[:]
+        other.knows = self.knows[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.gear = self.gear[:]
+        other.used_gear = self.used_gear[:]
+        other.handed = self.handed[:]
+        other.waste = self.waste[:]
+        other.removed = self.removed[:]
+        other.boxed = self.boxed[:]
+        other.seen = self.seen[:]
+        other.given = self.given[:]
+        other.givers = self.givers[:]
+        other.stock = self.stock[:]
+        other.crisis = self.crisis
+        other.past_crises = self.past_crises[:]
+        other.watched = self.watched
+        other.open_card = self.open_card
+        other.past_crossroads = self.past_crossroads[:]
+        other.attached = self.attached[:]
+        other.lasting = self.lasting[:]
+        other.drafts = [draft[:] for draft in self.drafts]
+        other.secret = self.secret[:]
+        other.betrayal = self.betrayal[:]
+        other.secret_known = self.secret_known[:]
+        other.mix = self.mix[:]
+        other.spare = self.spare[:]
+        other.exile_card = self.exile_card[:]
+        other.exiled = self.exiled
+        other.out = self.out
+        other.ballots = self.ballots[:]
+        other.tributes = self.tributes[:]
+        other.conduct = self.conduct[:]
+        other.subject = self.subject
+        other.other = self.other
+        other.spot = self.spot
+        other.origin = self.origin
+        other.item = self.item
+        other.acts = self.acts
+        other.turn_acts = self.turn_acts
+        other.this_turn = self.this_turn
+        other.refused = self.refused
+        other.standing = self.standing[:]
+        other.reconsidered = self.reconsidered
+        other.adding = self.adding
+        other.snow = self.snow
+        other.fell = self.fell[:]
+        other.lost = self.lost[:]
+        other.ending = self.ending
+        return other
+
+    def pack(self) -> list[int]:
+        """Everything on the table as numbers; ``unpack_table`` reads them."""
+        out = [
+            self.seats,
+            *self.house.pack(),
+            self.phase,
+            self.morale,
+            self.round,
+            self.food,
+            self.starvation,
+            self.helpless,
+            self.samples,
+            self.objective,
+            self.first,
+            self.turn,
+            self.turns,
+            self.reader,
+            self.moved,
+            self.used_ability,
+            self.borrowed,
+            self.halted,
+            self.idle,
+            self.jailed,
+            self.searched,
+            self.crisis,
+            self.watched,
+            self.open_card,
+            self.exiled,
+            self.out,
+            self.subject,
+            self.other,
+            self.spot,
+            self.origin,
+            self.item,
+            self.acts,
+            self.turn_acts,
+            self.this_turn,
+            int(self.adding),
+            self.snow,
+            self.ending,
+            self.refused,
+            self.reconsidered,
+        ]
+        for pile in self.piles:
+            out += pile.pack()
+        for numbers in (
+            self.controller,
+            self.place,
+            self.wounds,
+            self.frostbite,
+            self.leader,
+            self.gone,
+            self.dice,
+            self.used_dice,
+            self.extra_dice,
+            self.zombies,
+            self.barricades,
+            self.noise,
+            self.knows,
+            self.used_gear,
+            self.handed,
+            self.waste,
+            self.removed,
+            self.boxed,
+            self.seen,
+            self.given,
+            self.givers,
+            self.stock,
+            self.past_crises,
+            self.past_crossroads,
+            self.secret,
+            self.betrayal,
+            self.secret_known,
+            self.mix,
+            self.spare,
+            self.exile_card,
+            self.ballots,
+            self.standing,
+            self.fell,
+            self.lost,
+            self.tributes,
+            self.conduct,
+            *self.groups,
+            *self.hands,
+            *self.drafts,
+        ):
+            out.append(len(numbers))
+            out += numbers
+        for pairs in (self.gear, self.attached, self.lasting):
+            out.append(len(pairs))
+            for pair in pairs:
+                out.append(pair[0])
+                out.append(pair[1])
+        return out
+
+
+def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> ColonyTable:
+    """An empty table with a seat for every player, before anything is dealt."""
+    t = ColonyTable(seats, chance, box, house)
+    survivors = len(SURVIVORS)
+    t.phase = DRAFT
+    t.morale = 0
+    t.round = 0
+    t.food = 0
+    t.starvation = 0
+    t.helpless = 0
+    t.samples = 0
+    t.objective = 0
+    t.first = 0
+    t.turn = 0
+    t.turns = 0
+    t.reader = NOBODY
+    t.controller = [NOBODY] * survivors
+    t.place = [NOWHERE] * survivors
+    t.wounds = [0] * survivors
+    t.frostbite = [0] * survivors
+    t.groups = [[] for _ in range(seats)]
+    t.leader = [NOBODY] * seats
+    t.gone = []
+    t.moved = 0
+    t.used_ability = 0
+    t.borrowed = 0
+    t.halted = 0
+    t.idle = 0
+    t.jailed = 0
+    t.dice = [0] * (6 * seats)
+    t.used_dice = [0] * seats
+    t.extra_dice = [0] * seats
+    t.zombies = [0] * ENTRANCES
+    t.barricades = [0] * ENTRANCES
+    t.noise = [0] * (1 + len(OUTSIDE))
+    t.searched = 0
+    t.piles = []
+    t.knows = [0] * (ITEM_CARDS + CROSSROADS_CARDS + CRISIS_CARDS)
+    t.hands = [[] for _ in range(seats)]
+    t.gear = []
+    t.used_gear = []
+    t.handed = []
+    t.waste = []
+    t.removed = []
+    t.boxed = []
+    t.seen = []
+    t.given = []
+    t.givers = [0] * seats
+    t.stock = []
+    t.crisis = NO_CARD
+    t.past_crises = []
+    t.watched = NO_CARD
+    t.open_card = NO_CARD
+    t.past_crossroads = []
+    t.attached = []
+    t.lasting = []
+    t.drafts = [[] for _ in range(seats)]
+    t.secret = [NO_CARD] * seats
+    t.betrayal = [NO_CARD] * seats
+    t.secret_known = [1 << seat for seat in range(seats)]
+    t.mix = []
+    t.spare = []
+    t.exile_card = [NO_CARD] * seats
+    t.exiled = 0
+    t.out = 0
+    t.ballots = [-1] * seats
+    t.tributes = []
+    t.conduct = [0] * (DEEDS * seats)
+    t.subject = NOBODY
+    t.other = NOBODY
+    t.spot = NOWHERE
+    t.origin = NOWHERE
+    t.item = NO_CARD
+    t.acts = 0
+    t.turn_acts = 0
+    t.this_turn = 0
+    t.refused = 0
+    t.standing = [0] * seats
+    t.reconsidered = 0
+    t.adding = False
+    t.snow = 0
+    t.fell = []
+    t.lost = []
+    t.ending = -1
+    return t
+
+
+def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
+    """The table that ``ColonyTable.pack`` turned into numbers."""
+    t = new_table(numbers[0], Chance(), box, unpack_house_rules(numbers[1:10]))
+    n = numbers[10:47]
+    t.phase, t.morale, t.round, t.food, t.starvation, t.helpless, t.samples, t.objective = n[:8]
+    t.first, t.turn, t.turns, t.reader = n[8:12]
+    t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.jailed, t.searched = n[12:19]
+    t.crisis, t.watched, t.open_card, t.exiled, t.out = n[19:24]
+    t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[24:32]
+    t.adding = n[32] == 1
+    t.snow = n[33]
+    t.ending, t.refused, t.reconsidered = n[34:37]
+    at = 47
+    for _ in range(10):
+        pile, at = Pile.unpack(numbers, at)
+        t.piles.append(pile)
+    lists: list[list[int]] = []
+    for _ in range(36 + 3 * t.seats):
+        end = at + 1 + numbers[at]
+        lists.append(numbers[at + 1 : end])
+        at = end
+    t.controller, t.place, t.wounds, t.frostbite, t.leader, t.gone = lists[:6]
+    t.dice, t.used_dice, t.extra_dice, t.zombies, t.barricades, t.noise = lists[6:12]
+    t.knows, t.used_gear, t.handed, t.waste, t.removed, t.boxed, t.seen, t.given = lists[12:20]
+    t.givers, t.stock, t.past_crises, t.past_crossroads = lists[20:24]
+    t.secret, t.betrayal, t.secret_known, t.mix, t.spare, t.exile_card, t.ballots = lists[24:31]
+    t.standing, t.fell, t.lost, t.tributes, t.conduct = lists[31:36]
+    t.groups = lists[36 : 36 + t.seats]
+    t.hands = lists[36 + t.seats : 36 + 2 * t.seats]
+    t.drafts = lists[36 + 2 * t.seats :]
+    t.gear, at = _unpack_pairs(numbers, at)
+    t.attached, at = _unpack_pairs(numbers, at)
+    t.lasting, at = _unpack_pairs(numbers, at)
+    return t
+
+
+def _unpack_pairs(numbers: list[int], at: int) -> tuple[list[tuple[int, int]], int]:
+    pairs: list[tuple[int, int]] = []
+    for i in range(numbers[at]):
+        pairs.append((numbers[at + 1 + 2 * i], numbers[at + 2 + 2 * i]))
+    return pairs, at + 1 + 2 * numbers[at]

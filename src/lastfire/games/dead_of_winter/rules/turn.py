@@ -1,0 +1,279 @@
+"""The player turn: the crossroads card, frostbite, then as many actions as one likes."""
+
+from lastfire.engine.step import Ask, Flow
+from lastfire.games.dead_of_winter.rules.abilities import ability_options, use_ability, use_item
+from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
+from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, return_watch
+from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
+from lastfire.games.dead_of_winter.rules.dice import best_die
+from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, exile_options
+from lastfire.games.dead_of_winter.rules.exposure import settle_john, tokens_for
+from lastfire.games.dead_of_winter.rules.helps import ask_again, help_options
+from lastfire.games.dead_of_winter.rules.lasting import (
+    ADDICTION,
+    at_turn_start,
+    do_turn_option,
+    has_addict,
+    is_farmer,
+    turn_options,
+)
+from lastfire.games.dead_of_winter.rules.moving import move, moving_options
+from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3, HELPS, JOHN_PRICE, PLACES
+from lastfire.games.dead_of_winter.rules.names import ITEMS as ITEM_KINDS
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS as PEOPLE
+from lastfire.games.dead_of_winter.rules.playing import (
+    contribute,
+    feed_die,
+    give_gear,
+    give_to_crisis,
+    play,
+    playing_options,
+    spend_food,
+)
+from lastfire.games.dead_of_winter.rules.search import search, search_options
+from lastfire.games.dead_of_winter.rules.sharing import hand_off, others_to_ask, request, sharing_options
+from lastfire.games.dead_of_winter.rules.state import (
+    ACTED,
+    DEEDS,
+    HELPED,
+    IDLE,
+    NOISY,
+    PAY_FOOD,
+    TURN,
+    TURN_START,
+    YAWNED,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import (
+    ABILITY,
+    ASK_AGAIN,
+    ASK_FIRST,
+    ASK_TURN,
+    ATTACK,
+    ATTRACT,
+    BARRICADE,
+    BORROW,
+    BY_WOUNDS,
+    CALL_VOTE,
+    CLEAN_WASTE,
+    CONTRIBUTE,
+    END_TURN,
+    FEED_DIE,
+    FROSTBITE_SPREADS,
+    GIVE,
+    GIVE_GEAR,
+    HAND_OFF,
+    MOVE,
+    NO,
+    PLAY,
+    REQUEST,
+    REQUEST_ALL,
+    SEARCH,
+    SPEND_FOOD,
+    TURN_BEGINS,
+    USE,
+    WOUNDED,
+    YAWN,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.work import attract, barricade, clean_waste, work_options
+
+SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
+
+
+def begin_turn(t: ColonyTable, seat: int) -> None:
+    """The next turn is this seat's, and its crossroads card is drawn. [DOW-TURN-1, DOW-XROAD-20]"""
+    t.turn = seat
+    t.moved = 0
+    t.halted = 0
+    t.idle = 0
+    t.this_turn = 0
+    t.refused = 0
+    t.reconsidered = 0
+    t.handed = []
+    t.acts = 0
+    t.turn_acts = 0
+    draw_watch(t)
+    t.phase = TURN_START
+
+
+def turn_start(t: ColonyTable) -> Flow:
+    """A card may open at once; then frostbite wounds, the dead go.
+
+    [DOW-TURN-1, DOW-EXPO-8, DOW-EXPO-9, DOW-TIES-2]
+    """
+    seat = t.turn
+    t.phase = TURN
+    t.tell(TURN_BEGINS, seat)
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    stilled = False
+    if has_addict(t, seat) and _frozen(t, seat):
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
+        if t.reply == YES:
+            stilled = True
+            flow = at_turn_start(t, seat)
+            if flow is not None:
+                yield from flow
+    frozen = _frozen(t, seat)
+    for survivor in frozen:
+        if tokens_for(t, 1) == 0:
+            break
+        t.wounds[survivor] += 1
+        t.tell(FROSTBITE_SPREADS, survivor)
+        t.tell(WOUNDED, survivor, 1)
+    if frozen:
+        yield from lose_together(t, [survivor for survivor in frozen if is_done_for(t, survivor)], BY_WOUNDS)
+    if not stilled:
+        flow = at_turn_start(t, seat)
+        if flow is not None:
+            yield from flow
+    if frozen:
+        flow = check(t)
+        if flow is not None:
+            yield from flow
+
+
+def _frozen(t: ColonyTable, seat: int) -> list[int]:
+    return [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
+
+
+def action(t: ColonyTable) -> Flow:
+    """One action, or the end of the turn. [DOW-TURN-2..7, DOW-DICE-8, DOW-DICE-9]"""
+    seat = t.turn
+    if t.is_out(seat):
+        end_turn(t)
+        return
+    ask = t.prepared
+    t.prepared = None
+    if ask is None:
+        ask = menu(t, seat)
+    yield ask
+    chosen = t.reply
+    t.acts = 0
+    if ASK_AGAIN <= chosen < ASK_AGAIN + len(HELPS):
+        ask_again(t, seat, chosen - ASK_AGAIN)
+        return
+    if chosen == END_TURN:
+        t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
+        end_turn(t)
+        return
+    noise = sum(t.noise)
+    flow: Flow | None = None
+    if chosen == YAWN:
+        t.acts = YAWNED
+    else:
+        t.this_turn |= ACTED
+        flow = _begin(t, seat, chosen)
+    if flow is not None:
+        yield from flow
+    flow = settle_john(t)
+    if flow is not None:
+        yield from flow
+    if is_helpful(chosen):
+        t.conduct[DEEDS * seat + HELPED] += 1
+    elif SEARCH <= chosen < SEARCH + len(PEOPLE):
+        t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
+    t.turn_acts |= t.acts
+    flow = check(t)
+    if flow is not None:
+        yield from flow
+    t.acts = 0
+
+
+def is_helpful(chosen: int) -> bool:
+    """Whether an action plainly serves the colony: what everybody remembers of a player."""
+    return (
+        chosen == CLEAN_WASTE
+        or BARRICADE <= chosen < BARRICADE + len(PLACES)
+        or PLAY + FOOD_1 <= chosen <= PLAY + FOOD_3
+        or CONTRIBUTE <= chosen < CONTRIBUTE + len(ITEM_KINDS)
+    )
+
+
+def menu(t: ColonyTable, seat: int) -> Ask:
+    """Everything the active player may do now. [DOW-TURN-4..7]"""
+    ids: list[int] = [END_TURN]
+    best = best_die(t, seat)
+    if best > 0:
+        attack_options(t, seat, best, ids)
+        search_options(t, seat, best, ids)
+        work_options(t, seat, ids)
+    moving_options(t, seat, ids)
+    ability_options(t, seat, best, ids)
+    playing_options(t, seat, ids)
+    sharing_options(t, seat, ids)
+    exile_options(t, seat, ids)
+    turn_options(t, seat, ids)
+    help_options(t, seat, ids)
+    if t.watched == SLEEP and t.reader >= 0:
+        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
+    return Ask(seat, ASK_TURN, tuple(ids), ())
+
+
+def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
+    """Carry out an action of the menu."""
+    people = len(PEOPLE)
+    kinds = len(ITEM_KINDS)
+    if ATTACK <= chosen < ATTACK + people:
+        return attack(t, seat, chosen - ATTACK)
+    if SEARCH <= chosen < SEARCH + people:
+        return search(t, seat, chosen - SEARCH)
+    if MOVE <= chosen < MOVE + people:
+        return move(t, seat, chosen - MOVE)
+    if BARRICADE <= chosen < BARRICADE + len(PLACES):
+        return barricade(t, seat, chosen - BARRICADE)
+    if ATTRACT <= chosen < ATTRACT + len(PLACES):
+        return attract(t, seat, chosen - ATTRACT)
+    if chosen == CLEAN_WASTE:
+        return clean_waste(t, seat)
+    if PLAY <= chosen < PLAY + kinds:
+        return play(t, seat, chosen - PLAY)
+    if FEED_DIE <= chosen < FEED_DIE + kinds:
+        return feed_die(t, seat, chosen - FEED_DIE)
+    if GIVE <= chosen < GIVE + kinds:
+        give_to_crisis(t, seat, chosen - GIVE)
+        return None
+    if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
+        return give_gear(t, seat, chosen - GIVE_GEAR)
+    if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
+        contribute(t, seat, chosen - CONTRIBUTE)
+        return None
+    if USE <= chosen < USE + kinds:
+        return use_item(t, seat, chosen - USE)
+    if chosen == SPEND_FOOD:
+        return spend_food(t, seat)
+    if REQUEST <= chosen < REQUEST + 5:
+        return request(t, seat, [chosen - REQUEST])
+    if chosen == REQUEST_ALL:
+        return request(t, seat, others_to_ask(t, seat))
+    if HAND_OFF <= chosen < HAND_OFF + people:
+        return hand_off(t, seat, chosen - HAND_OFF)
+    if CALL_VOTE <= chosen < CALL_VOTE + 5:
+        return call_exile_vote(t, seat, chosen - CALL_VOTE)
+    if ABILITY <= chosen < ABILITY + people and not is_farmer(t, chosen - ABILITY):
+        return use_ability(t, seat, chosen - ABILITY, False)
+    if BORROW <= chosen < BORROW + people:
+        assert t.controller[JOHN_PRICE] == seat
+        return use_ability(t, seat, chosen - BORROW, True)
+    return do_turn_option(t, seat, chosen)
+
+
+def end_turn(t: ColonyTable) -> None:
+    """The watched card goes under its deck; the next player to the left, or the colony phase.
+
+    [DOW-TURN-3, DOW-ROUND-3..5, DOW-XROAD-11]
+    """
+    return_watch(t)
+    # Counted from whose turn it was: the first player may have dropped out in between.
+    seat = t.turn
+    while True:
+        t.turns += 1
+        if t.turns >= t.seats:
+            t.phase = PAY_FOOD
+            return
+        seat = (seat + 1) % t.seats
+        if not t.is_out(seat):
+            begin_turn(t, seat)
+            return

@@ -1,0 +1,38 @@
+"""Voting: all at the same moment, thumbs up or down; the first player breaks ties."""
+
+from lastfire.engine.step import Flow, Question
+from lastfire.games.dead_of_winter.rules.state import NO_CARD, NOBODY, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import ASK_TIE, DOWN, TIE_BROKEN, UP, VOTE_RESULT, VOTED
+
+
+def vote(
+    t: ColonyTable,
+    voters: list[int],
+    question: Question,
+    choices: tuple[int, int],
+    card: int = NO_CARD,
+    player: int = NOBODY,
+) -> Flow:
+    """Everybody entitled votes; nobody's ballot is seen before all are in. ``t.reply``: UP or DOWN.
+
+    The vote is about a crossroads card or a player; ``choices`` are what UP and DOWN stand for.
+    [DOW-VOTE-3, DOW-VOTE-5..10, DOW-TIES-1]
+    """
+    for seat in voters:
+        yield t.ask(seat, question, (UP, DOWN), card if card >= 0 else player)
+        t.ballots[seat] = 1 if t.reply == UP else 0
+    t.lay_open()
+    ups = 0
+    for seat in voters:
+        t.tell(VOTED, seat, t.ballots[seat], choices[1 - t.ballots[seat]])
+        ups += t.ballots[seat]
+        t.ballots[seat] = -1
+    downs = len(voters) - ups
+    t.tell(VOTE_RESULT, ups, downs, *choices)
+    if ups == downs:
+        # Also when the first player may not vote.
+        yield t.ask(t.first, ASK_TIE, (UP, DOWN), card, player)
+        up = 1 if t.reply == UP else 0
+        t.tell(TIE_BROKEN, t.first, up, choices[1 - up])
+    else:
+        t.reply = UP if ups > downs else DOWN

@@ -1,0 +1,242 @@
+"""Barricade, clean waste, attract: the actions that take any die."""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.dice import spend_die
+from lastfire.games.dead_of_winter.rules.helps import offer_help
+from lastfire.games.dead_of_winter.rules.names import (
+    BRANDON_KANE,
+    COLONY,
+    HAMMER,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
+    MOP,
+    PLACES,
+)
+from lastfire.games.dead_of_winter.rules.powers import BuildsMore, CleansMore
+from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, GATES, NO_CARD, SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ABILITY_USED,
+    ASK_ARRIVAL,
+    ASK_COUNT,
+    ASK_GATE,
+    ASK_SOURCE,
+    ATTRACT,
+    ATTRACTED,
+    BARRICADE,
+    CLEAN_WASTE,
+    COUNT,
+    GATE,
+    ITEM_USED,
+    TO,
+    USE_IT,
+    WASTE_CLEANED,
+)
+from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
+from lastfire.games.dead_of_winter.rules.zombies import build_barricade, entrance_of
+
+CLEANED = 3
+COLONY_SPACES = sum(SPACES[:GATES])
+ATTRACTED_AT_MOST = 2
+
+
+def work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """With any die at all; the caller knows that there is one.
+
+    [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]
+    """
+    seen = 0
+    for survivor in t.groups[seat]:
+        place = t.place[survivor]
+        if (seen >> place) & 1:
+            continue
+        seen |= 1 << place
+        room = has_free_space(t, place)
+        if room and can_build(t):
+            ids.append(BARRICADE + place)
+        if room and has_source(t, place):
+            ids.append(ATTRACT + place)
+        if place == COLONY and t.waste:
+            ids.append(CLEAN_WASTE)
+
+
+def can_build(t: ColonyTable) -> bool:
+    """Whether barricade tokens are left. [DOW-SPACE-14]"""
+    return not t.house.token_limits or sum(t.barricades) < BARRICADE_TOKENS
+
+
+def has_free_space(t: ColonyTable, place: int) -> bool:
+    """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
+    if place != COLONY:
+        return t.free_space(GATES - 1 + place) > 0
+    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < COLONY_SPACES
+
+
+def free_gates(t: ColonyTable) -> list[int]:
+    """Gates of the colony with a free space."""
+    gates: list[int] = []
+    for gate in range(GATES):
+        if t.free_space(gate) > 0:
+            gates.append(gate)
+    return gates
+
+
+def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
+    """Any die for a barricade, for two with a hammer. [DOW-BARR-1..4, DOW-SPACE-4]"""
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    yield from build_with_help(t, seat, place, [s for s in t.groups[seat] if t.place[s] == place])
+
+
+def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) -> Flow:
+    """One barricade, or more with a hammer, where there is space for more. [DOW-ABILITY-15]"""
+    count = 1
+    if t.gear and _may_build(t, place) > 1:
+        for survivor in builders:
+            card = t.ready_gear(survivor, HAMMER)
+            if card >= 0:
+                flow = offer_help(t, seat, survivor, HELP_OF_ITEM[HAMMER])
+                if flow is not None:
+                    yield from flow
+                if t.reply == USE_IT:
+                    power = t.box.items[HAMMER].power
+                    assert isinstance(power, BuildsMore)
+                    t.used_gear.append(card)
+                    t.tell(ITEM_USED, seat, survivor, HAMMER)
+                    count = power.count
+    flow = build(t, seat, place, count)
+    if flow is not None:
+        yield from flow
+
+
+def _may_build(t: ColonyTable, place: int) -> int:
+    """How many barricades there are space and tokens for."""
+    spaces = _spaces(t, place)
+    return min(spaces, BARRICADE_TOKENS - sum(t.barricades)) if t.house.token_limits else spaces
+
+
+def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
+    """Barricades go up while there is space; at the colony the player picks the gates. [DOW-BARR-4]"""
+    if place != COLONY:
+        for _ in range(count):
+            build_barricade(t, entrance_of(place))
+        return None
+    return _build_at_gates(t, seat, count)
+
+
+def _build_at_gates(t: ColonyTable, seat: int, count: int) -> Flow:
+    for _ in range(count):
+        gates = free_gates(t)
+        if not gates or not can_build(t):
+            return
+        gate = gates[0]
+        if len(gates) > 1:
+            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
+            gate = t.reply - GATE
+        build_barricade(t, gate)
+
+
+def clean_waste(t: ColonyTable, seat: int) -> Flow:
+    """Any die for the three topmost cards of the waste pile. [DOW-WASTE-2..4]
+
+    Decided in question Q16: of fewer than three all are removed; with none it is not offered.
+    """
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    t.item = CLEANED
+    if len(t.waste) > CLEANED:
+        yield from _cleans_more(t, seat)
+    taken = t.waste[-t.item :]
+    t.waste = t.waste[: len(t.waste) - len(taken)]
+    t.removed += taken
+    t.tell(WASTE_CLEANED, seat, len(taken))
+    t.acts |= DID_CLEAN_WASTE
+
+
+def _cleans_more(t: ColonyTable, seat: int) -> Flow:
+    """``t.item``: how many cards an action takes, more with Brandon Kane or a mop, once a round each.
+
+    [DOW-ABILITY-15]
+    """
+    for survivor in t.groups[seat]:
+        if t.place[survivor] != COLONY:
+            continue
+        if survivor == BRANDON_KANE and ((t.used_ability | t.jailed) >> survivor) & 1 == 0:
+            flow = offer_help(t, seat, survivor, HELP_OF_SURVIVOR[BRANDON_KANE])
+            if flow is not None:
+                yield from flow
+            if t.reply == USE_IT:
+                power = t.box.survivors[BRANDON_KANE].power
+                assert isinstance(power, CleansMore)
+                t.used_ability |= 1 << survivor
+                t.tell(ABILITY_USED, seat, survivor)
+                t.item = power.count
+                return
+        card = t.ready_gear(survivor, MOP) if t.gear else NO_CARD
+        if card >= 0:
+            flow = offer_help(t, seat, survivor, HELP_OF_ITEM[MOP])
+            if flow is not None:
+                yield from flow
+            if t.reply == USE_IT:
+                mop = t.box.items[MOP].power
+                assert isinstance(mop, CleansMore)
+                t.used_gear.append(card)
+                t.tell(ITEM_USED, seat, survivor, MOP)
+                t.item = mop.count
+                return
+
+
+def has_source(t: ColonyTable, place: int) -> bool:
+    """Whether zombies can be attracted from another place. [DOW-ATTRACT-3, DOW-ATTRACT-8]"""
+    return sum(t.zombies) > t.zombies_at(place)
+
+
+def attract(t: ColonyTable, seat: int, place: int) -> Flow:
+    """Any die for up to two zombies. [DOW-ATTRACT-1..3]"""
+    flow = spend_die(t, seat, 1)
+    if flow is not None:
+        yield from flow
+    yield from lure(t, seat, place, ATTRACTED_AT_MOST)
+
+
+def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
+    """Zombies move from one other place to free spaces here: no break, no overrun, no kill.
+
+    [DOW-ATTRACT-2..10]
+    """
+    sources = [other for other in range(len(PLACES)) if other != place and t.zombies_at(other) > 0]
+    if not sources:
+        return
+    source = sources[0]
+    if len(sources) > 1:
+        yield t.ask(seat, ASK_SOURCE, [TO + other for other in sources], place)
+        source = t.reply - TO
+    most = min(most, t.zombies_at(source), _spaces(t, place))
+    yield t.ask(seat, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
+    count = t.reply - COUNT
+    for _ in range(count):
+        start = entrance_of(source)
+        if source == COLONY:
+            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
+            start = gates[0]
+            if len(gates) > 1:
+                yield t.ask(seat, ASK_GATE, [GATE + gate for gate in gates])
+                start = t.reply - GATE
+        end = entrance_of(place)
+        if place == COLONY:
+            gates = free_gates(t)
+            end = gates[0]
+            if len(gates) > 1:
+                yield t.ask(seat, ASK_ARRIVAL, [GATE + gate for gate in gates])
+                end = t.reply - GATE
+        t.zombies[start] -= 1
+        t.zombies[end] += 1
+    t.tell(ATTRACTED, seat, count, source, place)
+
+
+def _spaces(t: ColonyTable, place: int) -> int:
+    """Free entrance spaces of a place."""
+    if place != COLONY:
+        return t.free_space(GATES - 1 + place)
+    return sum([t.free_space(gate) for gate in range(GATES)])

@@ -1,0 +1,199 @@
+"""Adding and killing zombies; barricades; overruns."""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.death import kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.names import COLONY
+from lastfire.games.dead_of_winter.rules.state import GATES, SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import (
+    ASK_GATE,
+    BARRICADE_BROKEN,
+    BARRICADE_BUILT,
+    BARRICADES_REMOVED,
+    BY_OVERRUN,
+    GATE,
+    OVERRUN,
+    SAMPLE_ROLLED,
+    ZOMBIE_CAME,
+    ZOMBIES_KILLED,
+    ZOMBIES_REMOVED,
+)
+from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
+
+SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
+
+
+def entrance_of(place: int) -> int:
+    """The only entrance of a place outside the colony; gate 1 of the colony. [DOW-SPACE-2, DOW-SPACE-3]"""
+    return 0 if place == COLONY else GATES - 1 + place
+
+
+def place_of(entrance: int) -> int:
+    """Which place an entrance belongs to."""
+    return COLONY if entrance < GATES else entrance - GATES + 1
+
+
+def add_zombies(t: ColonyTable, place: int, count: int) -> Flow | None:
+    """One at a time, at the colony gate by gate from gate 1; every effect starts there anew.
+
+    [DOW-ZOMBIE-1..5, DOW-ZOMBIE-13, DOW-ZOMBIE-14, DOW-ZOMBIE-17]
+    """
+    for i in range(count):
+        if _comes(t, place, i):
+            return _overruns(t, place, i, count)
+    return None
+
+
+def _comes(t: ColonyTable, place: int, i: int) -> bool:
+    """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4, DOW-ZOMBIE-6..8]"""
+    entrance = i % GATES if place == COLONY else GATES - 1 + place
+    if t.zombies[entrance] + t.barricades[entrance] < SPACES[entrance]:
+        t.zombies[entrance] += 1
+        t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
+        return False
+    if t.barricades[entrance] > 0:
+        # The barricade and the zombie that broke it are both gone.
+        t.barricades[entrance] -= 1
+        t.tell(BARRICADE_BROKEN, place, entrance + 1 if place == COLONY else 1)
+        return False
+    t.tell(OVERRUN, place, entrance + 1 if place == COLONY else 1)
+    return True
+
+
+def _overruns(t: ColonyTable, place: int, i: int, count: int) -> Flow:
+    """From the first overrun on: somebody may have to choose before the next zombie comes.
+
+    [DOW-ZOMBIE-12, DOW-ZOMBIE-15]
+    """
+    flow = overrun(t, place)
+    if flow is not None:
+        yield from flow
+    for j in range(i + 1, count):
+        if _comes(t, place, j):
+            flow = overrun(t, place)
+            if flow is not None:
+                yield from flow
+
+
+def overrun(t: ColonyTable, place: int) -> Flow | None:
+    """The lowest influence dies; else one helpless survivor; else nobody. [DOW-ZOMBIE-9..12]"""
+    victim = lowest(t, t.at(place))
+    if victim >= 0:
+        return kill(t, victim, BY_OVERRUN)
+    if place == COLONY and t.helpless > 0:
+        kill_helpless(t, 1)
+    return None
+
+
+def lowest(t: ColonyTable, survivors: list[int]) -> int:
+    """The survivor with the lowest influence, or -1. [DOW-TIES-5]"""
+    best = -1
+    for survivor in survivors:
+        if best < 0 or t.box.influence[survivor] < t.box.influence[best]:
+            best = survivor
+    return best
+
+
+def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int) -> Flow | None:
+    """As many as there are; at the colony ``seat`` picks the gates. The caller rolls exposure.
+
+    [DOW-ZOMBIE-19, DOW-ZOMBIE-20, DOW-OBJ-14]
+    """
+    gate = _one_gate(t, place, count)
+    if gate == -2:
+        return _pick(t, seat, place, count, True)
+    killed = _take(t, place, gate, count)
+    _killed(t, place, killed)
+    return None
+
+
+def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
+    """Taken off without being killed: no roll, no sample, no credit. [DOW-EXPO-12, DOW-OBJ-15]"""
+    gate = _one_gate(t, place, count)
+    if gate == -2:
+        return _pick(t, seat, place, count, False)
+    removed = _take(t, place, gate, count)
+    if removed > 0:
+        t.tell(ZOMBIES_REMOVED, place, removed)
+    return None
+
+
+def _one_gate(t: ColonyTable, place: int, count: int) -> int:
+    """The only entrance with zombies; -1 if all of them go anyway; -2 if somebody has to pick."""
+    if place != COLONY:
+        return GATES - 1 + place
+    if t.zombies_at(COLONY) <= count:
+        return -1
+    found = -1
+    for gate in range(GATES):
+        if t.zombies[gate] > 0:
+            if found >= 0:
+                return -2
+            found = gate
+    return found
+
+
+def _take(t: ColonyTable, place: int, gate: int, count: int) -> int:
+    """Zombies leave one entrance, or with ``gate`` -1 all of the colony; returns how many."""
+    if gate < 0:
+        taken = t.zombies_at(COLONY)
+        for i in range(GATES):
+            t.zombies[i] = 0
+        return taken
+    taken = min(count, t.zombies[gate])
+    t.zombies[gate] -= taken
+    return taken
+
+
+def _pick(t: ColonyTable, seat: int, place: int, count: int, kills: bool) -> Flow:
+    """One zombie after the other, from a gate that ``seat`` chooses. [DOW-ZOMBIE-19]"""
+    for _ in range(count):
+        gates: list[int] = []
+        for gate in range(GATES):
+            if t.zombies[gate] > 0:
+                gates.append(gate)
+        if not gates:
+            return
+        gate = gates[0]
+        if len(gates) > 1:
+            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
+            gate = t.reply - GATE
+        t.zombies[gate] -= 1
+        if kills:
+            _killed(t, place, 1)
+        else:
+            t.tell(ZOMBIES_REMOVED, place, 1)
+
+
+def _killed(t: ColonyTable, place: int, count: int) -> None:
+    """Kills count, and may yield samples before any exposure. [DOW-OBJ-14, DOW-ATTACK-18]"""
+    if count <= 0:
+        return
+    t.tell(ZOMBIES_KILLED, place, count)
+    if t.box.main[t.objective].side(t.house.hardcore).samples:
+        for _ in range(count):
+            die = 1 + t.chance.roll(6)
+            if die >= SAMPLE_FROM:
+                t.samples += 1
+            t.tell(SAMPLE_ROLLED, die, t.samples)
+
+
+def build_barricade(t: ColonyTable, entrance: int) -> bool:
+    """A barricade on a free entrance space; whether there was one. [DOW-BARR-1..3]"""
+    if t.free_space(entrance) <= 0:
+        return False
+    if t.house.token_limits and sum(t.barricades) >= BARRICADE_TOKENS:
+        return False
+    t.barricades[entrance] += 1
+    place = place_of(entrance)
+    t.tell(BARRICADE_BUILT, place, entrance + 1 if place == COLONY else 1)
+    return True
+
+
+def remove_barricades(t: ColonyTable, place: int) -> None:
+    """All barricades of a place go."""
+    count = t.barricades_at(place)
+    first = entrance_of(place)
+    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+        t.barricades[entrance] = 0
+    if count > 0:
+        t.tell(BARRICADES_REMOVED, place, count)

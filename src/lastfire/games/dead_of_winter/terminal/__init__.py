@@ -1,0 +1,1 @@
+"""Dead of Winter in the terminal: told in lines, and on the screen."""

@@ -1,0 +1,112 @@
+"""How a game of Dead of Winter came out, with all that was secret laid open."""
+
+from typing import Any, Final
+
+from lastfire.cli.lines.telling import Column, Measure, Sight
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.terms import ENDINGS
+from lastfire.games.dead_of_winter.terminal.lines.table import Colony
+from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, say, sentence, spaced
+
+_ENDINGS: Final[dict[str, Name]] = {noun.id: noun.name for noun in ENDINGS}
+
+GAME_COLUMNS: Final = (
+    Column("objective", "yes"),
+    Column("morale", "whole"),
+    Column("starvation", "whole"),
+    Column("lost", "whole"),
+    Column("groups", "whole", each=True),
+    Column("betrayers", "yes", each=True),
+    Column("exiled", "yes", each=True),
+)
+"""``lost``: survivors dead or gone; ``groups``: survivors of each seat at the end."""
+SEAT_COLUMNS: Final = (Column("betrayer", "yes"),)
+MEASURES: Final = (
+    Measure("betrayer", "betrayer", "betrayers", "yes"),
+    Measure("exiled", "exiled", "exiled", "yes"),
+    Measure("mean_group", "mean group", "groups", "mean"),
+)
+TOTALS: Final = (
+    Measure("objective", "main objective completed", "objective", "share"),
+    Measure("mean_rounds", "mean rounds", "rounds", "mean"),
+    Measure("mean_morale", "mean morale left", "morale", "mean"),
+    Measure("mean_lost", "mean survivors lost", "lost", "mean"),
+    Measure("endings", "endings", "reason", "words"),
+)
+
+
+def winner_line(sight: Sight) -> str:
+    """How it ended, and who has won."""
+    result, lang = sight.view["result"], sight.lang
+    ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
+    winners = [sight.names[seat] for seat in result["winners"]]
+    if not winners:
+        said = say("won_nobody", lang)
+    elif sight.view["coop"]:
+        said = say("won_all", lang)
+    else:
+        joined = (" and " if lang == "en" else "と").join(winners)
+        said = say("won_by" if len(winners) == 1 else "won_shared", lang, names=joined)
+    return spaced([ended, said], lang)
+
+
+def result_lines(sight: Sight) -> list[str]:
+    """How it ended, then each seat: its objectives, which goals were met, the last hand."""
+    view, lang = sight.view, sight.lang
+    told = Colony(sight)
+    lines = [winner_line(sight), told.status(), *told.objective()]
+    for seat in view["result"]["seats"]:
+        parts = [say("won" if seat["won"] else "lost", lang)]
+        if view["seats"][seat["seat"]]["exiled"]:
+            parts.append(say("exiled", lang))
+        if seat["secret"] is not None:
+            name = told.name("secrets", seat["secret"])
+            if sight.catalogue["secrets"][seat["secret"]]["betrayal"]:
+                betrayal = say("betrayal", lang)
+                name += f" ({betrayal})" if lang == "en" else f"（{betrayal}）"
+            parts.append(say("secret_is", lang, name=name))
+        if seat["exile_card"] is not None:
+            parts.append(say("exile_card_is", lang, name=told.name("exiled", seat["exile_card"])))
+        lines.append(headed(sight.names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
+        lines += _goal_lines(seat["goals"], lang)
+        if seat["betrayal"] is not None:
+            lines.append("  " + say("betrayal_is", lang, name=told.name("secrets", seat["betrayal"])))
+            lines += _goal_lines(seat["betrayal_goals"], lang)
+        lines.append(say("last_hand", lang, cards=told.items(seat["hand"])))
+    return lines
+
+
+def _goal_lines(goals: list[dict[str, Any]], lang: str) -> list[str]:
+    """What an objective asked for, and whether it was met."""
+    return [
+        say(
+            "result_goal",
+            lang,
+            verdict=say("goal_met" if goal["met"] else "goal_missed", lang),
+            words=goal["words"][lang],
+        )
+        for goal in goals
+    ]
+
+
+def _has_betrayed(seat: dict[str, Any], catalogue: dict[str, Any]) -> bool:
+    """Whether a seat was a betrayer; of two who hold both objectives, whether it met the betrayal."""
+    if seat["betrayal"] is not None:
+        return all(goal["met"] for goal in seat["betrayal_goals"])
+    return seat["secret"] is not None and bool(catalogue["secrets"][seat["secret"]]["betrayal"])
+
+
+def outcome(view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+    """The end of a game as values."""
+    result = view["result"]
+    return {
+        "objective": bool(result["objective"]),
+        "morale": view["morale"],
+        "starvation": view["starvation"],
+        "lost": len(view["gone"]),
+        "groups": [len(seat["group"]) for seat in view["seats"]],
+        "betrayers": [_has_betrayed(seat, catalogue) for seat in result["seats"]],
+        "exiled": [bool(seat["exiled"]) for seat in view["seats"]],
+        "winners": result["winners"],
+        "reason": result["ending"],
+    }

@@ -1,0 +1,198 @@
+"""Dead of Winter in the terminal: what the commands and the plain mode ask of it."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import lastfire
+from lastfire.cli.choices import Row, rows_of
+from lastfire.cli.lines.telling import Group, Sight, Teller
+from lastfire.cli.values import UsageError
+from lastfire.engine.game import OptionValue
+from lastfire.engine.step import Hindrance
+from lastfire.games.dead_of_winter.bot import beliefs
+from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, card_lines, missing
+from lastfire.games.dead_of_winter.terminal.lines.result import (
+    GAME_COLUMNS,
+    MEASURES,
+    SEAT_COLUMNS,
+    TOTALS,
+    outcome,
+    result_lines,
+    winner_line,
+)
+from lastfire.games.dead_of_winter.terminal.lines.table import (
+    Colony,
+    odds_text,
+    record_texts,
+    round_of,
+    survivor_card,
+)
+from lastfire.games.dead_of_winter.terminal.lines.why import refusals
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say
+
+MENU: Final[dict[str, tuple[str, ...]]] = {
+    "g_fight": ("attack", "barricade", "attract", "clean_waste"),
+    "g_search": ("search",),
+    "g_move": ("move",),
+    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest", "ask_again"),
+    "g_play": ("play",),
+    "g_dice": ("feed_die", "spend_food"),
+    "g_crisis": ("give", "give_gear"),
+    "g_objective": ("contribute",),
+    "g_people": ("request", "request_all", "hand_off", "call_vote"),
+    "g_end": ("end_turn",),
+}
+"""The actions of a turn by kind, in the order in which they are shown."""
+_GROUP_OF: Final = {verb: group for group, verbs in MENU.items() for verb in verbs}
+_PLACE_OF: Final = {verb: place for place, verb in enumerate(_GROUP_OF)}
+
+_OWN_TEXT: Final = ("crossroads", "crossroads_vote", "tie")
+"""Questions about a card whose options are written out in the rows."""
+
+
+class ColonyTeller(Teller):
+    """Dead of Winter in the terminal."""
+
+    has_asides = True
+    has_beliefs = True
+    game_columns = GAME_COLUMNS
+    seat_columns = SEAT_COLUMNS
+    measures = MEASURES
+    totals = TOTALS
+
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return True
+
+    # Asking.
+
+    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+        rows = rows_of(ask, {})
+        if ask.question == "turn":
+            # Whatever a card adds to the menu stands before the end of the turn.
+            last = _PLACE_OF["end_turn"]
+            rows.sort(key=lambda row: (_PLACE_OF.get(row.option.verb, last - 1), row.option.id))
+        return rows
+
+    def groups(self, rows: Sequence[Row], lang: str) -> list[Group]:
+        if not any(row.option.verb == "end_turn" for row in rows):
+            return [Group("", list(rows))]
+        groups: dict[str, list[Row]] = {}
+        for row in rows:
+            groups.setdefault(_GROUP_OF.get(row.option.verb, "g_people"), []).append(row)
+        return [Group(say(key, lang), held) for key, held in groups.items()]
+
+    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, sight: Sight) -> str:
+        args, lang = option.args, sight.lang
+        if "player" in args:
+            return say(f"o_{option.verb}", lang, seat=sight.names[int(args["player"])])
+        if ask.question in ("leader", "follower"):
+            return survivor_card(sight.catalogue["survivors"][args["survivor"]], lang)
+        colony = Colony(sight)
+        card = ask.about.get("crossroads")
+        if ask.question == "crossroads" and card is not None:
+            return colony.choice(card, int(args["option"]))
+        said = option.text(lang)
+        text = ""
+        if ask.question in ("crossroads_vote", "tie") and card is not None:
+            text = colony.choice(card, 1 if option.verb == "up" else 2)
+        elif option.verb in ("ability", "borrow", "with_ability"):
+            text = colony.text("survivors", str(args["survivor"]))
+        elif option.verb in ("play", "use", "with", "keep"):
+            text = colony.text("items", str(args["item"]))
+        elif option.verb == "ask_again":
+            text = colony.help_text(str(args["help"]))
+        elif option.verb == "gate":
+            text = colony.gate_facts(int(args["gate"]))
+        elif option.verb == "to":
+            text = colony.place_facts(str(args["place"]))
+        elif option.verb == "survivor" and args["survivor"] in sight.view["survivors"]:
+            text = colony.survivor_facts(str(args["survivor"]))
+        return headed(said, text, lang) if text else said
+
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+        return odds_text(known, catalogue, lang)
+
+    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
+        return [refused.line(catalogue, lang) for refused in refusals(hindrances)]
+
+    def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
+        colony = Colony(sight)
+        if ask.question == "help":
+            return [colony.help_text(str(ask.about["help"]))]
+        if ask.question == "accept":
+            return [colony.text("items", str(ask.about["item"]))]
+        card = ask.about.get("crossroads")
+        if card is None or ask.question in _OWN_TEXT:
+            return []
+        return colony.crossroads(card)
+
+    def aside_reader(self, view: dict[str, Any]) -> int | None:
+        reader: int | None = view["reader"]
+        return reader
+
+    def belief_lines(self, views: Sequence[dict[str, Any]], names: Sequence[str], lang: str) -> list[str]:
+        found = []
+        for seat, view in enumerate(views):
+            chances = beliefs(view)
+            others = [
+                say("believed", lang, seat=names[other], chance=f"{chance:.0%}")
+                for other, chance in enumerate(chances)
+                if other != seat
+            ]
+            if any(chances):
+                found.append(say("beliefs", lang, seat=names[seat], others=listed(others, lang)))
+        return [say("beliefs_head", lang), *found] if found else []
+
+    # The table.
+
+    def record_lines(
+        self, record: lastfire.Record, catalogue: dict[str, Any], names: Sequence[str] | None, lang: str
+    ) -> list[str]:
+        return [capital(record.text(lang, names)), *record_texts(record.kind, record.args, catalogue, lang)]
+
+    def opens_turn(self, ask: lastfire.Ask) -> bool:
+        return ask.question == "turn"
+
+    def status_lines(self, sight: Sight) -> list[str]:
+        return Colony(sight).short()
+
+    def table_lines(self, sight: Sight) -> list[str]:
+        return Colony(sight).lines()
+
+    def winner_line(self, sight: Sight) -> str:
+        return winner_line(sight)
+
+    def result_lines(self, sight: Sight) -> list[str]:
+        return result_lines(sight)
+
+    # Cards.
+
+    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+        if args.level is not None:
+            raise UsageError("--level: the cards of dead_of_winter have no levels")
+        if args.kind is None:
+            return {kind: catalogue[kind] for kind in KINDS}
+        if args.kind not in KINDS:
+            raise UsageError(f"--kind: {args.kind!r} is not one of {', '.join(KINDS)}")
+        return {args.kind: catalogue[args.kind]}
+
+    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+        lines: list[str] = []
+        for kind in chosen:
+            lines += ["", *card_lines(catalogue, kind, lang)]
+        return lines[1:]
+
+    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+        return missing(catalogue)
+
+    # Simulations.
+
+    def round_of(self, view: dict[str, Any]) -> int:
+        return round_of(view)
+
+    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+        return outcome(view, catalogue)
+
+    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"betrayer": outcome["betrayers"][seat]}

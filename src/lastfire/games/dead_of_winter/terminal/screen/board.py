@@ -1,0 +1,174 @@
+"""The colony with its six entrances, and the six places around it."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+
+from lastfire.cli.screen.canvas import Block, Line, beside, exactly
+from lastfire.cli.width import clip
+from lastfire.games.dead_of_winter.terminal.screen.look import Look
+
+ROOMY: Final = 15
+"""From so many lines on, places are drawn as tiles; below, as lines."""
+_COLUMNS: Final = 3
+_TILE: Final = 26
+
+
+class Board(Look):
+    """Draws the places."""
+
+    def draw_board(self, width: int, height: int) -> Block:
+        """The board in so many lines."""
+        places = self.view["places"]
+        if height >= ROOMY:
+            return self._tiles(places, width, height)
+        lines = self._colony_lines(places[0], width, 1 if height < 7 else 2)
+        each = (width - (_COLUMNS - 1)) // _COLUMNS
+        for start in (1, 1 + _COLUMNS):
+            blocks = [self._place_lines(place, each) for place in places[start : start + _COLUMNS]]
+            lines += beside(blocks, width, 1, self.ground)
+        return exactly(lines, height, width, self.ground)
+
+    def lines_needed(self, width: int) -> int:
+        """How many lines the smallest board takes that shows everybody."""
+        colony = self.people(self.view["places"][0]["survivors"], width, 2, self.view["helpless"])
+        return 5 + len(colony)
+
+    def _name(self, line: Line, place: dict[str, Any], room: int) -> None:
+        """The name of a place, marked when the last record speaks of it."""
+        name = place["place"]
+        here = self.show.spot == name
+        style, target = self.glow("place", name, self.style("brass" if here else "ink", bold=True))
+        line.put("▸" if here else " ", self.style("brass", bold=True))
+        line.put(clip(self.title("places", name), room), style, target)
+
+    # As lines.
+
+    def _colony_lines(self, place: dict[str, Any], width: int, people: int) -> Block:
+        """The colony: its entrances in one line, then who lives there."""
+        line = Line(width, self.ground)
+        self._name(line, place, 10)
+        line.put(f" {place['heads']}/{place['room']} ", self.style("faint"))
+        for i, gate in enumerate(place["gates"], 1):
+            style, target = self.glow("gate", i, self.style("faint"))
+            line.put(" ").put(f"{i}", style, target).put(" ").join_part(self.entrance(gate))
+        line.put("  ").join_part(self.coming(place["place"]))
+        return [line.full(), *self._exact_people(place, width, people, self.view["helpless"])]
+
+    def _place_lines(self, place: dict[str, Any], width: int) -> Block:
+        """A place in two lines: its entrance, then who is there."""
+        line = Line(width, self.ground)
+        entrance = self.entrance(place["gates"][0])
+        marks = self._marks(place)
+        name = self.title("places", place["place"])
+        room = width - entrance.cells - marks.cells - 2
+        self._name(line, place, room)
+        gap = " " if cell_len(name) < room else ""
+        line.put(" ").join_part(entrance).put(gap).join_part(marks)
+        return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
+
+    def _marks(self, place: dict[str, Any]) -> Line:
+        """Noise and cards."""
+        line = Line(16, self.ground)
+        if place["noise"]:
+            line.put(f"♪{place['noise']}", self.style("danger"))
+        return line.put(f"▤{place['deck']}", self.style("faint"))
+
+    def _exact_people(
+        self,
+        place: dict[str, Any],
+        width: int,
+        height: int,
+        helpless: int = 0,
+        coming: Line | None = None,
+    ) -> Block:
+        """Who is there, then a circle for each survivor space that is free, and what the night brings."""
+        after = coming if coming is not None else Line(0)
+        lines = self.people(place["survivors"], width - after.cells, height, helpless)
+        free = place["room"] - len(place["survivors"]) if place["deck"] is not None else 0
+        last = Line(width, self.ground).join_part(lines[-1])
+        gap = 1 if after.cells else 0
+        if last.room > free + after.cells + gap:
+            last.to(width - after.cells - free - gap).put("○" * free, self.style("faint"))
+        last.to(width - after.cells).join_part(after)
+        lines = [Line(width, self.ground).join_part(line) for line in lines[:-1]] + [last]
+        return exactly([line.full() for line in lines], height, width, self.ground)
+
+    # As tiles.
+
+    def _tiles(self, places: list[dict[str, Any]], width: int, height: int) -> Block:
+        """Three tiles at the left, the colony in the middle, three at the right."""
+        each = height // 3
+        side = max(_TILE, min(34, width // 4))
+        left = [line for place in places[1:4] for line in self._tile(place, side, each)]
+        right = [line for place in places[4:7] for line in self._tile(place, side, each)]
+        middle = self._colony(places[0], width - 2 * side - 2, each * 3)
+        return exactly(beside([left, middle, right], width, 1, self.ground), height, width, self.ground)
+
+    def _tile(self, place: dict[str, Any], width: int, height: int) -> Block:
+        """One place: a frame with its name and deck, the entrance, the people."""
+        frame = self.style("faint")
+        head = Line(width, self.ground).put("┌", frame)
+        deck = f" ▤{place['deck']} "
+        self._name(head, place, width - cell_len(deck) - 5)
+        head.put(" ")
+        head.put("─" * (head.room - cell_len(deck) - 2), frame).put(deck, self.style("faint")).put(
+            "─┐", frame
+        )
+        inside = width - 2
+        entrance = Line(inside, self.ground).put(" ").join_part(self.entrance(place["gates"][0]))
+        if place["noise"]:
+            noise = f"♪{place['noise']} "
+            entrance.right(noise, inside, self.style("danger", bold=True))
+        rows = [entrance.full()]
+        if height > 5:
+            names = [self.told.name("symbols", symbol) for symbol in self._symbols(place)]
+            found = (", " if self.lang == "en" else "、").join(names)
+            rows.append(Line(inside, self.ground).put(" " + found, self.style("faint")).full())
+        rows += self._exact_people(place, inside, height - 2 - len(rows))
+        foot = Line(width, self.ground).put("└─", frame)
+        coming = self.coming(place["place"])
+        if coming.cells:
+            foot.put(" ").join_part(coming).put(" ")
+        foot.put("─" * (foot.room - 1), frame).put("┘", frame)
+        return [head.full(), *(self._framed(row, width, "│") for row in rows), foot.full()]
+
+    def _symbols(self, place: dict[str, Any]) -> list[str]:
+        """What is mostly found there."""
+        symbols: list[str] = self.catalogue["places"][place["place"]]["symbols"]
+        return symbols[:3]
+
+    def _framed(self, row: Line, width: int, side: str) -> Line:
+        frame = self.style("faint" if side == "│" else "brass")
+        return Line(width, self.ground).put(side, frame).join(row).put(side, frame).full()
+
+    def _colony(self, place: dict[str, Any], width: int, height: int) -> Block:
+        """The colony: a palisade, entrances 1 to 3 above, 6 to 4 below, clockwise."""
+        frame = self.style("brass")
+        inside = width - 2
+        heads = f" {place['heads']}/{place['room']} "
+        head = Line(width, self.ground).put("╔", frame)
+        self._name(head, place, width - cell_len(heads) - 5)
+        head.put(" ")
+        head.put("═" * (head.room - cell_len(heads) - 2), frame).put(heads, self.style("faint")).put(
+            "═╗", frame
+        )
+        gates = place["gates"]
+        rows = [self._gates(gates, (1, 2, 3), inside), Line(inside, self.ground).full()]
+        rows += self._exact_people(place, inside, height - 6, self.view["helpless"])
+        rows += [Line(inside, self.ground).full(), self._gates(gates, (6, 5, 4), inside)]
+        foot = Line(width, self.ground).put("╚═", frame)
+        coming = self.coming(place["place"])
+        if coming.cells:
+            foot.put(" ").join_part(coming).put(" ")
+        foot.put("═" * (foot.room - 1), frame).put("╝", frame)
+        return [head.full(), *(self._framed(row, width, "║") for row in rows), foot.full()]
+
+    def _gates(self, gates: list[dict[str, int]], numbers: tuple[int, ...], width: int) -> Line:
+        line = Line(width, self.ground)
+        each = width // len(numbers)
+        for at, i in enumerate(numbers):
+            style, target = self.glow("gate", i, self.style("ink", bold=True))
+            line.to(at * each + (each - 5) // 2)
+            line.put(str(i), style, target).put(" ").join_part(self.entrance(gates[i - 1]))
+        return line.full()

@@ -1,0 +1,73 @@
+"""How the screen shows Dead of Winter."""
+
+from collections.abc import Sequence
+
+import lastfire
+from lastfire.cli.lines import teller_of
+from lastfire.cli.lines.telling import Sight
+from lastfire.cli.screen.canvas import Block
+from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
+from lastfire.cli.sitting import Sitting
+from lastfire.cli.width import wrap
+from lastfire.engine.words import LANGUAGES
+from lastfire.games.dead_of_winter.terminal.lines.why import refusals
+from lastfire.games.dead_of_winter.terminal.screen import stage
+from lastfire.games.dead_of_winter.terminal.screen.questions import Choices, spans_of
+from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at
+from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
+from lastfire.games.dead_of_winter.terminal.screen.words import tell
+
+
+class ColonyFace(Face):
+    """Dead of Winter on the screen."""
+
+    game = "dead_of_winter"
+    has_menus = True
+
+    def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
+        return stage.show_of(match, seat)
+
+    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
+        return stage.steps_of(records)
+
+    def questions(self, sitting: Sitting) -> Questions:
+        match, teller = sitting.match, sitting.teller
+        ask = match.ask
+        assert ask is not None
+        rows = teller.rows(ask, match.view(ask.seat))
+        refused = refusals(match.hindrances())
+        spans = spans_of(teller.groups(rows, "en"), refused)
+        words = []
+        for row in rows:
+            said = [row.text(lang) for lang in LANGUAGES]
+            if "player" in row.option.args:
+                said.append(sitting.names("en")[int(row.option.args["player"])])
+            words.append(" ".join(said))
+        for sunken in (each for span in spans for each in span.refused):
+            words.append(" ".join(sunken.title(sitting.catalogue, lang) for lang in LANGUAGES))
+        return Choices(ask, rows, spans, words, match.odds(ask.seat)["options"], refused)
+
+    def draw(self, scene: Scene, width: int, height: int) -> Block:
+        return ColonyDrawing(scene).draw(width, height)
+
+    def cards(self, scene: Scene, width: int) -> list[str]:
+        teller = teller_of(self.game)
+        sight = Sight(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
+        lines: list[str] = []
+        for text in teller.table_lines(sight):
+            indent = " " * (len(text) - len(text.lstrip()))
+            parts = wrap(text.lstrip(), width - 6 - len(indent))
+            lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]
+        return lines
+
+    def help_lines(self, lang: str, width: int) -> list[str]:
+        return [*tell("help", lang).splitlines(), "", *wrap(tell("help_marks", lang), width)]
+
+    def rule_lines(self, scene: Scene, width: int) -> list[str]:
+        return rule_lines(scene, width)
+
+    def refusal(self, scene: Scene, text: str) -> str:
+        return refusal(scene, text)
+
+    def why_not_at(self, scene: Scene, place: str) -> str:
+        return why_not_at(scene, place)

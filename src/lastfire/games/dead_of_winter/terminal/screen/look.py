@@ -1,0 +1,145 @@
+"""What all parts of the picture of Dead of Winter share: names, pieces, and what may be touched."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from lastfire.cli.lines.telling import Sight
+from lastfire.cli.screen.canvas import Block, Line, Target
+from lastfire.cli.screen.drawing import Drawing
+from lastfire.cli.screen.face import Scene
+from lastfire.cli.screen.marks import SHAPES
+from lastfire.games.dead_of_winter.terminal.lines.table import Colony
+from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
+from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow
+from lastfire.games.dead_of_winter.terminal.screen.words import tell
+
+ZOMBIE: Final = "Z"
+BARRICADE: Final = "#"
+FREE: Final = "·"
+
+
+class Look(Drawing):
+    """A scene, with the pieces of the game."""
+
+    def __init__(self, scene: Scene) -> None:
+        Drawing.__init__(self, scene)
+        assert isinstance(scene.show, ColonyShow)
+        self.show = scene.show
+        self.questions = scene.questions if isinstance(scene.questions, Choices) else None
+        self.night: dict[str, Any] | None = self.odds.get("night")
+        self.told = Colony(Sight(self.view, self.catalogue, self.names, self.lang, self.odds))
+
+    def tell(self, key: str, **values: Any) -> str:
+        """One of the words."""
+        return tell(key, self.lang, **values)
+
+    def title(self, kind: str, thing: str) -> str:
+        """A name as it stands at the head of something."""
+        name = self.told.name(kind, thing)
+        if self.lang == "en":
+            name = name.removeprefix("the ")
+        return name[:1].upper() + name[1:]
+
+    def first_name(self, survivor: str) -> str:
+        """What a survivor is called on the board."""
+        name = self.told.name("survivors", survivor)
+        return name.split("・" if self.lang == "ja" else " ")[0]
+
+    # What may be touched.
+
+    def touchable(self, kind: str, name: str | int) -> tuple[Target | None, bool]:
+        """What a click there lights, and whether it is lit now."""
+        questions = self.questions
+        if questions is None:
+            return None, False
+        rows = questions.about(kind, name)
+        if not rows:
+            return None, False
+        return Target("about", name=f"{kind} {name}"), questions.lit in rows
+
+    def glow(self, kind: str, name: str | int, style: Style) -> tuple[Style, Target | None]:
+        """The style of a thing: of fire when it may be touched."""
+        target, lit = self.touchable(kind, name)
+        if target is None:
+            return style, self._refused(kind, name)
+        if lit:
+            return self.style("on_fire", bold=True, back="fire"), target
+        return self.style("fire", bold=True, under=True), target
+
+    def _refused(self, kind: str, name: str | int) -> Target | None:
+        """What a click says where nothing can be done."""
+        refused = self.questions.all_refused if self.questions is not None else ()
+        if kind == "place" and any(each.verb == kind and name in each.who for each in refused):
+            return Target("why_not", name=str(name))
+        return None
+
+    # Pieces.
+
+    def survivor(self, name: str, back: Style | None = None) -> Line:
+        """A survivor as a piece: whose, who, and in what state."""
+        here = self.view["survivors"].get(name)
+        line = Line(40, back or self.ground)
+        if here is None:
+            return line
+        seat = here["seat"]
+        line.put(SHAPES[seat % len(SHAPES)], self.style(f"seat{seat}", bold=True))
+        style, target = self.glow("survivor", name, self.style(f"seat{seat}" if here["leader"] else "ink"))
+        line.put(self.first_name(name), style, target)
+        line.put("*" if here["leader"] else "", self.style("brass", bold=True))
+        line.put("'" if here["moved"] else "", self.style("faint"))
+        for key, count in (("wounds", here["wounds"]), ("frost", here["frostbite"])):
+            if count:
+                line.put(" " + self.tell(key, n=count), self.style("danger" if key == "wounds" else "frost"))
+        return line
+
+    def people(self, names: list[str], width: int, height: int, helpless: int = 0) -> Block:
+        """Survivors side by side; those without room are counted."""
+        tokens = [self.survivor(name) for name in names]
+        if helpless:
+            token = Line(30, self.ground).put(self.tell("helpless_n", n=helpless), self.style("faint"))
+            tokens.append(token)
+        lines = [Line(width, self.ground)]
+        for i, token in enumerate(tokens):
+            rest = len(tokens) - i
+            keep = cell_len(self.tell("more", n=rest)) + 1 if len(lines) == height and rest > 1 else 0
+            if token.cells + 1 + keep > lines[-1].room:
+                if len(lines) == height:
+                    lines[-1].put(" " + self.tell("more", n=rest), self.style("faint"))
+                    break
+                lines.append(Line(width, self.ground))
+            lines[-1].put(" ").join_part(token)
+        return lines
+
+    def entrance(self, gate: dict[str, int]) -> Line:
+        """An entrance: zombies and barricades from the left, then what is free."""
+        line = Line(gate["spaces"] + 4, self.ground)
+        line.put(ZOMBIE * gate["zombies"], self.style("danger", bold=True))
+        line.put(BARRICADE * gate["barricades"], self.style("brass", bold=True))
+        free = gate["spaces"] - gate["zombies"] - gate["barricades"]
+        return line.put(FREE * max(0, free), self.style("faint"))
+
+    def dice(self, group: dict[str, Any], back: Style) -> Line:
+        """The unused dice, and a dot for each that is used."""
+        line = Line(30, back)
+        line.put(" ".join(map(str, group["dice"])), self.style("ink", bold=True))
+        used = int(group["used_dice"])
+        return line.put((" " if group["dice"] else "") + FREE * used if used else "", self.style("faint"))
+
+    def coming(self, place: str) -> Line:
+        """The zombies that the night will bring, and how many of them find no room."""
+        line = Line(14, self.ground)
+        if self.night is None:
+            return line
+        zombies, overruns = self.night["zombies"][place], self.night["overruns"][place]
+        if zombies:
+            line.put("☾" + self.tell("n_coming", n=short(zombies)), self.style("frost"))
+        if overruns:
+            line.put("!" + short(overruns), self.style("danger", bold=True))
+        return line
+
+
+def short(number: float) -> str:
+    """A mean with one place behind the point, if it needs one."""
+    return f"{number:.1f}".removesuffix(".0")

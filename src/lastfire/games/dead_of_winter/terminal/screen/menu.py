@@ -1,0 +1,277 @@
+"""The question and its options: groups side by side, the options of one of them in columns."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+
+from lastfire.cli.choices import Row, percent
+from lastfire.cli.lines import teller_of
+from lastfire.cli.lines.telling import Sight
+from lastfire.cli.screen.canvas import Block, Line, Target, exactly
+from lastfire.cli.width import clip, wrap
+from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
+from lastfire.games.dead_of_winter.terminal.lines.why import Refused
+from lastfire.games.dead_of_winter.terminal.lines.words import headed
+from lastfire.games.dead_of_winter.terminal.screen.look import Look
+from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
+
+_OPTION: Final = 39
+"""Cells that an option needs at least."""
+CHOOSING: Final = ("choose", "up", "down")
+
+
+class Menu(Look):
+    """Draws the question."""
+
+    def draw_menu(self, width: int, height: int) -> Block:
+        """The question with its options; what happened last when there is none."""
+        questions = self.questions
+        if questions is None:
+            return self._no_question(width, height)
+        ask = questions.ask
+        line = Line(width, self.higher).put(
+            f" {self.mark(ask.seat)} ", self.style(f"seat{ask.seat}", bold=True)
+        )
+        line.put(ask.text(self.lang, self.names), self.style("ink", bold=True))
+        if questions.warned == questions.lit:
+            line.put("  " + self.tell("again"), self.style("fire", bold=True))
+        lines = [line.full()]
+        if len(questions.groups) > 1:
+            lines += self._groups(questions, width)
+        details = self._details(questions, width, 2)
+        lines += self._options(questions, width, height - len(lines) - len(details))
+        return [*lines, *details]
+
+    def _no_question(self, width: int, height: int) -> Block:
+        lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
+        watched = self.view["watching"]
+        if watched is not None:
+            card = self.catalogue["crossroads"][watched]
+            lines += self._watch(card, width)
+        for note in self.notes:
+            lines += [
+                Line(width, self.raised).put(" " + part, self.style("frost")).full()
+                for part in wrap(note, width - 2)
+            ]
+        lines = lines[: height - 1]
+        return [*lines, *self.log(width, height - len(lines))]
+
+    def _watch(self, card: dict[str, Any], width: int) -> Block:
+        """The card whose trigger this seat alone knows."""
+        colon = ": " if self.lang == "en" else "："
+        head = f"{self.tell('watching')}{colon}{card['name'][self.lang]}{colon}{card['trigger'][self.lang]}"
+        return [
+            Line(width, self.raised).put(" " + part, self.style("frost")).full()
+            for part in wrap(head, width - 2)[:2]
+        ]
+
+    # Groups.
+
+    def _groups(self, questions: Choices, width: int) -> Block:
+        """The groups, each with the number of its options; or what was looked for."""
+        lines = [Line(width, self.higher)]
+        if questions.found is not None:
+            text = self.tell("found", text=questions.looked_for)
+            return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
+        for i, group in enumerate(questions.groups):
+            key = questions.keys[i]
+            count = sum(entry < len(questions.rows) for entry in group)
+            text = self.tell("m_" + key) + (f" {count}" if key != "end" else "")
+            if cell_len(text) + 1 > lines[-1].room:
+                lines.append(Line(width, self.higher))
+            lit = i == questions.group
+            style = self.style("fire", bold=True) if count else self.style("faint")
+            if lit:
+                style = self.style("on_fire", bold=True, back="fire")
+            lines[-1].put(" ").put(text, style, Target("group", i))
+        return [line.full() for line in lines]
+
+    # Options.
+
+    def _options(self, questions: Choices, width: int, height: int) -> Block:
+        """The rows that are laid out, in columns from top to bottom, page by page."""
+        shown = questions.shown
+        columns = max(1, width // _OPTION)
+        while columns > 1 and len(shown) <= height * (columns - 1):
+            columns -= 1
+        each = width // columns
+        page = height * columns
+        at = shown.index(questions.lit) if questions.lit in shown else 0
+        start = at // page * page
+        rows = shown[start : start + page]
+        lines = []
+        for y in range(height):
+            line = Line(width, self.higher)
+            for x in range(columns):
+                if y + x * height < len(rows):
+                    line.to(x * each).join(self._option(questions, rows[y + x * height], each))
+            if len(shown) > page and y == height - 1:
+                pages = self.tell("page", page=start // page + 1, pages=-(-len(shown) // page))
+                line = self._with_page(line, pages, width)
+            lines.append(line.full())
+        return lines
+
+    def _with_page(self, line: Line, pages: str, width: int) -> Line:
+        """The number of the page at the right end, if there is room."""
+        if width - line.cells > cell_len(pages) + 1:
+            line.right(pages + " ", width, self.style("faint"))
+        return line
+
+    def _option(self, questions: Choices, i: int, width: int) -> Line:
+        """One option: number, words, odds."""
+        refused = questions.refused_at(i)
+        if refused is not None:
+            return self._sunken(refused, i, width)
+        row = questions.rows[i]
+        lit = questions.lit == i
+        target = Target("row", i)
+        line = Line(width, self.higher)
+        number = f"{questions.number(i):>2}"
+        frame = self.style("on_fire", bold=True, back="fire") if lit else self.style("fire", bold=True)
+        line.put(f">{number}<" if lit else f" {number} ", frame, target)
+        odds = self._odds(questions, row)
+        text = " " + self._text(row)
+        line.put(text, self.style("ink", bold=lit, under=lit), target)
+        if odds and line.room <= cell_len(odds):
+            odds = self._short_odds(questions.odds_of(row))
+        if odds and line.room > cell_len(odds):
+            line.put(" " + odds, self.style("frost"), target)
+        return line.full()
+
+    def _sunken(self, refused: Refused, i: int, width: int) -> Line:
+        """What cannot be done now: no number, and why, if there is room."""
+        assert self.questions is not None
+        lit, target = self.questions.lit == i, Target("row", i)
+        style = self.style("ink" if lit else "faint", under=lit)
+        line = Line(width, self.higher).put("> ·<" if lit else "  · ", self.style("faint", bold=lit), target)
+        line.put(" " + refused.title(self.catalogue, self.lang, self.first_name), style, target)
+        why = refused.words.text(self.lang)
+        if line.room > cell_len(why):
+            line.put(" " + why, self.style("faint"), target)
+        return line.full()
+
+    def _text(self, row: Row) -> str:
+        """What an option says, in few words."""
+        option = row.option
+        questions = self.questions
+        assert questions is not None
+        if "player" in option.args:
+            teller = teller_of("dead_of_winter")
+            sight = Sight(self.view, self.catalogue, self.names, self.lang)
+            return teller.option_text(option, questions.ask, sight)
+        if option.verb == "choose" and questions.ask.about.get("crossroads") is not None:
+            card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
+            name: str = card["choices"][int(option.args["option"]) - 1]["name"][self.lang]
+            return name or option.text(self.lang)
+        if option.verb == "end_turn":
+            dice = len(self.view["seats"][questions.ask.seat]["dice"])
+            unused = self.tell("unused", n=dice)
+            return option.text(self.lang) + (f" ({unused})" if dice else "")
+        text = option.text(self.lang)
+        if "survivor" in option.args and option.verb != "survivor":
+            name = str(option.args["survivor"])
+            text = text.replace(self.told.name("survivors", name), self.first_name(name))
+        return text
+
+    def _odds(self, questions: Choices, row: Row) -> str:
+        """What is known about the outcome, beside the option."""
+        known = questions.odds_of(row)
+        return teller_of("dead_of_winter").odds_text(known, self.catalogue, self.lang) if known else ""
+
+    def _short_odds(self, known: dict[str, Any]) -> str:
+        """The same where there is little room: the die, the chance to die, the likeliest find."""
+        said = []
+        if "least" in known:
+            said.append(self.tell("die", n=known["least"]))
+        if "exposure" in known:
+            said.append(self.tell("risk", chance=chance(known["exposure"]["death"])))
+        if "exposures" in known:
+            said.append(self.tell("risk", chance=chance(known["exposures"]["death"])))
+        if "crisis" in known:
+            said.append(f"{known['crisis']:+d}")
+        if "zombie" in known:
+            said.append(self.tell("tonight", chance=chance(known["zombie"])))
+        for symbol, likely in list(known.get("finds", {}).items())[:1]:
+            said.append(self.told.say("find", what=self.told.name("symbols", symbol), chance=chance(likely)))
+        return " ".join(said)
+
+    # What belongs to the option that is lit.
+
+    def _details(self, questions: Choices, width: int, height: int) -> Block:
+        """More about what is lit: its odds in full, and what a card says; or why it cannot be done."""
+        # A number and its sign stay in one piece.
+        text = (" " if self.lang == "en" else "").join(self._said(questions)).replace(" %", "%")
+        parts = wrap(text, width - 2)
+        if len(parts) > height:
+            parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
+        lines = [Line(width, self.raised).put(" " + part, self.style("frost")).full() for part in parts]
+        return exactly(lines, height, width, self.raised)
+
+    def _said(self, questions: Choices) -> list[str]:
+        refused = questions.why_not
+        if refused is not None:
+            return [refused.reason(self.lang)]
+        option = questions.row.option
+        stop = "." if self.lang == "en" else "。"
+        said = self._odds_said(questions.odds_of(questions.row))
+        helps = questions.ask.about.get("help", option.args.get("help"))
+        if helps is not None:
+            said.append(self.told.help_text(str(helps)))
+        elif "survivor" in option.args:
+            card = self.catalogue["survivors"][option.args["survivor"]]
+            skills = [self.tell(key, n=card[key]) for key in ("influence", "attack", "search")]
+            said += [self._listed([card["occupation"][self.lang], *skills]), card["text"][self.lang]]
+        elif "item" in option.args:
+            card = self.catalogue["items"][option.args["item"]]
+            symbol = self.told.name("symbols", card["symbol"])
+            said += [symbol, card["text"][self.lang]]
+        elif "place" in option.args or "to" in option.args:
+            said.append(self.told.finds(str(option.args.get("place", option.args.get("to")))))
+        elif questions.ask.about.get("crossroads") is not None and option.verb in CHOOSING:
+            card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
+            at = int(option.args["option"]) - 1 if option.verb == "choose" else option.verb == "down"
+            said.append(card["choices"][at]["text"][self.lang])
+        return [
+            text if text.endswith((".", "。")) else text[:1].upper() + text[1:] + stop
+            for text in said
+            if text
+        ]
+
+    def _odds_said(self, known: dict[str, Any]) -> list[str]:
+        """The odds in words."""
+        said = []
+        if "least" in known:
+            said.append(self.tell("needs", n=known["least"]))
+        if "exposure" in known:
+            odds = known["exposure"]
+            said.append(
+                self.tell(
+                    "exposure",
+                    wound=percent(odds["wound"]),
+                    frost=percent(odds["frostbite"]),
+                    bitten=percent(odds["bitten"]),
+                    death=percent(odds["death"]),
+                )
+            )
+        if "exposures" in known:
+            said.append(exposures_text(known["exposures"], self.lang))
+        if "crisis" in known:
+            crisis = self.told.say("helps" if known["crisis"] > 0 else "harms")
+            said.append(headed(self.told.say("crisis"), crisis, self.lang))
+        if "zombie" in known:
+            said.append(self.told.say("zombie_tonight", chance=percent(known["zombie"])))
+        if known.get("finds"):
+            said.append(finds_text(known["finds"], self.catalogue, self.lang))
+        if "hit" in known:
+            said.append(self.tell("hit", chance=percent(known["hit"])))
+        if "lives" in known:
+            said.append(self.tell("lives", chance=percent(known["lives"])))
+        return said
+
+    def _listed(self, words: list[str]) -> str:
+        return (", " if self.lang == "en" else "、").join(words)
+
+
+def chance(number: float) -> str:
+    """A chance in percent, in one piece."""
+    return percent(number).replace(" ", "")

@@ -1,0 +1,1 @@
+"""Hit Z Road: rules, bot, environment, terminal."""

@@ -1,0 +1,175 @@
+"""How a search thinks on in Hit Z Road: quick answers to the end of the round, then a valuation."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from lastfire.bots.judgement import LookAhead
+from lastfire.engine.match import Match
+from lastfire.engine.step import Ask
+from lastfire.games.hit_z_road.bot.bidding import Auction
+from lastfire.games.hit_z_road.bot.road import Fight, Road
+from lastfire.games.hit_z_road.bot.table import Reading
+from lastfire.games.hit_z_road.bot.worth import promises
+from lastfire.games.hit_z_road.rules.terms import BID, DRIVE, FIGHT, FLEE, MIX, PASS, SHOOT
+
+
+class Ranks(Protocol):
+    """Whoever ranks the options of a question."""
+
+    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
+        """How good each option is."""
+
+
+class RoadAhead(LookAhead):
+    """Thinks to the end of the round.
+
+    My own fights are answered with all care. The others are taken to value the paths as they
+    would from what they have now, and to fight with the people they have now.
+    """
+
+    searches_for_others = False
+
+    def __init__(self, judgement: Ranks, view: dict[str, Any], ask: Ask, luck: Random) -> None:
+        LookAhead.__init__(self, luck)
+        self.judgement = judgement
+        self.seat = ask.seat
+        self.table = Reading(view, ask.seat)
+        self.alone = len(self.table.groups) == 1
+        self._auction: Auction | None = None
+        self._answers: dict[tuple[Any, ...], int] = {}
+        self._bids: list[int] = []
+        self._asked = 0
+        self._passes = 0
+        self._bidding_over = False
+
+    def begin(self) -> None:
+        view = self.table.view
+        self._bids = [group["bid"] for group in view["seats"]]
+        self._passes = view["auction"]["passes_in_a_row"] if view["auction"] is not None else 0
+        self._asked = 0
+        self._bidding_over = False
+
+    def stops(self, match: Match, ask: Ask) -> bool:
+        if self.alone:
+            return self._asked > 0 and ask.question == "choose_path"
+        return self._bidding_over and ask.question == "bid"
+
+    def noted(self, ask: Ask, position: int) -> None:
+        self._asked += 1
+        if ask.question != "bid":
+            self._bidding_over = True
+        elif ask.ids[position] == PASS:
+            self._passes += 1
+        else:
+            self._bids[ask.seat] = ask.ids[position] - BID
+            self._passes = 0
+
+    def answer(self, match: Match, ask: Ask) -> int:
+        question = ask.question
+        seat = ask.seat
+        if len(ask.ids) == 1 or question == "spend_adrenaline":
+            # Saving everybody and then killing all one can comes first.
+            return 0
+        if question == "bid":
+            return self._bid(ask)
+        if question == "choose_path":
+            tastes = self.auction.tastes[seat]
+            wanted = [DRIVE + path + 1 for path in tastes]
+            return min(range(len(ask.ids)), key=lambda i: wanted.index(ask.ids[i]))
+        if question in ("pay_bid", "pay_key"):
+            return self._pay(ask)
+        if seat == self.seat:
+            return self._with_care(match, ask)
+        if question in ("before_melee", "after_volley"):
+            return self._fight(ask)
+        return 0
+
+    def returns(self, match: Match) -> list[float]:
+        if match.over:
+            return match.returns
+        return standing(match.view(self.seat), self.seat)
+
+    @property
+    def auction(self) -> Auction:
+        """What every seat would choose."""
+        if self._auction is None:
+            self._auction = Auction(self.table)
+        return self._auction
+
+    def _bid(self, ask: Ask) -> int:
+        key = (ask.seat, self._passes, *self._bids)
+        known = self._answers.get(key)
+        if known is None:
+            prospects = self.auction.prospects(ask.seat, self._bids, self._passes)
+            bid = max(prospects, key=lambda bid: (prospects[bid], -bid))
+            known = self._answers[key] = list(ask.ids).index(PASS if bid == 0 else BID + bid)
+        return known
+
+    def _pay(self, ask: Ask) -> int:
+        key = (ask.seat, *ask.ids)
+        known = self._answers.get(key)
+        if known is None:
+            group = self.table.groups[ask.seat]
+            worth = self.table.worth(self.table.left + 1, ask.seat)
+            best = -1.0
+            known = 0
+            for position, action in enumerate(ask.ids):
+                ammo, gas, adrenaline = MIX[action]
+                after = (
+                    worth.ammo[max(0, group.ammo - ammo)]
+                    * worth.gas[max(0, group.gas - gas)]
+                    * worth.adrenaline[max(0, group.adrenaline - adrenaline)]
+                )
+                if after > best:
+                    best, known = after, position
+            self._answers[key] = known
+        return known
+
+    def _with_care(self, match: Match, ask: Ask) -> int:
+        """My own answer, as the judgement would give it."""
+        worth = self.judgement.rank(match.view(self.seat), ask)
+        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+
+    def _fight(self, ask: Ask) -> int:
+        """Another seat's fight, as if it had the people and the adrenaline it has now."""
+        key = (ask.seat, *ask.facts, *ask.ids)
+        known = self._answers.get(key)
+        if known is None:
+            group = self.table.groups[ask.seat]
+            zombies, skulls = ask.facts[:2]
+            worth = self.table.worth(self.table.left, ask.seat)
+            road = Road([], 0, group.tokens, group.wheel_armed, worth)
+            fight = Fight(road, -1, zombies, 0 if group.wheel_armed else skulls, True, False, 0.0, 1.0)
+            ammo = max(0, ask.ids[-1] - SHOOT) if ask.ids[-1] > FLEE else 0
+            has = (group.people, ammo, max(group.gas, 2), group.adrenaline)
+            ways = []
+            for action in ask.ids:
+                if action == FIGHT:
+                    ways.append(fight.melee(zombies, *has))
+                elif action == FLEE:
+                    ways.append(fight.flee(*has))
+                elif action - SHOOT <= zombies + 1:
+                    ways.append(fight.shoot(action - SHOOT, *has, may_flee=FLEE in ask.ids))
+            known = self._answers[key] = max(range(len(ways)), key=lambda i: (ways[i], -i))
+        return known
+
+
+def standing(view: dict[str, Any], seat: int) -> list[float]:
+    """The chance of every seat to win, or solo the score to be expected, as a round begins."""
+    table = Reading(view, seat)
+    worth = []
+    for other, group in enumerate(table.groups):
+        if group.people == 0:
+            worth.append(0.0)
+            continue
+        points = group.points + promises(group, table.left + 1)
+        worth.append(
+            table.worth(table.left + 1, other).of(
+                group.people, group.ammo, group.gas, group.adrenaline, points
+            )
+        )
+    if len(table.groups) == 1:
+        return [worth[0] / 100]
+    whole = sum(worth)
+    return [one / whole if whole > 0 else 0.0 for one in worth]

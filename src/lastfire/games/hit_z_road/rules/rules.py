@@ -1,0 +1,175 @@
+"""Hit Z Road, as the engine runs it."""
+
+from typing import Any, Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.game import Game, GameOption, Setup
+from lastfire.engine.step import Ask, Flow, Table
+from lastfire.engine.words import Name, Noun
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.forecast import table_odds
+from lastfire.games.hit_z_road.rules.round import next_step
+from lastfire.games.hit_z_road.rules.score import RATINGS, scores
+from lastfire.games.hit_z_road.rules.setup import set_up
+from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
+from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
+from lastfire.games.hit_z_road.rules.view import view
+
+OPTIONS: Final = (
+    GameOption(
+        "journey",
+        False,
+        Name("Journey variant: contaminated areas and car keys", "旅バリアント：汚染地帯と車の鍵"),
+    ),
+    GameOption(
+        "journey_legs",
+        1,
+        Name("Games linked to one long journey", "長い旅としてつなぐゲーム数"),
+        low=1,
+        high=3,
+    ),
+    GameOption(
+        "ask_last_raiser",
+        True,
+        Name("Whoever raised last is asked once more", "最後に上げた人にももう一度聞く"),
+    ),
+    GameOption(
+        "three_player_key",
+        True,
+        Name("Three players: key after an elimination", "3人：脱落者が出たら鍵を置く"),
+    ),
+    GameOption("single_volley", True, Name("One volley per fight", "射撃は戦闘ごとに1回")),
+    GameOption("flee_keeps_loot", True, Name("Fleeing keeps what was found", "逃走しても見つけた物は残る")),
+    GameOption(
+        "won_cards_open",
+        True,
+        Name("Won cards lie open (the log tells them in any case)", "獲得カードを公開（ログには常に残る）"),
+    ),
+    GameOption(
+        "poker_set",
+        "original",
+        Name("The 16 cards for four players", "4人用の16枚"),
+        choices=(Noun("original", Name("our own", "自作")),),
+    ),
+    GameOption(
+        "solo_random_gift",
+        False,
+        Name("Solo: the two resources of path 1 are random", "ソロ：道1の資源2個はランダム"),
+    ),
+    GameOption(
+        "solo_reveal",
+        "one_by_one",
+        Name("Solo: hidden cards are turned", "ソロ：裏のカードをめくる順"),
+        choices=(
+            Noun("one_by_one", Name("one by one", "1枚ずつ")),
+            Noun("both", Name("both at once", "2枚とも一度に")),
+        ),
+    ),
+)
+
+
+class HitZRoad(Game):
+    """The rules of Hit Z Road, for one to four players. [HZR-BOX-1]
+
+    Returns are 1 for a win, shared among winners; in solo the score / 100.
+    """
+
+    def __init__(self) -> None:
+        Game.__init__(
+            self,
+            "hit_z_road",
+            Name("Hit Z Road", "ヒット・Z・ロード"),
+            version=2,
+            seats=(1, 2, 3, 4),
+            options=OPTIONS,
+            vocabulary=WORDS,
+        )
+
+    def set_up(self, setup: Setup, chance: Chance) -> Table:
+        return set_up(setup, chance)
+
+    def next_step(self, table: Table) -> Flow | None:
+        assert isinstance(table, RoadTable)
+        return next_step(table)
+
+    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        assert isinstance(table, RoadTable)
+        return view(table, ask.seat if ask is not None else -1, seat)
+
+    def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+        assert isinstance(table, RoadTable)
+        return table_odds(table, ask, seat)
+
+    def deal(self, table: Table, seat: int, now: Table) -> None:
+        # No card is drawn before somebody sees it, so nothing on the table is hidden from anyone:
+        # what nobody knows is the luck to come, and the engine has drawn that anew.
+        return
+
+    def returns(self, table: Table) -> list[float]:
+        assert isinstance(table, RoadTable)
+        t = table
+        worth = [0.0] * t.seats
+        if t.phase != OVER:
+            return worth
+        if t.seats == 1:
+            worth[0] = scores(t)[0].total / 100
+            return worth
+        for seat in t.winners:
+            worth[seat] = 1 / len(t.winners)
+        return worth
+
+    def unpack(self, numbers: list[int]) -> Table:
+        return unpack_table(numbers, ADVENTURE_CARDS)
+
+    def catalogue(self) -> dict[str, Any]:
+        return {
+            "cards": {
+                card.id: {
+                    "id": card.id,
+                    "number": card.number,
+                    "level": card.level,
+                    "name": card.name.json(),
+                    "text": card.words().json(),
+                    "ammo": card.ammo,
+                    "gas": card.gas,
+                    "adrenaline": card.adrenaline,
+                    "zombies": card.zombies,
+                    "skulls": card.skulls,
+                    "vp": card.vp,
+                    "token": TOKENS[card.token].id if card.token != NO_TOKEN else None,
+                    "event": "now" if card.event else "fight" if card.fight else "none",
+                    "poker": card.poker,
+                    "origin": card.origin,
+                    "motif": card.id,
+                }
+                for card in ADVENTURE_CARDS
+            },
+            "tokens": {
+                noun.id: {"name": noun.name.json(), "text": TOKEN_WORDS[i].json()}
+                for i, noun in enumerate(TOKENS)
+            },
+            "faces": {noun.id: {"name": noun.name.json()} for noun in FACES},
+            "categories": {noun.id: {"name": noun.name.json()} for noun in CATEGORIES},
+            "ratings": [words.json() for _, words in RATINGS],
+            "private": False,
+        }
+
+
+TOKEN_WORDS: Final = (
+    Name("Scores when you come to The Marked Crossing.", "「地図の印」に着けば得点になる。"),
+    Name("At the Scrapyard it frees you from red dice.", "「廃車置き場」で赤ダイスが不要になる。"),
+    Name("Burns all zombies at the Fuel Depot.", "「燃料基地」でゾンビを全滅させる。"),
+    Name("Saves two survivors at the Blocked Overpass.", "「ふさがれた陸橋」で2人を救う。"),
+    Name(
+        "Wants 3 ammo at Running on Empty; clears the road at The Boy's Plan.",
+        "「底をつく蓄え」で弾薬3を求め、「少年の作戦」で道を開く。",
+    ),
+    Name(
+        "Costs a survivor at The Fever Breaks Out and on the Night March.",
+        "「発症」と「夜の行軍」で生存者1人を失う。",
+    ),
+    Name("Costs a survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),
+)
+"""What each special token is good for, in the order of ``TOKENS``."""
+
+GAME: Final = HitZRoad()

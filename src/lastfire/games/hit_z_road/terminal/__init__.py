@@ -1,0 +1,1 @@
+"""Hit Z Road in the terminal: told in lines, and on the screen."""

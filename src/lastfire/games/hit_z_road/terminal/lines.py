@@ -1,0 +1,332 @@
+"""Hit Z Road in words: the table, the result and the cards, line by line."""
+
+import argparse
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.cells import cell_len
+
+import lastfire
+from lastfire.cli.choices import Row, percent, rows_of
+from lastfire.cli.lines.telling import Column, Measure, Sight, Teller
+from lastfire.cli.values import UsageError
+from lastfire.cli.width import pad, right, wrap
+from lastfire.cli.words import say
+from lastfire.engine.game import OptionValue
+
+RESOURCES = ("ammo", "gas", "adrenaline")
+
+
+LEAST_SHOWN = 0.05
+"""Fewer survivors than this, on average, are not worth a word."""
+
+
+def mean(number: float) -> str:
+    """A mean with one digit; a whole number without."""
+    return f"{number:.1f}".removesuffix(".0")
+
+
+def odds_text(odds: dict[str, float], lang: str) -> str:
+    """What is known about the outcome of an option, in few words."""
+    if "survive" in odds:
+        parts = [say("alive_p", lang, chance=percent(odds["survive"]))]
+        if odds["lose"] >= LEAST_SHOWN:
+            parts.append(say("lost_mean", lang, lose=mean(odds["lose"])))
+        if odds["join"] >= LEAST_SHOWN:
+            parts.append(say("join_mean", lang, join=mean(odds["join"])))
+        if odds["unknown"]:
+            parts.append(say("unknown_n", lang, n=int(odds["unknown"])))
+        return (", " if lang == "en" else "、").join(parts)
+    if "unharmed" in odds:
+        return say("unharmed_p", lang, chance=percent(odds["unharmed"]))
+    if "gas" in odds:
+        return ""
+    return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
+
+
+def path_text(odds: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+    """What a path brings and asks for, after how dangerous it is; face-down cards count as their average."""
+
+    def token(name: str) -> str:
+        return str(catalogue["tokens"][name]["name"][lang])
+
+    parts = [odds_text(odds, lang)]
+    for name in RESOURCES:
+        if odds[name] >= LEAST_SHOWN:
+            parts.append(say("path_brings", lang, n=mean(odds[name]), what=say(name, lang)))
+    if odds["map_vp"]:
+        parts.append(say("path_brings", lang, n=odds["map_vp"], what=say("vp", lang)))
+    parts += [token(name) for name in odds["gains"]]
+    for cost in odds["costs"]:
+        what = "any_resource" if cost["resource"] == "any" else cost["resource"]
+        said = say("path_asks", lang, n=cost["count"], what=say(what, lang))
+        if cost["lives"]:
+            said += say("or_life" if cost["lives"] == 1 else "or_lives", lang)
+        if cost["token"] is not None:
+            said += say("or_token", lang, token=token(cost["token"]))
+        parts.append(said)
+    parts += [say("path_uses", lang, token=token(name)) for name in odds["uses"]]
+    return (", " if lang == "en" else "、").join(parts)
+
+
+def goods(values: dict[str, Any], lang: str) -> str:
+    """The resources on a card or in a group."""
+    return " ".join(
+        say(name, lang) + (" " if lang == "en" else "") + str(values[name])
+        for name in RESOURCES
+        if values[name]
+    )
+
+
+def card_facts(card: dict[str, Any], lang: str) -> list[str]:
+    """What stands on a card, in pieces."""
+    facts = [
+        say(name, lang) + (" " if lang == "en" else "") + str(card[name]) for name in RESOURCES if card[name]
+    ]
+    if card["zombies"]:
+        facts.append(say("zombies_n", lang, n=card["zombies"]))
+    if card["skulls"]:
+        facts.append(say("skulls_n", lang, n=card["skulls"]))
+    facts.append(say("vp_n", lang, n=card["vp"]))
+    return facts
+
+
+def table_lines(sight: Sight) -> list[str]:
+    """Paths, then groups."""
+    view, odds, lang = sight.view, sight.odds, sight.lang
+    comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
+    lines = [
+        comma.join(
+            (
+                say("round", lang, round=view["round"], rounds=view["rounds"]),
+                say("level", lang, level=view["level"]),
+                say(view["phase"], lang),
+            )
+        )
+    ]
+    for i, path in enumerate(view["paths"]):
+        head = [say("path", lang, path=path["path"])]
+        if path["key"]:
+            head.append(say("key", lang, key=path["key"]))
+        if path["taken_by"] is not None:
+            head.append(sight.names[path["taken_by"]])
+        elif odds["paths"][i] is not None:
+            head.append(odds_text(odds["paths"][i], lang))
+        lines.append(comma.join(head))
+        for card_id, gone in zip(path["cards"], path["gone"], strict=True):
+            if card_id is None:
+                lines.append("  " + say("gone" if gone else "face_down", lang))
+                continue
+            card = sight.catalogue["cards"][card_id]
+            text = card["text"][lang]
+            stop = (". " if lang == "en" else "。") if text else ""
+            lines.append(f"  {card['name'][lang]}{colon}{comma.join(card_facts(card, lang))}{stop}{text}")
+    for group in view["seats"]:
+        lines.append(group_line(group, sight))
+    return lines
+
+
+def group_line(group: dict[str, Any], sight: Sight) -> str:
+    """One group in words."""
+    lang = sight.lang
+    comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
+    name = sight.names[group["seat"]]
+    if not group["alive"]:
+        return f"{name}{colon}{say('out', lang)}"
+    parts = [f"{say('people', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
+    parts.append(f"{say('bid', lang)} {group['bid']}")
+    parts.append(f"{group['won']} {say('cards', lang)}")
+    if group["vp"] is not None:
+        parts.append(say("vp_n", lang, n=group["vp"] + group["map_vp"] + group["journey_vp"]))
+    parts += token_texts(group, sight.catalogue, lang)
+    return f"{name}{colon}{comma.join(parts)}"
+
+
+def token_texts(group: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+    """The special tokens of a group, and what those that have been used are worth now."""
+    texts = []
+    for token, count in group["tokens"].items():
+        if count:
+            text = catalogue["tokens"][token]["name"][lang] + (f" {count}" if count > 1 else "")
+            if token == "map" and group["map_vp"]:
+                text += say("in_brackets", lang, text=say("vp_n", lang, n=group["map_vp"]))
+            if token == "wheel" and group["wheel_armed"]:
+                text += say("in_brackets", lang, text=say("armored", lang))
+            texts.append(text)
+    return texts
+
+
+def winner_line(sight: Sight) -> str:
+    """Who has won, and why."""
+    result, lang = sight.view["result"], sight.lang
+    if len(result["scores"]) == 1:
+        score = result["scores"][0]
+        if result["rating"] is None:
+            return say("solo_lost", lang)
+        rating = sight.catalogue["ratings"][result["rating"]][lang]
+        return say("solo_score", lang, total=score["total"], rating=rating)
+    winners = [sight.names[seat] for seat in result["winners"]]
+    if not winners:
+        return say("won_nobody", lang)
+    joined = (" and " if lang == "en" else "と").join(winners)
+    line = say("won_by" if len(winners) == 1 else "won_shared", lang, names=joined)
+    if result["reason"] in ("survivor", "points"):
+        line += (" " if lang == "en" else "") + say(f"reason_{result['reason']}", lang)
+    return line
+
+
+def result_rows(sight: Sight) -> list[list[str]]:
+    """How points came about: a head, then a row for each group."""
+    scores, lang = sight.view["result"]["scores"], sight.lang
+    columns = ["cards", "maps", "epilogue_vp", "sets", "journey", "legs"]
+    # Columns of variants that were not played are left out.
+    columns = [name for name in columns if name in ("cards", "maps") or any(score[name] for score in scores)]
+    words = {name: say("s_" + name.removesuffix("_vp"), lang) for name in columns}
+    rows = [[say("group", lang), *[words[name] for name in columns], say("s_total", lang), ""]]
+    for score in scores:
+        note = say("winner", lang) if score["seat"] in sight.view["result"]["winners"] else ""
+        if not score["alive"]:
+            note = say("out", lang)
+        cells = [str(score[name]) for name in columns] + [str(score["total"])]
+        rows.append([sight.names[score["seat"]], *cells, note])
+    return rows
+
+
+def result_lines(sight: Sight) -> list[str]:
+    """Who has won, and a table of how points came about."""
+    lang = sight.lang
+    rows = result_rows(sight)
+    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = [winner_line(sight)]
+    for row in rows:
+        cells = [pad(row[0], widths[0])] + [right(cell, widths[i]) for i, cell in enumerate(row[1:-1], 1)]
+        lines.append("  ".join([*cells, row[-1]]).rstrip())
+    for score in sight.view["result"]["scores"]:
+        if score["epilogue"]:
+            held = (", " if lang == "en" else "、").join(
+                sight.catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
+            )
+            colon = ": " if lang == "en" else "："
+            lines.append(f"{sight.names[score['seat']]}{colon}{held}")
+    return lines
+
+
+def number_of(card: dict[str, Any]) -> int:
+    """The number in ``"II-3"`` or ``"II-P3"``; 0 where there is none."""
+    digits = card["number"].rpartition("-")[2].lstrip("P")
+    return int(digits) if digits.isdecimal() else 0
+
+
+def card_line(card: dict[str, Any], lang: str) -> str:
+    """What stands on a card, in one line."""
+    if lang == "ja":
+        names = {
+            "ammo": "弾薬",
+            "gas": "ガソリン",
+            "adrenaline": "アドレナリン",
+            "zombies": "ゾンビ",
+            "skulls": "ドクロ",
+        }
+        points = f"{card['vp']}点"
+        facts = [f"{name}{card[key]}" for key, name in names.items() if card[key]]
+    else:
+        points = f"{card['vp']} VP"
+        facts = [
+            f"{key} {card[key]}" for key in ("ammo", "gas", "adrenaline", "zombies", "skulls") if card[key]
+        ]
+    if card["origin"] == "original":
+        facts.append(say("our_own", lang))
+    return (
+        f"{pad(card['number'], 8)} {pad(card['name'][lang], 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
+    )
+
+
+class RoadTeller(Teller):
+    """Hit Z Road in the terminal."""
+
+    solo_points = True
+    game_columns = (
+        Column("scores", "whole", each=True),
+        Column("alive", "yes", each=True),
+        Column("counted", "yes", each=True),
+    )
+    seat_columns = (Column("score", "whole"),)
+    measures = (
+        Measure("mean_score", "mean score where points decide", "scores", "mean", where="counted"),
+        Measure("eliminated", "eliminated", "alive", "no"),
+    )
+    totals = (Measure("decided_by", "decided by", "reason", "words"),)
+
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return options.get("won_cards_open") is False
+
+    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+        group = view["seats"][ask.seat]
+        return rows_of(ask, {name: int(group[name]) for name in RESOURCES})
+
+    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+        return path_text(known, catalogue, lang) if "survive" in known else odds_text(known, lang)
+
+    def table_lines(self, sight: Sight) -> list[str]:
+        return table_lines(sight)
+
+    def winner_line(self, sight: Sight) -> str:
+        return winner_line(sight)
+
+    def result_lines(self, sight: Sight) -> list[str]:
+        return result_lines(sight)
+
+    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> list[dict[str, Any]]:
+        if args.kind is not None:
+            raise UsageError("--kind: all cards of hit_z_road are of one kind")
+        cards: list[dict[str, Any]] = list(catalogue["cards"].values())
+        levels = sorted({card["level"] for card in cards})
+        if args.level is not None:
+            if args.level not in levels:
+                raise UsageError(f"--level: {args.level} is not from {levels[0]} to {levels[-1]}")
+            cards = [card for card in cards if card["level"] == args.level]
+        cards.sort(key=lambda card: (card["level"], card["poker"], number_of(card), card["id"]))
+        return cards
+
+    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+        lines = []
+        for card in chosen:
+            lines.append(card_line(card, lang))
+            words = [card["text"][lang]] if card["text"][lang] else []
+            if card["token"] is not None:
+                token = catalogue["tokens"][card["token"]]
+                colon = ": " if lang == "en" else "："
+                words.append(f"[{token['name'][lang]}]{colon}{token['text'][lang]}")
+            lines += [f"         {part}" for text in words for part in wrap(text, 90)]
+        return lines
+
+    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+        absent = [
+            card["number"]
+            for card in chosen
+            if not (card["name"]["en"] and card["name"]["ja"])
+            or bool(card["text"]["en"]) != bool(card["text"]["ja"])
+            or (card["event"] != "none" and not card["text"]["en"])
+        ]
+        return len(chosen), absent
+
+    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+        scores = view["result"]["scores"]
+        # Alone a lost game is worth nothing; on a long journey points outlast the group.
+        compared = len(scores) == 1 or view["result"]["reason"] == "points"
+        return {
+            "scores": [int(score["total"]) for score in scores],
+            "alive": [bool(score["alive"]) for score in scores],
+            "counted": [
+                compared and (bool(score["alive"]) or len(scores) == 1 or view["legs"] > 1)
+                for score in scores
+            ],
+            "winners": view["result"]["winners"],
+            "reason": view["result"]["reason"],
+        }
+
+    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
+        return {"score": outcome["scores"][seat]}
+
+
+TELLER: Final = RoadTeller()

@@ -1,0 +1,44 @@
+"""``lastfire odds``: the exact prospects of a hand-to-hand fight."""
+
+import argparse
+import json
+from typing import Final
+
+from lastfire.cli.values import UsageError, number
+from lastfire.games.hit_z_road.rules.forecast import odds
+
+WORDS: Final = "The exact prospects of a hand-to-hand fight."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What a fight depends on."""
+    parser.add_argument("--survivors", type=number, required=True, help="survivors in the group")
+    parser.add_argument("--zombies", type=number, required=True, help="zombies on the card")
+    parser.add_argument("--skulls", type=number, default=0, help="strength of the horde (default: 0)")
+    parser.add_argument("--adrenaline", type=number, default=0, help="adrenaline to spend (default: 0)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the prospects."""
+    try:
+        found = odds(args.survivors, args.zombies, args.skulls, args.adrenaline)
+    except ValueError as error:
+        raise UsageError(f"--{error}") from error
+    if args.json:
+        values = {
+            "survivors": args.survivors,
+            "zombies": args.zombies,
+            "skulls": args.skulls,
+            "adrenaline": args.adrenaline,
+            "odds": {"win": found.win, "survivors": found.survivors, "adrenaline": found.adrenaline},
+        }
+        print(json.dumps(values))
+    elif args.lang == "ja":
+        print(f"勝つ確率         {found.win:.2%}")
+        print(f"残る生存者       平均{found.survivors:.2f}人")
+        print(f"残るアドレナリン 平均{found.adrenaline:.2f}個")
+    else:
+        print(f"win              {found.win:.2%}")
+        print(f"survivors left   {found.survivors:.2f} on average")
+        print(f"adrenaline left  {found.adrenaline:.2f} on average")
+    return 0

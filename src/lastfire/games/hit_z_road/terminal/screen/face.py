@@ -1,0 +1,53 @@
+"""How the screen shows Hit Z Road."""
+
+from collections.abc import Sequence
+
+import lastfire
+from lastfire.cli.screen.canvas import Block
+from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
+from lastfire.cli.screen.marks import SKULL
+from lastfire.cli.sitting import Sitting
+from lastfire.cli.width import wrap
+from lastfire.cli.words import say
+from lastfire.games.hit_z_road.terminal.lines import card_facts
+from lastfire.games.hit_z_road.terminal.screen import questions, stage
+from lastfire.games.hit_z_road.terminal.screen.table import RoadDrawing
+
+
+class RoadFace(Face):
+    """Hit Z Road on the screen."""
+
+    game = "hit_z_road"
+
+    def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
+        return stage.show_of(match, seat)
+
+    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
+        return stage.steps_of(records)
+
+    def questions(self, sitting: Sitting) -> Questions:
+        ask = sitting.match.ask
+        assert ask is not None
+        return questions.Questions(ask, sitting.piles(), sitting.match.odds(ask.seat)["options"])
+
+    def draw(self, scene: Scene, width: int, height: int) -> Block:
+        return RoadDrawing(scene).draw(width, height)
+
+    def cards(self, scene: Scene, width: int) -> list[str]:
+        lang, catalogue = scene.lang, scene.catalogue
+        lines: list[str] = []
+        for path in scene.show.view["paths"]:
+            for name in path["cards"]:
+                if name is None:
+                    continue
+                card = catalogue["cards"][name]
+                facts = (", " if lang == "en" else "、").join(card_facts(card, lang))
+                lines.append(f"{path['path']}  {card['name'][lang]} ({card['number']})  {facts}")
+                token = catalogue["tokens"][card["token"]]["text"][lang] if card["token"] else ""
+                for text in (card["text"][lang], token):
+                    lines += [f"     {part}" for part in wrap(text, width - 12) if text]
+        return lines
+
+    def help_lines(self, lang: str, width: int) -> list[str]:
+        marks = wrap(say("help_marks", lang, skull=SKULL), width)
+        return [*say("help", lang).splitlines(), "", *marks]

@@ -1,0 +1,320 @@
+"""What the log and the questions say: whoever reads nothing else understands what happened, and why."""
+
+from typing import Any, Final
+
+import pytest
+
+from lastfire.games.hit_z_road.rules.effects import LoseSurvivors
+from tests.games.hit_z_road.table import (
+    BLANK,
+    BONUS_KILL,
+    CASUALTY,
+    FATAL,
+    KILL,
+    OPPORTUNITY,
+    drive_all,
+    last_round,
+    meet,
+    plain,
+    seat,
+)
+from tests.rule import rule
+
+SNAKE: Final = (LoseSurvivors(1),)
+
+# Hordes.
+
+
+@rule("HZR-HORDE-1")
+def test_a_horde_is_named_with_its_strength() -> None:
+    table = meet("airport", adrenaline={0: 0})
+    assert "“Airport”: 6 zombies against Seat 1, a horde of strength 2." in table.said()
+    assert "「空港」：席1対ゾンビ6体（強さ2の大群）。" in table.said("ja")
+    assert table.question() == "Seat 1: 6 zombies ahead, a horde of strength 2. What now?"
+    assert table.question("ja") == "席1：前方にゾンビ6体（強さ2の大群）。どうする？"
+    assert "horde" not in meet("church").question()
+
+
+@rule("HZR-HORDE-2")
+def test_a_roll_says_which_dice_were_red() -> None:
+    table = meet("airport", people={0: 4}, written=[plain("airport", zombies=2, skulls=2)])
+    table.falls(KILL, BLANK, KILL, FATAL)
+    table.fights(0)
+    assert table.said()[0] == "Seat 1 fights: kill, blank; kill, fatal on the red dice. 0 zombies left."
+    assert table.said("ja")[0] == "席1の白兵戦：撃破、空白、赤ダイスは撃破、即死。残りゾンビ0体。"
+
+
+@rule("HZR-HORDE-2..3")
+def test_a_roll_of_nothing_but_red_dice_says_so() -> None:
+    table = meet("airport", people={0: 1}, adrenaline={0: 0})
+    table.falls(FATAL)
+    table.fights(0)
+    assert table.said()[0] == "Seat 1 fights: fatal on the red die. 6 zombies left."
+
+
+@rule("HZR-HORDE-8")
+def test_a_roll_of_black_dice_does_not_speak_of_red_ones() -> None:
+    table = meet("church", people={0: 1}, adrenaline={0: 0})
+    table.falls(CASUALTY)
+    table.fights(0)
+    assert table.said()[0] == "Seat 1 fights: casualty. 4 zombies left."
+
+
+@rule("HZR-EVENT-19")
+def test_a_volley_says_how_many_zombies_it_draws() -> None:
+    table = meet("flare")
+    table.falls(CASUALTY, BLANK)
+    table.shoots(0, 1)
+    assert table.said()[0] == ("Seat 1 shoots 1 ammo: casualty, blank. 1 more zombie comes. 6 zombies left.")
+    table = meet("church")
+    table.falls(CASUALTY, BLANK)
+    table.shoots(0, 1)
+    assert table.said()[0] == "Seat 1 shoots 1 ammo: casualty, blank. 4 zombies left."
+
+
+# What a card asks for, and what it costs.
+
+
+@rule("HZR-EVENT-8")
+@pytest.mark.parametrize(
+    ("card", "asks", "ja"),
+    [
+        ("river_crossing", "“River Crossing” asks for 1 gas.", "「渡し場」はガソリン1を求める。"),
+        ("toll_gang", "“Toll Gang” asks for 1 ammo.", "「通行料を取る一味」は弾薬1を求める。"),
+        (
+            "cannibal_camp",
+            "“The Smiling Camp” asks for 2 resources of any kind.",
+            "「笑う野営地」は資源2個を求める。",
+        ),
+    ],
+)
+def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, ja: str) -> None:
+    table = meet(card, seats=4)
+    assert table.question() == f"Seat 1: {asks} Pay, or lose 1 survivor?"
+    assert table.question("ja") == f"席1：{ja}支払うか、生存者1人を失うか。"
+
+
+@rule("HZR-EVENT-8..9")
+def test_a_payment_for_an_event_names_the_card() -> None:
+    table = meet("river_crossing")
+    table.pays(0, gas=1)
+    assert table.said()[0] == "Seat 1 pays 1 gas for “River Crossing”."
+    table = seat(2)
+    table.bids(0, 1)
+    table.passes(1, 0)
+    table.pays(0, gas=1)
+    assert table.said()[0] == "Seat 1 pays 1 gas for the bid."
+
+
+@rule("HZR-EVENT-12")
+def test_a_discard_names_the_card() -> None:
+    table = meet("rabid_dogs")
+    assert table.question() == "Seat 1: “Rabid Dogs” costs 1 resource of your choice."
+    table.pays(0, ammo=1)
+    assert table.said()[0] == "“Rabid Dogs”: Seat 1 discards 1 ammo."
+
+
+@rule("HZR-TOKEN-9", "HZR-TOKEN-15")
+def test_questions_about_tokens_name_the_card() -> None:
+    table = meet("hungry_boy", tokens={0: ["timmy"]})
+    assert table.question() == "Seat 1: “Running on Empty” asks for 3 ammo. Pay to keep Timmy?"
+    table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
+    assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies of “Fuel Depot”?"
+
+
+# Losses and their causes.
+
+LOSSES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
+    ("snake", {}, "“Snake Under the Wreck”: Seat 1 loses 1 survivor; 4 left.", "event"),
+    (
+        "blocked_overpass",
+        {},
+        "“Blocked Overpass”: without the Scope, Seat 1 loses 2 survivors; 3 left.",
+        "no_token",
+    ),
+    (
+        "walkers",
+        {"tokens": {0: ["wounded"]}},
+        "“A Crowd on Foot”: Seat 1 holds the token Wounded and loses 1 survivor; 4 left.",
+        "token",
+    ),
+    (
+        "infected_mate",
+        {"tokens": {0: ["infected", "infected"]}},
+        "“The Fever Breaks Out”: Seat 1 holds the token Infected and loses 2 survivors; 3 left.",
+        "token",
+    ),
+    (
+        "river_crossing",
+        {"gas": {0: 0}},
+        "“River Crossing”: Seat 1 cannot pay and loses 1 survivor; 4 left.",
+        "poverty",
+    ),
+    (
+        "desert_highway",
+        {"gas": {0: 0}},
+        "“Desert Highway”: Seat 1 loses 2 survivors for gas not paid; 3 left.",
+        "unpaid_gas",
+    ),
+]
+
+
+@rule("HZR-EVENT-14", "HZR-TOKEN-13", "HZR-TOKEN-18", "HZR-TOKEN-20")
+@pytest.mark.parametrize(("card", "prepared", "said", "cause"), LOSSES)
+def test_a_loss_says_what_caused_it(card: str, prepared: dict[str, Any], said: str, cause: str) -> None:
+    table = meet(card, seats=3, **prepared)
+    lost = table.told("survivors_lost")
+    assert [(told["cause"], told["card"]) for told in lost] == [(cause, card)]
+    assert [sentence for sentence in table.said() if " left." in sentence and "lose" in sentence] == [said]
+    assert [sentence for sentence in table.said("ja") if "失う。残り" in sentence]
+
+
+@rule("HZR-EVENT-9", "HZR-EVENT-17", "HZR-EVENT-18")
+def test_a_loss_by_choice_and_a_loss_by_dice_say_so() -> None:
+    table = meet("river_crossing")
+    table.loses_one(0)
+    assert table.said()[0] == "“River Crossing”: Seat 1 does not pay and loses 1 survivor; 4 left."
+    assert table.said("ja")[0] == "「渡し場」：席1は支払わず、生存者1人を失う。残り4人。"
+    table = meet("grabbed_behind", falls=[CASUALTY])
+    assert "“Grabbed from Behind”: the dice cost Seat 1 1 survivor; 4 left." in table.said()
+    assert table.told("survivors_lost")[0]["cause"] == "dice"
+
+
+@rule("HZR-MELEE-9..10", "HZR-JOURNEY-5")
+def test_a_loss_in_a_fight_or_a_contaminated_area_says_so() -> None:
+    table = meet("church", adrenaline={0: 0}, written=[plain("church", zombies=1)])
+    table.falls(CASUALTY, CASUALTY, KILL, BLANK, BLANK)
+    table.fights(0)
+    assert table.said()[1] == "Seat 1 loses 2 survivors in the fight; 3 left."
+    table = seat(2, from_round=3, tiles=(3, 6), journey=True, adrenaline={0: 0})
+    table.nobody_bids()
+    table.drives(0, 1)
+    table.falls(CASUALTY, BLANK)
+    table.crosses(0)
+    assert "Seat 1 loses 1 survivor in the contaminated area; 4 left." in table.said()
+    assert table.told("survivors_lost")[0]["card"] is None
+
+
+# Fleeing, and what a card forbids.
+
+
+@rule("HZR-FLEE-1", "HZR-FLEE-4")
+def test_fleeing_says_what_it_costs() -> None:
+    table = meet("town_alarm")
+    table.flees(0)
+    assert table.said()[0] == "Seat 1 pays 2 gas, flees from “Town Alarm” and loses the card (2 points)."
+    assert table.said("ja")[0] == "席1はガソリン2を払って「町の警報」から逃走し、カード（2点）を失う。"
+
+
+@rule("HZR-EVENT-21")
+def test_question_and_log_say_that_a_card_forbids_fleeing() -> None:
+    table = meet("house_alarm")
+    assert table.question().endswith("Fleeing is forbidden. What now?")
+    assert table.question("ja").endswith("逃走はできない。どうする？")
+    assert table.said()[-1].endswith("Fleeing is forbidden.")
+    # Where nothing is left to choose the log is all there is to read.
+    table = meet("house_alarm", ammo={0: 0}, adrenaline={0: 0}, people={0: 1}, falls=[FATAL])
+    assert any(sentence.endswith("Fleeing is forbidden.") for sentence in table.said())
+
+
+@rule("HZR-EVENT-22")
+def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
+    table = meet("fairground")
+    assert table.question().endswith("Adrenaline is forbidden. What now?")
+    assert table.question("ja").endswith("アドレナリンは使えない。どうする？")
+    assert table.said()[-1].endswith("Adrenaline is forbidden.")
+
+
+@rule("HZR-FLEE-1")
+def test_the_question_says_that_there_is_too_little_gas_to_flee() -> None:
+    assert meet("church", gas={0: 1}).question().endswith("Fleeing costs 2 gas. What now?")
+    assert meet("church").question() == "Seat 1: 4 zombies ahead. What now?"
+
+
+@rule("HZR-FLEE-3", "HZR-SHOOT-4")
+def test_after_a_volley_the_same_is_said() -> None:
+    table = meet("town_alarm")
+    table.falls(KILL, BLANK)
+    table.shoots(0, 1)
+    assert table.question() == "Seat 1: 4 zombies left. What now?"
+
+
+# Adrenaline.
+
+
+@rule("HZR-ADREN-8..9")
+def test_only_what_adrenaline_can_do_is_asked() -> None:
+    table = meet("church")
+    table.falls(KILL, KILL, KILL, BONUS_KILL, CASUALTY)
+    table.fights(0)
+    # All zombies have fallen: the lightning of the bonus kill is of no use.
+    assert table.about["lightnings"] == 0
+    assert table.question() == "Seat 1: 1 casualty. Spend adrenaline?"
+    table = meet("church")
+    table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
+    table.fights(0)
+    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Spend adrenaline?"
+    assert table.question("ja") == "席1：犠牲1、追加の撃破2。アドレナリンを使う？"
+    table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
+    table.spends(0, saves=1, kills=2)
+    assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."
+
+
+# The auction.
+
+
+@rule("HZR-ORDER-1..2", "HZR-SETUP-4")
+def test_after_the_auction_every_bid_is_told_with_the_place_it_won() -> None:
+    table = seat(3)
+    dealt = [record.text("en") for record in table.records("initiative_dealt")]
+    assert dealt[0] == "Seat 1 begins with initiative 1."
+    assert len(dealt) == 3
+    table.bids(0, 2)
+    table.bids(1, 5)
+    table.passes(2, 0, 1)
+    assert table.said()[-3:] == [
+        "Seat 2 bid 5 and gets initiative 1.",
+        "Seat 1 bid 2 and gets initiative 2.",
+        "Seat 3 bid 0 and gets initiative 3.",
+    ]
+    assert table.said("ja")[-1] == "席3は0を入札し、イニシアチブ3を得る。"
+
+
+# The end.
+
+
+@rule("HZR-SCORE-4..5", "HZR-SCORE-8", "HZR-TIES-3")
+def test_every_epilogue_card_is_announced_with_its_points() -> None:
+    table = last_round(2, ammo={1: 6}, won={1: ["farm"]})
+    told = [record.text("en") for record in table.records("epilogue")]
+    assert told == [
+        "Epilogue card, most ammo: Seat 2, 3 points.",
+        "Epilogue card, most gas: nobody alone has the most.",
+        "Epilogue card, most adrenaline: nobody alone has the most.",
+        "Epilogue card, most survivors: nobody alone has the most.",
+    ]
+    assert table.records("epilogue")[0].text("ja") == "エピローグカード「最多の弾薬」：席2（3点）。"
+    assert [record.text("en") for record in table.records("scored")] == [
+        "Seat 1 scores 0 points.",
+        "Seat 2 scores 4 points (cards 1, epilogue 3).",
+    ]
+
+
+@rule("HZR-SCORE-8", "HZR-END-2", "HZR-END-6")
+@pytest.mark.parametrize("from_round", [5, 8])
+def test_who_is_left_alone_wins_without_epilogue_cards(from_round: int) -> None:
+    table = seat(
+        2,
+        [("snake",), ("airport",)],
+        from_round=from_round,
+        people={0: 1},
+        ammo={1: 9},
+        won={1: ["farm"]},
+        written=[plain("airport"), plain("snake", event=SNAKE)],
+    )
+    drive_all(table)
+    assert table.result["reason"] == "survivor"
+    assert table.all_told("epilogue") == []
+    assert table.score(1)["epilogue"] == []
+    assert table.score(1)["total"] == table.score(1)["cards"] == table.group(1).vp
+    assert [told["total"] for told in table.all_told("scored")] == [table.group(1).vp]
