@@ -224,6 +224,58 @@ def test_no_undo_passes_a_word_even_when_later_answers_were_taken_back(answers: 
         assert each.save() == match.save()
 
 
+class Crossings(RoadGame):
+    """Every stretch that asks lets both seats choose, and the wind may blow before and in between."""
+
+    def next_step(self, table: Table) -> Flow | None:
+        flow = RoadGame.next_step(self, table)
+        assert isinstance(table, Road)
+        return flow if flow is None or table.walked < table.quiet else cross(table)
+
+
+def cross(t: Road) -> Flow:
+    for seat in range(2):
+        if (t.at + seat) % WIND == 0:
+            t.rights += t.chance.roll(6)
+        t.tell(WALKED, t.rights)
+        yield t.ask(seat, FORK_IN_THE_ROAD, (LEFT, RIGHT), t.at)
+        t.tell(WALKED, seat)
+        t.rights += t.reply == RIGHT
+    t.at += 1
+    t.walked = 0
+
+
+@pytest.mark.parametrize("quiet", [0, 2])
+@pytest.mark.parametrize("every", [1, 3, 10])
+def test_a_fork_in_the_middle_of_a_step_is_as_the_match_and_so_is_its_past(quiet: int, every: int) -> None:
+    match = begun(Crossings(quiet))
+    taken_back = 0
+    before = everything(match)
+    for number in range(5 * ANSWERS_TO_A_PAGE):
+        earlier, before = before, everything(match)
+        if number % every == 0:
+            forks = [match.fork(), match.fork().fork()]
+            assert [everything(fork) for fork in forks] == [before, before]
+            seat = 1 - number % 2
+            if match.can_undo(seat):
+                for fork in forks:
+                    fork.undo(seat)
+                    assert everything(fork) == earlier
+                    assert everything(fork.fork()) == earlier
+                taken_back += 1
+        match.answer(number % 3 % 2)
+    assert taken_back
+
+
+def everything(match: Match) -> list[Any]:
+    seats = range(2)
+    return [
+        match.save(),
+        told(match),
+        [(match.revealed(seat), match.can_undo(seat), match.answered_last(seat)) for seat in seats],
+    ]
+
+
 class Election(RoadGame):
     """One vote that is laid open, then another one."""
 
@@ -308,3 +360,21 @@ def test_only_the_step_that_asks_it_is_given_a_prepared_question(quiet: int) -> 
     prepared.clear()
     match.fork()
     assert [repr(each) for each in prepared] == [repr(match.ask)]
+
+
+def test_where_somebody_takes_back_a_page_ends_with_the_step() -> None:
+    game = RoadGame(quiet=1)
+    match = begun(game)
+    walk_on(match, 10)
+    for number in range(10, 15):
+        match.answer(0)
+        match.undo(number % 2)
+        copies, steps = Road.copies, game.steps
+        match.answer(1)
+        assert (Road.copies, game.steps) == (copies + 1, steps + 2)
+        match.answer(0)
+        match.undo(1 - number % 2)
+        # The quiet step and the one that asked.
+        assert (Road.copies, game.steps) == (copies + 2, steps + 2 + 2 + 2)
+        match.answer(1)
+        match.undo(1 - number % 2)

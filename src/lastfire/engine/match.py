@@ -104,6 +104,8 @@ class Match:
         self._before: Table | None = None
         self._answers: list[Answer] = []
         self._finished = 0
+        # Whether somebody has returned to this page, by undo, fork or deal.
+        self._returned = False
         # Known once somebody has asked for a fork or a deal in the step under way.
         self._beginning: Beginning | None = None
         # How often each seat has answered since the game began, what was taken back apart.
@@ -367,9 +369,10 @@ class Match:
             self._before.prepared = ask
 
     def _end_step(self) -> None:
-        """A step that asked is finished. A page ends with it if it is full or if steps are returned to."""
+        """A step that asked is finished. A page ends with it if it is full or has been returned to."""
         self._finished += 1
-        if self._beginning is not None or len(self._answers) >= ANSWERS_TO_A_PAGE:
+        self._beginning = None
+        if self._before is not None and (self._returned or len(self._answers) >= ANSWERS_TO_A_PAGE):
             self._turn_page()
         elif self._before is None and self._keeps_past:
             self._open_page()
@@ -391,6 +394,7 @@ class Match:
         table.told = []
         self._answers = []
         self._finished = 0
+        self._returned = False
         self._beginning = None
         self._before = table.copy()
 
@@ -420,10 +424,11 @@ class Match:
             return self._beginning
         if self._before is None:
             raise NoPast(f"a playout keeps no checkpoint: {wish} before it")
+        self._returned = True
         if self._finished == 0:
             self._beginning = Beginning(self._earlier, self._before, 0, 0, 0)
         else:
-            # Several threads may come here at once: nothing is changed but this, and to equal values.
+            # Several threads may come here at once: they change nothing else, and this to equal values.
             self._beginning = self._replayed_beginning(self._before)
         return self._beginning
 
@@ -455,6 +460,8 @@ class Match:
 
     def _answers_since(self, start: Beginning) -> list[Answer]:
         """The answers of the step under way, on a page that begins with it."""
+        if start.before is self._before:
+            return self._answers[:]
         return [
             (seat, action, news, outcomes - start.outcomes, told - start.told, openings)
             for seat, action, news, outcomes, told, openings in self._answers[start.answers :]
@@ -607,6 +614,7 @@ class Match:
         self._table = self._before.copy()
         self._answers = []
         self._finished = 0
+        self._returned = True
         self._beginning = None
         self._repeat(answers[:-1], outcomes[:rolled], [], None)
         self._go_on_with(news, openings, told[:heard])
