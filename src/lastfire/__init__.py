@@ -24,6 +24,7 @@ from lastfire.engine.luck import is_word
 from lastfire.engine.match import Match, Policy, new_match, saved_match
 from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Option
 from lastfire.games import register, registered_games
 
@@ -42,6 +43,7 @@ __all__ = [
     "Record",
     "SaveError",
     "SetupError",
+    "Sight",
     "UndoRefused",
     "Unproved",
     "WordRefused",
