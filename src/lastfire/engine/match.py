@@ -433,7 +433,7 @@ class Match:
         if self._finished == 0:
             self._beginning = Beginning(self._earlier, self._before, 0, 0, 0)
         else:
-            # Several threads may come here at once: they change nothing else, and this to equal values.
+            # Several threads may come here at once: each sets the same.
             self._beginning = self._replayed_beginning(self._before)
         return self._beginning
 
