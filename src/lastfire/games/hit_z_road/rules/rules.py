@@ -118,7 +118,7 @@ class HitZRoad(Game):
             worth[seat] = 1 / len(t.winners)
         return worth
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, ADVENTURE_CARDS)
 
     def catalogue(self) -> dict[str, Any]:
