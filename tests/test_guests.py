@@ -78,7 +78,7 @@ def test_an_installed_game_is_played_in_the_terminal(installed: Path, tmp_path: 
     saved = tmp_path / "game"
     line = ("-m", "lastfire", "watch", "last-can", "--plain", "--bots", "heuristic,random", "--seed", "3")
     said = run_with(installed, *line, "--save", str(saved))
-    assert "of 10 cans at home" in said
+    assert "has 10 cans at home" in said
     assert (
         "cans found so far" in run_with(installed, "-m", "lastfire", "replay", str(saved)) or saved.exists()
     )
@@ -113,7 +113,9 @@ from lastfire.server.app import create_app
 from lastfire.server.settings import Settings
 
 HERE = "http://127.0.0.1"
-with TemporaryDirectory() as folder, TestClient(create_app(Settings(Path(folder))), HERE, headers={"origin": HERE}) as client:
+folder = TemporaryDirectory()
+app = create_app(Settings(Path(folder.name)))
+with folder, TestClient(app, HERE, headers={"origin": HERE}) as client:
     print([game["name"] for game in client.get("/api/games").json()["games"]])
     print(client.get("/api/games/last_can/catalogue").json())
     chairs = [{"who": "here"}, {"who": "bot", "bot": "search"}]
