@@ -8,6 +8,8 @@ the same as in the match they were dealt from.
 """
 
 import argparse
+import dataclasses
+import inspect
 import itertools
 import sys
 import time
@@ -30,7 +32,11 @@ def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
     """All that a seat is shown, can do, or is told in reply; of the records the last ``news``."""
     ask = match.ask
     watcher = -1 if seat is None else seat
-    shown: dict[str, Any] = {"view": match.view(seat), "odds": match.odds(seat)}
+    shown: dict[str, Any] = {
+        "sight": laid_out(match.sight(seat)),
+        "view": match.view(seat),
+        "odds": match.odds(seat),
+    }
     records = match.records(seat)
     shown["records"] = [f"{r.kind} {r.args} {r.text('en')}" for r in records[len(records) - news :]]
     shown["asked"] = (ask.seat, ask.question) if ask is not None else None
@@ -51,6 +57,28 @@ def seen(match: Match, seat: int | None, news: int) -> dict[str, Any]:
     if ask is not None and ask.seat == watcher:
         shown["answers"] = [refusal(match, "answer", position) for position in (*TRIED, len(ask.ids))]
     return shown
+
+
+def laid_out(thing: object) -> Any:
+    """A sight, or anything in it, as plain values: every field of every object, forgotten by nobody.
+
+    Objects of the compiled build keep their fields in slots, those of the interpreted one in a dict.
+    """
+    if isinstance(thing, bool | int | float | str | None):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [laid_out(each) for each in thing]
+    if isinstance(thing, dict):
+        return {key: laid_out(value) for key, value in thing.items()}
+    if dataclasses.is_dataclass(thing):
+        return thing  # what is printed on cards, compared as it is
+    names = [
+        name
+        for kind in type(thing).__mro__
+        for name, slot in vars(kind).items()
+        if inspect.isgetsetdescriptor(slot) and not name.startswith("__")
+    ]
+    return {name: laid_out(getattr(thing, name)) for name in {*names, *getattr(thing, "__dict__", ())}}
 
 
 def refusal(match: Match, what: str, argument: object) -> str:

@@ -77,14 +77,12 @@ def test_an_installed_game_is_offered_and_its_rules_are_not_imported_for_that(in
 def test_an_installed_game_is_played_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     saved = tmp_path / "game"
     line = ("-m", "lastfire", "watch", "last-can", "--plain", "--bots", "heuristic,random", "--seed", "3")
-    said = run_with(installed, *line, "--save", str(saved))
-    assert "has 10 cans at home" in said
-    assert (
-        "cans found so far" in run_with(installed, "-m", "lastfire", "replay", str(saved)) or saved.exists()
-    )
-    assert "last_can" in run_with(
-        installed, "-c", f"import lastfire; print(lastfire.load(open({str(saved)!r}, 'rb').read()))"
-    )
+    assert "has 10 cans at home" in run_with(installed, *line, "--save", str(saved))
+    assert "finds 3 cans." in run_with(installed, "-m", "lastfire", "replay", str(saved))
+    program = f"import lastfire, pathlib; print(lastfire.load(pathlib.Path({str(saved)!r}).read_bytes()))"
+    assert run_with(installed, "-c", program) == "<Match of last_can, 2 seats: over>\n"
+    play = ("-m", "lastfire", "play", "last-can", "--plain", "--lang", "en", "--save", str(tmp_path / "left"))
+    assert "Player has 0 of 10 cans at home." in run_with(installed, *play, status=1)
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena"])

@@ -89,6 +89,47 @@ def test_only_setup_and_the_catalogue_read_the_cards(game: str) -> None:
     assert readers <= {"setup.py", "rules.py", "cards"}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_flow_is_called_and_forgotten(game: str) -> None:
+    """A flow that nobody runs does nothing, and nobody would notice."""
+    trees = {
+        file: ast.parse(file.read_text(encoding="utf-8"))
+        for file in sorted((PACKAGE / "games" / game / "rules").rglob("*.py"))
+    }
+    assert forgotten_flows(trees) == []
+
+
+def forgotten_flows(trees: dict[Path, ast.Module]) -> list[str]:
+    """Where a function or a method that returns a flow is called as a statement of its own."""
+    flows = {
+        part
+        for tree in trees.values()
+        for part in ast.walk(tree)
+        if isinstance(part, ast.FunctionDef)
+        and part.returns is not None
+        and ast.unparse(part.returns) == "Flow"
+    }
+    functions = {part.name for tree in trees.values() for part in tree.body if part in flows}
+    methods = {part.name for part in flows} - functions
+    found = []
+    for file, tree in trees.items():
+        here = {part.name for part in tree.body if isinstance(part, ast.FunctionDef) and part not in flows}
+        for part in ast.walk(tree):
+            if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Call)):
+                continue
+            called = part.value.func
+            if isinstance(called, ast.Name) and called.id in functions - here:
+                found.append(f"{file.name}:{part.lineno}")
+            if isinstance(called, ast.Attribute) and called.attr in methods:
+                found.append(f"{file.name}:{part.lineno}")
+    return found
+
+
+def test_a_forgotten_flow_is_found() -> None:
+    text = "def bite(t) -> Flow:\n    yield 1\n\ndef turn(t) -> Flow:\n    bite(t)\n    yield from bite(t)\n"
+    assert forgotten_flows({Path("bite.py"): ast.parse(text)}) == ["bite.py:5"]
+
+
 def test_every_game_is_under_these_contracts() -> None:
     assert "hit_z_road" in GAMES
 

@@ -25,6 +25,7 @@ from lastfire.engine.match import Match, Policy, new_match, saved_match
 from lastfire.engine.pack import CardRefused, Pack
 from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Option
 from lastfire.games import register, register_pack, registered_games
 from lastfire.guests import GuestRefused
@@ -47,6 +48,7 @@ __all__ = [
     "Record",
     "SaveError",
     "SetupError",
+    "Sight",
     "UndoRefused",
     "Unproved",
     "WordRefused",

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from lastfire.engine.chance import Chance, audience
 from lastfire.engine.game import Game, Setup
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Flow, Table, Vocabulary
 from lastfire.engine.words import Name
 
@@ -28,6 +29,16 @@ class Stones(Table):
 
     def pack(self) -> list[int]:
         return [self.left, self.turn, *self.jokers]
+
+
+class StonesSight(Sight):
+    def __init__(self, table: Stones, seat: int) -> None:
+        Sight.__init__(self, "stones", seat)
+        self.left = table.left
+        self.joker = table.jokers[seat] if seat >= 0 else None
+
+    def json(self) -> dict[str, Any]:
+        return {"game": self.game, "left": self.left, "joker": self.joker}
 
 
 def take(t: Stones) -> Flow:
@@ -56,9 +67,9 @@ class StonesGame(Game):
         assert isinstance(table, Stones)
         return take(table) if table.left > 0 else None
 
-    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> StonesSight:
         assert isinstance(table, Stones)
-        return {"game": "stones", "left": table.left, "joker": table.jokers[seat] if seat >= 0 else None}
+        return StonesSight(table, seat)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         return {}

@@ -22,7 +22,7 @@ from lastfire.cli.screen.drawing import LEAST_WIDTH
 from lastfire.cli.sitting import Chair, Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
 from lastfire.games.dead_of_winter.terminal.screen.questions import BINDING, Choices
-from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow, steps_of
+from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow, beats_of
 
 Script = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 SIZES = [(80, 24), (120, 40)]
@@ -419,7 +419,7 @@ def test_what_bots_do_can_be_skipped() -> None:
         await pilot.press("full_stop")
         await settle(app, pilot)
         assert app.questions is not None
-        assert not app.steps
+        assert not app.beats
         seen = [record.number for record in app.show.log]
         assert seen == list(range(len(seen)))
         view = app.sitting.match.view(app.sitting.looking())
@@ -433,7 +433,7 @@ def test_what_bots_do_can_be_skipped() -> None:
 
 def test_played_records_end_in_the_view_of_the_match() -> None:
     """What records change on the screen is what the match says in the end."""
-    from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, steps_of
+    from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, beats_of
 
     table = sitting(seats=3, people=0, seed=12)
     show = RoadShow(table.match.view(None))
@@ -442,8 +442,8 @@ def test_played_records_end_in_the_view_of_the_match() -> None:
         table.answer(table.bot_choice())
         records = table.match.records(None, told)
         told += len(records)
-        for step in steps_of(records):
-            show.take(step)
+        for beat in beats_of(records):
+            show.take(beat)
         truth = table.match.view(None)
         for mine, real in zip(show.view["seats"], truth["seats"], strict=True):
             for name in ("people", "ammo", "adrenaline", "won", "vp", "alive", "tokens"):
@@ -813,8 +813,8 @@ def test_played_records_of_the_colony_end_in_the_view_of_the_match() -> None:
         table.answer(table.bot_choice())
         records = table.match.records(None, told)
         told += len(records)
-        for step in steps_of(records):
-            show.take(step)
+        for beat in beats_of(records):
+            show.take(beat)
         truth = table.match.view(None)
         for name in ("morale", "food", "starvation", "helpless"):
             assert show.view[name] == truth[name], (name, [record.text("en") for record in records])

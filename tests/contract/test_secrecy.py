@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import lastfire
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests import secrecy
 
@@ -35,3 +36,14 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrecy, "seen", leaking)
     with pytest.raises(AssertionError, match="leak"):
         secrecy.watch("dead_of_winter", 3, 1)
+
+
+def test_every_field_of_a_sight_is_compared() -> None:
+    sight = lastfire.new("dead_of_winter", seats=3, seed=3).sight(0)
+    assert isinstance(sight, ColonySight)
+    before = secrecy.laid_out(sight)
+    sight.gone = [1]
+    sight.areas[1].known = [2]
+    shown = secrecy.differences(before, secrecy.laid_out(sight))
+    assert "gone: [] / [1]" in shown
+    assert "areas: [1] known: [] / [2]" in shown

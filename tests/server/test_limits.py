@@ -15,7 +15,7 @@ from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn, TableIn
 from lastfire.server.rates import MessageRate
 from lastfire.server.screens import Screen
-from lastfire.server.seats import NOTHING, Holding
+from lastfire.server.seats import NOTHING, Held
 from lastfire.server.settings import Settings
 from tests.server.house import PATIENCE, SEED, Person, running
 from tests.server.test_refusals import refused_at_the_door
@@ -138,7 +138,7 @@ def test_a_spectator_who_asks_for_history_takes_up_no_memory(settings: Settings)
     async def ask_for_everything() -> int:
         hub = Hub(settings)
         table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("here")], seed=SEED))
-        player, spectator = Screen(Holding(table.seating.nonces_here())), Screen(NOTHING)
+        player, spectator = Screen(Held(table.seating.nonces_here())), Screen(NOTHING)
         await table.enter(player)
         await table.enter(spectator)
         for version in range(12):

@@ -14,7 +14,7 @@ from lastfire.server.errors import Refusal
 from lastfire.server.hub import Hub
 from lastfire.server.messages import Chair, ChairIn, TableIn
 from lastfire.server.screens import Screen
-from lastfire.server.seats import Holding
+from lastfire.server.seats import Held
 from lastfire.server.settings import Settings
 from tests.server.conftest import Invite
 from tests.server.house import House, Json, Live, Person, log_of, running, token_of
@@ -122,7 +122,7 @@ def test_the_nonce_in_a_link_is_not_the_one_in_a_cookie(settings: Settings) -> N
         link = table.seating.invitations()[1]
         assert link is not None
         early = table.seating.held({1: link})
-        await table.sit_by_link(1, link, None, "", Holding({}))
+        await table.sit_by_link(1, link, None, "", Held({}))
         late = table.seating.held({1: link})
         await hub.close()
         return early, late
@@ -399,8 +399,8 @@ def test_a_screen_that_opens_while_its_seat_is_given_up_does_not_keep_it(setting
         table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("link")]))
         link = table.seating.invitations()[1]
         assert link is not None
-        held = Holding({1: await table.sit_by_link(1, link, None, "", Holding({}))})
-        late, host = Screen(held), Screen(Holding(table.seating.nonces_here()))
+        held = Held({1: await table.sit_by_link(1, link, None, "", Held({}))})
+        late, host = Screen(held), Screen(Held(table.seating.nonces_here()))
         await table.enter(host)
         # The cookie was read before, and the screen enters after.
         await asyncio.gather(table.give_up(1, held), table.enter(late))
@@ -417,9 +417,9 @@ def test_a_seat_given_up_on_two_devices_at_once_is_given_up_once_and_its_stand_i
     async def play() -> tuple[list[BaseException | None], Chair]:
         hub = Hub(settings)
         table = await hub.create(TableIn("hit_z_road", [ChairIn("here"), ChairIn("here")]))
-        first = Holding(table.seating.nonces_here())
+        first = Held(table.seating.nonces_here())
         token = await table.link_device(1, first)
-        second = Holding({1: await table.sit_by_link(1, token, None, "", Holding({}))})
+        second = Held({1: await table.sit_by_link(1, token, None, "", Held({}))})
         screen = Screen(first)
         await table.enter(screen)
         await table.hand_over(screen, 1, "random")
@@ -443,9 +443,9 @@ def test_what_a_screen_was_to_be_shown_of_a_seat_is_not_sent_once_the_seat_is_lo
     async def play() -> list[str]:
         hub = Hub(settings)
         table = await hub.create(TableIn("dead_of_winter", [ChairIn("here"), ChairIn("here")]))
-        first = Holding(table.seating.nonces_here())
+        first = Held(table.seating.nonces_here())
         token = await table.link_device(1, first)
-        second = Holding({1: await table.sit_by_link(1, token, None, "", Holding({}))})
+        second = Held({1: await table.sit_by_link(1, token, None, "", Held({}))})
         screen = Screen(second)
         await table.enter(screen)
         # It reads slowly: nothing of this has gone out when the seat is lost.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from lastfire.server.seats import Holding, SeatSigner
+from lastfire.server.seats import Held, SeatSigner
 from lastfire.server.settings import Settings
 from tests.server.conftest import Invite
 from tests.server.house import House, Person, log_of, running, token_of
@@ -45,7 +45,7 @@ def test_the_cookie_is_kept_from_scripts_and_from_other_addresses(person: Invite
 def test_a_forged_cookie_gives_no_seat_and_is_replaced(person: Invite) -> None:
     ann, eve = person(), person()
     table = ann.create("here", "here")["table"]
-    forged = SeatSigner(b"guessed").cookie(table, Holding({0: "x"}, True))
+    forged = SeatSigner(b"guessed").cookie(table, Held({0: "x"}, True))
     eve.set_cookie(table, forged)
     live = eve.connect(table)
     assert [refused["code"] for refused in live.refused] == ["bad_cookie"]

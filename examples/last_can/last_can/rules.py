@@ -6,7 +6,7 @@ a zombie, and then all you found this turn is lost. Whoever first has ten cans a
 
 from typing import Any, Final
 
-from lastfire.engine import Ask, Chance, Flow, Game, Name, Setup, Table, Vocabulary
+from lastfire.engine import Ask, Chance, Flow, Game, Name, Setup, Sight, Table, Vocabulary
 
 GOAL: Final = 10
 WORDS: Final = Vocabulary({}, {})
@@ -42,6 +42,25 @@ class Street(Table):
 
     def pack(self) -> list[int]:
         return [self.turn, self.found, *self.home]
+
+
+class StreetSight(Sight):
+    """What a seat (-1: a spectator) may know: here all that lies on the table."""
+
+    def __init__(self, table: Street, ask: Ask | None, seat: int) -> None:
+        Sight.__init__(self, "last_can", seat)
+        self.turn = ask.seat if ask is not None else None
+        self.found = table.found
+        self.home = table.home[:]
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seat": self.seat if self.seat >= 0 else None,
+            "turn": self.turn,
+            "found": self.found,
+            "seats": [{"seat": i, "home": cans} for i, cans in enumerate(self.home)],
+        }
 
 
 def turn(t: Street) -> Flow:
@@ -85,15 +104,9 @@ class LastCan(Game):
         assert isinstance(table, Street)
         return None if max(table.home) >= GOAL else turn(table)
 
-    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> StreetSight:
         assert isinstance(table, Street)
-        return {
-            "game": self.name,
-            "seat": seat if seat >= 0 else None,
-            "turn": ask.seat if ask is not None else None,
-            "found": table.found,
-            "seats": [{"seat": i, "home": cans} for i, cans in enumerate(table.home)],
-        }
+        return StreetSight(table, ask, seat)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         return {"options": {"0": {"safe": 0.75}} if ask is not None else {}}

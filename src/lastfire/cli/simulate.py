@@ -46,7 +46,7 @@ import lastfire
 from lastfire import bots
 from lastfire.cli.bar import progress
 from lastfire.cli.lines import teller_of
-from lastfire.cli.lines.telling import Measure
+from lastfire.cli.lines.telling import Statistic
 from lastfire.cli.output import Out, open_out
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
@@ -144,10 +144,10 @@ class Tally:
         self.decisions = 0
         self.returns = [0.0] * plan.seats
         self.squares = [0.0] * plan.seats
-        self.sums = {measure.name: [0] * plan.seats for measure in self.teller.measures}
-        self.counted = {measure.name: [0] * plan.seats for measure in self.teller.measures}
+        self.sums = {statistic.name: [0] * plan.seats for statistic in self.teller.statistics}
+        self.counted = {statistic.name: [0] * plan.seats for statistic in self.teller.statistics}
         self.totals: dict[str, Counter[str] | int] = {
-            measure.name: Counter() if measure.how == "words" else 0 for measure in self.teller.totals
+            statistic.name: Counter() if statistic.how == "words" else 0 for statistic in self.teller.totals
         }
 
     def add(self, row: dict[str, Any]) -> None:
@@ -157,16 +157,16 @@ class Tally:
         for seat in range(self.plan.seats):
             self.returns[seat] += row["returns"][seat]
             self.squares[seat] += row["returns"][seat] ** 2
-            for measure in self.teller.measures:
-                if not measure.where or row[measure.where][seat]:
-                    self.sums[measure.name][seat] += row[measure.column][seat]
-                    self.counted[measure.name][seat] += 1
-        for measure in self.teller.totals:
-            counted = self.totals[measure.name]
+            for statistic in self.teller.statistics:
+                if not statistic.where or row[statistic.where][seat]:
+                    self.sums[statistic.name][seat] += row[statistic.column][seat]
+                    self.counted[statistic.name][seat] += 1
+        for statistic in self.teller.totals:
+            counted = self.totals[statistic.name]
             if isinstance(counted, Counter):
-                counted[row[measure.column]] += 1
+                counted[row[statistic.column]] += 1
             else:
-                self.totals[measure.name] = counted + row[measure.column]
+                self.totals[statistic.name] = counted + row[statistic.column]
 
     def json(self, seconds: float) -> dict[str, Any]:
         """The summary as JSON values. Only ``seconds`` and ``decisions_per_second`` vary by machine."""
@@ -184,17 +184,17 @@ class Tally:
                 "share_low": round(low, 6),
                 "share_high": round(high, 6),
             }
-            for measure in self.teller.measures:
-                total, games = self.sums[measure.name][seat], self.counted[measure.name][seat]
-                row[measure.name] = self._measured(measure, total, games)
+            for statistic in self.teller.statistics:
+                total, games = self.sums[statistic.name][seat], self.counted[statistic.name][seat]
+                row[statistic.name] = self._measured(statistic, total, games)
             rows.append(row)
         totals: dict[str, Any] = {}
-        for measure in self.teller.totals:
-            counted = self.totals[measure.name]
+        for statistic in self.teller.totals:
+            counted = self.totals[statistic.name]
             if isinstance(counted, Counter):
-                totals[measure.name] = dict(sorted(counted.items()))
+                totals[statistic.name] = dict(sorted(counted.items()))
             else:
-                totals[measure.name] = self._measured(measure, counted, self.games)
+                totals[statistic.name] = self._measured(statistic, counted, self.games)
         return {
             "game": self.plan.game,
             "seats": self.plan.seats,
@@ -209,11 +209,11 @@ class Tally:
             "by_seat": rows,
         }
 
-    def _measured(self, measure: Measure, total: int, games: int) -> float | int | None:
+    def _measured(self, statistic: Statistic, total: int, games: int) -> float | int | None:
         """What a sum over so many games says; nothing where there are none."""
-        if measure.how in ("mean", "share"):
+        if statistic.how in ("mean", "share"):
             return round(total / games, 4) if games else None
-        return total if measure.how == "yes" else games - total
+        return total if statistic.how == "yes" else games - total
 
 
 def interval(share: float, squares: float, games: int, by_points: bool) -> tuple[float, float]:
@@ -264,7 +264,7 @@ def print_summary(summary: dict[str, Any]) -> None:
     """The summary as a table."""
     teller = teller_of(summary["game"])
     share = "mean" if summary["seats"] == 1 and teller.solo_points else "share"
-    rows = [["seat", "bot", "games", "wins", share, "95 % interval", *[m.head for m in teller.measures]]]
+    rows = [["seat", "bot", "games", "wins", share, "95 % interval", *[m.head for m in teller.statistics]]]
     for row in summary["by_seat"]:
         rows.append(
             [
@@ -274,13 +274,13 @@ def print_summary(summary: dict[str, Any]) -> None:
                 f"{row['wins']:.1f}",
                 f"{row['share']:.1%}",
                 f"{row['share_low']:.1%} to {row['share_high']:.1%}",
-                *[_spoken(measure, row[measure.name]) for measure in teller.measures],
+                *[_spoken(statistic, row[statistic.name]) for statistic in teller.statistics],
             ]
         )
     for text in columns(rows, left=(1,)):
         print(text)
-    for measure in teller.totals:
-        print(f"{measure.head}: {_spoken(measure, summary[measure.name])}")
+    for statistic in teller.totals:
+        print(f"{statistic.head}: {_spoken(statistic, summary[statistic.name])}")
     rate = summary["decisions_per_second"]
     print(
         fill("{games:game|games}, ", summary) + f"{summary['mean_decisions']:.1f} decisions each, "
@@ -288,15 +288,15 @@ def print_summary(summary: dict[str, Any]) -> None:
     )
 
 
-def _spoken(measure: Measure, value: Any) -> str:
+def _spoken(statistic: Statistic, value: Any) -> str:
     """One value of the summary as it is printed."""
     if value is None:
         return "-"
-    if measure.how == "words":
+    if statistic.how == "words":
         return ", ".join(f"{word} {count}" for word, count in value.items())
-    if measure.how == "share":
+    if statistic.how == "share":
         return f"{value:.1%}"
-    return f"{value:.2f}" if measure.how == "mean" else str(value)
+    return f"{value:.2f}" if statistic.how == "mean" else str(value)
 
 
 def columns(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[str]:

@@ -33,6 +33,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import Record, RecordKind
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Action, Ask, Ended, Flow, Hindrance, Option, Question, Table, Vocabulary
 from lastfire.engine.words import LANGUAGES, Name, Noun, Phrase
 
@@ -71,6 +72,7 @@ __all__ = [
     "SaveError",
     "Setup",
     "SetupError",
+    "Sight",
     "Table",
     "UndoRefused",
     "Vocabulary",

@@ -7,6 +7,7 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
 
@@ -133,8 +134,8 @@ class Game:
         """The step that comes next, read from the table; None when the game is over."""
         raise NotImplementedError
 
-    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
-        """What ``seat`` (-1: a spectator) may know, as plain JSON values."""
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> Sight:
+        """What ``seat`` (-1: a spectator) may know while ``ask`` stands open, and nothing else."""
         raise NotImplementedError
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from lastfire.engine.game import Game, OptionValue, Setup
 from lastfire.engine.luck import LONGEST_WORD, SECRET_BYTES, Luck, Word, is_word, secret_of
 from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
 DEALT_ANEW = 20
@@ -128,9 +129,13 @@ class Match:
         """One number per seat: 1 for a win, a share of a shared win, else 0; see each game."""
         return self._game.returns(self._table)
 
+    def sight(self, seat: object) -> Sight:
+        """What ``seat`` may know, or a spectator for None: the game's own kind of ``Sight``."""
+        return self._game.sight(self._table, self._ask, self._watcher(seat))
+
     def view(self, seat: object) -> dict[str, Any]:
         """What ``seat`` may know, or a spectator for None, as plain JSON values."""
-        return self._game.view(self._table, self._ask, self._watcher(seat))
+        return self.sight(seat).json()
 
     def odds(self, seat: object) -> dict[str, Any]:
         """Chances to show beside paths and options, from what the seat may know."""

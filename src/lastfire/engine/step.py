@@ -5,7 +5,7 @@ A step is a short generator, one paragraph of the rulebook. It changes the table
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.native import mypyc_attr
@@ -165,6 +165,9 @@ class Ended(Exception):
 
 Flow = Iterator[Ask]
 """A running step. It ends quietly; see docs/decisions/0001 for why nothing is sent into it."""
+
+NOTHING: Final[Flow] = iter(())
+"""A flow in which nothing is asked. It is over before it begins, so that everybody may share it."""
 
 
 class Vocabulary:

@@ -3,9 +3,16 @@
 import string
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 LANGUAGES: Final = ("en", "ja")
+
+
+class Words(TypedDict):
+    """The same words in English and Japanese, as JSON values."""
+
+    en: str
+    ja: str
 
 
 @dataclass(frozen=True)
@@ -23,7 +30,7 @@ class Name:
             return self.ja
         raise ValueError(f"lang: {lang!r} is not one of {', '.join(LANGUAGES)}")
 
-    def json(self) -> dict[str, str]:
+    def json(self) -> Words:
         """Both languages as plain JSON values."""
         return {"en": self.en, "ja": self.ja}
 

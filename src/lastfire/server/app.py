@@ -40,10 +40,10 @@ from lastfire.server.names import clean_name
 from lastfire.server.pages import Assets, client_page
 from lastfire.server.rates import AddressRates
 from lastfire.server.reach import EVERYWHERE, is_loopback, network_addresses
-from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Holding
+from lastfire.server.rooms import Room
+from lastfire.server.seats import COOKIE, COOKIE_SECONDS, Held
 from lastfire.server.settings import Settings
 from lastfire.server.sockets import serve_socket
-from lastfire.server.tables import Table
 
 _Body = TypeVar("_Body")
 _UNKEPT = {"cache-control": "no-store"}
@@ -152,19 +152,19 @@ class _Addresses:
         """A new table. The browser gets the seats that share its screen."""
         wanted = await self._read(request, TableIn, "create")
         hub = _hub(request)
-        table = await hub.create(wanted)
-        created = TableCreated(table.id, f"/t/{table.id}", hub.seat_links(table))
+        room = await hub.create(wanted)
+        created = TableCreated(room.id, f"/t/{room.id}", hub.seat_links(room))
         response = _json(created, 201)
-        self._set_cookie(request, response, table, Holding(table.seating.nonces_here(), host=True))
+        self._set_cookie(request, response, room, Held(room.seating.nonces_here(), host=True))
         return response
 
     async def facts(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        table, holding, spoilt = await self._come_in(request)
-        response = _json(await table.facts(holding))
+        room, holding, spoilt = await self._come_in(request)
+        response = _json(await room.facts(holding))
         if spoilt:
             # Seats that are no longer this browser's are forgotten, the others stay.
-            self._set_cookie(request, response, table, holding)
+            self._set_cookie(request, response, room, holding)
         return response
 
     async def sit(self, request: Request) -> Response:
@@ -172,73 +172,73 @@ class _Addresses:
         wanted = await self._read(request, SitIn, "join")
         if (wanted.seat is UNSET) == (wanted.token is UNSET):
             raise Refusal("malformed", "seat", "Give either a seat or a token.")
-        table, held, _ = await self._come_in(request)
+        room, held, _ = await self._come_in(request)
         name = None if wanted.name is UNSET else clean_name(wanted.name, "name")
         word = "" if wanted.word is UNSET else clean_name(wanted.word, "word")
         if wanted.token is not UNSET:
-            seat, link = _hub(request).read_link(table, wanted.token)
-            nonce = await table.sit_by_link(seat, link, name, word, held)
+            seat, link = _hub(request).read_link(room, wanted.token)
+            nonce = await room.sit_by_link(seat, link, name, word, held)
         else:
             assert wanted.seat is not UNSET
             seat = wanted.seat
-            nonce = await table.sit(seat, name, word)
-        holding = Holding({**held.seats, seat: nonce}, held.host)
+            nonce = await room.sit(seat, name, word)
+        holding = Held({**held.seats, seat: nonce}, held.host)
         response = _json(SeatsOut(sorted(holding.seats)))
-        self._set_cookie(request, response, table, holding)
+        self._set_cookie(request, response, room, holding)
         return response
 
     async def look_at_link(self, request: Request) -> Response:
         """What a seat's link is for, before anybody uses it."""
         wanted = await self._read(request, LinkIn, "join")
-        table, held, _ = await self._come_in(request)
-        return _json(await table.look_at_link(*_hub(request).read_link(table, wanted.token), held))
+        room, held, _ = await self._come_in(request)
+        return _json(await room.look_at_link(*_hub(request).read_link(room, wanted.token), held))
 
     async def renew(self, request: Request) -> Response:
         """A new link for a free seat, for whoever set up the table; the old one is void."""
         wanted = await self._read(request, SeatIn, "join")
-        table, held, _ = await self._come_in(request)
+        room, held, _ = await self._come_in(request)
         if not held.host:
             raise Refusal("not_host")
-        nonce = await table.renew(wanted.seat)
-        return _json(SeatLink(_hub(request).seat_link(table, wanted.seat, nonce)))
+        nonce = await room.renew(wanted.seat)
+        return _json(SeatLink(_hub(request).seat_link(room, wanted.seat, nonce)))
 
     async def link_device(self, request: Request) -> Response:
         """A link by which one more device comes to a seat, for whoever holds the seat."""
         wanted = await self._read(request, SeatIn, "join")
-        table, held, _ = await self._come_in(request)
-        nonce = await table.link_device(wanted.seat, held)
-        return _json(SeatLink(_hub(request).seat_link(table, wanted.seat, nonce)))
+        room, held, _ = await self._come_in(request)
+        nonce = await room.link_device(wanted.seat, held)
+        return _json(SeatLink(_hub(request).seat_link(room, wanted.seat, nonce)))
 
     async def sign_out(self, request: Request) -> Response:
         """All other devices of a seat lose it."""
         wanted = await self._read(request, SeatIn, "join")
-        table, held, _ = await self._come_in(request)
-        await table.sign_out_others(wanted.seat, held)
+        room, held, _ = await self._come_in(request)
+        await room.sign_out_others(wanted.seat, held)
         return _json(SeatsOut(sorted(held.seats)))
 
     async def give_up(self, request: Request) -> Response:
         """Whoever holds a seat gives it up for good."""
         wanted = await self._read(request, SeatIn, "join")
-        table, held, _ = await self._come_in(request)
-        await table.give_up(wanted.seat, held)
-        holding = Holding({s: n for s, n in held.seats.items() if s != wanted.seat}, held.host)
+        room, held, _ = await self._come_in(request)
+        await room.give_up(wanted.seat, held)
+        holding = Held({s: n for s, n in held.seats.items() if s != wanted.seat}, held.host)
         response = _json(SeatsOut(sorted(holding.seats)))
-        self._set_cookie(request, response, table, holding)
+        self._set_cookie(request, response, room, holding)
         return response
 
     async def proof(self, request: Request) -> Response:
         """What the dice and draws of a finished game are checked with."""
         # To play a game again takes a while.
         self._count(request, "join")
-        table, _, _ = await self._come_in(request)
-        return Response(await table.proof(), 200, _UNKEPT, "application/json")
+        room, _, _ = await self._come_in(request)
+        return Response(await room.proof(), 200, _UNKEPT, "application/json")
 
     async def file(self, request: Request) -> Response:
         """A finished game as a file, for ``lastfire verify`` and ``lastfire replay``."""
         self._count(request, "join")
-        table, _, _ = await self._come_in(request)
-        save = await table.finished()
-        name = f"{table.game}-{table.id}.save"
+        room, _, _ = await self._come_in(request)
+        save = await room.finished()
+        name = f"{room.game}-{room.id}.save"
         headers = {**_UNKEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(save, 200, headers, "application/octet-stream")
 
@@ -246,10 +246,10 @@ class _Addresses:
         """The socket of a screen."""
         await serve_socket(socket, socket.app.state.hub, self._settings)
 
-    async def _come_in(self, request: Request) -> tuple[Table, Holding, bool]:
+    async def _come_in(self, request: Request) -> tuple[Room, Held, bool]:
         """The table, what this browser holds there, and whether some of its cookie was not valid."""
-        table = await _hub(request).table(request.path_params["table"])
-        return table, *_hub(request).read_cookie(table, request.cookies.get(COOKIE))
+        room = await _hub(request).room(request.path_params["table"])
+        return room, *_hub(request).read_cookie(room, request.cookies.get(COOKIE))
 
     async def _read(self, request: Request, form: type[_Body], rate: str) -> _Body:
         """The body of a request, once everything about it is in order."""
@@ -265,13 +265,13 @@ class _Addresses:
         """Count a request of the address that it comes from; raises Refusal when it had its share."""
         self._rates.count(rate, request.client.host if request.client else "")
 
-    def _set_cookie(self, request: Request, response: Response, table: Table, holding: Holding) -> None:
+    def _set_cookie(self, request: Request, response: Response, room: Room, holding: Held) -> None:
         response.set_cookie(
             COOKIE,
-            _hub(request).signer.cookie(table.id, holding),
+            _hub(request).signer.cookie(room.id, holding),
             max_age=COOKIE_SECONDS,
             # One cookie a table, so that none is sent where it opens nothing.
-            path=f"/api/tables/{table.id}",
+            path=f"/api/tables/{room.id}",
             secure=self._settings.https or request.url.scheme == "https",
             httponly=True,
             samesite="lax",

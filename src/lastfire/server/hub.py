@@ -15,10 +15,10 @@ from lastfire.server.errors import Refusal
 from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
 from lastfire.server.replay import KeptSetup
-from lastfire.server.seats import KEY_FILE, Holding, SeatSigner, new_nonce, new_table_id, secret_key
+from lastfire.server.rooms import Room
+from lastfire.server.seats import KEY_FILE, Held, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
-from lastfire.server.tables import Table
 from lastfire.server.thinking import Thinkers
 
 _DATABASE: Final = "lastfire.db"
@@ -33,11 +33,11 @@ class Hub:
         self.signer = SeatSigner(secret_key(settings.data))
         self._storage = Storage(settings.data / _DATABASE)
         self._thinkers = Thinkers(settings)
-        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
         """Keep checkpoints of all tables, then close the database."""
-        for opening in list(self._tables.values()):
+        for opening in list(self._rooms.values()):
             if opening.done() and not opening.cancelled() and opening.exception() is None:
                 await opening.result().close()
         self._thinkers.close()
@@ -45,7 +45,7 @@ class Hub:
 
     # New tables.
 
-    async def create(self, wanted: TableIn) -> Table:
+    async def create(self, wanted: TableIn) -> Room:
         """A new table; raises Refusal when the game cannot be set up like this."""
         game = lastfire.registered_games().get(wanted.game)
         if game is None:
@@ -71,7 +71,7 @@ class Hub:
         mixed = hashlib.sha256(f"seed {wanted} {self._settings.secret_luck()}".encode())
         return int.from_bytes(mixed.digest(), "big")
 
-    async def load_table(self, save: bytes, chairs: list[ChairIn], pace: Pace = "normal") -> Table:
+    async def load_table(self, save: bytes, chairs: list[ChairIn], pace: Pace = "normal") -> Room:
         """A new table that goes on with a saved match; raises SaveError or Refusal."""
         match = lastfire.load(save)
         if len(chairs) != match.seats:
@@ -80,7 +80,7 @@ class Hub:
         setup = KeptSetup([], pace, _bot_seed(secrets.token_hex(8)), "loaded")
         return await self._keep(match, chairs, setup)
 
-    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup) -> Table:
+    async def _keep(self, match: lastfire.Match, chairs: list[ChairIn], setup: KeptSetup) -> Room:
         for chair in chairs:
             if (chair.who == "bot") != (chair.bot is not None):
                 raise Refusal("bad_setup", "chairs", "A bot's chair names its bot, no other chair does.")
@@ -100,66 +100,66 @@ class Hub:
             await asyncio.wrap_future(kept)
         except StorageError as error:
             raise Refusal("storage") from error
-        return await self.table(table_id)
+        return await self.room(table_id)
 
     # Tables found again.
 
-    async def table(self, table_id: str) -> Table:
+    async def room(self, table_id: str) -> Room:
         """The table with this address, restored if need be; raises Refusal if there is none."""
-        opening = self._tables.pop(table_id, None)
+        opening = self._rooms.pop(table_id, None)
         if opening is None or (opening.done() and opening.exception() is not None):
             self._make_room()
             opening = asyncio.create_task(
-                Table.restore(table_id, self._storage, self._thinkers, self._settings)
+                Room.restore(table_id, self._storage, self._thinkers, self._settings)
             )
         # The one asked for last stands last.
-        self._tables[table_id] = opening
+        self._rooms[table_id] = opening
         try:
             return await asyncio.shield(opening)
         except Refusal:
-            if self._tables.get(table_id) is opening:
-                del self._tables[table_id]
+            if self._rooms.get(table_id) is opening:
+                del self._rooms[table_id]
             raise
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses, those first that were asked for longest ago."""
-        surplus = len(self._tables) - self._settings.tables_in_memory
-        for table_id, opening in list(self._tables.items()):
+        surplus = len(self._rooms) - self._settings.tables_in_memory
+        for table_id, opening in list(self._rooms.items()):
             if surplus <= 0:
                 return
             if opening.done() and (opening.exception() is not None or not opening.result().in_use):
-                del self._tables[table_id]
+                del self._rooms[table_id]
                 surplus -= 1
 
     # Links.
 
-    def seat_links(self, table: Table) -> list[str | None]:
+    def seat_links(self, room: Room) -> list[str | None]:
         """Per seat the path of the link that opens it; None for a seat that has none."""
         return [
-            None if nonce is None else self.seat_link(table, seat, nonce)
-            for seat, nonce in enumerate(table.seating.invitations())
+            None if nonce is None else self.seat_link(room, seat, nonce)
+            for seat, nonce in enumerate(room.seating.invitations())
         ]
 
-    def seat_link(self, table: Table, seat: int, nonce: str) -> str:
+    def seat_link(self, room: Room, seat: int, nonce: str) -> str:
         """The path of a seat's link."""
-        return f"/t/{table.id}/s/{self.signer.link(table.id, seat, nonce)}"
+        return f"/t/{room.id}/s/{self.signer.link(room.id, seat, nonce)}"
 
-    def read_link(self, table: Table, token: str) -> tuple[int, str]:
+    def read_link(self, room: Room, token: str) -> tuple[int, str]:
         """Seat and nonce of a link to this table; raises Refusal for any other."""
         link = self.signer.read_link(token)
-        if link is None or link[0] != table.id:
+        if link is None or link[0] != room.id:
             raise Refusal("bad_link", "token")
         return link[1], link[2]
 
-    def read_cookie(self, table: Table, text: str | None) -> tuple[Holding, bool]:
+    def read_cookie(self, room: Room, text: str | None) -> tuple[Held, bool]:
         """What a browser holds at the table, and whether some of its cookie was not valid."""
         if text is None:
-            return Holding({}), False
-        held = self.signer.read_cookie(table.id, text)
+            return Held({}), False
+        held = self.signer.read_cookie(room.id, text)
         if held is None:
-            return Holding({}), True
-        seats = {seat: held.seats[seat] for seat in table.seating.held(held.seats)}
-        return Holding(seats, held.host), len(seats) < len(held.seats)
+            return Held({}), True
+        seats = {seat: held.seats[seat] for seat in room.seating.held(held.seats)}
+        return Held(seats, held.host), len(seats) < len(held.seats)
 
 
 def _bot_seed(luck: str) -> str:

@@ -162,9 +162,9 @@ async def _table_links(app: Starlette, save: bytes, address: str) -> list[str]:
     hub = app.state.hub
     assert isinstance(hub, Hub)
     seats = lastfire.load(save).seats
-    table = await hub.load_table(save, [ChairIn("link") for _ in range(seats)])
-    lines = [f"Table: {address}/t/{table.id}"]
-    for seat, link in enumerate(hub.seat_links(table)):
+    room = await hub.load_table(save, [ChairIn("link") for _ in range(seats)])
+    lines = [f"Table: {address}/t/{room.id}"]
+    for seat, link in enumerate(hub.seat_links(room)):
         lines.append(f"Seat {seat + 1}: {address}{link}")
     return lines
 

@@ -6,13 +6,13 @@ the latest state with all records since its last one, and costs no memory.
 
 import asyncio
 
-from lastfire.server.seats import Holding
+from lastfire.server.seats import Held
 
 
 class Screen:
     """A connected socket, as its table sees it."""
 
-    def __init__(self, held: Holding) -> None:
+    def __init__(self, held: Held) -> None:
         self.nonces = held.seats
         """What its browser showed for each seat."""
         self.host = held.host

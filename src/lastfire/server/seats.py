@@ -53,14 +53,14 @@ def secret_key(data: Path) -> bytes:
 
 
 @dataclass(frozen=True)
-class Holding:
+class Held:
     """What a browser holds at one table: nonces by seat, and whether it set the table up."""
 
     seats: Mapping[int, str]
     host: bool = False
 
 
-NOTHING: Final = Holding({})
+NOTHING: Final = Held({})
 
 
 class SeatSigner:
@@ -82,13 +82,13 @@ class SeatSigner:
         except (BadSignature, msgspec.ValidationError):
             return None
 
-    def cookie(self, table_id: str, holding: Holding) -> str:
+    def cookie(self, table_id: str, holding: Held) -> str:
         """What the cookie says."""
         seats = sorted(holding.seats.items())
         text = self._cookies.dumps([table_id, holding.host, [list(seat) for seat in seats]])
         return text if isinstance(text, str) else text.decode()
 
-    def read_cookie(self, table_id: str, text: str) -> Holding | None:
+    def read_cookie(self, table_id: str, text: str) -> Held | None:
         """What a browser holds at this table; None for a cookie that was not made here."""
         try:
             table, host, seats = msgspec.convert(
@@ -96,4 +96,4 @@ class SeatSigner:
             )
         except (BadSignature, msgspec.ValidationError):
             return None
-        return Holding(dict(seats), host) if table == table_id else None
+        return Held(dict(seats), host) if table == table_id else None

@@ -24,10 +24,10 @@ from lastfire.server.messages import (
 )
 from lastfire.server.names import clean_name
 from lastfire.server.rates import MessageRate
+from lastfire.server.rooms import Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
 from lastfire.server.settings import Settings
-from lastfire.server.tables import Table, to_text
 
 
 async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
@@ -38,13 +38,13 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         await socket.close()  # Before the handshake: a page of another site learns nothing.
         return
     try:
-        table = await hub.table(socket.path_params["table"])
+        room = await hub.room(socket.path_params["table"])
     except Refusal as refusal:
         # Browsers hide why a handshake was refused, so the reason is told after it.
         await socket.accept()
         await _dismiss(socket, refusal)
         return
-    holding, spoilt = hub.read_cookie(table, socket.cookies.get(COOKIE))
+    holding, spoilt = hub.read_cookie(room, socket.cookies.get(COOKIE))
     # Which of them still hold is for the table to say, when the screen enters.
     screen = Screen(holding)
     pushing: asyncio.Task[None] | None = None
@@ -54,15 +54,15 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
             await _send(socket, to_text(Refusal("bad_cookie").message()))
         pushing = asyncio.create_task(_push(socket, screen))
         try:
-            await table.enter(screen)
+            await room.enter(screen)
         except Refusal as refusal:
             await _dismiss(socket, refusal)
             return
-        await _listen(socket, table, screen, settings)
+        await _listen(socket, room, screen, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
     finally:
-        table.leave(screen)
+        room.leave(screen)
         if pushing is not None:
             pushing.cancel()
             await asyncio.wait([pushing])
@@ -91,7 +91,7 @@ async def _send(socket: WebSocket, text: str) -> None:
     await socket.send_text(text)
 
 
-async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Settings) -> None:
+async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Settings) -> None:
     """Read and carry out messages until the screen goes away."""
     rate = MessageRate(
         settings.message_burst,
@@ -110,12 +110,12 @@ async def _listen(socket: WebSocket, table: Table, screen: Screen, settings: Set
                 return
             reply: ServerMessage | None = Refusal("rate_limited").message()
         else:
-            reply = await _reply(received.get("text"), table, screen, settings)
+            reply = await _reply(received.get("text"), room, screen, settings)
         if reply is not None:
             await _send(socket, to_text(reply))
 
 
-async def _reply(text: str | None, table: Table, screen: Screen, settings: Settings) -> ServerMessage | None:
+async def _reply(text: str | None, room: Room, screen: Screen, settings: Settings) -> ServerMessage | None:
     """Carry out one message. Whatever is wrong with the message, the socket stays open."""
     key: str | None = None
     try:
@@ -129,28 +129,28 @@ async def _reply(text: str | None, table: Table, screen: Screen, settings: Setti
             raise Refusal("malformed", detail=f"This message cannot be read: {error}.") from error
         if isinstance(message, Answer | BringIn | Undo):
             key = message.key
-        return await _carry_out(message, table, screen)
+        return await _carry_out(message, room, screen)
     except Refusal as refusal:
         return refusal.message(key)
 
 
-async def _carry_out(message: ClientMessage, table: Table, screen: Screen) -> ServerMessage | None:
+async def _carry_out(message: ClientMessage, room: Room, screen: Screen) -> ServerMessage | None:
     if isinstance(message, Answer):
-        return await table.answer(screen, message.ask, message.position, message.key)
+        return await room.answer(screen, message.ask, message.position, message.key)
     if isinstance(message, BringIn):
-        return await table.bring_in(screen, message.ask, message.key)
+        return await room.bring_in(screen, message.ask, message.key)
     if isinstance(message, Undo):
-        return await table.undo(screen, message.ask, message.key)
+        return await room.undo(screen, message.ask, message.key)
     if isinstance(message, Look):
-        await table.look(screen, message.seat)
+        await room.look(screen, message.seat)
     elif isinstance(message, HandOver):
-        await table.hand_over(screen, message.seat, message.bot)
+        await room.hand_over(screen, message.seat, message.bot)
     elif isinstance(message, TakeBack):
-        await table.take_back(screen, message.seat)
+        await room.take_back(screen, message.seat)
     elif isinstance(message, ClaimAbsent):
-        await table.claim_absent(screen, message.seat)
+        await room.claim_absent(screen, message.seat)
     elif isinstance(message, AddWord):
-        await table.add_word(screen, message.seat, clean_name(message.word, "word"))
+        await room.add_word(screen, message.seat, clean_name(message.word, "word"))
     elif isinstance(message, History):
-        await table.tell_again(screen, message.since)
+        await room.tell_again(screen, message.since)
     return None

@@ -22,7 +22,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Measure:
+class Statistic:
     """What ``simulate`` counts over all games, from one of the game's columns.
 
     ``how`` is "mean", "yes" or "no" (in how many games), "share" (the same, from 0 to 1), or "words"
@@ -77,9 +77,9 @@ class Teller:
     """What a row of ``simulate`` says about the end of a game."""
     seat_columns: tuple[Column, ...] = ()
     """What it says there about the seat that decided."""
-    measures: tuple[Measure, ...] = ()
+    statistics: tuple[Statistic, ...] = ()
     """What is counted for each seat."""
-    totals: tuple[Measure, ...] = ()
+    totals: tuple[Statistic, ...] = ()
     """What is counted for the games as a whole."""
 
     def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:

@@ -19,7 +19,7 @@ import lastfire
 from lastfire.cli.keeping import name_of
 from lastfire.cli.screen.canvas import Block, Target
 from lastfire.cli.screen.dialogs import Decide, FileName, Finder, Reader
-from lastfire.cli.screen.face import Questions, Scene, Show, Step
+from lastfire.cli.screen.face import Beat, Questions, Scene, Show
 from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import PALETTES
 from lastfire.cli.sitting import Sitting
@@ -101,7 +101,7 @@ class TableApp(App[None]):
         self.palette = PALETTES[theme]
         self.keyboard: int | None = None
         self.show: Show = self.face.show_of(sitting.match, self.eyes)
-        self.steps: list[Step] = []
+        self.beats: list[Beat] = []
         self.told = 0
         self.questions: Questions | None = None
         self.paused = False
@@ -179,7 +179,7 @@ class TableApp(App[None]):
 
     def odds(self) -> dict[str, Any]:
         """The odds as they stand; none while the table is behind the match."""
-        if self.steps:
+        if self.beats:
             return {"paths": [], "options": {}}
         moment = (self.sitting.version, self.eyes)
         if self.odds_moment != moment:
@@ -200,8 +200,8 @@ class TableApp(App[None]):
     def caption(self) -> str:
         """What stands where the question would be."""
         names = self.sitting.names(self.lang)
-        if self.steps or (self.thinking is False and self.questions is None and self.show.log):
-            if self.sitting.match.over and not self.steps:
+        if self.beats or (self.thinking is False and self.questions is None and self.show.log):
+            if self.sitting.match.over and not self.beats:
                 return say("game_over", self.lang) + " " + say("see_result", self.lang)
             return self.show.log[-1].text(self.lang, names) if self.show.log else ""
         if self.questions is None and self.sitting.asked is not None:
@@ -250,7 +250,7 @@ class TableApp(App[None]):
     def start_over(self) -> None:
         """Show the match as it is, without playing what has happened."""
         self.halt()
-        self.steps = []
+        self.beats = []
         self.message = ""
         self.show = self.face.show_of(self.sitting.match, self.eyes)
         self.told = len(self.show.log)
@@ -281,18 +281,18 @@ class TableApp(App[None]):
         records = self.sitting.match.records(self.eyes, self.told)
         if records:
             self.told = records[-1].number + 1
-        self.steps += self.face.steps_of(records)
+        self.beats += self.face.beats_of(records)
 
     def advance(self) -> None:
-        """Go on: show the next step, let the next bot answer, or ask a person."""
+        """Go on: show the next beat, let the next bot answer, or ask a person."""
         self.timer = None
         while not self.paused and not self.thinking:
-            if self.steps:
-                step = self.steps.pop(0)
-                self.show.take(step)
-                if step.record.kind == "round_begins" and not self.sitting.people:
+            if self.beats:
+                beat = self.beats.pop(0)
+                self.show.take(beat)
+                if beat.record.kind == "round_begins" and not self.sitting.people:
                     self.hurry = False
-                seconds = step.weight * PACES[self.pace]
+                seconds = beat.weight * PACES[self.pace]
                 if seconds > 0 and not self.hurry:
                     self.timer = self.set_timer(seconds, self.advance)
                     break
@@ -504,7 +504,7 @@ class TableApp(App[None]):
                 self.answer(self.questions.position)
             else:
                 self.redraw()
-        elif self.sitting.match.over and not self.steps:
+        elif self.sitting.match.over and not self.beats:
             self.seen_result = False
             self.show_result()
         else:
@@ -522,11 +522,11 @@ class TableApp(App[None]):
             self.paused = False
             self.message = ""
             self.advance()
-        elif self.steps:
+        elif self.beats:
             self.stop_timer()
-            for step in self.steps:
-                self.show.take(step)
-            self.steps = []
+            for beat in self.beats:
+                self.show.take(beat)
+            self.beats = []
             self.advance()
 
     def action_skip_all(self) -> None:

@@ -12,7 +12,7 @@ from lastfire.cli.sitting import Sitting
 
 
 @dataclass
-class Step:
+class Beat:
     """One thing to show: a record, or one more die of it. ``weight`` times the pace it stays."""
 
     record: lastfire.Record
@@ -32,8 +32,8 @@ class Show:
     view: dict[str, Any]
     log: list[lastfire.Record] = field(default_factory=list)
 
-    def take(self, step: Step) -> None:
-        """Show one step."""
+    def take(self, beat: Beat) -> None:
+        """Show one beat."""
         raise NotImplementedError
 
     def settle(self, view: dict[str, Any]) -> None:
@@ -114,8 +114,8 @@ class Face:
         """Everything that has happened, shown at once."""
         raise NotImplementedError
 
-    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
-        """Records in the steps in which they are shown."""
+    def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
+        """Records in the beats in which they are shown."""
         raise NotImplementedError
 
     def questions(self, sitting: Sitting) -> Questions:

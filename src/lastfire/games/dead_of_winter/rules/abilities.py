@@ -1,7 +1,7 @@
 """Survivor abilities and items that are an action of their own."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.attack import weapon_used
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.counts import CROSSROADS_CARDS, ITEM_CARDS
@@ -196,17 +196,13 @@ def use_ability(t: ColonyTable, seat: int, owner: int, borrowed: bool) -> Flow:
     survivor = JOHN_PRICE if borrowed else owner
     card = t.box.survivors[owner]
     if card.die > 0:
-        flow = spend_die(t, seat, card.die)
-        if flow is not None:
-            yield from flow
+        yield from spend_die(t, seat, card.die)
     if borrowed:
         t.borrowed |= 1 << owner
     else:
         t.used_ability |= 1 << owner
     t.tell(ABILITY_USED, seat, owner)
-    flow = carry_out_power(t, seat, survivor, card.power)
-    if flow is not None:
-        yield from flow
+    yield from carry_out_power(t, seat, survivor, card.power)
 
 
 def use_item(t: ColonyTable, seat: int, kind: int) -> Flow:
@@ -217,21 +213,19 @@ def use_item(t: ColonyTable, seat: int, kind: int) -> Flow:
             if is_possible(t, seat, bearer, power):
                 t.used_gear.append(card)
                 t.tell(ITEM_USED, seat, bearer, kind)
-                flow = carry_out_power(t, seat, bearer, power)
-                if flow is not None:
-                    yield from flow
+                yield from carry_out_power(t, seat, bearer, power)
                 if kind == SNIPER_RIFLE:
                     weapon_used(t, card)
                 return
 
 
-def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> Flow | None:
+def carry_out_power(t: ColonyTable, seat: int, survivor: int, power: Power) -> Flow:
     """Do what a power says, for the survivor who uses it."""
     if isinstance(power, KillZombies):
         return _kills(t, seat, survivor, power)
     if isinstance(power, MakeFood):
         gain_food(t, power.count)
-        return None
+        return NOTHING
     if isinstance(power, StealCard):
         return _steals(t, seat, power.look_only)
     if isinstance(power, LeaveForMorale):
@@ -266,12 +260,8 @@ def _kills(t: ColonyTable, seat: int, survivor: int, power: KillZombies) -> Flow
         if len(places) > 1:
             yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
             place = t.reply - TO
-    flow = kill_zombies(t, seat, place, power.count, NO_SURVIVOR if power.afar else survivor)
-    if flow is not None:
-        yield from flow
-    flow = expose(t, survivor, power.rolls)
-    if flow is not None:
-        yield from flow
+    yield from kill_zombies(t, seat, place, power.count, NO_SURVIVOR if power.afar else survivor)
+    yield from expose(t, survivor, power.rolls)
 
 
 def _steals(t: ColonyTable, seat: int, look_only: bool) -> Flow:
@@ -287,9 +277,7 @@ def _steals(t: ColonyTable, seat: int, look_only: bool) -> Flow:
 
 
 def _raises(t: ColonyTable, seat: int, by: int) -> Flow:
-    flow = pick_die(t, seat, 1, ASK_RAISE, 6 - by)
-    if flow is not None:
-        yield from flow
+    yield from pick_die(t, seat, 1, ASK_RAISE, 6 - by)
     change(t, seat, t.item, t.item + by)
 
 
@@ -317,9 +305,7 @@ def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
         yield t.ask(seat, ASK_PATIENT, [SURVIVOR + other for other in found])
         patient = t.reply - SURVIVOR
     for _ in range(count):
-        flow = heal(t, patient, seat)
-        if flow is not None:
-            yield from flow
+        yield from heal(t, patient, seat)
 
 
 def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:

@@ -109,9 +109,7 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
             if t.box.kind[blade] == SWITCHBLADE:
                 weapon = blade
     else:
-        flow = spend_die(t, seat, least)
-        if flow is not None:
-            yield from flow
+        yield from spend_die(t, seat, least)
     yield from strike(t, seat, survivor, given)
     if weapon >= 0 and not t.acts & DID_USE_WEAPON:
         weapon_used(t, weapon)
@@ -162,9 +160,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
                 break
         if way == WITH_ABILITY + EDWARD_WHITE:
             # The attack's die, a second die, and medicine whose own effect is not used.
-            flow = spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
-            if flow is not None:
-                yield from flow
+            yield from spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
             yield from _use_up(t, seat, MEDICINE, given)
             t.used_ability |= 1 << survivor
             power = t.box.survivors[EDWARD_WHITE].power
@@ -194,9 +190,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
     t.tell(ATTACKED_ZOMBIES, seat, survivor, place)
     first = entrance_of(place)
     before = t.zombies[first : first + (GATES if place == COLONY else 1)]
-    flow = kill_zombies(t, seat, place, kills, survivor)
-    if flow is not None:
-        yield from flow
+    yield from kill_zombies(t, seat, place, kills, survivor)
     add_noise(t, place, noise)
     if exposed:
         rolls = 0
@@ -209,9 +203,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             yield from _spare(t, seat, survivor, rolls)
             spared = t.reply == USE_IT
         if rolls > 0 and not spared:
-            flow = expose(t, survivor, rolls)
-            if flow is not None:
-                yield from flow
+            yield from expose(t, survivor, rolls)
     if weapon >= 0:
         weapon_used(t, weapon)
 
@@ -224,9 +216,7 @@ def _spare(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
     t.reply = NOT_NOW
     for card, bearer in t.attached[:]:
         if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
-            flow = offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
-            if flow is not None:
-                yield from flow
+            yield from offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
             if t.reply == USE_IT:
                 t.used_gear.append(ITEM_CARDS + card)
                 t.tell(ROLL_SPARED, card, survivor)
@@ -340,7 +330,5 @@ def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow:
     t.tell(ATTACK_ROLLED, victim, die, needed, int(success))
     if not success:
         return
-    flow = wound(t, victim, 1)
-    if flow is not None:
-        yield from flow
+    yield from wound(t, victim, 1)
     take_random(t, seat, rival)

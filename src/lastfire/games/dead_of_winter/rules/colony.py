@@ -129,21 +129,15 @@ def resolve_crisis(t: ColonyTable) -> Flow:
         return
     t.tell(CRISIS_STRIKES, crisis, points, needed)
     yield from carry_out(t, t.first, t.box.crises[crisis].failure)
-    flow = settle_john(t)
-    if flow is not None:
-        yield from flow
+    yield from settle_john(t)
 
 
 def add_zombies_at_colony(t: ColonyTable) -> Flow:
     """One zombie for every two at the colony, rounded up. [DOW-COLONY-22, DOW-COLONY-26, DOW-COLONY-27]"""
     t.phase = ZOMBIES_OUTSIDE
     t.adding = True
-    flow = add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
-    if flow is not None:
-        yield from flow
-    flow = _batch_is_in(t)
-    if flow is not None:
-        yield from flow
+    yield from add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
+    yield from _batch_is_in(t)
 
 
 def add_zombies_outside(t: ColonyTable) -> Flow:
@@ -151,12 +145,8 @@ def add_zombies_outside(t: ColonyTable) -> Flow:
     t.phase = ZOMBIES_NOISE
     t.adding = True
     for place in OUTSIDE:
-        flow = add_zombies(t, place, t.place.count(place))
-        if flow is not None:
-            yield from flow
-    flow = _batch_is_in(t)
-    if flow is not None:
-        yield from flow
+        yield from add_zombies(t, place, t.place.count(place))
+    yield from _batch_is_in(t)
 
 
 def add_zombies_for_noise(t: ColonyTable) -> Flow:
@@ -169,15 +159,11 @@ def add_zombies_for_noise(t: ColonyTable) -> Flow:
             die = 1 + t.chance.roll(6)
             t.tell(NOISE_ROLLED, place, die)
             if die <= NOISE_DRAWS:
-                flow = add_zombies(t, place, 1)
-                if flow is not None:
-                    yield from flow
-    flow = _batch_is_in(t)
-    if flow is not None:
-        yield from flow
+                yield from add_zombies(t, place, 1)
+    yield from _batch_is_in(t)
 
 
-def _batch_is_in(t: ColonyTable) -> Flow | None:
+def _batch_is_in(t: ColonyTable) -> Flow:
     """Only between batches of zombies does morale at 0 end the game. [DOW-COLONY-27]"""
     t.adding = False
     check_morale(t)

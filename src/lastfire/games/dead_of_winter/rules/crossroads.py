@@ -4,7 +4,7 @@
 """
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE
 from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
@@ -79,7 +79,7 @@ def would_open(t: ColonyTable, card: int) -> bool:
     return crossroads.trigger.is_met(t)
 
 
-def check(t: ColonyTable) -> Flow | None:
+def check(t: ColonyTable) -> Flow:
     """After an act is finished: if it set off the watched card, that is opened now, without fail.
 
     [DOW-XROAD-5, DOW-XROAD-15..17, DOW-XROAD-20] Decided in question Q21: a state that holds when the
@@ -87,18 +87,14 @@ def check(t: ColonyTable) -> Flow | None:
     """
     if t.watched >= 0 and not t.is_out(t.turn) and would_open(t, t.watched):
         return open_card(t, t.watched)
-    return None
+    return NOTHING
 
 
 def end_act(t: ColonyTable) -> Flow:
     """One of several acts is finished: whatever it sets off happens before the next. [DOW-XROAD-15]"""
-    flow = settle_john(t)
-    if flow is not None:
-        yield from flow
+    yield from settle_john(t)
     t.turn_acts |= t.acts
-    flow = check(t)
-    if flow is not None:
-        yield from flow
+    yield from check(t)
     t.acts = 0
 
 
@@ -139,9 +135,7 @@ def open_card(t: ColonyTable, card: int) -> Flow:
         yield from carry_out(t, seat, crossroads.choices[option].effects)
     t.past_crossroads.append(card)
     t.open_card = NO_CARD
-    flow = settle_john(t)
-    if flow is not None:
-        yield from flow
+    yield from settle_john(t)
 
 
 def chooser_of(t: ColonyTable, card: int) -> int:

@@ -1,7 +1,7 @@
 """Wounds and death: who dies, what becomes of their things, who leads and comes instead."""
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE, OUTSIDE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -30,14 +30,14 @@ from lastfire.games.dead_of_winter.rules.traits import wound_limit
 NO_CAUSE = -1  # who is removed from the game is not killed
 
 
-def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -> Flow | None:
+def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -> Flow:
     """A survivor dies: 1 morale, unless they followed an exile.
 
     [DOW-DEATH-2..5, DOW-DEATH-7..9, DOW-EXILE-17]
     """
     seat = t.controller[survivor]
     if seat < 0:
-        return None
+        return NOTHING
     exiled = t.is_exiled(seat)
     t.tell(KILLED, survivor, t.place[survivor], cause)
     _clear_away(t, survivor)
@@ -65,9 +65,7 @@ def lose_together(t: ColonyTable, lost: list[int], cause: int) -> Flow:
             yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR + s for s in t.lost])
             survivor = t.reply - SURVIVOR
         t.lost = [s for s in t.lost if s != survivor]
-        flow = remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
-        if flow is not None:
-            yield from flow
+        yield from remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
         # John Price may have gone with Buddy Davis.
         t.lost = [s for s in t.lost if t.in_play(s)]
 
@@ -87,7 +85,7 @@ def _order_matters(t: ColonyTable, cause: int) -> bool:
     return False
 
 
-def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
+def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow:
     """The same within a bite: whoever loses their last waits for the end of it. [DOW-BITE-11]"""
     seat = t.controller[survivor]
     exiled = t.is_exiled(seat)
@@ -101,7 +99,7 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow | None:
         return _follows(t, kill_in_chain(t, JOHN_PRICE, BY_WOUNDS), seat)
     if t.groups[seat]:
         return after_loss(t, seat)
-    return None
+    return NOTHING
 
 
 def is_done_for(t: ColonyTable, survivor: int) -> bool:
@@ -110,34 +108,31 @@ def is_done_for(t: ColonyTable, survivor: int) -> bool:
     return t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
 
 
-def _follows(t: ColonyTable, second: Flow | None, seat: int) -> Flow:
+def _follows(t: ColonyTable, second: Flow, seat: int) -> Flow:
     """John Price dies with Buddy Davis, on whom he leaned; then a player without a leader is seen to.
 
     [DOW-ABILITY-14]
     """
-    if second is not None:
-        yield from second
+    yield from second
     if seat not in t.fell:
-        flow = after_loss(t, seat)
-        if flow is not None:
-            yield from flow
+        yield from after_loss(t, seat)
 
 
-def remove_survivor(t: ColonyTable, survivor: int) -> Flow | None:
+def remove_survivor(t: ColonyTable, survivor: int) -> Flow:
     """A survivor leaves the game without being killed. [DOW-DEATH-10, DOW-DEATH-11]"""
     seat = t.controller[survivor]
     if seat < 0:
-        return None
+        return NOTHING
     t.tell(LEFT_GAME, survivor)
     _clear_away(t, survivor)
     return after_loss(t, seat)
 
 
-def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
+def change_control(t: ColonyTable, survivor: int, seat: int) -> Flow:
     """A survivor goes over to another player, where they stand, with what they bear. [DOW-EQUIP-4]"""
     old = t.controller[survivor]
     if old == seat or old < 0:
-        return None
+        return NOTHING
     t.groups[old].remove(survivor)
     if t.leader[old] == survivor:
         t.leader[old] = NOBODY
@@ -166,9 +161,7 @@ def change_controls(t: ColonyTable, changes: list[tuple[int, int]]) -> Flow:
         t.groups[seat].append(survivor)
         t.tell(JOINED, seat, survivor, t.place[survivor])
     for seat in concerned:
-        flow = after_loss(t, seat)
-        if flow is not None:
-            yield from flow
+        yield from after_loss(t, seat)
 
 
 def kill_helpless(t: ColonyTable, count: int) -> None:
@@ -222,7 +215,7 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
         t.leader[seat] = NOBODY
 
 
-def after_loss(t: ColonyTable, seat: int) -> Flow | None:
+def after_loss(t: ColonyTable, seat: int) -> Flow:
     """A group without a leader gets one, a group without anybody a newcomer.
 
     [DOW-DEATH-7..9, DOW-DEATH-11]
@@ -231,10 +224,10 @@ def after_loss(t: ColonyTable, seat: int) -> Flow | None:
     if not group:
         return replace_last(t, seat)
     if t.leader[seat] >= 0 and t.controller[t.leader[seat]] == seat:
-        return None
+        return NOTHING
     if len(group) == 1:
         _lead(t, seat, group[0])
-        return None
+        return NOTHING
     return _choose_leader(t, seat)
 
 
@@ -255,7 +248,7 @@ def _choose_leader(t: ColonyTable, seat: int) -> Flow:
         _lead(t, seat, staying[0])
 
 
-def replace_last(t: ColonyTable, seat: int) -> Flow | None:
+def replace_last(t: ColonyTable, seat: int) -> Flow:
     """The hand leaves the game; a new survivor comes and leads, or the player drops out.
 
     [DOW-DEATH-8, DOW-DEATH-9, DOW-DEATH-12, DOW-VAR-12, DOW-ZOMBIE-15, DOW-ZOMBIE-16] Decided in
@@ -264,17 +257,17 @@ def replace_last(t: ColonyTable, seat: int) -> Flow | None:
     t.leader[seat] = NOBODY
     lose_hand(t, seat)
     if t.is_out(seat):
-        return None
+        return NOTHING
     if t.house.elimination:
         drop_out(t, seat)
-        return None
+        return NOTHING
     if len(t.piles[STRANGERS]) == 0:
-        return None  # the player goes on without survivors
+        return NOTHING  # the player goes on without survivors
     if t.is_exiled(seat) or not t.has_room(COLONY):
         return _newcomer_outside(t, seat)
     survivor = t.pile(STRANGERS).draw(t.chance)
     _enters(t, seat, survivor, COLONY)
-    return None
+    return NOTHING
 
 
 def lose_hand(t: ColonyTable, seat: int) -> None:

@@ -4,7 +4,7 @@ Dice belong to players. Decided in question Q31: who loses the last survivor kee
 newcomer may act with them; in question Q32: so does who gives a survivor away.
 """
 
-from lastfire.engine.step import Flow, Question
+from lastfire.engine.step import NOTHING, Flow, Question
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ASK_DIE,
@@ -38,14 +38,12 @@ def best_die(t: ColonyTable, seat: int) -> int:
     return 0
 
 
-def pick_die(
-    t: ColonyTable, seat: int, least: int, question: Question = ASK_DIE, most: int = 6
-) -> Flow | None:
+def pick_die(t: ColonyTable, seat: int, least: int, question: Question = ASK_DIE, most: int = 6) -> Flow:
     """Choose an unused die of a face in a range: ``t.item`` is the face. Dice of a face are alike."""
     found = faces(t, seat, least, most)
     if len(found) == 1:
         t.item = found[0]
-        return None
+        return NOTHING
     return _ask_die(t, seat, found, question, least)
 
 
@@ -58,7 +56,7 @@ def _ask_die(t: ColonyTable, seat: int, found: list[int], question: Question, le
     t.item = t.reply - DIE
 
 
-def spend_die(t: ColonyTable, seat: int, least: int) -> Flow | None:
+def spend_die(t: ColonyTable, seat: int, least: int) -> Flow:
     """Choose a die of at least this face and move it to used; ``t.item`` is its face.
 
     [DOW-DICE-7, DOW-DICE-8, DOW-DICE-9]
@@ -66,7 +64,7 @@ def spend_die(t: ColonyTable, seat: int, least: int) -> Flow | None:
     found = faces(t, seat, least)
     if len(found) == 1:
         use(t, seat, found[0])
-        return None
+        return NOTHING
     return _spend(t, seat, found, least)
 
 

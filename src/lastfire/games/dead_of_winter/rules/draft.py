@@ -30,12 +30,10 @@ def draft(t: ColonyTable) -> Flow:
         t.groups[seat].append(survivor)
     t.turns += 1
     if t.turns == t.seats:
-        flow = begin(t)
-        if flow is not None:
-            yield from flow
+        yield from begin(t)
 
 
-def begin(t: ColonyTable) -> Flow | None:
+def begin(t: ColonyTable) -> Flow:
     """Standees to the colony, the rest back to the deck, the token to the highest influence.
 
     [DOW-SETUP-5..7, DOW-SETUP-23..29, DOW-SURV-1]

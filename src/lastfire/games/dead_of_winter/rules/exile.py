@@ -119,12 +119,8 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
         place = t.reply - TO
     yield from travel(t, survivor, place, is_safe(t, survivor, place))
     if t.in_play(survivor):
-        flow = after_move(t, survivor, COLONY, place)
-        if flow is not None:
-            yield from flow
-    flow = settle_john(t)
-    if flow is not None:
-        yield from flow
+        yield from after_move(t, survivor, COLONY, place)
+    yield from settle_john(t)
 
 
 def _is_hunted_down(t: ColonyTable, player: int) -> Flow:
@@ -135,8 +131,6 @@ def _is_hunted_down(t: ColonyTable, player: int) -> Flow:
     t.out |= 1 << player  # before the last one goes, so that nobody comes instead
     leader, group = t.leader[player], t.groups[player]
     for survivor in [*[s for s in group if s != leader], *[s for s in group if s == leader]]:
-        flow = remove_survivor(t, survivor)
-        if flow is not None:
-            yield from flow
+        yield from remove_survivor(t, survivor)
     lose_hand(t, player)
     drop_out(t, player)

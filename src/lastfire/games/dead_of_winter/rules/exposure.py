@@ -1,6 +1,6 @@
 """Rolling for exposure, wounds, and the spread of a bite."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.antidote import cancel_bite, works
 from lastfire.games.dead_of_winter.rules.death import (
     is_done_for,
@@ -46,38 +46,38 @@ from lastfire.games.dead_of_winter.rules.traits import (
 from lastfire.games.dead_of_winter.rules.zombies import lowest
 
 
-def expose(t: ColonyTable, survivor: int, rolls: int = 1) -> Flow | None:
+def expose(t: ColonyTable, survivor: int, rolls: int = 1) -> Flow:
     """Roll for exposure so many times, one by one; who dies stops rolling.
 
     [DOW-EXPO-1..4, DOW-EXPO-11]
     """
     for i in range(rolls):
-        face = EXPOSURE_DIE[t.chance.roll(12)]
-        t.tell(EXPOSED, survivor, face)
+        face = roll_for_exposure(t, survivor)
         if face != BLANK:
-            return _hurt(t, survivor, face, rolls - 1 - i)
-    return None
+            return suffer(t, survivor, face, rolls - 1 - i)
+    return NOTHING
 
 
-def _hurt(t: ColonyTable, survivor: int, face: int, rolls: int) -> Flow:
+def roll_for_exposure(t: ColonyTable, survivor: int) -> int:
+    """The exposure die is rolled once; returns its face. [DOW-EXPO-1, DOW-EXPO-3]"""
+    face = EXPOSURE_DIE[t.chance.roll(12)]
+    t.tell(EXPOSED, survivor, face)
+    return face
+
+
+def suffer(t: ColonyTable, survivor: int, face: int, rolls: int = 0) -> Flow:
     """What the die brought, then the rolls that are left. [DOW-EXPO-5, DOW-EXPO-6, DOW-EXPO-10]"""
-    while True:
-        flow: Flow | None = None
+    while face != BLANK:
         if face == BITTEN and not bitten_is_wound(t, survivor):
-            flow = bite(t, survivor)
+            yield from bite(t, survivor)
         elif face == FROSTBITE:
-            flow = frostbite(t, survivor, 1)
+            yield from frostbite(t, survivor, 1)
         else:
-            flow = wound(t, survivor, 1)
-        if flow is not None:
-            yield from flow
+            yield from wound(t, survivor, 1)
         face = BLANK
         while rolls > 0 and face == BLANK and t.in_play(survivor):
             rolls -= 1
-            face = EXPOSURE_DIE[t.chance.roll(12)]
-            t.tell(EXPOSED, survivor, face)
-        if face == BLANK:
-            return
+            face = roll_for_exposure(t, survivor)
 
 
 def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
@@ -93,9 +93,7 @@ def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
             yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR + s for s in left])
             survivor = t.reply - SURVIVOR
         left.remove(survivor)
-        flow = expose(t, survivor, rolls)
-        if flow is not None:
-            yield from flow
+        yield from expose(t, survivor, rolls)
         left = [s for s in left if t.in_play(s)]
 
 
@@ -110,7 +108,7 @@ def _order_of_rolls_matters(t: ColonyTable, survivors: list[int]) -> bool:
     return in_danger >= t.morale
 
 
-def wound(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
+def wound(t: ColonyTable, survivor: int, count: int = 1) -> Flow:
     """Normal wounds; at the limit the survivor dies. [DOW-EXPO-5, DOW-DEATH-1, DOW-CARD-10]"""
     place_wounds(t, survivor, count)
     return dies_of_wounds(t, survivor)
@@ -144,7 +142,7 @@ def tokens_for(t: ColonyTable, count: int) -> int:
     return max(0, min(count, WOUND_TOKENS - sum(t.wounds) - sum(t.frostbite)))
 
 
-def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow | None:
+def frostbite(t: ColonyTable, survivor: int, count: int = 1) -> Flow:
     """Frostbite wounds, which count as wounds. [DOW-EXPO-6, DOW-EXPO-7, DOW-SPACE-10]"""
     if frostbite_is_wound(t, survivor):
         return wound(t, survivor, count)
@@ -160,12 +158,12 @@ def place_frostbite(t: ColonyTable, survivor: int, count: int) -> None:
         t.tell(FROSTBITTEN, survivor, count)
 
 
-def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow | None:
+def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow:
     """Three wounds of any kind kill. [DOW-DEATH-1]"""
-    return kill(t, survivor, BY_WOUNDS) if is_done_for(t, survivor) else None
+    return kill(t, survivor, BY_WOUNDS) if is_done_for(t, survivor) else NOTHING
 
 
-def settle_john(t: ColonyTable) -> Flow | None:
+def settle_john(t: ColonyTable) -> Flow:
     """John Price dies of three wounds once he is apart from Buddy Davis. [DOW-ABILITY-14]"""
     return dies_of_wounds(t, JOHN_PRICE)
 
@@ -175,7 +173,7 @@ def can_heal(t: ColonyTable, survivor: int) -> bool:
     return t.wounds[survivor] + t.frostbite[survivor] > 0
 
 
-def heal(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
+def heal(t: ColonyTable, survivor: int, seat: int) -> Flow:
     """One wound goes, of the kind that ``seat`` chooses. [DOW-CARD-10]"""
     if t.wounds[survivor] > 0 and t.frostbite[survivor] > 0:
         return _heal_which(t, survivor, seat)
@@ -183,7 +181,7 @@ def heal(t: ColonyTable, survivor: int, seat: int) -> Flow | None:
         _healed(t, survivor, FROSTBITE)
     elif t.wounds[survivor] > 0:
         _healed(t, survivor, WOUND)
-    return None
+    return NOTHING
 
 
 def _heal_which(t: ColonyTable, survivor: int, seat: int) -> Flow:
@@ -209,9 +207,7 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
         if t.reply == YES:
             return
     place = t.place[survivor]
-    flow: Flow | None = kill_in_chain(t, survivor, BY_BITE)
-    if flow is not None:
-        yield from flow
+    yield from kill_in_chain(t, survivor, BY_BITE)
     reached = [s for s in t.at(place) if not is_skipped_by_bite(t, s)]
     while reached:
         victim = lowest(t, reached)
@@ -221,26 +217,19 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
         t.tell(BITE_REACHES, victim)
         yield t.ask(t.controller[victim], ASK_BITE, (GIVE_UP, RISK_IT), victim)
         if t.reply == GIVE_UP:
-            flow = kill_in_chain(t, victim, BY_CHOICE)
-            if flow is not None:
-                yield from flow
+            yield from kill_in_chain(t, victim, BY_CHOICE)
             break
-        face = EXPOSURE_DIE[t.chance.roll(12)]
-        t.tell(EXPOSED, victim, face)
+        face = roll_for_exposure(t, victim)
         if face == BLANK:
             break
         if face == BITTEN and works(t):
             yield from cancel_bite(t)
             if t.reply == YES:
                 break
-        flow = kill_in_chain(t, victim, BY_BITE)
-        if flow is not None:
-            yield from flow
+        yield from kill_in_chain(t, victim, BY_BITE)
     # Whoever lost everybody gets the newcomer only now. [DOW-BITE-11, DOW-BITE-12]
     while t.fell:
         seat = t.fell[0]
         t.fell = t.fell[1:]
         if not t.groups[seat]:
-            flow = replace_last(t, seat)
-            if flow is not None:
-                yield from flow
+            yield from replace_last(t, seat)

@@ -3,7 +3,7 @@
 Nobody else needs to know why; that a help waits to be used whenever it first fits lies open.
 """
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.lasting import GRAY_BEARD_CARD, WELCOME_HOME
 from lastfire.games.dead_of_winter.rules.names import (
     GRAY_BEARD_HELPS,
@@ -19,14 +19,14 @@ from lastfire.games.dead_of_winter.rules.terms import ALWAYS, ASK_AGAIN, ASK_HEL
 HELP_OF_CARD = {GRAY_BEARD_CARD: GRAY_BEARD_HELPS, WELCOME_HOME: WELCOME_HOME_HELPS}
 
 
-def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int = 0) -> Flow | None:
+def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int = 0) -> Flow:
     """A help fits now: ``t.reply`` is USE_IT where its player uses it, and NOT_NOW where not.
 
     ``rolls``: so many exposure rolls it would spare. [DOW-ABILITY-15, DOW-ABILITY-16]
     """
     if (t.standing[seat] >> help_) & 1:
         t.reply = USE_IT
-        return None
+        return NOTHING
     return _asks(t, seat, survivor, help_, rolls)
 
 

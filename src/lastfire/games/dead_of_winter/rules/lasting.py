@@ -7,15 +7,16 @@ a number of its own. [DOW-XROAD-9]
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.antidote import OLIVIA_BROWN_CARD
 from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose, heal, wound
+from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal, roll_for_exposure, suffer, wound
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, kinds_in_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.names import (
+    BLANK,
     COLONY,
     FOOD,
     GAS_STATION,
@@ -182,11 +183,11 @@ def may_move_to(t: ColonyTable, survivor: int, to: int) -> bool:
     return to != place
 
 
-def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow | None:
+def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
     """What a move brings beside its exposure roll; the survivor is alive."""
     if t.lasting:
         return _after_move(t, survivor, origin, to)
-    return None
+    return NOTHING
 
 
 def _after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
@@ -195,9 +196,7 @@ def _after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
         for place in (origin, to):
             add_noise(t, place, 1)
             if place == COLONY:
-                flow = add_zombies(t, COLONY, 1)
-                if flow is not None:
-                    yield from flow
+                yield from add_zombies(t, COLONY, 1)
         if t.attached_to(THE_ARCTIC_KING) == survivor:
             moves = t.lasts(THE_ARCTIC_KING) + 1
             keep(t, THE_ARCTIC_KING, moves)
@@ -208,13 +207,9 @@ def _after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
         die = 1 + t.chance.roll(6)
         t.tell(DIE_ROLLED, die)
         if die <= HUNTED_UP_TO:
-            flow = wound(t, survivor, 1)
-            if flow is not None:
-                yield from flow
+            yield from wound(t, survivor, 1)
     if t.lasts(BEV_RUSSELL_CARD) == to and t.in_play(survivor):
-        flow = wound(t, survivor, 1)
-        if flow is not None:
-            yield from flow
+        yield from wound(t, survivor, 1)
 
 
 # Attacking.
@@ -269,7 +264,7 @@ def extra_goals(t: ColonyTable) -> list[Condition]:
 # Beginnings and ends.
 
 
-def at_round_start(t: ColonyTable) -> Flow | None:
+def at_round_start(t: ColonyTable) -> Flow:
     """After the crisis is revealed and before dice are rolled."""
     if t.lasts(TALIA_JONES_CARD) >= 0 and t.crisis >= 0:
         t.past_crises.append(t.crisis)
@@ -278,7 +273,7 @@ def at_round_start(t: ColonyTable) -> Flow | None:
         end(t, TALIA_JONES_CARD)
     if t.attached_to(OLIVIA_BROWN_CARD) >= 0 or t.lasts(BUDDY_DAVIS_CARD) >= 0:
         return _at_round_start(t)
-    return None
+    return NOTHING
 
 
 def _at_round_start(t: ColonyTable) -> Flow:
@@ -286,12 +281,12 @@ def _at_round_start(t: ColonyTable) -> Flow:
     if doctor >= 0 and t.place[doctor] == COLONY:
         yield t.ask(t.controller[doctor], ASK_MAY, (YES, NO), OLIVIA_BROWN_CARD)
         if t.reply == YES:
-            flow = expose(t, doctor, 1)
-            if flow is not None:
-                yield from flow
-            else:
-                # A blank: this round medicine helps against bites.
+            face = roll_for_exposure(t, doctor)
+            if face == BLANK:
+                # This round medicine helps against bites.
                 start(t, OLIVIA_BROWN_CARD, t.round)
+            else:
+                yield from suffer(t, doctor, face)
     if t.lasts(BUDDY_DAVIS_CARD) >= 0:
         for seat in t.living_seats():
             if t.hands[seat]:
@@ -310,11 +305,11 @@ def _waste(t: ColonyTable, seat: int, kind: int) -> None:
     t.tell(WASTED, seat, kind)
 
 
-def at_turn_start(t: ColonyTable, seat: int) -> Flow | None:
+def at_turn_start(t: ColonyTable, seat: int) -> Flow:
     """What survivors need before anything else is done."""
     if t.lasting:
         _tidy(t)
-    return _craves(t, seat, t.attached_to(ADDICTION)) if has_addict(t, seat) else None
+    return _craves(t, seat, t.attached_to(ADDICTION)) if has_addict(t, seat) else NOTHING
 
 
 def has_addict(t: ColonyTable, seat: int) -> bool:
@@ -339,9 +334,7 @@ def _craves(t: ColonyTable, seat: int, addict: int) -> Flow:
     if t.reply == PLAY + MEDICINE_CARD:
         t.tell(PLAYED, seat, MEDICINE_CARD)
         put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
-        flow = heal(t, addict, seat)
-        if flow is not None:
-            yield from flow
+        yield from heal(t, addict, seat)
     else:
         use(t, seat, t.reply - DIE)
 
@@ -443,7 +436,7 @@ def is_farmer(t: ColonyTable, survivor: int) -> bool:
     return len(t.lasting) > 0 and t.lasts(ANDREW_EVANS_CARD) == survivor
 
 
-def do_turn_option(t: ColonyTable, seat: int, action: int) -> Flow | None:
+def do_turn_option(t: ColonyTable, seat: int, action: int) -> Flow:
     """Carry out one of those actions."""
     if action == BUY_MEDICINE:
         return _buys_medicine(t, seat)
@@ -474,16 +467,12 @@ def _rests(t: ColonyTable, seat: int) -> Flow:
     """All unused dice are used up, and every survivor of the player loses a wound."""
     use_all(t, seat)
     for survivor in t.groups[seat][:]:
-        flow = heal(t, survivor, seat)
-        if flow is not None:
-            yield from flow
+        yield from heal(t, survivor, seat)
 
 
 def _farms(t: ColonyTable, seat: int, farmer: int) -> Flow:
     """Any die for food. [DOW-ABILITY-5, DOW-ABILITY-6]"""
-    flow = spend_die(t, seat, 1)
-    if flow is not None:
-        yield from flow
+    yield from spend_die(t, seat, 1)
     t.used_gear.append(ITEM_CARDS + ANDREW_EVANS_CARD)
     t.tell(ABILITY_USED, seat, farmer)
     gain_food(t, FOOD_OF_FARM)
@@ -499,6 +488,4 @@ def _tends(t: ColonyTable, seat: int) -> Flow:
     if len(found) > 1:
         yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
         patient = t.reply - SURVIVOR
-    flow = heal(t, patient, seat)
-    if flow is not None:
-        yield from flow
+    yield from heal(t, patient, seat)

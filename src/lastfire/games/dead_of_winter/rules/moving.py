@@ -92,13 +92,9 @@ def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:
     t.tell(MOVED, survivor, origin, to)
     if survivor == JOHN_PRICE:
         t.this_turn |= ON_THE_WAY
-        flow = settle_john(t)
-        if flow is not None:
-            yield from flow
+        yield from settle_john(t)
     if not safe and t.in_play(survivor):
-        flow = expose(t, survivor, 1)
-        if flow is not None:
-            yield from flow
+        yield from expose(t, survivor, 1)
     t.this_turn &= ~ON_THE_WAY
 
 
@@ -124,9 +120,7 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
         acts |= FROSTBITE_ON_ARRIVAL
     elif t.wounds[survivor] > wounds:
         acts |= WOUND_ON_ARRIVAL
-    flow = after_move(t, survivor, origin, to)
-    if flow is not None:
-        yield from flow
+    yield from after_move(t, survivor, origin, to)
     if t.in_play(survivor):
         t.acts |= acts
         t.subject = survivor

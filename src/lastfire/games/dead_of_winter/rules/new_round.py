@@ -25,9 +25,7 @@ def new_round(t: ColonyTable) -> Flow:
     t.snow = max(0, t.snow - 1)
     t.tell(ROUND_BEGINS, t.round)
     reveal_crisis(t)
-    flow = at_round_start(t)
-    if flow is not None:
-        yield from flow
+    yield from at_round_start(t)
     roll_action_dice(t)
     t.turns = 0
     begin_turn(t, t.first)

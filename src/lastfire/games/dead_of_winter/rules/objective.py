@@ -24,13 +24,9 @@ def set_up_objective(t: ColonyTable) -> Flow:
     """Zombies and helpless survivors as the card says. [DOW-SETUP-5, DOW-SETUP-6]"""
     side = side_in_play(t)
     add_helpless(t, NOBODY, side.helpless + side.helpless_per_player * t.seats)
-    flow = add_zombies(t, COLONY, side.at_colony)
-    if flow is not None:
-        yield from flow
+    yield from add_zombies(t, COLONY, side.at_colony)
     for place in OUTSIDE:
-        flow = add_zombies(t, place, side.zombies)
-        if flow is not None:
-            yield from flow
+        yield from add_zombies(t, place, side.zombies)
 
 
 def goals(t: ColonyTable) -> list[Condition]:

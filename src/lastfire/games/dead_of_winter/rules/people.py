@@ -1,6 +1,6 @@
 """Adding survivors and helpless survivors; placing people without a move."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.death import outside_with_room
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
@@ -51,10 +51,10 @@ def can_add_survivor(t: ColonyTable, seat: int) -> bool:
     return t.has_room(COLONY)
 
 
-def draw_stranger(t: ColonyTable, seat: int) -> Flow | None:
+def draw_stranger(t: ColonyTable, seat: int) -> Flow:
     """The top survivor card joins the player; ``t.subject`` is who came. [DOW-SURV-1, DOW-EXILE-12]"""
     if len(t.piles[STRANGERS]) == 0:
-        return None
+        return NOTHING
     survivor = t.pile(STRANGERS).draw(t.chance)
     return _comes(t, seat, survivor)
 
@@ -65,10 +65,10 @@ def stranger_in_deck(t: ColonyTable, survivor: int) -> bool:
     return survivor in pile.middle or survivor in pile.top or survivor in pile.bottom
 
 
-def take_stranger(t: ColonyTable, seat: int, survivor: int) -> Flow | None:
+def take_stranger(t: ColonyTable, seat: int, survivor: int) -> Flow:
     """A named survivor joins out of the deck, which is shuffled. [DOW-XROAD-18]"""
     if not stranger_in_deck(t, survivor):
-        return None
+        return NOTHING
     remove_stranger(t, survivor)
     return _comes(t, seat, survivor)
 
@@ -80,12 +80,12 @@ def remove_stranger(t: ColonyTable, survivor: int) -> None:
     pile.middle.remove(survivor)
 
 
-def _comes(t: ColonyTable, seat: int, survivor: int) -> Flow | None:
+def _comes(t: ColonyTable, seat: int, survivor: int) -> Flow:
     if t.is_exiled(seat):
         return _comes_outside(t, seat, survivor)
     join(t, seat, survivor, COLONY)
     t.subject = survivor
-    return None
+    return NOTHING
 
 
 def _comes_outside(t: ColonyTable, seat: int, survivor: int) -> Flow:

@@ -1,7 +1,7 @@
 """Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
@@ -200,9 +200,7 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
         t.removed.append(card)
     else:
         put_in_waste(t, seat, card)
-    flow = _take_effect(t, seat, kind)
-    if flow is not None:
-        yield from flow
+    yield from _take_effect(t, seat, kind)
 
 
 def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
@@ -228,12 +226,12 @@ def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     t.tell(EQUIPPED, bearer, kind)
 
 
-def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow | None:
+def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow:
     """What a played card does."""
     power = t.box.items[kind].power
     if isinstance(power, FeedColony):
         gain_food(t, power.count)
-        return None
+        return NOTHING
     if isinstance(power, HealAnyone):
         return _heals(t, seat, power.count)
     if isinstance(power, RerollDice):
@@ -260,18 +258,14 @@ def _heals(t: ColonyTable, seat: int, count: int) -> Flow:
         yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
         patient = t.reply - SURVIVOR
     for _ in range(count):
-        flow = heal(t, patient, seat)
-        if flow is not None:
-            yield from flow
+        yield from heal(t, patient, seat)
     t.acts |= DID_HEAL_WITH_MEDICINE
     t.subject = patient
 
 
 def set_die(t: ColonyTable, seat: int) -> Flow:
     """One unused die is turned to any face."""
-    flow = pick_die(t, seat, 1, ASK_SET_DIE)
-    if flow is not None:
-        yield from flow
+    yield from pick_die(t, seat, 1, ASK_SET_DIE)
     was = t.item
     yield t.ask(seat, ASK_FACE, [DIE + face for face in range(1, 7) if face != was])
     change(t, seat, was, t.reply - DIE)
@@ -279,9 +273,7 @@ def set_die(t: ColonyTable, seat: int) -> Flow:
 
 def _strangers(t: ColonyTable, seat: int, helpless: int) -> Flow:
     """Who comes with whom; one act. [DOW-SURV-1, DOW-SURV-2]"""
-    flow = draw_stranger(t, seat)
-    if flow is not None:
-        yield from flow
+    yield from draw_stranger(t, seat)
     add_helpless(t, seat, helpless)
 
 
@@ -295,16 +287,12 @@ def _choose_place(t: ColonyTable, seat: int, places: list[int]) -> Flow:
 
 def _builds(t: ColonyTable, seat: int, count: int) -> Flow:
     yield from _choose_place(t, seat, [p for p in own_places(t, seat) if has_free_space(t, p)])
-    flow = build(t, seat, t.spot, count)
-    if flow is not None:
-        yield from flow
+    yield from build(t, seat, t.spot, count)
 
 
 def _cuts(t: ColonyTable, seat: int, count: int) -> Flow:
     yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.zombies_at(p) > 0])
-    flow = kill_zombies(t, seat, t.spot, count, NO_SURVIVOR)
-    if flow is not None:
-        yield from flow
+    yield from kill_zombies(t, seat, t.spot, count, NO_SURVIVOR)
 
 
 def _lures(t: ColonyTable, seat: int, count: int) -> Flow:
@@ -373,9 +361,7 @@ def feed_die(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow
     t.chance.reveal()
     t.tell(PLAYED, seat, kind)
     put_in_waste(t, seat, given if given >= 0 else playable_card(t, seat, kind))
-    flow = pick_die(t, seat, 1, ASK_RAISE, 5)
-    if flow is not None:
-        yield from flow
+    yield from pick_die(t, seat, 1, ASK_RAISE, 5)
     change(t, seat, t.item, t.item + 1)
 
 
@@ -388,13 +374,9 @@ def spend_food(t: ColonyTable, seat: int) -> Flow:
     t.acts |= DID_SPEND_FOOD
     t.turn_acts |= DID_SPEND_FOOD
     t.item = -1
-    flow = check(t)
-    if flow is not None:
-        yield from flow
+    yield from check(t)
     t.acts &= ~DID_SPEND_FOOD
     if t.item == SPOILED_DIE or not faces(t, seat, 1, 5):
         return
-    flow = pick_die(t, seat, 1, ASK_RAISE, 5)
-    if flow is not None:
-        yield from flow
+    yield from pick_die(t, seat, 1, ASK_RAISE, 5)
     change(t, seat, t.item, t.item + 1)

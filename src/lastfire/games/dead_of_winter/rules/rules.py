@@ -27,9 +27,10 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import set_up
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import GATES, OVER, ROOM, SPACES, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.terms import WORDS
-from lastfire.games.dead_of_winter.rules.view import BACKS, view
+from lastfire.games.dead_of_winter.rules.view import BACKS
 
 OPTIONS: Final = (
     GameOption(
@@ -116,9 +117,9 @@ class DeadOfWinter(Game):
         assert isinstance(table, ColonyTable)
         return next_step(table)
 
-    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> ColonySight:
         assert isinstance(table, ColonyTable)
-        return view(table, ask, seat)
+        return sight_of(table, ask, seat)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, ColonyTable)

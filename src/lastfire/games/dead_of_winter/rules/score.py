@@ -1,7 +1,6 @@
 """The end of the game: who has won. [DOW-END-6..10, DOW-GOAL-4]"""
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.effects.conditions import MainObjectiveDone
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.exile import is_betrayer
@@ -60,7 +59,7 @@ def winners(t: ColonyTable) -> list[int]:
     return [seat for seat in range(t.seats) if has_won(t, seat)]
 
 
-def finish(t: ColonyTable) -> Flow | None:
+def finish(t: ColonyTable) -> None:
     """The game has ended: all objectives and hands are laid open. [DOW-END-6]"""
     t.phase = OVER
     t.chance.reveal()
@@ -74,4 +73,3 @@ def finish(t: ColonyTable) -> Flow | None:
         for card in hand:
             t.knows[card] = EVERYONE
     t.tell(GAME_OVER, t.ending, *winners(t))
-    return None

@@ -1,7 +1,7 @@
 """Search: look at cards one after the other, make noise for more, keep one."""
 
 from lastfire.engine.chance import audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.helps import offer_help
@@ -53,9 +53,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11, DOW-ABILITY-15] Decided in question Q1: cards that
     are not kept go under the deck in the order they were seen, and only the searcher knows them.
     """
-    flow = spend_die(t, seat, t.box.search[survivor])
-    if flow is not None:
-        yield from flow
+    yield from spend_die(t, seat, t.box.search[survivor])
     place = t.place[survivor]
     t.searched |= 1 << place
     t.tell(SEARCHED, seat, survivor, place)
@@ -68,9 +66,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             if not power.every:
                 if _is_used(t, survivor, owner):
                     continue
-                flow = offer_help(t, seat, survivor, HELP_OF_SURVIVOR[owner])
-                if flow is not None:
-                    yield from flow
+                yield from offer_help(t, seat, survivor, HELP_OF_SURVIVOR[owner])
                 if t.reply != USE_IT:
                     continue
                 _mark_used(t, survivor, owner)
@@ -83,9 +79,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             gear = t.box.items[kind].power
             fits = isinstance(gear, SeesMore) and gear.place == place
             if fits and item not in t.used_gear and look < cards:
-                flow = offer_help(t, seat, survivor, HELP_OF_ITEM[kind])
-                if flow is not None:
-                    yield from flow
+                yield from offer_help(t, seat, survivor, HELP_OF_ITEM[kind])
                 if t.reply == USE_IT:
                     assert isinstance(gear, SeesMore)
                     t.used_gear.append(item)
@@ -105,9 +99,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
         if noisy or len(t.seen) > keep - kept:
             yield t.ask(seat, ASK_SEARCH, ids, place, keep - kept)
             if t.reply == NOISE:
-                flow = _make_noise(t, seat, survivor)
-                if flow is not None:
-                    yield from flow
+                yield from _make_noise(t, seat, survivor)
                 continue
             kind = t.reply - KEEP
         else:
@@ -164,7 +156,7 @@ def _can_make_noise(t: ColonyTable, place: int) -> bool:
     return not t.house.token_limits or sum(t.noise) < NOISE_TOKENS
 
 
-def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow | None:
+def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow:
     """A noise token, and the next card; more of them with a flashlight. [DOW-SEARCH-5, DOW-SEARCH-9]"""
     place = t.place[survivor]
     add_noise(t, place, 1)
@@ -172,15 +164,13 @@ def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow | None:
     if card >= 0 and len(t.piles[place]) > 1:
         return _shines(t, seat, survivor, card)
     _look(t, seat, place, 1)
-    return None
+    return NOTHING
 
 
 def _shines(t: ColonyTable, seat: int, survivor: int, card: int) -> Flow:
     """A flashlight, once a round. [DOW-ABILITY-15]"""
     cards = 1
-    flow = offer_help(t, seat, survivor, HELP_OF_ITEM[FLASHLIGHT])
-    if flow is not None:
-        yield from flow
+    yield from offer_help(t, seat, survivor, HELP_OF_ITEM[FLASHLIGHT])
     if t.reply == USE_IT:
         t.used_gear.append(card)
         t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)

@@ -1,6 +1,6 @@
 """The player turn: the crossroads card, frostbite, then as many actions as one likes."""
 
-from lastfire.engine.step import Ask, Flow
+from lastfire.engine.step import NOTHING, Ask, Flow
 from lastfire.games.dead_of_winter.rules.abilities import ability_options, use_ability, use_item
 from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
 from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, return_watch
@@ -105,17 +105,13 @@ def turn_start(t: ColonyTable) -> Flow:
     seat = t.turn
     t.phase = TURN
     t.tell(TURN_BEGINS, seat)
-    flow = check(t)
-    if flow is not None:
-        yield from flow
+    yield from check(t)
     stilled = False
     if has_addict(t, seat) and _frozen(t, seat):
         yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
         if t.reply == YES:
             stilled = True
-            flow = at_turn_start(t, seat)
-            if flow is not None:
-                yield from flow
+            yield from at_turn_start(t, seat)
     frozen = _frozen(t, seat)
     for survivor in frozen:
         if tokens_for(t, 1) == 0:
@@ -126,13 +122,9 @@ def turn_start(t: ColonyTable) -> Flow:
     if frozen:
         yield from lose_together(t, [survivor for survivor in frozen if is_done_for(t, survivor)], BY_WOUNDS)
     if not stilled:
-        flow = at_turn_start(t, seat)
-        if flow is not None:
-            yield from flow
+        yield from at_turn_start(t, seat)
     if frozen:
-        flow = check(t)
-        if flow is not None:
-            yield from flow
+        yield from check(t)
 
 
 def _frozen(t: ColonyTable, seat: int) -> list[int]:
@@ -160,25 +152,18 @@ def action(t: ColonyTable) -> Flow:
         end_turn(t)
         return
     noise = sum(t.noise)
-    flow: Flow | None = None
     if chosen == YAWN:
         t.acts = YAWNED
     else:
         t.this_turn |= ACTED
-        flow = _begin(t, seat, chosen)
-    if flow is not None:
-        yield from flow
-    flow = settle_john(t)
-    if flow is not None:
-        yield from flow
+        yield from _begin(t, seat, chosen)
+    yield from settle_john(t)
     if is_helpful(chosen):
         t.conduct[DEEDS * seat + HELPED] += 1
     elif SEARCH <= chosen < SEARCH + len(PEOPLE):
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
     t.turn_acts |= t.acts
-    flow = check(t)
-    if flow is not None:
-        yield from flow
+    yield from check(t)
     t.acts = 0
 
 
@@ -212,7 +197,7 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     return Ask(seat, ASK_TURN, tuple(ids), ())
 
 
-def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
+def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow:
     """Carry out an action of the menu."""
     people = len(PEOPLE)
     kinds = len(ITEM_KINDS)
@@ -234,12 +219,12 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow | None:
         return feed_die(t, seat, chosen - FEED_DIE)
     if GIVE <= chosen < GIVE + kinds:
         give_to_crisis(t, seat, chosen - GIVE)
-        return None
+        return NOTHING
     if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
         return give_gear(t, seat, chosen - GIVE_GEAR)
     if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
         contribute(t, seat, chosen - CONTRIBUTE)
-        return None
+        return NOTHING
     if USE <= chosen < USE + kinds:
         return use_item(t, seat, chosen - USE)
     if chosen == SPEND_FOOD:

@@ -1,48 +1,284 @@
-"""What a seat may know, as plain JSON values. [DOW-SECRET-1..9]"""
+"""A sight of Dead of Winter as plain JSON values: what a client is sent.
 
-from typing import Any, Final
+The browser's types are written from the ones declared here (``lastfire.server.typescript``). What is shown
+comes from the sight and the printed cards alone; a table is not to be had here.
+"""
 
-from lastfire.engine.chance import may_see
-from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.rules.colony import crisis_needs
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
-from lastfire.games.dead_of_winter.rules.crossroads import voters_for
-from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
+
+from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.objective import progress
-from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
-    CRISES,
     CRISIS,
-    CROSSROADS,
-    DEEDS,
     DRAFT,
-    EXILED_OBJECTIVES,
     FINISH,
-    GATES,
-    HELPED,
-    IDLE,
     MOVE_ROUND,
     NEW_ROUND,
-    NOISY,
     OVER,
     PAY_FOOD,
     ROOM,
     SPACES,
-    STRANGERS,
     TURN,
     TURN_START,
     ZOMBIES_COLONY,
     ZOMBIES_NOISE,
     ZOMBIES_OUTSIDE,
-    ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import ENDINGS, OBJECTIVE_DONE
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of
 
-STEPS: Final = {
+if TYPE_CHECKING:
+    from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Ending, Person, Progress
+
+Phase = Literal["draft", "turn", "colony", "over"]
+
+
+class Gate(TypedDict):
+    """One entrance."""
+
+    zombies: int
+    barricades: int
+    spaces: int
+
+
+class PlaceView(TypedDict):
+    """A location."""
+
+    place: str
+    survivors: list[str]
+    room: int
+    heads: int
+    """Survivors and helpless survivors."""
+    noise: int
+    deck: int | None
+    """Cards left in the item deck; null at the colony."""
+    gates: list[Gate]
+    """Six at the colony, one elsewhere."""
+
+
+class GearView(TypedDict):
+    """An item that a survivor bears, and whether it was used this round."""
+
+    item: str
+    used: bool
+
+
+class SurvivorView(TypedDict):
+    """A survivor in play."""
+
+    seat: int
+    place: str
+    wounds: int
+    frostbite: int
+    leader: bool
+    moved: bool
+    used: bool
+    """The ability was used."""
+    gear: list[GearView]
+    attached: list[str]
+
+
+class HandView(TypedDict):
+    """A hand, as far as the watcher knows it."""
+
+    count: int
+    backs: dict[str, int]
+    known: list[str]
+
+
+class SeatView(TypedDict):
+    """One player's area."""
+
+    seat: int
+    exiled: bool
+    out: bool
+    leader: str | None
+    group: list[str]
+    dice: list[int]
+    """Unused dice, high to low."""
+    used_dice: int
+    helped: int
+    """What everybody remembers of what this seat did: deeds for all, noise made, dice left unused."""
+    noisy: int
+    idle: int
+    hand: HandView
+    secret: str | None
+    betrayal: str | None
+    """What two players hold beside it in the prisoner's dilemma."""
+    standing: list[str]
+    """What is used whenever it first fits, without asking."""
+    exile_card: str | None
+
+
+class Goal(TypedDict):
+    """A goal of the main objective."""
+
+    words: Words
+    now: int
+    need: int
+    met: bool
+
+
+class OwnGoal(TypedDict):
+    """A goal of one's own; without numbers where nobody can tell before the end."""
+
+    words: Words
+    now: int | None
+    need: int | None
+    met: bool | None
+
+
+class GoalAtTheEnd(TypedDict):
+    """A goal when the game is over."""
+
+    words: Words
+    met: bool
+
+
+class ObjectiveView(TypedDict):
+    """The main objective."""
+
+    id: str
+    goals: list[Goal]
+    stock: list[str]
+    samples: int
+
+
+class WinView(TypedDict):
+    """What the watcher has to bring about to win; ``alone``: what it wins by alone."""
+
+    goals: list[OwnGoal]
+    alone: list[OwnGoal] | None
+
+
+class CrisisView(TypedDict):
+    """The crisis of the round."""
+
+    id: str
+    given: int
+    needed: int
+    givers: list[int]
+    known: list[str]
+
+
+class DecksView(TypedDict):
+    """Cards left in the decks."""
+
+    crises: int
+    crossroads: int
+    survivors: int
+    exiled: int
+
+
+class OpenCrossroads(TypedDict):
+    """The crossroads card that lies open, and whose turn it is."""
+
+    id: str
+    seat: int
+
+
+class MixView(TypedDict):
+    """Objectives of each kind that the secrets were dealt from; ``pair``: each player holds one of both."""
+
+    regular: int
+    betrayal: int
+    pair: bool
+
+
+class TributeView(TypedDict):
+    """What was given to a crisis that has been resolved."""
+
+    right: int
+    wrong: int
+    givers: list[int]
+
+
+# A keyword is one of its names.
+VoteView = TypedDict(
+    "VoteView",
+    {
+        "kind": Literal["exile", "crossroads"],
+        "player": int | None,
+        "crossroads": str | None,
+        "voters": list[int],
+        "in": list[int],
+    },
+)
+
+
+class ResultSeat(TypedDict):
+    """How the game ended for one seat."""
+
+    seat: int
+    secret: str | None
+    betrayal: str | None
+    exile_card: str | None
+    goals: list[GoalAtTheEnd]
+    betrayal_goals: list[GoalAtTheEnd]
+    won: bool
+    hand: list[str]
+
+
+class ResultView(TypedDict):
+    """How the game ended."""
+
+    ending: str
+    objective: bool
+    winners: list[int]
+    seats: list[ResultSeat]
+
+
+class ColonyView(TypedDict):
+    """What a seat may know of the table."""
+
+    game: Literal["dead_of_winter"]
+    seat: int | None
+    phase: Phase
+    step: str
+    round: int
+    rounds: int
+    morale: int
+    food: int
+    starvation: int
+    helpless: int
+    coop: bool
+    hard: bool
+    first: int | None
+    turn: int | None
+    asked: int | None
+    reader: int | None
+    """Who holds the watched crossroads card."""
+    objective: ObjectiveView
+    win: WinView | None
+    crisis: CrisisView | None
+    places: list[PlaceView]
+    survivors: dict[str, SurvivorView]
+    """Those in play."""
+    seats: list[SeatView]
+    hand: list[str] | None
+    draft: list[str] | None
+    chosen: list[str] | None
+    """Whom I have taken from the draft, the leader first; null once it is over."""
+    seen: list[str] | None
+    waste: list[str]
+    """Newest last."""
+    removed: list[str]
+    gone: list[str]
+    decks: DecksView
+    watching: str | None
+    crossroads: OpenCrossroads | None
+    mix: MixView
+    tributes: list[TributeView]
+    """What was given to the crises that have been resolved, the oldest first."""
+    snow: int
+    """For how many rounds more nobody can move, this one included."""
+    lasting: list[str]
+    vote: VoteView | None
+    result: ResultView | None
+
+
+STEPS: Final[dict[int, tuple[Phase, str]]] = {
     DRAFT: ("draft", "draft"),
     NEW_ROUND: ("colony", "round"),
     TURN_START: ("turn", "turn"),
@@ -61,250 +297,226 @@ STEPS: Final = {
 BACKS: Final = ("starter", *[PLACES[place].id for place in OUTSIDE])
 
 
-def view(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
-    """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
-    phase, step = STEPS[t.phase]
-    playing = t.phase in (TURN, TURN_START)
-    watching = t.watched >= 0 and may_see(t.knows[ITEM_CARDS + t.watched], seat)
+def view(s: "ColonySight") -> ColonyView:
+    """A sight as JSON values."""
+    phase, step = STEPS[s.phase]
+    own = s.seat >= 0
     return {
         "game": "dead_of_winter",
-        "seat": seat if seat >= 0 else None,
+        "seat": _seat_or_none(s.seat),
         "phase": phase,
         "step": step,
-        "round": t.round,
-        "rounds": t.box.main[t.objective].side(t.house.hardcore).rounds,
-        "morale": t.morale,
-        "food": t.food,
-        "starvation": t.starvation,
-        "helpless": t.helpless,
-        "coop": t.house.coop,
-        "hard": t.house.hardcore,
-        "first": t.first if t.phase != DRAFT else None,
-        "turn": t.turn if playing else None,
-        "asked": ask.seat if ask is not None else None,
-        "reader": t.reader if t.watched >= 0 and t.reader >= 0 else None,
-        "objective": _objective(t),
-        "win": _win(t, seat),
-        "crisis": _crisis(t, seat),
-        "places": [_place(t, place) for place in range(len(PLACES))],
-        "survivors": _survivors(t),
-        "seats": [_seat(t, other, seat) for other in range(t.seats)],
-        "hand": _items(t, t.hands[seat]) if seat >= 0 else None,
-        "draft": [SURVIVORS[s].id for s in t.drafts[seat]] if seat >= 0 and t.phase == DRAFT else None,
-        "chosen": [SURVIVORS[s].id for s in t.groups[seat]] if seat >= 0 and t.phase == DRAFT else None,
-        "seen": _seen(t, seat),
-        "waste": [ITEMS[t.box.kind[card]].id for card in t.waste],
-        "removed": [ITEMS[t.box.kind[card]].id for card in t.removed],
-        "gone": [SURVIVORS[s].id for s in t.gone],
+        "round": s.round,
+        "rounds": s.rounds,
+        "morale": s.morale,
+        "food": s.food,
+        "starvation": s.starvation,
+        "helpless": s.helpless,
+        "coop": s.coop,
+        "hard": s.hard,
+        "first": _seat_or_none(s.first),
+        "turn": _seat_or_none(s.turn),
+        "asked": _seat_or_none(s.asked),
+        "reader": _seat_or_none(s.reader),
+        "objective": _objective(s),
+        "win": _win(s),
+        "crisis": _crisis(s),
+        "places": [_place(s, place) for place in range(len(PLACES))],
+        "survivors": {SURVIVORS[number].id: _survivor(s, person) for number, person in s.people.items()},
+        "seats": [_seat(s, area) for area in s.areas],
+        "hand": _items(s.hand) if own else None,
+        "draft": _names(s.draft) if own and s.phase == DRAFT else None,
+        "chosen": _names(s.chosen) if own and s.phase == DRAFT else None,
+        "seen": _items(s.seen) if s.seen is not None else None,
+        "waste": _items(s.waste),
+        "removed": _items(s.removed),
+        "gone": _names(s.gone),
         "decks": {
-            "crises": len(t.piles[CRISES]),
-            "crossroads": len(t.piles[CROSSROADS]),
-            "survivors": len(t.piles[STRANGERS]),
-            "exiled": len(t.piles[EXILED_OBJECTIVES]),
+            "crises": s.crisis_deck,
+            "crossroads": s.crossroads_deck,
+            "survivors": s.survivor_deck,
+            "exiled": s.exiled_deck,
         },
-        "watching": t.box.crossroads[t.watched].id if watching else None,
-        "crossroads": _crossroads(t),
-        "mix": _mix(t),
-        "tributes": _tributes(t),
-        "snow": t.snow,
-        "lasting": [t.box.crossroads[card].id for card, _ in t.lasting],
-        "vote": _vote(t, ask),
-        "result": _result(t),
-    }
-
-
-def _mix(t: ColonyTable) -> dict[str, Any]:
-    """Of how many objectives of each kind the secrets were dealt; ``pair``: one of both to each player."""
-    if t.house.mistrust:
-        return {"regular": t.seats, "betrayal": t.seats, "pair": True}
-    return {"regular": t.house.secrets * t.seats, "betrayal": t.house.betrayals, "pair": False}
-
-
-def _items(t: ColonyTable, cards: list[int]) -> list[str]:
-    """Item cards by kind, those of a symbol together."""
-    kinds = sorted([(t.box.symbol[t.box.kind[card]], t.box.kind[card]) for card in cards])
-    return [ITEMS[kind].id for _, kind in kinds]
-
-
-def _seen(t: ColonyTable, seat: int) -> list[str] | None:
-    if not t.seen or seat < 0 or not all(may_see(t.knows[card], seat) for card in t.seen):
-        return None
-    return [ITEMS[t.box.kind[card]].id for card in t.seen]
-
-
-def _objective(t: ColonyTable) -> dict[str, Any]:
-    return {
-        "id": t.box.main[t.objective].id,
-        "goals": [
-            {"words": words.json(), "now": now, "need": need, "met": met}
-            for words, now, need, met in progress(t)
+        "watching": s.box.crossroads[s.watching].id if s.watching >= 0 else None,
+        "crossroads": _crossroads(s),
+        "mix": {"regular": s.mix_regular, "betrayal": s.mix_betrayal, "pair": s.mix_pair},
+        "tributes": [
+            {"right": each.right, "wrong": each.wrong, "givers": each.givers} for each in s.tributes
         ],
-        "stock": [ITEMS[t.box.kind[card]].id for card in t.stock],
-        "samples": t.samples,
+        "snow": s.snow,
+        "lasting": [s.box.crossroads[card].id for card in s.lasting],
+        "vote": _vote(s),
+        "result": _result(s),
     }
 
 
-def _win(t: ColonyTable, seat: int) -> dict[str, Any] | None:
-    """What a seat has to bring about, and how far it is; ``alone``: what it wins by alone. [DOW-GOAL-2]"""
-    if seat < 0 or t.phase in (DRAFT, OVER) or t.is_out(seat):
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _items(kinds: list[int]) -> list[str]:
+    return [ITEMS[kind].id for kind in kinds]
+
+
+def _names(survivors: list[int]) -> list[str]:
+    return [SURVIVORS[number].id for number in survivors]
+
+
+def _objective(s: "ColonySight") -> ObjectiveView:
+    card = s.box.main[s.objective]
+    side = card.side(s.hard)
+    # What crossroads cards have added comes last.
+    said = [side.goal_words(number) for number in range(len(side.goals))]
+    said += [goal.goal.words() for goal in s.goals[len(said) :]]
+    return {
+        "id": card.id,
+        "goals": [
+            {"words": words.json(), "now": goal.now, "need": goal.need, "met": goal.met}
+            for words, goal in zip(said, s.goals, strict=True)
+        ],
+        "stock": _items(s.stock),
+        "samples": s.samples,
+    }
+
+
+def _win(s: "ColonySight") -> WinView | None:
+    if s.win is None:
         return None
-    alone = betrayal_goals_of(t, seat)
     return {
-        "goals": [_goal(t, goal, seat, met) for goal, met in goals_of(t, seat)],
-        "alone": [_goal(t, goal, seat, met) for goal, met in alone] if alone else None,
+        "goals": [_own_goal(goal) for goal in s.win],
+        "alone": [_own_goal(goal) for goal in s.win_alone] if s.win_alone is not None else None,
     }
 
 
-def _goal(t: ColonyTable, goal: Condition, seat: int, met: bool) -> dict[str, Any]:
-    """One goal of an objective; numbers only where its player can know them."""
-    told = goal.is_open()
+def _own_goal(goal: "Progress") -> OwnGoal:
     return {
-        "words": goal.words().json(),
-        "now": goal.now(t, seat) if told else None,
-        "need": goal.need(t, seat) if told else None,
-        "met": met if told else None,
+        "words": goal.goal.words().json(),
+        "now": goal.now if goal.told else None,
+        "need": goal.need if goal.told else None,
+        "met": goal.met if goal.told else None,
     }
 
 
-def _crisis(t: ColonyTable, seat: int) -> dict[str, Any] | None:
-    if t.crisis < 0:
+def _crisis(s: "ColonySight") -> CrisisView | None:
+    if s.crisis < 0:
         return None
-    known = [card for card in t.given if may_see(t.knows[card], seat)]
     return {
-        "id": t.box.crises[t.crisis].id,
-        "given": len(t.given),
-        "needed": crisis_needs(t),
-        "givers": t.givers[:],
-        "known": _items(t, known),
+        "id": s.box.crises[s.crisis].id,
+        "given": s.given,
+        "needed": s.needed,
+        "givers": s.givers,
+        "known": _items(s.given_known),
     }
 
 
-def _tributes(t: ColonyTable) -> list[dict[str, Any]]:
-    """What was given to the crises that have been resolved, as everybody remembers it."""
-    width = 2 + t.seats
-    return [
-        {"right": t.tributes[at], "wrong": t.tributes[at + 1], "givers": t.tributes[at + 2 : at + width]}
-        for at in range(0, len(t.tributes), width)
-    ]
-
-
-def _place(t: ColonyTable, place: int) -> dict[str, Any]:
-    first = entrance_of(place)
-    gates = range(first, first + (GATES if place == COLONY else 1))
+def _place(s: "ColonySight", place: int) -> PlaceView:
     return {
         "place": PLACES[place].id,
-        "survivors": [SURVIVORS[s].id for s, where in enumerate(t.place) if where == place],
+        "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
         "room": ROOM[place],
-        "heads": t.heads(place),
-        "noise": t.noise[place],
-        "deck": len(t.piles[place]) if place != COLONY else None,
+        "heads": s.heads(place),
+        "noise": s.noise[place],
+        "deck": s.decks[place] if place != COLONY else None,
         "gates": [
-            {"zombies": t.zombies[g], "barricades": t.barricades[g], "spaces": SPACES[g]} for g in gates
+            {"zombies": s.zombies[gate], "barricades": s.barricades[gate], "spaces": SPACES[gate]}
+            for gate in s.entrances(place)
         ],
     }
 
 
-def _survivors(t: ColonyTable) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for survivor, seat in enumerate(t.controller):
-        if seat < 0:
-            continue
-        found[SURVIVORS[survivor].id] = {
-            "seat": seat,
-            "place": PLACES[t.place[survivor]].id,
-            "wounds": t.wounds[survivor],
-            "frostbite": t.frostbite[survivor],
-            "leader": t.leader[seat] == survivor,
-            "moved": (t.moved >> survivor) & 1 == 1,
-            "used": (t.used_ability >> survivor) & 1 == 1,
-            "gear": [
-                {"item": ITEMS[t.box.kind[card]].id, "used": card in t.used_gear}
-                for card in t.gear_of(survivor)
-            ],
-            "attached": [t.box.crossroads[card].id for card, bearer in t.attached if bearer == survivor],
-        }
-    return found
-
-
-def _seat(t: ColonyTable, seat: int, watcher: int) -> dict[str, Any]:
-    """One player's area: leader, following, objective, dice. [DOW-SPACE-9]"""
-    hand = t.hands[seat]
-    backs: dict[str, int] = {}
-    for card in hand:
-        back = BACKS[t.box.origin[card]]
-        backs[back] = backs.get(back, 0) + 1
-    over = t.phase == OVER
-    secret_shown = t.secret[seat] >= 0 and (over or may_see(t.secret_known[seat], watcher))
-    exile_shown = t.exile_card[seat] >= 0 and (over or seat == watcher)
-    drafting = t.phase == DRAFT
+def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
     return {
-        "seat": seat,
-        "exiled": t.is_exiled(seat),
-        "out": t.is_out(seat),
-        "leader": SURVIVORS[t.leader[seat]].id if t.leader[seat] >= 0 else None,
-        "group": [] if drafting else [SURVIVORS[s].id for s in t.groups[seat]],
-        "dice": [face for face in range(6, 0, -1) for _ in range(t.dice[6 * seat + face - 1])],
-        "used_dice": t.used_dice[seat],
-        "helped": t.conduct[DEEDS * seat + HELPED],
-        "noisy": t.conduct[DEEDS * seat + NOISY],
-        "idle": t.conduct[DEEDS * seat + IDLE],
+        "seat": person.seat,
+        "place": PLACES[person.place].id,
+        "wounds": person.wounds,
+        "frostbite": person.frostbite,
+        "leader": person.leader,
+        "moved": person.moved,
+        "used": person.used,
+        "gear": [
+            {"item": ITEMS[kind].id, "used": used}
+            for kind, used in zip(person.gear, person.used_gear, strict=True)
+        ],
+        "attached": [s.box.crossroads[card].id for card in person.attached],
+    }
+
+
+def _seat(s: "ColonySight", area: "Area") -> SeatView:
+    return {
+        "seat": area.seat,
+        "exiled": area.exiled,
+        "out": area.out,
+        "leader": SURVIVORS[area.leader].id if area.leader >= 0 else None,
+        "group": _names(area.group),
+        "dice": area.dice[::-1],
+        "used_dice": area.used_dice,
+        "helped": area.helped,
+        "noisy": area.noisy,
+        "idle": area.idle,
         "hand": {
-            "count": len(hand),
-            "backs": {back: backs[back] for back in BACKS if back in backs},
-            "known": _items(t, [card for card in hand if may_see(t.knows[card], watcher)]),
+            "count": area.hand_size,
+            "backs": {BACKS[deck]: count for deck, count in enumerate(area.backs) if count},
+            "known": _items(area.known),
         },
-        "secret": t.box.secrets[t.secret[seat]].id if secret_shown else None,
-        "betrayal": t.box.secrets[t.betrayal[seat]].id if secret_shown and t.betrayal[seat] >= 0 else None,
-        "standing": [noun.id for help_, noun in enumerate(HELPS) if (t.standing[seat] >> help_) & 1],
-        "exile_card": t.box.exiled[t.exile_card[seat]].id if exile_shown else None,
+        "secret": _secret(s, area.secret),
+        "betrayal": _secret(s, area.betrayal),
+        "standing": [noun.id for help_, noun in enumerate(HELPS) if (area.standing >> help_) & 1],
+        "exile_card": _exile_card(s, area.exile_card),
     }
 
 
-def _crossroads(t: ColonyTable) -> dict[str, Any] | None:
-    if t.open_card < 0:
+def _secret(s: "ColonySight", card: int) -> str | None:
+    return s.box.secrets[card].id if card >= 0 else None
+
+
+def _exile_card(s: "ColonySight", card: int) -> str | None:
+    return s.box.exiled[card].id if card >= 0 else None
+
+
+def _crossroads(s: "ColonySight") -> OpenCrossroads | None:
+    if s.open_card < 0:
         return None
-    return {"id": t.box.crossroads[t.open_card].id, "seat": t.turn}
+    return {"id": s.box.crossroads[s.open_card].id, "seat": s.active}
 
 
-def _vote(t: ColonyTable, ask: Ask | None) -> dict[str, Any] | None:
-    """The vote under way, until a tie is settled: who votes and who has, never how.
-
-    [DOW-VOTE-3, DOW-VOTE-10]
-    """
-    if ask is None or ask.question not in ("exile_vote", "crossroads_vote", "tie"):
+def _vote(s: "ColonySight") -> VoteView | None:
+    vote = s.vote
+    if vote is None:
         return None
-    about = ask.about
-    exile = about.get("player") is not None
-    voters = t.faithful_seats() if exile else voters_for(t, ask.facts[0])
     return {
-        "kind": "exile" if exile else "crossroads",
-        "player": about["player"] if exile else None,
-        "crossroads": None if exile else about["crossroads"],
-        "voters": voters,
-        "in": [seat for seat in voters if ask.question == "tie" or t.ballots[seat] >= 0],
+        "kind": "exile" if vote.player >= 0 else "crossroads",
+        "player": _seat_or_none(vote.player),
+        "crossroads": s.box.crossroads[vote.crossroads].id if vote.crossroads >= 0 else None,
+        "voters": vote.voters,
+        "in": vote.voted,
     }
 
 
-def _result(t: ColonyTable) -> dict[str, Any] | None:
-    if t.phase != OVER:
+def _result(s: "ColonySight") -> ResultView | None:
+    if s.phase != OVER:
         return None
     return {
-        "ending": ENDINGS[t.ending].id,
-        "objective": t.ending == OBJECTIVE_DONE,
-        "winners": [seat for seat in range(t.seats) if has_won(t, seat)],
-        "seats": [
-            {
-                "seat": seat,
-                "secret": t.box.secrets[t.secret[seat]].id if t.secret[seat] >= 0 else None,
-                "betrayal": t.box.secrets[t.betrayal[seat]].id if t.betrayal[seat] >= 0 else None,
-                "exile_card": t.box.exiled[t.exile_card[seat]].id if t.exile_card[seat] >= 0 else None,
-                "goals": [{"words": goal.words().json(), "met": met} for goal, met in goals_of(t, seat)],
-                "betrayal_goals": [
-                    {"words": goal.words().json(), "met": met} for goal, met in betrayal_goals_of(t, seat)
-                ],
-                "won": has_won(t, seat),
-                "hand": _items(t, t.hands[seat]),
-            }
-            for seat in range(t.seats)
+        "ending": ENDINGS[s.ending].id,
+        "objective": s.ending == OBJECTIVE_DONE,
+        "winners": [end.seat for end in s.endings if end.won],
+        "seats": [_result_seat(s, end) for end in s.endings],
+    }
+
+
+def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
+    return {
+        "seat": end.seat,
+        "secret": _secret(s, end.secret),
+        "betrayal": _secret(s, end.betrayal),
+        "exile_card": _exile_card(s, end.exile_card),
+        "goals": [{"words": goal.goal.words().json(), "met": goal.met} for goal in end.goals],
+        "betrayal_goals": [
+            {"words": goal.goal.words().json(), "met": goal.met} for goal in end.betrayal_goals
         ],
+        "won": end.won,
+        "hand": _items(end.hand),
     }
+
+
+def _goal_at_the_end(goal: "Progress") -> GoalAtTheEnd:
+    return {"words": goal.goal.words().json(), "met": goal.met}

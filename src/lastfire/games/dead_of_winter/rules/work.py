@@ -1,6 +1,6 @@
 """Barricade, clean waste, attract: the actions that take any die."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.helps import offer_help
 from lastfire.games.dead_of_winter.rules.names import (
@@ -82,9 +82,7 @@ def free_gates(t: ColonyTable) -> list[int]:
 
 def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
     """Any die for a barricade, for two with a hammer. [DOW-BARR-1..4, DOW-SPACE-4]"""
-    flow = spend_die(t, seat, 1)
-    if flow is not None:
-        yield from flow
+    yield from spend_die(t, seat, 1)
     yield from build_with_help(t, seat, place, [s for s in t.groups[seat] if t.place[s] == place])
 
 
@@ -95,18 +93,14 @@ def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) 
         for survivor in builders:
             card = t.ready_gear(survivor, HAMMER)
             if card >= 0:
-                flow = offer_help(t, seat, survivor, HELP_OF_ITEM[HAMMER])
-                if flow is not None:
-                    yield from flow
+                yield from offer_help(t, seat, survivor, HELP_OF_ITEM[HAMMER])
                 if t.reply == USE_IT:
                     power = t.box.items[HAMMER].power
                     assert isinstance(power, BuildsMore)
                     t.used_gear.append(card)
                     t.tell(ITEM_USED, seat, survivor, HAMMER)
                     count = power.count
-    flow = build(t, seat, place, count)
-    if flow is not None:
-        yield from flow
+    yield from build(t, seat, place, count)
 
 
 def _may_build(t: ColonyTable, place: int) -> int:
@@ -115,12 +109,12 @@ def _may_build(t: ColonyTable, place: int) -> int:
     return min(spaces, BARRICADE_TOKENS - sum(t.barricades)) if t.house.token_limits else spaces
 
 
-def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
+def build(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     """Barricades go up while there is space; at the colony the player picks the gates. [DOW-BARR-4]"""
     if place != COLONY:
         for _ in range(count):
             build_barricade(t, entrance_of(place))
-        return None
+        return NOTHING
     return _build_at_gates(t, seat, count)
 
 
@@ -141,9 +135,7 @@ def clean_waste(t: ColonyTable, seat: int) -> Flow:
 
     Decided in question Q16: of fewer than three all are removed; with none it is not offered.
     """
-    flow = spend_die(t, seat, 1)
-    if flow is not None:
-        yield from flow
+    yield from spend_die(t, seat, 1)
     t.item = CLEANED
     if len(t.waste) > CLEANED:
         yield from _cleans_more(t, seat)
@@ -163,9 +155,7 @@ def _cleans_more(t: ColonyTable, seat: int) -> Flow:
         if t.place[survivor] != COLONY:
             continue
         if survivor == BRANDON_KANE and ((t.used_ability | t.jailed) >> survivor) & 1 == 0:
-            flow = offer_help(t, seat, survivor, HELP_OF_SURVIVOR[BRANDON_KANE])
-            if flow is not None:
-                yield from flow
+            yield from offer_help(t, seat, survivor, HELP_OF_SURVIVOR[BRANDON_KANE])
             if t.reply == USE_IT:
                 power = t.box.survivors[BRANDON_KANE].power
                 assert isinstance(power, CleansMore)
@@ -175,9 +165,7 @@ def _cleans_more(t: ColonyTable, seat: int) -> Flow:
                 return
         card = t.ready_gear(survivor, MOP) if t.gear else NO_CARD
         if card >= 0:
-            flow = offer_help(t, seat, survivor, HELP_OF_ITEM[MOP])
-            if flow is not None:
-                yield from flow
+            yield from offer_help(t, seat, survivor, HELP_OF_ITEM[MOP])
             if t.reply == USE_IT:
                 mop = t.box.items[MOP].power
                 assert isinstance(mop, CleansMore)
@@ -194,9 +182,7 @@ def has_source(t: ColonyTable, place: int) -> bool:
 
 def attract(t: ColonyTable, seat: int, place: int) -> Flow:
     """Any die for up to two zombies. [DOW-ATTRACT-1..3]"""
-    flow = spend_die(t, seat, 1)
-    if flow is not None:
-        yield from flow
+    yield from spend_die(t, seat, 1)
     yield from lure(t, seat, place, ATTRACTED_AT_MOST)
 
 

@@ -1,6 +1,6 @@
 """Adding and killing zombies; barricades; overruns."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.death import kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import GATES, SPACES, ColonyTable
@@ -32,7 +32,7 @@ def place_of(entrance: int) -> int:
     return COLONY if entrance < GATES else entrance - GATES + 1
 
 
-def add_zombies(t: ColonyTable, place: int, count: int) -> Flow | None:
+def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
     """One at a time, at the colony gate by gate from gate 1; every effect starts there anew.
 
     [DOW-ZOMBIE-1..5, DOW-ZOMBIE-13, DOW-ZOMBIE-14, DOW-ZOMBIE-17]
@@ -40,7 +40,7 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow | None:
     for i in range(count):
         if _comes(t, place, i):
             return _overruns(t, place, i, count)
-    return None
+    return NOTHING
 
 
 def _comes(t: ColonyTable, place: int, i: int) -> bool:
@@ -64,24 +64,20 @@ def _overruns(t: ColonyTable, place: int, i: int, count: int) -> Flow:
 
     [DOW-ZOMBIE-12, DOW-ZOMBIE-15]
     """
-    flow = overrun(t, place)
-    if flow is not None:
-        yield from flow
+    yield from overrun(t, place)
     for j in range(i + 1, count):
         if _comes(t, place, j):
-            flow = overrun(t, place)
-            if flow is not None:
-                yield from flow
+            yield from overrun(t, place)
 
 
-def overrun(t: ColonyTable, place: int) -> Flow | None:
+def overrun(t: ColonyTable, place: int) -> Flow:
     """The lowest influence dies; else one helpless survivor; else nobody. [DOW-ZOMBIE-9..12]"""
     victim = lowest(t, t.at(place))
     if victim >= 0:
         return kill(t, victim, BY_OVERRUN)
     if place == COLONY and t.helpless > 0:
         kill_helpless(t, 1)
-    return None
+    return NOTHING
 
 
 def lowest(t: ColonyTable, survivors: list[int]) -> int:
@@ -93,7 +89,7 @@ def lowest(t: ColonyTable, survivors: list[int]) -> int:
     return best
 
 
-def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int) -> Flow | None:
+def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int) -> Flow:
     """As many as there are; at the colony ``seat`` picks the gates. The caller rolls exposure.
 
     [DOW-ZOMBIE-19, DOW-ZOMBIE-20, DOW-OBJ-14]
@@ -103,10 +99,10 @@ def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int)
         return _pick(t, seat, place, count, True)
     killed = _take(t, place, gate, count)
     _killed(t, place, killed)
-    return None
+    return NOTHING
 
 
-def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow | None:
+def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     """Taken off without being killed: no roll, no sample, no credit. [DOW-EXPO-12, DOW-OBJ-15]"""
     gate = _one_gate(t, place, count)
     if gate == -2:
@@ -114,7 +110,7 @@ def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow | 
     removed = _take(t, place, gate, count)
     if removed > 0:
         t.tell(ZOMBIES_REMOVED, place, removed)
-    return None
+    return NOTHING
 
 
 def _one_gate(t: ColonyTable, place: int, count: int) -> int:

@@ -8,7 +8,7 @@ who pays when able; ``toll`` and ``uses`` name what it asks for.
 from dataclasses import dataclass
 
 from lastfire.engine.effect import Effect
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.elimination import gain_survivors, lose_survivors
 from lastfire.games.hit_z_road.rules.payment import discard, hand_over, ways_to_pay
@@ -113,7 +113,7 @@ class Event(Effect):
     Only cards make special tokens do anything. [HZR-EVENT-7, HZR-TOKEN-1]
     """
 
-    def do(self, t: RoadTable, seat: int) -> Flow | None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         """Carry it out; a verb that asks returns a flow to be run."""
         raise NotImplementedError
 
@@ -143,8 +143,9 @@ class GainSurvivors(Event):
             f"生存者{self.count}人が仲間に加わる。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         gain_survivors(t, seat, self.count)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, (fate[0] + self.count, *fate[1:]))]
@@ -159,8 +160,9 @@ class LoseSurvivors(Event):
     def words(self) -> Name:
         return Name(f"Lose {_survivors(self.count)}.", f"生存者{self.count}人を失う。")
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         lose_survivors(t, seat, self.count, BY_EVENT)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, _lose(fate, self.count))]
@@ -267,8 +269,9 @@ class RollForEachSurvivor(Event):
             "生存者1人につき黒ダイス1個を振る。犠牲1つごとに生存者1人を失う。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         lose_survivors(t, seat, roll_black(t, seat, t.groups[seat].people).count(CASUALTY), BY_DICE)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return _skull_fates(fate, fate[0])
@@ -287,8 +290,9 @@ class RollSkulls(Event):
             f"黒ダイスを{self.dice}個振る。犠牲1つごとに生存者1人を失う。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         lose_survivors(t, seat, roll_black(t, seat, self.dice).count(CASUALTY), BY_DICE)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return _skull_fates(fate, self.dice)
@@ -304,9 +308,10 @@ class HitOrLose(Event):
             "黒ダイス1個を振る。撃破か連続撃破が出なければ生存者1人を失う。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         if roll_black(t, seat, 1)[0] not in (KILL, BONUS_KILL):
             lose_survivors(t, seat, 1, BY_DICE)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(0.5, fate), (0.5, _lose(fate, 1))]
@@ -324,11 +329,12 @@ class ConfirmMaps(Event):
             f"持っている地図1枚につき、終了時に{self.vp}点。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         group = t.groups[seat]
         if group.tokens[MAP] > 0:
             group.map_vp = self.vp * group.tokens[MAP]
             t.tell(MAPS_CONFIRMED, seat, group.map_vp)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -341,11 +347,12 @@ class ArmWheel(Event):
             "ハンドルがあれば、以後は大群にも赤ダイスを振らない。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         group = t.groups[seat]
         if group.tokens[WHEEL] > 0:
             group.wheel_armed = True
             t.tell(WHEEL_ARMED, seat)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, (*fate[:4], 1, fate[5]) if tokens[WHEEL] > 0 else fate)]
@@ -365,12 +372,13 @@ class DiscardTokenOrLose(Event):
             f"{token.ja}を捨てる。なければ生存者{self.count}人を失う。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         if t.groups[seat].tokens[self.token] > 0:
             t.groups[seat].tokens[self.token] -= 1
             t.tell(TOKEN_DISCARDED, seat, self.token)
         else:
             lose_survivors(t, seat, self.count, WITHOUT_TOKEN, self.token)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, fate if tokens[self.token] > 0 else _lose(fate, self.count))]
@@ -401,13 +409,14 @@ class LosePerToken(Event):
             f"持っている{token.ja}トークン1つにつき生存者1人を失う。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         group = t.groups[seat]
         lose_survivors(t, seat, group.tokens[self.token], BY_TOKEN, self.token)
         # What an eliminated group held is gone already.
         while self.discards and group.tokens[self.token] > 0:
             group.tokens[self.token] -= 1
             t.tell(TOKEN_DISCARDED, seat, self.token)
+        return NOTHING
 
     def fates(self, fate: Fate, tokens: list[int]) -> Fates:
         return [(1.0, _lose(fate, tokens[self.token]))]
@@ -470,9 +479,10 @@ class TimmyKillsAll(Event):
             "ティミーがいれば、ここのゾンビは全滅。ティミーを捨てる。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         if t.groups[seat].tokens[TIMMY] > 0:
             _burn(t, seat, TIMMY)
+        return NOTHING
 
     def uses(self) -> int:
         return TIMMY
@@ -507,8 +517,9 @@ class NoFleeing(Event):
     def words(self) -> Name:
         return Name("No fleeing from this fight.", "この戦闘からは逃走できない。")
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_flee = False
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -518,8 +529,9 @@ class NoAdrenaline(Event):
     def words(self) -> Name:
         return Name("No adrenaline in this fight.", "この戦闘ではアドレナリンを使えない。")
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_spend = False
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -532,8 +544,9 @@ class ShotsDrawZombies(Event):
             "射撃で出た犠牲1つごとにゾンビが1体増える。",
         )
 
-    def do(self, t: RoadTable, seat: int) -> None:
+    def do(self, t: RoadTable, seat: int) -> Flow:
         t.volley_skulls_add = True
+        return NOTHING
 
 
 EVENTS: tuple[type[Event], ...] = (

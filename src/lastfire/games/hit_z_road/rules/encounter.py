@@ -111,9 +111,7 @@ def resolve_card(t: RoadTable) -> Flow:
     t.volley_skulls_add = False
     scavenge(t, seat)
     for effect in card.event + card.fight:
-        flow = effect.do(t, seat)
-        if flow is not None:
-            yield from flow
+        yield from effect.do(t, seat)
         if t.groups[seat].people == 0:
             end_turn(t)
             return

@@ -11,9 +11,9 @@ from lastfire.games.hit_z_road.rules.forecast import table_odds
 from lastfire.games.hit_z_road.rules.round import next_step
 from lastfire.games.hit_z_road.rules.score import RATINGS, scores
 from lastfire.games.hit_z_road.rules.setup import set_up
+from lastfire.games.hit_z_road.rules.sight import RoadSight, sight_of
 from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
 from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
-from lastfire.games.hit_z_road.rules.view import view
 
 OPTIONS: Final = (
     GameOption(
@@ -92,9 +92,9 @@ class HitZRoad(Game):
         assert isinstance(table, RoadTable)
         return next_step(table)
 
-    def view(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> RoadSight:
         assert isinstance(table, RoadTable)
-        return view(table, ask.seat if ask is not None else -1, seat)
+        return sight_of(table, ask, seat)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, RoadTable)

@@ -76,7 +76,7 @@ def end_leg(t: RoadTable, ending: int) -> None:
     tally = scores(t)
     if ending == BY_POINTS:
         for category in range(len(CATEGORIES)):
-            holder = epilogue_holder(t, category)
+            holder = epilogue_holder(epilogue_leaders(t.groups, t.order, category))
             t.tell(EPILOGUE, category, holder, EPILOGUE_VP if holder != NOBODY else 0)
     for seat, score in enumerate(tally):
         if t.groups[seat].people > 0 or t.house.legs > 1:
@@ -143,7 +143,7 @@ def scores(t: RoadTable) -> list[Score]:
         tally.append(score)
     if t.ending == BY_POINTS:
         for category in range(len(CATEGORIES)):
-            holder = epilogue_holder(t, category)
+            holder = epilogue_holder(epilogue_leaders(t.groups, t.order, category))
             if holder != NOBODY:
                 tally[holder].epilogue.append(category)
     elif t.ending == BY_SURVIVAL and t.house.legs > 1:
@@ -161,17 +161,16 @@ def counted(group: Group, category: int) -> int:
     return (group.ammo, group.gas, group.adrenaline, group.people)[category]
 
 
-def epilogue_leaders(t: RoadTable, category: int) -> list[int]:
+def epilogue_leaders(groups: list[Group], order: list[int], category: int) -> list[int]:
     """The living seats that share the most of a category; none while nobody has any."""
-    most = max([counted(t.groups[seat], category) for seat in t.order], default=0)
+    most = max([counted(groups[seat], category) for seat in order], default=0)
     if most == 0:
         return []
-    return [seat for seat in sorted(t.order) if counted(t.groups[seat], category) == most]
+    return [seat for seat in sorted(order) if counted(groups[seat], category) == most]
 
 
-def epilogue_holder(t: RoadTable, category: int) -> int:
+def epilogue_holder(leaders: list[int]) -> int:
     """Who has some and strictly most, or nobody. [HZR-SCORE-5, HZR-TIES-3..5]"""
-    leaders = epilogue_leaders(t, category)
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 

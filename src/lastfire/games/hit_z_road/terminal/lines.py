@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 import lastfire
 from lastfire.cli.choices import Row, percent, rows_of
-from lastfire.cli.lines.telling import Column, Measure, Sight, Teller
+from lastfire.cli.lines.telling import Column, Sight, Statistic, Teller
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
 from lastfire.cli.words import say
@@ -251,11 +251,11 @@ class RoadTeller(Teller):
         Column("counted", "yes", each=True),
     )
     seat_columns = (Column("score", "whole"),)
-    measures = (
-        Measure("mean_score", "mean score where points decide", "scores", "mean", where="counted"),
-        Measure("eliminated", "eliminated", "alive", "no"),
+    statistics = (
+        Statistic("mean_score", "mean score where points decide", "scores", "mean", where="counted"),
+        Statistic("eliminated", "eliminated", "alive", "no"),
     )
-    totals = (Measure("decided_by", "decided by", "reason", "words"),)
+    totals = (Statistic("decided_by", "decided by", "reason", "words"),)
 
     def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
         return options.get("won_cards_open") is False

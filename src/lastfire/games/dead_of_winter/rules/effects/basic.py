@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import NO_CAUSE, kill_helpless, lose_together
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
@@ -45,8 +45,9 @@ class LoseMorale(Verb):
     def words(self) -> Name:
         return Name(f"Lose {self.count} morale.", f"士気を{self.count}失う。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_morale(t, self.count, reason(t))
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,9 @@ class GainMorale(Verb):
     def words(self) -> Name:
         return Name(f"Gain {self.count} morale.", f"士気を{self.count}得る。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         gain_morale(t, self.count, reason(t))
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -67,8 +69,9 @@ class GainFood(Verb):
     def words(self) -> Name:
         return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         gain_food(t, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -80,8 +83,9 @@ class LoseFood(Verb):
     def words(self) -> Name:
         return Name(f"Remove {self.count} food.", f"食料トークンを{self.count}個取り除く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, self.count)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.food >= self.count
@@ -99,8 +103,9 @@ class LoseFoodIfAble(Verb):
             f"食料トークンを{self.count}個（足りなければすべて）取り除く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -110,8 +115,9 @@ class LoseAllFood(Verb):
     def words(self) -> Name:
         return Name("Remove all food.", "食料トークンをすべて取り除く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, t.food)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -123,8 +129,9 @@ class AddStarvation(Verb):
             f"Add {counted(self.count, 'starvation token')}.", f"飢餓トークンを{self.count}個加える。"
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         starve(t, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -139,7 +146,7 @@ class AddZombies(Verb):
             f"{place.ja}にゾンビを{self.count}体加える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return add_zombies(t, self.place, self.count)
 
 
@@ -161,9 +168,7 @@ class AddZombiesEverywhere(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for place in OUTSIDE if self.outside_only else range(len(PLACES)):
-            flow = add_zombies(t, place, self.count)
-            if flow is not None:
-                yield from flow
+            yield from add_zombies(t, place, self.count)
 
 
 @dataclass(frozen=True)
@@ -176,7 +181,7 @@ class RemoveAllZombies(Verb):
         place = PLACES[self.place].name
         return Name(f"Remove all zombies from {place.en}.", f"{place.ja}のゾンビをすべて取り除く。")
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return remove_zombies(t, seat, self.place, t.zombies_at(self.place))
 
 
@@ -185,7 +190,7 @@ class RemoveAllZombiesHere(Verb):
     def words(self) -> Name:
         return Name("Remove all zombies from that place.", "その場所のゾンビをすべて取り除く。")
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
 
 
@@ -199,8 +204,9 @@ class AddHelpless(Verb):
             f"コロニーに無力な生存者を{self.count}人加える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         add_helpless(t, seat, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -215,8 +221,9 @@ class RemoveHelpless(Verb):
             f"コロニーから無力な生存者を{self.count}人取り除く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         remove_helpless(t, self.count)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -231,8 +238,9 @@ class KillHelpless(Verb):
             f"Kill {counted(self.count, 'helpless survivor')}.", f"無力な生存者を{self.count}人殺す。"
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         kill_helpless(t, self.count)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -250,8 +258,9 @@ class AddNoise(Verb):
             f"{place.ja}に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         add_noise(t, self.place, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -264,8 +273,9 @@ class AddNoiseHere(Verb):
             f"その場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         add_noise(t, t.spot, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -276,8 +286,9 @@ class FillNoise(Verb):
         place = PLACES[self.place].name
         return Name(f"Fill all noise spaces at {place.en}.", f"{place.ja}の騒音スペースをすべて埋める。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         add_noise(t, self.place, NOISE_SPACES)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -294,7 +305,7 @@ class AddBarricades(Verb):
             f"{place.ja}にバリケードを{self.count}個置く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return build(t, seat, self.place, self.count)
 
 
@@ -306,8 +317,9 @@ class RemoveAllBarricades(Verb):
         place = PLACES[self.place].name
         return Name(f"Remove all barricades from {place.en}.", f"{place.ja}のバリケードをすべて取り除く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         remove_barricades(t, self.place)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -397,10 +409,11 @@ class Place(Verb):
         whom, place = self.whom.words(), PLACES[self.place].name
         return Name(f"Place {whom.en} at {place.en}.", f"{whom.ja}を{place.ja}に置く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             if is_placeable(t, survivor, self.place):
                 place_survivor(t, survivor, self.place)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         found = self.whom.find(t, seat)
@@ -418,10 +431,11 @@ class PlaceIfAble(Verb):
         whom, place = self.whom.words(), PLACES[self.place].name
         return Name(f"Place {whom.en} at {place.en} if able.", f"可能なら{whom.ja}を{place.ja}に置く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             if is_placeable(t, survivor, self.place):
                 place_survivor(t, survivor, self.place)
+        return NOTHING
 
 
 @dataclass(frozen=True)

@@ -50,9 +50,7 @@ class ChooseYours(Verb):
         if not found:
             t.subject = -1
             return
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in found])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in found])
         t.subject = t.reply - SURVIVOR
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -73,9 +71,7 @@ class ChooseYourPlace(Verb):
         return [place for place in OUTSIDE if t.zombies_at(place) > 0 and people_at(t, seat, place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLACE, [TO + place for place in self._find(t, seat)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLACE, [TO + place for place in self._find(t, seat)])
         t.spot = t.reply - TO
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -93,9 +89,7 @@ class ChooseTheTwo(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLACE, [TO + place for place in couples(t, seat)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLACE, [TO + place for place in couples(t, seat)])
         t.spot = t.reply - TO
         t.subject, t.other = t.at(t.spot)
 
@@ -114,9 +108,7 @@ class ChooseExile(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, True)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, True)])
         t.subject = t.reply - SURVIVOR
         t.spot = t.place[t.subject]
 

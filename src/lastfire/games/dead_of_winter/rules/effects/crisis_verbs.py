@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_controls
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
@@ -42,9 +42,10 @@ class AddNoiseEverywhere(Verb):
             f"コロニー以外の各場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for place in OUTSIDE:
             add_noise(t, place, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,11 @@ class FewerDice(Verb):
             f"次のラウンド、追放されていない各プレイヤーはダイスを{self.count}個少なく振る。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for player in t.faithful_seats():
             t.extra_dice[player] -= self.count
             t.tell(DICE_FEWER, player, self.count)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -80,9 +82,10 @@ class SnowIn(Verb):
             f"{ja}の終わりまで、生存者は移動できない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.snow = self.rounds + 1
         t.tell(SNOWED_IN, self.rounds)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -115,6 +118,4 @@ class PassSurvivors(Verb):
                     survivor = t.reply - SURVIVOR
                 chosen.append(survivor)
                 changes.append((survivor, left))
-        flow = change_controls(t, changes)
-        if flow is not None:
-            yield from flow
+        yield from change_controls(t, changes)

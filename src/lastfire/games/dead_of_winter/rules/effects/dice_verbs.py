@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.dice import spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.asking import if_done
@@ -19,7 +19,7 @@ class UseUpDie(Verb):
     def words(self) -> Name:
         return Name("Move 1 unused die to used.", "未使用ダイス1個を使用済みにする。")
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return spend_die(t, seat, 1)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -33,8 +33,9 @@ class UseUpAllDice(Verb):
     def words(self) -> Name:
         return Name("Move all your unused dice to used.", "自分の未使用ダイスをすべて使用済みにする。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         use_all(t, seat)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -111,5 +112,6 @@ class SpoilDie(Verb):
     def words(self) -> Name:
         return Name("The die is not raised; the food stays spent.", "ダイスは上がらず、食料は戻らない。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.item = SPOILED_DIE
+        return NOTHING

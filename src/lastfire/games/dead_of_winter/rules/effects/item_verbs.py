@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import EVENT
 from lastfire.games.dead_of_winter.rules.effects.asking import (
@@ -125,7 +125,7 @@ class RevealUntil(Verb):
             f"{place.ja}の山札を{cards.ja}が出るまで公開し、それを手札に加え、残りを混ぜて戻す。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
         taken: list[int] = []
         while len(t.piles[self.place]) > 0 and len(taken) < self.count:
@@ -138,6 +138,7 @@ class RevealUntil(Verb):
             add_to_hand(t, seat, card, EVERYONE)
             t.tell(TOOK, seat, t.box.kind[card])
         shuffle_deck(t, self.place, [card for card in shown if card not in taken])
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.piles[self.place]) > 0
@@ -150,8 +151,9 @@ class NoFoodCards(Verb):
     def words(self) -> Name:
         return Name("You may not play food cards this turn.", "この手番中、食料カードをプレイできない。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.this_turn |= NO_FOOD_CARDS
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -192,9 +194,7 @@ class SearchAnyDeck(Verb):
         ids = [TO + place for place in OUTSIDE if len(t.piles[place]) > 0]
         if not ids:
             return
-        flow = pick(t, seat, ASK_PLACE, ids)
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLACE, ids)
         yield from search_deck(t, seat, t.reply - TO, (), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -217,9 +217,7 @@ class DrawFromAnyDeck(Verb):
         return [TO + place for place in OUTSIDE if len(t.piles[place]) >= self.count]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLACE, self._find(t))
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLACE, self._find(t))
         place = t.reply - TO
         for _ in range(self.count):
             draw_item(t, seat, place)
@@ -242,7 +240,7 @@ class RemoveFromDeck(Verb):
             f"{place.ja}の山札にある{symbol.ja}カードをすべてゲームから除外する。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         shuffle_deck(t, self.place, [])
         middle = t.piles[self.place].middle
         cards = [card for card in middle if t.box.symbol[t.box.kind[card]] == self.symbol]
@@ -253,6 +251,7 @@ class RemoveFromDeck(Verb):
         t.chance.reveal()
         if cards:
             t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in cards])
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -272,8 +271,9 @@ class ReturnRemoved(Verb):
         found = [card for card in t.removed if t.box.items[t.box.kind[card]].mode != EVENT]
         return found[-self.count :]
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         _return_to_waste(t, self._find(t))
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t)) > 0
@@ -293,8 +293,9 @@ class ReturnAllRemoved(Verb):
             f"ゲームから除外された{ja}カードをすべて廃物置き場に置く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         _return_to_waste(t, [card for card in t.removed if t.box.symbol[t.box.kind[card]] in self.symbols])
+        return NOTHING
 
 
 def _return_to_waste(t: ColonyTable, cards: list[int]) -> None:
@@ -361,11 +362,12 @@ class WasteThatWeapon(Verb):
     def words(self) -> Name:
         return Name("That weapon goes to the waste pile.", "その武器を廃物置き場に置く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         card = t.item
         t.gear = [pair for pair in t.gear if pair[0] != card]
         t.waste.append(card)
         t.tell(WASTED, seat, t.box.kind[card])
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.item >= 0 and t.bearer(t.item) >= 0
@@ -461,10 +463,11 @@ class SeeAllHands(Verb):
     def words(self) -> Name:
         return Name("Look at every player's hand.", "全プレイヤーの手札を見る。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for other in others_than(t, seat):
             t.tell(HAND_SEEN, seat, other)
             see_hand(t, seat, other)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -480,10 +483,11 @@ class SeeCardOfEach(Verb):
             f"{where.ja}生存者を操る他の各プレイヤーの手札から、無作為に1枚ずつ見る。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for other in seats_at(t, self.place):
             if other != seat:
                 see_random(t, seat, other)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -536,9 +540,7 @@ class SeeSecret(Verb):
         return [other for other in others_than(t, seat) if t.secret[other] >= 0]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLAYER, [PLAYER + other for other in self._find(t, seat)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLAYER, [PLAYER + other for other in self._find(t, seat)])
         other = t.reply - PLAYER
         t.secret_known[other] |= 1 << seat
         t.chance.reveal()

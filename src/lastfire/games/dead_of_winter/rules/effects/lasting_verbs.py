@@ -6,7 +6,7 @@ What such a card does later stands in ``lasting``; the verbs here put it in forc
 from dataclasses import dataclass
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import lasting
 from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
@@ -83,9 +83,7 @@ class KillQuietly(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
-            flow = kill(t, survivor, BY_CARD, costs_morale=False)
-            if flow is not None:
-                yield from flow
+            yield from kill(t, survivor, BY_CARD, costs_morale=False)
 
 
 @dataclass(frozen=True)
@@ -103,9 +101,10 @@ class Addicted(Verb):
             "プレイするか、未使用ダイス1個を使用済みにする。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             attach(t, survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -121,9 +120,10 @@ class SparesAttack(Verb):
             f"このカードは{whom.ja}に残る。ラウンドに1回、その者の攻撃ではダメージ判定を行わない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             attach(t, survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -139,8 +139,9 @@ class NoCrisisCards(Verb):
             f"{name.ja}を操るプレイヤーは危機にカードを提供できない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.GRAY_BEARD_CARD, self.survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -153,10 +154,11 @@ class MakeLeader(Verb):
         name = SURVIVORS[self.survivor].name
         return Name(f"{name.en} leads your group.", f"{name.ja}が自分のリーダーになる。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.controller[self.survivor] == seat and t.leader[seat] != self.survivor:
             t.leader[seat] = self.survivor
             t.tell(LEADER_CHOSEN, seat, self.survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -176,9 +178,10 @@ class TriesAntidote(Verb):
             "カード1枚を廃物置き場に置き、それを打ち消せる。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.in_play(self.survivor):
             attach(t, self.survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -200,9 +203,7 @@ class LockUp(Verb):
         return [s for s in range(len(SURVIVORS)) if is_placeable(t, s, self.place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in self._find(t)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in self._find(t)])
         survivor = t.reply - SURVIVOR
         place_survivor(t, survivor, self.place)
         things = t.gear_of(survivor)
@@ -232,9 +233,10 @@ class StaysAt(Verb):
             f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         number = 16 * self.survivor + 2 * self.place + lasting.STAYS
         lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -251,9 +253,10 @@ class StaysAway(Verb):
             f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         number = 16 * self.survivor + 2 * self.place + lasting.STAYS_AWAY
         lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -280,8 +283,7 @@ class LeftBehind(Verb):
         flow = remove_survivor(t, self.survivor)
         t.place[self.survivor] = self.place
         lasting.start(t, lasting.BEV_RUSSELL_CARD, self.place)
-        if flow is not None:
-            yield from flow
+        yield from flow
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.in_play(self.survivor) and t.place[self.survivor] == self.place
@@ -304,9 +306,7 @@ class RollForRolls(Verb):
         for survivor in self.whom.find(t, seat):
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
-            flow = expose(t, survivor, die)
-            if flow is not None:
-                yield from flow
+            yield from expose(t, survivor, die)
 
 
 @dataclass(frozen=True)
@@ -353,9 +353,10 @@ class RidesHorse(Verb):
             "コロニーの食料の支払いが1増える。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             attach(t, survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -375,10 +376,11 @@ class DrivesKing(Verb):
             f"{moves}つになったら取り除く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             attach(t, survivor)
             lasting.keep(t, lasting.THE_ARCTIC_KING, 0)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -396,8 +398,9 @@ class OpensPassage(Verb):
             f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.SEWER_PASSAGE, self.place * len(PLACES) + self.other)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -412,8 +415,9 @@ class Hunts(Verb):
             f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下ならその者に負傷を1つ置く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.HUNTED, 0)
+        return NOTHING
 
 
 # The colony.
@@ -429,8 +433,9 @@ class SkipNextCrisis(Verb):
             "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.TALIA_JONES_CARD, 0)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -452,13 +457,14 @@ class DiceNextRound(Verb):
             f"次のラウンド、全プレイヤーはダイスを{-self.change}個少なく振る。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for player in t.living_seats():
             t.extra_dice[player] += self.change
             if self.change > 0:
                 t.tell(DICE_GAINED, player, self.change)
             else:
                 t.tell(DICE_FEWER, player, -self.change)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -471,8 +477,9 @@ class AddGoal(Verb):
         goal = lasting.GOALS[self.card].words()
         return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, self.card, 0)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -487,8 +494,9 @@ class PostFlier(Verb):
             f"{lasting.POSTED}個以上あれば士気を1得る。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.FLIER, t.round - 1)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -503,10 +511,11 @@ class LookForChild(Verb):
             "そうでなければ士気を1失い、無力な生存者を1人取り除く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         # What was searched before does not count.
         t.searched = 0
         lasting.start(t, lasting.MISSING_CHILD, (t.round - 1) * lasting.SEARCHES)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -523,8 +532,9 @@ class GuardGate(Verb):
             f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.gate)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -540,8 +550,9 @@ class WidenDump(Verb):
             f"ゲーム終了まで、廃物の確認では{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.cards)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -556,8 +567,9 @@ class FoodForDice(Verb):
             "そのラウンドのダイスを1個多く振ってもよい。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.BUDDY_DAVIS_CARD, 0)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -575,8 +587,9 @@ class LearnsToFarm(Verb):
             f"{lasting.FOOD_OF_FARM}個加えられる。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.ANDREW_EVANS_CARD, self.survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -595,8 +608,9 @@ class NursesColony(Verb):
             "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.JANET_TAYLOR_CARD, self.survivor)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -611,8 +625,9 @@ class NapTime(Verb):
             "自分の各生存者から負傷を1つずつ取り除いてもよい。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         lasting.start(t, lasting.SLEEP, t.round)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -626,8 +641,9 @@ class MedicineForFood(Verb):
             "この手番中、何度でも、食料トークン1個を取り除いて、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.this_turn |= MEDICINE_FOR_FOOD
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -670,11 +686,12 @@ class RemoveRandomCard(Verb):
             "自分の手札から無作為に1枚をゲームから除外する。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         card = t.chance.take(t.hands[seat])
         t.knows[card] = EVERYONE
         t.removed.append(card)
         t.tell(ITEMS_REMOVED, t.box.kind[card])
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.hands[seat]) > 0
@@ -693,7 +710,7 @@ class EmptyDeck(Verb):
             f"{name.ja}の山札のカードをすべてゲームから除外する。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         pile = t.pile(self.place)
         cards = sorted([*pile.top, *pile.middle, *pile.bottom])
         if cards:
@@ -703,6 +720,7 @@ class EmptyDeck(Verb):
             t.removed += cards
             t.chance.reveal()
             t.tell(ITEMS_REMOVED, *[t.box.kind[card] for card in cards])
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -721,7 +739,7 @@ class TakeFromTop(Verb):
             f"{place.ja}の山札の上から{self.count}枚を公開し、{symbol.ja}カードをすべて手札に加え、残りを混ぜて戻す。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
         while len(t.piles[self.place]) > 0 and len(shown) < self.count:
             shown.append(t.pile(self.place).draw(t.chance))
@@ -735,6 +753,7 @@ class TakeFromTop(Verb):
             else:
                 rest.append(card)
         shuffle_deck(t, self.place, rest)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.piles[self.place]) > 0
@@ -776,9 +795,7 @@ class ChooseMeeting(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
         t.spot = t.reply - TO
         t.subject, t.other = t.at(t.spot)
         if t.controller[t.subject] != seat:
@@ -794,10 +811,11 @@ class SeeTheirHand(Verb):
             "Look at the hand of the other survivor's player.", "もう1人の生存者のプレイヤーの手札を見る。"
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
         t.tell(HAND_SEEN, seat, rival)
         see_hand(t, seat, rival)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -837,9 +855,10 @@ class ShowTheirHand(Verb):
     def words(self) -> Name:
         return Name("Show that hand to all other players.", "その手札を他の全プレイヤーに公開する。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
         for card in t.hands[rival]:
             t.knows[card] = EVERYONE
         t.chance.reveal()
         t.tell(HAND_SHOWN, rival, *[t.box.kind[card] for card in t.hands[rival]])
+        return NOTHING

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, pick, seats_at
@@ -51,9 +51,10 @@ class PlaceMover(Verb):
             return Name("Place that survivor back where they came from.", "その生存者を元いた場所に戻す。")
         return Name("Place that survivor where they were going.", "その生存者を移動先に置く。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.is_possible(t, seat):
             place_survivor(t, t.subject, t.origin if self.back else t.spot)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return is_placeable(t, t.subject, t.origin if self.back else t.spot)
@@ -66,8 +67,9 @@ class HaltThatSurvivor(Verb):
     def words(self) -> Name:
         return Name("They cannot be moved again this turn.", "この手番中、再び移動できない。")
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.halted |= 1 << t.subject
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,9 @@ class IdleThoseTwo(Verb):
             "その2人はこの手番中、攻撃、探索、移動ができない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         t.idle |= 1 << t.subject | 1 << t.other
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -102,17 +105,11 @@ class GiveAway(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
         t.subject = t.reply - SURVIVOR
-        flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
         survivor, player = t.subject, t.reply - PLAYER
-        flow = change_control(t, survivor, player)
-        if flow is not None:
-            yield from flow
+        yield from change_control(t, survivor, player)
         if t.is_exiled(player) and t.controller[survivor] == player and t.place[survivor] == COLONY:
             yield from leave_colony(t, player, survivor)
 
@@ -134,13 +131,9 @@ class TakeOver(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])
         t.subject = t.reply - SURVIVOR
-        flow = change_control(t, t.subject, seat)
-        if flow is not None:
-            yield from flow
+        yield from change_control(t, t.subject, seat)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(strays(t, seat, False)) > 0
@@ -164,21 +157,15 @@ class FightExile(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         exile = t.subject
-        flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + s for s in people_at(t, seat, t.spot)])
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + s for s in people_at(t, seat, t.spot)])
         t.other = t.reply - SURVIVOR
         # Asked also without a weapon: not asking would tell that the hand holds none.
         yield t.ask(seat, ASK_MAY, (NO, YES) if has_weapon(t, seat) else (NO,), t.open_card)
         count = self.wounds
         if t.reply == YES:
             count = self.armed
-            flow = kill(t, exile, BY_CARD)
-            if flow is not None:
-                yield from flow
-        flow = wound(t, t.other, count)
-        if flow is not None:
-            yield from flow
+            yield from kill(t, exile, BY_CARD)
+        yield from wound(t, t.other, count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(people_at(t, seat, t.spot)) > 0
@@ -208,10 +195,11 @@ class RemoveAllHelpless(Verb):
             f"無力な生存者をすべてゲームから除外する。{self.per_morale}人につき士気を1失う（端数切り上げ）。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         count = t.helpless
         remove_helpless(t, count)
         lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -228,12 +216,13 @@ class RollForHelpless(Verb):
             f"無力な生存者1人ごとにダイスを振り、{face_ja}なら死亡する。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         for _ in range(t.helpless):
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
             if die <= self.at_most:
                 kill_helpless(t, 1)
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -278,7 +267,7 @@ class TakeStranger(Verb):
     def chooses_somebody(self) -> bool:
         return True
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return take_stranger(t, seat, self.survivor)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -298,10 +287,11 @@ class RemoveStranger(Verb):
             f"生存者デッキの{name.ja}をゲームから除外する。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         remove_stranger(t, self.survivor)
         t.gone.append(self.survivor)
         t.tell(LEFT_GAME, self.survivor)
+        return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return stranger_in_deck(t, self.survivor)
@@ -317,7 +307,7 @@ class DrawSurvivor(Verb):
     def chooses_somebody(self) -> bool:
         return True
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return draw_stranger(t, seat)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -346,12 +336,8 @@ class DealWounds(Verb):
             others = [s for s in t.at(t.place[self.survivor]) if s != self.survivor]
             if not others:
                 return
-            flow = pick(t, seat, ASK_SURVIVOR, [SURVIVOR + other for other in others])
-            if flow is not None:
-                yield from flow
-            flow = wound(t, t.reply - SURVIVOR, 1)
-            if flow is not None:
-                yield from flow
+            yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + other for other in others])
+            yield from wound(t, t.reply - SURVIVOR, 1)
 
 
 @dataclass(frozen=True)
@@ -404,20 +390,15 @@ class GoTogether(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         party = [self.survivor]
-        flow: Flow | None = None
         for _ in range(self.count):
             ids = [SURVIVOR + s for s in self._may_join(t, seat, party)]
-            flow = pick(t, seat, ASK_SURVIVOR, ids)
-            if flow is not None:
-                yield from flow
+            yield from pick(t, seat, ASK_SURVIVOR, ids)
             party.append(t.reply - SURVIVOR)
         coming = [s for s in party if t.place[s] != self.place]
         making_room: list[int] = []
         while len(coming) > ROOM[self.place] - t.heads(self.place) + len(making_room):
             ids = [SURVIVOR + s for s in self._movable(t, [*party, *making_room])]
-            flow = pick(t, seat, ASK_SURVIVOR, ids)
-            if flow is not None:
-                yield from flow
+            yield from pick(t, seat, ASK_SURVIVOR, ids)
             making_room.append(t.reply - SURVIVOR)
         for survivor in coming:
             place_survivor(t, survivor, self.place)
@@ -456,9 +437,7 @@ class HealUpTo(Verb):
                 return
             survivor = t.reply - SURVIVOR
             healed.append(survivor)
-            flow = heal(t, survivor, seat)
-            if flow is not None:
-                yield from flow
+            yield from heal(t, survivor, seat)
 
 
 @dataclass(frozen=True)
@@ -480,9 +459,7 @@ class Accuse(Verb):
         ]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        flow = pick(t, seat, ASK_PLAYER, self._find(t, seat))
-        if flow is not None:
-            yield from flow
+        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
         called = t.this_turn & VOTE_CALLED
         yield from call_exile_vote(t, seat, t.reply - PLAYER)
         # The vote that every turn allows is still to be had. [DOW-TIES-3]

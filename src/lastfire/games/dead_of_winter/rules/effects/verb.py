@@ -18,7 +18,7 @@ class Verb(Effect):
     them there, and verbs that let somebody choose put them there for the verbs that follow.
     """
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         """Carry it out; a verb that asks returns a flow to be run."""
         raise NotImplementedError
 
@@ -100,6 +100,4 @@ def clause(effects: tuple[Effect, ...]) -> Name:
 def carry_out(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> Flow:
     """The effects of a card, one after the other."""
     for effect in effects:
-        flow = effect.do(t, seat)
-        if flow is not None:
-            yield from flow
+        yield from effect.do(t, seat)

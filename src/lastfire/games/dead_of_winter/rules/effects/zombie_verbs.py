@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
@@ -27,7 +27,7 @@ class KillZombiesAt(Verb):
             f"{name.ja}のゾンビを{self.count}体（足りなければ全部）倒す。ダメージ判定なし。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return kill_zombies(t, seat, self.place, self.count, -1)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -48,7 +48,7 @@ class RemoveZombies(Verb):
             f"可能なら{name.ja}のゾンビを{self.count}体取り除く。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> Flow | None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         return remove_zombies(t, seat, self.place, self.count)
 
 
@@ -66,9 +66,7 @@ class RemoveZombiesEverywhere(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for place in range(len(PLACES)):
-            flow = remove_zombies(t, seat, place, self.count)
-            if flow is not None:
-                yield from flow
+            yield from remove_zombies(t, seat, place, self.count)
 
 
 @dataclass(frozen=True)
@@ -82,7 +80,7 @@ class ShelveCrisis(Verb):
             "現在の危機を山札の底に置き、提供されたカードは伏せたままゲームから除外する。このラウンドは危機を解決しない。",
         )
 
-    def do(self, t: ColonyTable, seat: int) -> None:
+    def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.crisis >= 0:
             t.pile(CRISES).put_at_bottom(t.crisis)
             t.tell(CRISIS_SHELVED, t.crisis)
@@ -91,3 +89,4 @@ class ShelveCrisis(Verb):
         t.given = []
         for player in range(t.seats):
             t.givers[player] = 0
+        return NOTHING

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from lastfire.cli.lines.telling import Column, Measure, Sight
+from lastfire.cli.lines.telling import Column, Sight, Statistic
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.terms import ENDINGS
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
@@ -21,17 +21,17 @@ GAME_COLUMNS: Final = (
 )
 """``lost``: survivors dead or gone; ``groups``: survivors of each seat at the end."""
 SEAT_COLUMNS: Final = (Column("betrayer", "yes"),)
-MEASURES: Final = (
-    Measure("betrayer", "betrayer", "betrayers", "yes"),
-    Measure("exiled", "exiled", "exiled", "yes"),
-    Measure("mean_group", "mean group", "groups", "mean"),
+STATISTICS: Final = (
+    Statistic("betrayer", "betrayer", "betrayers", "yes"),
+    Statistic("exiled", "exiled", "exiled", "yes"),
+    Statistic("mean_group", "mean group", "groups", "mean"),
 )
 TOTALS: Final = (
-    Measure("objective", "main objective completed", "objective", "share"),
-    Measure("mean_rounds", "mean rounds", "rounds", "mean"),
-    Measure("mean_morale", "mean morale left", "morale", "mean"),
-    Measure("mean_lost", "mean survivors lost", "lost", "mean"),
-    Measure("endings", "endings", "reason", "words"),
+    Statistic("objective", "main objective completed", "objective", "share"),
+    Statistic("mean_rounds", "mean rounds", "rounds", "mean"),
+    Statistic("mean_morale", "mean morale left", "morale", "mean"),
+    Statistic("mean_lost", "mean survivors lost", "lost", "mean"),
+    Statistic("endings", "endings", "reason", "words"),
 )
 
 

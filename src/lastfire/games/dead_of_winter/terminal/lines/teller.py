@@ -14,8 +14,8 @@ from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, card_lines, missing
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
-    MEASURES,
     SEAT_COLUMNS,
+    STATISTICS,
     TOTALS,
     outcome,
     result_lines,
@@ -58,7 +58,7 @@ class ColonyTeller(Teller):
     has_beliefs = True
     game_columns = GAME_COLUMNS
     seat_columns = SEAT_COLUMNS
-    measures = MEASURES
+    statistics = STATISTICS
     totals = TOTALS
 
     def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:

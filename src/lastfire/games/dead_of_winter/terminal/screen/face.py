@@ -6,7 +6,7 @@ import lastfire
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Sight
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
+from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
@@ -27,8 +27,8 @@ class ColonyFace(Face):
     def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
         return stage.show_of(match, seat)
 
-    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
-        return stage.steps_of(records)
+    def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
+        return stage.beats_of(records)
 
     def questions(self, sitting: Sitting) -> Questions:
         match, teller = sitting.match, sitting.teller

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import lastfire
-from lastfire.cli.screen.face import Show, Step
+from lastfire.cli.screen.face import Beat, Show
 
 _WEIGHTS: Final = {
     "turn_begins": 1.0,
@@ -34,9 +34,9 @@ _WEIGHTS: Final = {
 }
 
 
-def steps_of(records: Sequence[lastfire.Record]) -> list[Step]:
-    """Each record is one step."""
-    return [Step(record, record.args, _WEIGHTS.get(record.kind, 0.5)) for record in records]
+def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
+    """Each record is one beat."""
+    return [Beat(record, record.args, _WEIGHTS.get(record.kind, 0.5)) for record in records]
 
 
 @dataclass
@@ -49,10 +49,10 @@ class ColonyShow(Show):
     chosen: int = 0
     """The option of the open card that was chosen, from 1; 0 for none."""
 
-    def take(self, step: Step) -> None:
-        """Show one step."""
-        self.log.append(step.record)
-        kind, args = step.record.kind, step.args
+    def take(self, beat: Beat) -> None:
+        """Show one beat."""
+        self.log.append(beat.record)
+        kind, args = beat.record.kind, beat.args
         self.spot = args.get("to") or args.get("place") or self.spot
         if kind == "crossroads_opened":
             self.crossroads, self.opened_for, self.chosen = args["crossroads"], args["seat"], 0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import lastfire
 from lastfire.cli.screen.canvas import Block
-from lastfire.cli.screen.face import Face, Questions, Scene, Show, Step
+from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
 from lastfire.cli.screen.marks import SKULL
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
@@ -22,8 +22,8 @@ class RoadFace(Face):
     def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
         return stage.show_of(match, seat)
 
-    def steps_of(self, records: Sequence[lastfire.Record]) -> list[Step]:
-        return stage.steps_of(records)
+    def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
+        return stage.beats_of(records)
 
     def questions(self, sitting: Sitting) -> Questions:
         ask = sitting.match.ask

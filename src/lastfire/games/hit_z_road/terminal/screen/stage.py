@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import lastfire
-from lastfire.cli.screen.face import Show, Step
+from lastfire.cli.screen.face import Beat, Show
 
 DICE: Final = {
     "volley": "volley_dice",
@@ -62,18 +62,18 @@ class Stage:
     note: str = ""
 
 
-def steps_of(records: Sequence[lastfire.Record]) -> list[Step]:
-    """The records in steps: each die falls for itself."""
-    steps: list[Step] = []
+def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
+    """The records in beats: each die falls for itself."""
+    beats: list[Beat] = []
     for record in records:
         args = record.args
         if record.kind in DICE:
             count = len(args["faces"])
             for die in range(count + 1):
-                steps.append(Step(record, args, _EACH_DIE if die < count else 1.0, die))
+                beats.append(Beat(record, args, _EACH_DIE if die < count else 1.0, die))
         else:
-            steps.append(Step(record, args, _WEIGHTS.get(record.kind, 0.7)))
-    return steps
+            beats.append(Beat(record, args, _WEIGHTS.get(record.kind, 0.7)))
+    return beats
 
 
 @dataclass
@@ -84,16 +84,16 @@ class RoadShow(Show):
     dealt: dict[tuple[int, int], str | None] = field(default_factory=dict)
     """The cards of this round, by path and slot; they stay here when they leave the table."""
 
-    def take(self, step: Step) -> None:
-        """Show one step."""
-        record, args = step.record, step.args
-        if step.die < 1:
+    def take(self, beat: Beat) -> None:
+        """Show one beat."""
+        record, args = beat.record, beat.args
+        if beat.die < 1:
             self.log.append(record)
         if record.kind in DICE:
-            self._dice(record.kind, args, step.die)
+            self._dice(record.kind, args, beat.die)
         else:
             self._stage(record.kind, args)
-        if step.die in (-1, len(args.get("faces", ()))):
+        if beat.die in (-1, len(args.get("faces", ()))):
             self._table(record.kind, args)
 
     def settle(self, view: dict[str, Any]) -> None:

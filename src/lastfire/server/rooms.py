@@ -1,4 +1,4 @@
-"""A table of people and bots: its match, its chairs, its screens, and the log that keeps it.
+"""Where people and bots sit at one table: its match, its chairs, its screens, and the log that keeps it.
 
 All that happens at a table happens one after the other, under its lock: it is checked, carried
 out, kept, and only then acknowledged and shown. If it cannot be kept, the table goes back to
@@ -33,7 +33,7 @@ from lastfire.server.messages import (
 )
 from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
-from lastfire.server.seats import Holding, new_nonce
+from lastfire.server.seats import Held, new_nonce
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Conflict, Entry, Storage, StorageError
 from lastfire.server.telling import Moment, Telling, alike
@@ -59,19 +59,22 @@ def to_text(message: ServerMessage) -> str:
 
 
 def alone(
-    method: "Callable[Concatenate[Table, _Args], Awaitable[_Result]]",
-) -> "Callable[Concatenate[Table, _Args], Coroutine[Any, Any, _Result]]":
+    method: "Callable[Concatenate[Room, _Args], Awaitable[_Result]]",
+) -> "Callable[Concatenate[Room, _Args], Coroutine[Any, Any, _Result]]":
     """What the method does is done while nothing else happens at its table."""
 
     @wraps(method)
-    async def one_after_the_other(table: "Table", /, *args: _Args.args, **kwargs: _Args.kwargs) -> _Result:
-        return await table.do_alone(partial(method, table, *args, **kwargs))
+    async def one_after_the_other(room: "Room", /, *args: _Args.args, **kwargs: _Args.kwargs) -> _Result:
+        return await room.do_alone(partial(method, room, *args, **kwargs))
 
     return one_after_the_other
 
 
-class Table:
-    """One table; see the module. Made by ``Table.restore``."""
+class Room:
+    """One table and all who sit at it; see the module. Made by ``Room.restore``.
+
+    People say table; in the code a ``Table`` is what lies on it, and this is what is around it.
+    """
 
     def __init__(
         self,
@@ -110,14 +113,12 @@ class Table:
         self._proof: bytes | None = None
 
     @classmethod
-    async def restore(
-        cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings
-    ) -> "Table":
+    async def restore(cls, table_id: str, storage: Storage, thinkers: Thinkers, settings: Settings) -> "Room":
         """The table as it is kept; raises Refusal when there is none that can go on."""
-        table = cls(table_id, storage, thinkers, settings)
-        await table._restore()
-        table._wake_bots()
-        return table
+        room = cls(table_id, storage, thinkers, settings)
+        await room._restore()
+        room._wake_bots()
+        return room
 
     # What it is.
 
@@ -137,7 +138,7 @@ class Table:
         return self._seating
 
     @alone
-    async def facts(self, held: Holding) -> TableOut:
+    async def facts(self, held: Held) -> TableOut:
         """What anybody may know of it, for a browser that holds this."""
         facts = TableOut(
             self.id,
@@ -364,7 +365,7 @@ class Table:
         return await self._sit_down(seat, name, word)
 
     @alone
-    async def sit_by_link(self, seat: int, nonce: str, name: str | None, word: str, held: Holding) -> str:
+    async def sit_by_link(self, seat: int, nonce: str, name: str | None, word: str, held: Held) -> str:
         """Open a chair by its link, which is then used up; returns the nonce of the device."""
         if seat in self._seating.held(held.seats):
             # Somebody opens the link once more where it was opened.
@@ -391,14 +392,14 @@ class Table:
         return device
 
     @alone
-    async def look_at_link(self, seat: int, nonce: str, held: Holding) -> LinkOut:
+    async def look_at_link(self, seat: int, nonce: str, held: Held) -> LinkOut:
         """What a link is for; nothing happens to it."""
         if seat in self._seating.held(held.seats):
             return LinkOut(seat, False, True)
         return LinkOut(seat, self._seating.adds_device(seat, nonce), False)
 
     @alone
-    async def link_device(self, seat: int, held: Holding) -> str:
+    async def link_device(self, seat: int, held: Held) -> str:
         """The nonce of a link by which one more device of the same person comes; earlier ones are void."""
         if seat not in self._seating.held(held.seats):
             raise Refusal("wrong_seat", "seat")
@@ -408,7 +409,7 @@ class Table:
         return nonce
 
     @alone
-    async def sign_out_others(self, seat: int, held: Holding) -> None:
+    async def sign_out_others(self, seat: int, held: Held) -> None:
         """All other devices of the seat lose it, and an open link for one more is void."""
         if seat not in self._seating.held(held.seats):
             raise Refusal("wrong_seat", "seat")
@@ -417,7 +418,7 @@ class Table:
         await self._publish()
 
     @alone
-    async def give_up(self, seat: int, held: Holding) -> None:
+    async def give_up(self, seat: int, held: Held) -> None:
         """Whoever holds the seat gives it up for good: it is free for whoever gets a new link."""
         if seat not in self._seating.held(held.seats):
             raise Refusal("wrong_seat", "seat")

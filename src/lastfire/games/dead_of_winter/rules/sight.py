@@ -1,0 +1,482 @@
+"""What a seat may know of a table of Dead of Winter. [DOW-SECRET-1..9]
+
+Nothing else decides what is secret: bots, environments and the JSON of ``view`` see a table through this
+alone. Survivors, places, items and cards are numbers, as on the table; -1 is nobody or nothing.
+"""
+
+from typing import Any, Final
+
+from lastfire.engine.chance import may_see
+from lastfire.engine.sight import Sight
+from lastfire.engine.step import Ask
+from lastfire.games.dead_of_winter.rules.card import Box
+from lastfire.games.dead_of_winter.rules.colony import crisis_needs
+from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
+from lastfire.games.dead_of_winter.rules.crossroads import voters_for
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES
+from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
+from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
+from lastfire.games.dead_of_winter.rules.state import (
+    CRISES,
+    CROSSROADS,
+    DEEDS,
+    DRAFT,
+    EXILED_OBJECTIVES,
+    GATES,
+    HELPED,
+    IDLE,
+    NO_CARD,
+    NOBODY,
+    NOISY,
+    OVER,
+    ROOM,
+    SPACES,
+    STRANGERS,
+    TURN,
+    TURN_START,
+    ColonyTable,
+)
+from lastfire.games.dead_of_winter.rules.terms import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
+from lastfire.games.dead_of_winter.rules.view import view
+
+KINDS: Final = len(ITEMS)
+BACKS: Final = 7
+"""What the back of an item card can show: a starter, or one of six decks."""
+
+
+class Person:
+    """A survivor in play. ``gear`` are kinds of item; ``used_gear`` says of each whether it was used."""
+
+    def __init__(self, number: int, seat: int, place: int, wounds: int, frostbite: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.place = place
+        self.wounds = wounds
+        self.frostbite = frostbite
+        self.leader = False
+        self.moved = False
+        self.used = False
+        self.gear: list[int] = []
+        self.used_gear: list[bool] = []
+        self.attached: list[int] = []
+
+    @property
+    def hurts(self) -> int:
+        """Wounds of any kind."""
+        return self.wounds + self.frostbite
+
+    def ready_gear(self) -> list[int]:
+        """The equipment that was not used yet this round."""
+        return [kind for kind, used in zip(self.gear, self.used_gear, strict=True) if not used]
+
+
+class Area:
+    """One player's area: leader, following, objective, dice, hand. [DOW-SPACE-9]
+
+    ``dice`` are the unused ones, low to high; ``backs`` counts the hand's cards by their backs, starters
+    first; ``known`` are the cards of the hand that the watcher knows, by kind.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.exiled = False
+        self.out = False
+        self.leader = NOBODY
+        self.group: list[int] = []
+        self.dice: list[int] = []
+        self.used_dice = 0
+        self.helped = 0
+        self.noisy = 0
+        self.idle = 0
+        self.hand_size = 0
+        self.backs: list[int] = []
+        self.known: list[int] = []
+        self.secret = NO_CARD
+        self.betrayal = NO_CARD
+        self.exile_card = NO_CARD
+        self.standing = 0
+
+
+class Progress:
+    """How far one goal is; ``told`` is False where its player cannot know before the end."""
+
+    def __init__(self, goal: Condition, now: int, need: int, met: bool, told: bool) -> None:
+        self.goal = goal
+        self.now = now
+        self.need = need
+        self.met = met
+        self.told = told
+
+
+class Tribute:
+    """What was given to a crisis that has been resolved, as everybody remembers it; givers by seat."""
+
+    def __init__(self, right: int, wrong: int, givers: list[int]) -> None:
+        self.right = right
+        self.wrong = wrong
+        self.givers = givers
+
+
+class Vote:
+    """The vote under way, until a tie is settled: who votes and who has, never how.
+
+    It is about exiling ``player`` or about the card ``crossroads``; the other one is -1.
+    [DOW-VOTE-3, DOW-VOTE-10]
+    """
+
+    def __init__(self, player: int, crossroads: int, voters: list[int], voted: list[int]) -> None:
+        self.player = player
+        self.crossroads = crossroads
+        self.voters = voters
+        self.voted = voted
+
+
+class Ending:
+    """How it ended for one seat: what it held, which goals it met, whether it has won."""
+
+    def __init__(self, seat: int, won: bool, hand: list[int]) -> None:
+        self.seat = seat
+        self.won = won
+        self.hand = hand
+        self.secret = NO_CARD
+        self.betrayal = NO_CARD
+        self.exile_card = NO_CARD
+        self.goals: list[Progress] = []
+        self.betrayal_goals: list[Progress] = []
+
+
+class ColonySight(Sight):
+    """All that one seat may know. ``sight_of`` makes one."""
+
+    seats: int
+    asked: int
+    # The round.
+    phase: int
+    round: int
+    rounds: int
+    first: int
+    turn: int
+    reader: int
+    snow: int
+    # Tracks and supplies of the colony. [DOW-SPACE-8]
+    morale: int
+    food: int
+    starvation: int
+    helpless: int
+    # What is played.
+    coop: bool
+    hard: bool
+    mix_regular: int
+    mix_betrayal: int
+    mix_pair: bool
+    # The main objective, and how far every goal of it is.
+    objective: int
+    goals: list[Progress]
+    stock: list[int]
+    samples: int
+    # What the watcher has to bring about to win, and what it wins by alone; None where there is nothing.
+    win: list[Progress] | None
+    win_alone: list[Progress] | None
+    # The crisis: how many cards were given and are needed, who gave how many, and which the watcher knows.
+    crisis: int
+    given: int
+    needed: int
+    givers: list[int]
+    given_known: list[int]
+    tributes: list[Tribute]
+    # The board: by survivor where each stands, also one who belongs to nobody any more; by place the
+    # survivors in play there, noise, cards in the deck; by entrance what lies there.
+    place: list[int]
+    at: list[list[int]]
+    noise: list[int]
+    decks: list[int]
+    zombies: list[int]
+    barricades: list[int]
+    people: dict[int, Person]
+    areas: list[Area]
+    # Cards: what the watcher holds, was dealt, has chosen and is looking at; by kind, or by survivor.
+    hand: list[int]
+    draft: list[int]
+    chosen: list[int]
+    seen: list[int] | None
+    waste: list[int]
+    removed: list[int]
+    gone: list[int]
+    crisis_deck: int
+    crossroads_deck: int
+    survivor_deck: int
+    exiled_deck: int
+    watching: int
+    open_card: int
+    active: int  # whose turn the open card is about
+    lasting: list[int]
+    vote: Vote | None
+    # The end.
+    ending: int
+    endings: list[Ending]
+
+    def __init__(self, seat: int, box: Box) -> None:
+        Sight.__init__(self, "dead_of_winter", seat)
+        self.box = box
+
+    def json(self) -> dict[str, Any]:
+        return dict(view(self))
+
+    # Looking around.
+
+    @property
+    def me(self) -> Area:
+        """The watcher's own area."""
+        return self.areas[self.seat]
+
+    def heads(self, place: int) -> int:
+        """Survivor spaces in use at a place, helpless survivors included. [DOW-SURV-4]"""
+        count = self.place.count(place)
+        return count + self.helpless if place == COLONY else count
+
+    def room(self, place: int) -> int:
+        """Free survivor spaces at a place. [DOW-SPACE-5]"""
+        return ROOM[place] - self.heads(place)
+
+    def entrances(self, place: int) -> range:
+        """The entrances of a place: six at the colony, one elsewhere. [DOW-SPACE-2, DOW-SPACE-3]"""
+        return range(GATES) if place == COLONY else range(GATES - 1 + place, GATES + place)
+
+    def zombies_at(self, place: int) -> int:
+        """All zombies at the entrances of a place."""
+        if place == COLONY:
+            return sum(self.zombies[:GATES])
+        return self.zombies[GATES - 1 + place]
+
+    def free(self, entrance: int) -> int:
+        """Free spaces of an entrance."""
+        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+
+    def takes(self, entrance: int) -> int:
+        """How many zombies an entrance takes before it is overrun."""
+        return SPACES[entrance] - self.zombies[entrance] + self.barricades[entrance]
+
+    def seats_after(self) -> list[int]:
+        """Seats that have not had their turn this round, without the one whose turn it is."""
+        if self.turn < 0 or self.first < 0:
+            return []
+        found: list[int] = []
+        for i in range((self.turn - self.first) % self.seats + 1, self.seats):
+            seat = (self.first + i) % self.seats
+            if not self.areas[seat].out:
+                found.append(seat)
+        return found
+
+    def faithful_seats(self) -> list[int]:
+        """The seats still in the game that are not exiled, by number."""
+        return [area.seat for area in self.areas if not area.exiled and not area.out]
+
+
+def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
+    """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
+    s = ColonySight(seat, t.box)
+    s.seats = t.seats
+    s.asked = ask.seat if ask is not None else NOBODY
+    _see_round(s, t)
+    _see_objective(s, t)
+    _see_crisis(s, t)
+    _see_board(s, t)
+    s.areas = [_area(t, other, seat) for other in range(t.seats)]
+    _see_cards(s, t)
+    s.vote = _vote(t, ask)
+    s.ending = t.ending if t.phase == OVER else -1
+    s.endings = [_ending(t, other) for other in range(t.seats)] if t.phase == OVER else []
+    return s
+
+
+def _see_round(s: ColonySight, t: ColonyTable) -> None:
+    """Whose turn it is, the tracks, and what was agreed."""
+    s.phase = t.phase
+    s.round = t.round
+    s.first = t.first if t.phase != DRAFT else NOBODY
+    s.turn = t.turn if t.phase in (TURN, TURN_START) else NOBODY
+    s.reader = t.reader if t.watched >= 0 else NOBODY
+    s.snow = t.snow
+    s.morale = t.morale
+    s.food = t.food
+    s.starvation = t.starvation
+    s.helpless = t.helpless
+    s.coop = t.house.coop
+    s.hard = t.house.hardcore
+    s.mix_pair = t.house.mistrust
+    if t.house.mistrust:
+        s.mix_regular = t.seats
+        s.mix_betrayal = t.seats
+    else:
+        s.mix_regular = t.house.secrets * t.seats
+        s.mix_betrayal = t.house.betrayals
+
+
+def _see_objective(s: ColonySight, t: ColonyTable) -> None:
+    """The main objective, which all see, and one's own. [DOW-GOAL-2]"""
+    s.rounds = side_in_play(t).rounds
+    s.objective = t.objective
+    s.goals = [_progress(t, goal, t.first) for goal in goals(t)]
+    s.stock = [t.box.kind[card] for card in t.stock]
+    s.samples = t.samples
+    s.win = None
+    s.win_alone = None
+    if s.seat >= 0 and t.phase not in (DRAFT, OVER) and not t.is_out(s.seat):
+        s.win = [_own_progress(t, goal, met, s.seat) for goal, met in goals_of(t, s.seat)]
+        alone = betrayal_goals_of(t, s.seat)
+        if alone:
+            s.win_alone = [_own_progress(t, goal, met, s.seat) for goal, met in alone]
+
+
+def _progress(t: ColonyTable, goal: Condition, seat: int) -> Progress:
+    """How far a goal is that everybody can count."""
+    return Progress(goal, goal.now(t, seat), goal.need(t, seat), goal.is_met(t, seat), True)
+
+
+def _own_progress(t: ColonyTable, goal: Condition, met: bool, seat: int) -> Progress:
+    """One goal of an objective; numbers only where its player can know them."""
+    if not goal.is_open():
+        return Progress(goal, -1, -1, False, False)
+    return Progress(goal, goal.now(t, seat), goal.need(t, seat), met, True)
+
+
+def _see_crisis(s: ColonySight, t: ColonyTable) -> None:
+    """The crisis of the round, and what was given to those before."""
+    s.crisis = t.crisis
+    s.given = 0
+    s.needed = 0
+    s.givers = []
+    s.given_known = []
+    if t.crisis >= 0:
+        s.given = len(t.given)
+        s.needed = crisis_needs(t)
+        s.givers = t.givers[:]
+        s.given_known = _kinds(t.box, [card for card in t.given if may_see(t.knows[card], s.seat)])
+    width = 2 + t.seats
+    s.tributes = [
+        Tribute(t.tributes[at], t.tributes[at + 1], t.tributes[at + 2 : at + width])
+        for at in range(0, len(t.tributes), width)
+    ]
+
+
+def _see_board(s: ColonySight, t: ColonyTable) -> None:
+    """Places, entrances and survivors: all of it lies open."""
+    s.place = t.place[:]
+    s.noise = t.noise[:]
+    s.decks = [0] * len(PLACES)
+    for place in range(1, len(PLACES)):
+        s.decks[place] = len(t.piles[place])
+    s.zombies = t.zombies[:]
+    s.barricades = t.barricades[:]
+    s.at = [[] for _ in PLACES]
+    people: dict[int, Person] = {}
+    for number, seat in enumerate(t.controller):
+        if seat < 0:
+            continue
+        place = t.place[number]
+        person = Person(number, seat, place, t.wounds[number], t.frostbite[number])
+        person.leader = t.leader[seat] == number
+        person.moved = (t.moved >> number) & 1 == 1
+        person.used = (t.used_ability >> number) & 1 == 1
+        people[number] = person
+        s.at[place].append(number)
+    for card, bearer in t.gear:
+        person = people[bearer]
+        person.gear.append(t.box.kind[card])
+        person.used_gear.append(card in t.used_gear)
+    for card, bearer in t.attached:
+        if bearer in people:
+            people[bearer].attached.append(card)
+    s.people = people
+
+
+def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
+    """One player's area: the hand but for its backs, and the objective, are the player's own."""
+    area = Area(seat)
+    area.exiled = t.is_exiled(seat)
+    area.out = t.is_out(seat)
+    area.leader = t.leader[seat]
+    if t.phase != DRAFT:
+        area.group = t.groups[seat][:]
+    for face in range(6):
+        for _ in range(t.dice[6 * seat + face]):
+            area.dice.append(face + 1)
+    area.used_dice = t.used_dice[seat]
+    area.helped = t.conduct[DEEDS * seat + HELPED]
+    area.noisy = t.conduct[DEEDS * seat + NOISY]
+    area.idle = t.conduct[DEEDS * seat + IDLE]
+    hand = t.hands[seat]
+    area.hand_size = len(hand)
+    area.backs = [0] * BACKS
+    known: list[int] = []
+    for card in hand:
+        area.backs[t.box.origin[card]] += 1
+        if may_see(t.knows[card], watcher):
+            known.append(card)
+    area.known = _kinds(t.box, known)
+    over = t.phase == OVER
+    if t.secret[seat] >= 0 and (over or may_see(t.secret_known[seat], watcher)):
+        area.secret = t.secret[seat]
+        area.betrayal = t.betrayal[seat]
+    if over or seat == watcher:
+        area.exile_card = t.exile_card[seat]
+    area.standing = t.standing[seat]
+    return area
+
+
+def _see_cards(s: ColonySight, t: ColonyTable) -> None:
+    """One's own hand and draft, what one is looking at, and what lies open."""
+    seat = s.seat
+    s.hand = _kinds(t.box, t.hands[seat]) if seat >= 0 else []
+    drafts = seat >= 0 and t.phase == DRAFT
+    s.draft = t.drafts[seat][:] if drafts else []
+    s.chosen = t.groups[seat][:] if drafts else []
+    s.seen = None
+    if t.seen and seat >= 0 and all(may_see(t.knows[card], seat) for card in t.seen):
+        s.seen = [t.box.kind[card] for card in t.seen]
+    s.waste = [t.box.kind[card] for card in t.waste]
+    s.removed = [t.box.kind[card] for card in t.removed]
+    s.gone = t.gone[:]
+    s.crisis_deck = len(t.piles[CRISES])
+    s.crossroads_deck = len(t.piles[CROSSROADS])
+    s.survivor_deck = len(t.piles[STRANGERS])
+    s.exiled_deck = len(t.piles[EXILED_OBJECTIVES])
+    watching = t.watched >= 0 and may_see(t.knows[ITEM_CARDS + t.watched], seat)
+    s.watching = t.watched if watching else NO_CARD
+    s.open_card = t.open_card
+    s.active = t.turn if t.open_card >= 0 else NOBODY
+    s.lasting = [card for card, _ in t.lasting]
+
+
+def _kinds(box: Box, cards: list[int]) -> list[int]:
+    """Item cards by kind, those of a symbol together."""
+    if not cards:
+        return []
+    return [mixed % KINDS for mixed in sorted([box.symbol[box.kind[c]] * KINDS + box.kind[c] for c in cards])]
+
+
+def _vote(t: ColonyTable, ask: Ask | None) -> Vote | None:
+    if ask is None:
+        return None
+    tie = ask.kind is ASK_TIE
+    if ask.kind is ASK_EXILE_VOTE or (tie and ask.facts[1] >= 0):
+        voters = t.faithful_seats()
+        player, crossroads = ask.facts[1 if tie else 0], NO_CARD
+    elif ask.kind is ASK_CROSSROADS_VOTE or tie:
+        voters = voters_for(t, ask.facts[0])
+        player, crossroads = NOBODY, ask.facts[0]
+    else:
+        return None
+    return Vote(player, crossroads, voters, [seat for seat in voters if tie or t.ballots[seat] >= 0])
+
+
+def _ending(t: ColonyTable, seat: int) -> Ending:
+    """How the game ended for a seat; all is laid open then. [DOW-END-6]"""
+    end = Ending(seat, has_won(t, seat), _kinds(t.box, t.hands[seat]))
+    end.secret = t.secret[seat]
+    end.betrayal = t.betrayal[seat]
+    end.exile_card = t.exile_card[seat]
+    end.goals = [Progress(goal, -1, -1, met, False) for goal, met in goals_of(t, seat)]
+    end.betrayal_goals = [Progress(goal, -1, -1, met, False) for goal, met in betrayal_goals_of(t, seat)]
+    return end
