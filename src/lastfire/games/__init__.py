@@ -110,8 +110,6 @@ def register_pack(pack: object) -> None:
     name = f"{getattr(pack, 'game', 'game')}.{getattr(pack, 'name', 'pack')}"
     guest = Guest(name, "", "", "this program")
     game = _REGISTRY.get(name.partition(".")[0])
-    if game is None:
-        raise GuestRefused(guest.line("there is no such game"))
     _add_pack(game, pack, guest)
     _PACKS[name] = guest
 
@@ -139,7 +137,11 @@ def introduce(games: list[Guest], packs: list[Guest]) -> None:
             _REGISTERED[guest.name] = guest
             _FOLDERS[guest.name] = guest.folder if guest.place else ""
     for guest in packs:
-        _PACKS.setdefault(guest.name, guest)
+        if guest.name not in _PACKS:
+            _PACKS[guest.name] = guest
+            game = _GAMES.get(guest.name.partition(".")[0])
+            if game is not None:
+                _try_to_add(game, guest)
 
 
 def is_known_elsewhere(game: str) -> bool:
@@ -225,16 +227,22 @@ def _add_packs(game: Game) -> None:
     for found in (guests.installed(guests.PACKS), _PACKS):
         for name, guest in sorted(found.items()):
             if name.partition(".")[0] == game.name:
-                try:
-                    _add_pack(game, guest.load(), guest)
-                except GuestRefused as error:
-                    _tell_once(str(error))
+                _try_to_add(game, guest)
 
 
-def _add_pack(game: Game, pack: object, guest: Guest) -> None:
+def _try_to_add(game: Game, guest: Guest) -> None:
+    try:
+        _add_pack(game, guest.load(), guest)
+    except GuestRefused as error:
+        _tell_once(str(error))
+
+
+def _add_pack(game: Game | None, pack: object, guest: Guest) -> None:
     """Add a pack to its game; raises GuestRefused."""
     if not isinstance(pack, Pack):
         raise GuestRefused(guest.line(f"it is a {type(pack).__name__}, not a Pack of lastfire.engine"))
+    if game is None:
+        raise GuestRefused(guest.line("there is no such game"))
     if f"{pack.game}.{pack.name}" != guest.name or not _NAME.fullmatch(pack.name):
         raise GuestRefused(guest.line(f"it calls itself {pack.game}.{pack.name}"))
     _require_interface(pack.engine, guest)

@@ -1,66 +1,16 @@
 """Games of other packages: installed, found by everybody, and refused where they cannot be used."""
 
 import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import lastfire
 from last_can import GAME as LAST_CAN
-from lastfire import engine, games, guests
+from lastfire import engine, games
 from lastfire.cli.workers import WorkerError, work_in_order
 from lastfire.engine.pack import INTERFACE
-
-ROOT = Path(__file__).parents[1]
-EXAMPLES = ("last_can",)
-
-Runs = Callable[..., str]
-
-
-@pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the example packages are installed, as pip does it without a network."""
-    target = tmp_path_factory.mktemp("guests")
-    for name in EXAMPLES:
-        # Building leaves files beside the sources.
-        source = tmp_path_factory.mktemp("source") / name
-        shutil.copytree(ROOT / "examples" / name, source, ignore=shutil.ignore_patterns("__pycache__"))
-        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-        command += ["--no-index", "--disable-pip-version-check", "--target", str(target), str(source)]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
-        assert done.returncode == 0, done.stderr
-    return target
-
-
-def run_with(folder: Path, *arguments: str, status: int = 0, cwd: Path | None = None) -> str:
-    """Run Python where the packages of a folder are installed: all that it said."""
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "LANG": "C.UTF-8"},
-        cwd=cwd or folder,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    said = done.stdout + done.stderr
-    assert done.returncode == status, said[-4000:]
-    return said
-
-
-def package(folder: Path, name: str, code: str, *, group: str = guests.GAMES, entry: str = "") -> None:
-    """An installed package ``name`` 1.0, with one module and one entry point."""
-    folder.mkdir(exist_ok=True)
-    (folder / f"{name}.py").write_text(code, encoding="utf-8")
-    known = folder / f"{name}-1.0.dist-info"
-    known.mkdir()
-    (known / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-    (known / "entry_points.txt").write_text(f"[{group}]\n{entry or name} = {name}:GAME\n", encoding="utf-8")
-
+from tests.guests.installing import package, run_with
 
 # An installed game
 
@@ -179,13 +129,6 @@ def test_of_two_guests_of_one_name_the_first_stays(installed: Path, tmp_path: Pa
 
 
 # Registered by a program
-
-
-@pytest.fixture
-def registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The registry, to be left as it was found."""
-    for name in ("_GAMES", "_FOLDERS", "_REGISTERED", "_PACKS"):
-        monkeypatch.setattr(games, name, dict(getattr(games, name)))
 
 
 def seats_of(game: str, number: int) -> int:
