@@ -22,13 +22,13 @@ def check_card(card: object, name: str) -> None:
     kind = type(card)
     if not is_dataclass(card):
         return
-    hints = _hints(kind)
+    hints = hints_of(kind)
     for field in fields(card):
         value = getattr(card, field.name)
         wanted = hints.get(field.name, object)
         if not _fits(value, wanted):
             raise CardRefused(
-                f"card {name}: {kind.__name__}.{field.name} takes {_spelled(wanted)}, not {value!r}"
+                f"card {name}: {kind.__name__}.{field.name} takes {spelled(wanted)}, not {value!r}"
             )
         for part in value if isinstance(value, tuple) else (value,):
             check_card(part, name)
@@ -57,9 +57,9 @@ def _fits(value: object, wanted: Any) -> bool:
     return not isinstance(kind, type) or isinstance(value, kind)
 
 
-def _spelled(wanted: Any) -> str:
+def spelled(wanted: Any) -> str:
     """A type as people write it."""
-    inside = [_spelled(each) for each in get_args(wanted)]
+    inside = [spelled(each) for each in get_args(wanted)]
     if get_origin(wanted) in (Union, types.UnionType):
         return " or ".join(inside)
     if inside:
@@ -69,7 +69,7 @@ def _spelled(wanted: Any) -> str:
     return "None" if wanted is type(None) else getattr(wanted, "__name__", str(wanted))
 
 
-def _hints(kind: type) -> dict[str, Any]:
+def hints_of(kind: type) -> dict[str, Any]:
     """The types of the fields of a class."""
     if kind not in _HINTS:
         found: dict[str, Any] = {}
