@@ -14,7 +14,14 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine", "games/hit_z_road/rules", "games/dead_of_winter/rules"]
+COMPILED = [
+    "engine",
+    "bots",
+    "games/hit_z_road/rules",
+    "games/hit_z_road/bot",
+    "games/dead_of_winter/rules",
+    "games/dead_of_winter/bot",
+]
 INTERPRETED = "native.py"  # What it says is for the interpreter alone.
 
 
