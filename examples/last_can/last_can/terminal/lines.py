@@ -5,7 +5,7 @@ from typing import Any, Final
 import lastfire
 from lastfire.cli.lines.telling import Sight, Teller
 
-HOME: Final = {"en": "{} has {} of 10 cans at home.", "ja": "{}の家に缶詰が10個中{}個。"}
+HOME: Final = {"en": "{}: {} of 10 cans at home.", "ja": "{}：10個中{}個の缶詰が家にある。"}
 
 
 class CanTeller(Teller):
