@@ -222,10 +222,15 @@ WORDS: Final[dict[str, Name]] = {
     "side_normal": Name("normal side", "通常サイド"),
     "side_hard": Name("hardcore side", "ハードコアサイド"),
     "side": Name(
-        "To begin with: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} a location, "
-        "{at_colony} at the colony, helpless {helpless} + {per_player} a player",
-        "開始時：士気{morale}、{rounds}ラウンド、ロケーション毎にゾンビ{zombies}、コロニーに{at_colony}、"
-        "無力な生存者{helpless}+プレイヤー毎に{per_player}",
+        "Setup: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} per non-colony location, "
+        "{at_colony:zombie|zombies} at the colony{helpless}",
+        "準備：士気{morale}、{rounds}ラウンド、コロニー以外の各ロケーションにゾンビ{zombies}体、"
+        "コロニーにゾンビ{at_colony}体{helpless}",
+    ),
+    "helpless_there": Name(", {count:helpless survivor|helpless survivors}", "、無力な生存者{count}人"),
+    "helpless_each": Name(
+        ", {count:helpless survivor|helpless survivors} per player",
+        "、プレイヤー1人につき無力な生存者{count}人",
     ),
     "short": Name("short", "短い"),
     "medium": Name("medium", "中くらい"),
