@@ -14,7 +14,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine", "games/hit_z_road/rules", "games/dead_of_winter/rules"]
+COMPILED = [
+    "engine",
+    "bots",
+    "games/hit_z_road/rules",
+    "games/hit_z_road/bot",
+    "games/dead_of_winter/rules",
+    "games/dead_of_winter/bot",
+]
+INTERPRETED = "native.py"  # What it says is for the interpreter alone.
 
 
 def extensions() -> list[object]:
@@ -24,7 +32,9 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     package = Path("src", "lastfire")
-    files = sorted(str(file) for name in COMPILED for file in (package / name).rglob("*.py"))
+    files = sorted(
+        str(file) for name in COMPILED for file in (package / name).rglob("*.py") if file.name != INTERPRETED
+    )
     return list(mypycify(files, opt_level="3", multi_file=True))
 
 

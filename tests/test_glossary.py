@@ -99,9 +99,12 @@ def of_games() -> Iterator[tuple[str, str, str]]:
             for said in (option.words, *option.choice_words):
                 yield from ((name, f"option {option.name}", text) for text in (said.en, said.ja))
         words = game.vocabulary
-        for kind in (*words.actions, *words.questions, *words.records):
-            for text in (kind.words.en, kind.words.ja):
-                yield name, f"sentence of {type(kind).__name__}", said_by(text)
+        for said in (
+            *[action.words for action in words.actions],
+            *[question.words for question in words.questions],
+            *[record.words for record in words.records],
+        ):
+            yield from ((name, "sentence", said_by(text)) for text in (said.en, said.ja))
         for said in names_in([[noun.name for noun in nouns] for nouns in words.nouns.values()]):
             yield from ((name, "noun", text) for text in (said.en, said.ja))
 

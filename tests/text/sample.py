@@ -32,10 +32,12 @@ def cards() -> Iterator[tuple[str, str, str]]:
 def sentences() -> Iterator[tuple[str, str, str]]:
     """Every kind of record and question, and what is a sentence though a noun, as in the vocabulary."""
     for game, rules in lastfire.registered_games().items():
-        for kind in (*rules.vocabulary.records, *rules.vocabulary.questions):
-            english, japanese = _spoken(kind.words.en), _spoken(kind.words.ja)
+        records = [(kind.name, kind.words) for kind in rules.vocabulary.records]
+        questions = [(kind.name, kind.words) for kind in rules.vocabulary.questions]
+        for kind, words in (*records, *questions):
+            english, japanese = _spoken(words.en), _spoken(words.ja)
             if re.search("[a-z] ", english):
-                yield f"{game} {kind.name}", english, japanese
+                yield f"{game} {kind}", english, japanese
         for name, nouns in rules.vocabulary.nouns.items():
             for noun in nouns:
                 if "{" in noun.name.en:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from lastfire.games.dead_of_winter.rules import powers
+from lastfire.games.dead_of_winter.rules import action_powers, powers
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.holding import ActionPower, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, MEDICINE, PLACES, SCHOOL
-from lastfire.games.dead_of_winter.rules.powers import Power
 
 POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (powers.QuietAttack(), {}),
@@ -31,30 +31,30 @@ POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (powers.SafeMove(), {}),
     (powers.BorrowsPowers(), {}),
     (powers.MedicineAttack(3), {"count": [1, 4]}),
-    (powers.SafeFuel(), {}),
+    (action_powers.SafeFuel(), {}),
     (
-        powers.KillZombies(2, 0, SCHOOL),
+        action_powers.KillZombies(2, 0, SCHOOL),
         {"count": [1, 3], "rolls": [1, 2], "place": [-1, COLONY], "helpless": [True], "afar": [True]},
     ),
-    (powers.MakeFood(2), {"count": [1], "place": [COLONY, SCHOOL]}),
-    (powers.StealCard(False), {"look_only": [True]}),
-    (powers.LeaveForMorale(1), {"morale": [2]}),
-    (powers.RerollDice(1), {"count": [0, 2]}),
-    (powers.RaiseDie(1), {"by": [2]}),
-    (powers.SetDie(), {}),
-    (powers.ShiftDie(1), {"by": [2]}),
-    (powers.HealHere(1), {"count": [2]}),
-    (powers.HealAnyone(1), {"count": [2]}),
-    (powers.BuildFree(1), {"count": [2], "place": [COLONY, SCHOOL]}),
-    (powers.FreeBarricade(), {}),
-    (powers.FindOutsider(4), {"cards": [3]}),
-    (powers.LookAtCrises(), {}),
-    (powers.LookAtDeck(), {}),
-    (powers.FreeAttack(), {}),
-    (powers.LureZombies(4), {"count": [1, 3]}),
-    (powers.CutZombie(1), {"count": [2]}),
-    (powers.FeedColony(1), {"count": [2]}),
-    (powers.BringStranger(1), {"helpless": [0, 2]}),
+    (action_powers.MakeFood(2), {"count": [1], "place": [COLONY, SCHOOL]}),
+    (action_powers.StealCard(False), {"look_only": [True]}),
+    (action_powers.LeaveForMorale(1), {"morale": [2]}),
+    (action_powers.RerollDice(1), {"count": [0, 2]}),
+    (action_powers.RaiseDie(1), {"by": [2]}),
+    (action_powers.SetDie(), {}),
+    (action_powers.ShiftDie(1), {"by": [2]}),
+    (action_powers.HealHere(1), {"count": [2]}),
+    (action_powers.HealAnyone(1), {"count": [2]}),
+    (action_powers.BuildFree(1), {"count": [2], "place": [COLONY, SCHOOL]}),
+    (action_powers.FreeBarricade(), {}),
+    (action_powers.FindOutsider(4), {"cards": [3]}),
+    (action_powers.LookAtCrises(), {}),
+    (action_powers.LookAtDeck(), {}),
+    (action_powers.FreeAttack(), {}),
+    (action_powers.LureZombies(4), {"count": [1, 3]}),
+    (action_powers.CutZombie(1), {"count": [2]}),
+    (action_powers.FeedColony(1), {"count": [2]}),
+    (action_powers.BringStranger(1), {"helpless": [0, 2]}),
 ]
 """One of each power, and other values for each of its fields."""
 
@@ -62,8 +62,8 @@ POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
 def test_every_power_and_field_is_looked_at() -> None:
     found = {
         thing
-        for thing in vars(powers).values()
-        if isinstance(thing, type) and issubclass(thing, Power) and thing is not Power
+        for thing in (*vars(powers).values(), *vars(action_powers).values())
+        if isinstance(thing, type) and issubclass(thing, Power) and thing not in (Power, ActionPower)
     }
     assert {type(power) for power, _ in POWERS} == found
     for power, others in POWERS:

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.menu import Menu
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.decks import (
     ATTACK_OF,
     CROSSROADS_OF,
     INFLUENCE_OF,
@@ -13,19 +12,21 @@ from lastfire.games.dead_of_winter.bot.table import (
     SEARCH_OF,
     SURVIVOR_OF,
     SYMBOL,
-    Person,
+    count_symbol,
 )
+from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.helps import HELP_OF_CARD
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
     FOOD,
     FROSTBITE,
+    FUEL_CARD,
     HAMMER,
+    HELP_OF_CROSSROADS,
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     MEDICINE,
@@ -34,30 +35,25 @@ from lastfire.games.dead_of_winter.rules.names import (
     WEAPON,
 )
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead, SeesMore
+from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ALWAYS,
-    CARD,
-    CHOOSE,
-    COUNT,
     DIE,
     DONE,
     DOWN,
     FACE,
+    FAMILY,
     FEED_DIE,
-    GATE,
     GIVE_UP,
     IN_ORDER,
-    KEEP,
     NO,
     NO_DIE,
     NOISE,
     NOT_NOW,
     PLAIN,
     PLAYER,
-    SURVIVOR,
-    TO,
     UP,
-    WITH,
     WITH_ABILITY,
     YES,
     ZOMBIE,
@@ -110,7 +106,7 @@ class Replies:
 
     def __init__(self, w: Worth, ask: Ask) -> None:
         self.w = w
-        self.r = w.r
+        self.s = w.s
         self.ask = ask
         self.menu = Menu(w)
         self.facts = ask.facts
@@ -124,58 +120,58 @@ class Replies:
 
     def fact(self) -> Person:
         """The survivor that the question is about."""
-        return self.r.people[self.facts[0]]
+        return self.s.people[self.facts[0]]
 
     # Who comes along.
 
     def follower(self, action: int) -> float:
-        return draft_worth(action - SURVIVOR)
+        return draft_worth(ABOUT[action])
 
     def leader(self, action: int) -> float:
         # The highest influence begins; whoever leads is killed last.
-        return draft_worth(action - SURVIVOR) + 0.004 * INFLUENCE_OF[action - SURVIVOR]
+        return draft_worth(ABOUT[action]) + 0.004 * INFLUENCE_OF[ABOUT[action]]
 
     def new_leader(self, action: int) -> float:
-        return 0.01 * INFLUENCE_OF[action - SURVIVOR]
+        return 0.01 * INFLUENCE_OF[ABOUT[action]]
 
     # Dice.
 
     def die(self, action: int) -> float:
-        return -self.menu.die(action - DIE) - 0.001 * (action - DIE)
+        return -self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def raised(self, action: int) -> float:
-        face = action - DIE
+        face = ABOUT[action]
         return self.menu.die(min(6, face + 1)) - self.menu.die(face) + 0.001 * face
 
     def rerolled(self, action: int) -> float:
         mean = sum(self.menu.die(face) for face in range(1, 7)) / 6
-        return mean - self.menu.die(action - DIE) - 0.001 * (action - DIE)
+        return mean - self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def face(self, action: int) -> float:
-        return self.menu.die(action - DIE) + 0.001 * (action - DIE)
+        return self.menu.die(ABOUT[action]) + 0.001 * ABOUT[action]
 
     def lowered(self, action: int) -> float:
-        return -0.01 * self.w.sign * (action - DIE)
+        return -0.01 * self.w.sign * ABOUT[action]
 
     # Fighting.
 
     def target(self, action: int) -> float:
         if action == ZOMBIE:
             return 0.5
-        victim = self.r.people[action - SURVIVOR]
-        return -self.w.wound(victim) if victim.seat != self.r.seat else -1.0
+        victim = self.s.people[ABOUT[action]]
+        return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
     def way(self, action: int) -> float:
         w, person = self.w, self.fact()
         safe = person.number == MIKE
         plain = 0.0 if safe else -w.exposure(person, person.place)
-        there = self.r.zombies_at(person.place)
+        there = self.s.zombies_at(person.place)
         if action == PLAIN:
             return plain
-        if WITH_ABILITY <= action < WITH_ABILITY + PEOPLE:
+        if FAMILY[action] is WITH_ABILITY:
             more = self.menu.kills(person.place, min(3, there)) - self.menu.kills(person.place, 1)
             return more - w.keeps(MEDICINE_CARD) - 0.05
-        power = BOX.items[action - WITH].power
+        power = BOX.items[ABOUT[action]].power
         if isinstance(power, KillsInstead):
             count = min(power.count, there)
             more = self.menu.kills(person.place, count) - self.menu.kills(person.place, 1)
@@ -185,84 +181,82 @@ class Replies:
         return -0.001
 
     def attacker(self, action: int) -> float:
-        return self.menu.attack(self.r.people[action - SURVIVOR])
+        return self.menu.attack(self.s.people[ABOUT[action]])
 
     def gate(self, action: int) -> float:
-        gate = action - GATE
-        build = self.w.aims.build[gate] if self.r.free(gate) > 0 else 0.0
-        return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.r.zombies[gate]
+        gate = ABOUT[action]
+        build = self.w.aims.build[gate] if self.s.free(gate) > 0 else 0.0
+        return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.s.zombies[gate]
 
     def arrival(self, action: int) -> float:
-        gate = action - GATE
+        gate = ABOUT[action]
         return -self.w.gates()[gate] - 0.001 * (6 - gate)
 
     def place(self, action: int) -> float:
-        place = action - TO
-        best = 0.001 * self.r.zombies_at(place)
-        if self.r.zombies_at(place):
+        place = ABOUT[action]
+        best = 0.001 * self.s.zombies_at(place)
+        if self.s.zombies_at(place):
             best = max(best, self.menu.kills(place, 1))
-        if any(self.r.people[number].place == place for number in self.r.group):
+        if any(self.s.people[number].place == place for number in self.s.me.group):
             best = max(best, self.menu.barricade(place))
         return best
 
     def source(self, action: int) -> float:
-        return self.menu.sources(self.facts[0], 2)[action - TO]
+        return self.menu.sources(self.facts[0], 2)[ABOUT[action]]
 
     def number(self, action: int) -> float:
-        return 0.01 * (action - COUNT)
+        return 0.01 * ABOUT[action]
 
     # Moving.
 
     def destination(self, action: int) -> float:
-        return self.menu.destinations(self.fact())[action - TO]
+        return self.menu.destinations(self.fact())[ABOUT[action]]
 
     def refuge(self, action: int) -> float:
-        person = self.r.people.get(self.facts[0])
-        place = action - TO
+        person = self.s.people.get(self.facts[0])
+        place = ABOUT[action]
         if person is None:
-            return self.w.search(place) - self.w.danger(place, len(self.r.at[place]) + 1)
+            return self.w.search(place) - self.w.danger(place, len(self.s.at[place]) + 1)
         return self.menu.standing(person, place) - self.w.exposure(person, place)
 
     # Searching.
 
     def search(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         if action != NOISE:
-            return w.wants()[action - KEEP]
+            return w.wants()[ABOUT[action]]
         place = self.facts[0]
-        seen = r.view["seen"] or []
-        best = max([w.wants()[ITEM_OF[id_]] for id_ in seen], default=0.0)
+        best = max([w.wants()[kind] for kind in s.seen or ()], default=0.0)
         # What one more card is worth over the best so far.
         gain = w.gain_over(place, best)
-        here = len(r.at[place])
+        here = len(s.at[place])
         noise = w.danger(place, here, 1) - w.danger(place, here) + WEIGHTS.noise * w.sign
         return best + gain - noise - 0.5 * (w.aims.kill[place] - w.aims.kill_only)
 
     def card(self, action: int) -> float:
-        open_ = self.r.view["crossroads"]
-        if open_ is not None and open_["id"] == "gabriel_diaz":
-            return -self.w.keeps(action - CARD)
-        return self.w.wants()[action - CARD]
+        if self.s.open_card == GABRIEL_DIAZ:
+            return -self.w.keeps(ABOUT[action])
+        return self.w.wants()[ABOUT[action]]
 
     def take(self, action: int) -> float:
-        return self.w.wants()[action - CARD]
+        return self.w.wants()[ABOUT[action]]
 
     # People.
 
     def suffers(self, action: int) -> float:
         """Somebody of mine is chosen, mostly for something bad."""
-        r = self.r
-        person = r.people.get(action - SURVIVOR)
+        s = self.s
+        person = s.people.get(ABOUT[action])
         if person is None:
-            return draft_worth(action - SURVIVOR)
-        last = r.view["removed" if r.exiled else "waste"][-1:]
-        if r.view["crossroads"] is None and r.view["phase"] == "turn" and last == ["fuel"]:
+            return draft_worth(ABOUT[action])
+        last = (s.removed if s.me.exiled else s.waste)[-1:]
+        if s.open_card < 0 and s.turn >= 0 and last == [FUEL_CARD]:
             worths = self.menu.fuelled()
-            return worths[r.group.index(person.number)] if person.number in r.group else -9.0
+            return worths[s.me.group.index(person.number)] if person.number in s.me.group else -9.0
         return -self.w.wound(person) - 0.1 * draft_worth(person.number)
 
     def bearer(self, action: int) -> float:
-        person = self.r.people[action - SURVIVOR]
+        person = self.s.people[ABOUT[action]]
         kind = self.facts[0]
         worth = 0.001 * INFLUENCE_OF[person.number]
         power = BOX.items[kind].power
@@ -273,35 +267,35 @@ class Replies:
         return worth + (0.1 if person.place == COLONY else 0.0) - 0.03 * person.hurts
 
     def receiver(self, action: int) -> float:
-        if PLAYER <= action < PLAYER + self.r.seats:
-            return -0.1 * self.w.beliefs()[action - PLAYER]
+        if FAMILY[action] is PLAYER:
+            return -0.1 * self.w.beliefs()[ABOUT[action]]
         return self.bearer(action)
 
     def gear(self, action: int) -> float:
-        return -self.w.wants()[action - CARD]
+        return -self.w.wants()[ABOUT[action]]
 
     def trade(self, action: int) -> float:
         """Somebody of the one's people goes where the other was, and back: let the hardy travel."""
-        return -0.01 * self.r.people[action - SURVIVOR].hurts
+        return -0.01 * self.s.people[ABOUT[action]].hurts
 
     def patient(self, action: int) -> float:
-        return self.menu.heal_other(self.r.people[action - SURVIVOR])
+        return self.menu.heal_other(self.s.people[ABOUT[action]])
 
     def healed(self, action: int) -> float:
-        return 0.1 if action == FACE + FROSTBITE else 0.0
+        return 0.1 if action == FACE[FROSTBITE] else 0.0
 
     def player(self, action: int) -> float:
-        player = action - PLAYER
-        return self.w.beliefs()[player] + 0.01 * int(self.r.view["seats"][player]["hand"]["count"])
+        player = ABOUT[action]
+        return self.w.beliefs()[player] + 0.01 * self.s.areas[player].hand_size
 
     def symbol(self, action: int) -> float:
-        return 0.1 if action == ANY + MEDICINE else 0.05 if action == ANY + FOOD else 0.0
+        return 0.1 if action == ANY[MEDICINE] else 0.05 if action == ANY[FOOD] else 0.0
 
     def how_many(self, action: int) -> float:
         """One card for each wound where medicine is asked for, else one."""
-        wounds = sum(self.r.people[number].hurts for number in self.r.group)
+        wounds = sum(self.s.people[number].hurts for number in self.s.me.group)
         wanted = max(1, wounds) if self.facts[0] == MEDICINE else 1
-        return -0.01 * abs(action - COUNT - wanted)
+        return -0.01 * abs(ABOUT[action] - wanted)
 
     def accept(self, action: int) -> float:
         """Something to wear costs nothing."""
@@ -309,15 +303,15 @@ class Replies:
         return 0.01 + self.w.wants()[kind] + self.w.aims.worn(kind)
 
     def offer(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         asker, symbol = self.facts[0], self.facts[1]
-        kind = action - CARD
+        kind = ABOUT[action]
         if w.sign < 0:
             return -w.keeps(kind) if symbol == MEDICINE else 0.02 - w.keeps(kind)
         trust = 1 - 2 * w.beliefs()[asker]
         needed = 0.05
         if symbol == MEDICINE:
-            needed = max([0.9 * w.heals(p) for p in r.people.values() if p.seat == asker], default=0.0)
+            needed = max([0.9 * w.heals(p) for p in s.people.values() if p.seat == asker], default=0.0)
         elif symbol == FOOD:
             needed = w.meal(1 + kind - FOOD_KIND)
         return needed * trust - w.keeps(kind) - self.menu.also_needed(kind) + 0.01
@@ -330,13 +324,13 @@ class Replies:
 
     def help_worth(self) -> float:
         """What it adds to the action under way."""
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         person, help_, rolls = self.fact(), self.facts[1], self.facts[2]
         if help_ == HELP_OF_ITEM[HAMMER]:
-            return max([self.menu.build(gate) for gate in r.gates_of(person.place)])
+            return max([self.menu.build(gate) for gate in s.entrances(person.place)])
         if help_ in (HELP_OF_ITEM[MOP], HELP_OF_SURVIVOR[BRANDON_KANE]):
             return w.waste(5) - w.waste(3)
-        if help_ in HELP_OF_CARD.values():
+        if help_ in HELP_OF_CROSSROADS.values():
             return w.exposure(person, person.place, rolls)
         # More cards to choose from, or to keep.
         return 0.01 + w.search(person.place)
@@ -345,14 +339,14 @@ class Replies:
 
     def lost_first(self, action: int) -> float:
         """The game may be over before the others die: mine go last, and those with the most on them."""
-        person = self.r.people[action - SURVIVOR]
-        mine = 1.0 if person.seat == self.r.seat else 0.0
+        person = self.s.people[ABOUT[action]]
+        mine = 1.0 if person.seat == self.s.seat else 0.0
         return -mine - 0.1 * len(person.gear)
 
     def rolls_first(self, action: int) -> float:
         """Who is hurt most rolls last: something may have ended before."""
-        person = self.r.people[action - SURVIVOR]
-        return -0.1 * person.hurts - (0.05 if person.seat == self.r.seat else 0.0)
+        person = self.s.people[ABOUT[action]]
+        return -0.1 * person.hurts - (0.05 if person.seat == self.s.seat else 0.0)
 
     # Votes and crossroads.
 
@@ -364,21 +358,21 @@ class Replies:
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def tie(self, action: int) -> float:
-        open_ = self.r.view["crossroads"]
-        if open_ is None or not CROSSROADS_OF[open_["id"]].vote:
+        card = self.s.open_card
+        if card < 0 or not CROSSROADS[card].vote:
             return 0.0 if action == DOWN else -0.01
-        choices = CROSSROADS_OF[open_["id"]].choices
+        choices = CROSSROADS[card].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def crossroads(self, action: int) -> float:
-        return worth_of_all(CROSSROADS[self.facts[0]].choices[action - CHOOSE].effects, self.w)
+        return worth_of_all(CROSSROADS[self.facts[0]].choices[ABOUT[action]].effects, self.w)
 
     def bite(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         victim = self.fact()
         if action == GIVE_UP:
             return -w.death(victim)
-        others = sum(1 for n in r.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
+        others = sum(1 for n in s.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
         cost = 0.0
         share = 0.5
         for deaths in range(1, others + 2):
@@ -389,31 +383,31 @@ class Replies:
     def pledge(self, action: int) -> float:
         w = self.w
         missing = max(1, self.facts[2])
-        mine = self.r.count_symbol(self.facts[1])
+        mine = count_symbol(self.s.hand, self.facts[1])
         likely = 1.0 if mine >= missing else 0.4
-        return -likely * w.loss(-1) / missing - w.keeps(action - CARD)
+        return -likely * w.loss(-1) / missing - w.keeps(ABOUT[action])
 
     def pledge_die(self, action: int) -> float:
         missing = max(1, self.facts[1])
-        worst = min([self.menu.die(face) for face in self.r.dice], default=0.0)
+        worst = min([self.menu.die(face) for face in self.s.me.dice], default=0.0)
         return -0.6 * self.w.loss(-1) / missing - worst
 
     def stake(self, action: int) -> float:
-        return -0.02 - self.w.keeps(action - CARD)
+        return -0.02 - self.w.keeps(ABOUT[action])
 
     def use(self, action: int) -> float:
         """An exile's food: for a die, or for the colony."""
-        return self.menu.raise_die(1) if FEED_DIE <= action < FEED_DIE + KINDS else 0.01
+        return self.menu.raise_die(1) if FAMILY[action] is FEED_DIE else 0.01
 
     def addiction(self, action: int) -> float:
         """Medicine for an addict, or a die."""
-        if DIE < action <= DIE + 6:
-            return -self.menu.die(action - DIE)
+        if FAMILY[action] is DIE:
+            return -self.menu.die(ABOUT[action])
         return self.w.heals(self.fact()) - self.w.keeps(MEDICINE_CARD)
 
     def extra_die(self, action: int) -> float:
         """A food card for one more die."""
-        return 0.08 - self.w.keeps(action - CARD) - self.w.waste_card()
+        return 0.08 - self.w.keeps(ABOUT[action]) - self.w.waste_card()
 
     def may(self, action: int) -> float:
         return 0.01
@@ -428,6 +422,7 @@ class Replies:
 
 NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
+GABRIEL_DIAZ: Final = CROSSROADS_OF["gabriel_diaz"]
 FOOD_KIND: Final = ITEM_OF["food_1"]
 
 WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {

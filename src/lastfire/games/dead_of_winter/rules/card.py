@@ -1,7 +1,7 @@
 """The kinds of card, field by field as printed."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, cast
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import (
@@ -13,8 +13,8 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     lowered,
     sentences,
 )
+from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.powers import Power
 
 PUBLISHED: Final = "published"
 ORIGINAL: Final = "original"
@@ -86,6 +86,12 @@ class Survivor:
     def name(self) -> Name:
         """The name of the survivor."""
         return SURVIVORS[self.survivor].name
+
+    def works_at(self, place: int) -> bool:
+        """Whether the ability works there. [DOW-ABILITY-2]"""
+        if self.place == OUTSIDE_ONLY:
+            return place != COLONY
+        return self.place in (ANYWHERE, place)
 
     def words(self) -> Name:
         """What the ability says, with its place, its die, and how often it works."""
@@ -291,3 +297,136 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
+    # What rules have to know of abilities and of effects that last.
+    borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
+    leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
+    binding: bool = field(default=False)  # whether an ability or an item says where somebody may go
+    used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
+    lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
+    away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
+
+    @property
+    def item_cards(self) -> int:
+        """How many item cards there are."""
+        return len(self.kind)
+
+    # What seats know of a card is kept in one list: item cards, then crossroads cards, then crises.
+
+    @property
+    def first_crossroads(self) -> int:
+        """Where that list begins to speak of crossroads cards."""
+        return len(self.kind)
+
+    @property
+    def first_crisis(self) -> int:
+        """Where it begins to speak of crises."""
+        return len(self.kind) + len(self.crossroads)
+
+    @property
+    def cards_to_know(self) -> int:
+        """How long it is."""
+        return len(self.kind) + len(self.crossroads) + len(self.crises)
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """Cards that come together: those of the base game, of an expansion, somebody's own."""
+
+    id: str
+    survivors: tuple[Survivor, ...] = ()
+    items: tuple[Item, ...] = ()
+    crises: tuple[Crisis, ...] = ()
+    main: tuple[MainObjective, ...] = ()
+    secrets: tuple[SecretObjective, ...] = ()
+    exiled: tuple[ExiledObjective, ...] = ()
+    crossroads: tuple[Crossroads, ...] = ()
+
+
+def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
+    """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
+
+    A set ``left_out`` keeps the numbers of its survivors and kinds of item, which actions have too, and
+    none of its cards is in any deck. Raises ValueError, naming the card, where a survivor or a kind of
+    item does not have the next number.
+    """
+    used = [each for each in sets if each.id not in left_out]
+    survivors = tuple([card for each in sets for card in each.survivors])
+    items = tuple([item for each in sets for item in each.items])
+    for number, card in enumerate(survivors):
+        if card.survivor != number:
+            raise ValueError(f"{card.id} has the number {card.survivor}, and should have {number}")
+    for number, item in enumerate(items):
+        if item.kind != number:
+            raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
+    copies = [copy for each in used for copy in _copies(each)]
+    crossroads = tuple([card for each in used for card in _by_number(each)])
+    lasting = tuple([tuple(kept_of(card)) for card in crossroads])
+    powers = [card.power for card in survivors] + [item.power for item in items]
+    return Box(
+        survivors=survivors,
+        items=items,
+        crises=tuple([card for each in used for card in each.crises]),
+        main=tuple([card for each in used for card in each.main]),
+        secrets=tuple([card for each in used for card in each.secrets]),
+        exiled=tuple([card for each in used for card in each.exiled]),
+        crossroads=crossroads,
+        kind=tuple([kind for _, kind in copies]),
+        origin=tuple([deck for deck, _ in copies]),
+        symbol=tuple([item.symbol for item in items]),
+        influence=tuple([card.influence for card in survivors]),
+        attack=tuple([card.attack for card in survivors]),
+        search=tuple([card.search for card in survivors]),
+        borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
+        leaning=_leaning(survivors, items, lasting),
+        binding=any(type(power).may_move_to is not Holding.may_move_to for power in powers),
+        used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
+        lasting=lasting,
+        away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
+    )
+
+
+def _copies(cards: CardSet) -> list[tuple[int, int]]:
+    """Every item card of a set as (deck on its back, kind): the starters, then deck by deck."""
+    return sorted(
+        [(deck, item.kind) for item in cards.items for deck, copies in item.decks for _ in range(copies)]
+    )
+
+
+def _by_number(cards: CardSet) -> list[Crossroads]:
+    """The crossroads cards of a set in the order of the numbers printed on them."""
+    return sorted(cards.crossroads, key=lambda card: card.number)
+
+
+def _leaning(
+    survivors: tuple[Survivor, ...], items: tuple[Item, ...], lasting: tuple[tuple[Holding, ...], ...]
+) -> tuple[int, ...]:
+    """Survivors who may come to have more wounds than they can bear without taking any.
+
+    Those who borrow an ability or leave its place, and anybody where gear or a crossroads card helps.
+    """
+    others = [item.power.wound_limit() for item in items]
+    others += [holding.wound_limit() for kept in lasting for holding in kept]
+    if max(others, default=WOUND_LIMIT) > WOUND_LIMIT:
+        return tuple([card.survivor for card in survivors])
+    return tuple(
+        [
+            card.survivor
+            for card in survivors
+            if card.power.is_borrowing()
+            or (card.power.wound_limit() > WOUND_LIMIT and card.place != ANYWHERE)
+        ]
+    )
+
+
+def kept_of(said: Any) -> list[Holding]:
+    """What may be kept in force of a card, or of a part of it, wherever in it that stands."""
+    if isinstance(said, Holding):
+        return [said]
+    parts: list[Any] = []
+    if isinstance(said, tuple):
+        parts += said
+    elif isinstance(said, Verb | Choice | Crossroads):
+        parts += [getattr(said, each.name) for each in fields(cast(Any, said))]
+        if isinstance(said, Verb):
+            parts += said.also_kept()
+    return [holding for part in parts for holding in kept_of(part)]

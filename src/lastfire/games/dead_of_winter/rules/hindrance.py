@@ -9,14 +9,13 @@ from typing import Final
 
 from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.abilities import ACTIONS
-from lastfire.games.dead_of_winter.rules.attack import any_die_card, has_rival
+from lastfire.games.dead_of_winter.rules.attack import any_die_help, has_rival
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.dice import best_die
-from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis
+from lastfire.games.dead_of_winter.rules.holding import ActionPower
+from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis
 from lastfire.games.dead_of_winter.rules.moving import destinations, free_places
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.powers import LeaveForMorale, RerollDice
 from lastfire.games.dead_of_winter.rules.sharing import others_to_ask
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -44,17 +43,17 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         for verb, action, why in (
-            ("search", SEARCH + survivor, _search),
-            ("attack", ATTACK + survivor, _attack),
-            ("move", MOVE + survivor, _move),
-            ("barricade", BARRICADE + place, _barricade),
-            ("attract", ATTRACT + place, _attract),
+            ("search", SEARCH[survivor], _search),
+            ("attack", ATTACK[survivor], _attack),
+            ("move", MOVE[survivor], _move),
+            ("barricade", BARRICADE[place], _barricade),
+            ("attract", ATTRACT[place], _attract),
             ("clean_waste", CLEAN_WASTE, _clean_waste),
         ):
             if action not in offered:
                 rule, words = why(t, seat, survivor)
                 found.append(Hindrance(verb, {"survivor": SURVIVORS[survivor].id}, rule, words))
-        reason = None if ABILITY + survivor in offered else _ability(t, seat, survivor)
+        reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
             found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
     for place, noun in enumerate(PLACES):
@@ -81,7 +80,7 @@ def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-SEARCH-1", Name("You cannot search the colony.", "コロニーでは探索できません。")
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
-    if len(t.piles[place]) == 0:
+    if len(t.deck(place)) == 0:
         return "DOW-SEARCH-14", Name("The item deck here is empty.", "ここの探索デッキは空です。")
     return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
 
@@ -92,7 +91,7 @@ def _attack(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-XROAD-9", HELD_BACK
     if t.zombies_at(place) == 0 and not has_rival(t, seat, place):
         return "DOW-ATTACK-2", Name("There are no zombies here.", "ここにゾンビはいません。")
-    assert any_die_card(t, survivor) < 0 or best_die(t, seat) == 0
+    assert any_die_help(t, survivor) is None or best_die(t, seat) == 0
     return _die(t, seat, t.box.attack[survivor], "DOW-ATTACK-1")
 
 
@@ -149,7 +148,8 @@ def _clean_waste(t: ColonyTable, seat: int, survivor: int) -> Reason:
 def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
     """For an ability that is an action of its own; None for the others."""
     card = t.box.survivors[survivor]
-    if not isinstance(card.power, ACTIONS):
+    power = card.power
+    if not isinstance(power, ActionPower):
         return None
     if (t.jailed >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
@@ -167,13 +167,7 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         )
     if card.die > best_die(t, seat):
         return _die(t, seat, card.die, "DOW-ABILITY-5")
-    if isinstance(card.power, RerollDice):
-        return _die(t, seat, 1, "DOW-DICE-8")
-    if isinstance(card.power, LeaveForMorale):
-        return "DOW-ABILITY-7", Name(
-            "This ability works only at the start of your turn.", "自分の手番の開始時にだけ使えます。"
-        )
-    return "DOW-ABILITY-2", Name("This ability would have no effect now.", "今使っても効果がありません。")
+    return power.reason(t, seat)
 
 
 def _place(t: ColonyTable, seat: int, place: int) -> Reason:

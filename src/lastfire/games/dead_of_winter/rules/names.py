@@ -229,6 +229,11 @@ HELPING_SURVIVORS: Final = (
     JENNY_CLARK,
     BRANDON_KANE,
 )
+HELPING_CROSSROADS: Final = (
+    Noun("gray_beard", Name("the crossroads card “Gray Beard”", "クロスロードカード「グレイ・ビアード」")),
+    Noun("welcome_home", Name("the crossroads card “Welcome Home”", "クロスロードカード「おかえり」")),
+)
+"""Those that stay with a survivor and spare an attack."""
 HELPS: Final = (
     *[ITEMS[item] for item in HELPING_ITEMS],
     *[
@@ -241,11 +246,12 @@ HELPS: Final = (
         )
         for survivor in HELPING_SURVIVORS
     ],
-    # The two crossroads cards that stay with a survivor and spare an attack.
-    Noun("gray_beard", Name("the crossroads card “Gray Beard”", "クロスロードカード「グレイ・ビアード」")),
-    Noun("welcome_home", Name("the crossroads card “Welcome Home”", "クロスロードカード「おかえり」")),
+    *HELPING_CROSSROADS,
 )
+NO_HELP: Final = -1
+"""What helps and has no number of its own is asked about each time."""
 HELP_OF_ITEM: Final = {item: help_ for help_, item in enumerate(HELPING_ITEMS)}
 HELP_OF_SURVIVOR: Final = {survivor: len(HELPING_ITEMS) + i for i, survivor in enumerate(HELPING_SURVIVORS)}
-GRAY_BEARD_HELPS: Final = len(HELPS) - 2
-WELCOME_HOME_HELPS: Final = len(HELPS) - 1
+HELP_OF_CROSSROADS: Final = {
+    noun.id: len(HELPING_ITEMS) + len(HELPING_SURVIVORS) + i for i, noun in enumerate(HELPING_CROSSROADS)
+}

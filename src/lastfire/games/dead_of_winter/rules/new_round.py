@@ -2,9 +2,7 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.abilities import dice_at_round_start
-from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
-from lastfire.games.dead_of_winter.rules.lasting import at_round_start
+from lastfire.games.dead_of_winter.rules.holdings import at_round_start, dice_added
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     NO_CARD,
@@ -37,8 +35,7 @@ def reveal_crisis(t: ColonyTable) -> None:
         t.crisis = NO_CARD
         return
     t.crisis = t.pile(CRISES).draw(t.chance)
-    t.knows[ITEM_CARDS + CROSSROADS_CARDS + t.crisis] = EVERYONE
-    assert len(t.knows) == ITEM_CARDS + CROSSROADS_CARDS + CRISIS_CARDS
+    t.knows[t.box.first_crisis + t.crisis] = EVERYONE
     t.tell(CRISIS_REVEALED, t.crisis)
 
 
@@ -48,7 +45,7 @@ def roll_action_dice(t: ColonyTable) -> None:
         for face in range(6 * seat, 6 * seat + 6):
             t.dice[face] = 0
         t.used_dice[seat] = 0
-        count = 1 + len(t.groups[seat]) + t.extra_dice[seat] + dice_at_round_start(t, seat)
+        count = 1 + len(t.groups[seat]) + t.extra_dice[seat] + dice_added(t, seat)
         t.extra_dice[seat] = 0
         faces = t.chance.roll_all(ACTION_DIE, max(0, count))
         for face in faces:

@@ -9,26 +9,28 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.deal import deal
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import SparesAttack
+from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.forecast import odds
 from lastfire.games.dead_of_winter.rules.hindrance import hindrances
 from lastfire.games.dead_of_winter.rules.names import (
+    COLONY,
     EXPOSURE_DIE,
     FACES,
     HELPING_ITEMS,
     HELPING_SURVIVORS,
     HELPS,
-    OUTSIDE,
     PLACES,
     SYMBOLS,
 )
+from lastfire.games.dead_of_winter.rules.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
-from lastfire.games.dead_of_winter.rules.state import GATES, OVER, ROOM, SPACES, ColonyTable, unpack_table
+from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
@@ -115,7 +117,7 @@ class DeadOfWinter(Game):
             self,
             "dead_of_winter",
             Name("Dead of Winter", "デッド・オブ・ウィンター"),
-            version=2,
+            version=3,
             seats=(1, 2, 3, 4, 5),
             options=OPTIONS,
             vocabulary=WORDS,
@@ -242,13 +244,13 @@ class DeadOfWinter(Game):
                 for card in BOX.crossroads
             },
             "places": {
-                noun.id: {
-                    "name": noun.name.json(),
-                    "room": ROOM[place],
-                    "spaces": list(SPACES[:GATES]) if place == 0 else [SPACES[GATES - 1 + place]],
-                    "symbols": printed_symbols(place),
+                place.noun.id: {
+                    "name": place.noun.name.json(),
+                    "room": place.room,
+                    "spaces": list(place.spaces),
+                    "symbols": printed_symbols(place.number),
                 }
-                for place, noun in enumerate(PLACES)
+                for place in BASE_PLACES
             },
             "helps": {
                 noun.id: {
@@ -289,7 +291,7 @@ def _help_words(help_: int) -> Name:
     survivor = help_ - len(HELPING_ITEMS)
     if survivor < len(HELPING_SURVIVORS):
         return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
-    return SparesAttack(ThatSurvivor()).words()
+    return StaysWith(ThatSurvivor(), SparesAttack()).words()
 
 
 def _side(side: Side) -> dict[str, Any]:
@@ -307,7 +309,7 @@ def _side(side: Side) -> dict[str, Any]:
 
 def printed_symbols(place: int) -> list[str]:
     """The symbols on a location, the most frequent in its deck first. [DOW-SPACE-7]"""
-    if place not in OUTSIDE:
+    if place == COLONY:
         return []
     counts = [0] * len(SYMBOLS)
     for item in BOX.items:

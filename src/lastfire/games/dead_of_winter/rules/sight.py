@@ -7,15 +7,17 @@ alone. Survivors, places, items and cards are numbers, as on the table; -1 is no
 from typing import Any, Final
 
 from lastfire.engine.chance import may_see
+from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.colony import crisis_needs
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES
+from lastfire.games.dead_of_winter.rules.holdings import holding_of
+from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
 from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
+from lastfire.games.dead_of_winter.rules.places import GATES, Board, entrances_of
 from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -23,15 +25,12 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     DRAFT,
     EXILED_OBJECTIVES,
-    GATES,
     HELPED,
     IDLE,
     NO_CARD,
     NOBODY,
     NOISY,
     OVER,
-    ROOM,
-    SPACES,
     STRANGERS,
     TURN,
     TURN_START,
@@ -41,8 +40,6 @@ from lastfire.games.dead_of_winter.rules.terms import ASK_CROSSROADS_VOTE, ASK_E
 from lastfire.games.dead_of_winter.rules.view import view
 
 KINDS: Final = len(ITEMS)
-BACKS: Final = 7
-"""What the back of an item card can show: a starter, or one of six decks."""
 
 
 class Person:
@@ -195,6 +192,7 @@ class ColonySight(Sight):
     barricades: list[int]
     people: dict[int, Person]
     areas: list[Area]
+    me: Area  # the watcher's own; an empty one for a spectator
     # Cards: what the watcher holds, was dealt, has chosen and is looking at; by kind, or by survivor.
     hand: list[int]
     draft: list[int]
@@ -216,19 +214,15 @@ class ColonySight(Sight):
     ending: int
     endings: list[Ending]
 
-    def __init__(self, seat: int, box: Box) -> None:
+    def __init__(self, seat: int, box: Box, board: Board) -> None:
         Sight.__init__(self, "dead_of_winter", seat)
         self.box = box
+        self.board = board
 
     def json(self) -> dict[str, Any]:
         return dict(view(self))
 
     # Looking around.
-
-    @property
-    def me(self) -> Area:
-        """The watcher's own area."""
-        return self.areas[self.seat]
 
     def heads(self, place: int) -> int:
         """Survivor spaces in use at a place, helpless survivors included. [DOW-SURV-4]"""
@@ -237,11 +231,11 @@ class ColonySight(Sight):
 
     def room(self, place: int) -> int:
         """Free survivor spaces at a place. [DOW-SPACE-5]"""
-        return ROOM[place] - self.heads(place)
+        return self.board.room[place] - self.heads(place)
 
     def entrances(self, place: int) -> range:
         """The entrances of a place: six at the colony, one elsewhere. [DOW-SPACE-2, DOW-SPACE-3]"""
-        return range(GATES) if place == COLONY else range(GATES - 1 + place, GATES + place)
+        return entrances_of(place)
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -251,11 +245,11 @@ class ColonySight(Sight):
 
     def free(self, entrance: int) -> int:
         """Free spaces of an entrance."""
-        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
 
     def takes(self, entrance: int) -> int:
         """How many zombies an entrance takes before it is overrun."""
-        return SPACES[entrance] - self.zombies[entrance] + self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] + self.barricades[entrance]
 
     def seats_after(self) -> list[int]:
         """Seats that have not had their turn this round, without the one whose turn it is."""
@@ -273,9 +267,16 @@ class ColonySight(Sight):
         return [area.seat for area in self.areas if not area.exiled and not area.out]
 
 
+def seen(match: Match, seat: int | None) -> ColonySight:
+    """What a seat, or a spectator for None, sees of a match of this game."""
+    sight = match.sight(seat)
+    assert isinstance(sight, ColonySight)
+    return sight
+
+
 def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
-    s = ColonySight(seat, t.box)
+    s = ColonySight(seat, t.box, t.board)
     s.seats = t.seats
     s.asked = ask.seat if ask is not None else NOBODY
     _see_round(s, t)
@@ -283,6 +284,7 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     _see_crisis(s, t)
     _see_board(s, t)
     s.areas = [_area(t, other, seat) for other in range(t.seats)]
+    s.me = s.areas[seat] if seat >= 0 else Area(NOBODY)
     _see_cards(s, t)
     s.vote = _vote(t, ask)
     s.ending = t.ending if t.phase == OVER else -1
@@ -364,12 +366,10 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     """Places, entrances and survivors: all of it lies open."""
     s.place = t.place[:]
     s.noise = t.noise[:]
-    s.decks = [0] * len(PLACES)
-    for place in range(1, len(PLACES)):
-        s.decks[place] = len(t.piles[place])
+    s.decks = [len(t.deck(place)) for place in t.board.all]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
-    s.at = [[] for _ in PLACES]
+    s.at = [[] for _ in t.board.all]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
         if seat < 0:
@@ -385,9 +385,9 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
         person = people[bearer]
         person.gear.append(t.box.kind[card])
         person.used_gear.append(card in t.used_gear)
-    for card, bearer in t.attached:
-        if bearer in people:
-            people[bearer].attached.append(card)
+    for held in t.lasting:
+        if held.bearer in people:
+            people[held.bearer].attached.append(held.number)
     s.people = people
 
 
@@ -408,7 +408,7 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.idle = t.conduct[DEEDS * seat + IDLE]
     hand = t.hands[seat]
     area.hand_size = len(hand)
-    area.backs = [0] * BACKS
+    area.backs = [0] * len(t.board.all)
     known: list[int] = []
     for card in hand:
         area.backs[t.box.origin[card]] += 1
@@ -442,11 +442,11 @@ def _see_cards(s: ColonySight, t: ColonyTable) -> None:
     s.crossroads_deck = len(t.piles[CROSSROADS])
     s.survivor_deck = len(t.piles[STRANGERS])
     s.exiled_deck = len(t.piles[EXILED_OBJECTIVES])
-    watching = t.watched >= 0 and may_see(t.knows[ITEM_CARDS + t.watched], seat)
+    watching = t.watched >= 0 and may_see(t.knows[t.box.first_crossroads + t.watched], seat)
     s.watching = t.watched if watching else NO_CARD
     s.open_card = t.open_card
     s.active = t.turn if t.open_card >= 0 else NOBODY
-    s.lasting = [card for card, _ in t.lasting]
+    s.lasting = [held.number for held in t.lasting if holding_of(t, held).is_listed(t, held)]
 
 
 def _kinds(box: Box, cards: list[int]) -> list[int]:

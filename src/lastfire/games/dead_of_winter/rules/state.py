@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
-from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
-from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE, OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
+from lastfire.games.dead_of_winter.rules.places import BOARD, GATES, NO_DECK, Board
 
 if TYPE_CHECKING:
     from lastfire.games.dead_of_winter.rules.card import Box
@@ -27,18 +27,13 @@ MOVE_ROUND: Final = 11
 FINISH: Final = 12
 OVER: Final = 13
 
-# Piles: the six item decks have the number of their place. [DOW-SETUP-20]
+# Piles: the six item decks of the base game have the number of their place. [DOW-SETUP-20]
 CRISES: Final = 0
 CROSSROADS: Final = 7
 STRANGERS: Final = 8  # the survivor deck
 EXILED_OBJECTIVES: Final = 9
+NO_CARDS: Final = Pile([])
 
-# Entrance spaces: the six gates of the colony, then one entrance for each other place, in order.
-GATES: Final = 6
-ENTRANCES: Final = 12
-SPACES: Final = (3, 3, 3, 3, 3, 3, 4, 4, 4, 3, 4, 3)  # [DOW-SPACE-4]
-ROOM: Final = (24, 3, 3, 4, 3, 4, 2)  # survivor spaces by place [DOW-SPACE-5]
-NOISE_SPACES: Final = 4  # [DOW-SPACE-6]
 MOST_MORALE: Final = 10
 
 NOBODY: Final = -1
@@ -68,9 +63,8 @@ DEEDS: Final = 3
 # What holds for the rest of a turn. ``this_turn`` is a bit set.
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
-MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
 ACTED: Final = 1 << 3  # the active player has done something
-ON_THE_WAY: Final = 1 << 4  # John Price is moving, and borrows nothing before he is there
+ON_THE_WAY: Final = 1 << 4  # who borrows abilities is moving, and has none of them before they arrive
 
 # In ``item``: the food is spent and the die is not raised (Spoiled).
 SPOILED_DIE: Final = -2
@@ -129,6 +123,55 @@ def unpack_house_rules(numbers: list[int]) -> HouseRules:
         numbers[7] == 1,
         numbers[8] == 1,
     )
+
+
+# Where something that holds lies: on a survivor's card, on another's for whoever borrows abilities, on an
+# item card, on a crossroads card.
+ABILITY_HELD: Final = 0
+BORROWED: Final = 1
+GEAR: Final = 2
+IN_FORCE: Final = 3
+
+
+class Held:
+    """Something that holds: where it lies, with whom, and what it has to remember.
+
+    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
+    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    """
+
+    def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
+        self.source = source
+        self.number = number
+        self.bearer = bearer  # a survivor, or NOBODY
+        self.which = which
+        self.round = 0  # the round it is about
+        self.wear = 0  # wounds on the card
+        self.searched = 0  # places searched for it, as a bit set
+        self.item = NO_CARD  # the item card it is about
+
+    def copy(self) -> "Held":
+        """The same in a copy of the table."""
+        other = Held(self.source, self.number, self.bearer, self.which)
+        other.round = self.round
+        other.wear = self.wear
+        other.searched = self.searched
+        other.item = self.item
+        return other
+
+    def pack(self) -> list[int]:
+        """A crossroads card in force, as numbers."""
+        return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
+
+
+HELD_NUMBERS: Final = 7
+
+
+def unpack_held(numbers: list[int]) -> Held:
+    """What ``Held.pack`` turned into numbers."""
+    held = Held(IN_FORCE, numbers[0], numbers[1], numbers[2])
+    held.round, held.wear, held.searched, held.item = numbers[3:]
+    return held
 
 
 class ColonyTable(Table):
@@ -195,8 +238,7 @@ class ColonyTable(Table):
     watched: int
     open_card: int
     past_crossroads: list[int]
-    attached: list[tuple[int, int]]
-    lasting: list[tuple[int, int]]
+    lasting: list[Held]  # of crossroads cards that stay in force, or with somebody [DOW-XROAD-9]
     drafts: list[list[int]]
     # Objectives.
     secret: list[int]
@@ -233,10 +275,13 @@ class ColonyTable(Table):
     lost: list[int]  # survivors who are being lost at this moment
     ending: int
 
-    def __init__(self, seats: int, chance: Chance, box: "Box", house: HouseRules) -> None:
+    def __init__(
+        self, seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD
+    ) -> None:
         Table.__init__(self, seats, chance)
         self.box = box
         self.house = house
+        self.board = board
 
     # Looking around.
 
@@ -272,7 +317,7 @@ class ColonyTable(Table):
 
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""
-        return self.heads(place) < ROOM[place]
+        return self.heads(place) < self.board.room[place]
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -290,7 +335,7 @@ class ColonyTable(Table):
 
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
-        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
 
     def living_seats(self) -> list[int]:
         """The seats still in the game, from the first player to the left."""
@@ -328,6 +373,11 @@ class ColonyTable(Table):
         pile = self.piles[which] = self.piles[which].copy()
         return pile
 
+    def deck(self, place: int) -> Pile:
+        """The item deck of a place, to be looked at; an empty one where there is none."""
+        which = self.board.deck[place]
+        return NO_CARDS if which == NO_DECK else self.piles[which]
+
     def kind(self, card: int) -> int:
         """What kind of item a card is."""
         return self.box.kind[card]
@@ -342,17 +392,6 @@ class ColonyTable(Table):
     def gear_of(self, survivor: int) -> list[int]:
         """The cards equipped to a survivor."""
         return [gear[0] for gear in self.gear if gear[1] == survivor]
-
-    def bears(self, survivor: int, kind: int) -> bool:
-        """Whether the survivor bears an item of this kind."""
-        return any(gear[1] == survivor and self.box.kind[gear[0]] == kind for gear in self.gear)
-
-    def ready_gear(self, survivor: int, kind: int) -> int:
-        """A card of this kind on the survivor, not used yet this round; or -1. [DOW-EQUIP-7]"""
-        for gear in self.gear:
-            if gear[1] == survivor and self.box.kind[gear[0]] == kind and gear[0] not in self.used_gear:
-                return gear[0]
-        return NO_CARD
 
     def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
         """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
@@ -369,25 +408,11 @@ class ColonyTable(Table):
                     rank = value
         return best
 
-    def attached_to(self, crossroads: int) -> int:
-        """The survivor a crossroads card is attached to, or -1."""
-        for card, survivor in self.attached:
-            if card == crossroads:
-                return survivor
-        return NOBODY
-
-    def lasts(self, crossroads: int) -> int:
-        """The number kept with the lasting effect of a crossroads card, or -1 if it does not hold."""
-        for card, number in self.lasting:
-            if card == crossroads:
-                return number
-        return NOBODY
-
     # Copies.
 
     def copy(self) -> "ColonyTable":
-        """An equal table; the box and the options are shared, they never change."""
-        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house)
+        """An equal table; box, board and options are shared, they never change."""
+        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house, self.board)
         other.prepared = self.prepared
         other.phase = self.phase
         other.morale = self.morale
@@ -439,8 +464,7 @@ class ColonyTable(Table):
         other.watched = self.watched
         other.open_card = self.open_card
         other.past_crossroads = self.past_crossroads[:]
-        other.attached = self.attached[:]
-        other.lasting = self.lasting[:]
+        other.lasting = [held.copy() for held in self.lasting]
         other.drafts = [draft[:] for draft in self.drafts]
         other.secret = self.secret[:]
         other.betrayal = self.betrayal[:]
@@ -559,18 +583,20 @@ class ColonyTable(Table):
         ):
             out.append(len(numbers))
             out += numbers
-        for pairs in (self.gear, self.attached, self.lasting):
-            out.append(len(pairs))
-            for pair in pairs:
-                out.append(pair[0])
-                out.append(pair[1])
+        out.append(len(self.gear))
+        for pair in self.gear:
+            out.append(pair[0])
+            out.append(pair[1])
+        out.append(len(self.lasting))
+        for held in self.lasting:
+            out += held.pack()
         return out
 
 
-def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> ColonyTable:
+def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD) -> ColonyTable:
     """An empty table with a seat for every player, before anything is dealt."""
-    t = ColonyTable(seats, chance, box, house)
-    survivors = len(SURVIVORS)
+    t = ColonyTable(seats, chance, box, house, board)
+    survivors = len(box.survivors)
     t.phase = DRAFT
     t.morale = 0
     t.round = 0
@@ -599,12 +625,12 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.dice = [0] * (6 * seats)
     t.used_dice = [0] * seats
     t.extra_dice = [0] * seats
-    t.zombies = [0] * ENTRANCES
-    t.barricades = [0] * ENTRANCES
-    t.noise = [0] * (1 + len(OUTSIDE))
+    t.zombies = [0] * len(board.spaces)
+    t.barricades = [0] * len(board.spaces)
+    t.noise = [0] * len(board.places)
     t.searched = 0
     t.piles = []
-    t.knows = [0] * (ITEM_CARDS + CROSSROADS_CARDS + CRISIS_CARDS)
+    t.knows = [0] * box.cards_to_know
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
@@ -621,7 +647,6 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.watched = NO_CARD
     t.open_card = NO_CARD
     t.past_crossroads = []
-    t.attached = []
     t.lasting = []
     t.drafts = [[] for _ in range(seats)]
     t.secret = [NO_CARD] * seats
@@ -667,7 +692,7 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.snow = n[33]
     t.ending, t.refused, t.reconsidered = n[34:37]
     at = 47
-    for _ in range(10):
+    for _ in range(t.board.piles):
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)
     lists: list[list[int]] = []
@@ -685,8 +710,9 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.hands = lists[36 + t.seats : 36 + 2 * t.seats]
     t.drafts = lists[36 + 2 * t.seats :]
     t.gear, at = _unpack_pairs(numbers, at)
-    t.attached, at = _unpack_pairs(numbers, at)
-    t.lasting, at = _unpack_pairs(numbers, at)
+    for i in range(numbers[at]):
+        first = at + 1 + HELD_NUMBERS * i
+        t.lasting.append(unpack_held(numbers[first : first + HELD_NUMBERS]))
     return t
 
 

@@ -1,26 +1,29 @@
 """The player turn: the crossroads card, frostbite, then as many actions as one likes."""
 
 from lastfire.engine.step import NOTHING, Ask, Flow
-from lastfire.games.dead_of_winter.rules.abilities import ability_options, use_ability, use_item
+from lastfire.games.dead_of_winter.rules.abilities import (
+    ability_options,
+    borrow_ability,
+    use_ability,
+    use_item,
+)
 from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
 from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, return_watch
 from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
 from lastfire.games.dead_of_winter.rules.dice import best_die
 from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, exile_options
-from lastfire.games.dead_of_winter.rules.exposure import settle_john, tokens_for
+from lastfire.games.dead_of_winter.rules.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.helps import ask_again, help_options
-from lastfire.games.dead_of_winter.rules.lasting import (
-    ADDICTION,
+from lastfire.games.dead_of_winter.rules.holdings import (
     at_turn_start,
-    do_turn_option,
-    has_addict,
-    is_farmer,
+    drop_for_turn,
+    held_for_action,
+    holding_of,
     turn_options,
+    turn_starters,
 )
 from lastfire.games.dead_of_winter.rules.moving import move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3, HELPS, JOHN_PRICE, PLACES
-from lastfire.games.dead_of_winter.rules.names import ITEMS as ITEM_KINDS
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS as PEOPLE
+from lastfire.games.dead_of_winter.rules.names import FOOD
 from lastfire.games.dead_of_winter.rules.playing import (
     contribute,
     feed_die,
@@ -37,6 +40,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     HELPED,
     IDLE,
+    IN_FORCE,
     NOISY,
     PAY_FOOD,
     TURN,
@@ -46,6 +50,7 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
+    ABOUT,
     ASK_AGAIN,
     ASK_FIRST,
     ASK_TURN,
@@ -58,6 +63,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     CLEAN_WASTE,
     CONTRIBUTE,
     END_TURN,
+    FAMILY,
     FEED_DIE,
     FROSTBITE_SPREADS,
     GIVE,
@@ -78,8 +84,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.work import attract, barricade, clean_waste, work_options
 
-SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
-
 
 def begin_turn(t: ColonyTable, seat: int) -> None:
     """The next turn is this seat's, and its crossroads card is drawn. [DOW-TURN-1, DOW-XROAD-20]"""
@@ -93,6 +97,8 @@ def begin_turn(t: ColonyTable, seat: int) -> None:
     t.handed = []
     t.acts = 0
     t.turn_acts = 0
+    if t.lasting:
+        drop_for_turn(t)
     draw_watch(t)
     t.phase = TURN_START
 
@@ -107,8 +113,9 @@ def turn_start(t: ColonyTable) -> Flow:
     t.tell(TURN_BEGINS, seat)
     yield from check(t)
     stilled = False
-    if has_addict(t, seat) and _frozen(t, seat):
-        yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
+    starters = [held for held in turn_starters(t, seat) if held.source == IN_FORCE]
+    if starters and _frozen(t, seat):
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), starters[0].number)
         if t.reply == YES:
             stilled = True
             yield from at_turn_start(t, seat)
@@ -144,8 +151,8 @@ def action(t: ColonyTable) -> Flow:
     yield ask
     chosen = t.reply
     t.acts = 0
-    if ASK_AGAIN <= chosen < ASK_AGAIN + len(HELPS):
-        ask_again(t, seat, chosen - ASK_AGAIN)
+    if FAMILY[chosen] is ASK_AGAIN:
+        ask_again(t, seat, ABOUT[chosen])
         return
     if chosen == END_TURN:
         t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
@@ -155,25 +162,27 @@ def action(t: ColonyTable) -> Flow:
     if chosen == YAWN:
         t.acts = YAWNED
     else:
+        # Who does it with what is settled as the menu found it.
+        flow = _begin(t, seat, chosen)
         t.this_turn |= ACTED
-        yield from _begin(t, seat, chosen)
-    yield from settle_john(t)
-    if is_helpful(chosen):
+        yield from flow
+    yield from settle_wounds(t)
+    if is_helpful(t, chosen):
         t.conduct[DEEDS * seat + HELPED] += 1
-    elif SEARCH <= chosen < SEARCH + len(PEOPLE):
+    elif FAMILY[chosen] is SEARCH:
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
     t.turn_acts |= t.acts
     yield from check(t)
     t.acts = 0
 
 
-def is_helpful(chosen: int) -> bool:
+def is_helpful(t: ColonyTable, chosen: int) -> bool:
     """Whether an action plainly serves the colony: what everybody remembers of a player."""
     return (
         chosen == CLEAN_WASTE
-        or BARRICADE <= chosen < BARRICADE + len(PLACES)
-        or PLAY + FOOD_1 <= chosen <= PLAY + FOOD_3
-        or CONTRIBUTE <= chosen < CONTRIBUTE + len(ITEM_KINDS)
+        or FAMILY[chosen] is BARRICADE
+        or (FAMILY[chosen] is PLAY and t.box.symbol[ABOUT[chosen]] == FOOD)
+        or FAMILY[chosen] is CONTRIBUTE
     )
 
 
@@ -190,59 +199,60 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     playing_options(t, seat, ids)
     sharing_options(t, seat, ids)
     exile_options(t, seat, ids)
-    turn_options(t, seat, ids)
+    if t.lasting:
+        turn_options(t, seat, ids)
     help_options(t, seat, ids)
-    if t.watched == SLEEP and t.reader >= 0:
-        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
+    aside = t.box.crossroads[t.watched].trigger.aside() if t.watched >= 0 and t.reader >= 0 else -1
+    if aside >= 0:
+        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, aside)
     return Ask(seat, ASK_TURN, tuple(ids), ())
 
 
 def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow:
     """Carry out an action of the menu."""
-    people = len(PEOPLE)
-    kinds = len(ITEM_KINDS)
-    if ATTACK <= chosen < ATTACK + people:
-        return attack(t, seat, chosen - ATTACK)
-    if SEARCH <= chosen < SEARCH + people:
-        return search(t, seat, chosen - SEARCH)
-    if MOVE <= chosen < MOVE + people:
-        return move(t, seat, chosen - MOVE)
-    if BARRICADE <= chosen < BARRICADE + len(PLACES):
-        return barricade(t, seat, chosen - BARRICADE)
-    if ATTRACT <= chosen < ATTRACT + len(PLACES):
-        return attract(t, seat, chosen - ATTRACT)
+    if FAMILY[chosen] is ATTACK:
+        return attack(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is SEARCH:
+        return search(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is MOVE:
+        return move(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is BARRICADE:
+        return barricade(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is ATTRACT:
+        return attract(t, seat, ABOUT[chosen])
     if chosen == CLEAN_WASTE:
         return clean_waste(t, seat)
-    if PLAY <= chosen < PLAY + kinds:
-        return play(t, seat, chosen - PLAY)
-    if FEED_DIE <= chosen < FEED_DIE + kinds:
-        return feed_die(t, seat, chosen - FEED_DIE)
-    if GIVE <= chosen < GIVE + kinds:
-        give_to_crisis(t, seat, chosen - GIVE)
+    if FAMILY[chosen] is PLAY:
+        return play(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is FEED_DIE:
+        return feed_die(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is GIVE:
+        give_to_crisis(t, seat, ABOUT[chosen])
         return NOTHING
-    if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
-        return give_gear(t, seat, chosen - GIVE_GEAR)
-    if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
-        contribute(t, seat, chosen - CONTRIBUTE)
+    if FAMILY[chosen] is GIVE_GEAR:
+        return give_gear(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is CONTRIBUTE:
+        contribute(t, seat, ABOUT[chosen])
         return NOTHING
-    if USE <= chosen < USE + kinds:
-        return use_item(t, seat, chosen - USE)
+    if FAMILY[chosen] is USE:
+        return use_item(t, seat, ABOUT[chosen])
     if chosen == SPEND_FOOD:
         return spend_food(t, seat)
-    if REQUEST <= chosen < REQUEST + 5:
-        return request(t, seat, [chosen - REQUEST])
+    if FAMILY[chosen] is REQUEST:
+        return request(t, seat, [ABOUT[chosen]])
     if chosen == REQUEST_ALL:
         return request(t, seat, others_to_ask(t, seat))
-    if HAND_OFF <= chosen < HAND_OFF + people:
-        return hand_off(t, seat, chosen - HAND_OFF)
-    if CALL_VOTE <= chosen < CALL_VOTE + 5:
-        return call_exile_vote(t, seat, chosen - CALL_VOTE)
-    if ABILITY <= chosen < ABILITY + people and not is_farmer(t, chosen - ABILITY):
-        return use_ability(t, seat, chosen - ABILITY, False)
-    if BORROW <= chosen < BORROW + people:
-        assert t.controller[JOHN_PRICE] == seat
-        return use_ability(t, seat, chosen - BORROW, True)
-    return do_turn_option(t, seat, chosen)
+    if FAMILY[chosen] is HAND_OFF:
+        return hand_off(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is CALL_VOTE:
+        return call_exile_vote(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is ABILITY:
+        return use_ability(t, seat, ABOUT[chosen], best_die(t, seat))
+    if FAMILY[chosen] is BORROW:
+        return borrow_ability(t, seat, ABOUT[chosen], best_die(t, seat))
+    held = held_for_action(t, seat, chosen)
+    assert held is not None
+    return holding_of(t, held).act(t, held, seat)
 
 
 def end_turn(t: ColonyTable) -> None:

@@ -1,17 +1,18 @@
 """The verbs of crossroads cards whose effects last, and of the cards that have them.
 
-What such a card does later stands in ``lasting``; the verbs here put it in force.
+What such a card says later stands in ``lasting``; the verbs here put it in force.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.effect import Effect
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import lasting
 from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
-from lastfire.games.dead_of_winter.rules.effects.asking import pick
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.exposure import expose
@@ -23,23 +24,23 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_hand,
     shuffle_deck,
 )
+from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.holdings import attach, keep, start
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    ITEMS,
-    MEDICINE,
-    MEDICINE_CARD,
     PLACES,
     SURVIVORS,
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.people import is_placeable, place_survivor
-from lastfire.games.dead_of_winter.rules.state import GATES, MEDICINE_FOR_FOOD, ColonyTable
+from lastfire.games.dead_of_winter.rules.places import GATES
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_GATE,
     ASK_PLACE,
     ASK_SURVIVOR,
-    ATTACHED,
     BARRICADE_BUILT,
     BY_CARD,
     CARD,
@@ -61,11 +62,56 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.work import can_build
 
+HELD_BACK: Final = HeldBack()
+LOCKED_UP: Final = LockedUp()
 
-def attach(t: ColonyTable, survivor: int) -> None:
-    """The open card stays with a survivor."""
-    t.attached.append((t.open_card, survivor))
-    t.tell(ATTACHED, t.open_card, survivor)
+
+# What holds from then on.
+
+
+@dataclass(frozen=True)
+class FromNowOn(Verb):
+    """Something holds from now on."""
+
+    what: Holding
+
+    def words(self) -> Name:
+        return self.what.words()
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        start(t, self.what)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class ThisTurn(Verb):
+    """Something holds for the rest of the turn."""
+
+    what: Holding
+
+    def words(self) -> Name:
+        return self.what.words()
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        keep(t, self.what)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class StaysWith(Verb):
+    """The card stays with a survivor, and something holds for them."""
+
+    whom: Whom
+    what: Holding
+
+    def words(self) -> Name:
+        whom, what = self.whom.words(), self.what.words()
+        return Name(f"Attach this card to {whom.en}. {what.en}", f"このカードを{whom.ja}に付ける。{what.ja}")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for survivor in self.whom.find(t, seat):
+            attach(t, self.what, survivor)
+        return NOTHING
 
 
 # Survivors.
@@ -87,65 +133,6 @@ class KillQuietly(Verb):
 
 
 @dataclass(frozen=True)
-class Addicted(Verb):
-    """Stays with a survivor, who needs medicine from now on."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom, medicine = self.whom.words(), ITEMS[MEDICINE_CARD].name
-        return Name(
-            f"Attach this card to {whom.en}. At the start of each turn of the player who controls them, "
-            f"that player must play {medicine.en} on them or spend 1 unused die.",
-            f"このカードを{whom.ja}に付ける。以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
-            f"この生存者に{medicine.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class SparesAttack(Verb):
-    """Stays with a survivor, who is spared a roll now and then. Not an item."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom = self.whom.words()
-        return Name(
-            f"Attach this card to {whom.en}. Once per round, when this survivor attacks, do not roll for "
-            "exposure.",
-            f"このカードを{whom.ja}に付ける。ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NoCrisisCards(Verb):
-    """Whoever controls a named survivor has nothing left for crises."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"The player who controls {name.en} cannot add cards to the crisis.",
-            f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.GRAY_BEARD_CARD, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
 class MakeLeader(Verb):
     """A survivor takes over the group they belong to."""
 
@@ -159,30 +146,6 @@ class MakeLeader(Verb):
         if t.controller[self.survivor] == seat and t.leader[seat] != self.survivor:
             t.leader[seat] = self.survivor
             t.tell(LEADER_CHOSEN, seat, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class TriesAntidote(Verb):
-    """Stays with Olivia Brown, who may try her antidote on herself."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name, medicine = SURVIVORS[self.survivor].name, SYMBOLS[MEDICINE].name
-        return Name(
-            f"Attach this card to {name.en}. At the start of each round, if she is at the colony, the player "
-            "who controls her may roll for exposure for her. On a blank, until the end of that round, "
-            f"whenever a bitten result is rolled, any player may place 1 {medicine.en} card from their hand "
-            "in the waste pile to cancel it.",
-            f"このカードを{name.ja}に付ける。各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
-            "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
-            f"どのプレイヤーも手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消せる。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        if t.in_play(self.survivor):
-            attach(t, self.survivor)
         return NOTHING
 
 
@@ -202,12 +165,15 @@ class LockUp(Verb):
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
+    def also_kept(self) -> tuple[Effect, ...]:
+        return (LOCKED_UP,)
+
     def _find(self, t: ColonyTable) -> list[int]:
         return [s for s in range(len(SURVIVORS)) if is_placeable(t, s, self.place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in self._find(t)])
-        survivor = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in self._find(t)])
+        survivor = ABOUT[t.reply]
         place_survivor(t, survivor, self.place)
         things = t.gear_of(survivor)
         if things:
@@ -215,51 +181,10 @@ class LockUp(Verb):
             t.gear = [pair for pair in t.gear if pair[1] != survivor]
             t.hands[owner] = sorted([*t.hands[owner], *things])
             t.tell(GEAR_RETURNED, owner, survivor, *[t.box.kind[card] for card in things])
-        t.jailed |= 1 << survivor
-        attach(t, survivor)
+        attach(t, LOCKED_UP, survivor)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t)) > 0
-
-
-@dataclass(frozen=True)
-class StaysAt(Verb):
-    """A named survivor does not leave a place any more, once there."""
-
-    survivor: int
-    place: int
-
-    def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
-        return Name(
-            f"For the rest of the game, {name.en} cannot move away from {place.en}.",
-            f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        number = 16 * self.survivor + 2 * self.place + lasting.STAYS
-        lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class StaysAway(Verb):
-    """A named survivor does not move to a place any more."""
-
-    survivor: int
-    place: int
-
-    def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
-        return Name(
-            f"For the rest of the game, {name.en} cannot move to {place.en}.",
-            f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        number = 16 * self.survivor + 2 * self.place + lasting.STAYS_AWAY
-        lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -276,16 +201,14 @@ class LeftBehind(Verb):
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
             f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
-            "counts as a survivor there and cannot be attacked, killed, or moved. For the rest of the game, "
-            f"place 1 wound on each survivor who moves to {place.en}.",
+            "counts as a survivor there and cannot be attacked, killed, or moved.",
             f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
-            f"移動の対象にならない。ゲーム終了まで、{place.ja}へ移動した生存者に負傷を1つ置く。",
+            "移動の対象にならない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = remove_survivor(t, self.survivor)
         t.place[self.survivor] = self.place
-        lasting.start(t, lasting.BEV_RUSSELL_CARD, self.place)
         yield from flow
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -316,7 +239,7 @@ class RollForRolls(Verb):
 class UnlessAt(Verb):
     """An option that is open only while a named survivor is not at a place.
 
-    Decided in question Q4: nobody picks that branch, it takes the place of the others.
+    Decided in question Q4: nobody s that branch, it takes the place of the others.
     """
 
     survivor: int
@@ -339,106 +262,6 @@ class UnlessAt(Verb):
 
 
 # Moving.
-
-
-@dataclass(frozen=True)
-class RidesHorse(Verb):
-    """Stays with a survivor, who rides and whose horse eats."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom = self.whom.words()
-        return Name(
-            f"Attach this card to {whom.en}. When this survivor moves, do not roll for exposure. While this "
-            "survivor is not exiled, the colony pays 1 additional food.",
-            f"このカードを{whom.ja}に付ける。この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
-            "コロニーが食料配給で支払う食料トークンが1個増える。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class DrivesKing(Verb):
-    """Stays with a survivor: a loud vehicle that breaks down some day."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom, moves = self.whom.words(), lasting.MOVES_OF_KING
-        return Name(
-            f"Attach this card to {whom.en}. When this survivor moves, do not roll for exposure; instead, "
-            "place 1 noise token at the location they leave and 1 at the location they enter (at the colony, "
-            f"add 1 zombie instead) and place 1 wound on this card. At {moves} wounds, remove this card.",
-            f"このカードを{whom.ja}に付ける。この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
-            "騒音トークンを1個ずつ置き（コロニーではゾンビを1体加える）、このカードに負傷を1つ置く。"
-            f"負傷が{moves}つになったら、このカードを取り除く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-            lasting.keep(t, lasting.THE_ARCTIC_KING, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class OpensPassage(Verb):
-    """A safe way between two places."""
-
-    place: int
-    other: int
-
-    def words(self) -> Name:
-        place, other = PLACES[self.place].name, PLACES[self.other].name
-        return Name(
-            f"For the rest of the game, do not roll for exposure when a survivor moves between {place.en} "
-            f"and {other.en}.",
-            f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.SEWER_PASSAGE, self.place * len(PLACES) + self.other)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class Hunts(Verb):
-    """Danger on every way."""
-
-    def words(self) -> Name:
-        most = lasting.HUNTED_UP_TO
-        return Name(
-            "For the rest of the game, roll a die for each survivor who moves; "
-            f"on {most} or less, place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下なら、移動した生存者に負傷を1つ置く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.HUNTED, 0)
-        return NOTHING
-
-
-# The colony.
-
-
-@dataclass(frozen=True)
-class SkipNextCrisis(Verb):
-    """Somebody sees it coming."""
-
-    def words(self) -> Name:
-        return Name(
-            "Remove the next crisis revealed from the game. Do not resolve a crisis in that round.",
-            "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.TALIA_JONES_CARD, 0)
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -471,192 +294,6 @@ class DiceNextRound(Verb):
 
 
 @dataclass(frozen=True)
-class AddGoal(Verb):
-    """The main objective asks for more. ``card`` is the crossroads card, whose goal stands in ``lasting``."""
-
-    card: int
-
-    def words(self) -> Name:
-        goal = lasting.GOALS[self.card].words()
-        return Name(
-            f"Add the goal “{goal.en[:-1]}” to the main objective.",
-            f"主要目的に「{goal.ja[:-1]}」を加える。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, self.card, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class PostFlier(Verb):
-    """The colony gets ready for visitors."""
-
-    def words(self) -> Name:
-        return Name(
-            "At the end of the next round, if any location has no barricades, lose 1 morale; if each "
-            "location "
-            f"has at least {lasting.POSTED} barricades, gain 1 morale.",
-            "次のラウンドの終了時、バリケードのないロケーションが1つでもあれば、士気を1失う。すべてのロケーションに"
-            f"バリケードが{lasting.POSTED}個以上あれば、士気を1得る。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.FLIER, t.round - 1)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class LookForChild(Verb):
-    """Everybody goes out to search."""
-
-    def words(self) -> Name:
-        return Name(
-            "At the end of the next round, if each non-colony location has been searched since now, gain 1 "
-            "morale. If not, lose 1 morale and remove 1 helpless survivor.",
-            "次のラウンドの終了時、今からそれまでにコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
-            "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        # What was searched before does not count.
-        t.searched = 0
-        lasting.start(t, lasting.MISSING_CHILD, (t.round - 1) * lasting.SEARCHES)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class GuardGate(Verb):
-    """An entrance of the colony where attacks are safe; counted from 0."""
-
-    gate: int
-
-    def words(self) -> Name:
-        gate = self.gate + 1
-        return Name(
-            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at colony "
-            f"entrance {gate}.",
-            f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.gate)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class WidenDump(Verb):
-    """The waste pile weighs less on everybody."""
-
-    cards: int
-
-    def words(self) -> Name:
-        return Name(
-            f"For the rest of the game, when checking waste, lose 1 morale per {self.cards} cards instead of "
-            f"per {lasting.CARDS_PER_MORALE}.",
-            f"ゲーム終了まで、廃物チェックでは{lasting.CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.cards)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class FoodForDice(Verb):
-    """Who eats well works more."""
-
-    def words(self) -> Name:
-        return Name(
-            "For the rest of the game, at the start of each round, each player may place 1 food card from "
-            "their hand in the waste pile, ignoring its effect, to roll 1 additional die that round.",
-            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を効果を使わずに捨て札置き場に置き、"
-            "そのラウンドのアクションダイスを1個多く振ってもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.BUDDY_DAVIS_CARD, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class LearnsToFarm(Verb):
-    """A named survivor has another ability from now on."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
-            f"die to add {lasting.FOOD_OF_FARM} food.",
-            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料トークンを"
-            f"{lasting.FOOD_OF_FARM}個加えてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ANDREW_EVANS_CARD, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NursesColony(Verb):
-    """A named survivor looks after people at the colony."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"For the rest of the game, while {name.en} is at the colony, each player may on their turn "
-            "place "
-            "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
-            "wound "
-            "per card from their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ効果を使わずに"
-            "捨て札置き場に置き、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除いてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.JANET_TAYLOR_CARD, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NapTime(Verb):
-    """For what is left of the round."""
-
-    def words(self) -> Name:
-        return Name(
-            "Until the end of this round, each player may, at the start of their turn, spend all their "
-            "unused "
-            "dice to remove 1 wound from each of their survivors.",
-            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
-            "自分の各生存者から負傷を1つずつ取り除いてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.SLEEP, t.round)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class MedicineForFood(Verb):
-    """For the rest of the turn."""
-
-    def words(self) -> Name:
-        return Name(
-            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
-            "removed from the game.",
-            "この手番中、何度でも、食料トークンを1個取り除くことで、ゲームから除外された薬カード1枚を手札に加えてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        t.this_turn |= MEDICINE_FOR_FOOD
-        return NOTHING
-
-
-@dataclass(frozen=True)
 class ZombiesToBarricades(Verb):
     """As many zombies of the colony as a die says, or all of them, give way to barricades. No kills."""
 
@@ -675,8 +312,8 @@ class ZombiesToBarricades(Verb):
                 return
             gate = gates[0]
             if len(gates) > 1 and t.zombies_at(COLONY) > die - done:
-                yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
-                gate = t.reply - GATE
+                yield t.ask(seat, ASK_GATE, [GATE[g] for g in gates])
+                gate = ABOUT[t.reply]
             t.zombies[gate] -= 1
             t.barricades[gate] += 1
             t.tell(ZOMBIES_REMOVED, COLONY, 1)
@@ -721,7 +358,7 @@ class EmptyDeck(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        pile = t.pile(self.place)
+        pile = t.pile(t.board.deck[self.place])
         cards = sorted([*pile.top, *pile.middle, *pile.bottom])
         if cards:
             pile.top, pile.middle, pile.bottom = (), [], ()
@@ -752,8 +389,8 @@ class TakeFromTop(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
-        while len(t.piles[self.place]) > 0 and len(shown) < self.count:
-            shown.append(t.pile(self.place).draw(t.chance))
+        while len(t.deck(self.place)) > 0 and len(shown) < self.count:
+            shown.append(t.pile(t.board.deck[self.place]).draw(t.chance))
         t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in shown])
         rest: list[int] = []
         for card in shown:
@@ -767,7 +404,7 @@ class TakeFromTop(Verb):
         return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -789,7 +426,7 @@ class SearchDeckFor(Verb):
         yield from search_deck(t, seat, self.place, (self.symbol,), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -805,8 +442,8 @@ class ChooseMeeting(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
-        t.spot = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, [TO[place] for place in meetings(t, seat)])
+        t.spot = ABOUT[t.reply]
         t.subject, t.other = t.at(t.spot)
         if t.controller[t.subject] != seat:
             t.subject, t.other = t.other, t.subject
@@ -841,8 +478,8 @@ class TakeFromTheirHand(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
         # Asked even of a hand of one kind: not asking would tell others that it is one.
-        yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, rival)])
-        kind = t.reply - CARD
+        yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, rival)])
+        kind = ABOUT[t.reply]
         card = t.in_hand(rival, kind)
         t.hands[rival].remove(card)
         forget_hand(t, rival)
@@ -852,7 +489,10 @@ class TakeFromTheirHand(Verb):
         add_to_hand(t, seat, card, two)
         t.tell(CARD_TAKEN, seat, rival)
         t.tell_only(two, TOOK, seat, kind)
-        lasting.start(t, lasting.VOYEUR, t.round * lasting.KEPT_BACK + card)
+        start(t, HELD_BACK).item = card
+
+    def also_kept(self) -> tuple[Effect, ...]:
+        return (HELD_BACK,)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.hands[t.controller[t.other]]) > 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, going_on
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
@@ -29,6 +29,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     YAWNED,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.terms import YAWN
 
 # With or without fuel, or either.
 WITHOUT_FUEL = 0
@@ -81,6 +82,8 @@ class Both(Clause):
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
             return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
+        if one.ja.endswith("いる"):
+            return Name(f"{one.en}, and {other.en}", f"{one.ja[:-2]}おり、{other.ja}")
         return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -276,6 +279,9 @@ class Yawn(Clause):
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & YAWNED != 0
+
+    def aside(self) -> int:
+        return YAWN
 
 
 # States.
@@ -478,7 +484,7 @@ class LeadsMore(Clause):
 def couples(t: ColonyTable, seat: int) -> list[int]:
     """Places outside the colony where two human survivors of the player are alone."""
     places: list[int] = []
-    for place in OUTSIDE:
+    for place in t.board.outside:
         if t.heads(place) != 2:
             continue
         pair = t.at(place)
@@ -513,7 +519,7 @@ class TwoAlone(Clause):
 def meetings(t: ColonyTable, seat: int) -> list[int]:
     """Places where a survivor of the player and one of another player are alone."""
     places: list[int] = []
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         if t.heads(place) != 2:
             continue
         pair = t.at(place)

@@ -33,6 +33,10 @@ class Verb(Effect):
         """Who is sure to roll for exposure, and how often: what is shown before it is chosen."""
         return []
 
+    def also_kept(self) -> tuple[Effect, ...]:
+        """What it keeps in force beside what its fields name."""
+        return ()
+
     def chooses_somebody(self) -> bool:
         """Whether it settles whom what follows is about, so that nobody can tell before."""
         return False
@@ -47,6 +51,10 @@ class Trigger(Effect):
 
     def prepare(self, t: ColonyTable) -> None:
         """Put down whom the card speaks of (``t.subject``, ``t.spot``) when it is opened."""
+
+    def aside(self) -> int:
+        """The action that its reader may bring in unasked in somebody's turn, or -1."""
+        return -1
 
 
 class Condition(Effect):
