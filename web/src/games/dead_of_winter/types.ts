@@ -54,11 +54,13 @@ export interface SeatView {
   /** What is used whenever it first fits, without asking. */
   standing: string[];
 }
+/** A goal of the main objective; `at_most`: met by as much as needed, or less. */
 export interface Goal {
   words: Words;
   now: number;
   need: number;
   met: boolean;
+  at_most: boolean;
 }
 /** A goal of one's own; without numbers where nobody can tell before the end. */
 export interface OwnGoal {

@@ -37,6 +37,10 @@ WORDS: Final[dict[str, Name]] = {
     "objective": Name("Main objective", "主要目的"),
     "hard": Name("hardcore side", "ハードコアサイド"),
     "goal": Name("{verdict}, {now} of {need}: {words}", "{verdict}（{now}/{need}）：{words}"),
+    "goal_limit": Name(
+        "{verdict}, {now} now, {need} or fewer needed: {words}",
+        "{verdict}（現在{now}、{need}以下で達成）：{words}",
+    ),
     "goal_met": Name("Met", "達成"),
     "goal_open": Name("Not met", "未達成"),
     "stock": Name("added: {cards}", "加えたカード：{cards}"),
