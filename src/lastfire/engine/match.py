@@ -381,7 +381,7 @@ class Match:
             self._before.prepared = ask
 
     def _open(self, ask: Ask) -> None:
-        """This is the open question: with its number and the names of the cards in play."""
+        """Lay the question before its seat, with its number and the names of the cards in play."""
         ask.number = self._given[ask.seat]
         if self._nouns is not None:
             ask.nouns = self._nouns
