@@ -14,7 +14,6 @@ from typing import Any, Final
 import pytest
 
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import holding as base
 from lastfire.games.dead_of_winter.rules import names
 from lastfire.games.dead_of_winter.rules.card import EQUIP, Box, Item, Survivor
 from lastfire.games.dead_of_winter.rules.cards import BOX
@@ -103,9 +102,19 @@ class IdleEffect(Holding):
 TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"at": {STRANGER: "hospital", "mike_cho": "hospital"}},
     {"at": {"mike_cho": "hospital"}, "wounds": {STRANGER: 1}},
-    {"at": {STRANGER: "school", "rod_miller": "school"}, "wounds": {STRANGER: 2}, "morale": 3},
-    {"objective": "we_need_more_samples", "hands": {}},
+    {
+        "at": {STRANGER: "school", "rod_miller": "school"},
+        "wounds": {STRANGER: 2},
+        "zombies": {"colony": 4, "school": 4},
+        "helpless": 0,
+        "morale": 3,
+    },
+    {"objective": "we_need_more_samples", "hands": {}, "wounds": {STRANGER: 3}},
 )
+
+
+TELLING: Final = ("ability", "attack", "borrow", "play", "search", "use", "use_it", "with", "with_ability")
+"""Verbs that show soonest what somebody can do."""
 
 
 def story(box: Box, layout: dict[str, Any], seed: int, *verbs: Verb) -> Iterator[object]:
@@ -137,9 +146,8 @@ def story(box: Box, layout: dict[str, Any], seed: int, *verbs: Verb) -> Iterator
     for _ in carry_out(t, 0, verbs):
         raise AssertionError("an effect that lasts asks nobody when it begins")
     for held in t.lasting:
-        held.item = (
-            t.hands[0][-1] if isinstance(t.box.lasting[held.number][held.which], lasting.HeldBack) else -1
-        )
+        if isinstance(t.box.lasting[held.number][held.which], lasting.HeldBack):
+            held.item = t.in_hand(0, names.FOOD_1)
     t.open_card = -1
     told = len(match.records(None))
     luck = Random(seed)
@@ -148,12 +156,12 @@ def story(box: Box, layout: dict[str, Any], seed: int, *verbs: Verb) -> Iterator
         yield None if ask is None else (ask.seat, ask.question, ask.facts, ask.ids)
         if ask is None:
             return
-        verb = luck.choice(
-            sorted({option.verb for option in ask.options if option.verb != "end_turn"} or {"end_turn"})
-        )
-        if luck.random() < 0.15 and ask.question == "turn":
-            verb = "end_turn"
-        match.answer(luck.choice([option for option in ask.options if option.verb == verb]))
+        offered = sorted({option.verb for option in ask.options} - {"end_turn"})
+        telling = [verb for verb in TELLING if verb in offered]
+        verb = luck.choice(offered) if offered and luck.random() < 0.85 else ask.options[0].verb
+        if telling and luck.random() < 0.5:
+            verb = luck.choice(telling)
+        match.answer(luck.choice([option.position for option in ask.options if option.verb == verb]))
         for record in match.records(None, since=told):
             told += 1
             yield record.text("en")
@@ -169,16 +177,20 @@ def are_told_apart(one: Box, two: Box, first: tuple[Verb, ...] = (), second: tup
     return False
 
 
+def _first_with(power: Power) -> Survivor | Item:
+    """The first card on which a power of this kind is printed."""
+    cards: list[Survivor | Item] = [*BOX.survivors, *BOX.items]
+    return next(card for card in cards if type(card.power) is type(power))
+
+
 def planted(power: Power) -> Box:
-    """All cards, with a power on a stranger, printed as on the first card that has one of its kind."""
-    printed = next(c for c in (*BOX.survivors, *BOX.items) if type(c.power) is type(power))
-    return _printed(printed, power)
+    """All cards, with a power on a stranger, and how often, where and with which die as it is printed."""
+    return _printed(_first_with(power), power)
 
 
 def fallow(power: Power) -> Box:
     """The same cards, with nothing in the place of the power."""
-    printed = next(c for c in (*BOX.survivors, *BOX.items) if type(c.power) is type(power))
-    return _printed(printed, IdleAction() if isinstance(power, ActionPower) else Idle())
+    return _printed(_first_with(power), IdleAction() if isinstance(power, ActionPower) else Idle())
 
 
 def _printed(card: Survivor | Item, power: Power) -> Box:
@@ -258,7 +270,8 @@ def test_no_holding_names_anybody_but_those_in_its_fields(holding: Holding) -> N
     meant = {getattr(holding, field.name) for field in fields(holding)}  # type: ignore[arg-type]
     said = holding.words()
     named = [noun.name for number, noun in enumerate(SURVIVORS) if number not in meant]
-    named += [card.name for card in BOX.crossroads]
+    people = {noun.name.en for noun in SURVIVORS}
+    named += [card.name for card in BOX.crossroads if card.name.en not in people]
     symbols = {noun.name.en for noun in names.SYMBOLS}
     named += [
         noun.name for number, noun in enumerate(ITEMS) if number not in meant and noun.name.en not in symbols
@@ -284,7 +297,7 @@ def test_a_table_with_nothing_planted_is_like_any_other() -> None:
 def test_every_question_is_answered_by_somebody() -> None:
     """A question to which no holding there is has an answer of its own is not needed."""
     kinds = [type(each) for each, _ in (*POWERS, *LASTING)]
-    for question in [
-        name for name, thing in vars(base.Holding).items() if callable(thing) and name[0] != "_"
-    ]:
-        assert any(getattr(kind, question) is not getattr(base.Holding, question) for kind in kinds), question
+    questions = [name for name, thing in vars(Holding).items() if callable(thing) and name[0] != "_"]
+    assert len(questions) > 30
+    for question in questions:
+        assert any(getattr(kind, question) is not getattr(Holding, question) for kind in kinds), question

@@ -423,7 +423,8 @@ def _questions(powers: list[Power]) -> frozenset[str]:
         [
             name
             for name in dir(Holding)
-            if any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
+            if not name.startswith("_")
+            and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
         ]
     )
 

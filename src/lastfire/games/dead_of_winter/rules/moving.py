@@ -34,7 +34,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
-            if held and not destinations(t, seat, survivor):
+            if held and not open_places(t, survivor, [place for place in free if place != t.place[survivor]]):
                 continue
             ids.append(MOVE[survivor])
 
