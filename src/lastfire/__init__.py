@@ -22,22 +22,28 @@ from lastfire.engine.errors import (
 from lastfire.engine.game import Game, GameOption
 from lastfire.engine.luck import is_word
 from lastfire.engine.match import Match, Policy, new_match, saved_match
+from lastfire.engine.pack import CardRefused, Pack
 from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Option
-from lastfire.games import register, registered_games
+from lastfire.engine.words import Name
+from lastfire.games import register, register_pack, registered_games
+from lastfire.guests import GuestRefused
 
 __all__ = [
     "Ask",
+    "CardRefused",
     "Game",
     "GameOption",
+    "GuestRefused",
     "IllegalAnswer",
     "LastfireError",
     "Match",
     "NoPast",
     "NoSuchSeat",
     "Option",
+    "Pack",
     "Policy",
     "Proof",
     "Record",
@@ -50,6 +56,7 @@ __all__ = [
     "load",
     "new",
     "register",
+    "register_pack",
     "registered_games",
     "verify",
 ]
@@ -67,11 +74,20 @@ def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: 
     """
     games = registered_games()
     if game not in games:
-        raise SetupError("game", f"{game!r} is not one of {', '.join(games)}")
+        raise SetupError(
+            "game",
+            Name(
+                f"{game!r} is not one of {', '.join(games)}",
+                f"{game!r}は次のどれでもありません：{', '.join(games)}",
+            ),
+        )
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise SetupError("seed", f"{seed!r} is not a whole number")
+        raise SetupError("seed", Name(f"{seed!r} is not a whole number", f"{seed!r}は整数ではありません"))
     if word != "" and not is_word(word):
-        raise SetupError("word", f"{word!r} is not a line of 1 to 80 characters")
+        raise SetupError(
+            "word",
+            Name(f"{word!r} is not a line of 1 to 80 characters", f"{word!r}は1～80文字の1行ではありません"),
+        )
     rules = games[game]
     return new_match(rules, rules.agree(seats, options), seed, str(word))
 

@@ -126,11 +126,18 @@ class _Addresses:
         name = request.path_params["game"]
         if name not in lastfire.registered_games():
             raise Refusal("unknown_game", "game")
+        # A game of another package has no page here.
+        found = rulebook.rules(name) if name in rulebook.games() else []
         return _json(
             RulesOut(
                 [
-                    RuleOut(rule.id, rule.group, rule.chapter, Words(rule.text_en, rule.text_ja))
-                    for rule in rulebook.rules(name)
+                    RuleOut(
+                        rule.id,
+                        rule.group,
+                        Words(rule.chapter.en, rule.chapter.ja),
+                        Words(rule.text.en, rule.text.ja),
+                    )
+                    for rule in found
                 ]
             )
         )

@@ -123,9 +123,9 @@ class KillZombies(ActionPower):
 
     def words(self) -> Name:
         if self.afar:
-            return self._said(Name("at any place", "いずれかの場所"))
+            return self._said(Name("at any location", "いずれかのロケーション"))
         if self.place < 0:
-            return self._said(Name("at this survivor's place", "この生存者のいる場所"))
+            return self._said(Name("at this survivor's location", "この生存者のいるロケーション"))
         name = PLACES[self.place].name
         return self._said(Name(f"at {name.en}", name.ja))
 
@@ -139,9 +139,9 @@ class KillZombies(ActionPower):
             en = f"If a helpless survivor is at the colony, kill {zombies(self.count)} {where.en}"
             ja = f"コロニーに無力な生存者がいれば、{where.ja}のゾンビ{self.count}体を倒す"
         if self.rolls == 0:
-            return Name(f"{en}, without an exposure roll.", f"{ja}。ダメージ判定なし。")
-        rolls = "only 1 exposure roll" if self.rolls == 1 else f"{self.rolls} exposure rolls"
-        return Name(f"{en}, with {rolls} in all.", f"{ja}。ダメージ判定は全部で{self.rolls}回。")
+            return Name(f"{en} without rolling for exposure.", f"{ja}。ダメージ判定は行わない。")
+        often = {1: "only once", 2: "only twice"}.get(self.rolls, f"only {self.rolls} times")
+        return Name(f"{en}; roll for exposure {often}.", f"{ja}。ダメージ判定は合計{self.rolls}回だけ行う。")
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         if self.helpless and t.helpless == 0:
@@ -196,10 +196,11 @@ class StealCard(ActionPower):
         if self.look_only:
             return Name(
                 "Look at 1 random card in another player's hand.",
-                "他プレイヤー1人の手札から無作為に1枚を見る。",
+                "他プレイヤー1人の手札を無作為に1枚見る。",
             )
         return Name(
-            "Take 1 random card from another player's hand.", "他プレイヤー1人の手札から無作為に1枚を取る。"
+            "Take 1 random card from another player's hand.",
+            "他プレイヤー1人の手札から無作為に1枚を選び、自分の手札に加える。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -221,9 +222,9 @@ class LeaveForMorale(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "At the start of your turn you may remove this survivor from the game: "
+            "At the start of your turn, you may remove this survivor from the game. If you do, "
             f"gain {self.morale} morale.",
-            f"自分の手番の開始時に、この生存者をゲームから除外して士気を{self.morale}得てもよい。",
+            f"自分の手番の開始時に、この生存者をゲームから除外してもよい。そうした場合、士気を{self.morale}得る。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -269,7 +270,9 @@ class RaiseDie(ActionPower):
     by: int
 
     def words(self) -> Name:
-        return Name(f"Raise 1 of your unused dice by {self.by}.", f"自分の未使用ダイス1個を{self.by}上げる。")
+        return Name(
+            f"Raise 1 of your unused dice by {self.by}.", f"自分の未使用ダイス1個の目を{self.by}上げる。"
+        )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return len(faces(t, seat, 1, 6 - self.by)) > 0
@@ -303,8 +306,8 @@ class ShiftDie(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Lower 1 unused die of another player by {self.by} and raise 1 of yours by {self.by}.",
-            f"他プレイヤー1人の未使用ダイス1個を{self.by}下げ、自分の未使用ダイス1個を{self.by}上げる。",
+            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of yours by {self.by}.",
+            f"他プレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
         )
 
     def _lowerable(self, t: ColonyTable, seat: int) -> list[int]:
@@ -332,8 +335,8 @@ class HealHere(ActionPower):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from a survivor at this survivor's place.",
-            f"この生存者と同じ場所の生存者1人から負傷か凍傷を{self.count}つ取り除く。",
+            f"Remove {wounds} of any kind from a survivor at this survivor's location.",
+            f"この生存者のいるロケーションの生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -356,9 +359,9 @@ class HealAnyone(ActionPower):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from one of your survivors, or from one who shares a place with "
-            "yours.",
-            f"自分の生存者か、自分の生存者と同じ場所の生存者1人から負傷か凍傷を{self.count}つ取り除く。",
+            f"Remove {wounds} of any kind from 1 of your survivors or from a survivor who shares a location "
+            "with them.",
+            f"自分の生存者か、自分の生存者と同じロケーションにいる生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
         )
 
     def _patients(self, t: ColonyTable, seat: int) -> list[int]:
@@ -389,12 +392,12 @@ class BuildFree(ActionPower):
         if self.place >= 0:
             where = _while_at(self.place)
             return Name(
-                f"{where.en}build {what} there without a die.",
-                f"{where.ja}そこにダイスなしでバリケード{self.count}個を作る。",
+                f"{where.en}place {what} there.",
+                f"{where.ja}そこにバリケードを{self.count}個置く。",
             )
         return Name(
-            f"Build {what} at a place where you have a survivor, without a die.",
-            f"自分の生存者がいる場所に、ダイスなしでバリケード{self.count}個を作る。",
+            f"Place {what} at a location where you control a survivor.",
+            f"自分の生存者がいるロケーションに、バリケードを{self.count}個置く。",
         )
 
     def names_its_place(self) -> bool:
@@ -425,8 +428,8 @@ class FreeBarricade(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Carry out 1 barricade action with this survivor without a die.",
-            "この生存者で、バリケードアクションを1回、ダイスなしで行う。",
+            "Without spending a die, perform 1 barricade action with this survivor.",
+            "ダイスを使わずに、この生存者でバリケードアクションを1回行う。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -444,10 +447,10 @@ class FindOutsider(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Reveal the top {self.cards} cards of the item deck at this survivor's place; you may take 1 "
-            "revealed outsider; shuffle the rest back.",
-            f"この生存者のいる場所の山札の上から{self.cards}枚を公開し、その中のよそ者1枚を手札に加えてもよい。"
-            "残りは混ぜて戻す。",
+            f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
+            "outsider card revealed; shuffle the rest back.",
+            f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
+            "手札に加えてもよい。残りは戻して混ぜる。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -489,8 +492,8 @@ class LookAtCrises(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top 2 crisis cards and return them in any order; you may say two words about them.",
-            "危機の山札の上から2枚を見て、好きな順で戻す。それについて2語だけ話してよい。",
+            "Look at the top 2 crisis cards and return them in any order. You may say 2 words about them.",
+            "危機デッキの上から2枚を見て、好きな順で戻す。その内容について2語だけ話してよい。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -528,7 +531,7 @@ class LookAtDeck(ActionPower):
     def words(self) -> Name:
         return Name(
             "Look at the top card of an item deck and put it back.",
-            "いずれかのアイテムの山札の一番上のカードを見て、戻す。",
+            "探索デッキ1つの一番上のカードを見て、元に戻す。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -552,7 +555,8 @@ class FreeAttack(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Attack with one of your survivors without a die.", "自分の生存者1人がダイスなしで攻撃する。"
+            "Without spending a die, attack with 1 of your survivors.",
+            "ダイスを使わずに、自分の生存者1人で攻撃する。",
         )
 
     def _attackers(self, t: ColonyTable, seat: int) -> list[int]:
@@ -581,9 +585,10 @@ class LureZombies(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {zombies(self.count)} from one place to free spaces at a place where you have a "
-            "survivor.",
-            f"1つの場所から自分の生存者がいる場所の空きへ、ゾンビを{self.count}体まで移す。",
+            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location "
+            "where you "
+            "control a survivor.",
+            f"ロケーション1つから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
         )
 
     def _targets(self, t: ColonyTable, seat: int) -> list[int]:
@@ -606,8 +611,9 @@ class CutZombie(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Kill {zombies(self.count)} at a place where you have a survivor, without an exposure roll.",
-            f"自分の生存者がいる場所のゾンビ{self.count}体を倒す。ダメージ判定なし。",
+            f"Without rolling for exposure, kill {zombies(self.count)} at a location where you control a "
+            "survivor.",
+            f"自分の生存者がいるロケーションのゾンビ{self.count}体を倒す。ダメージ判定は行わない。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -643,10 +649,10 @@ class BringStranger(ActionPower):
     helpless: int
 
     def words(self) -> Name:
-        en = "Draw a survivor into your group"
-        ja = "生存者カードを1枚引いて自分の仲間にする"
+        en = "Draw 1 survivor card and add it to your following"
+        ja = "生存者カードを1枚引き、自分の部下に加える"
         if self.helpless:
-            en += f"; add {_helpless(self.helpless)} to the colony"
+            en += f". Add {_helpless(self.helpless)} to the colony"
             ja += f"。コロニーに無力な生存者を{self.helpless}人加える"
         return Name(en + ".", ja + "。")
 
@@ -665,8 +671,8 @@ class SafeFuel(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Use up when you move a survivor: no exposure roll.",
-            "生存者を移動するときに使い捨てると、ダメージ判定を行わない。",
+            "Play when you move a survivor. Do not roll for exposure for that move.",
+            "生存者を移動するときにプレイする。その移動ではダメージ判定を行わない。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:

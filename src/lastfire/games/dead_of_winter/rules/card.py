@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     Trigger,
     Verb,
     clause,
+    goals_said,
     lowered,
     sentences,
 )
@@ -40,11 +41,11 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
         ja.append("ラウンドに1回")
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
-        en.append("outside the colony" if outside else f"at {PLACES[place].name.en}")
-        ja.append("コロニーの外で" if outside else f"{PLACES[place].name.ja}で")
+        en.append("at a non-colony location" if outside else f"at {PLACES[place].name.en}")
+        ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
     if die:
         en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
-        ja.append("ダイス1個（どの目でもよい）を使い" if die == 1 else f"{die}以上のダイスを使い")
+        ja.append("任意の目のダイス1個を使い" if die == 1 else f"{die}以上の目のダイス1個を使い")
     said = power.words_at(place)
     if not en:
         return said
@@ -164,10 +165,10 @@ class Side:
         """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
         said = self.goals[number].words()
         if number == 0 and not self.starters_count:
-            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは加えられない。")
+            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは置けない。")
         if number == 0 and self.exile_removes:
             said = Name(
-                f"{said.en} Whoever is exiled is out of the game, with all their survivors.",
+                f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
                 f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
             )
         return said
@@ -208,7 +209,8 @@ class SecretObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        return sentences(self.goals)
+        said = goals_said(self.goals)
+        return Name(" ".join([goal.en for goal in said]), "".join([goal.ja for goal in said]))
 
 
 @dataclass(frozen=True)
@@ -229,9 +231,11 @@ class ExiledObjective:
         """What has to be done."""
         loyal, betrayer = clause(self.loyal), clause(self.betrayer)
         return Name(
-            f"If you are not a betrayer: {loyal.en} If you are, in place of the fall of morale on your own "
-            f"objective: {betrayer.en}",
-            f"裏切り者でない場合：{loyal.ja}裏切り者の場合、自分の目的の士気の条件の代わりに：{betrayer.ja}",
+            f"If you are not a betrayer: {loyal.en} If you are a betrayer, replace “Morale is 0” on your "
+            "secret "
+            f"objective with: {betrayer.en}",
+            f"裏切り者でない場合、{loyal.ja}裏切り者の場合、自分の秘密の目的の「士気が0である」を"
+            f"「{betrayer.ja[:-1]}」に置き換える。",
         )
 
 

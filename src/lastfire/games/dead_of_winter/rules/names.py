@@ -54,7 +54,7 @@ EXPOSURE_DIE: Final = (
     BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, WOUND, WOUND, WOUND, FROSTBITE, FROSTBITE, BITTEN,
 )  # fmt: skip
 FACES: Final = (
-    Noun("blank", Name("blank", "空白")),
+    Noun("blank", Name("blank", "無印")),
     Noun("wound", Name("wound", "負傷")),
     Noun("frostbite", Name("frostbite", "凍傷")),
     Noun("bitten", Name("bitten", "咬傷")),
@@ -240,7 +240,7 @@ HELPS: Final = (
         Noun(
             SURVIVORS[survivor].id,
             Name(
-                f"the ability of {SURVIVORS[survivor].name.en}",
+                f"{SURVIVORS[survivor].name.en}'s ability",
                 f"{SURVIVORS[survivor].name.ja}のアビリティ",
             ),
         )

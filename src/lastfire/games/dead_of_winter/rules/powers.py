@@ -30,7 +30,7 @@ class QuietAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "An attack by this survivor needs no exposure roll.",
+            "When this survivor attacks, do not roll for exposure.",
             "この生存者の攻撃ではダメージ判定を行わない。",
         )
 
@@ -48,24 +48,22 @@ class KillsInstead(Power):
     uses: int = -1
 
     def words(self) -> Name:
-        en = [f"An attack by this survivor may kill {zombies(self.count)} instead of 1"]
-        ja = [f"この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒してもよい"]
+        cost = Name("", "")
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
-            en = [
-                f"Use up a {symbol.en} card: an attack by this survivor kills {zombies(self.count)} "
-                "instead of 1"
-            ]
-            ja = [
-                f"{symbol.ja}カードを使い捨てると、この生存者の攻撃でゾンビを1体の代わりに{self.count}体倒す"
-            ]
-        if not self.exposed:
-            en.append("without an exposure roll")
-            ja.append("ダメージ判定なし")
+            cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイすることで、")
+        spared = (
+            Name("", "") if self.exposed else Name(" without rolling for exposure", "ダメージ判定を行わずに")
+        )
+        killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
+        en = f"When this survivor attacks, you may {cost.en}{killed}."
+        ja = (
+            f"この生存者が攻撃するとき、{cost.ja}{spared.ja}1体ではなく{self.count}体のゾンビを倒してもよい。"
+        )
         if self.noise:
-            en.append(f"adding {_noise(self.noise)} there if there is space")
-            ja.append(f"空きがあればその場所に騒音トークンを{self.noise}個加える")
-        return Name(", ".join(en) + ".", "。".join(ja) + "。")
+            en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
+            ja += f"そうした場合、空きがあれば、そのロケーションに騒音トークンを{self.noise}個置く。"
+        return Name(en, ja)
 
     def kills(self) -> int:
         return self.count
@@ -85,9 +83,7 @@ class AnyDieAttack(Power):
     """The die of an attack may show anything."""
 
     def words(self) -> Name:
-        return Name(
-            "This survivor may attack with a die of any face.", "この生存者はどの目のダイスでも攻撃できる。"
-        )
+        return Name("This survivor may attack with any die.", "この生存者は、どの目のダイスでも攻撃できる。")
 
     def takes_any_die(self) -> bool:
         return True
@@ -106,7 +102,7 @@ class SeesMore(Power):
         return self.place >= 0
 
     def words(self) -> Name:
-        cards = "1 more card" if self.look == 1 else f"{self.look} more cards"
+        cards = "1 additional card" if self.look == 1 else f"{self.look} additional cards"
         where = "" if self.place < 0 else f" {PLACES[self.place].name.en}"
         where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}を"
         en = f"{'Whenever' if self.every else 'When'} this survivor searches{where}, look at {cards}"
@@ -114,8 +110,13 @@ class SeesMore(Power):
             f"この生存者が{where_ja}探索する{'たびに' if self.every else 'とき'}、カードを{self.look}枚多く見"
         )
         if self.keep:
-            return Name(f"{en} and keep {self.keep} more.", f"{ja}て、{self.keep}枚多く手札に加える。")
-        return Name(f"{en}; keep as many as before.", f"{ja}る。手札に加える枚数は変わらない。")
+            return Name(
+                f"{en} and keep {self.keep} additional card{'s' if self.keep > 1 else ''}.",
+                f"{ja}て、{self.keep}枚多く手札に加える。",
+            )
+        return Name(
+            f"{en}. The number of cards kept does not change.", f"{ja}る。手札に加える枚数は変わらない。"
+        )
 
     def looks(self, place: int) -> int:
         return self.look if self.place in (-1, place) else 0
@@ -135,8 +136,8 @@ class LoudLook(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor makes noise in a search, look at {self.cards} cards instead of 1.",
-            f"この生存者が探索中に騒音を立てたとき、1枚の代わりに{self.cards}枚見る。",
+            f"When this survivor makes noise while searching, look at {self.cards} cards instead of 1.",
+            f"この生存者が探索中に騒音を立てたとき、カードを1枚ではなく{self.cards}枚見る。",
         )
 
     def cards_for_noise(self) -> int:
@@ -151,8 +152,8 @@ class BuildsMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"A barricade action by this survivor builds {self.count} barricades instead of 1.",
-            f"この生存者のバリケードアクションで、1個の代わりに{self.count}個作る。",
+            f"When this survivor barricades, place {self.count} barricades instead of 1.",
+            f"この生存者がバリケードアクションを行うとき、バリケードを1個ではなく{self.count}個置く。",
         )
 
     def barricades_built(self) -> int:
@@ -167,8 +168,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"A clean waste action by this survivor removes {self.count} cards instead of 3.",
-            f"この生存者による廃物処理で、3枚の代わりに{self.count}枚を取り除く。",
+            f"When this survivor cleans waste, remove {self.count} cards instead of 3.",
+            f"この生存者が廃物処理を行うとき、カードを3枚ではなく{self.count}枚取り除く。",
         )
 
     def cards_cleaned(self) -> int:
@@ -183,7 +184,7 @@ class ExtraDie(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Roll {self.count} more action {'die' if self.count == 1 else 'dice'} each round.",
+            f"Each round, roll {self.count} additional action {'die' if self.count == 1 else 'dice'}.",
             f"毎ラウンド、アクションダイスを{self.count}個多く振る。",
         )
 
@@ -196,7 +197,7 @@ class SkippedByBite(Power):
     """A spreading bite passes the bearer by. [DOW-BITE-4]"""
 
     def words(self) -> Name:
-        return Name("A spreading bite passes this survivor by.", "咬傷の波及はこの生存者をとばす。")
+        return Name("A bite does not spread to this survivor.", "咬傷はこの生存者に波及しない。")
 
     def is_skipped_by_bite(self) -> bool:
         return True
@@ -208,7 +209,8 @@ class NoFrostbite(Power):
 
     def words(self) -> Name:
         return Name(
-            "Frostbite on this survivor becomes a normal wound.", "この生存者への凍傷は通常の負傷になる。"
+            "When this survivor would receive a frostbite wound, place a normal wound instead.",
+            "この生存者が凍傷を受けるとき、代わりに通常の負傷を置く。",
         )
 
     def frostbite_is_wound(self) -> bool:
@@ -221,8 +223,8 @@ class BittenIsWound(Power):
 
     def words(self) -> Name:
         return Name(
-            "A bitten result counts as a wound; a spreading bite passes this survivor by.",
-            "この生存者への咬傷の目は負傷として扱い、咬傷の波及はこの生存者をとばす。",
+            "Treat a bitten result for this survivor as a wound. A bite does not spread to this survivor.",
+            "この生存者のダメージ判定の咬傷は、負傷として扱う。咬傷はこの生存者に波及しない。",
         )
 
     def bitten_is_wound(self) -> bool:
@@ -240,7 +242,8 @@ class Tough(Power):
 
     def words(self) -> Name:
         return Name(
-            f"Dies at {self.wounds} wounds instead of 3.", f"3つではなく{self.wounds}つの負傷で死亡する。"
+            f"This survivor is killed by {self.wounds} wounds instead of 3.",
+            f"この生存者は、3つではなく{self.wounds}つの負傷で死亡する。",
         )
 
     def wound_limit(self) -> int:
@@ -253,7 +256,8 @@ class SafeMove(Power):
 
     def words(self) -> Name:
         return Name(
-            "Moving this survivor needs no exposure roll.", "この生存者の移動ではダメージ判定を行わない。"
+            "When this survivor moves, do not roll for exposure.",
+            "この生存者の移動ではダメージ判定を行わない。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -266,8 +270,8 @@ class BorrowsPowers(Power):
 
     def words(self) -> Name:
         return Name(
-            "This survivor has the abilities of all other survivors at the same place.",
-            "この生存者は、同じ場所にいる他の生存者全員のアビリティを持つ。",
+            "This survivor has the abilities of all other survivors there.",
+            "この生存者は、そこにいる他の生存者全員のアビリティを持つ。",
         )
 
     def is_borrowing(self) -> bool:
@@ -282,10 +286,11 @@ class MedicineAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor attacks, which takes a die of its own, also use up a medicine card to kill "
-            f"{zombies(self.count)} instead of 1, without an exposure roll.",
-            "この生存者の攻撃（ダイスは別に使う）で薬カードも使い捨てて、ゾンビを1体の代わりに"
-            f"{self.count}体倒す。ダメージ判定なし。",
+            "When this survivor attacks (spending another die as usual), you may play a medicine card to "
+            "kill "
+            f"{zombies(self.count)} instead of 1 without rolling for exposure.",
+            "この生存者が攻撃するとき（攻撃のダイスは別に使う）、薬カードをプレイすることで、ダメージ判定を行わずに"
+            f"1体ではなく{self.count}体のゾンビを倒してもよい。",
         )
 
     def kills(self) -> int:

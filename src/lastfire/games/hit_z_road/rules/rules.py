@@ -1,16 +1,19 @@
 """Hit Z Road, as the engine runs it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
+from lastfire.engine.pack import Pack
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.card import AdventureCard
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, BY_ID, cards_of, cards_with, check_pack
 from lastfire.games.hit_z_road.rules.forecast import table_odds
 from lastfire.games.hit_z_road.rules.round import next_step
 from lastfire.games.hit_z_road.rules.score import RATINGS, scores
-from lastfire.games.hit_z_road.rules.setup import set_up
+from lastfire.games.hit_z_road.rules.setup import card_nouns, set_up
 from lastfire.games.hit_z_road.rules.sight import RoadSight, sight_of
 from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
 from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
@@ -118,32 +121,27 @@ class HitZRoad(Game):
             worth[seat] = 1 / len(t.winners)
         return worth
 
-    def unpack(self, numbers: list[int]) -> Table:
-        return unpack_table(numbers, ADVENTURE_CARDS)
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
+        return unpack_table(numbers, cards_with(setup.packs))
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack)
+
+    def add_pack(self, pack: Pack) -> None:
+        Game.add_pack(self, pack)
+        for card in cards_of(pack):
+            BY_ID[card.id] = card
+
+    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+        return {**WORDS.nouns, "card": card_nouns(cards_with(packs))}
 
     def catalogue(self) -> dict[str, Any]:
+        cards = {card.id: _card_json(card) for card in ADVENTURE_CARDS}
+        for _, pack in sorted(self.packs.items()):
+            for card in cards_of(pack):
+                cards[card.id] = {**_card_json(card), "pack": pack.name}
         return {
-            "cards": {
-                card.id: {
-                    "id": card.id,
-                    "number": card.number,
-                    "level": card.level,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "ammo": card.ammo,
-                    "gas": card.gas,
-                    "adrenaline": card.adrenaline,
-                    "zombies": card.zombies,
-                    "skulls": card.skulls,
-                    "vp": card.vp,
-                    "token": TOKENS[card.token].id if card.token != NO_TOKEN else None,
-                    "event": "now" if card.event else "fight" if card.fight else "none",
-                    "poker": card.poker,
-                    "origin": card.origin,
-                    "motif": card.id,
-                }
-                for card in ADVENTURE_CARDS
-            },
+            "cards": cards,
             "tokens": {
                 noun.id: {"name": noun.name.json(), "text": TOKEN_WORDS[i].json()}
                 for i, noun in enumerate(TOKENS)
@@ -155,20 +153,45 @@ class HitZRoad(Game):
         }
 
 
+def _card_json(card: AdventureCard) -> dict[str, Any]:
+    """A card for screens and environments."""
+    return {
+        "id": card.id,
+        "number": card.number,
+        "level": card.level,
+        "name": card.name.json(),
+        "text": card.words().json(),
+        "ammo": card.ammo,
+        "gas": card.gas,
+        "adrenaline": card.adrenaline,
+        "zombies": card.zombies,
+        "skulls": card.skulls,
+        "vp": card.vp,
+        "token": TOKENS[card.token].id if card.token != NO_TOKEN else None,
+        "event": "now" if card.event else "fight" if card.fight else "none",
+        "poker": card.poker,
+        "origin": card.origin,
+        "motif": card.id,
+    }
+
+
 TOKEN_WORDS: Final = (
-    Name("Scores when you come to The Marked Crossing.", "「地図の印」に着けば得点になる。"),
-    Name("At the Scrapyard it frees you from red dice.", "「廃車置き場」で赤ダイスが不要になる。"),
-    Name("Burns all zombies at the Fuel Depot.", "「燃料基地」でゾンビを全滅させる。"),
-    Name("Saves two survivors at the Blocked Overpass.", "「ふさがれた陸橋」で2人を救う。"),
+    Name("Scores points if you take The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
     Name(
-        "Wants 3 ammo at Running on Empty; clears the road at The Boy's Plan.",
-        "「底をつく蓄え」で弾薬3を求め、「少年の作戦」で道を開く。",
+        "At the Scrapyard, it means no red dice for the rest of the game.",
+        "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
+    ),
+    Name("Kills all zombies at the Fuel Depot.", "「燃料基地」のゾンビをすべて倒す。"),
+    Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
+    Name(
+        "Costs 3 ammo to keep at Running on Empty; kills all zombies at The Boy's Plan.",
+        "「底をつく蓄え」では残すのに弾薬3が要る。「少年の作戦」ではゾンビをすべて倒す。",
     ),
     Name(
-        "Costs a survivor at The Fever Breaks Out and on the Night March.",
+        "Costs 1 survivor at The Fever Breaks Out and on the Night March.",
         "「発症」と「夜の行軍」で生存者1人を失う。",
     ),
-    Name("Costs a survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),
+    Name("Costs 1 survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),
 )
 """What each special token is good for, in the order of ``TOKENS``."""
 

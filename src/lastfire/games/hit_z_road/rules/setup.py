@@ -8,17 +8,23 @@ from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, cards_with
 from lastfire.games.hit_z_road.rules.journey import lay_tiles, next_leg
 from lastfire.games.hit_z_road.rules.state import HouseRules, RoadTable, new_table
 from lastfire.games.hit_z_road.rules.terms import WORDS
 
 ROUNDS_BY_LEVEL: Final = (2, 3, 3)  # [HZR-DECK-11]
 
-WORDS.nouns["card"] = (
-    *(Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in ADVENTURE_CARDS),
-    Noun("face_down", Name("a card face down", "裏向きのカード")),
-)
+
+def card_nouns(cards: tuple[AdventureCard, ...]) -> tuple[Noun, ...]:
+    """What the log calls these cards, by number; last, one that nobody has seen."""
+    return (
+        *[Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in cards],
+        Noun("face_down", Name("a card face down", "裏向きのカード")),
+    )
+
+
+WORDS.nouns["card"] = card_nouns(ADVENTURE_CARDS)
 
 
 def set_up(setup: Setup, chance: Chance) -> RoadTable:
@@ -27,7 +33,13 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
     legs = options["journey_legs"]
     assert isinstance(legs, int)
     if legs > 1 and not options["journey"]:
-        raise SetupError("journey_legs", "a long journey needs the journey variant (journey)")
+        raise SetupError(
+            "journey_legs",
+            Name(
+                "a long journey needs the journey variant (journey)",
+                "長い旅には旅バリアント（journey）が必要です",
+            ),
+        )
     house = HouseRules(
         options["ask_last_raiser"] is True,
         options["three_player_key"] is True,
@@ -39,7 +51,7 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
         options["journey"] is True,
         legs,
     )
-    t = new_table(setup.seats, chance, ADVENTURE_CARDS, house)
+    t = new_table(setup.seats, chance, cards_with(setup.packs), house)
     begin_leg(t)
     return t
 

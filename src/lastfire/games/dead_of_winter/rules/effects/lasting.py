@@ -7,7 +7,7 @@ from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
-from lastfire.games.dead_of_winter.rules.effects.verb import Condition, lowered
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal, roll_for_exposure, suffer, wound
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, kinds_in_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, Holding
@@ -94,10 +94,10 @@ class Addicted(Holding):
     def words(self) -> Name:
         item = ITEMS[self.item].name
         return Name(
-            f"At the start of each of their player's turns, that player either plays {item.en} on them "
-            "or moves 1 unused die to used.",
-            f"その者を操るプレイヤーは自分の各手番の開始時に、{item.ja}をその者に"
-            "プレイするか、未使用ダイス1個を使用済みにする。",
+            "At the start of each turn of the player who controls this survivor, that player must play "
+            f"{item.en} on them or spend 1 unused die.",
+            "以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
+            f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -126,8 +126,8 @@ class SparesAttack(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Once per round they make no exposure roll when they attack.",
-            "ラウンドに1回、その者の攻撃ではダメージ判定を行わない。",
+            "Once per round, when this survivor attacks, do not roll for exposure.",
+            "ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
         )
 
     def may_spare_rolls(self) -> bool:
@@ -141,12 +141,13 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "At the start of each round, if they are at the colony, their player may roll for exposure on "
-            f"them. On a blank, for that round any player may put 1 {medicine.en} card into the waste pile "
-            "to cancel a bitten result at once.",
-            "各ラウンドの開始時にその者がコロニーにいれば、その者を操るプレイヤーはその者の"
-            f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
-            "カード1枚を廃物置き場に置き、それを打ち消せる。",
+            "At the start of each round, if this survivor is at the colony, the player who controls them "
+            "may roll for exposure for them. On a blank, until the end of that round, whenever a bitten "
+            f"result is rolled, any player may place 1 {medicine.en} card from their hand in the waste pile "
+            "to cancel it.",
+            "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
+            "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
+            f"どのプレイヤーも手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消せる。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -190,8 +191,8 @@ class LockedUp(Holding):
 
     def words(self) -> Name:
         return Name(
-            "They cannot move, search, attack or use their ability for the rest of the game.",
-            "その者はゲーム終了まで移動、探索、攻撃、アビリティの使用ができない。",
+            "For the rest of the game, this survivor cannot move, search, attack, or use their ability.",
+            "ゲーム終了まで、この生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -204,9 +205,10 @@ class RidesHorse(Holding):
 
     def words(self) -> Name:
         return Name(
-            "They make no exposure roll when they move. While they are not in exile, the colony pays "
-            "1 more food.",
-            "その者の移動ではダメージ判定を行わない。その者が追放されていない間、コロニーの食料の支払いが1増える。",
+            "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
+            "colony pays 1 additional food.",
+            "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
+            "コロニーが食料配給で支払う食料トークンが1個増える。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -221,13 +223,14 @@ class DrivesVehicle(Holding):
     """A loud vehicle that breaks down some day."""
 
     def words(self) -> Name:
+        colony = PLACES[COLONY].name
         return Name(
-            "They make no exposure roll when they move, but add 1 noise token both where they leave and "
-            f"where they arrive, or 1 zombie instead at {PLACES[COLONY].name.en}. Each move puts 1 wound on "
-            f"this card; with {MOVES_OF_VEHICLE} wounds it is removed.",
-            "その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを1個ずつ"
-            f"（{PLACES[COLONY].name.ja}なら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
-            f"{MOVES_OF_VEHICLE}つになったら取り除く。",
+            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
+            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead), "
+            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
+            "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
+            f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
+            f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードを取り除く。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -261,7 +264,7 @@ class StaysAt(Holding):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"{name.en} cannot move away from {place.en} for the rest of the game.",
+            f"For the rest of the game, {name.en} cannot move away from {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
         )
 
@@ -282,7 +285,7 @@ class StaysAway(Holding):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"{name.en} cannot move to {place.en} for the rest of the game.",
+            f"For the rest of the game, {name.en} cannot move to {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
         )
 
@@ -302,8 +305,8 @@ class WoundsArrivals(Holding):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"For the rest of the game, whoever moves to {place.en} takes 1 wound.",
-            f"ゲーム終了まで、{place.ja}へ移動した生存者は負傷を1つ受ける。",
+            f"For the rest of the game, place 1 wound on each survivor who moves to {place.en}.",
+            f"ゲーム終了まで、{place.ja}へ移動した生存者に負傷を1つ置く。",
         )
 
     def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
@@ -320,7 +323,7 @@ class OpensPassage(Holding):
     def words(self) -> Name:
         place, other = PLACES[self.place].name, PLACES[self.other].name
         return Name(
-            f"For the rest of the game, nobody makes an exposure roll when moving between {place.en} "
+            f"For the rest of the game, do not roll for exposure when a survivor moves between {place.en} "
             f"and {other.en}.",
             f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
         )
@@ -335,9 +338,10 @@ class Hunts(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, roll a die for every survivor who moves: "
-            f"on {HUNTED_UP_TO} or less place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下ならその者に負傷を1つ置く。",
+            "For the rest of the game, roll a die for each survivor who moves; "
+            f"on {HUNTED_UP_TO} or less, place 1 wound on them.",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に"
+            "負傷を1つ置く。",
         )
 
     def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
@@ -358,8 +362,8 @@ class NoCrisisCards(Holding):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Whoever controls {name.en} cannot give cards to crises.",
-            f"{name.ja}を操るプレイヤーは危機にカードを提供できない。",
+            f"The player who controls {name.en} cannot add cards to the crisis.",
+            f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
         )
 
     def may_give_to_crisis(self, t: ColonyTable, seat: int) -> bool:
@@ -375,7 +379,7 @@ class SkipNextCrisis(Holding):
 
     def words(self) -> Name:
         return Name(
-            "The next crisis revealed leaves the game, and no crisis is resolved in that round.",
+            "Remove the next crisis revealed from the game. Do not resolve a crisis in that round.",
             "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
         )
 
@@ -396,7 +400,10 @@ class AddGoal(Holding):
 
     def words(self) -> Name:
         goal = self.goal.words()
-        return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
+        return Name(
+            f"Add the goal “{goal.en[:-1]}” to the main objective.",
+            f"主要目的に「{goal.ja[:-1]}」を加える。",
+        )
 
     def extra_goal(self) -> Condition | None:
         return self.goal
@@ -411,8 +418,8 @@ class GuardGate(Holding):
     def words(self) -> Name:
         gate = self.gate + 1
         return Name(
-            f"For the rest of the game, attacks on zombies at entrance {gate} of the colony need no "
-            "exposure roll.",
+            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at colony "
+            f"entrance {gate}.",
             f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
         )
 
@@ -428,9 +435,9 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
-            f"instead of every {CARDS_PER_MORALE}.",
-            f"ゲーム終了まで、廃物の確認では{CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
+            f"For the rest of the game, when checking waste, lose 1 morale per {self.cards} cards instead of "
+            f"per {CARDS_PER_MORALE}.",
+            f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
     def cards_per_morale(self) -> int:
@@ -443,10 +450,10 @@ class FoodForDice(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, at the start of each round each player may put a food card from their "
-            "hand into the waste pile, without its effect, to roll 1 more die that round.",
-            "ゲーム終了まで、各ラウンドの開始時に各プレイヤーは手札の食料カード1枚を効果なしで廃物置き場に置き、"
-            "そのラウンドのダイスを1個多く振ってもよい。",
+            "For the rest of the game, at the start of each round, each player may place 1 food card from "
+            "their hand in the waste pile, ignoring its effect, to roll 1 additional die that round.",
+            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を効果を使わずに捨て札置き場に置き、"
+            "そのラウンドのアクションダイスを1個多く振ってもよい。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -466,7 +473,8 @@ class HeldBack(Holding):
 
     def words(self) -> Name:
         return Name(
-            "That card cannot be played before next round.", "そのカードは次のラウンドまでプレイできない。"
+            "You cannot play that card until the next round.",
+            "そのカードは次のラウンドになるまでプレイできない。",
         )
 
     def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:
@@ -485,10 +493,11 @@ class PostFlier(Holding):
 
     def words(self) -> Name:
         return Name(
-            "At the end of next round: lose 1 morale if any place has no barricade; gain 1 morale if every "
-            f"place has at least {POSTED}.",
-            "次のラウンドの終了時、バリケードのない場所が1つでもあれば士気を1失い、すべての場所に"
-            f"{POSTED}個以上あれば士気を1得る。",
+            "At the end of the next round, if any location has no barricades, lose 1 morale; if each "
+            "location "
+            f"has at least {POSTED} barricades, gain 1 morale.",
+            "次のラウンドの終了時、バリケードのないロケーションが1つでもあれば、士気を1失う。すべてのロケーションに"
+            f"バリケードが{POSTED}個以上あれば、士気を1得る。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -513,10 +522,10 @@ class LookForChild(Holding):
 
     def words(self) -> Name:
         return Name(
-            "If every place outside the colony is searched from now to the end of next round, gain 1 morale. "
-            "Otherwise lose 1 morale and remove 1 helpless survivor.",
-            "今から次のラウンドの終わりまでにコロニー以外のすべての場所が探索されれば、士気を1得る。"
-            "そうでなければ士気を1失い、無力な生存者を1人取り除く。",
+            "At the end of the next round, if each non-colony location has been searched since now, gain 1 "
+            "morale. If not, lose 1 morale and remove 1 helpless survivor.",
+            "次のラウンドの終了時、今からそれまでにコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
+            "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -552,10 +561,10 @@ class LearnsToFarm(Holding):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"From now on {name.en} may, at the colony, once per round, use any die to add "
-            f"{FOOD_OF_FARM} food.",
-            f"今後、{name.ja}はコロニーで、ラウンドに1回、任意のダイス1個を使って食料トークンを"
-            f"{FOOD_OF_FARM}個加えられる。",
+            f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
+            f"die to add {FOOD_OF_FARM} food.",
+            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料トークンを"
+            f"{FOOD_OF_FARM}個加えてもよい。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -589,11 +598,13 @@ class NursesColony(Holding):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
-            "cards from their hands into the waste pile, without effect: each removes 1 wound from one of "
-            "their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
-            "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
+            f"For the rest of the game, while {name.en} is at the colony, each player may on their turn "
+            "place "
+            "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
+            "wound "
+            "per card from their survivors at the colony.",
+            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ効果を使わずに"
+            "捨て札置き場に置き、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除いてもよい。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -623,8 +634,9 @@ class NapTime(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Until the end of this round, at the start of each player's turn that player may move all their "
-            "unused dice to used to remove 1 wound from each of their survivors.",
+            "Until the end of this round, each player may, at the start of their turn, spend all their "
+            "unused "
+            "dice to remove 1 wound from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
             "自分の各生存者から負傷を1つずつ取り除いてもよい。",
         )
@@ -650,9 +662,9 @@ class MedicineForFood(Holding):
 
     def words(self) -> Name:
         return Name(
-            "This turn you may, any number of times, remove 1 food to take 1 medicine card that was removed "
-            "from the game.",
-            "この手番中、何度でも、食料トークン1個を取り除いて、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
+            "removed from the game.",
+            "この手番中、何度でも、食料トークンを1個取り除くことで、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
     def ends_with_turn(self) -> bool:

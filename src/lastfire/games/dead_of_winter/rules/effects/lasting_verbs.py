@@ -14,7 +14,7 @@ from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.exposure import expose
 from lastfire.games.dead_of_winter.rules.hand import (
     add_to_hand,
@@ -106,9 +106,7 @@ class StaysWith(Verb):
 
     def words(self) -> Name:
         whom, what = self.whom.words(), self.what.words()
-        return Name(
-            f"This card stays with {whom.en}: {lowered(what.en)}", f"このカードは{whom.ja}に残る。{what.ja}"
-        )
+        return Name(f"Attach this card to {whom.en}. {what.en}", f"このカードを{whom.ja}に付ける。{what.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -127,7 +125,7 @@ class KillQuietly(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}; no morale is lost.", f"{whom.ja}を殺す。士気は失われない。")
+        return Name(f"Kill {whom.en} without losing morale.", f"士気を失わずに{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -142,7 +140,7 @@ class MakeLeader(Verb):
 
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
-        return Name(f"{name.en} leads your group.", f"{name.ja}が自分のリーダーになる。")
+        return Name(f"{name.en} becomes your group leader.", f"{name.ja}が自分のグループリーダーになる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.controller[self.survivor] == seat and t.leader[seat] != self.survivor:
@@ -160,10 +158,11 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Place any one survivor of your choice at {name.en}; their items go back to their player's "
-            "hand. They cannot move, search, attack or use their ability for the rest of the game.",
-            f"好きな生存者1人を{name.ja}に置き、その装備をその者を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
-            "移動、探索、攻撃、アビリティの使用ができない。",
+            f"Choose any survivor and place them at {name.en}. Return their items to the hand of the player "
+            "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
+            "their ability.",
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、指揮するプレイヤーの手札に戻す。"
+            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def also_kept(self) -> tuple[Effect, ...]:
@@ -201,10 +200,10 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the figure at {place.en}: it counts "
-            "there and cannot be attacked, killed or moved.",
-            f"{name.ja}のカードをゲームから除外し、コマは{place.ja}に残す。コマは人数に数えるが、攻撃も殺害も移動も"
-            "されない。",
+            f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
+            "counts as a survivor there and cannot be attacked, killed, or moved.",
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
+            "移動の対象にならない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -225,7 +224,7 @@ class RollForRolls(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die and make that many exposure rolls for {whom.en}.",
+            f"Roll a die. Roll for exposure that many times for {whom.en}.",
             f"ダイスを振り、出た目の回数だけ{whom.ja}のダメージ判定を行う。",
         )
 
@@ -250,7 +249,7 @@ class UnlessAt(Verb):
     def words(self) -> Name:
         name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, clause(self.then)
         return Name(
-            f"Unless {name.en} is at {place.en}: {said.en}", f"{name.ja}が{place.ja}にいなければ：{said.ja}"
+            f"Unless {name.en} is at {place.en}, {said.en}", f"{name.ja}が{place.ja}にいなければ、{said.ja}"
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -276,12 +275,12 @@ class DiceNextRound(Verb):
         dice = "die" if count == 1 else "dice"
         if self.change > 0:
             return Name(
-                f"Next round each player rolls {count} more {dice}.",
-                f"次のラウンド、全プレイヤーはダイスを{self.change}個多く振る。",
+                f"Next round, each player rolls {count} additional {dice}.",
+                f"次のラウンド、各プレイヤーはアクションダイスを{self.change}個多く振る。",
             )
         return Name(
-            f"Next round each player rolls {count} fewer {dice}.",
-            f"次のラウンド、全プレイヤーはダイスを{-self.change}個少なく振る。",
+            f"Next round, each player rolls {count} fewer {dice}.",
+            f"次のラウンド、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -300,7 +299,7 @@ class ZombiesToBarricades(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll another die and replace that many zombies at the colony with barricades.",
+            "Roll a die again. Replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 
@@ -354,8 +353,8 @@ class EmptyDeck(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Remove all cards in the deck of {name.en} from the game.",
-            f"{name.ja}の山札のカードをすべてゲームから除外する。",
+            f"Remove all cards in {name.en} deck from the game.",
+            f"{name.ja}の探索デッキのカードをすべてゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -382,9 +381,10 @@ class TakeFromTop(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Show the top {counted(self.count, 'card')} of the deck of {place.en}, take all {symbol.en} "
-            "cards among them and shuffle the rest back.",
-            f"{place.ja}の山札の上から{self.count}枚を公開し、{symbol.ja}カードをすべて手札に加え、残りを混ぜて戻す。",
+            f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
+            "revealed; shuffle the rest back.",
+            f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
+            "残りを戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -418,9 +418,8 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Look through the deck of {place.en}, take {counted(self.count, symbol.en + ' card')} and "
-            "shuffle it.",
-            f"{place.ja}の山札をすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、混ぜる。",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -436,7 +435,7 @@ class ChooseMeeting(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If two are alone at several places, choose one.", "2人だけがいる場所が複数なら1か所を選ぶ。"
+            "If more than one location qualifies, choose one.", "当てはまるロケーションが複数なら1つを選ぶ。"
         )
 
     def chooses_somebody(self) -> bool:
@@ -472,8 +471,8 @@ class TakeFromTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take 1 card of your choice from that hand; it cannot be played before next round.",
-            "その手札から好きなカード1枚を自分の手札に加える。そのカードは次のラウンドまでプレイできない。",
+            "Take 1 card of your choice from that hand. You cannot play it until the next round.",
+            "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは次のラウンドになるまでプレイできない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -504,7 +503,7 @@ class ShowTheirHand(Verb):
     """That hand is laid open once; legal if it is empty. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Show that hand to all other players.", "その手札を他の全プレイヤーに公開する。")
+        return Name("Reveal that hand to all players.", "その手札を全プレイヤーに公開する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
