@@ -5,10 +5,11 @@ A step is a short generator, one paragraph of the rulebook. It changes the table
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from lastfire.engine.chance import EVERYONE, Chance
-from lastfire.engine.record import Happening, RecordKind, as_json, as_word
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.record import Happening, Nouns, RecordKind, as_json, as_word
 from lastfire.engine.words import Name, Noun, Phrase, spoken
 
 
@@ -65,6 +66,37 @@ class Option:
         return f"<Option {self.position}: {self.notation}>"
 
 
+class Options:
+    """The options of an ask, in their order, as a sequence. Each is made when it is looked at."""
+
+    def __init__(self, ids: tuple[int, ...], actions: list[Action]) -> None:
+        self._ids = ids
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    @overload
+    def __getitem__(self, position: int) -> Option: ...
+    @overload
+    def __getitem__(self, position: slice) -> list[Option]: ...
+    def __getitem__(self, position: int | slice) -> Option | list[Option]:
+        if isinstance(position, slice):
+            return list(self)[position]
+        number = self._ids[position]
+        return Option(position if position >= 0 else len(self._ids) + position, self._actions[number])
+
+    def __iter__(self) -> Iterator[Option]:
+        actions = self._actions
+        return iter([Option(i, actions[number]) for i, number in enumerate(self._ids)])
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+Sequence.register(Options)
+
+
 class Hindrance:
     """Why something is not among the options of an ask: what it would be, the rule, and a sentence."""
 
@@ -118,6 +150,8 @@ class Ask:
         self.number = 0
         self.aside_seat = aside_seat
         self.aside = aside
+        # How things are called in this match, where the vocabulary does not say it.
+        self.nouns: Nouns | None = None
 
     def aside_for(self, seat: int) -> Action | None:
         """The action ``seat`` may bring in unasked; nobody else learns that there is one."""
@@ -133,21 +167,21 @@ class Ask:
     @property
     def about(self) -> dict[str, Any]:
         """The numbers that belong to the question, such as the price to pay."""
-        nouns = self.kind.vocabulary.nouns
+        nouns = self.nouns or self.kind.vocabulary.nouns
         return {field: as_json(field, self.facts[i], nouns) for i, field in enumerate(self.kind.fields)}
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> Options:
         """The legal replies."""
-        actions = self.kind.vocabulary.actions
-        return [Option(i, actions[number]) for i, number in enumerate(self.ids)]
+        return Options(self.ids, self.kind.vocabulary.actions)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""
         vocabulary = self.kind.vocabulary
         words: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
+        nouns = self.nouns or vocabulary.nouns
         for i, field in enumerate(self.kind.fields):
-            words[field] = as_word(field, self.facts[i], vocabulary.nouns, lang, names)
+            words[field] = as_word(field, self.facts[i], nouns, lang, names)
         return spoken(self.kind.words.text(lang), words, vocabulary.phrases, lang)
 
     def __repr__(self) -> str:
@@ -192,6 +226,7 @@ class Vocabulary:
         return self.records[-1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What is on the table, as plain data, and the means to ask, roll and tell.
 

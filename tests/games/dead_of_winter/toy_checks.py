@@ -85,7 +85,7 @@ def test_it_is_saved_and_loaded_at_every_tenth_question() -> None:
         if i % 10 == 0:
             again = lastfire.load(match.save())
             assert again.digest() == match.digest()
-            back = GAME.unpack(table_of(match).pack())
+            back = GAME.unpack(table_of(match).pack(), GAME.agree(3, WITH))
             assert back.pack() == table_of(match).pack()
 
 

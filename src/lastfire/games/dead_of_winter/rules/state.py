@@ -518,7 +518,7 @@ class ColonyTable(Table):
         other.fell = self.fell[:]
         other.lost = self.lost[:]
         other.ending = self.ending
-        other.states = [state.copy() for state in self.states] if self.states else self.states
+        other.states = [state.copy() for state in self.states] if self.states else []
         return other
 
     def pack(self) -> list[int]:
