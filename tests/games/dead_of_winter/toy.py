@@ -11,7 +11,7 @@ from lastfire.engine.step import Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, CardSet, Choice, Crisis, Crossroads
-from lastfire.games.dead_of_winter.rules.deed import Deed
+from lastfire.games.dead_of_winter.rules.deed import Deed, Reason
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.triggers import Moves
@@ -62,6 +62,11 @@ class LookOut(Deed):
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         yield from spend_die(t, seat, 1)
         state_of(t).looks += 1
+
+    def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
+        if t.place[survivor] == TOWER:
+            return None
+        return "DOW-TURN-4", Name("Only from the Watchtower.", "見張り塔でだけできる。")
 
     def is_helpful(self, t: ColonyTable, about: int) -> bool:
         return True

@@ -122,6 +122,15 @@ def test_the_catalogue_tells_of_its_deed_and_its_place() -> None:
     assert {rule.id for rule in rulebook.rules("dead_of_winter")} >= {"DOW-TURN-4"}
 
 
+def test_why_it_cannot_be_done_is_told_with_the_rule() -> None:
+    for match, _ in random_match("dead_of_winter", 3, WITH, 7):
+        if match.ask is not None and match.ask.question == "turn" and LOOK_OUT not in match.ask.ids:
+            said = [each for each in match.hindrances() if each.verb == "look_out"]
+            assert {each.rule for each in said} == {"DOW-TURN-4"}
+            return
+    raise AssertionError("no turn without a look-out")
+
+
 def test_every_answer_in_the_table_still_has_its_number() -> None:
     assert GAME.vocabulary.actions[LOOK_OUT].verb == "look_out"
     places = [action.args["place"] for action in GAME.vocabulary.actions if action.verb == "to"]
