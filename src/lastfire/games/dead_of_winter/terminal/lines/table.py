@@ -162,7 +162,7 @@ class Colony:
             lines.append(
                 "  "
                 + self.say(
-                    "goal",
+                    "goal_limit" if goal["at_most"] else "goal",
                     words=in_language(goal["words"], self.lang),
                     now=goal["now"],
                     need=goal["need"],
