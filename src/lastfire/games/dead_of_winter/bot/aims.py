@@ -70,7 +70,7 @@ SPREAD: Final = 0.45
 MOST_FOR_ONE: Final = 0.6
 
 MEAN_INFLUENCE: Final = 50
-OWN: Final = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
+OWN: Final[tuple[float, ...]] = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
 """How much one's own objective counts by the rounds that are left at most."""
 
 
@@ -214,7 +214,7 @@ class Aims:
         What is cleared early fills again: it is best done in one round, when there are dice enough.
         """
         s = self.s
-        coming = sum(s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places)
+        coming = sum([s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places], 0.0)
         left = coming - most
         unit = self._unit(left, CLEARED_A_ROUND)
         there = unit * (0.9 if self.left <= 2 or left <= CLEARED_A_ROUND else 0.25)

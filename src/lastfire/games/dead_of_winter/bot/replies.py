@@ -143,7 +143,7 @@ class Replies:
         return self.menu.die(min(6, face + 1)) - self.menu.die(face) + 0.001 * face
 
     def rerolled(self, action: int) -> float:
-        mean = sum(self.menu.die(face) for face in range(1, 7)) / 6
+        mean = sum([self.menu.die(face) for face in range(1, 7)], 0.0) / 6
         return mean - self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def face(self, action: int) -> float:
