@@ -8,7 +8,7 @@ import pytest
 
 import lastfire
 from lastfire import bots, rulebook
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
 from lastfire.engine.chance import Chance
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
@@ -142,7 +142,7 @@ def test_every_answer_in_the_table_still_has_its_number() -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "Looks from the tower: 0"), ("ja", "見張りの回数：0")])
 def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
-    sight = Sight(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
+    sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
     assert said in "\n".join(Colony(sight).lines())
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import names
-from lastfire.games.dead_of_winter.rules.card import NO_BACK, CardSet, Crisis, box_of
+from lastfire.games.dead_of_winter.rules.card import CardSet, Crisis, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.effects.basic import LoseMorale
 from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, BOARD, Board, Place
@@ -41,16 +41,6 @@ def test_the_cards_of_a_set_come_after_those_before_it() -> None:
     assert box.first_crossroads == BOX.item_cards + 3
     assert box.first_crisis == box.first_crossroads + len(BOX.crossroads) + 1
     assert box.cards_to_know == BOX.cards_to_know + 3 + 1 + 1
-
-
-def test_a_set_left_out_keeps_its_numbers_and_deals_no_card() -> None:
-    box = box_of((BASE, MORE), left_out=("more",))
-    assert box.survivors[NEXT_SURVIVOR].survivor == NEXT_SURVIVOR
-    assert box.items[NEXT_KIND].kind == NEXT_KIND
-    assert box.crises == (*BOX.crises, WIND)
-    assert [card for card in box.crises if box.has(card)] == list(BOX.crises)
-    assert [card.survivor for card in box.survivors if box.has(card)] == list(range(NEXT_SURVIVOR))
-    assert box.origin == (*BOX.origin, NO_BACK, NO_BACK, NO_BACK)
 
 
 @pytest.mark.parametrize(

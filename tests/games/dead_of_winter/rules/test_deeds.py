@@ -3,18 +3,19 @@
 from lastfire import rulebook
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.deeds import DEEDS, MENU
-from lastfire.games.dead_of_winter.rules.edition import BASE
+from lastfire.games.dead_of_winter.rules.edition import edition_of
 from lastfire.games.dead_of_winter.rules.terms import ABOUT, ATTACK, DIE, END_TURN, FAMILY, WORDS, YAWN
 from tests.contract.games import random_match
 
 
 def test_every_action_of_a_turn_belongs_to_a_deed() -> None:
+    base = edition_of(GAME.agree(4, {}))
     seen = set()
     for seed in range(6):
         for match, _ in random_match("dead_of_winter", 4, {}, seed):
             if match.ask is not None and match.ask.question == "turn":
                 seen |= {action for action in match.ask.ids if action != END_TURN}
-    verbs = {BASE.deed_of(action).verb for action in seen}
+    verbs = {base.deed_of(action).verb for action in seen}
     assert verbs == {WORDS.actions[action].verb for action in seen}
     assert len(verbs) > 10
 

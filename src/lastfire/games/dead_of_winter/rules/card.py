@@ -305,11 +305,6 @@ class Box:
     # The questions that an ability, or an item, has an answer of its own to; nobody is asked the others.
     asked_of_abilities: frozenset[str] = field(default=frozenset(), compare=False)
     asked_of_items: frozenset[str] = field(default=frozenset(), compare=False)
-    left_out: "tuple[CardSet, ...]" = field(default=(), compare=False)
-
-    def has(self, card: object) -> bool:
-        """Whether a card belongs to the match, and not to a set that is left out of it."""
-        return not any(card is other for cards in self.left_out for other in cards.all())
 
     @property
     def item_cards(self) -> int:
@@ -347,20 +342,11 @@ class CardSet:
     exiled: tuple[ExiledObjective, ...] = ()
     crossroads: tuple[Crossroads, ...] = ()
 
-    def all(self) -> tuple[object, ...]:
-        """All cards of the set but items, of which there are several of a kind."""
-        return (*self.survivors, *self.crises, *self.main, *self.secrets, *self.exiled, *self.crossroads)
 
-
-NO_BACK: Final = -1
-"""On item cards of sets that are left out: they lie in no deck."""
-
-
-def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
+def box_of(sets: tuple[CardSet, ...]) -> Box:
     """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
 
-    A set that is ``left_out`` keeps its numbers, and none of its cards is dealt. Raises ValueError,
-    naming the card, where a survivor or a kind of item does not have the next number.
+    Raises ValueError, naming the card, where a survivor or a kind of item does not have the next number.
     """
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])
@@ -370,7 +356,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
     for number, item in enumerate(items):
         if item.kind != number:
             raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
-    copies = [copy for each in sets for copy in _copies(each, each.id in left_out)]
+    copies = [copy for each in sets for copy in _copies(each)]
     crossroads = tuple([card for each in sets for card in by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
     powers = [card.power for card in survivors] + [item.power for item in items]
@@ -394,16 +380,14 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         asked_of_items=_questions([item.power for item in items]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
-        left_out=tuple([each for each in sets if each.id in left_out]),
     )
 
 
-def _copies(cards: CardSet, is_out: bool) -> list[tuple[int, int]]:
+def _copies(cards: CardSet) -> list[tuple[int, int]]:
     """Every item card of a set as (deck on its back, kind): the starters, then deck by deck."""
-    found = sorted(
+    return sorted(
         [(deck, item.kind) for item in cards.items for deck, copies in item.decks for _ in range(copies)]
     )
-    return [(NO_BACK, kind) for _, kind in found] if is_out else found
 
 
 def by_number(cards: CardSet) -> list[Crossroads]:

@@ -5,8 +5,10 @@ Matches that are played with the same modules share one edition, which never cha
 
 from typing import Final
 
+from lastfire.engine.game import Setup
+from lastfire.engine.pack import Pack
 from lastfire.games.dead_of_winter.rules.card import Box, box_of
-from lastfire.games.dead_of_winter.rules.cards import BOX, SETS
+from lastfire.games.dead_of_winter.rules.cards import SETS, box_with, set_of
 from lastfire.games.dead_of_winter.rules.colony import STAGES
 from lastfire.games.dead_of_winter.rules.deed import Deed
 from lastfire.games.dead_of_winter.rules.deeds import DEEDS, MENU
@@ -18,14 +20,10 @@ from lastfire.games.dead_of_winter.rules.terms import WORDS
 
 
 class Edition:
-    """The modules of a match, and everything that they and the base game bring.
+    """The modules of a match, and everything that they and the base game bring."""
 
-    ``number`` says in saves which modules they are: a bit for each.
-    """
-
-    def __init__(self, number: int, modules: tuple[Module, ...], box: Box) -> None:
+    def __init__(self, modules: tuple[Module, ...], box: Box) -> None:
         deeds = [deed for module in modules for deed in module.deeds]
-        self.number = number
         self.modules = modules
         self.box = box
         self.board = Board((*BASE_PLACES, *[place for module in modules for place in module.places]))
@@ -38,32 +36,26 @@ class Edition:
         return self.deeds[WORDS.actions[action].verb]
 
 
-BASE: Final = Edition(0, (), BOX)
-"""The base game alone."""
-
 MODULES: Final[list[Module]] = []
-"""Every module there is. Its place here is its number in saves: a new one goes to the end."""
+"""Every module there is, in the order in which matches have them."""
 
-_EDITIONS: Final[dict[int, Edition]] = {0: BASE}
-
-
-def whole_box() -> Box:
-    """All cards there are, with those of every module."""
-    return box_of((*SETS, *[module.cards for module in MODULES if module.cards is not None]))
+_EDITIONS: Final[dict[tuple[tuple[str, ...], tuple[Pack, ...]], Edition]] = {}
 
 
-def edition_of(ids: list[str]) -> Edition:
-    """The edition with these modules."""
-    return edition_numbered(sum([1 << i for i, module in enumerate(MODULES) if module.id in ids]))
+def edition_of(setup: Setup) -> Edition:
+    """The edition of a match: the modules that its options name, then its packs."""
+    used = tuple([module for module in MODULES if setup.options[module.id] is True])
+    key = (tuple([module.id for module in used]), setup.packs)
+    if key not in _EDITIONS:
+        _EDITIONS[key] = Edition(used, _box(used, setup.packs))
+    return _EDITIONS[key]
 
 
-def edition_numbered(number: int) -> Edition:
-    """The edition of that number in a save; raises ValueError where one of its modules is missing."""
-    if number >> len(MODULES):
-        raise ValueError("this match is played with a module that is not here")
-    if number not in _EDITIONS:
-        used = tuple([module for i, module in enumerate(MODULES) if (number >> i) & 1])
-        sets = (*SETS, *[module.cards for module in MODULES if module.cards is not None])
-        away = [module.cards.id for module in MODULES if module.cards is not None and module not in used]
-        _EDITIONS[number] = Edition(number, used, box_of(sets, tuple(away)))
-    return _EDITIONS[number]
+def whole_box(packs: tuple[Pack, ...]) -> Box:
+    """All cards there are: those of every module, and of these packs."""
+    return _box(tuple(MODULES), packs)
+
+
+def _box(modules: tuple[Module, ...], packs: tuple[Pack, ...]) -> Box:
+    sets = [module.cards for module in modules if module.cards is not None]
+    return box_of((*SETS, *sets, *[set_of(pack) for pack in packs])) if sets else box_with(packs)

@@ -10,9 +10,9 @@ from lastfire.engine.errors import SetupError
 from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.card import CardSet, SecretObjective, by_number
-from lastfire.games.dead_of_winter.rules.cards import SETS
-from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_of
+from lastfire.games.dead_of_winter.rules.card import Box, SecretObjective
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.edition import edition_of
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -39,32 +39,27 @@ def _quoted(id_: str, name: Name) -> Noun:
 
 
 _HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
-WORDS.nouns["choice"] = WORDS.nouns["other"] = VERDICTS
-for _kind in ("crossroads", "crisis", "objective", "secret", "exile_objective"):
-    WORDS.nouns[_kind] = (_HIDDEN,)
 
 
-def name_cards(cards: CardSet) -> None:
-    """Enter the names of a set's cards, after those of the sets before it."""
-    for kind, ids in (
-        ("crossroads", [(card.id, card.name) for card in by_number(cards)]),
-        ("crisis", [(card.id, card.name) for card in cards.crises]),
-        ("objective", [(card.id, card.name) for card in cards.main]),
-        ("secret", [(card.id, card.name) for card in cards.secrets]),
-        ("exile_objective", [(card.id, card.name) for card in cards.exiled]),
-    ):
-        named = [_quoted(id_, name) for id_, name in ids]
-        WORDS.nouns[kind] = (*WORDS.nouns[kind][:-1], *named, WORDS.nouns[kind][-1])
+def card_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
+    """What the log calls the cards of a box, by number; last of each kind, one that lies face down."""
     choices = [
         _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
-        for card in by_number(cards)
+        for card in box.crossroads
         for i in range(MOST_CHOICES)
     ]
-    WORDS.nouns["choice"] = WORDS.nouns["other"] = (*WORDS.nouns["choice"], *choices)
+    return {
+        "crossroads": (*[_quoted(card.id, card.name) for card in box.crossroads], _HIDDEN),
+        "choice": (*VERDICTS, *choices),
+        "other": (*VERDICTS, *choices),
+        "crisis": (*[_quoted(card.id, card.name) for card in box.crises], _HIDDEN),
+        "objective": (*[_quoted(card.id, card.name) for card in box.main], _HIDDEN),
+        "secret": (*[_quoted(card.id, card.name) for card in box.secrets], _HIDDEN),
+        "exile_objective": (*[_quoted(card.id, card.name) for card in box.exiled], _HIDDEN),
+    }
 
 
-for _cards in SETS:
-    name_cards(_cards)
+WORDS.nouns.update(card_nouns(BOX))
 
 
 def is_coop(setup: Setup) -> bool:
@@ -155,14 +150,22 @@ def house_rules(setup: Setup) -> HouseRules:
 def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     """The table up to the choice of survivors. [DOW-SETUP-3..23]"""
     house = house_rules(setup)
-    edition = edition_of([module.id for module in MODULES if setup.options[module.id] is True])
+    edition = edition_of(setup)
     t = new_table(setup.seats, chance, edition, house)
     wanted = setup.options["main_objective"]
     if wanted == "random":
-        mains = [i for i, card in enumerate(t.box.main) if t.box.has(card)]
-        t.objective = mains[chance.below(len(mains))]
+        t.objective = chance.below(len(t.box.main))
     else:
-        t.objective = [card.id for card in t.box.main].index(str(wanted))
+        objectives = [card.id for card in t.box.main]
+        if wanted not in objectives:
+            raise SetupError(
+                "main_objective",
+                Name(
+                    f"{wanted} is in a pack that is not in use",
+                    f"{wanted}は使っていないカードパックにあります",
+                ),
+            )
+        t.objective = objectives.index(str(wanted))
     side = t.box.main[t.objective].side(house.hardcore)
     t.morale = side.morale
     t.round = side.rounds
@@ -171,15 +174,15 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     used = [
         i
         for i, card in enumerate(t.box.crossroads)
-        if (card.coop or not together) and (house.mature_cards or not card.mature) and t.box.has(card)
+        if (card.coop or not together) and (house.mature_cards or not card.mature)
     ]
     t.piles = [Pile([]) for _ in range(t.board.piles)]
-    t.piles[CRISES] = Pile([i for i, card in enumerate(t.box.crises) if t.box.has(card)])
+    t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
     for place in t.board.with_deck:
         t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile([i for i, card in enumerate(t.box.survivors) if t.box.has(card)])
-    t.piles[EXILED_OBJECTIVES] = Pile([i for i, card in enumerate(t.box.exiled) if t.box.has(card)])
+    t.piles[STRANGERS] = Pile(list(range(len(t.box.survivors))))
+    t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
     t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
     for seat in range(setup.seats):
@@ -209,8 +212,8 @@ def _deal_secrets(t: ColonyTable) -> None:
     """
     if t.house.coop:
         return
-    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal and t.box.has(card)]
-    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal and t.box.has(card)]
+    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal]
+    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal]
     if t.house.mistrust:
         # Each holds one of both. What only an exile could fulfil is left out, nobody is exiled.
         regular = [i for i in regular if not _needs_exile(t.box.secrets[i])]

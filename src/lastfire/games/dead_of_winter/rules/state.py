@@ -35,7 +35,6 @@ CROSSROADS: Final = 7
 STRANGERS: Final = 8  # the survivor deck
 EXILED_OBJECTIVES: Final = 9
 NO_CARDS: Final = Pile([])
-EDITIONS: Final = 8  # in packed numbers the edition stands above the seats
 
 MOST_MORALE: Final = 10
 
@@ -524,7 +523,7 @@ class ColonyTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them."""
         out = [
-            self.seats + EDITIONS * self.edition.number,
+            self.seats,
             *self.house.pack(),
             self.phase,
             self.morale,
@@ -708,15 +707,10 @@ def new_table(seats: int, chance: Chance, edition: "Edition", house: HouseRules)
     return t
 
 
-def edition_in(numbers: list[int]) -> int:
-    """The number of the edition that packed numbers belong to."""
-    return numbers[0] // EDITIONS
-
-
 def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers, read in the same order."""
     r = Numbers(numbers)
-    t = new_table(r.one() % EDITIONS, Chance(), edition, unpack_house_rules(r))
+    t = new_table(r.one(), Chance(), edition, unpack_house_rules(r))
     t.phase = r.one()
     t.morale = r.one()
     t.round = r.one()
