@@ -19,13 +19,17 @@ except ModuleNotFoundError as error:
     ) from error
 
 from lastfire.envs.aec import SeatsEnv, env, raw_env
-from lastfire.envs.layout import Field, Layout, Part, Scene
+from lastfire.envs.layout import Layout
 from lastfire.envs.layouts import describe, gym_id, layout, register
+from lastfire.envs.parts import Field, NumberPart, Part, QuestionPart, Row, Scene
 
 __all__ = [
     "Field",
     "Layout",
+    "NumberPart",
     "Part",
+    "QuestionPart",
+    "Row",
     "Scene",
     "SeatsEnv",
     "describe",

@@ -97,7 +97,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         if own is not None and not self.terminations.get(agent, True):
             mask[list(own.ids)] = 1
-        return {"observation": self.layout.observe(self.match.view(seat), own), "action_mask": mask}
+        return {"observation": self.layout.observe(self.match.sight(seat), own), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Answer for the agent in turn. Raises IllegalAnswer, with nothing changed."""

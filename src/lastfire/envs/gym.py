@@ -145,7 +145,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self) -> Observation:
         return {
-            "observation": self.layout.observe(self.match.view(self.seat), self.match.ask),
+            "observation": self.layout.observe(self.match.sight(self.seat), self.match.ask),
             "action_mask": self.action_masks().astype(np.int8),
         }
 
