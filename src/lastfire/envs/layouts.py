@@ -32,7 +32,12 @@ def gym_id(game: str) -> str:
 
 def _tell_gymnasium(game: str) -> None:
     gymnasium.registry.pop(gym_id(game), None)
-    gymnasium.register(gym_id(game), "lastfire.envs.gym:SeatEnv", kwargs={"game": game})
+    gymnasium.register(
+        gym_id(game),
+        "lastfire.envs.gym:SeatEnv",
+        vector_entry_point="lastfire.envs.vector:SeatVectorEnv",
+        kwargs={"game": game},
+    )
 
 
 def layout(game: str, seats: int) -> Layout:
