@@ -23,12 +23,17 @@ CARDS: Final[dict[str, Any]] = {"hit_z_road": ADVENTURE_CARDS, "dead_of_winter":
 
 
 def said(value: Any) -> Iterator[str]:
-    """A value as text, piece by piece, but for the words, which may be improved at any time."""
+    """A value as text, piece by piece, but for the words, which may be improved at any time.
+
+    Fields that are not compared say what follows from the others.
+    """
     if isinstance(value, Name):
         return
     if is_dataclass(value):
         yield type(value).__name__
         for field in fields(value):
+            if not field.compare:
+                continue
             yield field.name
             yield from said(getattr(value, field.name))
     elif isinstance(value, tuple):

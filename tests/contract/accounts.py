@@ -11,7 +11,6 @@ from lastfire.engine.chance import EVERYONE
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.rules import terms
-from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.names import (
     BUDDY_DAVIS,
     COLONY,
@@ -24,9 +23,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
     EXILED_OBJECTIVES,
-    NOISE_SPACES,
-    ROOM,
-    SPACES,
     STRANGERS,
     ColonyTable,
 )
@@ -87,11 +83,11 @@ def audit_colony(t: ColonyTable, ask: Ask | None) -> None:
 def audit_cards(t: ColonyTable) -> None:
     """Every card of every kind lies in one place."""
     items = [card for hand in t.hands for card in hand]
-    for place in range(1, len(PLACES)):
+    for place in t.board.outside:
         items += pile_of(t, place)
     items += [card for card, _ in t.gear]
     items += [*t.waste, *t.removed, *t.boxed, *t.seen, *t.given, *t.stock]
-    assert sorted(items) == list(range(ITEM_CARDS)), "an item card is lost or made"
+    assert sorted(items) == list(range(t.box.item_cards)), "an item card is lost or made"
 
     open_card = [card for card in (t.watched, t.open_card) if card >= 0]
     used = [
@@ -105,7 +101,7 @@ def audit_cards(t: ColonyTable) -> None:
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
-    assert sorted(crises) == list(range(CRISIS_CARDS)), "a crisis card is lost or made"
+    assert sorted(crises) == list(range(len(t.box.crises))), "a crisis card is lost or made"
     secrets = [card for card in (*t.secret, *t.betrayal, *t.mix, *t.spare) if card >= 0]
     if t.house.mistrust:
         # Nobody is exiled, so the objective that asks for it stays in the box.
@@ -159,13 +155,13 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
 
 def audit_board(t: ColonyTable) -> None:
     """Spaces, tokens and dice."""
-    for entrance, spaces in enumerate(SPACES):
+    for entrance, spaces in enumerate(t.board.spaces):
         zombies, barricades = t.zombies[entrance], t.barricades[entrance]
         assert min(zombies, barricades) >= 0, "below nothing at an entrance"
         assert zombies + barricades <= spaces, "an entrance is overfull"
-    for place in range(1, len(PLACES)):
-        assert t.heads(place) <= ROOM[place], f"{PLACES[place].id} is overfull"
-        assert 0 <= t.noise[place] <= NOISE_SPACES, "noise"
+    for place in t.board.outside:
+        assert t.heads(place) <= t.board.room[place], f"{PLACES[place].id} is overfull"
+        assert 0 <= t.noise[place] <= t.board.noise[place], "noise"
     assert t.noise[COLONY] == 0, "noise at the colony"
     assert 0 <= t.morale <= 10, "morale"
     assert min(t.round, t.food, t.helpless, t.starvation, t.samples) >= 0, "below nothing"
@@ -191,7 +187,7 @@ def audit_knowledge(t: ColonyTable, ask: Ask | None) -> None:
             assert (t.knows[card] >> seat) & 1, "a player does not know a card in hand"
     for card in (*t.waste, *t.removed, *t.stock, *[card for card, _ in t.gear]):
         assert t.knows[card] == EVERYONE, "a card lies open that not everybody knows"
-    for place in range(1, len(PLACES)):
+    for place in t.board.outside:
         for card in t.piles[place].middle:
             assert t.knows[card] in (0, looking), "somebody knows a card in the middle of a deck"
 

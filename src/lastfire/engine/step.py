@@ -235,3 +235,15 @@ class Table:
     def pack(self) -> list[int]:
         """Everything on the table as numbers, equal for equal tables."""
         raise NotImplementedError
+
+
+def choose(table: Table, seat: int, kind: Question, ids: Sequence[int], *facts: int) -> Flow:
+    """Have ``seat`` choose, unless there is only one option; ``table.reply`` is what it is."""
+    if len(ids) == 1:
+        table.reply = ids[0]
+        return NOTHING
+    return _asked(table.ask(seat, kind, ids, *facts))
+
+
+def _asked(ask: Ask) -> Flow:
+    yield ask

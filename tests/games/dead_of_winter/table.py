@@ -13,7 +13,7 @@ from lastfire.engine.chance import EVERYONE, REDRAW, Chance
 from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.counts import CROSSROADS_CARDS, ITEM_CARDS, ITEMS_BY_DECK
+from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FACES,
@@ -476,14 +476,14 @@ def _events(
     if crisis is not None:
         t.crisis = CRISIS[crisis]
         left.remove(t.crisis)
-        t.knows[ITEM_CARDS + CROSSROADS_CARDS + t.crisis] = EVERYONE
+        t.knows[BOX.first_crisis + t.crisis] = EVERYONE
     top = [CRISIS[name] for name in crises]
     t.piles[CRISES] = Pile([card for card in left if card not in top], tuple(top))
     cards = [CARD[name] for name in crossroads]
     if watched is not None:
         t.watched = CARD[watched]
         t.reader = (t.turn - 1) % t.seats
-        t.knows[ITEM_CARDS + t.watched] = 1 << t.reader
+        t.knows[BOX.first_crossroads + t.watched] = 1 << t.reader
     t.piles[CROSSROADS] = Pile([], tuple(cards))
     out = {*cards, t.watched}
     t.past_crossroads = [card for card in range(len(BOX.crossroads)) if card not in out]

@@ -52,6 +52,7 @@ from lastfire.games.dead_of_winter.rules.powers import (
 )
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
+    ABOUT,
     ATTACK,
     ATTRACT,
     BARRICADE,
@@ -61,6 +62,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     CLEAN_WASTE,
     CONTRIBUTE,
     END_TURN,
+    FAMILY,
     FEED_DIE,
     GIVE,
     GIVE_GEAR,
@@ -119,44 +121,44 @@ class Menu:
         r, w = self.r, self.w
         if action == END_TURN:
             return (0.0, 0.0)
-        if ATTACK <= action < ATTACK + PEOPLE:
-            return (WORK, self.attack(r.people[action - ATTACK]))
-        if SEARCH <= action < SEARCH + PEOPLE:
-            return (WORK, self.search(r.people[action - SEARCH]))
-        if MOVE <= action < MOVE + PEOPLE:
-            person = r.people[action - MOVE]
+        if FAMILY[action] is ATTACK:
+            return (WORK, self.attack(r.people[ABOUT[action]]))
+        if FAMILY[action] is SEARCH:
+            return (WORK, self.search(r.people[ABOUT[action]]))
+        if FAMILY[action] is MOVE:
+            person = r.people[ABOUT[action]]
             return (WORK, max(self.destinations(person), default=-1.0))
-        if ABILITY <= action < ABILITY + PEOPLE:
-            return self.ability(action - ABILITY, r.people[action - ABILITY])
-        if BORROW <= action < BORROW + PEOPLE:
-            return self.ability(action - BORROW, r.people[JOHN])
-        if BARRICADE <= action < BARRICADE + len(PLACES):
-            return (WORK, self.barricade(action - BARRICADE))
-        if ATTRACT <= action < ATTRACT + len(PLACES):
-            return (WORK, max(self.sources(action - ATTRACT, 2), default=-1.0))
+        if FAMILY[action] is ABILITY:
+            return self.ability(ABOUT[action], r.people[ABOUT[action]])
+        if FAMILY[action] is BORROW:
+            return self.ability(ABOUT[action], r.people[JOHN])
+        if FAMILY[action] is BARRICADE:
+            return (WORK, self.barricade(ABOUT[action]))
+        if FAMILY[action] is ATTRACT:
+            return (WORK, max(self.sources(ABOUT[action], 2), default=-1.0))
         if action == CLEAN_WASTE:
             return (WORK, self.clean())
-        if PLAY <= action < PLAY + KINDS:
-            return self.play(action - PLAY)
-        if GIVE <= action < GIVE + KINDS:
-            return (CARDS, self.give(action - GIVE, w.keeps(action - GIVE)))
-        if GIVE_GEAR <= action < GIVE_GEAR + KINDS:
-            kind = action - GIVE_GEAR
+        if FAMILY[action] is PLAY:
+            return self.play(ABOUT[action])
+        if FAMILY[action] is GIVE:
+            return (CARDS, self.give(ABOUT[action], w.keeps(ABOUT[action])))
+        if FAMILY[action] is GIVE_GEAR:
+            kind = ABOUT[action]
             kept = w.wants()[kind] if w.sign > 0 else 9.0
             return (CARDS, self.give(kind, kept + 0.02) if SYMBOL[kind] in self.needed() else -1.0)
-        if CONTRIBUTE <= action < CONTRIBUTE + KINDS:
-            kind = action - CONTRIBUTE
+        if FAMILY[action] is CONTRIBUTE:
+            kind = ABOUT[action]
             return (CARDS, w.aims.stock[kind] - w.keeps(kind) * (1.0 if w.aims.stock[kind] < 0.3 else 0.5))
-        if USE <= action < USE + KINDS:
-            return self.use(BOX.items[action - USE].power, None)
-        if action == SPEND_FOOD or FEED_DIE <= action < FEED_DIE + KINDS:
+        if FAMILY[action] is USE:
+            return self.use(BOX.items[ABOUT[action]].power, None)
+        if action == SPEND_FOOD or FAMILY[action] is FEED_DIE:
             return (WORK, self.raise_die(1) - (w.meal_lost() if action == SPEND_FOOD else 0.06))
-        if REQUEST <= action < REQUEST + 5:
-            return (FREE, self.request([action - REQUEST]))
+        if FAMILY[action] is REQUEST:
+            return (FREE, self.request([ABOUT[action]]))
         if action == REQUEST_ALL:
             return (FREE, self.request([other for other in range(r.seats) if other != r.seat]))
-        if CALL_VOTE <= action < CALL_VOTE + 5:
-            return (FREE, self.vote(action - CALL_VOTE))
+        if FAMILY[action] is CALL_VOTE:
+            return (FREE, self.vote(ABOUT[action]))
         if action == BUY_MEDICINE:
             return (FREE, w.wants()[MEDICINE_CARD] - w.meal_lost())
         if action == TEND:
@@ -166,7 +168,7 @@ class Menu:
         if action == REST:
             gain = sum(w.heals(r.people[number]) for number in r.group)
             return (CARDS, gain - 0.05 * len(r.dice))
-        if HAND_OFF <= action < HAND_OFF + PEOPLE:
+        if FAMILY[action] is HAND_OFF:
             return (FREE, -1.0)
         return (FREE, -1.0)
 

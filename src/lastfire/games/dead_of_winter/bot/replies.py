@@ -35,29 +35,23 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead, SeesMore
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ALWAYS,
-    CARD,
-    CHOOSE,
-    COUNT,
     DIE,
     DONE,
     DOWN,
     FACE,
+    FAMILY,
     FEED_DIE,
-    GATE,
     GIVE_UP,
     IN_ORDER,
-    KEEP,
     NO,
     NO_DIE,
     NOISE,
     NOT_NOW,
     PLAIN,
     PLAYER,
-    SURVIVOR,
-    TO,
     UP,
-    WITH,
     WITH_ABILITY,
     YES,
     ZOMBIE,
@@ -129,40 +123,40 @@ class Replies:
     # Who comes along.
 
     def follower(self, action: int) -> float:
-        return draft_worth(action - SURVIVOR)
+        return draft_worth(ABOUT[action])
 
     def leader(self, action: int) -> float:
         # The highest influence begins; whoever leads is killed last.
-        return draft_worth(action - SURVIVOR) + 0.004 * INFLUENCE_OF[action - SURVIVOR]
+        return draft_worth(ABOUT[action]) + 0.004 * INFLUENCE_OF[ABOUT[action]]
 
     def new_leader(self, action: int) -> float:
-        return 0.01 * INFLUENCE_OF[action - SURVIVOR]
+        return 0.01 * INFLUENCE_OF[ABOUT[action]]
 
     # Dice.
 
     def die(self, action: int) -> float:
-        return -self.menu.die(action - DIE) - 0.001 * (action - DIE)
+        return -self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def raised(self, action: int) -> float:
-        face = action - DIE
+        face = ABOUT[action]
         return self.menu.die(min(6, face + 1)) - self.menu.die(face) + 0.001 * face
 
     def rerolled(self, action: int) -> float:
         mean = sum(self.menu.die(face) for face in range(1, 7)) / 6
-        return mean - self.menu.die(action - DIE) - 0.001 * (action - DIE)
+        return mean - self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def face(self, action: int) -> float:
-        return self.menu.die(action - DIE) + 0.001 * (action - DIE)
+        return self.menu.die(ABOUT[action]) + 0.001 * ABOUT[action]
 
     def lowered(self, action: int) -> float:
-        return -0.01 * self.w.sign * (action - DIE)
+        return -0.01 * self.w.sign * ABOUT[action]
 
     # Fighting.
 
     def target(self, action: int) -> float:
         if action == ZOMBIE:
             return 0.5
-        victim = self.r.people[action - SURVIVOR]
+        victim = self.r.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.r.seat else -1.0
 
     def way(self, action: int) -> float:
@@ -172,10 +166,10 @@ class Replies:
         there = self.r.zombies_at(person.place)
         if action == PLAIN:
             return plain
-        if WITH_ABILITY <= action < WITH_ABILITY + PEOPLE:
+        if FAMILY[action] is WITH_ABILITY:
             more = self.menu.kills(person.place, min(3, there)) - self.menu.kills(person.place, 1)
             return more - w.keeps(MEDICINE_CARD) - 0.05
-        power = BOX.items[action - WITH].power
+        power = BOX.items[ABOUT[action]].power
         if isinstance(power, KillsInstead):
             count = min(power.count, there)
             more = self.menu.kills(person.place, count) - self.menu.kills(person.place, 1)
@@ -185,19 +179,19 @@ class Replies:
         return -0.001
 
     def attacker(self, action: int) -> float:
-        return self.menu.attack(self.r.people[action - SURVIVOR])
+        return self.menu.attack(self.r.people[ABOUT[action]])
 
     def gate(self, action: int) -> float:
-        gate = action - GATE
+        gate = ABOUT[action]
         build = self.w.aims.build[gate] if self.r.free(gate) > 0 else 0.0
         return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.r.zombies[gate]
 
     def arrival(self, action: int) -> float:
-        gate = action - GATE
+        gate = ABOUT[action]
         return -self.w.gates()[gate] - 0.001 * (6 - gate)
 
     def place(self, action: int) -> float:
-        place = action - TO
+        place = ABOUT[action]
         best = 0.001 * self.r.zombies_at(place)
         if self.r.zombies_at(place):
             best = max(best, self.menu.kills(place, 1))
@@ -206,19 +200,19 @@ class Replies:
         return best
 
     def source(self, action: int) -> float:
-        return self.menu.sources(self.facts[0], 2)[action - TO]
+        return self.menu.sources(self.facts[0], 2)[ABOUT[action]]
 
     def number(self, action: int) -> float:
-        return 0.01 * (action - COUNT)
+        return 0.01 * ABOUT[action]
 
     # Moving.
 
     def destination(self, action: int) -> float:
-        return self.menu.destinations(self.fact())[action - TO]
+        return self.menu.destinations(self.fact())[ABOUT[action]]
 
     def refuge(self, action: int) -> float:
         person = self.r.people.get(self.facts[0])
-        place = action - TO
+        place = ABOUT[action]
         if person is None:
             return self.w.search(place) - self.w.danger(place, len(self.r.at[place]) + 1)
         return self.menu.standing(person, place) - self.w.exposure(person, place)
@@ -228,7 +222,7 @@ class Replies:
     def search(self, action: int) -> float:
         w, r = self.w, self.r
         if action != NOISE:
-            return w.wants()[action - KEEP]
+            return w.wants()[ABOUT[action]]
         place = self.facts[0]
         seen = r.view["seen"] or []
         best = max([w.wants()[ITEM_OF[id_]] for id_ in seen], default=0.0)
@@ -241,20 +235,20 @@ class Replies:
     def card(self, action: int) -> float:
         open_ = self.r.view["crossroads"]
         if open_ is not None and open_["id"] == "gabriel_diaz":
-            return -self.w.keeps(action - CARD)
-        return self.w.wants()[action - CARD]
+            return -self.w.keeps(ABOUT[action])
+        return self.w.wants()[ABOUT[action]]
 
     def take(self, action: int) -> float:
-        return self.w.wants()[action - CARD]
+        return self.w.wants()[ABOUT[action]]
 
     # People.
 
     def suffers(self, action: int) -> float:
         """Somebody of mine is chosen, mostly for something bad."""
         r = self.r
-        person = r.people.get(action - SURVIVOR)
+        person = r.people.get(ABOUT[action])
         if person is None:
-            return draft_worth(action - SURVIVOR)
+            return draft_worth(ABOUT[action])
         last = r.view["removed" if r.exiled else "waste"][-1:]
         if r.view["crossroads"] is None and r.view["phase"] == "turn" and last == ["fuel"]:
             worths = self.menu.fuelled()
@@ -262,7 +256,7 @@ class Replies:
         return -self.w.wound(person) - 0.1 * draft_worth(person.number)
 
     def bearer(self, action: int) -> float:
-        person = self.r.people[action - SURVIVOR]
+        person = self.r.people[ABOUT[action]]
         kind = self.facts[0]
         worth = 0.001 * INFLUENCE_OF[person.number]
         power = BOX.items[kind].power
@@ -273,35 +267,35 @@ class Replies:
         return worth + (0.1 if person.place == COLONY else 0.0) - 0.03 * person.hurts
 
     def receiver(self, action: int) -> float:
-        if PLAYER <= action < PLAYER + self.r.seats:
-            return -0.1 * self.w.beliefs()[action - PLAYER]
+        if FAMILY[action] is PLAYER:
+            return -0.1 * self.w.beliefs()[ABOUT[action]]
         return self.bearer(action)
 
     def gear(self, action: int) -> float:
-        return -self.w.wants()[action - CARD]
+        return -self.w.wants()[ABOUT[action]]
 
     def trade(self, action: int) -> float:
         """Somebody of the one's people goes where the other was, and back: let the hardy travel."""
-        return -0.01 * self.r.people[action - SURVIVOR].hurts
+        return -0.01 * self.r.people[ABOUT[action]].hurts
 
     def patient(self, action: int) -> float:
-        return self.menu.heal_other(self.r.people[action - SURVIVOR])
+        return self.menu.heal_other(self.r.people[ABOUT[action]])
 
     def healed(self, action: int) -> float:
-        return 0.1 if action == FACE + FROSTBITE else 0.0
+        return 0.1 if action == FACE[FROSTBITE] else 0.0
 
     def player(self, action: int) -> float:
-        player = action - PLAYER
+        player = ABOUT[action]
         return self.w.beliefs()[player] + 0.01 * int(self.r.view["seats"][player]["hand"]["count"])
 
     def symbol(self, action: int) -> float:
-        return 0.1 if action == ANY + MEDICINE else 0.05 if action == ANY + FOOD else 0.0
+        return 0.1 if action == ANY[MEDICINE] else 0.05 if action == ANY[FOOD] else 0.0
 
     def how_many(self, action: int) -> float:
         """One card for each wound where medicine is asked for, else one."""
         wounds = sum(self.r.people[number].hurts for number in self.r.group)
         wanted = max(1, wounds) if self.facts[0] == MEDICINE else 1
-        return -0.01 * abs(action - COUNT - wanted)
+        return -0.01 * abs(ABOUT[action] - wanted)
 
     def accept(self, action: int) -> float:
         """Something to wear costs nothing."""
@@ -311,7 +305,7 @@ class Replies:
     def offer(self, action: int) -> float:
         w, r = self.w, self.r
         asker, symbol = self.facts[0], self.facts[1]
-        kind = action - CARD
+        kind = ABOUT[action]
         if w.sign < 0:
             return -w.keeps(kind) if symbol == MEDICINE else 0.02 - w.keeps(kind)
         trust = 1 - 2 * w.beliefs()[asker]
@@ -345,13 +339,13 @@ class Replies:
 
     def lost_first(self, action: int) -> float:
         """The game may be over before the others die: mine go last, and those with the most on them."""
-        person = self.r.people[action - SURVIVOR]
+        person = self.r.people[ABOUT[action]]
         mine = 1.0 if person.seat == self.r.seat else 0.0
         return -mine - 0.1 * len(person.gear)
 
     def rolls_first(self, action: int) -> float:
         """Who is hurt most rolls last: something may have ended before."""
-        person = self.r.people[action - SURVIVOR]
+        person = self.r.people[ABOUT[action]]
         return -0.1 * person.hurts - (0.05 if person.seat == self.r.seat else 0.0)
 
     # Votes and crossroads.
@@ -371,7 +365,7 @@ class Replies:
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def crossroads(self, action: int) -> float:
-        return worth_of_all(CROSSROADS[self.facts[0]].choices[action - CHOOSE].effects, self.w)
+        return worth_of_all(CROSSROADS[self.facts[0]].choices[ABOUT[action]].effects, self.w)
 
     def bite(self, action: int) -> float:
         w, r = self.w, self.r
@@ -391,7 +385,7 @@ class Replies:
         missing = max(1, self.facts[2])
         mine = self.r.count_symbol(self.facts[1])
         likely = 1.0 if mine >= missing else 0.4
-        return -likely * w.loss(-1) / missing - w.keeps(action - CARD)
+        return -likely * w.loss(-1) / missing - w.keeps(ABOUT[action])
 
     def pledge_die(self, action: int) -> float:
         missing = max(1, self.facts[1])
@@ -399,21 +393,21 @@ class Replies:
         return -0.6 * self.w.loss(-1) / missing - worst
 
     def stake(self, action: int) -> float:
-        return -0.02 - self.w.keeps(action - CARD)
+        return -0.02 - self.w.keeps(ABOUT[action])
 
     def use(self, action: int) -> float:
         """An exile's food: for a die, or for the colony."""
-        return self.menu.raise_die(1) if FEED_DIE <= action < FEED_DIE + KINDS else 0.01
+        return self.menu.raise_die(1) if FAMILY[action] is FEED_DIE else 0.01
 
     def addiction(self, action: int) -> float:
         """Medicine for an addict, or a die."""
-        if DIE < action <= DIE + 6:
-            return -self.menu.die(action - DIE)
+        if FAMILY[action] is DIE:
+            return -self.menu.die(ABOUT[action])
         return self.w.heals(self.fact()) - self.w.keeps(MEDICINE_CARD)
 
     def extra_die(self, action: int) -> float:
         """A food card for one more die."""
-        return 0.08 - self.w.keeps(action - CARD) - self.w.waste_card()
+        return 0.08 - self.w.keeps(ABOUT[action]) - self.w.waste_card()
 
     def may(self, action: int) -> float:
         return 0.01

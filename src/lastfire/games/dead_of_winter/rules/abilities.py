@@ -1,10 +1,9 @@
 """Survivor abilities and items that are an action of their own."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.attack import weapon_used
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
-from lastfire.games.dead_of_winter.rules.counts import CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.death import remove_survivor
 from lastfire.games.dead_of_winter.rules.dice import best_die, change, faces, pick_die, reroll_dice, spend_die
 from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose, heal
@@ -18,9 +17,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     LEADERSHIP,
     NIGHT_VISION,
     NO_SURVIVOR,
-    OUTSIDE,
     OUTSIDER,
-    PLACES,
     SNIPER_RIFLE,
     WALKIE_TALKIE,
 )
@@ -45,6 +42,7 @@ from lastfire.games.dead_of_winter.rules.state import ACTED, CRISES, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
     ABILITY_USED,
+    ABOUT,
     ASK_LOWER,
     ASK_ORDER,
     ASK_PATIENT,
@@ -113,21 +111,21 @@ def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> Non
         if (t.jailed >> survivor) & 1:
             continue
         if is_usable(t, seat, survivor, survivor, best):
-            ids.append(ABILITY + survivor)
+            ids.append(ABILITY[survivor])
         if survivor == JOHN_PRICE and t.place[survivor] != COLONY:
             for owner in t.at(t.place[survivor]):
                 if owner != survivor and is_usable(t, seat, survivor, owner, best):
-                    ids.append(BORROW + owner)
+                    ids.append(BORROW[owner])
     for card, bearer in t.gear:
         kind = t.box.kind[card]
         if (
             t.controller[bearer] == seat
             and kind in USED_ITEMS
             and card not in t.used_gear
-            and USE + kind not in ids
+            and USE[kind] not in ids
             and is_possible(t, seat, bearer, t.box.items[kind].power)
         ):
-            ids.append(USE + kind)
+            ids.append(USE[kind])
 
 
 def is_usable(t: ColonyTable, seat: int, survivor: int, owner: int, best: int) -> bool:
@@ -157,7 +155,7 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
         if power.helpless and t.helpless == 0:
             return False
         if power.afar:
-            return any(t.zombies_at(there) > 0 for there in range(len(PLACES)))
+            return any(t.zombies_at(there) > 0 for there in t.board.all)
         return t.zombies_at(place) > 0 and power.place in (-1, place)
     if isinstance(power, MakeFood):
         return power.place < 0 or place == power.place
@@ -181,11 +179,11 @@ def is_possible(t: ColonyTable, seat: int, survivor: int, power: Power) -> bool:
     if isinstance(power, FreeBarricade):
         return can_build(t) and has_free_space(t, place)
     if isinstance(power, FindOutsider):
-        return place != COLONY and len(t.piles[place]) > 0
+        return place != COLONY and len(t.deck(place)) > 0
     if isinstance(power, LookAtCrises):
         return len(t.piles[CRISES]) > 0
     assert isinstance(power, LookAtDeck)
-    return any(len(t.piles[there]) > 0 for there in OUTSIDE)
+    return any(len(t.deck(there)) > 0 for there in t.board.outside)
 
 
 def use_ability(t: ColonyTable, seat: int, owner: int, borrowed: bool) -> Flow:
@@ -255,21 +253,17 @@ def _kills(t: ColonyTable, seat: int, survivor: int, power: KillZombies) -> Flow
     """Not an attack, but a kill: exposure follows unless the card says otherwise. [DOW-ATTACK-18]"""
     place = t.place[survivor]
     if power.afar:
-        places = [there for there in range(len(PLACES)) if t.zombies_at(there) > 0]
-        place = places[0]
-        if len(places) > 1:
-            yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
-            place = t.reply - TO
+        places = [there for there in t.board.all if t.zombies_at(there) > 0]
+        yield from choose(t, seat, ASK_PLACE, [TO[there] for there in places])
+        place = ABOUT[t.reply]
     yield from kill_zombies(t, seat, place, power.count, NO_SURVIVOR if power.afar else survivor)
     yield from expose(t, survivor, power.rolls)
 
 
 def _steals(t: ColonyTable, seat: int, look_only: bool) -> Flow:
     players = [other for other in range(t.seats) if other != seat and t.hands[other]]
-    player = players[0]
-    if len(players) > 1:
-        yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in players])
-        player = t.reply - PLAYER
+    yield from choose(t, seat, ASK_PLAYER, [PLAYER[other] for other in players])
+    player = ABOUT[t.reply]
     if look_only:
         see_random(t, seat, player)
     else:
@@ -284,15 +278,11 @@ def _raises(t: ColonyTable, seat: int, by: int) -> Flow:
 def _shifts(t: ColonyTable, seat: int, by: int) -> Flow:
     """One die of another player down, one of one's own up."""
     players = [other for other in range(t.seats) if other != seat and faces(t, other, 1 + by)]
-    player = players[0]
-    if len(players) > 1:
-        yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in players])
-        player = t.reply - PLAYER
+    yield from choose(t, seat, ASK_PLAYER, [PLAYER[other] for other in players])
+    player = ABOUT[t.reply]
     found = faces(t, player, 1 + by)
-    face = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_LOWER, [DIE + f for f in found])
-        face = t.reply - DIE
+    yield from choose(t, seat, ASK_LOWER, [DIE[f] for f in found])
+    face = ABOUT[t.reply]
     change(t, player, face, face - by)
     flow = _raises(t, seat, by)
     yield from flow
@@ -300,10 +290,8 @@ def _shifts(t: ColonyTable, seat: int, by: int) -> Flow:
 
 def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
     found = [other for other in t.at(t.place[survivor]) if can_heal(t, other)]
-    patient = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_PATIENT, [SURVIVOR + other for other in found])
-        patient = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[other] for other in found])
+    patient = ABOUT[t.reply]
     for _ in range(count):
         yield from heal(t, patient, seat)
 
@@ -311,8 +299,8 @@ def _heals(t: ColonyTable, seat: int, survivor: int, count: int) -> Flow:
 def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     """Some cards are shown to all; one outsider among them may be taken; the rest is shuffled back."""
     shown: list[int] = []
-    for _ in range(min(count, len(t.piles[place]))):
-        card = t.pile(place).draw(t.chance, EVERYONE)
+    for _ in range(min(count, len(t.deck(place)))):
+        card = t.pile(t.board.deck[place]).draw(t.chance, EVERYONE)
         t.knows[card] = EVERYONE
         shown.append(card)
     t.seen = shown
@@ -320,12 +308,12 @@ def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     ids: list[int] = [NO]
     for card in shown:
         kind = t.box.kind[card]
-        if t.box.symbol[kind] == OUTSIDER and CARD + kind not in ids:
-            ids.append(CARD + kind)
+        if t.box.symbol[kind] == OUTSIDER and CARD[kind] not in ids:
+            ids.append(CARD[kind])
     if len(ids) > 1:
         yield t.ask(seat, ASK_TAKE, ids)
         if t.reply != NO:
-            kind = t.reply - CARD
+            kind = ABOUT[t.reply]
             for card in shown:
                 if t.box.kind[card] == kind:
                     t.seen.remove(card)
@@ -338,7 +326,7 @@ def _finds_outsider(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
 
 def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
     """The top two crisis cards go back on top in the order the player likes."""
-    first = ITEM_CARDS + CROSSROADS_CARDS
+    first = t.box.first_crisis
     pile = t.pile(CRISES)
     cards: list[int] = []
     for _ in range(min(2, len(pile))):
@@ -366,13 +354,11 @@ def _looks_at_crises(t: ColonyTable, seat: int) -> Flow:
 
 def _looks_at_deck(t: ColonyTable, seat: int) -> Flow:
     """The top card of an item deck is looked at and stays there."""
-    places = [there for there in OUTSIDE if len(t.piles[there]) > 0]
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_PLACE, [TO + there for there in places])
-        place = t.reply - TO
+    places = [there for there in t.board.outside if len(t.deck(there)) > 0]
+    yield from choose(t, seat, ASK_PLACE, [TO[there] for there in places])
+    place = ABOUT[t.reply]
     t.tell(DECK_LOOKED_AT, seat, place)
-    pile = t.pile(place)
+    pile = t.pile(t.board.deck[place])
     card = pile.draw(t.chance, audience(seat))
     pile.put_on_top(card)
     t.knows[card] |= 1 << seat

@@ -6,7 +6,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.hand import kinds_in_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.names import MEDICINE
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ASK_CARD, ASK_MAY, CARD, NO, WASTED, YES
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_CARD, ASK_MAY, CARD, NO, WASTED, YES
 
 OLIVIA_BROWN_CARD: Final = 22  # crossroads card number 23
 
@@ -26,8 +26,8 @@ def cancel_bite(t: ColonyTable) -> Flow:
         yield t.ask(seat, ASK_MAY, (YES, NO) if kinds else (NO,), OLIVIA_BROWN_CARD)
         if t.reply == YES:
             # Asked even of one kind: not asking would tell that there is no other.
-            yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
-            kind = t.reply - CARD
+            yield t.ask(seat, ASK_CARD, [CARD[k] for k in kinds])
+            kind = ABOUT[t.reply]
             put_in_waste(t, seat, t.in_hand(seat, kind))
             t.tell(WASTED, seat, kind)
             t.reply = YES

@@ -1,7 +1,6 @@
 """Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
 
-from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use
 from lastfire.games.dead_of_winter.rules.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
@@ -22,9 +21,11 @@ from lastfire.games.dead_of_winter.rules.names import (
     SWITCHBLADE,
     WRENCH,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead, MedicineAttack
-from lastfire.games.dead_of_winter.rules.state import DID_USE_WEAPON, GATES, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_USE_WEAPON, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_DIE,
     ASK_TARGET,
@@ -48,7 +49,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.traits import has_power
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of, kill_zombies
+from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
 
 SEVERAL = (SHOTGUN, LIGHTER, BASEBALL_BAT)
 QUIET = (PISTOL, MARTIAL_ARTS)
@@ -67,7 +68,7 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
             continue
         place = t.place[survivor]
         if t.zombies_at(place) > 0 or has_rival(t, seat, place):
-            ids.append(ATTACK + survivor)
+            ids.append(ATTACK[survivor])
 
 
 def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
@@ -98,10 +99,8 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     blade = any_die_card(t, survivor)
     if blade >= 0:
         found = faces(t, seat, 1)
-        face = found[0]
-        if len(found) > 1:
-            yield t.ask(seat, ASK_DIE, [DIE + f for f in found], 1)
-            face = t.reply - DIE
+        yield from choose(t, seat, ASK_DIE, [DIE[f] for f in found], 1)
+        face = ABOUT[t.reply]
         use(t, seat, face)
         if face < least:
             t.used_gear.append(blade)
@@ -126,15 +125,13 @@ def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
         ids.append(ZOMBIE)
     for other in t.at(place):
         if t.controller[other] != seat:
-            ids.append(SURVIVOR + other)
-    target = ids[0]
-    if len(ids) > 1:
-        yield t.ask(seat, ASK_TARGET, ids, survivor)
-        target = t.reply
+            ids.append(SURVIVOR[other])
+    yield from choose(t, seat, ASK_TARGET, ids, survivor)
+    target = t.reply
     if target == ZOMBIE:
         yield from _at_zombies(t, seat, survivor, place, NO_CARD)
     else:
-        yield from at_survivor(t, seat, survivor, target - SURVIVOR)
+        yield from at_survivor(t, seat, survivor, ABOUT[target])
 
 
 def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int) -> Flow:
@@ -158,7 +155,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             way = t.reply
             if way == PLAIN:
                 break
-        if way == WITH_ABILITY + EDWARD_WHITE:
+        if way == WITH_ABILITY[EDWARD_WHITE]:
             # The attack's die, a second die, and medicine whose own effect is not used.
             yield from spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
             yield from _use_up(t, seat, MEDICINE, given)
@@ -170,7 +167,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             several = True
             way = PLAIN
             continue
-        kind = way - WITH
+        kind = ABOUT[way]
         way = PLAIN
         card = t.ready_gear(survivor, kind)
         t.used_gear.append(card)
@@ -215,10 +212,10 @@ def _spare(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
     """
     t.reply = NOT_NOW
     for card, bearer in t.attached[:]:
-        if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
+        if bearer == survivor and card in SPARING and t.box.first_crossroads + card not in t.used_gear:
             yield from offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
             if t.reply == USE_IT:
-                t.used_gear.append(ITEM_CARDS + card)
+                t.used_gear.append(t.box.first_crossroads + card)
                 t.tell(ROLL_SPARED, card, survivor)
                 return
 
@@ -236,16 +233,16 @@ def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool
                 if t.ready_gear(survivor, kind) >= 0:
                     asked = True
                     if kind != LIGHTER or payments(t, seat, FUEL):
-                        ids.append(WITH + kind)
+                        ids.append(WITH[kind])
         if exposed:
             for kind in QUIET:
                 if t.ready_gear(survivor, kind) >= 0:
                     asked = True
-                    ids.append(WITH + kind)
+                    ids.append(WITH[kind])
     if not several and way_with(t, seat, survivor, MEDICINE, 1) != PLAIN:
         asked = True
         if payments(t, seat, MEDICINE):
-            ids.append(WITH_ABILITY + EDWARD_WHITE)
+            ids.append(WITH_ABILITY[EDWARD_WHITE])
     return asked
 
 
@@ -255,7 +252,7 @@ def way_with(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: int) -
     Edward White needs so many ``dice`` left: one more than his attack takes. [DOW-ATTACK-20]
     """
     if symbol == FUEL:
-        return WITH + LIGHTER if t.gear and t.ready_gear(survivor, LIGHTER) >= 0 else PLAIN
+        return WITH[LIGHTER] if t.gear and t.ready_gear(survivor, LIGHTER) >= 0 else PLAIN
     if (
         symbol == MEDICINE
         and survivor == EDWARD_WHITE
@@ -263,7 +260,7 @@ def way_with(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: int) -
         and (t.used_ability >> survivor) & 1 == 0
         and t.unused(seat) >= dice
     ):
-        return WITH_ABILITY + EDWARD_WHITE
+        return WITH_ABILITY[EDWARD_WHITE]
     return PLAIN
 
 
@@ -297,8 +294,8 @@ def _use_up(t: ColonyTable, seat: int, symbol: int, given: int) -> Flow:
         kind = t.box.kind[cards[0]]
         if t.box.symbol.count(symbol) > 1:
             # Asked even of one kind: not asking would tell that there is no other.
-            yield t.ask(seat, ASK_CARD, [CARD + t.box.kind[c] for c in cards])
-            kind = t.reply - CARD
+            yield t.ask(seat, ASK_CARD, [CARD[t.box.kind[c]] for c in cards])
+            kind = ABOUT[t.reply]
         card = t.in_hand(seat, kind)
         if t.lasting and not may_play(t, card):
             for other in cards:

@@ -287,3 +287,87 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
+    away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
+
+    @property
+    def item_cards(self) -> int:
+        """How many item cards there are."""
+        return len(self.kind)
+
+    # What seats know of a card is kept in one list: item cards, then crossroads cards, then crises.
+
+    @property
+    def first_crossroads(self) -> int:
+        """Where that list begins to speak of crossroads cards."""
+        return len(self.kind)
+
+    @property
+    def first_crisis(self) -> int:
+        """Where it begins to speak of crises."""
+        return len(self.kind) + len(self.crossroads)
+
+    @property
+    def cards_to_know(self) -> int:
+        """How long it is."""
+        return len(self.kind) + len(self.crossroads) + len(self.crises)
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """Cards that come together: those of the base game, of an expansion, somebody's own."""
+
+    id: str
+    survivors: tuple[Survivor, ...] = ()
+    items: tuple[Item, ...] = ()
+    crises: tuple[Crisis, ...] = ()
+    main: tuple[MainObjective, ...] = ()
+    secrets: tuple[SecretObjective, ...] = ()
+    exiled: tuple[ExiledObjective, ...] = ()
+    crossroads: tuple[Crossroads, ...] = ()
+
+
+def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
+    """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
+
+    A set ``left_out`` keeps the numbers of its survivors and kinds of item, which actions have too, and
+    none of its cards is in any deck. Raises ValueError, naming the card, where a survivor or a kind of
+    item does not have the next number.
+    """
+    used = [each for each in sets if each.id not in left_out]
+    survivors = tuple([card for each in sets for card in each.survivors])
+    items = tuple([item for each in sets for item in each.items])
+    for number, card in enumerate(survivors):
+        if card.survivor != number:
+            raise ValueError(f"{card.id} has the number {card.survivor}, and should have {number}")
+    for number, item in enumerate(items):
+        if item.kind != number:
+            raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
+    copies = [copy for each in used for copy in _copies(each)]
+    return Box(
+        survivors=survivors,
+        items=items,
+        crises=tuple([card for each in used for card in each.crises]),
+        main=tuple([card for each in used for card in each.main]),
+        secrets=tuple([card for each in used for card in each.secrets]),
+        exiled=tuple([card for each in used for card in each.exiled]),
+        crossroads=tuple([card for each in used for card in _by_number(each)]),
+        kind=tuple([kind for _, kind in copies]),
+        origin=tuple([deck for deck, _ in copies]),
+        symbol=tuple([item.symbol for item in items]),
+        influence=tuple([card.influence for card in survivors]),
+        attack=tuple([card.attack for card in survivors]),
+        search=tuple([card.search for card in survivors]),
+        away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
+    )
+
+
+def _copies(cards: CardSet) -> list[tuple[int, int]]:
+    """Every item card of a set as (deck on its back, kind): the starters, then deck by deck."""
+    return sorted(
+        [(deck, item.kind) for item in cards.items for deck, copies in item.decks for _ in range(copies)]
+    )
+
+
+def _by_number(cards: CardSet) -> list[Crossroads]:
+    """The crossroads cards of a set in the order of the numbers printed on them."""
+    return sorted(cards.crossroads, key=lambda card: card.number)

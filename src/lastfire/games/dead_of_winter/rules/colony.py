@@ -5,7 +5,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.exposure import settle_john
 from lastfire.games.dead_of_winter.rules.lasting import at_round_end, cards_per_morale, extra_food
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.objective import burn, feed_the_fire, is_completed
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
@@ -144,7 +144,7 @@ def add_zombies_outside(t: ColonyTable) -> Flow:
     """One zombie per survivor at each other place, in printed order. [DOW-COLONY-23, DOW-COLONY-26]"""
     t.phase = ZOMBIES_NOISE
     t.adding = True
-    for place in OUTSIDE:
+    for place in t.board.outside:
         yield from add_zombies(t, place, t.place.count(place))
     yield from _batch_is_in(t)
 
@@ -153,7 +153,7 @@ def add_zombies_for_noise(t: ColonyTable) -> Flow:
     """A die for each noise token; on 1 to 3 a zombie comes. [DOW-COLONY-24..26, DOW-SEARCH-11]"""
     t.phase = CHECK_OBJECTIVE
     t.adding = True
-    for place in OUTSIDE:
+    for place in t.board.outside:
         while t.noise[place] > 0:
             t.noise[place] -= 1
             die = 1 + t.chance.roll(6)

@@ -6,12 +6,12 @@
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.exposure import settle_john
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CROSSROADS,
     ASK_CROSSROADS_VOTE,
     CHOOSE,
@@ -55,7 +55,7 @@ def draw_watch(t: ColonyTable) -> None:
     seen_by = 0 if t.reader < 0 else audience(t.reader)
     card = t.pile(CROSSROADS).draw(t.chance, seen_by)
     t.watched = card
-    t.knows[ITEM_CARDS + card] |= seen_by
+    t.knows[t.box.first_crossroads + card] |= seen_by
     if t.reader >= 0:
         t.tell_only(seen_by, WATCHES, t.reader, card)
 
@@ -104,7 +104,7 @@ def open_card(t: ColonyTable, card: int) -> Flow:
     [DOW-XROAD-5, DOW-XROAD-6, DOW-XROAD-9, DOW-XROAD-10]
     """
     crossroads = t.box.crossroads[card]
-    t.knows[ITEM_CARDS + card] = EVERYONE
+    t.knows[t.box.first_crossroads + card] = EVERYONE
     t.chance.reveal()
     t.watched = NO_CARD
     t.open_card = card
@@ -126,8 +126,8 @@ def open_card(t: ColonyTable, card: int) -> Flow:
             yield from vote(t, voters, ASK_CROSSROADS_VOTE, ways, card=card)
             option = THUMB_UP if t.reply == UP else THUMB_DOWN
         elif len(crossroads.choices) > 1:
-            yield t.ask(decider, ASK_CROSSROADS, [CHOOSE + each for each in options], card)
-            option = t.reply - CHOOSE
+            yield t.ask(decider, ASK_CROSSROADS, [CHOOSE[each] for each in options], card)
+            option = ABOUT[t.reply]
         if voters or (decided and not voted):
             t.tell(OPTION_HAPPENS, card, option + 1, choice_of(card, option))
         else:

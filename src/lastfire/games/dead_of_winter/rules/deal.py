@@ -6,7 +6,6 @@ somewhere, and the deck on the back of every card. [DOW-SECRET-1..9, DOW-SETUP-1
 
 from lastfire.engine.chance import EVERYONE, may_see
 from lastfire.engine.pile import Pile
-from lastfire.games.dead_of_winter.rules.counts import CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import would_open
 from lastfire.games.dead_of_winter.rules.exile import is_betrayer
 from lastfire.games.dead_of_winter.rules.lasting import KEPT_BACK, VOYEUR, keep
@@ -46,22 +45,23 @@ def _shuffle(t: ColonyTable, cards: list[int]) -> None:
 
 def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     """Unknown item cards change places with others of the same back."""
-    hidden: list[list[int]] = [[] for _ in range(7)]
+    hidden: list[list[int]] = [[] for _ in t.board.all]
     origin = t.box.origin
     unknown = [
-        not may_see(t.knows[card], seat) and not may_see(now.knows[card], seat) for card in range(ITEM_CARDS)
+        not may_see(t.knows[card], seat) and not may_see(now.knows[card], seat)
+        for card in range(t.box.item_cards)
     ]
-    for card in range(ITEM_CARDS):
+    for card in range(t.box.item_cards):
         if now.knows[card] == EVERYONE:
             # It was shown since: of several copies, it is the one that leaves its hand again.
             t.knows[card] = EVERYONE
-    piles = range(1, 7)
+    piles = t.board.with_deck
     for cards in (*t.hands, t.boxed, t.given, t.seen):
         for card in cards:
             if unknown[card]:
                 hidden[origin[card]].append(card)
     for place in piles:
-        pile = t.piles[place]
+        pile = t.deck(place)
         for card in (*pile.top, *pile.middle, *pile.bottom):
             if unknown[card]:
                 hidden[origin[card]].append(card)
@@ -70,11 +70,11 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         _shuffle(t, cards)
     # Who knows a card moves with the place it lies in.
     known = [[t.knows[card] for card in cards] for cards in before]
-    for deck in range(7):
+    for deck in t.board.all:
         for i, card in enumerate(hidden[deck]):
             t.knows[card] = known[deck][i]
-    taken = [0] * 7
-    swapped = list(range(ITEM_CARDS))
+    taken = [0] * len(t.board.all)
+    swapped = list(range(t.box.item_cards))
 
     def instead(card: int) -> int:
         if not unknown[card]:
@@ -89,10 +89,10 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     t.given = [instead(card) for card in t.given]
     t.seen = [instead(card) for card in t.seen]
     for place in piles:
-        pile = t.piles[place]
+        pile = t.deck(place)
         top = tuple([instead(card) for card in pile.top])
         middle = sorted([instead(card) for card in pile.middle])
-        t.piles[place] = Pile(middle, top, tuple([instead(card) for card in pile.bottom]))
+        t.piles[t.board.deck[place]] = Pile(middle, top, tuple([instead(card) for card in pile.bottom]))
     held = t.lasts(VOYEUR)
     if held >= 0:
         # The card that may not be played yet changes places with the others.
@@ -106,14 +106,15 @@ def _knows(t: ColonyTable, now: ColonyTable, card: int, seat: int) -> bool:
 def _deal_crossroads(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     """The watched card is one that has not been set off by what everybody has seen this turn."""
     pile = t.piles[CROSSROADS]
-    hidden = [card for card in (*pile.middle, *pile.bottom) if not _knows(t, now, ITEM_CARDS + card, seat)]
-    watched_hidden = t.watched >= 0 and not _knows(t, now, ITEM_CARDS + t.watched, seat)
+    first = t.box.first_crossroads
+    hidden = [card for card in (*pile.middle, *pile.bottom) if not _knows(t, now, first + card, seat)]
+    watched_hidden = t.watched >= 0 and not _knows(t, now, first + t.watched, seat)
     known_by = 0
     if watched_hidden:
-        known_by = t.knows[ITEM_CARDS + t.watched]
+        known_by = t.knows[first + t.watched]
         hidden.append(t.watched)
-        t.knows[ITEM_CARDS + t.watched] = 0
-    masks = [t.knows[ITEM_CARDS + card] for card in pile.bottom]
+        t.knows[first + t.watched] = 0
+    masks = [t.knows[first + card] for card in pile.bottom]
     hidden.sort()
     _shuffle(t, hidden)
     if watched_hidden:
@@ -129,19 +130,19 @@ def _deal_crossroads(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         t.watched = hidden.pop(at)
     bottom: list[int] = []
     for card in pile.bottom:
-        bottom.append(card if _knows(t, now, ITEM_CARDS + card, seat) else hidden.pop())
-    kept = [card for card in pile.middle if _knows(t, now, ITEM_CARDS + card, seat)]
+        bottom.append(card if _knows(t, now, first + card, seat) else hidden.pop())
+    kept = [card for card in pile.middle if _knows(t, now, first + card, seat)]
     t.piles[CROSSROADS] = Pile(sorted([*kept, *hidden]), (), tuple(bottom))
     for card in hidden:
-        t.knows[ITEM_CARDS + card] = 0
+        t.knows[first + card] = 0
     for i, card in enumerate(bottom):
-        t.knows[ITEM_CARDS + card] = masks[i]
+        t.knows[first + card] = masks[i]
     if watched_hidden:
-        t.knows[ITEM_CARDS + t.watched] = known_by
+        t.knows[first + t.watched] = known_by
 
 
 def _deal_crises(t: ColonyTable, seat: int, now: ColonyTable) -> None:
-    first = ITEM_CARDS + CROSSROADS_CARDS
+    first = t.box.first_crisis
     pile = t.piles[CRISES]
     if not pile.top:
         return

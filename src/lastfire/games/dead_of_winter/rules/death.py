@@ -1,10 +1,11 @@
 """Wounds and death: who dies, what becomes of their things, who leads and comes instead."""
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE, OUTSIDE
+from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_LOST_FIRST,
     ASK_NEW_LEADER,
     ASK_REFUGE,
@@ -62,8 +63,8 @@ def lose_together(t: ColonyTable, lost: list[int], cause: int) -> Flow:
     while t.lost:
         survivor = t.lost[0]
         if len(t.lost) > 1 and _order_matters(t, cause):
-            yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR + s for s in t.lost])
-            survivor = t.reply - SURVIVOR
+            yield t.ask(t.first, ASK_LOST_FIRST, [SURVIVOR[s] for s in t.lost])
+            survivor = ABOUT[t.reply]
         t.lost = [s for s in t.lost if s != survivor]
         yield from remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
         # John Price may have gone with Buddy Davis.
@@ -189,7 +190,7 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
             t.tell(GEAR_RETURNED, seat, survivor, *kinds)
         else:
             # Everybody knows that they are in that deck, nobody where.
-            pile = t.pile(place)
+            pile = t.pile(t.board.deck[place])
             for card in pile.bottom:
                 t.knows[card] = 0
             for card in pile.top:
@@ -242,8 +243,8 @@ def _choose_leader(t: ColonyTable, seat: int) -> Flow:
     t.leader[seat] = NOBODY
     staying = [survivor for survivor in t.groups[seat] if survivor not in t.lost]
     if len(staying) > 1:
-        yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR + survivor for survivor in staying])
-        _lead(t, seat, t.reply - SURVIVOR)
+        yield t.ask(seat, ASK_NEW_LEADER, [SURVIVOR[survivor] for survivor in staying])
+        _lead(t, seat, ABOUT[t.reply])
     elif staying:
         _lead(t, seat, staying[0])
 
@@ -306,17 +307,15 @@ def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
     places = outside_with_room(t)
     if not t.is_exiled(seat) and not t.has_room(places[0]):
         places = [COLONY]  # over its spaces: no space is free anywhere
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)
-        place = t.reply - TO
+    yield from choose(t, seat, ASK_REFUGE, [TO[p] for p in places], survivor)
+    place = ABOUT[t.reply]
     _enters(t, seat, survivor, place)
 
 
 def outside_with_room(t: ColonyTable) -> list[int]:
     """Places outside with a free survivor space; all of them if none has one."""
-    places = [place for place in OUTSIDE if t.has_room(place)]
-    return places if places else list(OUTSIDE)
+    places = [place for place in t.board.outside if t.has_room(place)]
+    return places if places else list(t.board.outside)
 
 
 def _enters(t: ColonyTable, seat: int, survivor: int, place: int) -> None:

@@ -4,9 +4,10 @@ Dice belong to players. Decided in question Q31: who loses the last survivor kee
 newcomer may act with them; in question Q32: so does who gives a survivor away.
 """
 
-from lastfire.engine.step import NOTHING, Flow, Question
+from lastfire.engine.step import NOTHING, Flow, Question, choose
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_DIE,
     ASK_REROLL,
     ASK_REROLL_MORE,
@@ -48,12 +49,12 @@ def pick_die(t: ColonyTable, seat: int, least: int, question: Question = ASK_DIE
 
 
 def _ask_die(t: ColonyTable, seat: int, found: list[int], question: Question, least: int) -> Flow:
-    ids = [DIE + face for face in found]
+    ids = [DIE[face] for face in found]
     if question.fields:
         yield t.ask(seat, question, ids, least)
     else:
         yield t.ask(seat, question, ids)
-    t.item = t.reply - DIE
+    t.item = ABOUT[t.reply]
 
 
 def spend_die(t: ColonyTable, seat: int, least: int) -> Flow:
@@ -69,8 +70,8 @@ def spend_die(t: ColonyTable, seat: int, least: int) -> Flow:
 
 
 def _spend(t: ColonyTable, seat: int, found: list[int], least: int) -> Flow:
-    yield t.ask(seat, ASK_DIE, [DIE + face for face in found], least)
-    use(t, seat, t.reply - DIE)
+    yield t.ask(seat, ASK_DIE, [DIE[face] for face in found], least)
+    use(t, seat, ABOUT[t.reply])
 
 
 def use(t: ColonyTable, seat: int, face: int) -> None:
@@ -109,15 +110,13 @@ def reroll_dice(t: ColonyTable, seat: int, count: int) -> Flow:
     aside: list[int] = []
     left = t.dice[6 * seat : 6 * seat + 6]
     while sum(left) > 0 and (count == 0 or len(aside) < count):
-        ids = [DIE + face for face in range(1, 7) if left[face - 1] > 0]
+        ids = [DIE[face] for face in range(1, 7) if left[face - 1] > 0]
         if aside and count == 0:
             ids.append(DONE)
-        t.reply = ids[0]
-        if len(ids) > 1:
-            yield t.ask(seat, ASK_REROLL_MORE if aside else ASK_REROLL, ids)
+        yield from choose(t, seat, ASK_REROLL_MORE if aside else ASK_REROLL, ids)
         if t.reply == DONE:
             break
-        left[t.reply - DIE - 1] -= 1
-        aside.append(t.reply - DIE)
+        left[ABOUT[t.reply] - 1] -= 1
+        aside.append(ABOUT[t.reply])
     for face in aside:
         reroll(t, seat, face)

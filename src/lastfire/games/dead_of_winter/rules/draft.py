@@ -6,6 +6,7 @@ from lastfire.games.dead_of_winter.rules.objective import set_up_objective
 from lastfire.games.dead_of_winter.rules.setup import kept
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_FOLLOWER,
     ASK_LEADER,
     FIRST_PLAYER,
@@ -23,9 +24,9 @@ def draft(t: ColonyTable) -> Flow:
     """
     seat = t.turns
     for i in range(kept(t)):
-        ids = [SURVIVOR + survivor for survivor in t.drafts[seat]]
+        ids = [SURVIVOR[survivor] for survivor in t.drafts[seat]]
         yield t.ask(seat, ASK_LEADER if i == 0 else ASK_FOLLOWER, ids)
-        survivor = t.reply - SURVIVOR
+        survivor = ABOUT[t.reply]
         t.drafts[seat].remove(survivor)
         t.groups[seat].append(survivor)
     t.turns += 1

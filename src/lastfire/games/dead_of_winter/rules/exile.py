@@ -1,15 +1,16 @@
 """Exile: the vote, the new objective, and the way out of the colony."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.death import drop_out, lose_hand, outside_with_room, remove_survivor
 from lastfire.games.dead_of_winter.rules.exposure import settle_john
 from lastfire.games.dead_of_winter.rules.lasting import after_move, may_move_to
 from lastfire.games.dead_of_winter.rules.moving import is_safe, travel
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.people import place_survivor
 from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_BANISHED,
     ASK_EXILE_VOTE,
     ASK_REFUGE,
@@ -41,7 +42,7 @@ def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     for player in range(t.seats):
         if player != seat and not t.is_exiled(player) and not t.is_out(player):
-            ids.append(CALL_VOTE + player)
+            ids.append(CALL_VOTE[player])
 
 
 def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
@@ -84,10 +85,8 @@ def exile(t: ColonyTable, player: int) -> Flow:
         here = [s for s in t.groups[player] if t.place[s] == COLONY]
         if not here:
             return
-        survivor = here[0]
-        if len(here) > 1:
-            yield t.ask(player, ASK_BANISHED, [SURVIVOR + s for s in here])
-            survivor = t.reply - SURVIVOR
+        yield from choose(t, player, ASK_BANISHED, [SURVIVOR[s] for s in here])
+        survivor = ABOUT[t.reply]
         yield from leave_colony(t, player, survivor)
 
 
@@ -96,15 +95,13 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
 
     So does whoever goes over to an exile at the colony. [DOW-EXILE-5..9, DOW-MOVE-6]
     """
-    if not any(t.has_room(place) for place in OUTSIDE):
+    if not any(t.has_room(place) for place in t.board.outside):
         others = [
             s for s in range(len(t.place)) if t.place[s] > COLONY and t.in_play(s) and not t.in_exile(s)
         ]
         if others:
-            other = others[0]
-            if len(others) > 1:
-                yield t.ask(player, ASK_TRADE, [SURVIVOR + s for s in others], survivor)
-                other = t.reply - SURVIVOR
+            yield from choose(t, player, ASK_TRADE, [SURVIVOR[s] for s in others], survivor)
+            other = ABOUT[t.reply]
             place = t.place[other]
             place_survivor(t, other, COLONY)
             place_survivor(t, survivor, place)
@@ -113,10 +110,8 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
     if t.lasting:
         open_to_them = [place for place in places if may_move_to(t, survivor, place)]
         places = open_to_them if open_to_them else places
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(player, ASK_REFUGE, [TO + p for p in places], survivor)
-        place = t.reply - TO
+    yield from choose(t, player, ASK_REFUGE, [TO[p] for p in places], survivor)
+    place = ABOUT[t.reply]
     yield from travel(t, survivor, place, is_safe(t, survivor, place))
     if t.in_play(survivor):
         yield from after_move(t, survivor, COLONY, place)

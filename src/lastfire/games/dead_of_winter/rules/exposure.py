@@ -15,11 +15,11 @@ from lastfire.games.dead_of_winter.rules.names import (
     EXPOSURE_DIE,
     FROSTBITE,
     JOHN_PRICE,
-    PLACES,
     WOUND,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_BITE,
     ASK_PATIENT_WOUND,
     ASK_ROLLS_FIRST,
@@ -90,8 +90,8 @@ def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
     while left:
         survivor = left[0]
         if len(left) > 1 and _order_of_rolls_matters(t, left):
-            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR + s for s in left])
-            survivor = t.reply - SURVIVOR
+            yield t.ask(t.first, ASK_ROLLS_FIRST, [SURVIVOR[s] for s in left])
+            survivor = ABOUT[t.reply]
         left.remove(survivor)
         yield from expose(t, survivor, rolls)
         left = [s for s in left if t.in_play(s)]
@@ -100,7 +100,7 @@ def expose_each(t: ColonyTable, survivors: list[int], rolls: int) -> Flow:
 def _order_of_rolls_matters(t: ColonyTable, survivors: list[int]) -> bool:
     places = [t.place[s] for s in survivors]
     in_danger = 0
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         if places.count(place) > 1:
             return True
         if place in places:
@@ -185,8 +185,8 @@ def heal(t: ColonyTable, survivor: int, seat: int) -> Flow:
 
 
 def _heal_which(t: ColonyTable, survivor: int, seat: int) -> Flow:
-    yield t.ask(seat, ASK_PATIENT_WOUND, [FACE + FROSTBITE, FACE + WOUND], survivor)
-    _healed(t, survivor, t.reply - FACE)
+    yield t.ask(seat, ASK_PATIENT_WOUND, [FACE[FROSTBITE], FACE[WOUND]], survivor)
+    _healed(t, survivor, ABOUT[t.reply])
 
 
 def _healed(t: ColonyTable, survivor: int, face: int) -> None:

@@ -6,14 +6,13 @@ the same back are as likely in one unseen place as in another: in the deck, in a
 """
 
 from lastfire.engine.chance import may_see
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 
 def finds(t: ColonyTable, seat: int, place: int) -> dict[str, float]:
     """By symbol, how likely the next card of a deck shows it; likeliest first, the impossible left out."""
-    pile = t.piles[place]
+    pile = t.deck(place)
     # The card that lies on top is the next one; of a middle without order any card may be.
     cards = pile.top[:1] or tuple(pile.middle) or pile.bottom[:1]
     chances = [0.0] * len(SYMBOLS)
@@ -35,6 +34,6 @@ def _unseen(t: ColonyTable, seat: int, back: int) -> list[int]:
     """The symbols of all cards with this back that the seat has not seen, wherever they lie."""
     return [
         t.box.symbol[t.box.kind[card]]
-        for card in range(ITEM_CARDS)
+        for card in range(t.box.item_cards)
         if t.box.origin[card] == back and not may_see(t.knows[card], seat)
     ]

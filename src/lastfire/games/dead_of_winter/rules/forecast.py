@@ -17,28 +17,20 @@ from lastfire.games.dead_of_winter.rules.lasting import (
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    ITEMS,
     JOHN_PRICE,
     MIKE_CHO,
-    OUTSIDE,
     PLACES,
     ROD_MILLER,
     SURVIVORS,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead
-from lastfire.games.dead_of_winter.rules.state import (
-    GATES,
-    NEW_ROUND,
-    ON_THE_WAY,
-    SPACES,
-    TURN,
-    TURN_START,
-    ColonyTable,
-)
+from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ATTACK,
-    CHOOSE,
     DOWN,
+    FAMILY,
     GIVE,
     GIVE_GEAR,
     MOVE,
@@ -58,7 +50,6 @@ from lastfire.games.dead_of_winter.rules.traits import (
     has_power,
     wound_limit,
 )
-from lastfire.games.dead_of_winter.rules.zombies import entrance_of
 
 PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
@@ -79,7 +70,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    decks = {PLACES[place].id: finds(t, seat, place) for place in OUTSIDE}
+    decks = {PLACES[place].id: finds(t, seat, place) for place in t.board.outside}
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
@@ -121,8 +112,7 @@ def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
 def _is_risky(t: ColonyTable, survivor: int) -> bool:
     """Whether there is a zombie to attack that costs a roll; survivors cost none. [DOW-ATTACK-10]"""
     place = t.place[survivor]
-    first = entrance_of(place)
-    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+    for entrance in entrances_of(place):
         if t.zombies[entrance] > 0 and not is_attack_safe(t, survivor, entrance):
             return True
     return False
@@ -131,44 +121,43 @@ def _is_risky(t: ColonyTable, survivor: int) -> bool:
 def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     question = ask.question
     if question == "turn":
-        if ATTACK <= action < ATTACK + PEOPLE:
-            survivor = action - ATTACK
+        if FAMILY[action] is ATTACK:
+            survivor = ABOUT[action]
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
             quiet = has_power(t, survivor, MIKE_CHO) or sparing_card(t, survivor) >= 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
             return said
-        if SEARCH <= action < SEARCH + PEOPLE:
-            survivor = action - SEARCH
+        if FAMILY[action] is SEARCH:
+            survivor = ABOUT[action]
             return {
                 "least": t.box.search[survivor],
                 "finds": finds(t, ask.seat, t.place[survivor]),
             }
-        for family in (GIVE, GIVE_GEAR):
-            if family <= action < family + len(ITEMS):
-                return {"crisis": 1 if helps(t, action - family) else -1}
-        if MOVE <= action < MOVE + PEOPLE:
-            survivor = action - MOVE
+        if FAMILY[action] is GIVE or FAMILY[action] is GIVE_GEAR:
+            return {"crisis": 1 if helps(t, ABOUT[action]) else -1}
+        if FAMILY[action] is MOVE:
+            survivor = ABOUT[action]
             here = t.place[survivor]
             # What spares every move is known before the destination is.
             if has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, here, here):
                 return {}
             return _moving(t, survivor)
         return {}
-    if question in ("destination", "refuge") and TO <= action < TO + len(PLACES):
+    if question in ("destination", "refuge") and FAMILY[action] is TO:
         survivor = ask.facts[0]
-        to = action - TO
+        to = ABOUT[action]
         if t.place[survivor] < 0 or has_power(t, survivor, ROD_MILLER):
             return {}
         if is_move_safe(t, survivor, t.place[survivor], to):
             return {}
         return _moving(t, survivor)
-    if question == "target" and SURVIVOR <= action < SURVIVOR + PEOPLE:
-        return {"hit": t.box.attack[action - SURVIVOR] / 6}
+    if question == "target" and FAMILY[action] is SURVIVOR:
+        return {"hit": t.box.attack[ABOUT[action]] / 6}
     if question == "with":
         survivor, rolls = ask.facts
-        if WITH <= action < WITH + len(ITEMS):
-            rolls = _rolls_with(t, survivor, action - WITH, rolls)
+        if FAMILY[action] is WITH:
+            rolls = _rolls_with(t, survivor, ABOUT[action], rolls)
         elif action != PLAIN:
             rolls = 0  # Edward White's ability, which spares the roll.
         if rolls == 0 or sparing_card(t, survivor) >= 0:
@@ -179,7 +168,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "search" and action == NOISE:
         return {"zombie": NOISE_DRAWS / 6, "finds": finds(t, ask.seat, ask.facts[0])}
     if question in ("crossroads", "crossroads_vote"):
-        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, action - CHOOSE)
+        chosen = {UP: THUMB_UP, DOWN: THUMB_DOWN}.get(action, ABOUT[action])
         card = ask.facts[0]
         return _crossroads(t, chooser_of(t, card), t.box.crossroads[card].choices[chosen].effects)
     if question == "bite" and action == RISK_IT:
@@ -251,7 +240,7 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
     colony = (t.heads(COLONY) + 1) // 2
     zombies[PLACES[COLONY].id] = float(colony)
     overruns[PLACES[COLONY].id] = float(_colony_overruns(t, colony))
-    for place in OUTSIDE:
+    for place in t.board.outside:
         sure = t.place.count(place)
         noise = t.noise[place]
         entrance = entrance_of(place)
@@ -284,4 +273,4 @@ def _takes(t: ColonyTable, entrance: int) -> int:
 
     One for each free space; two for each barricade, which one breaks and leaves its space empty.
     """
-    return SPACES[entrance] - t.zombies[entrance] + t.barricades[entrance]
+    return t.board.spaces[entrance] - t.zombies[entrance] + t.barricades[entrance]

@@ -8,6 +8,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_PLEDGE,
     CARD,
@@ -62,9 +63,9 @@ def forget_hand(t: ColonyTable, seat: int) -> None:
 
 def draw_card(t: ColonyTable, seat: int, place: int) -> int:
     """The top card of an item deck, seen by ``seat`` alone; -1 when there is none. [DOW-SEARCH-14]"""
-    if place == COLONY or len(t.piles[place]) == 0:
+    if place == COLONY or len(t.deck(place)) == 0:
         return NO_CARD
-    card = t.pile(place).draw(t.chance, audience(seat))
+    card = t.pile(t.board.deck[place]).draw(t.chance, audience(seat))
     t.knows[card] = 1 << seat
     return card
 
@@ -124,7 +125,7 @@ def kinds_in_hand(t: ColonyTable, seat: int, symbol: int = -1) -> list[int]:
 
 def shuffle_deck(t: ColonyTable, place: int, cards: list[int]) -> None:
     """These cards go back into an item deck, which is shuffled: nobody knows its order now."""
-    pile = t.pile(place)
+    pile = t.pile(t.board.deck[place])
     for card in (*pile.top, *pile.middle, *pile.bottom, *cards):
         t.knows[card] = 0
     pile.shuffle_in(cards)
@@ -150,12 +151,12 @@ def pledge_cards(
             ids: list[int] = [NO]
             for other in t.hands[seat]:
                 kind = t.box.kind[other]
-                if t.box.symbol[kind] == symbol and other not in pledged and CARD + kind not in ids:
-                    ids.append(CARD + kind)
+                if t.box.symbol[kind] == symbol and other not in pledged and CARD[kind] not in ids:
+                    ids.append(CARD[kind])
             yield t.ask(seat, ASK_PLEDGE, ids, card, symbol, wanted - len(pledged))
             if t.reply == NO:
                 break
-            kind = t.reply - CARD
+            kind = ABOUT[t.reply]
             other = t.in_hand(seat, kind, pledged)
             # It lies on the table now, and is taken back if too few come together.
             t.knows[other] = EVERYONE
@@ -184,21 +185,21 @@ def search_deck(t: ColonyTable, seat: int, place: int, symbols: tuple[int, ...],
     t.chance.reveal()
     t.tell(DECK_SEARCHED, seat, place)
     for _ in range(count):
-        pile = t.piles[place]
+        pile = t.deck(place)
         ids: list[int] = []
         t.chance.reveal()
         for card in (*pile.top, *pile.middle, *pile.bottom):
             t.knows[card] |= 1 << seat  # until it is shuffled
             kind = t.box.kind[card]
-            if (not symbols or t.box.symbol[kind] in symbols) and CARD + kind not in ids:
-                ids.append(CARD + kind)
+            if (not symbols or t.box.symbol[kind] in symbols) and CARD[kind] not in ids:
+                ids.append(CARD[kind])
         # Also with nothing to take: others do not learn what is in the deck.
         yield t.ask(seat, ASK_CARD, [*sorted(ids), DONE])
         if t.reply == DONE:
             break
-        kind = t.reply - CARD
+        kind = ABOUT[t.reply]
         shuffle_deck(t, place, [])
-        middle = t.piles[place].middle
+        middle = t.deck(place).middle
         # Copies of a kind are alike: which of them it is, luck decides.
         copies = [card for card in middle if t.box.kind[card] == kind]
         card = t.chance.take(copies, audience(seat))

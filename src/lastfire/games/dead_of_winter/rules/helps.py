@@ -47,7 +47,7 @@ def help_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     for help_ in range(len(HELPS)):
         if (waiting >> help_) & 1 and has_help(t, seat, help_):
-            ids.append(ASK_AGAIN + help_)
+            ids.append(ASK_AGAIN[help_])
 
 
 def has_help(t: ColonyTable, seat: int, help_: int) -> bool:

@@ -44,17 +44,17 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         for verb, action, why in (
-            ("search", SEARCH + survivor, _search),
-            ("attack", ATTACK + survivor, _attack),
-            ("move", MOVE + survivor, _move),
-            ("barricade", BARRICADE + place, _barricade),
-            ("attract", ATTRACT + place, _attract),
+            ("search", SEARCH[survivor], _search),
+            ("attack", ATTACK[survivor], _attack),
+            ("move", MOVE[survivor], _move),
+            ("barricade", BARRICADE[place], _barricade),
+            ("attract", ATTRACT[place], _attract),
             ("clean_waste", CLEAN_WASTE, _clean_waste),
         ):
             if action not in offered:
                 rule, words = why(t, seat, survivor)
                 found.append(Hindrance(verb, {"survivor": SURVIVORS[survivor].id}, rule, words))
-        reason = None if ABILITY + survivor in offered else _ability(t, seat, survivor)
+        reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
             found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
     for place, noun in enumerate(PLACES):
@@ -81,7 +81,7 @@ def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-SEARCH-1", Name("Not at the colony.", "コロニーではできない。")
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
-    if len(t.piles[place]) == 0:
+    if len(t.deck(place)) == 0:
         return "DOW-SEARCH-14", Name("No card is left here.", "ここの山札は空である。")
     return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
 

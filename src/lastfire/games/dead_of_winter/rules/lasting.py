@@ -7,9 +7,8 @@ a number of its own. [DOW-XROAD-9]
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.antidote import OLIVIA_BROWN_CARD
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
@@ -23,7 +22,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     HOSPITAL,
     MEDICINE,
     MEDICINE_CARD,
-    OUTSIDE,
     PLACES,
     POLICE_STATION,
 )
@@ -32,6 +30,7 @@ from lastfire.games.dead_of_winter.rules.state import ACTED, MEDICINE_FOR_FOOD, 
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
     ABILITY_USED,
+    ABOUT,
     ASK_ADDICTION,
     ASK_CARD,
     ASK_EXTRA_DIE,
@@ -223,7 +222,7 @@ def is_attack_safe(t: ColonyTable, survivor: int, entrance: int) -> bool:
 def sparing_card(t: ColonyTable, survivor: int) -> int:
     """A card on the survivor that spares an attack, not used yet this round; or -1."""
     for card, bearer in t.attached:
-        if bearer == survivor and card in SPARING and ITEM_CARDS + card not in t.used_gear:
+        if bearer == survivor and card in SPARING and t.box.first_crossroads + card not in t.used_gear:
             return card
     return NO_CARD
 
@@ -291,10 +290,10 @@ def _at_round_start(t: ColonyTable) -> Flow:
         for seat in t.living_seats():
             if t.hands[seat]:
                 # Asked whether or not there is food: nobody sees the difference.
-                ids = [CARD + kind for kind in kinds_in_hand(t, seat, FOOD)]
+                ids = [CARD[kind] for kind in kinds_in_hand(t, seat, FOOD)]
                 yield t.ask(seat, ASK_EXTRA_DIE, [*ids, NO], BUDDY_DAVIS_CARD)
                 if t.reply != NO:
-                    _waste(t, seat, t.reply - CARD)
+                    _waste(t, seat, ABOUT[t.reply])
                     t.extra_dice[seat] += 1
                     t.tell(DICE_GAINED, seat, 1)
 
@@ -325,18 +324,18 @@ def _craves(t: ColonyTable, seat: int, addict: int) -> Flow:
     """
     ids: list[int] = []
     if t.in_hand(seat, MEDICINE_CARD) >= 0:
-        ids.append(PLAY + MEDICINE_CARD)
+        ids.append(PLAY[MEDICINE_CARD])
     for face in faces(t, seat, 1):
-        ids.append(DIE + face)
+        ids.append(DIE[face])
     yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), addict)
     if t.reply == NO:
         return
-    if t.reply == PLAY + MEDICINE_CARD:
+    if t.reply == PLAY[MEDICINE_CARD]:
         t.tell(PLAYED, seat, MEDICINE_CARD)
         put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
         yield from heal(t, addict, seat)
     else:
-        use(t, seat, t.reply - DIE)
+        use(t, seat, ABOUT[t.reply])
 
 
 def at_round_end(t: ColonyTable) -> Flow:
@@ -366,7 +365,7 @@ def _settle_search(t: ColonyTable) -> None:
     """Whether every place outside the colony has been searched for the child in time."""
     number = t.lasts(MISSING_CHILD)
     end(t, MISSING_CHILD)
-    for place in OUTSIDE:
+    for place in t.board.outside:
         if (number >> place) & 1 == 0:
             remove_helpless(t, 1)
             lose_morale(t, 1, FOR_CROSSROADS)
@@ -377,7 +376,7 @@ def _settle_search(t: ColonyTable) -> None:
 def _settle_flier(t: ColonyTable) -> None:
     """Whoever reads the flier looks at the barricades."""
     end(t, FLIER)
-    fewest = min([t.barricades_at(place) for place in range(len(PLACES))])
+    fewest = min([t.barricades_at(place) for place in t.board.all])
     if fewest == 0:
         lose_morale(t, 1, FOR_CROSSROADS)
     elif fewest >= POSTED:
@@ -401,10 +400,10 @@ def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         and t.controller[farmer] == seat
         and t.place[farmer] == COLONY
         and (t.jailed >> farmer) & 1 == 0
-        and ITEM_CARDS + ANDREW_EVANS_CARD not in t.used_gear
+        and t.box.first_crossroads + ANDREW_EVANS_CARD not in t.used_gear
         and best_die(t, seat) > 0
     ):
-        ids.append(ABILITY + farmer)
+        ids.append(ABILITY[farmer])
     nurse = t.lasts(JANET_TAYLOR_CARD)
     if (
         nurse >= 0
@@ -444,16 +443,14 @@ def do_turn_option(t: ColonyTable, seat: int, action: int) -> Flow:
         return _rests(t, seat)
     if action == TEND:
         return _tends(t, seat)
-    return _farms(t, seat, action - ABILITY)
+    return _farms(t, seat, ABOUT[action])
 
 
 def _buys_medicine(t: ColonyTable, seat: int) -> Flow:
     """A food token for a medicine card out of those removed, in view of all."""
     kinds = removed_medicine(t)
-    kind = kinds[0]
-    if len(kinds) > 1:
-        yield t.ask(seat, ASK_CARD, [CARD + k for k in kinds])
-        kind = t.reply - CARD
+    yield from choose(t, seat, ASK_CARD, [CARD[k] for k in kinds])
+    kind = ABOUT[t.reply]
     lose_food(t, 1)
     for card in t.removed:
         if t.box.kind[card] == kind:
@@ -473,7 +470,7 @@ def _rests(t: ColonyTable, seat: int) -> Flow:
 def _farms(t: ColonyTable, seat: int, farmer: int) -> Flow:
     """Any die for food. [DOW-ABILITY-5, DOW-ABILITY-6]"""
     yield from spend_die(t, seat, 1)
-    t.used_gear.append(ITEM_CARDS + ANDREW_EVANS_CARD)
+    t.used_gear.append(t.box.first_crossroads + ANDREW_EVANS_CARD)
     t.tell(ABILITY_USED, seat, farmer)
     gain_food(t, FOOD_OF_FARM)
 
@@ -481,11 +478,9 @@ def _farms(t: ColonyTable, seat: int, farmer: int) -> Flow:
 def _tends(t: ColonyTable, seat: int) -> Flow:
     """A card for a wound: the card is wasted without its effect. [DOW-WASTE-1]"""
     # Asked even of a hand of one kind: not asking would tell that it is one.
-    yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, seat)])
-    _waste(t, seat, t.reply - CARD)
+    yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, seat)])
+    _waste(t, seat, ABOUT[t.reply])
     found = _hurt(t, seat, True)
-    patient = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
-        patient = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[survivor] for survivor in found])
+    patient = ABOUT[t.reply]
     yield from heal(t, patient, seat)

@@ -1,19 +1,18 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.exposure import expose, settle_john
 from lastfire.games.dead_of_winter.rules.lasting import after_move, is_move_safe, may_move_to
-from lastfire.games.dead_of_winter.rules.names import JOHN_PRICE, ROD_MILLER, SCHOOL
+from lastfire.games.dead_of_winter.rules.names import COLONY, JOHN_PRICE, ROD_MILLER, SCHOOL
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
     DID_MOVE_WITH_FUEL,
     FROSTBITE_ON_ARRIVAL,
     ON_THE_WAY,
-    ROOM,
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import ASK_DESTINATION, MOVE, MOVED, TO
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_DESTINATION, MOVE, MOVED, TO
 from lastfire.games.dead_of_winter.rules.traits import has_power
 
 
@@ -37,21 +36,22 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         if len(free) > 1 or free[0] != t.place[survivor]:
             if t.lasting and not destinations(t, seat, survivor):
                 continue
-            ids.append(MOVE + survivor)
+            ids.append(MOVE[survivor])
 
 
 def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
-    heads = [t.helpless, 0, 0, 0, 0, 0, 0]
+    heads = [0] * len(t.board.places)
+    heads[COLONY] = t.helpless
     for group in t.groups:
         for survivor in group:
             heads[t.place[survivor]] += 1
     if t.lasting:
         # Somebody may stand there who belongs to nobody.
         heads[SCHOOL] = t.heads(SCHOOL)
-    for place in range(1 if exiled else 0, 7):
-        if heads[place] < ROOM[place]:
+    for place in t.board.outside if exiled else t.board.all:
+        if heads[place] < t.board.room[place]:
             places.append(place)
     return places
 
@@ -104,10 +104,8 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
     [DOW-MOVE-1..6, DOW-XROAD-16, DOW-XROAD-17]
     """
     places = destinations(t, seat, survivor)
-    to = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_DESTINATION, [TO + place for place in places], survivor)
-        to = t.reply - TO
+    yield from choose(t, seat, ASK_DESTINATION, [TO[place] for place in places], survivor)
+    to = ABOUT[t.reply]
     origin = t.place[survivor]
     t.moved |= 1 << survivor
     wounds = t.wounds[survivor]

@@ -3,7 +3,6 @@
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.abilities import dice_at_round_start
-from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.lasting import at_round_start
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -37,8 +36,7 @@ def reveal_crisis(t: ColonyTable) -> None:
         t.crisis = NO_CARD
         return
     t.crisis = t.pile(CRISES).draw(t.chance)
-    t.knows[ITEM_CARDS + CROSSROADS_CARDS + t.crisis] = EVERYONE
-    assert len(t.knows) == ITEM_CARDS + CROSSROADS_CARDS + CRISIS_CARDS
+    t.knows[t.box.first_crisis + t.crisis] = EVERYONE
     t.tell(CRISIS_REVEALED, t.crisis)
 
 

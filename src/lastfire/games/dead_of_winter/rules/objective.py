@@ -7,7 +7,7 @@ from lastfire.games.dead_of_winter.rules.card import Side
 from lastfire.games.dead_of_winter.rules.effects.conditions import FuelEachRound, Stocked
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.lasting import extra_goals
-from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL
 from lastfire.games.dead_of_winter.rules.people import add_helpless
 from lastfire.games.dead_of_winter.rules.state import NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import COLD, CONTRIBUTED, ITEMS_REMOVED
@@ -25,7 +25,7 @@ def set_up_objective(t: ColonyTable) -> Flow:
     side = side_in_play(t)
     add_helpless(t, NOBODY, side.helpless + side.helpless_per_player * t.seats)
     yield from add_zombies(t, COLONY, side.at_colony)
-    for place in OUTSIDE:
+    for place in t.board.outside:
         yield from add_zombies(t, place, side.zombies)
 
 

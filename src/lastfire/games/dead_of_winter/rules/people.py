@@ -1,17 +1,17 @@
 """Adding survivors and helpless survivors; placing people without a move."""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.death import outside_with_room
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_ADD_HELPLESS,
     DID_ADD_SURVIVOR,
     NOBODY,
-    ROOM,
     STRANGERS,
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_REFUGE,
     HELPLESS_ADDED,
     HELPLESS_REMOVED,
@@ -91,10 +91,8 @@ def _comes(t: ColonyTable, seat: int, survivor: int) -> Flow:
 def _comes_outside(t: ColonyTable, seat: int, survivor: int) -> Flow:
     """Exiles choose a place outside for whoever joins them. [DOW-EXILE-12]"""
     places = outside_with_room(t)
-    place = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_REFUGE, [TO + p for p in places], survivor)
-        place = t.reply - TO
+    yield from choose(t, seat, ASK_REFUGE, [TO[p] for p in places], survivor)
+    place = ABOUT[t.reply]
     join(t, seat, survivor, place)
     t.subject = survivor
 
@@ -106,7 +104,7 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
     """
     if seat >= 0 and t.is_exiled(seat):
         return
-    count = min(count, ROOM[COLONY] - t.heads(COLONY))
+    count = min(count, t.board.room[COLONY] - t.heads(COLONY))
     if t.house.token_limits:
         count = min(count, HELPLESS_TOKENS - t.helpless)
     if count > 0:

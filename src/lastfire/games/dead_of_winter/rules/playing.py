@@ -1,7 +1,7 @@
 """Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
@@ -10,7 +10,7 @@ from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal
 from lastfire.games.dead_of_winter.rules.hand import forget_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis, may_play
 from lastfire.games.dead_of_winter.rules.moving import may_move, move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR, PLACES
+from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR
 from lastfire.games.dead_of_winter.rules.objective import may_contribute, symbols_needed, take_contribution
 from lastfire.games.dead_of_winter.rules.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.games.dead_of_winter.rules.powers import (
@@ -33,6 +33,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_ATTACKER,
     ASK_BEARER,
     ASK_FACE,
@@ -77,17 +78,17 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             continue
         known.append(kind)
         if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(PLAY + kind)
+            ids.append(PLAY[kind])
         if gives:
-            ids.append(GIVE + kind)
+            ids.append(GIVE[kind])
         if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(FEED_DIE + kind)
+            ids.append(FEED_DIE[kind])
         if (needed >> t.box.symbol[kind]) & 1 and may_contribute(t, seat, kind):
-            ids.append(CONTRIBUTE + kind)
+            ids.append(CONTRIBUTE[kind])
     if gives and t.gear:
         for card, bearer in t.gear:
-            if t.controller[bearer] == seat and GIVE_GEAR + t.box.kind[card] not in ids:
-                ids.append(GIVE_GEAR + t.box.kind[card])
+            if t.controller[bearer] == seat and GIVE_GEAR[t.box.kind[card]] not in ids:
+                ids.append(GIVE_GEAR[t.box.kind[card]])
     if t.food > 0 and not exiled and _has_raisable(t, seat):
         ids.append(SPEND_FOOD)
 
@@ -142,7 +143,7 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
 def own_places(t: ColonyTable, seat: int) -> list[int]:
     """The places where the seat has survivors, in printed order."""
     places: list[int] = []
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         for survivor in t.groups[seat]:
             if t.place[survivor] == place:
                 places.append(place)
@@ -188,10 +189,8 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     if kind == FUEL_CARD:
         put_in_waste(t, seat, card)
         movers = [survivor for survivor in t.groups[seat] if may_move(t, seat, survivor)]
-        survivor = movers[0]
-        if len(movers) > 1:
-            yield t.ask(seat, ASK_SURVIVOR, [SURVIVOR + s for s in movers])
-            survivor = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[s] for s in movers])
+        survivor = ABOUT[t.reply]
         yield from move(t, seat, survivor, True)
         return
     if item.mode == EVENT:
@@ -217,10 +216,8 @@ def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     """Any survivor of the player bears it, wherever they are. [DOW-EQUIP-1..3, DOW-EQUIP-5, DOW-EQUIP-6]"""
     t.knows[card] = EVERYONE
     group = t.groups[seat]
-    bearer = group[0]
-    if len(group) > 1:
-        yield t.ask(seat, ASK_BEARER, [SURVIVOR + survivor for survivor in group], kind)
-        bearer = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_BEARER, [SURVIVOR[survivor] for survivor in group], kind)
+    bearer = ABOUT[t.reply]
     t.hands[seat].remove(card)
     t.gear.append((card, bearer))
     t.tell(EQUIPPED, bearer, kind)
@@ -253,10 +250,8 @@ def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow:
 def _heals(t: ColonyTable, seat: int, count: int) -> Flow:
     """Medicine: a wound of one's own, or of somebody at the same place."""
     found = patients(t, seat)
-    patient = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_PATIENT, [SURVIVOR + survivor for survivor in found])
-        patient = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[survivor] for survivor in found])
+    patient = ABOUT[t.reply]
     for _ in range(count):
         yield from heal(t, patient, seat)
     t.acts |= DID_HEAL_WITH_MEDICINE
@@ -267,8 +262,8 @@ def set_die(t: ColonyTable, seat: int) -> Flow:
     """One unused die is turned to any face."""
     yield from pick_die(t, seat, 1, ASK_SET_DIE)
     was = t.item
-    yield t.ask(seat, ASK_FACE, [DIE + face for face in range(1, 7) if face != was])
-    change(t, seat, was, t.reply - DIE)
+    yield t.ask(seat, ASK_FACE, [DIE[face] for face in range(1, 7) if face != was])
+    change(t, seat, was, ABOUT[t.reply])
 
 
 def _strangers(t: ColonyTable, seat: int, helpless: int) -> Flow:
@@ -279,10 +274,8 @@ def _strangers(t: ColonyTable, seat: int, helpless: int) -> Flow:
 
 def _choose_place(t: ColonyTable, seat: int, places: list[int]) -> Flow:
     """One of several places: ``t.spot``."""
-    t.spot = places[0]
-    if len(places) > 1:
-        yield t.ask(seat, ASK_PLACE, [TO + place for place in places])
-        t.spot = t.reply - TO
+    yield from choose(t, seat, ASK_PLACE, [TO[place] for place in places])
+    t.spot = ABOUT[t.reply]
 
 
 def _builds(t: ColonyTable, seat: int, count: int) -> Flow:
@@ -303,10 +296,8 @@ def _lures(t: ColonyTable, seat: int, count: int) -> Flow:
 
 def _attacks(t: ColonyTable, seat: int) -> Flow:
     found = attackers(t, seat)
-    survivor = found[0]
-    if len(found) > 1:
-        yield t.ask(seat, ASK_ATTACKER, [SURVIVOR + s for s in found])
-        survivor = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_ATTACKER, [SURVIVOR[s] for s in found])
+    survivor = ABOUT[t.reply]
     yield from strike(t, seat, survivor)
 
 
@@ -336,12 +327,10 @@ def give_gear(t: ColonyTable, seat: int, kind: int) -> Flow:
     ]
     ids: list[int] = []
     for _, bearer in found:
-        if SURVIVOR + bearer not in ids:
-            ids.append(SURVIVOR + bearer)
-    t.reply = ids[0]
-    if len(ids) > 1:
-        yield t.ask(seat, ASK_SURVIVOR, ids)
-    giver = t.reply - SURVIVOR
+        if SURVIVOR[bearer] not in ids:
+            ids.append(SURVIVOR[bearer])
+    yield from choose(t, seat, ASK_SURVIVOR, ids)
+    giver = ABOUT[t.reply]
     cards = [card for card, bearer in found if bearer == giver]
     used = [card for card in cards if card in t.used_gear]
     given = used[0] if used else cards[0]

@@ -15,20 +15,21 @@ from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.forecast import odds
 from lastfire.games.dead_of_winter.rules.hindrance import hindrances
 from lastfire.games.dead_of_winter.rules.names import (
+    COLONY,
     EXPOSURE_DIE,
     FACES,
     HELPING_ITEMS,
     HELPING_SURVIVORS,
     HELPS,
-    OUTSIDE,
     PLACES,
     SYMBOLS,
 )
+from lastfire.games.dead_of_winter.rules.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
-from lastfire.games.dead_of_winter.rules.state import GATES, OVER, ROOM, SPACES, ColonyTable, unpack_table
+from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
@@ -231,13 +232,13 @@ class DeadOfWinter(Game):
                 for card in BOX.crossroads
             },
             "places": {
-                noun.id: {
-                    "name": noun.name.json(),
-                    "room": ROOM[place],
-                    "spaces": list(SPACES[:GATES]) if place == 0 else [SPACES[GATES - 1 + place]],
-                    "symbols": printed_symbols(place),
+                place.noun.id: {
+                    "name": place.noun.name.json(),
+                    "room": place.room,
+                    "spaces": list(place.spaces),
+                    "symbols": printed_symbols(place.number),
                 }
-                for place, noun in enumerate(PLACES)
+                for place in BASE_PLACES
             },
             "helps": {
                 noun.id: {
@@ -296,7 +297,7 @@ def _side(side: Side) -> dict[str, Any]:
 
 def printed_symbols(place: int) -> list[str]:
     """The symbols on a location, the most frequent in its deck first. [DOW-SPACE-7]"""
-    if place not in OUTSIDE:
+    if place == COLONY:
         return []
     counts = [0] * len(SYMBOLS)
     for item in BOX.items:

@@ -13,9 +13,10 @@ from lastfire.games.dead_of_winter.rules.names import (
     JOHN_PRICE,
 )
 from lastfire.games.dead_of_winter.rules.powers import LoudLook, SeesMore
-from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, NO_CARD, NOISE_SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY_USED,
+    ABOUT,
     ASK_SEARCH,
     ITEM_USED,
     KEEP,
@@ -42,9 +43,9 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
             place != COLONY
             and t.box.search[survivor] <= best
             and (blocked >> survivor) & 1 == 0
-            and len(t.piles[place]) > 0
+            and len(t.deck(place)) > 0
         ):
-            ids.append(SEARCH + survivor)
+            ids.append(SEARCH[survivor])
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
@@ -57,7 +58,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     place = t.place[survivor]
     t.searched |= 1 << place
     t.tell(SEARCHED, seat, survivor, place)
-    cards = len(t.piles[place])
+    cards = len(t.deck(place))
     look = 1
     keep = 1
     for owner in _searchers(t, survivor):
@@ -91,8 +92,8 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     while t.seen:
         ids: list[int] = []
         for card_seen in t.seen:
-            if KEEP + t.box.kind[card_seen] not in ids:
-                ids.append(KEEP + t.box.kind[card_seen])
+            if KEEP[t.box.kind[card_seen]] not in ids:
+                ids.append(KEEP[t.box.kind[card_seen]])
         noisy = kept == 0 and _can_make_noise(t, place)
         if noisy:
             ids.append(NOISE)
@@ -101,7 +102,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
             if t.reply == NOISE:
                 yield from _make_noise(t, seat, survivor)
                 continue
-            kind = t.reply - KEEP
+            kind = ABOUT[t.reply]
         else:
             # Everything seen is kept anyway.
             kind = t.box.kind[t.seen[0]]
@@ -110,7 +111,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
         if kept == keep:
             break
     for rejected in t.seen:
-        t.pile(place).put_at_bottom(rejected)
+        t.pile(t.board.deck[place]).put_at_bottom(rejected)
     t.seen = []
     t.acts |= DID_SEARCH
     t.subject = survivor
@@ -151,7 +152,7 @@ def _look(t: ColonyTable, seat: int, place: int, count: int) -> None:
 
 def _can_make_noise(t: ColonyTable, place: int) -> bool:
     """A free noise space and a card to see. [DOW-SEARCH-5, DOW-SEARCH-6]"""
-    if t.noise[place] >= NOISE_SPACES or len(t.piles[place]) == 0:
+    if t.noise[place] >= t.board.noise[place] or len(t.deck(place)) == 0:
         return False
     return not t.house.token_limits or sum(t.noise) < NOISE_TOKENS
 
@@ -161,7 +162,7 @@ def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow:
     place = t.place[survivor]
     add_noise(t, place, 1)
     card = t.ready_gear(survivor, FLASHLIGHT) if t.gear else NO_CARD
-    if card >= 0 and len(t.piles[place]) > 1:
+    if card >= 0 and len(t.deck(place)) > 1:
         return _shines(t, seat, survivor, card)
     _look(t, seat, place, 1)
     return NOTHING

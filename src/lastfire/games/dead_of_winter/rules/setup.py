@@ -13,8 +13,15 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import SecretObjective
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS
-from lastfire.games.dead_of_winter.rules.state import ColonyTable, HouseRules, new_table
+from lastfire.games.dead_of_winter.rules.state import (
+    CRISES,
+    CROSSROADS,
+    EXILED_OBJECTIVES,
+    STRANGERS,
+    ColonyTable,
+    HouseRules,
+    new_table,
+)
 from lastfire.games.dead_of_winter.rules.terms import MOST_CHOICES, VERDICTS, WORDS
 
 STARTERS: Final = 0  # the deck on the back of starter items
@@ -98,34 +105,35 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     t = new_table(setup.seats, chance, BOX, house)
     wanted = setup.options["main_objective"]
     if wanted == "random":
-        t.objective = chance.below(len(BOX.main))
+        t.objective = chance.below(len(t.box.main))
     else:
-        t.objective = [card.id for card in BOX.main].index(str(wanted))
-    side = BOX.main[t.objective].side(house.hardcore)
+        t.objective = [card.id for card in t.box.main].index(str(wanted))
+    side = t.box.main[t.objective].side(house.hardcore)
     t.morale = side.morale
     t.round = side.rounds
     _deal_secrets(t)
     together = house.coop or house.mistrust
     used = [
         i
-        for i, card in enumerate(BOX.crossroads)
+        for i, card in enumerate(t.box.crossroads)
         if (card.coop or not together) and (house.mature_cards or not card.mature)
     ]
-    t.piles = [Pile(list(range(len(BOX.crises))))]
-    for place in range(1, 7):
-        t.piles.append(Pile([card for card, origin in enumerate(BOX.origin) if origin == place]))
-    t.piles.append(Pile(used))
-    t.piles.append(Pile(list(range(len(SURVIVORS)))))
-    t.piles.append(Pile(list(range(len(BOX.exiled)))))
+    t.piles = [Pile([]) for _ in range(t.board.piles)]
+    t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
+    for place in t.board.with_deck:
+        t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
+    t.piles[CROSSROADS] = Pile(used)
+    t.piles[STRANGERS] = Pile([i for i in range(len(t.box.survivors)) if i not in t.box.away])
+    t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
-    t.boxed = [card for card, origin in enumerate(BOX.origin) if origin == STARTERS]
+    t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
     for seat in range(setup.seats):
         for _ in range(HAND_OF_TWO if few else HAND):
             card = chance.take(t.boxed)
             t.hands[seat].append(card)
             t.knows[card] |= 1 << seat
         t.hands[seat].sort()
-    strangers = t.pile(8)
+    strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
     return t

@@ -3,15 +3,15 @@
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.attack import attack, can_attack_with
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import end_act
 from lastfire.games.dead_of_winter.rules.lasting import may_play
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
 from lastfire.games.dead_of_winter.rules.playing import can_feed_die, can_play, feed_die, play, playable_card
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_ACCEPT,
     ASK_GEAR,
     ASK_HOW_MANY,
@@ -43,8 +43,6 @@ KINDS: Final = len(SYMBOLS)
 ALL_KINDS: Final = (1 << KINDS) - 1
 MOST_ASKED: Final = 12
 """So many cards can be asked for in one request."""
-REFUSED: Final = ITEM_CARDS + 1
-"""In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
 
 
 def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
@@ -57,14 +55,19 @@ def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     before = len(ids)
     for player in range(t.seats):
         if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
-            ids.append(REQUEST + player)
+            ids.append(REQUEST[player])
     if len(ids) > before + 1:
         ids.append(REQUEST_ALL)
     if not t.gear:
         return
     for survivor in t.groups[seat]:
         if any(receivers(t, survivor, card) for card in things(t, survivor)):
-            ids.append(HAND_OFF + survivor)
+            ids.append(HAND_OFF[survivor])
+
+
+def refusal(t: ColonyTable, card: int, player: int) -> int:
+    """In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
+    return card + (t.box.item_cards + 1) * (1 + player)
 
 
 def others_to_ask(t: ColonyTable, seat: int) -> list[int]:
@@ -87,14 +90,14 @@ def request(t: ColonyTable, seat: int, players: list[int]) -> Flow:
     question Q13: only what can be played now.
     """
     kinds = [s for s in range(KINDS) if not all(has_refused(t, player, s) for player in players)]
-    yield t.ask(seat, ASK_SYMBOL, [SYMBOL + symbol for symbol in kinds])
-    symbol = t.reply - SYMBOL
+    yield t.ask(seat, ASK_SYMBOL, [SYMBOL[symbol] for symbol in kinds])
+    symbol = ABOUT[t.reply]
     asked = [player for player in players if not has_refused(t, player, symbol)]
     most = min(MOST_ASKED, sum([len(t.hands[player]) for player in asked]))
     wanted = 1
     if most > 1:
-        yield t.ask(seat, ASK_HOW_MANY, [COUNT + n for n in range(1, most + 1)], symbol, most)
-        wanted = t.reply - COUNT
+        yield t.ask(seat, ASK_HOW_MANY, [COUNT[n] for n in range(1, most + 1)], symbol, most)
+        wanted = ABOUT[t.reply]
     if len(players) > 1:
         t.tell(REQUESTED_ALL, seat, symbol, wanted)
     else:
@@ -112,7 +115,7 @@ def request(t: ColonyTable, seat: int, players: list[int]) -> Flow:
                 t.refused |= 1 << (KINDS * player + symbol)
                 t.tell(DECLINED, player)
                 break
-            yield from _gives(t, seat, player, t.reply - CARD)
+            yield from _gives(t, seat, player, ABOUT[t.reply])
             given += 1
 
 
@@ -123,11 +126,11 @@ def _fitting(t: ColonyTable, seat: int, player: int, symbol: int) -> list[int]:
         kind = t.box.kind[card]
         if (
             t.box.symbol[kind] == symbol
-            and CARD + kind not in ids
+            and CARD[kind] not in ids
             and (not t.lasting or may_play(t, card))
             and uses(t, seat, kind)
         ):
-            ids.append(CARD + kind)
+            ids.append(CARD[kind])
     return ids
 
 
@@ -140,16 +143,14 @@ def _gives(t: ColonyTable, seat: int, player: int, kind: int) -> Flow:
     t.hands[seat] = sorted([*t.hands[seat], card])
     t.tell(OFFERED, player, kind)
     ids = uses(t, seat, kind)
-    use = ids[0]
-    if len(ids) > 1:
-        yield t.ask(seat, ASK_USE, ids, kind)
-        use = t.reply
-    if use == PLAY + kind:
+    yield from choose(t, seat, ASK_USE, ids, kind)
+    use = t.reply
+    if use == PLAY[kind]:
         yield from play(t, seat, kind, card)
-    elif use == FEED_DIE + kind:
+    elif use == FEED_DIE[kind]:
         yield from feed_die(t, seat, kind, card)
     else:
-        yield from attack(t, seat, use - ATTACK, card)
+        yield from attack(t, seat, ABOUT[use], card)
 
 
 def uses(t: ColonyTable, seat: int, kind: int) -> list[int]:
@@ -159,12 +160,12 @@ def uses(t: ColonyTable, seat: int, kind: int) -> list[int]:
     """
     ids: list[int] = []
     if can_play(t, seat, kind):
-        ids.append(PLAY + kind)
+        ids.append(PLAY[kind])
     for survivor in t.groups[seat]:
         if can_attack_with(t, seat, survivor, t.box.symbol[kind]):
-            ids.append(ATTACK + survivor)
+            ids.append(ATTACK[survivor])
     if t.is_exiled(seat) and can_feed_die(t, seat, kind):
-        ids.append(FEED_DIE + kind)
+        ids.append(FEED_DIE[kind])
     return ids
 
 
@@ -178,7 +179,7 @@ def receivers(t: ColonyTable, survivor: int, card: int) -> list[int]:
     return [
         other
         for other in t.at(t.place[survivor])
-        if other != survivor and card + REFUSED * (1 + t.controller[other]) not in t.handed
+        if other != survivor and refusal(t, card, t.controller[other]) not in t.handed
     ]
 
 
@@ -192,21 +193,17 @@ def hand_off(t: ColonyTable, seat: int, survivor: int) -> Flow:
     for card in cards:
         if t.box.kind[card] not in kinds:
             kinds.append(t.box.kind[card])
-    kind = kinds[0]
-    if len(kinds) > 1:
-        yield t.ask(seat, ASK_GEAR, [CARD + k for k in kinds], survivor)
-        kind = t.reply - CARD
+    yield from choose(t, seat, ASK_GEAR, [CARD[k] for k in kinds], survivor)
+    kind = ABOUT[t.reply]
     card = next(each for each in cards if t.box.kind[each] == kind)
     others = receivers(t, survivor, card)
-    other = others[0]
-    if len(others) > 1:
-        yield t.ask(seat, ASK_RECEIVER, [SURVIVOR + o for o in others], kind)
-        other = t.reply - SURVIVOR
+    yield from choose(t, seat, ASK_RECEIVER, [SURVIVOR[o] for o in others], kind)
+    other = ABOUT[t.reply]
     player = t.controller[other]
     if player != seat:
         yield t.ask(player, ASK_ACCEPT, (YES, NO), seat, kind, other)
         if t.reply == NO:
-            t.handed.append(card + REFUSED * (1 + player))
+            t.handed.append(refusal(t, card, player))
             t.tell(NOT_TAKEN, player, survivor, kind, other)
             return
     i = [pair[0] for pair in t.gear].index(card)

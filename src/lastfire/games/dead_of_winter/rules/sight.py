@@ -11,11 +11,11 @@ from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.colony import crisis_needs
-from lastfire.games.dead_of_winter.rules.counts import ITEM_CARDS
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES
+from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
 from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
+from lastfire.games.dead_of_winter.rules.places import GATES, Board, entrances_of
 from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -23,15 +23,12 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     DRAFT,
     EXILED_OBJECTIVES,
-    GATES,
     HELPED,
     IDLE,
     NO_CARD,
     NOBODY,
     NOISY,
     OVER,
-    ROOM,
-    SPACES,
     STRANGERS,
     TURN,
     TURN_START,
@@ -41,8 +38,6 @@ from lastfire.games.dead_of_winter.rules.terms import ASK_CROSSROADS_VOTE, ASK_E
 from lastfire.games.dead_of_winter.rules.view import view
 
 KINDS: Final = len(ITEMS)
-BACKS: Final = 7
-"""What the back of an item card can show: a starter, or one of six decks."""
 
 
 class Person:
@@ -216,9 +211,10 @@ class ColonySight(Sight):
     ending: int
     endings: list[Ending]
 
-    def __init__(self, seat: int, box: Box) -> None:
+    def __init__(self, seat: int, box: Box, board: Board) -> None:
         Sight.__init__(self, "dead_of_winter", seat)
         self.box = box
+        self.board = board
 
     def json(self) -> dict[str, Any]:
         return dict(view(self))
@@ -237,11 +233,11 @@ class ColonySight(Sight):
 
     def room(self, place: int) -> int:
         """Free survivor spaces at a place. [DOW-SPACE-5]"""
-        return ROOM[place] - self.heads(place)
+        return self.board.room[place] - self.heads(place)
 
     def entrances(self, place: int) -> range:
         """The entrances of a place: six at the colony, one elsewhere. [DOW-SPACE-2, DOW-SPACE-3]"""
-        return range(GATES) if place == COLONY else range(GATES - 1 + place, GATES + place)
+        return entrances_of(place)
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -251,11 +247,11 @@ class ColonySight(Sight):
 
     def free(self, entrance: int) -> int:
         """Free spaces of an entrance."""
-        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
 
     def takes(self, entrance: int) -> int:
         """How many zombies an entrance takes before it is overrun."""
-        return SPACES[entrance] - self.zombies[entrance] + self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] + self.barricades[entrance]
 
     def seats_after(self) -> list[int]:
         """Seats that have not had their turn this round, without the one whose turn it is."""
@@ -275,7 +271,7 @@ class ColonySight(Sight):
 
 def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
-    s = ColonySight(seat, t.box)
+    s = ColonySight(seat, t.box, t.board)
     s.seats = t.seats
     s.asked = ask.seat if ask is not None else NOBODY
     _see_round(s, t)
@@ -364,12 +360,10 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     """Places, entrances and survivors: all of it lies open."""
     s.place = t.place[:]
     s.noise = t.noise[:]
-    s.decks = [0] * len(PLACES)
-    for place in range(1, len(PLACES)):
-        s.decks[place] = len(t.piles[place])
+    s.decks = [len(t.deck(place)) for place in t.board.all]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
-    s.at = [[] for _ in PLACES]
+    s.at = [[] for _ in t.board.all]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
         if seat < 0:
@@ -408,7 +402,7 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.idle = t.conduct[DEEDS * seat + IDLE]
     hand = t.hands[seat]
     area.hand_size = len(hand)
-    area.backs = [0] * BACKS
+    area.backs = [0] * len(t.board.all)
     known: list[int] = []
     for card in hand:
         area.backs[t.box.origin[card]] += 1
@@ -442,7 +436,7 @@ def _see_cards(s: ColonySight, t: ColonyTable) -> None:
     s.crossroads_deck = len(t.piles[CROSSROADS])
     s.survivor_deck = len(t.piles[STRANGERS])
     s.exiled_deck = len(t.piles[EXILED_OBJECTIVES])
-    watching = t.watched >= 0 and may_see(t.knows[ITEM_CARDS + t.watched], seat)
+    watching = t.watched >= 0 and may_see(t.knows[t.box.first_crossroads + t.watched], seat)
     s.watching = t.watched if watching else NO_CARD
     s.open_card = t.open_card
     s.active = t.turn if t.open_card >= 0 else NOBODY

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
-from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS, CROSSROADS_CARDS, ITEM_CARDS
-from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE, OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
+from lastfire.games.dead_of_winter.rules.places import BOARD, GATES, NO_DECK, Board
 
 if TYPE_CHECKING:
     from lastfire.games.dead_of_winter.rules.card import Box
@@ -27,18 +27,13 @@ MOVE_ROUND: Final = 11
 FINISH: Final = 12
 OVER: Final = 13
 
-# Piles: the six item decks have the number of their place. [DOW-SETUP-20]
+# Piles: the six item decks of the base game have the number of their place. [DOW-SETUP-20]
 CRISES: Final = 0
 CROSSROADS: Final = 7
 STRANGERS: Final = 8  # the survivor deck
 EXILED_OBJECTIVES: Final = 9
+NO_CARDS: Final = Pile([])
 
-# Entrance spaces: the six gates of the colony, then one entrance for each other place, in order.
-GATES: Final = 6
-ENTRANCES: Final = 12
-SPACES: Final = (3, 3, 3, 3, 3, 3, 4, 4, 4, 3, 4, 3)  # [DOW-SPACE-4]
-ROOM: Final = (24, 3, 3, 4, 3, 4, 2)  # survivor spaces by place [DOW-SPACE-5]
-NOISE_SPACES: Final = 4  # [DOW-SPACE-6]
 MOST_MORALE: Final = 10
 
 NOBODY: Final = -1
@@ -233,10 +228,13 @@ class ColonyTable(Table):
     lost: list[int]  # survivors who are being lost at this moment
     ending: int
 
-    def __init__(self, seats: int, chance: Chance, box: "Box", house: HouseRules) -> None:
+    def __init__(
+        self, seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD
+    ) -> None:
         Table.__init__(self, seats, chance)
         self.box = box
         self.house = house
+        self.board = board
 
     # Looking around.
 
@@ -272,7 +270,7 @@ class ColonyTable(Table):
 
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""
-        return self.heads(place) < ROOM[place]
+        return self.heads(place) < self.board.room[place]
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -290,7 +288,7 @@ class ColonyTable(Table):
 
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
-        return SPACES[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
 
     def living_seats(self) -> list[int]:
         """The seats still in the game, from the first player to the left."""
@@ -327,6 +325,11 @@ class ColonyTable(Table):
         """A pile, to be changed: copies of the table share their piles until then."""
         pile = self.piles[which] = self.piles[which].copy()
         return pile
+
+    def deck(self, place: int) -> Pile:
+        """The item deck of a place, to be looked at; an empty one where there is none."""
+        which = self.board.deck[place]
+        return NO_CARDS if which == NO_DECK else self.piles[which]
 
     def kind(self, card: int) -> int:
         """What kind of item a card is."""
@@ -386,8 +389,8 @@ class ColonyTable(Table):
     # Copies.
 
     def copy(self) -> "ColonyTable":
-        """An equal table; the box and the options are shared, they never change."""
-        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house)
+        """An equal table; box, board and options are shared, they never change."""
+        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house, self.board)
         other.prepared = self.prepared
         other.phase = self.phase
         other.morale = self.morale
@@ -567,10 +570,10 @@ class ColonyTable(Table):
         return out
 
 
-def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> ColonyTable:
+def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD) -> ColonyTable:
     """An empty table with a seat for every player, before anything is dealt."""
-    t = ColonyTable(seats, chance, box, house)
-    survivors = len(SURVIVORS)
+    t = ColonyTable(seats, chance, box, house, board)
+    survivors = len(box.survivors)
     t.phase = DRAFT
     t.morale = 0
     t.round = 0
@@ -599,12 +602,12 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Colo
     t.dice = [0] * (6 * seats)
     t.used_dice = [0] * seats
     t.extra_dice = [0] * seats
-    t.zombies = [0] * ENTRANCES
-    t.barricades = [0] * ENTRANCES
-    t.noise = [0] * (1 + len(OUTSIDE))
+    t.zombies = [0] * len(board.spaces)
+    t.barricades = [0] * len(board.spaces)
+    t.noise = [0] * len(board.places)
     t.searched = 0
     t.piles = []
-    t.knows = [0] * (ITEM_CARDS + CROSSROADS_CARDS + CRISIS_CARDS)
+    t.knows = [0] * box.cards_to_know
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
@@ -667,7 +670,7 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.snow = n[33]
     t.ending, t.refused, t.reconsidered = n[34:37]
     at = 47
-    for _ in range(10):
+    for _ in range(t.board.piles):
         pile, at = Pile.unpack(numbers, at)
         t.piles.append(pile)
     lists: list[list[int]] = []

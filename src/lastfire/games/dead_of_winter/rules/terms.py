@@ -135,36 +135,70 @@ WORDS: Final = Vocabulary(
 # actions go to the end.
 
 
-def _family(verb: str, arg: str, nouns: tuple[Noun, ...], en: str, ja: str) -> int:
-    """One action for each of ``nouns``; returns the number of the first."""
-    first = len(WORDS.actions)
+ABOUT: Final[list[int]] = []
+"""By action: the survivor, place, item, seat or number it is about; -1 for one that stands alone."""
+FAMILY: Final[list[list[int]]] = []
+"""By action: the family it belongs to, which lists its actions by what they are about."""
+ALONE: Final[list[int]] = []
+"""The family of an action that stands alone."""
+_SAID: Final[dict[str, tuple[str, str, str]]] = {}
+"""By verb of a family: its argument, and its words, with a star for what it is about."""
+
+
+def _enter(family: list[int], about: int, verb: str, arg: str, value: int | str, words: Name) -> None:
+    """One more action of a family, at the end of the action table."""
+    family.append(WORDS.action(verb, {arg: value}, words))
+    list_alone()
+    FAMILY[-1] = family
+    ABOUT[-1] = about
+
+
+def list_alone() -> None:
+    """Actions that were entered by themselves stand alone."""
+    while len(ABOUT) < len(WORDS.actions):
+        ABOUT.append(-1)
+        FAMILY.append(ALONE)
+
+
+def _family(verb: str, arg: str, nouns: tuple[Noun, ...], en: str, ja: str) -> list[int]:
+    """One action for each of ``nouns``: a list of actions, by number of the noun."""
+    _SAID[verb] = (arg, en, ja)
+    family: list[int] = []
+    _add_nouns(family, verb, nouns)
+    return family
+
+
+def extend(family: list[int], nouns: tuple[Noun, ...]) -> None:
+    """More actions of a family, for what a module or an expansion adds: at the end of the table."""
+    _add_nouns(family, WORDS.actions[family[-1]].verb, nouns)
+
+
+def _add_nouns(family: list[int], verb: str, nouns: tuple[Noun, ...]) -> None:
+    arg, en, ja = _SAID[verb]
     for noun in nouns:
-        WORDS.action(
-            verb,
-            {arg: noun.id},
-            Name(en.replace("*", noun.name.en), ja.replace("*", noun.name.ja)),
-        )
-    return first
+        words = Name(en.replace("*", noun.name.en), ja.replace("*", noun.name.ja))
+        _enter(family, len(family), verb, arg, noun.id, words)
 
 
-def _numbers(verb: str, arg: str, low: int, high: int, en: str, ja: str) -> int:
-    """One action for each number; returns the action that would stand for 0."""
-    first = len(WORDS.actions)
+def _numbers(verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0) -> list[int]:
+    """One action for each number: a list of actions by number, with that of ``first`` at 0."""
+    family: list[int] = [-1] * (low - first)
     for number in range(low, high + 1):
-        WORDS.action(verb, {arg: number}, Name(en.replace("*", str(number)), ja.replace("*", str(number))))
-    return first - low
+        words = Name(en.replace("*", str(number)), ja.replace("*", str(number)))
+        _enter(family, number - first, verb, arg, number, words)
+    return family
 
 
-def _seats(verb: str, en: str, ja: str) -> int:
+def _seats(verb: str, en: str, ja: str) -> list[int]:
     """One action for each seat, numbered from 0; people count from 1."""
-    first = len(WORDS.actions)
+    family: list[int] = []
     for seat in range(5):
         words = Name(en.replace("*", f"seat {seat + 1}"), ja.replace("*", f"席{seat + 1}"))
-        WORDS.action(verb, {"player": seat}, words)
-    return first
+        _enter(family, seat, verb, "player", seat, words)
+    return family
 
 
-# On one's own turn. FAMILY + number is the action for that survivor, place, item, seat.
+# On one's own turn. A family is a list: ATTACK[survivor], PLAY[item], REQUEST[seat] are actions.
 END_TURN: Final = WORDS.action("end_turn", {}, Name("End the turn", "手番を終える"))
 ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃")
 SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索")
@@ -209,7 +243,7 @@ YAWN: Final = WORDS.action("yawn", {}, Name("Somebody yawned", "誰かがあく�
 # Replies.
 DIE: Final = _numbers("die", "face", 1, 6, "Die *", "ダイス*")
 NO_DIE: Final = WORDS.action("no_die", {}, Name("No die", "ダイスなし"))
-GATE: Final = _numbers("gate", "gate", 1, 6, "Entrance *", "入口*") + 1  # GATE + entrance, from 0
+GATE: Final = _numbers("gate", "gate", 1, 6, "Entrance *", "入口*", 1)  # GATE[entrance], from 0
 ZOMBIE: Final = WORDS.action("zombie", {}, Name("A zombie", "ゾンビ"))
 TO: Final = _family("to", "place", PLACES, "To *", "*へ")
 SURVIVOR: Final = _family("survivor", "survivor", SURVIVORS, "*", "*")
@@ -221,7 +255,7 @@ YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
 NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
 UP: Final = WORDS.action("up", {}, Name("Thumb up", "賛成"))
 DOWN: Final = WORDS.action("down", {}, Name("Thumb down", "反対"))
-CHOOSE: Final = _numbers("choose", "option", 1, 3, "Option *", "選択肢*") + 1  # CHOOSE + option, from 0
+CHOOSE: Final = _numbers("choose", "option", 1, 3, "Option *", "選択肢*", 1)  # CHOOSE[option], from 0
 GIVE_UP: Final = WORDS.action("give_up", {}, Name("Give them up", "見捨てる"))
 RISK_IT: Final = WORDS.action("risk_it", {}, Name("Roll: on a blank they live", "振る：空白なら助かる"))
 KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に")
@@ -247,6 +281,8 @@ ALWAYS: Final = WORDS.action(
 ASK_AGAIN: Final = _family(
     "ask_again", "help", HELPS, "Be asked again before using *", "*を使う前に確認するように戻す"
 )
+
+list_alone()
 
 # Questions. Their facts go to the client beside the sentence.
 

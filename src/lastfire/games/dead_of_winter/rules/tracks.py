@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import Ended
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.state import FINISH, MOST_MORALE, NOISE_SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import FINISH, MOST_MORALE, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     FOOD_GAINED,
     FOOD_LOST,
@@ -76,7 +76,7 @@ def add_noise(t: ColonyTable, place: int, count: int) -> None:
     """Noise tokens on free noise spaces; the colony has none. [DOW-SPACE-6, DOW-SPACE-11]"""
     if place == COLONY:
         return
-    count = min(count, NOISE_SPACES - t.noise[place])
+    count = min(count, t.board.noise[place] - t.noise[place])
     if t.house.token_limits:
         count = min(count, NOISE_TOKENS - sum(t.noise))
     if count > 0:

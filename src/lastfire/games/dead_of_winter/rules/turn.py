@@ -18,9 +18,7 @@ from lastfire.games.dead_of_winter.rules.lasting import (
     turn_options,
 )
 from lastfire.games.dead_of_winter.rules.moving import move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3, HELPS, JOHN_PRICE, PLACES
-from lastfire.games.dead_of_winter.rules.names import ITEMS as ITEM_KINDS
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS as PEOPLE
+from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3, JOHN_PRICE
 from lastfire.games.dead_of_winter.rules.playing import (
     contribute,
     feed_die,
@@ -46,6 +44,7 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
+    ABOUT,
     ASK_AGAIN,
     ASK_FIRST,
     ASK_TURN,
@@ -58,6 +57,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     CLEAN_WASTE,
     CONTRIBUTE,
     END_TURN,
+    FAMILY,
     FEED_DIE,
     FROSTBITE_SPREADS,
     GIVE,
@@ -144,8 +144,8 @@ def action(t: ColonyTable) -> Flow:
     yield ask
     chosen = t.reply
     t.acts = 0
-    if ASK_AGAIN <= chosen < ASK_AGAIN + len(HELPS):
-        ask_again(t, seat, chosen - ASK_AGAIN)
+    if FAMILY[chosen] is ASK_AGAIN:
+        ask_again(t, seat, ABOUT[chosen])
         return
     if chosen == END_TURN:
         t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
@@ -160,7 +160,7 @@ def action(t: ColonyTable) -> Flow:
     yield from settle_john(t)
     if is_helpful(chosen):
         t.conduct[DEEDS * seat + HELPED] += 1
-    elif SEARCH <= chosen < SEARCH + len(PEOPLE):
+    elif FAMILY[chosen] is SEARCH:
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
     t.turn_acts |= t.acts
     yield from check(t)
@@ -171,9 +171,9 @@ def is_helpful(chosen: int) -> bool:
     """Whether an action plainly serves the colony: what everybody remembers of a player."""
     return (
         chosen == CLEAN_WASTE
-        or BARRICADE <= chosen < BARRICADE + len(PLACES)
-        or PLAY + FOOD_1 <= chosen <= PLAY + FOOD_3
-        or CONTRIBUTE <= chosen < CONTRIBUTE + len(ITEM_KINDS)
+        or FAMILY[chosen] is BARRICADE
+        or PLAY[FOOD_1] <= chosen <= PLAY[FOOD_3]
+        or FAMILY[chosen] is CONTRIBUTE
     )
 
 
@@ -199,49 +199,47 @@ def menu(t: ColonyTable, seat: int) -> Ask:
 
 def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow:
     """Carry out an action of the menu."""
-    people = len(PEOPLE)
-    kinds = len(ITEM_KINDS)
-    if ATTACK <= chosen < ATTACK + people:
-        return attack(t, seat, chosen - ATTACK)
-    if SEARCH <= chosen < SEARCH + people:
-        return search(t, seat, chosen - SEARCH)
-    if MOVE <= chosen < MOVE + people:
-        return move(t, seat, chosen - MOVE)
-    if BARRICADE <= chosen < BARRICADE + len(PLACES):
-        return barricade(t, seat, chosen - BARRICADE)
-    if ATTRACT <= chosen < ATTRACT + len(PLACES):
-        return attract(t, seat, chosen - ATTRACT)
+    if FAMILY[chosen] is ATTACK:
+        return attack(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is SEARCH:
+        return search(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is MOVE:
+        return move(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is BARRICADE:
+        return barricade(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is ATTRACT:
+        return attract(t, seat, ABOUT[chosen])
     if chosen == CLEAN_WASTE:
         return clean_waste(t, seat)
-    if PLAY <= chosen < PLAY + kinds:
-        return play(t, seat, chosen - PLAY)
-    if FEED_DIE <= chosen < FEED_DIE + kinds:
-        return feed_die(t, seat, chosen - FEED_DIE)
-    if GIVE <= chosen < GIVE + kinds:
-        give_to_crisis(t, seat, chosen - GIVE)
+    if FAMILY[chosen] is PLAY:
+        return play(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is FEED_DIE:
+        return feed_die(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is GIVE:
+        give_to_crisis(t, seat, ABOUT[chosen])
         return NOTHING
-    if GIVE_GEAR <= chosen < GIVE_GEAR + kinds:
-        return give_gear(t, seat, chosen - GIVE_GEAR)
-    if CONTRIBUTE <= chosen < CONTRIBUTE + kinds:
-        contribute(t, seat, chosen - CONTRIBUTE)
+    if FAMILY[chosen] is GIVE_GEAR:
+        return give_gear(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is CONTRIBUTE:
+        contribute(t, seat, ABOUT[chosen])
         return NOTHING
-    if USE <= chosen < USE + kinds:
-        return use_item(t, seat, chosen - USE)
+    if FAMILY[chosen] is USE:
+        return use_item(t, seat, ABOUT[chosen])
     if chosen == SPEND_FOOD:
         return spend_food(t, seat)
-    if REQUEST <= chosen < REQUEST + 5:
-        return request(t, seat, [chosen - REQUEST])
+    if FAMILY[chosen] is REQUEST:
+        return request(t, seat, [ABOUT[chosen]])
     if chosen == REQUEST_ALL:
         return request(t, seat, others_to_ask(t, seat))
-    if HAND_OFF <= chosen < HAND_OFF + people:
-        return hand_off(t, seat, chosen - HAND_OFF)
-    if CALL_VOTE <= chosen < CALL_VOTE + 5:
-        return call_exile_vote(t, seat, chosen - CALL_VOTE)
-    if ABILITY <= chosen < ABILITY + people and not is_farmer(t, chosen - ABILITY):
-        return use_ability(t, seat, chosen - ABILITY, False)
-    if BORROW <= chosen < BORROW + people:
+    if FAMILY[chosen] is HAND_OFF:
+        return hand_off(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is CALL_VOTE:
+        return call_exile_vote(t, seat, ABOUT[chosen])
+    if FAMILY[chosen] is ABILITY and not is_farmer(t, ABOUT[chosen]):
+        return use_ability(t, seat, ABOUT[chosen], False)
+    if FAMILY[chosen] is BORROW:
         assert t.controller[JOHN_PRICE] == seat
-        return use_ability(t, seat, chosen - BORROW, True)
+        return use_ability(t, seat, ABOUT[chosen], True)
     return do_turn_option(t, seat, chosen)
 
 

@@ -7,7 +7,8 @@ comes from the sight and the printed cards alone; a table is not to be had here.
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from lastfire.engine.words import Words
-from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
@@ -18,8 +19,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     NEW_ROUND,
     OVER,
     PAY_FOOD,
-    ROOM,
-    SPACES,
     TURN,
     TURN_START,
     ZOMBIES_COLONY,
@@ -321,7 +320,7 @@ def view(s: "ColonySight") -> ColonyView:
         "objective": _objective(s),
         "win": _win(s),
         "crisis": _crisis(s),
-        "places": [_place(s, place) for place in range(len(PLACES))],
+        "places": [_place(s, place) for place in s.board.all],
         "survivors": {SURVIVORS[number].id: _survivor(s, person) for number, person in s.people.items()},
         "seats": [_seat(s, area) for area in s.areas],
         "hand": _items(s.hand) if own else None,
@@ -411,14 +410,14 @@ def _crisis(s: "ColonySight") -> CrisisView | None:
 
 def _place(s: "ColonySight", place: int) -> PlaceView:
     return {
-        "place": PLACES[place].id,
+        "place": s.board.places[place].noun.id,
         "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
-        "room": ROOM[place],
+        "room": s.board.room[place],
         "heads": s.heads(place),
         "noise": s.noise[place],
-        "deck": s.decks[place] if place != COLONY else None,
+        "deck": s.decks[place] if s.board.deck[place] != NO_DECK else None,
         "gates": [
-            {"zombies": s.zombies[gate], "barricades": s.barricades[gate], "spaces": SPACES[gate]}
+            {"zombies": s.zombies[gate], "barricades": s.barricades[gate], "spaces": s.board.spaces[gate]}
             for gate in s.entrances(place)
         ],
     }
@@ -427,7 +426,7 @@ def _place(s: "ColonySight", place: int) -> PlaceView:
 def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
     return {
         "seat": person.seat,
-        "place": PLACES[person.place].id,
+        "place": s.board.places[person.place].noun.id,
         "wounds": person.wounds,
         "frostbite": person.frostbite,
         "leader": person.leader,
@@ -455,7 +454,7 @@ def _seat(s: "ColonySight", area: "Area") -> SeatView:
         "idle": area.idle,
         "hand": {
             "count": area.hand_size,
-            "backs": {BACKS[deck]: count for deck, count in enumerate(area.backs) if count},
+            "backs": {_back(s, deck): count for deck, count in enumerate(area.backs) if count},
             "known": _items(area.known),
         },
         "secret": _secret(s, area.secret),
@@ -463,6 +462,11 @@ def _seat(s: "ColonySight", area: "Area") -> SeatView:
         "standing": [noun.id for help_, noun in enumerate(HELPS) if (area.standing >> help_) & 1],
         "exile_card": _exile_card(s, area.exile_card),
     }
+
+
+def _back(s: "ColonySight", deck: int) -> str:
+    """What the back of an item card shows: the place of its deck, or that it is a starter."""
+    return s.board.places[deck].noun.id if deck > 0 else BACKS[0]
 
 
 def _secret(s: "ColonySight", card: int) -> str | None:

@@ -1,6 +1,6 @@
 """Barricade, clean waste, attract: the actions that take any die."""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.helps import offer_help
 from lastfire.games.dead_of_winter.rules.names import (
@@ -10,12 +10,13 @@ from lastfire.games.dead_of_winter.rules.names import (
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     MOP,
-    PLACES,
 )
+from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.powers import BuildsMore, CleansMore
-from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, GATES, NO_CARD, SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY_USED,
+    ABOUT,
     ASK_ARRIVAL,
     ASK_COUNT,
     ASK_GATE,
@@ -32,10 +33,9 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WASTE_CLEANED,
 )
 from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
-from lastfire.games.dead_of_winter.rules.zombies import build_barricade, entrance_of
+from lastfire.games.dead_of_winter.rules.zombies import build_barricade
 
 CLEANED = 3
-COLONY_SPACES = sum(SPACES[:GATES])
 ATTRACTED_AT_MOST = 2
 
 
@@ -52,9 +52,9 @@ def work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         seen |= 1 << place
         room = has_free_space(t, place)
         if room and can_build(t):
-            ids.append(BARRICADE + place)
+            ids.append(BARRICADE[place])
         if room and has_source(t, place):
-            ids.append(ATTRACT + place)
+            ids.append(ATTRACT[place])
         if place == COLONY and t.waste:
             ids.append(CLEAN_WASTE)
 
@@ -68,7 +68,7 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
-    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < COLONY_SPACES
+    return t.zombies_at(COLONY) + t.barricades_at(COLONY) < t.board.colony_spaces
 
 
 def free_gates(t: ColonyTable) -> list[int]:
@@ -123,10 +123,8 @@ def _build_at_gates(t: ColonyTable, seat: int, count: int) -> Flow:
         gates = free_gates(t)
         if not gates or not can_build(t):
             return
-        gate = gates[0]
-        if len(gates) > 1:
-            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
-            gate = t.reply - GATE
+        yield from choose(t, seat, ASK_GATE, [GATE[g] for g in gates])
+        gate = ABOUT[t.reply]
         build_barricade(t, gate)
 
 
@@ -191,31 +189,25 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
 
     [DOW-ATTRACT-2..10]
     """
-    sources = [other for other in range(len(PLACES)) if other != place and t.zombies_at(other) > 0]
+    sources = [other for other in t.board.all if other != place and t.zombies_at(other) > 0]
     if not sources:
         return
-    source = sources[0]
-    if len(sources) > 1:
-        yield t.ask(seat, ASK_SOURCE, [TO + other for other in sources], place)
-        source = t.reply - TO
+    yield from choose(t, seat, ASK_SOURCE, [TO[other] for other in sources], place)
+    source = ABOUT[t.reply]
     most = min(most, t.zombies_at(source), _spaces(t, place))
-    yield t.ask(seat, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
-    count = t.reply - COUNT
+    yield t.ask(seat, ASK_COUNT, [COUNT[n] for n in range(most + 1)], most)
+    count = ABOUT[t.reply]
     for _ in range(count):
         start = entrance_of(source)
         if source == COLONY:
             gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
-            start = gates[0]
-            if len(gates) > 1:
-                yield t.ask(seat, ASK_GATE, [GATE + gate for gate in gates])
-                start = t.reply - GATE
+            yield from choose(t, seat, ASK_GATE, [GATE[gate] for gate in gates])
+            start = ABOUT[t.reply]
         end = entrance_of(place)
         if place == COLONY:
             gates = free_gates(t)
-            end = gates[0]
-            if len(gates) > 1:
-                yield t.ask(seat, ASK_ARRIVAL, [GATE + gate for gate in gates])
-                end = t.reply - GATE
+            yield from choose(t, seat, ASK_ARRIVAL, [GATE[gate] for gate in gates])
+            end = ABOUT[t.reply]
         t.zombies[start] -= 1
         t.zombies[end] += 1
     t.tell(ATTRACTED, seat, count, source, place)

@@ -1,10 +1,12 @@
 """Adding and killing zombies; barricades; overruns."""
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.death import kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.state import GATES, SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.places import GATES, entrances_of, place_of
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_GATE,
     BARRICADE_BROKEN,
     BARRICADE_BUILT,
@@ -22,16 +24,6 @@ from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
 SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
 
 
-def entrance_of(place: int) -> int:
-    """The only entrance of a place outside the colony; gate 1 of the colony. [DOW-SPACE-2, DOW-SPACE-3]"""
-    return 0 if place == COLONY else GATES - 1 + place
-
-
-def place_of(entrance: int) -> int:
-    """Which place an entrance belongs to."""
-    return COLONY if entrance < GATES else entrance - GATES + 1
-
-
 def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
     """One at a time, at the colony gate by gate from gate 1; every effect starts there anew.
 
@@ -46,7 +38,7 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
 def _comes(t: ColonyTable, place: int, i: int) -> bool:
     """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4, DOW-ZOMBIE-6..8]"""
     entrance = i % GATES if place == COLONY else GATES - 1 + place
-    if t.zombies[entrance] + t.barricades[entrance] < SPACES[entrance]:
+    if t.zombies[entrance] + t.barricades[entrance] < t.board.spaces[entrance]:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
@@ -149,10 +141,8 @@ def _pick(t: ColonyTable, seat: int, place: int, count: int, kills: bool) -> Flo
                 gates.append(gate)
         if not gates:
             return
-        gate = gates[0]
-        if len(gates) > 1:
-            yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
-            gate = t.reply - GATE
+        yield from choose(t, seat, ASK_GATE, [GATE[g] for g in gates])
+        gate = ABOUT[t.reply]
         t.zombies[gate] -= 1
         if kills:
             _killed(t, place, 1)
@@ -188,8 +178,7 @@ def build_barricade(t: ColonyTable, entrance: int) -> bool:
 def remove_barricades(t: ColonyTable, place: int) -> None:
     """All barricades of a place go."""
     count = t.barricades_at(place)
-    first = entrance_of(place)
-    for entrance in range(first, first + (GATES if place == COLONY else 1)):
+    for entrance in entrances_of(place):
         t.barricades[entrance] = 0
     if count > 0:
         t.tell(BARRICADES_REMOVED, place, count)

@@ -1,6 +1,6 @@
 """Encounter phase: choosing a path and resolving its two cards."""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.games.hit_z_road.rules.elimination import discard_card
 from lastfire.games.hit_z_road.rules.payment import pay
 from lastfire.games.hit_z_road.rules.state import (
@@ -40,10 +40,8 @@ def choose_path(t: RoadTable) -> Flow:
     """Take one of the paths that are left, and pay for its key. [HZR-PATH-1..3, HZR-KEY-6..9]"""
     seat = t.seat
     ways = open_paths(t, seat)
-    action = ways[0]
-    if len(ways) > 1:
-        yield t.ask(seat, ASK_PATH, ways)
-        action = t.reply
+    yield from choose(t, seat, ASK_PATH, ways)
+    action = t.reply
     path = action - DRIVE - 1
     t.path = path
     t.slot = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow, Question
+from lastfire.engine.step import Flow, Question, choose
 from lastfire.games.hit_z_road.rules.state import RoadTable
 from lastfire.games.hit_z_road.rules.terms import (
     ADRENALINE,
@@ -59,10 +59,8 @@ def hand_over(t: RoadTable, seat: int, action: int, reason: int) -> None:
 def pay(t: RoadTable, seat: int, price: int, reason: int, kind: Question, *facts: int) -> Flow:
     """Pay in a mix of the player's choice; asked only where there is a choice. [HZR-PAY-6]"""
     ways = ways_to_pay(t, seat, price, ANY)
-    action = ways[0]
-    if len(ways) > 1:
-        yield t.ask(seat, kind, ways, price, *facts)
-        action = t.reply
+    yield from choose(t, seat, kind, ways, price, *facts)
+    action = t.reply
     hand_over(t, seat, action, reason)
 
 
@@ -75,10 +73,8 @@ def discard(t: RoadTable, seat: int, count: int, kind: Question) -> Flow:
     if count == 0:
         return
     ways = ways_to_pay(t, seat, count, ANY)
-    action = ways[0]
-    if len(ways) > 1:
-        yield t.ask(seat, kind, ways, count, t.card)
-        action = t.reply
+    yield from choose(t, seat, kind, ways, count, t.card)
+    action = t.reply
     ammo, gas, adrenaline = MIX[action]
     t.groups[seat].pay(ammo, gas, adrenaline)
     t.tell(DISCARDED, seat, ammo, gas, adrenaline, t.card)

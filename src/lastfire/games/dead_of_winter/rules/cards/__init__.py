@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules import counts
-from lastfire.games.dead_of_winter.rules.card import Box
+from lastfire.games.dead_of_winter.rules.card import Box, CardSet, box_of
 from lastfire.games.dead_of_winter.rules.cards.crises import CRISES
 from lastfire.games.dead_of_winter.rules.cards.crossroads import CROSSROADS
 from lastfire.games.dead_of_winter.rules.cards.exiled_objectives import EXILED
@@ -13,26 +13,22 @@ from lastfire.games.dead_of_winter.rules.cards.main_objectives import MAIN_OBJEC
 from lastfire.games.dead_of_winter.rules.cards.secret_objectives import SECRETS
 from lastfire.games.dead_of_winter.rules.cards.survivors import SURVIVORS
 
-_COPIES: Final = sorted(
-    (deck, item.kind) for item in ITEMS for deck, copies in item.decks for _ in range(copies)
-)
-"""Every item card as (deck on its back, kind): the starters, then deck by deck."""
-
-BOX: Final = Box(
+BASE: Final = CardSet(
+    id="base",
     survivors=SURVIVORS,
     items=ITEMS,
     crises=CRISES,
     main=MAIN_OBJECTIVES,
     secrets=SECRETS,
     exiled=EXILED,
-    crossroads=tuple(sorted((*CROSSROADS, *LASTING_CROSSROADS), key=lambda card: card.number)),
-    kind=tuple(kind for _, kind in _COPIES),
-    origin=tuple(deck for deck, _ in _COPIES),
-    symbol=tuple(item.symbol for item in ITEMS),
-    influence=tuple(card.influence for card in SURVIVORS),
-    attack=tuple(card.attack for card in SURVIVORS),
-    search=tuple(card.search for card in SURVIVORS),
+    crossroads=(*CROSSROADS, *LASTING_CROSSROADS),
 )
+"""The cards of the base game."""
+
+SETS: Final = (BASE,)
+"""All sets, in the order in which their cards are numbered: a new one goes to the end."""
+
+BOX: Final = box_of(SETS)
 
 
 def check_counts(box: Box) -> None:

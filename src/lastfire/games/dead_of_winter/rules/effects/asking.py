@@ -1,24 +1,11 @@
 """What crossroads cards have in common: who is asked, who stands where, and how it is said."""
 
-from lastfire.engine.step import NOTHING, Flow, Question
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, clause
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-
-
-def pick(t: ColonyTable, seat: int, question: Question, ids: list[int]) -> Flow:
-    """Have ``seat`` choose, unless there is only one option; ``t.reply`` is what it is."""
-    if len(ids) == 1:
-        t.reply = ids[0]
-        return NOTHING
-    return _ask(t, seat, question, ids)
-
-
-def _ask(t: ColonyTable, seat: int, question: Question, ids: list[int]) -> Flow:
-    yield t.ask(seat, question, ids)
 
 
 def people_at(t: ColonyTable, seat: int, place: int) -> list[int]:

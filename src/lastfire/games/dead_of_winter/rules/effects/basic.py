@@ -7,14 +7,14 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import NO_CAUSE, kill_helpless, lose_together
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.exposure import expose_each, wound_each
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, PLACES
+from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.rules.people import (
     add_helpless,
     is_placeable,
     place_survivor,
     remove_helpless,
 )
-from lastfire.games.dead_of_winter.rules.state import NOISE_SPACES, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
 from lastfire.games.dead_of_winter.rules.tracks import (
     add_noise,
@@ -167,7 +167,7 @@ class AddZombiesEverywhere(Verb):
         return Name(f"Add {zombies} to each place.", f"各場所にゾンビを{self.count}体加える。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in OUTSIDE if self.outside_only else range(len(PLACES)):
+        for place in t.board.outside if self.outside_only else range(len(PLACES)):
             yield from add_zombies(t, place, self.count)
 
 
@@ -287,7 +287,7 @@ class FillNoise(Verb):
         return Name(f"Fill all noise spaces at {place.en}.", f"{place.ja}の騒音スペースをすべて埋める。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        add_noise(t, self.place, NOISE_SPACES)
+        add_noise(t, self.place, t.board.noise[self.place])
         return NOTHING
 
 

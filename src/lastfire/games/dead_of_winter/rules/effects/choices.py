@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE
-from lastfire.games.dead_of_winter.rules.effects.asking import at, people_at, pick, seats_at
+from lastfire.games.dead_of_winter.rules.effects.asking import at, people_at, seats_at
 from lastfire.games.dead_of_winter.rules.effects.triggers import couples, strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.effects.whom import by_influence
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ASK_PLACE, ASK_SURVIVOR, DIE_ROLLED, SURVIVOR, TO
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_PLACE, ASK_SURVIVOR, DIE_ROLLED, SURVIVOR, TO
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class ChooseYours(Verb):
         if not found:
             t.subject = -1
             return
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in found])
-        t.subject = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in found])
+        t.subject = ABOUT[t.reply]
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(people_at(t, seat, self.place)) > 0
@@ -68,11 +68,11 @@ class ChooseYourPlace(Verb):
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [place for place in OUTSIDE if t.zombies_at(place) > 0 and people_at(t, seat, place)]
+        return [place for place in t.board.outside if t.zombies_at(place) > 0 and people_at(t, seat, place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLACE, [TO + place for place in self._find(t, seat)])
-        t.spot = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, [TO[place] for place in self._find(t, seat)])
+        t.spot = ABOUT[t.reply]
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t, seat)) > 0
@@ -89,8 +89,8 @@ class ChooseTheTwo(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLACE, [TO + place for place in couples(t, seat)])
-        t.spot = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, [TO[place] for place in couples(t, seat)])
+        t.spot = ABOUT[t.reply]
         t.subject, t.other = t.at(t.spot)
 
 
@@ -108,8 +108,8 @@ class ChooseExile(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, True)])
-        t.subject = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in strays(t, seat, True)])
+        t.subject = ABOUT[t.reply]
         t.spot = t.place[t.subject]
 
 

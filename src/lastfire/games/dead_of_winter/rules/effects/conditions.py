@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE, PLACES, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, PLACES, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import OBJECTIVE_DONE
 
@@ -315,10 +315,10 @@ class BarricadesOutside(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([t.barricades_at(place) >= self.each for place in OUTSIDE])
+        return sum([t.barricades_at(place) >= self.each for place in t.board.outside])
 
     def need(self, t: ColonyTable, seat: int) -> int:
-        return len(OUTSIDE)
+        return len(t.board.outside)
 
 
 @dataclass(frozen=True)
@@ -335,7 +335,7 @@ class FewZombiesOutside(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([t.zombies_at(place) for place in OUTSIDE])
+        return sum([t.zombies_at(place) for place in t.board.outside])
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.most
@@ -376,7 +376,7 @@ class EmptyDecks(Condition):
         return Name(f"At least {decks} empty.", f"アイテムの山札が{self.count}つ以上、空になっている。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([len(t.piles[place]) == 0 for place in OUTSIDE])
+        return sum([len(t.deck(place)) == 0 for place in t.board.with_deck])
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count

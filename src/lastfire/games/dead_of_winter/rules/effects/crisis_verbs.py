@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_controls
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
 from lastfire.games.dead_of_winter.rules.tracks import add_noise
 
 
@@ -43,7 +43,7 @@ class AddNoiseEverywhere(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in OUTSIDE:
+        for place in t.board.outside:
             add_noise(t, place, self.count)
         return NOTHING
 
@@ -112,10 +112,8 @@ class PassSurvivors(Verb):
             chosen: list[int] = []
             for _ in range(min(self.count, len(t.groups[player]))):
                 group = [s for s in t.groups[player] if s not in chosen]
-                survivor = group[0]
-                if len(group) > 1:
-                    yield t.ask(player, ASK_SURVIVOR, [SURVIVOR + s for s in group])
-                    survivor = t.reply - SURVIVOR
+                yield from choose(t, player, ASK_SURVIVOR, [SURVIVOR[s] for s in group])
+                survivor = ABOUT[t.reply]
                 chosen.append(survivor)
                 changes.append((survivor, left))
         yield from change_controls(t, changes)

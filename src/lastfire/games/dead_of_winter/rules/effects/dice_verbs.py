@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.effects.asking import if_done
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.state import SPOILED_DIE, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ASK_PLEDGE_DIE, DIE, NO_DIE
+from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_PLEDGE_DIE, DIE, NO_DIE
 
 
 @dataclass(frozen=True)
@@ -57,14 +57,14 @@ class MayUseUpDie(Verb):
             return
         yield t.ask(seat, ASK_PLEDGE_DIE, ids, t.open_card, 1)
         if t.reply != NO_DIE:
-            use(t, seat, t.reply - DIE)
+            use(t, seat, ABOUT[t.reply])
             yield from carry_out(t, seat, self.then)
 
 
 def _faces(t: ColonyTable, seat: int, pledged: list[int]) -> list[int]:
     """Dice of a seat beyond those it has pledged: pledges are places in the list of all dice."""
     return [
-        DIE + face for face in range(1, 7) if t.dice[6 * seat + face - 1] > pledged.count(6 * seat + face - 1)
+        DIE[face] for face in range(1, 7) if t.dice[6 * seat + face - 1] > pledged.count(6 * seat + face - 1)
     ]
 
 
@@ -96,7 +96,7 @@ class PlayersMayUseDice(Verb):
                     yield t.ask(player, ASK_PLEDGE_DIE, ids, t.open_card, self.count - len(pledged))
                     if t.reply == NO_DIE:
                         break
-                    pledged.append(6 * player + t.reply - DIE - 1)
+                    pledged.append(6 * player + ABOUT[t.reply] - 1)
         if len(pledged) < self.count:
             yield from carry_out(t, seat, self.otherwise)
             return

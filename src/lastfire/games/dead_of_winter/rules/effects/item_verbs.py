@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import EVENT
 from lastfire.games.dead_of_winter.rules.effects.asking import (
@@ -12,7 +12,6 @@ from lastfire.games.dead_of_winter.rules.effects.asking import (
     if_done,
     others_than,
     people_at,
-    pick,
     seats_at,
 )
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
@@ -30,9 +29,10 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_random,
     shuffle_deck,
 )
-from lastfire.games.dead_of_winter.rules.names import OUTSIDE, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ANTED,
     ASK_CARD,
     ASK_COUNT,
@@ -128,8 +128,8 @@ class RevealUntil(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
         taken: list[int] = []
-        while len(t.piles[self.place]) > 0 and len(taken) < self.count:
-            card = t.pile(self.place).draw(t.chance)
+        while len(t.deck(self.place)) > 0 and len(taken) < self.count:
+            card = t.pile(t.board.deck[self.place]).draw(t.chance)
             shown.append(card)
             if t.box.symbol[t.box.kind[card]] == self.symbol:
                 taken.append(card)
@@ -141,7 +141,7 @@ class RevealUntil(Verb):
         return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class SearchDeck(Verb):
         yield from search_deck(t, seat, self.place, (), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -191,14 +191,14 @@ class SearchAnyDeck(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        ids = [TO + place for place in OUTSIDE if len(t.piles[place]) > 0]
+        ids = [TO[place] for place in t.board.outside if len(t.deck(place)) > 0]
         if not ids:
             return
-        yield from pick(t, seat, ASK_PLACE, ids)
-        yield from search_deck(t, seat, t.reply - TO, (), self.count)
+        yield from choose(t, seat, ASK_PLACE, ids)
+        yield from search_deck(t, seat, ABOUT[t.reply], (), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return sum([len(t.piles[place]) for place in OUTSIDE]) > 0
+        return sum([len(t.deck(place)) for place in t.board.outside]) > 0
 
 
 @dataclass(frozen=True)
@@ -214,11 +214,11 @@ class DrawFromAnyDeck(Verb):
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
-        return [TO + place for place in OUTSIDE if len(t.piles[place]) >= self.count]
+        return [TO[place] for place in t.board.outside if len(t.deck(place)) >= self.count]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLACE, self._find(t))
-        place = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, self._find(t))
+        place = ABOUT[t.reply]
         for _ in range(self.count):
             draw_item(t, seat, place)
 
@@ -242,7 +242,7 @@ class RemoveFromDeck(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shuffle_deck(t, self.place, [])
-        middle = t.piles[self.place].middle
+        middle = t.deck(self.place).middle
         cards = [card for card in middle if t.box.symbol[t.box.kind[card]] == self.symbol]
         for card in cards:
             middle.remove(card)
@@ -324,15 +324,15 @@ class TakeRemoved(Verb):
             ids: list[int] = []
             for card in t.removed:
                 kind = t.box.kind[card]
-                if t.box.symbol[kind] == self.symbol and CARD + kind not in ids:
-                    ids.append(CARD + kind)
+                if t.box.symbol[kind] == self.symbol and CARD[kind] not in ids:
+                    ids.append(CARD[kind])
             if not ids:
                 return
             yield t.ask(seat, ASK_CARD, [*ids, DONE])
             if t.reply == DONE:
                 return
             for card in t.removed:
-                if CARD + t.box.kind[card] == t.reply:
+                if CARD[t.box.kind[card]] == t.reply:
                     t.removed.remove(card)
                     add_to_hand(t, seat, card, EVERYONE)
                     t.tell(TOOK, seat, t.box.kind[card])
@@ -348,8 +348,8 @@ class RemoveHandCard(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         # Asked even of a hand of one kind: not asking would tell that it is one.
-        yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, seat)])
-        remove_card(t, seat, t.in_hand(seat, t.reply - CARD))
+        yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, seat)])
+        remove_card(t, seat, t.in_hand(seat, ABOUT[t.reply]))
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.hands[seat]) > 0
@@ -396,11 +396,11 @@ class GiveAllBut(Verb):
         while len(kept) < self.kept:
             ids: list[int] = []
             for card in t.hands[seat]:
-                if card not in kept and CARD + t.box.kind[card] not in ids:
-                    ids.append(CARD + t.box.kind[card])
+                if card not in kept and CARD[t.box.kind[card]] not in ids:
+                    ids.append(CARD[t.box.kind[card]])
             yield t.ask(seat, ASK_CARD, ids)
             for card in t.hands[seat]:
-                if card not in kept and CARD + t.box.kind[card] == t.reply:
+                if card not in kept and CARD[t.box.kind[card]] == t.reply:
                     kept.append(card)
                     break
         cards = [card for card in t.hands[seat] if card not in kept]
@@ -436,24 +436,22 @@ class GiftsFrom(Verb):
             return
         giver = t.controller[self.survivor]
         others = others_than(t, giver)
-        most = min(self.count, len(t.piles[self.place]))
+        most = min(self.count, len(t.deck(self.place)))
         if not others or most == 0:
             return
-        yield t.ask(giver, ASK_COUNT, [COUNT + n for n in range(most + 1)], most)
-        for _ in range(t.reply - COUNT):
-            card = t.pile(self.place).draw(t.chance)
+        yield t.ask(giver, ASK_COUNT, [COUNT[n] for n in range(most + 1)], most)
+        for _ in range(ABOUT[t.reply]):
+            card = t.pile(t.board.deck[self.place]).draw(t.chance)
             t.knows[card] = EVERYONE
             t.seen.append(card)
         t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in t.seen])
         while t.seen:
             card = t.seen[0]
             kind = t.box.kind[card]
-            t.reply = PLAYER + others[0]
-            if len(others) > 1:
-                yield t.ask(giver, ASK_RECEIVER, [PLAYER + other for other in others], kind)
+            yield from choose(t, giver, ASK_RECEIVER, [PLAYER[other] for other in others], kind)
             t.seen = t.seen[1:]
-            add_to_hand(t, t.reply - PLAYER, card, EVERYONE)
-            t.tell(TOOK, t.reply - PLAYER, kind)
+            add_to_hand(t, ABOUT[t.reply], card, EVERYONE)
+            t.tell(TOOK, ABOUT[t.reply], kind)
 
 
 @dataclass(frozen=True)
@@ -519,10 +517,10 @@ class MayRemoveFromHands(Verb):
         if t.reply == NO:
             return
         for _ in range(self.count):
-            yield t.ask(seat, ASK_PLAYER, [PLAYER + other for other in self._holders(t)])
-            other = t.reply - PLAYER
-            yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, other, self.symbol)])
-            remove_card(t, other, t.in_hand(other, t.reply - CARD))
+            yield t.ask(seat, ASK_PLAYER, [PLAYER[other] for other in self._holders(t)])
+            other = ABOUT[t.reply]
+            yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, other, self.symbol)])
+            remove_card(t, other, t.in_hand(other, ABOUT[t.reply]))
         yield from carry_out(t, seat, self.then)
 
 
@@ -540,8 +538,8 @@ class SeeSecret(Verb):
         return [other for other in others_than(t, seat) if t.secret[other] >= 0]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLAYER, [PLAYER + other for other in self._find(t, seat)])
-        other = t.reply - PLAYER
+        yield from choose(t, seat, ASK_PLAYER, [PLAYER[other] for other in self._find(t, seat)])
+        other = ABOUT[t.reply]
         t.secret_known[other] |= 1 << seat
         t.chance.reveal()
         t.tell(SECRET_SEEN, seat, other)
@@ -574,11 +572,11 @@ class Gamble(Verb):
             staked = 0
             most = min(len(people_at(t, player, self.place)), len(t.hands[player]))
             while staked < most:
-                ids = [CARD + kind for kind in kinds_in_hand(t, player)]
+                ids = [CARD[kind] for kind in kinds_in_hand(t, player)]
                 yield t.ask(player, ASK_STAKE, [*ids, DONE], t.open_card, most - staked)
                 if t.reply == DONE:
                     break
-                card = t.in_hand(player, t.reply - CARD)
+                card = t.in_hand(player, ABOUT[t.reply])
                 t.hands[player].remove(card)
                 t.knows[card] = EVERYONE
                 t.chance.reveal()

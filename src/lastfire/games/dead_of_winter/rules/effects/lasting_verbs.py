@@ -6,11 +6,10 @@ What such a card does later stands in ``lasting``; the verbs here put it in forc
 from dataclasses import dataclass
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import lasting
 from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
-from lastfire.games.dead_of_winter.rules.effects.asking import pick
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
@@ -33,8 +32,10 @@ from lastfire.games.dead_of_winter.rules.names import (
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.people import is_placeable, place_survivor
-from lastfire.games.dead_of_winter.rules.state import GATES, MEDICINE_FOR_FOOD, ColonyTable
+from lastfire.games.dead_of_winter.rules.places import GATES
+from lastfire.games.dead_of_winter.rules.state import MEDICINE_FOR_FOOD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_CARD,
     ASK_GATE,
     ASK_PLACE,
@@ -203,8 +204,8 @@ class LockUp(Verb):
         return [s for s in range(len(SURVIVORS)) if is_placeable(t, s, self.place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in self._find(t)])
-        survivor = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in self._find(t)])
+        survivor = ABOUT[t.reply]
         place_survivor(t, survivor, self.place)
         things = t.gear_of(survivor)
         if things:
@@ -313,7 +314,7 @@ class RollForRolls(Verb):
 class UnlessAt(Verb):
     """An option that is open only while a named survivor is not at a place.
 
-    Decided in question Q4: nobody picks that branch, it takes the place of the others.
+    Decided in question Q4: nobody s that branch, it takes the place of the others.
     """
 
     survivor: int
@@ -665,8 +666,8 @@ class ZombiesToBarricades(Verb):
                 return
             gate = gates[0]
             if len(gates) > 1 and t.zombies_at(COLONY) > die - done:
-                yield t.ask(seat, ASK_GATE, [GATE + g for g in gates])
-                gate = t.reply - GATE
+                yield t.ask(seat, ASK_GATE, [GATE[g] for g in gates])
+                gate = ABOUT[t.reply]
             t.zombies[gate] -= 1
             t.barricades[gate] += 1
             t.tell(ZOMBIES_REMOVED, COLONY, 1)
@@ -711,7 +712,7 @@ class EmptyDeck(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        pile = t.pile(self.place)
+        pile = t.pile(t.board.deck[self.place])
         cards = sorted([*pile.top, *pile.middle, *pile.bottom])
         if cards:
             pile.top, pile.middle, pile.bottom = (), [], ()
@@ -741,8 +742,8 @@ class TakeFromTop(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         shown: list[int] = []
-        while len(t.piles[self.place]) > 0 and len(shown) < self.count:
-            shown.append(t.pile(self.place).draw(t.chance))
+        while len(t.deck(self.place)) > 0 and len(shown) < self.count:
+            shown.append(t.pile(t.board.deck[self.place]).draw(t.chance))
         t.tell(REVEALED_ITEMS, self.place, *[t.box.kind[card] for card in shown])
         rest: list[int] = []
         for card in shown:
@@ -756,7 +757,7 @@ class TakeFromTop(Verb):
         return NOTHING
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -779,7 +780,7 @@ class SearchDeckFor(Verb):
         yield from search_deck(t, seat, self.place, (self.symbol,), self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return len(t.piles[self.place]) > 0
+        return len(t.deck(self.place)) > 0
 
 
 @dataclass(frozen=True)
@@ -795,8 +796,8 @@ class ChooseMeeting(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLACE, [TO + place for place in meetings(t, seat)])
-        t.spot = t.reply - TO
+        yield from choose(t, seat, ASK_PLACE, [TO[place] for place in meetings(t, seat)])
+        t.spot = ABOUT[t.reply]
         t.subject, t.other = t.at(t.spot)
         if t.controller[t.subject] != seat:
             t.subject, t.other = t.other, t.subject
@@ -831,8 +832,8 @@ class TakeFromTheirHand(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]
         # Asked even of a hand of one kind: not asking would tell others that it is one.
-        yield t.ask(seat, ASK_CARD, [CARD + kind for kind in kinds_in_hand(t, rival)])
-        kind = t.reply - CARD
+        yield t.ask(seat, ASK_CARD, [CARD[kind] for kind in kinds_in_hand(t, rival)])
+        kind = ABOUT[t.reply]
         card = t.in_hand(rival, kind)
         t.hands[rival].remove(card)
         forget_hand(t, rival)

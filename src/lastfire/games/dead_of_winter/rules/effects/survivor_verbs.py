@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
-from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, pick, seats_at
+from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, seats_at
 from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason
 from lastfire.games.dead_of_winter.rules.effects.triggers import strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
@@ -22,8 +22,9 @@ from lastfire.games.dead_of_winter.rules.people import (
     stranger_in_deck,
     take_stranger,
 )
-from lastfire.games.dead_of_winter.rules.state import ROOM, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
+    ABOUT,
     ASK_MAY,
     ASK_PATIENT,
     ASK_PLAYER,
@@ -99,16 +100,16 @@ class GiveAway(Verb):
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
         own = len(t.groups[seat])
-        return [PLAYER + other for other in others_than(t, seat) if len(t.groups[other]) < own]
+        return [PLAYER[other] for other in others_than(t, seat) if len(t.groups[other]) < own]
 
     def chooses_somebody(self) -> bool:
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in t.groups[seat]])
-        t.subject = t.reply - SURVIVOR
-        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
-        survivor, player = t.subject, t.reply - PLAYER
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in t.groups[seat]])
+        t.subject = ABOUT[t.reply]
+        yield from choose(t, seat, ASK_PLAYER, self._find(t, seat))
+        survivor, player = t.subject, ABOUT[t.reply]
         yield from change_control(t, survivor, player)
         if t.is_exiled(player) and t.controller[survivor] == player and t.place[survivor] == COLONY:
             yield from leave_colony(t, player, survivor)
@@ -131,8 +132,8 @@ class TakeOver(Verb):
         return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + survivor for survivor in strays(t, seat, False)])
-        t.subject = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in strays(t, seat, False)])
+        t.subject = ABOUT[t.reply]
         yield from change_control(t, t.subject, seat)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -157,8 +158,8 @@ class FightExile(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         exile = t.subject
-        yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + s for s in people_at(t, seat, t.spot)])
-        t.other = t.reply - SURVIVOR
+        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[s] for s in people_at(t, seat, t.spot)])
+        t.other = ABOUT[t.reply]
         # Asked also without a weapon: not asking would tell that the hand holds none.
         yield t.ask(seat, ASK_MAY, (NO, YES) if has_weapon(t, seat) else (NO,), t.open_card)
         count = self.wounds
@@ -336,8 +337,8 @@ class DealWounds(Verb):
             others = [s for s in t.at(t.place[self.survivor]) if s != self.survivor]
             if not others:
                 return
-            yield from pick(t, seat, ASK_SURVIVOR, [SURVIVOR + other for other in others])
-            yield from wound(t, t.reply - SURVIVOR, 1)
+            yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[other] for other in others])
+            yield from wound(t, ABOUT[t.reply], 1)
 
 
 @dataclass(frozen=True)
@@ -367,9 +368,9 @@ class GoTogether(Verb):
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
         """Whether there is room for these, or room can be made."""
         coming = [s for s in party if t.place[s] != self.place]
-        free = ROOM[self.place] - t.heads(self.place)
+        free = t.board.room[self.place] - t.heads(self.place)
         leaving = len([s for s in party if t.place[s] == COLONY])
-        room = ROOM[COLONY] - t.heads(COLONY) + leaving
+        room = t.board.room[COLONY] - t.heads(COLONY) + leaving
         return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
 
     def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
@@ -391,15 +392,15 @@ class GoTogether(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         party = [self.survivor]
         for _ in range(self.count):
-            ids = [SURVIVOR + s for s in self._may_join(t, seat, party)]
-            yield from pick(t, seat, ASK_SURVIVOR, ids)
-            party.append(t.reply - SURVIVOR)
+            ids = [SURVIVOR[s] for s in self._may_join(t, seat, party)]
+            yield from choose(t, seat, ASK_SURVIVOR, ids)
+            party.append(ABOUT[t.reply])
         coming = [s for s in party if t.place[s] != self.place]
         making_room: list[int] = []
-        while len(coming) > ROOM[self.place] - t.heads(self.place) + len(making_room):
-            ids = [SURVIVOR + s for s in self._movable(t, [*party, *making_room])]
-            yield from pick(t, seat, ASK_SURVIVOR, ids)
-            making_room.append(t.reply - SURVIVOR)
+        while len(coming) > t.board.room[self.place] - t.heads(self.place) + len(making_room):
+            ids = [SURVIVOR[s] for s in self._movable(t, [*party, *making_room])]
+            yield from choose(t, seat, ASK_SURVIVOR, ids)
+            making_room.append(ABOUT[t.reply])
         for survivor in coming:
             place_survivor(t, survivor, self.place)
         for survivor in making_room:
@@ -426,7 +427,7 @@ class HealUpTo(Verb):
         healed: list[int] = []
         for _ in range(self.count):
             hurt = [
-                SURVIVOR + s
+                SURVIVOR[s]
                 for s in range(len(SURVIVORS))
                 if s not in healed and t.in_play(s) and can_heal(t, s)
             ]
@@ -435,7 +436,7 @@ class HealUpTo(Verb):
             yield t.ask(seat, ASK_PATIENT, [*hurt, DONE])
             if t.reply == DONE:
                 return
-            survivor = t.reply - SURVIVOR
+            survivor = ABOUT[t.reply]
             healed.append(survivor)
             yield from heal(t, survivor, seat)
 
@@ -455,13 +456,13 @@ class Accuse(Verb):
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
         return [
-            PLAYER + other for other in seats_at(t, self.place) if other != seat and not t.is_exiled(other)
+            PLAYER[other] for other in seats_at(t, self.place) if other != seat and not t.is_exiled(other)
         ]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from pick(t, seat, ASK_PLAYER, self._find(t, seat))
+        yield from choose(t, seat, ASK_PLAYER, self._find(t, seat))
         called = t.this_turn & VOTE_CALLED
-        yield from call_exile_vote(t, seat, t.reply - PLAYER)
+        yield from call_exile_vote(t, seat, ABOUT[t.reply])
         # The vote that every turn allows is still to be had. [DOW-TIES-3]
         t.this_turn = t.this_turn & ~VOTE_CALLED | called
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
@@ -472,7 +472,7 @@ class LeadsMore(Clause):
 def couples(t: ColonyTable, seat: int) -> list[int]:
     """Places outside the colony where two human survivors of the player are alone."""
     places: list[int] = []
-    for place in OUTSIDE:
+    for place in t.board.outside:
         if t.heads(place) != 2:
             continue
         pair = t.at(place)
@@ -507,7 +507,7 @@ class TwoAlone(Clause):
 def meetings(t: ColonyTable, seat: int) -> list[int]:
     """Places where a survivor of the player and one of another player are alone."""
     places: list[int] = []
-    for place in range(len(PLACES)):
+    for place in t.board.all:
         if t.heads(place) != 2:
             continue
         pair = t.at(place)

@@ -65,7 +65,7 @@ class RemoveZombiesEverywhere(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in range(len(PLACES)):
+        for place in t.board.all:
             yield from remove_zombies(t, seat, place, self.count)
 
 

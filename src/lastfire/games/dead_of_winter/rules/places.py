@@ -1,0 +1,83 @@
+"""The places of the board as data: what is printed on their tiles, and the tables that rules look up in.
+
+A match has the places of the base game, and those of the modules it is played with after them: the number
+of a place never changes. [DOW-SPACE-1..6]
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from lastfire.engine.words import Noun
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
+
+GATES: Final = 6
+"""The entrances of the colony; every other place has one. [DOW-SPACE-2, DOW-SPACE-3]"""
+NO_DECK: Final = -1
+BASE_PILES: Final = 10
+"""The piles of the base game; the item decks of further places come after them."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A tile: how many survivors stand there, how many zombies at each entrance, how much noise there is.
+
+    ``deck`` is the number of the pile that its item cards come from. [DOW-SPACE-4..6, DOW-SETUP-20]
+    """
+
+    number: int
+    noun: Noun
+    room: int
+    spaces: tuple[int, ...]
+    noise: int = 4
+    deck: int = NO_DECK
+
+
+BASE_PLACES: Final = (
+    Place(0, PLACES[0], 24, (3,) * GATES, noise=0),
+    Place(1, PLACES[1], 3, (4,), deck=1),
+    Place(2, PLACES[2], 3, (4,), deck=2),
+    Place(3, PLACES[3], 4, (4,), deck=3),
+    Place(4, PLACES[4], 3, (3,), deck=4),
+    Place(5, PLACES[5], 4, (4,), deck=5),
+    Place(6, PLACES[6], 2, (3,), deck=6),
+)
+
+
+class Board:
+    """All places of a match, by number. Entrances are numbered through, the colony's gates first."""
+
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        if [place.number for place in places] != list(range(len(places))):
+            raise ValueError("places are numbered in order, from the colony's 0")
+        if [len(place.spaces) for place in places] != [GATES, *[1] * (len(places) - 1)]:
+            raise ValueError(f"the colony has {GATES} entrances, every other place has one")
+        self.places = places
+        self.all = tuple([place.number for place in places])
+        self.outside = self.all[COLONY + 1 :]
+        self.room = tuple([place.room for place in places])
+        self.noise = tuple([place.noise for place in places])
+        self.deck = tuple([place.deck for place in places])
+        self.with_deck = tuple([place.number for place in places if place.deck != NO_DECK])
+        self.piles = 1 + max([BASE_PILES - 1, *self.deck])
+        self.spaces = tuple([spaces for place in places for spaces in place.spaces])
+        self.colony_spaces = sum(places[COLONY].spaces)
+
+
+BOARD: Final = Board(BASE_PLACES)
+"""The board of the base game."""
+
+
+def entrance_of(place: int) -> int:
+    """The only entrance of a place outside the colony; gate 1 of the colony. [DOW-SPACE-2, DOW-SPACE-3]"""
+    return 0 if place == COLONY else GATES - 1 + place
+
+
+def entrances_of(place: int) -> range:
+    """All entrances of a place."""
+    first = entrance_of(place)
+    return range(first, first + (GATES if place == COLONY else 1))
+
+
+def place_of(entrance: int) -> int:
+    """Which place an entrance belongs to."""
+    return COLONY if entrance < GATES else entrance - GATES + 1
