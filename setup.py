@@ -14,7 +14,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ["engine", "games/hit_z_road/rules", "games/dead_of_winter/rules"]
+COMPILED = [
+    "engine",
+    "envs/learner.py",
+    "envs/parts.py",
+    "games/hit_z_road/env.py",
+    "games/hit_z_road/rules",
+    "games/dead_of_winter/env.py",
+    "games/dead_of_winter/rules",
+]
 
 
 def extensions() -> list[object]:

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import logger, spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import EnvLogger
+from pettingzoo.utils.env_logger import EnvLogger
 
 import lastfire
 from lastfire.envs.layouts import layout
