@@ -129,7 +129,7 @@ def choose(bot: bots.Bot, match: Match) -> int:
     """What the bot answers."""
     ask = match.ask
     assert ask is not None
-    return bot.choose(match.view(ask.seat), ask, partial(match.deal, ask.seat))
+    return bot.choose(match.sight(ask.seat), ask, partial(match.deal, ask.seat))
 
 
 async def play_tables(load: Load, http: httpx.AsyncClient) -> None:

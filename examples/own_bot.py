@@ -1,7 +1,5 @@
 """A bot of our own: it thinks every option through in a few deals and takes what went best."""
 
-from typing import Any
-
 import lastfire
 from lastfire import bots
 
@@ -9,7 +7,7 @@ from lastfire import bots
 class Dreamer(bots.Bot):
     """Plays each option on at random, three times, and believes what it dreamt."""
 
-    def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: bots.Deal) -> int:
+    def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: bots.Deal) -> int:
         dreams = [0.0] * len(ask.ids)
         for position in range(len(ask.ids)):
             for seed in range(3):

@@ -79,7 +79,7 @@ class Player:
         """A position."""
         count = len(ask.ids)
         if self.temper == CAREFUL and self.luck.random() < 0.95:
-            return self.bot.choose(match.view(ask.seat), ask, partial(match.deal, ask.seat))
+            return self.bot.choose(match.sight(ask.seat), ask, partial(match.deal, ask.seat))
         if self.temper in (BY_OPTION, CAREFUL) or count == 1:
             return self.luck.randrange(count)
         actions = ask.kind.vocabulary.actions

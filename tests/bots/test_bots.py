@@ -9,6 +9,7 @@ from examples import tiny_game
 from lastfire import bots
 from lastfire.bots import Bot, Deal
 from lastfire.engine.match import RandomPolicy, new_match
+from lastfire.games.hit_z_road.rules.sight import RoadSight
 
 SETTINGS: dict[str, dict[str, object]] = {"random": {}, "heuristic": {}, "search": {"iterations": 4}}
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -139,16 +140,18 @@ def test_seats_with_the_same_random_bot_do_not_play_alike() -> None:
     for seat in range(4):
         ask = lastfire.Ask(seat, match.ask.kind, tuple(range(1000)), ()) if match.ask else None
         assert ask is not None
-        asks.append(some_bot("random", 7).choose({}, ask, lambda seed: match))
+        asks.append(some_bot("random", 7).choose(lastfire.Sight("hit_z_road", seat), ask, lambda seed: match))
     assert len(set(asks)) == 4
 
 
 def test_a_bot_that_looks_at_nothing_is_shown_nothing() -> None:
     class Blind(Bot):
-        needs_view = False
+        needs_sight = False
 
-        def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: Deal) -> int:
-            assert view == {}
+        def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: Deal) -> int:
+            assert type(sight) is lastfire.Sight
+            with pytest.raises(NotImplementedError):
+                sight.json()
             return 0
 
     bots.move(lastfire.new("hit_z_road", seats=2, seed=1), Blind())
@@ -173,15 +176,17 @@ def test_other_seeds_give_other_random_games() -> None:
 class Vandal(Bot):
     """Does to everything it is given whatever it can."""
 
-    def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: Deal) -> int:
+    def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: Deal) -> int:
         match = deal(1)
         match.answer(0)
         match.playout(RandomPolicy(1).choose)
-        for group in view["seats"]:
-            group["people"] = 0
-            group["tokens"].clear()
-        view["order"].clear()
-        view["paths"].clear()
+        assert isinstance(sight, RoadSight)
+        for group in sight.groups:
+            group.people = 0
+            group.tokens.clear()
+            group.won.clear()
+        for numbers in (sight.order, sight.paths, sight.keys, sight.taken, sight.undealt, sight.winners):
+            numbers.clear()
         return 0
 
 
@@ -196,9 +201,9 @@ def test_a_bot_cannot_change_the_match() -> None:
 
 def test_what_a_bot_is_dealt_agrees_with_what_its_seat_sees() -> None:
     class Careful(Bot):
-        def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: Deal) -> int:
+        def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: Deal) -> int:
             dealt = deal(17)
-            assert dealt.view(ask.seat) == view
+            assert dealt.view(ask.seat) == sight.json()
             assert dealt.ask is not None
             assert list(dealt.ask.ids) == list(ask.ids)
             return len(ask.ids) // 2

@@ -1,7 +1,5 @@
 """The judgement of Hit Z Road: what it says of plain cases."""
 
-from typing import Any
-
 import pytest
 
 import lastfire
@@ -10,6 +8,7 @@ from lastfire.bots import judgement_of
 from lastfire.games.hit_z_road.bot.road import CARDS, Road
 from lastfire.games.hit_z_road.bot.thinking_on import standing
 from lastfire.games.hit_z_road.bot.worth import Worth, WorthAlone
+from lastfire.games.hit_z_road.rules.sight import RoadSight, seen
 from lastfire.games.hit_z_road.rules.terms import TOKENS
 
 NO_TOKENS = [0] * len(TOKENS)
@@ -65,7 +64,7 @@ def test_tokens_help_where_their_card_lies() -> None:
     assert with_timmy > road("explosives").ahead(0, *has)
 
 
-def asked(question: str, seats: int = 3) -> list[tuple[dict[str, Any], lastfire.Ask]]:
+def asked(question: str, seats: int = 3) -> list[tuple[RoadSight, lastfire.Ask]]:
     """Questions of one kind from some games of the heuristic bot."""
     found = []
     bot = bots.make("heuristic")
@@ -73,7 +72,7 @@ def asked(question: str, seats: int = 3) -> list[tuple[dict[str, Any], lastfire.
         match = lastfire.new("hit_z_road", seats=seats, seed=seed)
         while (ask := match.ask) is not None:
             if ask.question == question:
-                found.append((match.view(ask.seat), ask))
+                found.append((seen(match, ask.seat), ask))
             bots.move(match, bot)
     assert found
     return found
@@ -83,11 +82,11 @@ def asked(question: str, seats: int = 3) -> list[tuple[dict[str, Any], lastfire.
 def test_every_option_is_ranked_and_the_sensible_ones_are_options(question: str) -> None:
     judgement = judgement_of("hit_z_road")
     assert judgement is not None
-    for view, ask in asked(question):
-        worth = judgement.rank(view, ask)
+    for sight, ask in asked(question):
+        worth = judgement.rank(sight, ask)
         assert len(worth) == len(ask.ids)
         assert min(worth) >= 0
-        sensible = judgement.sensible(view, ask)
+        sensible = judgement.sensible(sight, ask)
         positions = [position for position, _ in sensible]
         assert positions
         assert len(set(positions)) == len(positions)
@@ -99,22 +98,22 @@ def test_every_option_is_ranked_and_the_sensible_ones_are_options(question: str)
 def test_the_last_two_zombies_are_no_reason_to_flee_for_a_large_group() -> None:
     judgement = judgement_of("hit_z_road")
     assert judgement is not None
-    for view, ask in asked("before_melee"):
-        me = view["seats"][ask.seat]
+    for sight, ask in asked("before_melee"):
+        me = sight.groups[ask.seat]
         flee = [i for i, option in enumerate(ask.options) if option.verb == "flee"]
-        if flee and view["fight"]["zombies"] <= 2 and view["fight"]["skulls"] == 0 and me["people"] >= 5:
-            worth = judgement.rank(view, ask)
+        if flee and sight.zombies <= 2 and sight.skulls == 0 and me.people >= 5:
+            worth = judgement.rank(sight, ask)
             assert worth[flee[0]] < max(worth)
 
 
 def test_the_standing_of_equal_groups_is_equal_and_the_dead_have_none() -> None:
     match = lastfire.new("hit_z_road", seats=4, seed=1)
-    view = match.view(0)
-    assert standing(view, 0) == pytest.approx([0.25] * 4)
-    view["seats"][2].update(people=0, alive=False)
-    assert standing(view, 0)[2] == 0.0
-    view["seats"][1]["ammo"] += 3
-    chances = standing(view, 0)
+    sight = seen(match, 0)
+    assert standing(sight) == pytest.approx([0.25] * 4)
+    sight.groups[2].people = 0
+    assert standing(sight)[2] == 0.0
+    sight.groups[1].ammo += 3
+    chances = standing(sight)
     assert chances[1] == max(chances)
     assert sum(chances) == pytest.approx(1.0)
 
@@ -124,4 +123,4 @@ def test_a_game_nobody_has_judged_is_no_game_for_the_heuristic_bot() -> None:
     ask = match.ask
     assert ask is not None
     with pytest.raises(lastfire.SetupError, match="chess"):
-        bots.make("heuristic").choose({"game": "chess"}, ask, lambda seed: match.deal(0, seed))
+        bots.make("heuristic").choose(lastfire.Sight("chess", 0), ask, lambda seed: match.deal(0, seed))

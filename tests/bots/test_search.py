@@ -1,7 +1,6 @@
 """The search bot, in a game it knows nothing about and in one it has a judgement of."""
 
 from random import Random
-from typing import Any
 
 import lastfire
 from lastfire import bots
@@ -58,7 +57,7 @@ def test_it_does_not_think_where_only_one_option_is_sensible() -> None:
 
     match = stones(1)
     assert match.ask is not None
-    assert bots.make("search").choose(match.view(0), match.ask, no_deal) == 0
+    assert bots.make("search").choose(match.sight(0), match.ask, no_deal) == 0
 
 
 def test_a_search_by_seconds_ends() -> None:
@@ -71,7 +70,7 @@ def test_it_plays_with_a_judgement_that_searches_for_everybody() -> None:
     match = lastfire.new("hit_z_road", seats=2, seed=4)
 
     class Broad(HitZRoadJudgement):
-        def look_ahead(self, view: dict[str, Any], ask: lastfire.Ask, luck: Random) -> LookAhead:
+        def look_ahead(self, sight: lastfire.Sight, ask: lastfire.Ask, luck: Random) -> LookAhead:
             return LookAhead(luck)
 
     usual = judgement_of("hit_z_road")
@@ -93,7 +92,7 @@ def test_the_quick_answers_of_the_look_ahead_reach_the_end_of_a_round() -> None:
             start = match.view(None)["round"]
             ask = match.ask
             assert ask is not None
-            ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, ask))
+            ahead = judgement.look_ahead(match.sight(ask.seat), ask, bots.luck(0, ask))
             ahead.begin()
             while (ask := match.ask) is not None and not ahead.stops(match, ask):
                 position = ahead.answer(match, ask)

@@ -592,7 +592,7 @@ def test_a_whole_game_of_dead_of_winter(lang: str, size: tuple[int, int]) -> Non
             ask = app.questions.ask
             text = assert_colony_drawn(app, *size)
             assert ask.text(lang, app.sitting.names(lang)) in text
-            position = player.choose(match.view(ask.seat), ask, partial(match.deal, ask.seat))
+            position = player.choose(match.sight(ask.seat), ask, partial(match.deal, ask.seat))
             # Keys take their time: each kind of question is answered by keys once.
             if ask.question in asked or size != SIZES[0]:
                 app.answer(position)
@@ -646,7 +646,7 @@ def test_no_hidden_card_of_another_is_seen_on_a_shared_screen() -> None:
             text = assert_colony_drawn(app, 130, 42)
             assert names[seat] in text
             assert names[1 - seat] not in text
-            app.answer(player.choose(match.view(seat), app.questions.ask, partial(match.deal, seat)))
+            app.answer(player.choose(match.sight(seat), app.questions.ask, partial(match.deal, seat)))
             # Until the next person sits down, what is played is played for who sat here.
             assert app.show.view["seat"] in (None, seat)
         assert covers == 4

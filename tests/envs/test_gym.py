@@ -32,8 +32,8 @@ class Watcher(bots.Bot):
     def __init__(self) -> None:
         self.seats: set[int] = set()
 
-    def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: bots.Deal) -> int:
-        self.seats.add(view["seat"])
+    def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: bots.Deal) -> int:
+        self.seats.add(sight.seat)
         return 0
 
 

@@ -1,7 +1,5 @@
 """People play: the messages of a game from its first ask to its end."""
 
-from typing import Any
-
 import pytest
 
 import lastfire
@@ -118,7 +116,7 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Broken(bots.Bot):
-        def choose(self, view: dict[str, Any], ask: lastfire.Ask, deal: bots.Deal) -> int:
+        def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: bots.Deal) -> int:
             raise ValueError("no idea")
 
     monkeypatch.setattr(bots, "make", lambda name, seed, **settings: Broken())

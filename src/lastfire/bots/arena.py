@@ -21,6 +21,7 @@ import lastfire
 from lastfire import bots
 from lastfire.bots.bot import Bot, Deal
 from lastfire.engine.errors import LastfireError, SetupError
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.engine.words import fill
 
@@ -229,16 +230,19 @@ class Clock(Bot):
 
     def __init__(self, bot: Bot, stop: "Event | None") -> None:
         self.bot = bot
-        self.needs_view = bot.needs_view
         self.stop = stop
         self.decisions = 0
         self.seconds = 0.0
 
-    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+    @property
+    def needs_sight(self) -> bool:
+        return self.bot.needs_sight
+
+    def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
         if self.stop is not None and self.stop.is_set():
             raise Stopped("the arena is closed")
         began = perf_counter()
-        position = self.bot.choose(view, ask, deal)
+        position = self.bot.choose(sight, ask, deal)
         self.seconds += perf_counter() - began
         self.decisions += 1
         return position

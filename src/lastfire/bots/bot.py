@@ -3,28 +3,32 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from lastfire.engine.errors import IllegalAnswer
 from lastfire.engine.match import Match
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 
 Deal = Callable[[int], Match]
 """From a seed, a match that agrees with all that the asked seat knows, the rest drawn anew."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """An automatic player. Derive from it and write ``choose``; nothing else is needed."""
 
-    needs_view = True
-    """False for a bot that never looks at its view: making one takes longer than a quick answer."""
+    @property
+    def needs_sight(self) -> bool:
+        """False for a bot that never looks at the table: making a sight takes longer than a quick answer."""
+        return True
 
-    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+    def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
         """The position of the option to answer with.
 
-        ``view`` is what the asked seat may know, as plain JSON values; it is empty for a bot that
-        needs none. ``deal(seed)`` is a match to think with: what is done to it does not touch the
-        match being played.
+        ``sight`` is what the asked seat may know, typed by each game; ``sight.json()`` is the same as plain
+        JSON values. It is a bare ``Sight`` for a bot that needs none. ``deal(seed)`` is a match to think
+        with: what is done to it does not touch the match being played.
         """
         raise NotImplementedError
 
@@ -39,7 +43,7 @@ def choice(match: Match, bot: Bot) -> int:
     def deal(seed: int) -> Match:
         return match.deal(seat, seed)
 
-    return bot.choose(match.view(seat) if bot.needs_view else {}, ask, deal)
+    return bot.choose(match.sight(seat) if bot.needs_sight else Sight(match.game, seat), ask, deal)
 
 
 def move(match: Match, bot: Bot) -> None:

@@ -1,10 +1,9 @@
 """The heuristic bot: the option that its game's judgement ranks best."""
 
-from typing import Any
-
 from lastfire.bots.bot import Bot, Deal
 from lastfire.bots.judgement import judgement_of
 from lastfire.engine.errors import SetupError
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 
 
@@ -14,11 +13,11 @@ class HeuristicBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+    def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
         if len(ask.ids) == 1:
             return 0
-        judgement = judgement_of(str(view["game"]))
+        judgement = judgement_of(sight.game)
         if judgement is None:
-            raise SetupError("bot", f"nobody has written a judgement for {view['game']!r} yet")
-        worth = judgement.rank(view, ask)
+            raise SetupError("bot", f"nobody has written a judgement for {sight.game!r} yet")
+        worth = judgement.rank(sight, ask)
         return max(range(len(worth)), key=lambda i: (worth[i], -i))

@@ -5,10 +5,13 @@ from random import Random
 from typing import Any
 
 from lastfire.engine.match import Match
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games import part
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LookAhead:
     """How a search thinks on from the options it tries: the others' answers, and when to stop.
 
@@ -17,11 +20,10 @@ class LookAhead:
     playout, then for every question ``stops`` and, outside the tree, ``answer``, then ``noted``.
     """
 
-    searches_for_others = True
-    """Whether the tree branches at the others' questions; if not, ``answer`` speaks for them."""
-
     def __init__(self, luck: Random) -> None:
         self.luck = luck
+        self.searches_for_others = True
+        """Whether the tree branches at the others' questions; if not, ``answer`` speaks for them."""
 
     def begin(self) -> None:
         """A new playout starts from the position that is being thought about."""
@@ -42,6 +44,7 @@ class LookAhead:
         return match.returns
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """How to judge the positions and options of one game.
 
@@ -49,26 +52,26 @@ class Judgement:
     thinks on with ``look_ahead``.
     """
 
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
+    def rank(self, sight: Sight, ask: Ask) -> Sequence[float]:
         """How good each option is for the seat that is asked: at least 0, higher is better."""
         raise NotImplementedError
 
-    def likely(self, view: dict[str, Any], ask: Ask, chances: dict[str, Any]) -> int | None:
+    def likely(self, sight: Sight, ask: Ask, chances: dict[str, Any]) -> int | None:
         """The position of the answer to light for a person, or None to light nothing.
 
         ``chances`` are those of the options, by position, as the seat is shown them.
         """
-        worth = self.rank(view, ask)
+        worth = self.rank(sight, ask)
         return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
-    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
+    def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
         """The options worth a thought, best first: position, and weight compared with the best."""
-        worth = self.rank(view, ask)
+        worth = self.rank(sight, ask)
         best = max(worth)
         order = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
         return [(i, worth[i] / best if best > 0 else 1.0) for i in order]
 
-    def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
+    def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
         """How to think on from this question."""
         return LookAhead(luck)
 
@@ -76,7 +79,7 @@ class Judgement:
 class NoJudgement(Judgement):
     """For games that nobody has judged yet: all options are equal."""
 
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
+    def rank(self, sight: Sight, ask: Ask) -> Sequence[float]:
         return [1.0] * len(ask.ids)
 
 
@@ -107,4 +110,4 @@ def likely(match: Match) -> int | None:
     judgement = judgement_of(match.game)
     if ask is None or judgement is None:
         return None
-    return judgement.likely(match.view(ask.seat), ask, match.odds(ask.seat).get("options", {}))
+    return judgement.likely(match.sight(ask.seat), ask, match.odds(ask.seat).get("options", {}))

@@ -8,12 +8,13 @@ and more as the visits grow, each the more often the better it did.
 
 from math import sqrt
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from lastfire.bots.bot import Bot, Deal, luck
 from lastfire.bots.judgement import Judgement, LookAhead, NoJudgement, judgement_of
 from lastfire.engine.errors import SetupError
 from lastfire.engine.match import Match
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 
 FIRST_OPTIONS: Final = 3
@@ -111,7 +112,7 @@ class Tree:
         return node
 
     def _grow(self, match: Match, ask: Ask) -> Node:
-        sensible = self.judgement.sensible(match.view(ask.seat), ask)
+        sensible = self.judgement.sensible(match.sight(ask.seat), ask)
         return Node([Edge(ask.ids[position], weight) for position, weight in sensible])
 
     def _pick(self, node: Node) -> Edge:
@@ -150,16 +151,16 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.explore = explore
 
-    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
+    def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
         if len(ask.ids) == 1:
             return 0
-        judgement = judgement_of(str(view["game"])) or _NO_JUDGEMENT
-        sensible = judgement.sensible(view, ask)
+        judgement = judgement_of(sight.game) or _NO_JUDGEMENT
+        sensible = judgement.sensible(sight, ask)
         if len(sensible) == 1:
             return sensible[0][0]
         dice = luck(self.seed, ask)
         root = Node([Edge(ask.ids[position], weight) for position, weight in sensible])
-        tree = Tree(ask.seat, root, judgement, judgement.look_ahead(view, ask, dice), self.explore)
+        tree = Tree(ask.seat, root, judgement, judgement.look_ahead(sight, ask, dice), self.explore)
         deadline = monotonic() + self.seconds
         done = 0
         while True:

@@ -145,7 +145,7 @@ def ours(name: str) -> list[Measure]:
             iterations += 1
             return match.deal(ask.seat, seed)
 
-        searcher.choose(match.view(ask.seat), ask, counted)
+        searcher.choose(match.sight(ask.seat), ask, counted)
         return iterations
 
     return [

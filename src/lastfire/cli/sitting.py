@@ -149,8 +149,8 @@ class Sitting:
         """What every bot believes of the others, where somebody only watches and wishes to know."""
         if not self.beliefs or self.people or self.match.over:
             return []
-        views = [self.match.view(seat) for seat in range(self.match.seats)]
-        return self.teller.belief_lines(views, self.names(lang), lang)
+        sights = [self.match.sight(seat) for seat in range(self.match.seats)]
+        return self.teller.belief_lines(sights, self.names(lang), lang)
 
     def bot_choice(self) -> int:
         """What the bot in turn answers. It thinks on a fork, so the match may change meanwhile."""

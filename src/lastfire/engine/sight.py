@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from lastfire.engine.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """What one seat (-1: a spectator) may know of a table while a question stands.
 

@@ -116,7 +116,7 @@ class Teller:
         """The seat that could have something to bring in now, as everybody sees."""
         return None
 
-    def belief_lines(self, views: Sequence[dict[str, Any]], names: Sequence[str], lang: str) -> list[str]:
+    def belief_lines(self, sights: Sequence[lastfire.Sight], names: Sequence[str], lang: str) -> list[str]:
         """What every seat, from its own view, believes of the others; nothing where there is no doubt."""
         return []
 

@@ -13,9 +13,10 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs, priors
 from lastfire.games.dead_of_winter.bot.replies import WEIGHED
 from lastfire.games.dead_of_winter.bot.study import Case, LoyalBot, chapters, deal, play_case
-from lastfire.games.dead_of_winter.bot.table import Reading
-from lastfire.games.dead_of_winter.bot.thinking_on import reading_of
+from lastfire.games.dead_of_winter.bot.thinking_on import follows_betrayal
 from lastfire.games.dead_of_winter.bot.worth import Worth
+from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, Tribute, seen
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from tests.games.dead_of_winter.table import BLANK, Game
 from tests.games.dead_of_winter.table import seat as colony
@@ -53,7 +54,7 @@ def test_every_option_has_a_finite_worth_from_zero_up() -> None:
     match = lastfire.new("dead_of_winter", 5, 3, betrayer=True)
     player = bots.make("random", seed=3)
     while (ask := match.ask) is not None:
-        worth = judgement.rank(match.view(ask.seat), ask)
+        worth = judgement.rank(match.sight(ask.seat), ask)
         assert len(worth) == len(ask.ids)
         assert all(0 <= one < 1e15 for one in worth), ask.question
         bots.move(match, player)
@@ -70,10 +71,11 @@ def test_the_colony_lives_longer_with_judgement_than_with_luck() -> None:
 
 def test_morale_is_worth_the_more_the_less_there_is() -> None:
     match = lastfire.new("dead_of_winter", 4, 1, coop=True)
-    view = match.view(0)
+    sight = seen(match, 0)
 
     def lost(morale: int) -> float:
-        return Worth(Reading({**view, "morale": morale}, 0)).loss(1)
+        sight.morale = morale
+        return Worth(sight).loss(1)
 
     assert 0 < lost(8) < lost(4) < lost(2)
     assert lost(1) == max(lost(morale) for morale in range(1, 10))
@@ -82,22 +84,22 @@ def test_morale_is_worth_the_more_the_less_there_is() -> None:
 # The betrayer.
 
 
-def betrayal(seat: int = 0) -> dict[str, Any]:
-    """The view of a betrayer at the beginning, who lacks what its objective asks for."""
+def betrayal(seat: int = 0) -> ColonySight:
+    """The sight of a betrayer at the beginning, who lacks what its objective asks for."""
     for seed in range(300):
-        match = lastfire.new("dead_of_winter", 4, seed, betrayer=True)
-        view = match.view(seat)
-        if view["seats"][seat]["secret"] == "gluttony":
-            return view
+        sight = seen(lastfire.new("dead_of_winter", 4, seed, betrayer=True), seat)
+        if sight.box.secrets[sight.me.secret].id == "gluttony":
+            return sight
     raise AssertionError("nobody is dealt the card")
 
 
 def test_a_betrayer_holds_the_colony_up_until_its_own_things_are_gathered() -> None:
-    view = betrayal()
-    gathered = {**view, "hand": ["food_1"] * 6}
-    for morale in (2, 5):
-        assert Worth(Reading({**view, "hand": ["junk"], "morale": morale}, 0)).loss(1) > 0
-        assert Worth(Reading({**gathered, "morale": morale}, 0)).loss(1) < 0
+    sight = betrayal()
+    for sight.morale in (2, 5):
+        sight.hand = [JUNK]
+        assert Worth(sight).loss(1) > 0
+        sight.hand = [FOOD_1] * 6
+        assert Worth(sight).loss(1) < 0
 
 
 def test_a_loyal_bot_does_not_look_at_its_card() -> None:
@@ -105,13 +107,13 @@ def test_a_loyal_bot_does_not_look_at_its_card() -> None:
     match = deal(case, 1)
     ask = match.ask
     assert ask is not None
-    view = match.view(ask.seat)
-    blind = {**view, "seats": [{**seat, "secret": None} for seat in view["seats"]]}
+    blind = seen(match, ask.seat)
+    blind.me.secret = -1
 
     def unused(_: int) -> lastfire.Match:
         raise AssertionError("a heuristic does not deal")
 
-    assert LoyalBot().choose(view, ask, unused) == HeuristicBot().choose(blind, ask, unused)
+    assert LoyalBot().choose(match.sight(ask.seat), ask, unused) == HeuristicBot().choose(blind, ask, unused)
 
 
 # Two who do not trust each other hold two objectives each.
@@ -130,18 +132,18 @@ def mistrust(**what: Any) -> Game:
 
 def test_of_two_objectives_the_likelier_one_is_followed() -> None:
     # Food by the armful and no morale left: gluttony is within reach.
-    greedy = mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).view(0)
-    assert reading_of(greedy, 0).betrayer
+    greedy = seen(mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).match, 0)
+    assert follows_betrayal(greedy)
     # A colony that is about to win, and nothing gathered for oneself.
-    loyal = mistrust(hands={0: []}, morale=9, round=1).view(0)
-    assert not reading_of(loyal, 0).betrayer
+    loyal = seen(mistrust(hands={0: []}, morale=9, round=1).match, 0)
+    assert not follows_betrayal(loyal)
     # Who holds one objective has no choice.
-    assert reading_of(betrayal(), 0).betrayer
+    assert Worth(betrayal()).aims.betrayer
 
 
 def test_who_follows_the_betrayal_is_glad_of_lost_morale() -> None:
-    greedy = mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).view(0)
-    assert Worth(reading_of(greedy, 0)).loss(1) < 0 < Worth(Reading(greedy, 0)).loss(1)
+    greedy = seen(mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).match, 0)
+    assert Worth(greedy, betrays=True).loss(1) < 0 < Worth(greedy).loss(1)
 
 
 # Helps that are free once a round, and what others hand over.
@@ -152,7 +154,7 @@ def answers(table: Game) -> str:
     ask = table.match.ask
     assert ask is not None
     return ask.options[
-        HeuristicBot().choose(table.view(ask.seat), ask, partial(table.match.deal, ask.seat))
+        HeuristicBot().choose(table.match.sight(ask.seat), ask, partial(table.match.deal, ask.seat))
     ].verb
 
 
@@ -190,7 +192,7 @@ def test_something_to_wear_is_taken() -> None:
 def test_beliefs_begin_with_the_exact_chances_of_the_setup() -> None:
     # Nine cards in the mix, one of them a betrayal: a spectator gives each of four seats a ninth.
     match = lastfire.new("dead_of_winter", 4, 1)
-    assert priors(match.view(None)) == pytest.approx([1 / 9] * 4)
+    assert priors(seen(match, None)) == pytest.approx([1 / 9] * 4)
     # Whoever holds a regular card knows that eight others remain, one a betrayal.
     for seed in range(50):
         match = lastfire.new("dead_of_winter", 4, seed, betrayal_pool="two_per_player")
@@ -212,21 +214,21 @@ def test_beliefs_begin_with_the_exact_chances_of_the_setup() -> None:
         mix = view["mix"]
         left = mix["betrayal"] - is_betrayer
         others = mix["betrayal"] + mix["regular"] - 1
-        assert priors(view) == pytest.approx([float(is_betrayer), *[left / others] * 3])
+        assert priors(seen(match, 0)) == pytest.approx([float(is_betrayer), *[left / others] * 3])
 
 
 def test_nobody_is_suspected_where_nobody_can_betray() -> None:
     for options in ({"coop": True}, {"betrayal_pool": "none"}):
         match = lastfire.new("dead_of_winter", 4, 2, **options)
-        assert beliefs(match.view(0)) == [0.0] * 4
+        assert beliefs(seen(match, 0)) == [0.0] * 4
 
 
 def test_cards_against_the_crisis_speak_against_those_who_gave() -> None:
     match = lastfire.new("dead_of_winter", 4, 1)
-    view = match.view(None)
-    wrong = {**view, "tributes": [{"right": 2, "wrong": 2, "givers": [0, 1, 3, 0]}]}
-    right = {**view, "tributes": [{"right": 4, "wrong": 0, "givers": [0, 1, 3, 0]}]}
-    before, suspected, cleared = priors(view), beliefs(wrong), beliefs(right)
+    wrong, right = seen(match, None), seen(match, None)
+    wrong.tributes = [Tribute(2, 2, [0, 1, 3, 0])]
+    right.tributes = [Tribute(4, 0, [0, 1, 3, 0])]
+    before, suspected, cleared = priors(wrong), beliefs(wrong), beliefs(right)
     assert suspected[2] > before[2] > cleared[2]
     assert suspected[2] > suspected[1] > suspected[0]
 
@@ -249,7 +251,7 @@ def test_search_thinks_to_the_end_of_the_round() -> None:
         start = match.view(None)["round"]
         ask = match.ask
         assert ask is not None
-        ahead = judgement.look_ahead(match.view(ask.seat), ask, bots.luck(0, ask))
+        ahead = judgement.look_ahead(match.sight(ask.seat), ask, bots.luck(0, ask))
         ahead.begin()
         while (ask := match.ask) is not None and not ahead.stops(match, ask):
             match.answer(ahead.answer(match, ask))

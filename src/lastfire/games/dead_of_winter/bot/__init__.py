@@ -1,8 +1,8 @@
 """Judgement of Dead of Winter: which option of every question is worth how much.
 
-``table`` reads the view, ``worth`` says what morale, lives, gates, food and cards are worth, ``aims``
-what the objectives ask for, ``verbs`` what the sentences of a card do; ``menu`` weighs the actions of a
-turn and ``replies`` all other answers. ``belief`` says who the betrayer may be.
+``decks`` knows what is printed on cards, ``worth`` says what morale, lives, gates, food and cards are
+worth, ``aims`` what the objectives ask for, ``verbs`` what the sentences of a card do; ``menu`` weighs
+the actions of a turn and ``replies`` all other answers. ``belief`` says who the betrayer may be.
 
 A betrayer is judged by the same tables: what costs the colony morale is then worth something.
 """
@@ -13,12 +13,15 @@ from random import Random
 from typing import Any, Final
 
 from lastfire.bots.judgement import Judgement, LookAhead
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.bot.belief import beliefs, priors
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.replies import Replies
-from lastfire.games.dead_of_winter.bot.thinking_on import ColonyAhead, reading_of
+from lastfire.games.dead_of_winter.bot.thinking_on import ColonyAhead, follows_betrayal
 from lastfire.games.dead_of_winter.bot.worth import Worth
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 __all__ = ["DeadOfWinterJudgement", "beliefs", "priors"]
 
@@ -44,20 +47,22 @@ OWN_AFFAIR: Final = frozenset(
 TAKE_A_DIE: Final = frozenset({"attack", "search", "barricade", "attract", "clean_waste"})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeadOfWinterJudgement(Judgement):
     """What a careful player would say to each question of the game."""
 
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        w = Worth(reading_of(view, ask.seat))
+    def rank(self, sight: Sight, ask: Ask) -> Sequence[float]:
+        assert isinstance(sight, ColonySight)
+        w = Worth(sight, follows_betrayal(sight))
         if ask.question == "turn":
             return Menu(w).rank(ask.ids)
         return [exp(max(-30.0, min(30.0, worth))) for worth in Replies(w, ask).weigh()]
 
-    def likely(self, view: dict[str, Any], ask: Ask, chances: dict[str, Any]) -> int | None:
+    def likely(self, sight: Sight, ask: Ask, chances: dict[str, Any]) -> int | None:
         """The best answer, unless somebody may die of it; with no die to use then the end of the turn."""
         if ask.question in OWN_AFFAIR:
             return None
-        best = Judgement.likely(self, view, ask, chances)
+        best = Judgement.likely(self, sight, ask, chances)
         assert best is not None
         options = ask.options
         risk = chances.get(str(best), {}).get("exposure", {}).get("death", 0.0)
@@ -67,13 +72,14 @@ class DeadOfWinterJudgement(Judgement):
             return next(option.position for option in options if option.verb == "end_turn")
         return None
 
-    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
-        found = Judgement.sensible(self, view, ask)
+    def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
+        found = Judgement.sensible(self, sight, ask)
         least, most = WORTH_A_THOUGHT.get(ask.question, (1.0, 1))
         return [(i, weight) for i, weight in found[:most] if weight >= least] or found[:1]
 
-    def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
-        return ColonyAhead(self, view, ask, luck)
+    def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
+        assert isinstance(sight, ColonySight)
+        return ColonyAhead(self, sight, ask, luck)
 
 
 JUDGEMENT: Final = DeadOfWinterJudgement()

@@ -7,17 +7,16 @@ counts the more the sooner the game may end.
 from math import ceil, exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.decks import (
+    CROSSROADS_OF,
     ENTRANCES,
-    EXILED_OF,
     GATES,
     INFLUENCE_OF,
     KINDS,
     SYMBOL,
-    Reading,
+    count_symbol,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
-from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     BarricadesOutside,
     BetrayersExiled,
@@ -52,6 +51,7 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.lasting import GOALS
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 # What a colony of four manages in a round, when it tries.
 SAMPLES_A_ROUND: Final = 2.2
@@ -78,8 +78,17 @@ OWN: Final = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
 class Aims:
     """The objectives of one seat, turned into worths."""
 
-    def __init__(self, r: Reading) -> None:
-        self.r = r
+    def __init__(self, s: ColonySight, betrays: bool = False) -> None:
+        self.s = s
+        self.side = s.box.main[s.objective].side(s.hard)
+        self.left = max(1, s.round)
+        """Rounds to be played, this one included."""
+        self.after = s.seats_after()
+        """Seats that have not had their turn this round, without the one whose turn it is."""
+        self.faithful = s.faithful_seats()
+        self.own_goals = own_goals(s, betrays)
+        """The goals of my own objective."""
+        self.betrayer = is_betrayer(s, betrays)
         self.kill = [0.0] * 7
         """A zombie less at a place, killed."""
         self.kill_only = 0.0
@@ -101,41 +110,31 @@ class Aims:
         """Whether I want every betrayer exiled."""
         self.gone = 0.0
         """A survivor more who has left the game."""
-        self.extra_food = sum(1 for person in r.people.values() if "horse" in person.attached)
+        self.extra_food = sum(1 for person in s.people.values() if HORSE in person.attached)
         self._held = [0.0] * KINDS
         self._worn = [0.0] * KINDS
         self.tonight = False
         """Whether the main objective can be reached this very night."""
         self._rounds = 0
-        self.horizon = r.left
+        self.horizon = self.left
         """So many rounds, roughly, until the game is over."""
-        colony = not r.betrayer
-        if r.exiled:
+        colony = not self.betrayer
+        if s.me.exiled:
             colony = self._wants_main()
         if colony:
             self._main()
-        elif r.betrayer:
-            self.horizon = min(r.left, max(1, ceil(0.6 * r.morale)))
-        for goal in self.own_goals():
-            weight = WEIGHTS.betrayal if r.betrayer else WEIGHTS.own
+        elif self.betrayer:
+            self.horizon = min(self.left, max(1, ceil(0.6 * s.morale)))
+        for goal in self.own_goals:
+            weight = WEIGHTS.betrayal if self.betrayer else WEIGHTS.own
             self._own(goal, weight * OWN[min(self.horizon, len(OWN) - 1)])
 
     def missing(self) -> int:
         """How many steps my own objective lacks, the fall of the colony and such aside."""
-        return sum(missing(self.r, goal) for goal in self.own_goals())
-
-    def own_goals(self) -> tuple[Condition, ...]:
-        """The goals of my own objective."""
-        r = self.r
-        card = r.me["exile_card"]
-        goals = r.secret.goals if r.secret is not None else ()
-        if card is not None:
-            exiled = EXILED_OF[card]
-            return (*exiled.betrayer, *goals[1:]) if r.betrayer else exiled.loyal
-        return goals
+        return steps_missing(self.s, self.own_goals)
 
     def _wants_main(self) -> bool:
-        return any(isinstance(goal, MainObjectiveDone) for goal in self.own_goals())
+        return any(isinstance(goal, MainObjectiveDone) for goal in self.own_goals)
 
     def held(self, kind: int) -> float:
         """What it costs my own objective to part with a card."""
@@ -151,9 +150,9 @@ class Aims:
         """What one step towards a goal is worth, with so many to go."""
         if remaining <= 0:
             return 0.0
-        r = self.r
-        rate *= (len(r.faithful) + 0.5) / 4.5
-        reach = rate * (r.left - 0.5 + 0.5 * (len(r.after) + 1) / r.seats)
+        s = self.s
+        rate *= (len(self.faithful) + 0.5) / 4.5
+        reach = rate * (self.left - 0.5 + 0.5 * (len(self.after) + 1) / s.seats)
         spread = max(0.8, SPREAD * reach)
         chance = 1 / (1 + exp(-max(-20.0, min(20.0, 1.7 * (reach - remaining) / spread))))
         self._rounds = max(self._rounds, ceil(remaining / rate))
@@ -162,20 +161,21 @@ class Aims:
 
     def _others_met(self, goal: Condition, together: type[Condition] = FewZombiesOutside) -> bool:
         """Whether the goals beside this one, and those that go with it, are met; or it is time anyway."""
-        r = self.r
-        shown = zip(r.side.goals, r.view["objective"]["goals"], strict=False)
-        return r.left <= 1 or all(
-            told["met"] for other, told in shown if other is not goal and not isinstance(other, together)
+        # Goals that crossroads cards have added are last, and count for themselves.
+        return self.left <= 1 or all(
+            told.met
+            for other, told in zip(self.side.goals, self.s.goals, strict=False)
+            if other is not goal and not isinstance(other, together)
         )
 
     def _main(self) -> None:
-        r = self.r
+        s = self.s
         survives = True
-        added = [GOALS[card] for id_ in r.view["lasting"] for card in GOALS if CROSSROADS[card].id == id_]
-        for goal in (*r.side.goals, *added):
+        added = [GOALS[card] for card in s.lasting if card in GOALS]
+        for goal in (*self.side.goals, *added):
             if isinstance(goal, Samples):
                 survives = False
-                unit = self._unit(goal.per_player * r.seats - r.samples, SAMPLES_A_ROUND)
+                unit = self._unit(goal.per_player * s.seats - s.samples, SAMPLES_A_ROUND)
                 self.kill_only += 0.5 * unit
                 for place in range(7):
                     self.kill[place] += 0.5 * unit
@@ -187,7 +187,7 @@ class Aims:
                 self._clear(list(goal.places), 0, self._others_met(goal))
             elif isinstance(goal, ColonyBarricades):
                 survives = False
-                outside = [other.each for other in r.side.goals if isinstance(other, BarricadesOutside)]
+                outside = [other.each for other in self.side.goals if isinstance(other, BarricadesOutside)]
                 ready = self._others_met(goal, BarricadesOutside)
                 self._barricade(goal.count, max(outside, default=0), ready)
             elif isinstance(goal, BarricadesOutside):
@@ -200,24 +200,24 @@ class Aims:
                 self._stock(goal)
             elif isinstance(goal, FoodSupply):
                 survives = False
-                tonight = (r.heads() + 1) // 2
-                self.food += self._unit(goal.count + tonight - r.food, FOOD_A_ROUND)
+                tonight = (s.heads(COLONY) + 1) // 2
+                self.food += self._unit(goal.count + tonight - s.food, FOOD_A_ROUND)
             elif isinstance(goal, WasteAtMost):
-                self.waste += self._unit(r.waste - goal.count, 8.0)
+                self.waste += self._unit(len(s.waste) - goal.count, 8.0)
             elif isinstance(goal, FuelEachRound):
-                self._burn(goal.flat + goal.for_two * ((len(r.faithful) + 1) // 2))
-        self.horizon = r.left if survives else min(r.left, max(1, self._rounds))
+                self._burn(goal.flat + goal.for_two * ((len(self.faithful) + 1) // 2))
+        self.horizon = self.left if survives else min(self.left, max(1, self._rounds))
 
     def _clear(self, places: list[int], most: int, ready: bool) -> None:
         """Few zombies may stand there when the night is over; everybody there draws one more.
 
         What is cleared early fills again: it is best done in one round, when there are dice enough.
         """
-        r = self.r
-        coming = sum(r.zombies_at(place) + len(r.at[place]) + r.noise[place] / 2 for place in places)
+        s = self.s
+        coming = sum(s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places)
         left = coming - most
         unit = self._unit(left, CLEARED_A_ROUND)
-        there = unit * (0.9 if r.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
+        there = unit * (0.9 if self.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
         if not ready:
             unit *= IN_VAIN
             there *= IN_VAIN
@@ -235,25 +235,25 @@ class Aims:
 
     def _can_clear(self, left: float) -> bool:
         """Whether the dice still to be used tonight would do: most draw two zombies to the colony."""
-        r = self.r
-        room = sum(max(0, r.free(gate)) for gate in range(GATES))
+        s = self.s
+        room = sum(max(0, s.free(gate)) for gate in range(GATES))
         drawn = min(left, room)
         return SURE_DICE * self.dice_tonight() >= drawn / 2 + (left - drawn) / 0.7
 
     def dice_tonight(self) -> int:
         """Unused dice of everybody who has a turn this round, or still has one."""
-        r = self.r
-        return len(r.dice) + sum(len(r.view["seats"][seat]["dice"]) for seat in r.after if seat != r.seat)
+        s = self.s
+        return len(s.me.dice) + sum(len(s.areas[seat].dice) for seat in self.after if seat != s.seat)
 
     def _barricade(self, count: int, each: int, ready: bool) -> None:
         """So many barricades at the colony, and at every other place; what comes tonight may break some."""
-        r = self.r
-        have = sum(r.barricades[:GATES])
-        coming = (r.heads() + 1) // 2
-        zombies = r.zombies_at(COLONY)
-        crowd = max(0, count + coming + zombies - sum(r.spaces[:GATES]))
+        s = self.s
+        have = sum(s.barricades[:GATES])
+        coming = (s.heads(COLONY) + 1) // 2
+        zombies = s.zombies_at(COLONY)
+        crowd = max(0, count + coming + zombies - s.board.colony_spaces)
         missing = max(0.0, count - have + 0.5 * coming)
-        lacking = [place for place in OUTSIDE if r.barricades[GATES - 1 + place] < each + self._breaks(place)]
+        lacking = [place for place in OUTSIDE if s.barricades[GATES - 1 + place] < each + self._breaks(place)]
         if each == 0:
             lacking = []
         work = crowd / 1.5 + missing + 1.3 * len(lacking)
@@ -262,54 +262,52 @@ class Aims:
             unit *= IN_VAIN
         elif work <= SURE_DICE * self.dice_tonight():
             unit = max(unit, STRIKE if work > 0 else KEPT_CLEAR)
-            self.tonight = all(r.at[place] for place in lacking)
+            self.tonight = all(s.at[place] for place in lacking)
         if missing > 0:
             for gate in range(GATES):
                 # A barricade where zombies will break in is not one for long.
-                self.build[gate] += unit * (1.0 if r.free(gate) > 1 else 0.8)
+                self.build[gate] += unit * (1.0 if s.free(gate) > 1 else 0.8)
         if crowd > 0:
             self.kill[COLONY] += 0.8 * unit
         for place in lacking:
             gate = GATES - 1 + place
             self.build[gate] += unit
-            if r.free(gate) <= 0:
+            if s.free(gate) <= 0:
                 self.kill[place] += 0.8 * unit
-            self.presence[place] += 1.5 * unit if not r.at[place] else 0.0
+            self.presence[place] += 1.5 * unit if not s.at[place] else 0.0
 
     def _breaks(self, place: int) -> int:
         """How many barricades outside tonight's zombies will break."""
-        r = self.r
-        return max(0, len(r.at[place]) - max(0, r.free(GATES - 1 + place)))
+        s = self.s
+        return max(0, len(s.at[place]) - max(0, s.free(GATES - 1 + place)))
 
     def _empty(self, count: int) -> None:
-        r = self.r
+        s = self.s
         # All look at the same decks: the smallest, of equal ones those where more people have room.
-        order = sorted(OUTSIDE, key=lambda place: (r.decks[place], -ROOMS[place], place))
-        chosen = [place for place in order if r.decks[place] > 0]
+        order = sorted(OUTSIDE, key=lambda place: (s.decks[place], -ROOMS[place], place))
+        chosen = [place for place in order if s.decks[place] > 0]
         empty = len(OUTSIDE) - len(chosen)
         chosen = chosen[: max(0, count - empty)]
-        unit = self._unit(sum(r.decks[place] for place in chosen), DRAWS_A_ROUND)
+        unit = self._unit(sum(s.decks[place] for place in chosen), DRAWS_A_ROUND)
         for place in chosen:
             self.draw[place] += unit
 
     def _stock(self, goal: Stocked) -> None:
-        r = self.r
-        stock = [KIND_OF[id_] for id_ in r.view["objective"]["stock"]]
-        have = len(stock) if goal.symbol < 0 else sum(1 for kind in stock if SYMBOL[kind] == goal.symbol)
-        need = goal.count + goal.per_player * len(r.faithful)
+        s = self.s
+        have = len(s.stock) if goal.symbol < 0 else count_symbol(s.stock, goal.symbol)
+        need = goal.count + goal.per_player * len(self.faithful)
         unit = self._unit(need - have, CARDS_A_ROUND)
         for kind in range(KINDS):
-            if SYMBOL[kind] == goal.symbol or (goal.symbol < 0 and SYMBOL[kind] in r.side.needs):
+            if SYMBOL[kind] == goal.symbol or (goal.symbol < 0 and SYMBOL[kind] in self.side.needs):
                 self.stock[kind] = max(self.stock[kind], unit)
 
     def _burn(self, need: int) -> None:
         """Fuel burns every night; without it all is lost."""
-        r = self.r
-        stock = [KIND_OF[id_] for id_ in r.view["objective"]["stock"]]
-        have = sum(1 for kind in stock if SYMBOL[kind] == FUEL)
+        s = self.s
+        have = count_symbol(s.stock, FUEL)
         if have < need:
             worth = min(1.2, 2.5 / (need - have))
-        elif have < need * r.left:
+        elif have < need * self.left:
             worth = 0.25
         else:
             worth = 0.0
@@ -320,7 +318,7 @@ class Aims:
     # One's own objective.
 
     def _own(self, goal: Condition, time: float) -> None:
-        r = self.r
+        s = self.s
         if isinstance(goal, MainObjectiveDone | MoraleGone):
             return
         if isinstance(goal, InHand | ExactlyInHand):
@@ -331,11 +329,11 @@ class Aims:
         elif isinstance(goal, HandSize):
             self._collect(list(range(KINDS)), goal.count, 0.6 * time, False)
         elif isinstance(goal, MostCards):
-            most = max([s["hand"]["count"] for s in r.view["seats"] if s["seat"] != r.seat], default=0)
+            most = max([area.hand_size for area in s.areas if area.seat != s.seat], default=0)
             self._collect(list(range(KINDS)), most + 1, 0.5 * time, False)
         elif isinstance(goal, Equipped):
             worn = sum(
-                1 for number in r.group for kind in r.people[number].gear if SYMBOL[kind] == goal.symbol
+                1 for number in s.me.group for kind in s.people[number].gear if SYMBOL[kind] == goal.symbol
             )
             if worn < goal.count:
                 for kind in range(KINDS):
@@ -343,12 +341,12 @@ class Aims:
                         self.hand[kind] += 0.8 * time
                         self._worn[kind] += 0.8 * time
         elif isinstance(goal, ControlExactly):
-            self.member += time * (1.0 if len(r.group) < goal.count else -0.6)
+            self.member += time * (1.0 if len(s.me.group) < goal.count else -0.6)
         elif isinstance(goal, ControlAtLeast):
-            self.member += time if len(r.group) <= goal.count else 0.0
+            self.member += time if len(s.me.group) <= goal.count else 0.0
         elif isinstance(goal, LargestGroup):
-            most = max([len(s["group"]) for s in r.view["seats"] if s["seat"] != r.seat], default=0)
-            self.member += 0.7 * time if len(r.group) <= most + goal.by else 0.1
+            most = max([len(area.group) for area in s.areas if area.seat != s.seat], default=0)
+            self.member += 0.7 * time if len(s.me.group) <= most + goal.by else 0.1
         elif isinstance(goal, GroupInfluence):
             self.member += 0.6 * time
         elif isinstance(goal, NobodyWounded):
@@ -356,32 +354,32 @@ class Aims:
         elif isinstance(goal, SomebodyWounded):
             self.cure -= 0.5 * time
         elif isinstance(goal, ColonyBarricades):
-            missing = goal.count - sum(r.barricades[:GATES])
+            missing = goal.count - sum(s.barricades[:GATES])
             if missing > -2:
                 for gate in range(GATES):
                     self.build[gate] += time * (0.4 if missing > 0 else 0.1)
         elif isinstance(goal, BarricadesOutside):
             for place in OUTSIDE:
-                if r.barricades[GATES - 1 + place] < goal.each:
+                if s.barricades[GATES - 1 + place] < goal.each:
                     self.build[GATES - 1 + place] += 0.3 * time
         elif isinstance(goal, PeopleOnBoard | HelplessAtLeast):
             self.member += 0.3 * time
         elif isinstance(goal, Lost):
             self.gone += 0.3 * time
         elif isinstance(goal, WasteAtMost):
-            self.waste += 0.15 * time if r.waste > goal.count else 0.0
+            self.waste += 0.15 * time if len(s.waste) > goal.count else 0.0
         elif isinstance(goal, WasteAtLeast):
             self.waste -= 0.15 * time
         elif isinstance(goal, BetrayersExiled):
             self.justice = True
         elif isinstance(goal, Starvation):
             self.hunger += 0.5 * time
-        elif isinstance(goal, EmptyDecks) and not self.draw[order_of_decks(r)[0]]:
-            self.draw[order_of_decks(r)[0]] += 0.1 * time
+        elif isinstance(goal, EmptyDecks) and not self.draw[order_of_decks(s)[0]]:
+            self.draw[order_of_decks(s)[0]] += 0.1 * time
 
     def _collect(self, kinds: list[int], count: int, time: float, exact: bool) -> None:
         """Cards to be in the hand at the end."""
-        have = sum(1 for kind in self.r.hand if kind in kinds)
+        have = sum(1 for kind in self.s.hand if kind in kinds)
         missing = count - have
         for kind in kinds:
             if missing > 0:
@@ -392,39 +390,62 @@ class Aims:
                 self._held[kind] += time * (1.0 if missing == 0 else 0.6 if missing == 1 else 0.35)
 
 
-def missing(r: Reading, goal: Condition) -> int:
+def is_betrayer(s: ColonySight, betrays: bool) -> bool:
+    """Whether the objective that a seat follows is a betrayal.
+
+    In the prisoner's dilemma a seat holds two: with ``betrays`` it follows the betrayal.
+    """
+    card = s.me.betrayal if betrays else s.me.secret
+    return card >= 0 and s.box.secrets[card].betrayal
+
+
+def own_goals(s: ColonySight, betrays: bool) -> tuple[Condition, ...]:
+    """The goals of the objective that a seat follows."""
+    card = s.me.betrayal if betrays else s.me.secret
+    goals: tuple[Condition, ...] = s.box.secrets[card].goals if card >= 0 else ()
+    if s.me.exile_card < 0:
+        return goals
+    exiled = s.box.exiled[s.me.exile_card]
+    return (*exiled.betrayer, *goals[1:]) if is_betrayer(s, betrays) else exiled.loyal
+
+
+def steps_missing(s: ColonySight, goals: tuple[Condition, ...]) -> int:
+    """How many steps these goals of one's own lack, the fall of the colony and such aside."""
+    return sum([missing(s, goal) for goal in goals])
+
+
+def missing(s: ColonySight, goal: Condition) -> int:
     """How many steps a goal about one's own people, cards or losses lacks; 0 for all others."""
-    others = [other for other in r.view["seats"] if other["seat"] != r.seat]
+    others = [area for area in s.areas if area.seat != s.seat]
     if isinstance(goal, InHand):
-        return max(0, goal.count - r.count_symbol(goal.symbol))
+        return max(0, goal.count - count_symbol(s.hand, goal.symbol))
     if isinstance(goal, MostCards):
-        most = max([other["hand"]["count"] for other in others], default=0)
-        return max(0, most + 1 - len(r.hand))
+        most = max([area.hand_size for area in others], default=0)
+        return max(0, most + 1 - len(s.hand))
     if isinstance(goal, Equipped):
-        worn = sum(1 for n in r.group for kind in r.people[n].gear if SYMBOL[kind] == goal.symbol)
+        worn = sum(1 for n in s.me.group for kind in s.people[n].gear if SYMBOL[kind] == goal.symbol)
         return max(0, goal.count - worn)
     if isinstance(goal, ControlExactly):
-        return abs(goal.count - len(r.group))
+        return abs(goal.count - len(s.me.group))
     if isinstance(goal, ControlAtLeast):
-        return max(0, goal.count - len(r.group))
+        return max(0, goal.count - len(s.me.group))
     if isinstance(goal, LargestGroup):
-        most = max([len(other["group"]) for other in others], default=0)
-        return max(0, most + goal.by - len(r.group))
+        most = max([len(area.group) for area in others], default=0)
+        return max(0, most + goal.by - len(s.me.group))
     if isinstance(goal, GroupInfluence):
-        lacking = goal.count - sum(INFLUENCE_OF[number] for number in r.group)
+        lacking = goal.count - sum(INFLUENCE_OF[number] for number in s.me.group)
         return max(0, ceil(lacking / MEAN_INFLUENCE))
     if isinstance(goal, Lost):
-        return max(0, goal.count - len(r.view["gone"]))
+        return max(0, goal.count - len(s.gone))
     if isinstance(goal, Starvation):
-        return max(0, goal.count - r.starvation)
+        return max(0, goal.count - s.starvation)
     return 0
 
 
-def order_of_decks(r: Reading) -> list[int]:
+def order_of_decks(s: ColonySight) -> list[int]:
     """Decks that are not empty, the smallest first."""
-    return sorted([place for place in OUTSIDE if r.decks[place] > 0], key=lambda p: r.decks[p]) or [COLONY]
+    return sorted([place for place in OUTSIDE if s.decks[place] > 0], key=lambda p: s.decks[p]) or [COLONY]
 
 
-CROSSROADS: Final = BOX.crossroads
+HORSE: Final = CROSSROADS_OF["horse"]
 ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)
-KIND_OF: Final = {item.id: item.kind for item in BOX.items}

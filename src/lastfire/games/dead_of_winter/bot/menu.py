@@ -7,16 +7,15 @@ do, so that what a search finds can still count. Ending the turn is worth nothin
 from math import exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.decks import (
     ATTACK_OF,
+    CROSSROADS_OF,
     GATES,
     ITEM_OF,
     MODE,
     SEARCH_OF,
     SURVIVOR_OF,
     SYMBOL,
-    Person,
-    Reading,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MEALS, MIKE, ROD, STRANGERS, Worth, expected_symbols
@@ -50,6 +49,7 @@ from lastfire.games.dead_of_winter.rules.powers import (
     ShiftDie,
     StealCard,
 )
+from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
     ABOUT,
@@ -100,7 +100,7 @@ class Menu:
 
     def __init__(self, w: Worth) -> None:
         self.w = w
-        self.r: Reading = w.r
+        self.s = w.s
         self._dice_best: list[float] | None = None
 
     def rank(self, ids: tuple[int, ...]) -> list[float]:
@@ -118,20 +118,20 @@ class Menu:
 
     def worth(self, action: int) -> tuple[float, float]:
         """When an option is due, and what it is worth."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         if action == END_TURN:
             return (0.0, 0.0)
         if FAMILY[action] is ATTACK:
-            return (WORK, self.attack(r.people[ABOUT[action]]))
+            return (WORK, self.attack(s.people[ABOUT[action]]))
         if FAMILY[action] is SEARCH:
-            return (WORK, self.search(r.people[ABOUT[action]]))
+            return (WORK, self.search(s.people[ABOUT[action]]))
         if FAMILY[action] is MOVE:
-            person = r.people[ABOUT[action]]
+            person = s.people[ABOUT[action]]
             return (WORK, max(self.destinations(person), default=-1.0))
         if FAMILY[action] is ABILITY:
-            return self.ability(ABOUT[action], r.people[ABOUT[action]])
+            return self.ability(ABOUT[action], s.people[ABOUT[action]])
         if FAMILY[action] is BORROW:
-            return self.ability(ABOUT[action], r.people[JOHN])
+            return self.ability(ABOUT[action], s.people[JOHN])
         if FAMILY[action] is BARRICADE:
             return (WORK, self.barricade(ABOUT[action]))
         if FAMILY[action] is ATTRACT:
@@ -156,18 +156,18 @@ class Menu:
         if FAMILY[action] is REQUEST:
             return (FREE, self.request([ABOUT[action]]))
         if action == REQUEST_ALL:
-            return (FREE, self.request([other for other in range(r.seats) if other != r.seat]))
+            return (FREE, self.request([other for other in range(s.seats) if other != s.seat]))
         if FAMILY[action] is CALL_VOTE:
             return (FREE, self.vote(ABOUT[action]))
         if action == BUY_MEDICINE:
             return (FREE, w.wants()[MEDICINE_CARD] - w.meal_lost())
         if action == TEND:
-            healed = [r.people[n] for n in r.group if r.people[n].place == COLONY and r.people[n].hurts]
-            cheapest = min([w.keeps(kind) for kind in r.hand], default=9.0)
+            healed = [s.people[n] for n in s.me.group if s.people[n].place == COLONY and s.people[n].hurts]
+            cheapest = min([w.keeps(kind) for kind in s.hand], default=9.0)
             return (FREE, max([w.heals(person) for person in healed], default=-1.0) - cheapest)
         if action == REST:
-            gain = sum(w.heals(r.people[number]) for number in r.group)
-            return (CARDS, gain - 0.05 * len(r.dice))
+            gain = sum(w.heals(s.people[number]) for number in s.me.group)
+            return (CARDS, gain - 0.05 * len(s.me.dice))
         if FAMILY[action] is HAND_OFF:
             return (FREE, -1.0)
         return (FREE, -1.0)
@@ -176,18 +176,18 @@ class Menu:
 
     def attack(self, person: Person) -> float:
         """Zombies die where a survivor stands; people are left alone."""
-        r, w = self.r, self.w
-        if r.zombies_at(person.place) == 0:
+        s, w = self.s, self.w
+        if s.zombies_at(person.place) == 0:
             return -1.0
         plain = self.kills(person.place, 1)
         safe = person.number == MIKE
         best = plain - (0.0 if safe else w.exposure(person, person.place))
-        for kind in person.ready:
+        for kind in person.ready_gear():
             power = BOX.items[kind].power
             if isinstance(power, QuietAttack):
                 best = max(best, plain)
-            elif isinstance(power, KillsInstead) and (power.uses < 0 or r.count(FUEL_CARD) > 0):
-                killed = min(power.count, r.zombies_at(person.place))
+            elif isinstance(power, KillsInstead) and (power.uses < 0 or s.hand.count(FUEL_CARD) > 0):
+                killed = min(power.count, s.zombies_at(person.place))
                 cost = w.exposure(person, person.place, killed) if power.exposed and not safe else 0.0
                 cost += FUEL_KEPT if power.uses >= 0 else 0.0
                 best = max(best, self.kills(person.place, killed) - cost)
@@ -195,10 +195,10 @@ class Menu:
 
     def kills(self, place: int, count: int) -> float:
         """What so many zombies less at a place are worth."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         gates = w.gates()
         worths = sorted(
-            (gates[gate] for gate in r.gates_of(place) for _ in range(r.zombies[gate])), reverse=True
+            (gates[gate] for gate in s.entrances(place) for _ in range(s.zombies[gate])), reverse=True
         )
         total = 0.0
         for i, worth in enumerate(worths[:count]):
@@ -209,8 +209,8 @@ class Menu:
 
     def barricade(self, place: int) -> float:
         """One more barricade where it helps most."""
-        r = self.r
-        return max([self.build(gate) for gate in r.gates_of(place) if r.free(gate) > 0], default=-1.0)
+        s = self.s
+        return max([self.build(gate) for gate in s.entrances(place) if s.free(gate) > 0], default=-1.0)
 
     def build(self, gate: int) -> float:
         """One more barricade at an entrance."""
@@ -220,13 +220,13 @@ class Menu:
 
     def sources(self, place: int, most: int) -> list[float]:
         """What drawing zombies to a place is worth, by where they come from."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         gates = w.gates()
-        ends = [gate for gate in r.gates_of(place) for _ in range(max(0, r.free(gate)))]
+        ends = [gate for gate in s.entrances(place) for _ in range(max(0, s.free(gate)))]
         ends.sort(key=lambda gate: gates[gate])
         found = []
         for source in range(len(PLACES)):
-            count = min(most, r.zombies_at(source), len(ends))
+            count = min(most, s.zombies_at(source), len(ends))
             if source == place or count == 0:
                 found.append(-1.0)
                 continue
@@ -240,9 +240,11 @@ class Menu:
     def clean(self) -> float:
         """Three cards less in the waste pile."""
         count = 3
-        for number in self.r.group:
-            person = self.r.people[number]
-            if person.place == COLONY and ((number == BRANDON and not person.used) or MOP in person.ready):
+        for number in self.s.me.group:
+            person = self.s.people[number]
+            if person.place == COLONY and (
+                (number == BRANDON and not person.used) or MOP in person.ready_gear()
+            ):
                 count = 5
         return WEIGHTS.cleaning * self.w.waste(count)
 
@@ -250,7 +252,7 @@ class Menu:
 
     def search(self, person: Person) -> float:
         """A search where a survivor stands."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         worth = w.search(person.place)
         more = 0.0
         keep = 0.0
@@ -259,29 +261,29 @@ class Menu:
         if here and isinstance(power, SeesMore) and (power.every or not person.used):
             more += power.look
             keep += power.keep
-        for kind in person.ready:
+        for kind in person.ready_gear():
             power = BOX.items[kind].power
             if isinstance(power, SeesMore) and power.place == person.place:
                 more += power.look
                 keep += power.keep
-        if r.noise[person.place] < 4:
+        if s.noise[person.place] < 4:
             more += 0.5
         return WEIGHTS.search * worth * (1.0 + WEIGHTS.sees_more * more + 0.6 * keep)
 
     def by_die(self) -> list[float]:
         """For each of my dice, lowest first, the best that it can do where my people stand."""
         if self._dice_best is None:
-            r, w = self.r, self.w
+            s, w = self.s, self.w
             works = 0.01
-            for place in {r.people[number].place for number in r.group}:
+            for place in {s.people[number].place for number in s.me.group}:
                 works = max(works, 0.6 * self.barricade(place))
-                if place == COLONY and r.waste:
+                if place == COLONY and s.waste:
                     works = max(works, 0.6 * self.clean())
             found = []
-            for die in r.dice:
+            for die in s.me.dice:
                 best = works
-                for number in r.group:
-                    place = r.people[number].place
+                for number in s.me.group:
+                    place = s.people[number].place
                     if place != COLONY and SEARCH_OF[number] <= die:
                         best = max(best, w.search(place))
                 found.append(best)
@@ -290,12 +292,12 @@ class Menu:
 
     def destinations(self, person: Person) -> list[float]:
         """What moving a survivor is worth, by place."""
-        r = self.r
+        s = self.s
         here = person.place
         staying = self.standing(person, here)
         found = []
         for place in range(len(PLACES)):
-            if place == here or r.rooms[place] <= 0 or (r.exiled and place == COLONY):
+            if place == here or s.room(place) <= 0 or (s.me.exiled and place == COLONY):
                 found.append(-9.0)
                 continue
             found.append(self.standing(person, place) - staying - self.journey(person, place))
@@ -309,36 +311,36 @@ class Menu:
 
     def is_safe(self, person: Person) -> bool:
         """Whether a survivor never rolls for a move."""
-        return person.number == ROD or "horse" in person.attached or "the_arctic_king" in person.attached
+        return person.number == ROD or HORSE in person.attached or THE_ARCTIC_KING in person.attached
 
     def fuelled(self) -> list[float]:
         """What a move with fuel is worth, for each of my survivors."""
-        r, w = self.r, self.w
-        cost = w.keeps(FUEL_CARD) + (0.0 if r.exiled else w.waste_card()) + self.also_needed(FUEL_CARD)
+        s, w = self.s, self.w
+        cost = w.keeps(FUEL_CARD) + (0.0 if s.me.exiled else w.waste_card()) + self.also_needed(FUEL_CARD)
         found = []
-        for number in r.group:
-            person = r.people[number]
+        for number in s.me.group:
+            person = s.people[number]
             if person.moved or self.is_safe(person):
                 found.append(-9.0)
                 continue
             staying = self.standing(person, person.place)
             best = -9.0
             for place in range(len(PLACES)):
-                if place != person.place and r.rooms[place] > 0 and not (r.exiled and place == COLONY):
+                if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
                     best = max(best, self.standing(person, place) - staying)
             found.append(best - cost)
         return found
 
     def standing(self, person: Person, place: int) -> float:
         """What it is worth to have a survivor at a place from now on."""
-        r, w = self.r, self.w
-        others = len(r.at[place]) - (1 if person.place == place else 0)
+        s, w = self.s, self.w
+        others = len(s.at[place]) - (1 if person.place == place else 0)
         worth = w.aims.presence[place]
         if place == COLONY:
             # Everybody there eats, and draws half a zombie.
             worth -= 0.5 * w.next_zombie() + 0.5 * w.meal_lost() * min(w.ahead + 1, ON_FOOT)
             worth -= WEIGHTS.relief * w.sign * min(w.ahead + 1, 4)
-            if not any(r.people[n].place == COLONY for n in r.group if n != person.number):
+            if not any(s.people[n].place == COLONY for n in s.me.group if n != person.number):
                 worth += 0.02 * w.sign + self.colony_work(person)
             return worth
         worth -= WEIGHTS.danger * (w.danger(place, others + 1) - w.danger(place, others))
@@ -346,8 +348,8 @@ class Menu:
         bonus = self.search_bonus(person, place)
         now = 0.0
         share = 1.0
-        for i in range(len(r.dice) - 1, -1, -1):
-            die = r.dice[i]
+        for i in range(len(s.me.dice) - 1, -1, -1):
+            die = s.me.dice[i]
             if die < SEARCH_OF[person.number]:
                 break
             gain = value * share * (1.0 + (bonus if share == 1.0 else 0.0)) - self.by_die_without(person, i)
@@ -356,42 +358,42 @@ class Menu:
             now += gain
             share *= 0.85
         elsewhere = max(
-            [w.search(r.people[n].place) for n in r.group if n != person.number and r.people[n].place],
+            [w.search(s.people[n].place) for n in s.me.group if n != person.number and s.people[n].place],
             default=0.0,
         )
         later = max(0.0, value * (1 + 0.3 * bonus) - (elsewhere if elsewhere else 0.02))
         likely = (7 - SEARCH_OF[person.number]) / 6
         # Without a die for it today, going there tomorrow is as good.
         later *= 1.0 if now > 0 else WEIGHTS.early
-        later *= WEIGHTS.search_later * min(w.ahead, ON_FOOT) * (1 + len(r.group)) * likely * 0.5
+        later *= WEIGHTS.search_later * min(w.ahead, ON_FOOT) * (1 + len(s.me.group)) * likely * 0.5
         return worth + now + later
 
     def by_die_without(self, person: Person, i: int) -> float:
         """The best that one die can do if this survivor does not search."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         best = 0.01
-        for number in r.group:
+        for number in s.me.group:
             if number == person.number:
                 continue
-            place = r.people[number].place
+            place = s.people[number].place
             if place == COLONY:
-                best = max(best, 0.5 * self.barricade(COLONY), 0.5 * self.clean() if r.waste else 0.0)
-            elif SEARCH_OF[number] <= r.dice[i]:
+                best = max(best, 0.5 * self.barricade(COLONY), 0.5 * self.clean() if s.waste else 0.0)
+            elif SEARCH_OF[number] <= s.me.dice[i]:
                 best = max(best, w.search(place))
         return best
 
     def colony_work(self, person: Person) -> float:
         """What nobody of mine could do if the last one left the colony."""
-        r, w = self.r, self.w
-        gain = max(self.barricade(COLONY), self.clean() if r.waste else 0.0)
+        s, w = self.s, self.w
+        gain = max(self.barricade(COLONY), self.clean() if s.waste else 0.0)
         card = BOX.survivors[person.number]
         if card.place == COLONY:
             gain += 0.03 * w.sign
         gain *= 0.5
         gain += BUILDS_A_TURN * max(
-            [w.aims.build[gate] for gate in r.gates_of(COLONY) if r.free(gate) > 0], default=0.0
+            [w.aims.build[gate] for gate in s.entrances(COLONY) if s.free(gate) > 0], default=0.0
         )
-        keepers = {r.people[number].seat for number in r.at[COLONY]} - {r.seat}
+        keepers = {s.people[number].seat for number in s.at[COLONY]} - {s.seat}
         gain += WEIGHTS.home * w.sign * min(w.ahead + 1, 4) / (1 + 2 * len(keepers))
         return gain
 
@@ -412,16 +414,16 @@ class Menu:
     def raise_die(self, by: int) -> float:
         """What a die is worth more when it shows ``by`` more."""
         best = 0.0
-        for die in set(self.r.dice):
+        for die in set(self.s.me.dice):
             best = max(best, self.die(min(6, die + by)) - self.die(die))
         return best
 
     def die(self, face: int) -> float:
         """The best that a die of this face can do where my people stand."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         best = 0.01
-        for number in r.group:
-            person = r.people[number]
+        for number in s.me.group:
+            person = s.people[number]
             if person.place == COLONY:
                 best = max(best, 0.6 * self.barricade(COLONY))
             elif SEARCH_OF[number] <= face:
@@ -435,10 +437,10 @@ class Menu:
 
     def reroll(self) -> float:
         """What it is worth to roll the lowest die again."""
-        if not self.r.dice:
+        if not self.s.me.dice:
             return -1.0
         mean = sum(self.die(face) for face in range(1, 7)) / 6
-        return mean - min(self.die(face) for face in set(self.r.dice))
+        return mean - min(self.die(face) for face in set(self.s.me.dice))
 
     # Cards and abilities.
 
@@ -450,12 +452,12 @@ class Menu:
 
     def use(self, power: Power, person: Person | None) -> tuple[float, float]:
         """A power that is an action of its own."""
-        r, w = self.r, self.w
+        s, w = self.s, self.w
         if isinstance(power, KillZombies):
             if power.afar:
                 return (
                     FREE,
-                    max(self.kills(place, 1) for place in range(len(PLACES)) if r.zombies_at(place)),
+                    max(self.kills(place, 1) for place in range(len(PLACES)) if s.zombies_at(place)),
                 )
             assert person is not None
             place = person.place
@@ -464,9 +466,9 @@ class Menu:
         if isinstance(power, MakeFood):
             return (FREE, w.meal(power.count))
         if isinstance(power, StealCard):
-            return (FREE, -1.0 if power.look_only or (w.sign > 0 and not r.exiled) else 0.05)
+            return (FREE, -1.0 if power.look_only or (w.sign > 0 and not s.me.exiled) else 0.05)
         if isinstance(power, LeaveForMorale):
-            last = len(r.group) == 1
+            last = len(s.me.group) == 1
             life = 0.08 * (w.ahead + 1) + w.aims.member
             return (FREE, -w.loss(-power.morale) - (9.0 if last else life))
         if isinstance(power, RerollDice):
@@ -474,15 +476,15 @@ class Menu:
         if isinstance(power, RaiseDie | ShiftDie):
             return (FREE, self.raise_die(power.by) - (0.0 if isinstance(power, RaiseDie) else 0.02))
         if isinstance(power, SetDie):
-            return (FREE, max([self.die(6) - self.die(face) for face in set(r.dice)], default=-1.0))
+            return (FREE, max([self.die(6) - self.die(face) for face in set(s.me.dice)], default=-1.0))
         if isinstance(power, HealHere):
             assert person is not None
-            return (FREE, max([self.heal_other(r.people[n]) for n in r.at[person.place]], default=-1.0))
+            return (FREE, max([self.heal_other(s.people[n]) for n in s.at[person.place]], default=-1.0))
         if isinstance(power, HealAnyone):
-            places = {r.people[number].place for number in r.group}
-            return (FREE, max([self.heal_other(r.people[n]) for p in places for n in r.at[p]], default=-1.0))
+            places = {s.people[number].place for number in s.me.group}
+            return (FREE, max([self.heal_other(s.people[n]) for p in places for n in s.at[p]], default=-1.0))
         if isinstance(power, BuildFree):
-            places = {r.people[number].place for number in r.group} if person is None else {person.place}
+            places = {s.people[number].place for number in s.me.group} if person is None else {person.place}
             if power.place >= 0:
                 places &= {power.place}
             worth = max([self.barricade(place) for place in places], default=-1.0)
@@ -498,12 +500,12 @@ class Menu:
         if not person.hurts:
             return -1.0
         worth = self.w.heals(person)
-        return worth if person.seat == self.r.seat else 0.8 * worth
+        return worth if person.seat == self.s.seat else 0.8 * worth
 
     def play(self, kind: int) -> tuple[float, float]:
         """A card played from the hand."""
-        r, w = self.r, self.w
-        waste = 0.0 if r.exiled else w.waste_card()
+        s, w = self.s, self.w
+        waste = 0.0 if s.me.exiled else w.waste_card()
         held = w.aims.held(kind)
         meals = MEALS.get(kind)
         if meals is not None:
@@ -522,14 +524,14 @@ class Menu:
             return (tier, worth - held - waste - self.also_needed(kind))
         if kind in (SCISSORS, LAMP):
             best = -1.0
-            for number in r.group:
-                person = r.people[number]
-                if r.zombies_at(person.place):
+            for number in s.me.group:
+                person = s.people[number]
+                if s.zombies_at(person.place):
                     cost = 0.0 if kind == SCISSORS or number == MIKE else w.exposure(person, person.place)
                     best = max(best, self.kills(person.place, 1) - cost)
             return (WORK, best - held - waste - 0.01)
         if kind == MEGAPHONE:
-            best = max([max(self.sources(r.people[n].place, 4)) for n in r.group], default=-1.0)
+            best = max([max(self.sources(s.people[n].place, 4)) for n in s.me.group], default=-1.0)
             return (WORK, best - held - waste - 0.01)
         return (tier, worth - held - waste - 0.01)
 
@@ -541,15 +543,15 @@ class Menu:
 
     def needed(self) -> tuple[int, ...]:
         """The symbols that prevent the crisis."""
-        crisis = self.r.crisis
-        return crisis.symbols if crisis is not None and not self.r.exiled else ()
+        crisis = self.w.crisis
+        return crisis.symbols if crisis is not None and not self.s.me.exiled else ()
 
     def give(self, kind: int, kept: float) -> float:
         """A card for the crisis."""
-        r, w = self.r, self.w
-        if r.crisis is None:
+        w = self.w
+        if w.crisis is None:
             return -1.0
-        if SYMBOL[kind] in r.crisis.symbols:
+        if SYMBOL[kind] in w.crisis.symbols:
             if w.crisis_gift() <= 0:
                 return -1.0
             return w.crisis_point() - kept if w.sign > 0 else w.cover() - kept
@@ -557,11 +559,11 @@ class Menu:
 
     def request(self, players: list[int]) -> float:
         """Ask for medicine when somebody of mine needs it and I have none."""
-        r, w = self.r, self.w
-        if r.count(MEDICINE_CARD) or w.sign < 0:
+        s, w = self.s, self.w
+        if s.hand.count(MEDICINE_CARD) or w.sign < 0:
             return -1.0
         need = w.patient()
-        there = sum(expected_symbols(r, player, (MEDICINE,)) for player in players)
+        there = sum(expected_symbols(s, player, (MEDICINE,)) for player in players)
         return need * min(0.7, 0.5 * there) - 0.06
 
     def vote(self, player: int) -> float:
@@ -569,6 +571,8 @@ class Menu:
         return self.w.exile(player)
 
 
+HORSE: Final = CROSSROADS_OF["horse"]
+THE_ARCTIC_KING: Final = CROSSROADS_OF["the_arctic_king"]
 JOHN: Final = SURVIVOR_OF["john_price"]
 BRANDON: Final = SURVIVOR_OF["brandon_kane"]
 MOP: Final = ITEM_OF["mop"]

@@ -4,7 +4,10 @@ A logistic function of a few public numbers, fitted to games that heuristic play
 """
 
 from math import exp
-from typing import Any, Final
+from typing import Final
+
+from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, Progress
 
 WEIGHTS: Final = (
     -4.35,
@@ -25,54 +28,49 @@ WEIGHTS: Final = (
 """One for each of the ``features``, from 1,200 games; log-loss 0.45 on games kept aside (entropy 0.58)."""
 
 
-def features(view: dict[str, Any]) -> list[float]:
+def features(s: ColonySight) -> list[float]:
     """The numbers that the outlook goes by, each around 0 to 1."""
-    seats = len(view["seats"])
-    left = max(0, view["round"])
-    goals = view["objective"]["goals"]
-    survival = [goal for goal in goals if goal["need"] == view["rounds"]]
-    other = [goal for goal in goals if goal not in survival]
-    done = [_done(goal) for goal in other]
-    people = view["survivors"].values()
-    home = view["places"][0]
-    heads = home["heads"]
-    outside = [place for place in view["places"][1:] if place["survivors"]]
-    room = sum(gate["spaces"] - gate["zombies"] + gate["barricades"] for gate in home["gates"])
-    tight = sum(
-        1.0
-        for place in outside
-        if place["gates"][0]["zombies"] - place["gates"][0]["barricades"] + len(place["survivors"])
-        > place["gates"][0]["spaces"]
-    )
-    cards = sum(seat["hand"]["count"] for seat in view["seats"])
-    hungry = max(0, (heads + 1) // 2 - view["food"])
+    seats = s.seats
+    left = max(0, s.round)
+    # The goal of outlasting the rounds is not one that work brings nearer.
+    done = [_done(goal) for goal in s.goals if goal.need != s.rounds]
+    people = s.people.values()
+    heads = s.heads(COLONY)
+    room = sum([s.takes(gate) for gate in s.entrances(COLONY)])
+    tight = 0.0
+    for place in OUTSIDE:
+        here = s.place.count(place)
+        if here and here > s.takes(s.entrances(place)[0]):
+            tight += 1.0
+    cards = sum([area.hand_size for area in s.areas])
+    hungry = max(0, (heads + 1) // 2 - s.food)
     return [
         1.0,
-        min(1.0, view["morale"] / 6),
-        1.0 if view["morale"] <= 2 else 0.0,
+        min(1.0, s.morale / 6),
+        1.0 if s.morale <= 2 else 0.0,
         left / 8,
         min(done, default=1.0),
         sum(done) / len(done) if done else 1.0,
         left / 8 * (1 - (sum(done) / len(done) if done else 0.0)),
         len(people) / (2.5 * seats),
-        sum(person["wounds"] + 2 * person["frostbite"] for person in people) / (2 * seats),
+        sum([person.wounds + 2 * person.frostbite for person in people]) / (2 * seats),
         room / 18,
         tight / 3,
         cards / (5 * seats),
-        hungry / 3 + view["starvation"] / 3,
-        len(view["waste"]) / 10,
+        hungry / 3 + s.starvation / 3,
+        len(s.waste) / 10,
     ]
 
 
-def _done(goal: dict[str, Any]) -> float:
+def _done(goal: Progress) -> float:
     """How much of a goal is done; of some there must be no more than so many."""
-    if goal["met"]:
+    if goal.met:
         return 1.0
-    now, need = goal["now"] + 1.0, goal["need"] + 1.0
-    return float(min(now, need) / max(now, need))
+    now, need = goal.now + 1.0, goal.need + 1.0
+    return min(now, need) / max(now, need)
 
 
-def outlook(view: dict[str, Any]) -> float:
+def outlook(s: ColonySight) -> float:
     """The chance, from 0 to 1."""
-    total = sum(weight * value for weight, value in zip(WEIGHTS, features(view), strict=True))
+    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s), strict=True)])
     return 1 / (1 + exp(-max(-20.0, min(20.0, total))))

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.menu import Menu
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.decks import (
     ATTACK_OF,
     CROSSROADS_OF,
     INFLUENCE_OF,
@@ -13,8 +12,9 @@ from lastfire.games.dead_of_winter.bot.table import (
     SEARCH_OF,
     SURVIVOR_OF,
     SYMBOL,
-    Person,
+    count_symbol,
 )
+from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
@@ -25,6 +25,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
     FROSTBITE,
+    FUEL_CARD,
     HAMMER,
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
@@ -34,6 +35,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     WEAPON,
 )
 from lastfire.games.dead_of_winter.rules.powers import KillsInstead, SeesMore
+from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
     ALWAYS,
@@ -104,7 +106,7 @@ class Replies:
 
     def __init__(self, w: Worth, ask: Ask) -> None:
         self.w = w
-        self.r = w.r
+        self.s = w.s
         self.ask = ask
         self.menu = Menu(w)
         self.facts = ask.facts
@@ -118,7 +120,7 @@ class Replies:
 
     def fact(self) -> Person:
         """The survivor that the question is about."""
-        return self.r.people[self.facts[0]]
+        return self.s.people[self.facts[0]]
 
     # Who comes along.
 
@@ -156,14 +158,14 @@ class Replies:
     def target(self, action: int) -> float:
         if action == ZOMBIE:
             return 0.5
-        victim = self.r.people[ABOUT[action]]
-        return -self.w.wound(victim) if victim.seat != self.r.seat else -1.0
+        victim = self.s.people[ABOUT[action]]
+        return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
     def way(self, action: int) -> float:
         w, person = self.w, self.fact()
         safe = person.number == MIKE
         plain = 0.0 if safe else -w.exposure(person, person.place)
-        there = self.r.zombies_at(person.place)
+        there = self.s.zombies_at(person.place)
         if action == PLAIN:
             return plain
         if FAMILY[action] is WITH_ABILITY:
@@ -179,12 +181,12 @@ class Replies:
         return -0.001
 
     def attacker(self, action: int) -> float:
-        return self.menu.attack(self.r.people[ABOUT[action]])
+        return self.menu.attack(self.s.people[ABOUT[action]])
 
     def gate(self, action: int) -> float:
         gate = ABOUT[action]
-        build = self.w.aims.build[gate] if self.r.free(gate) > 0 else 0.0
-        return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.r.zombies[gate]
+        build = self.w.aims.build[gate] if self.s.free(gate) > 0 else 0.0
+        return self.w.gates()[gate] + build + 0.0001 * (6 - gate) + 0.001 * self.s.zombies[gate]
 
     def arrival(self, action: int) -> float:
         gate = ABOUT[action]
@@ -192,10 +194,10 @@ class Replies:
 
     def place(self, action: int) -> float:
         place = ABOUT[action]
-        best = 0.001 * self.r.zombies_at(place)
-        if self.r.zombies_at(place):
+        best = 0.001 * self.s.zombies_at(place)
+        if self.s.zombies_at(place):
             best = max(best, self.menu.kills(place, 1))
-        if any(self.r.people[number].place == place for number in self.r.group):
+        if any(self.s.people[number].place == place for number in self.s.me.group):
             best = max(best, self.menu.barricade(place))
         return best
 
@@ -211,30 +213,28 @@ class Replies:
         return self.menu.destinations(self.fact())[ABOUT[action]]
 
     def refuge(self, action: int) -> float:
-        person = self.r.people.get(self.facts[0])
+        person = self.s.people.get(self.facts[0])
         place = ABOUT[action]
         if person is None:
-            return self.w.search(place) - self.w.danger(place, len(self.r.at[place]) + 1)
+            return self.w.search(place) - self.w.danger(place, len(self.s.at[place]) + 1)
         return self.menu.standing(person, place) - self.w.exposure(person, place)
 
     # Searching.
 
     def search(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         if action != NOISE:
             return w.wants()[ABOUT[action]]
         place = self.facts[0]
-        seen = r.view["seen"] or []
-        best = max([w.wants()[ITEM_OF[id_]] for id_ in seen], default=0.0)
+        best = max([w.wants()[kind] for kind in s.seen or ()], default=0.0)
         # What one more card is worth over the best so far.
         gain = w.gain_over(place, best)
-        here = len(r.at[place])
+        here = len(s.at[place])
         noise = w.danger(place, here, 1) - w.danger(place, here) + WEIGHTS.noise * w.sign
         return best + gain - noise - 0.5 * (w.aims.kill[place] - w.aims.kill_only)
 
     def card(self, action: int) -> float:
-        open_ = self.r.view["crossroads"]
-        if open_ is not None and open_["id"] == "gabriel_diaz":
+        if self.s.open_card == GABRIEL_DIAZ:
             return -self.w.keeps(ABOUT[action])
         return self.w.wants()[ABOUT[action]]
 
@@ -245,18 +245,18 @@ class Replies:
 
     def suffers(self, action: int) -> float:
         """Somebody of mine is chosen, mostly for something bad."""
-        r = self.r
-        person = r.people.get(ABOUT[action])
+        s = self.s
+        person = s.people.get(ABOUT[action])
         if person is None:
             return draft_worth(ABOUT[action])
-        last = r.view["removed" if r.exiled else "waste"][-1:]
-        if r.view["crossroads"] is None and r.view["phase"] == "turn" and last == ["fuel"]:
+        last = (s.removed if s.me.exiled else s.waste)[-1:]
+        if s.open_card < 0 and s.turn >= 0 and last == [FUEL_CARD]:
             worths = self.menu.fuelled()
-            return worths[r.group.index(person.number)] if person.number in r.group else -9.0
+            return worths[s.me.group.index(person.number)] if person.number in s.me.group else -9.0
         return -self.w.wound(person) - 0.1 * draft_worth(person.number)
 
     def bearer(self, action: int) -> float:
-        person = self.r.people[ABOUT[action]]
+        person = self.s.people[ABOUT[action]]
         kind = self.facts[0]
         worth = 0.001 * INFLUENCE_OF[person.number]
         power = BOX.items[kind].power
@@ -276,24 +276,24 @@ class Replies:
 
     def trade(self, action: int) -> float:
         """Somebody of the one's people goes where the other was, and back: let the hardy travel."""
-        return -0.01 * self.r.people[ABOUT[action]].hurts
+        return -0.01 * self.s.people[ABOUT[action]].hurts
 
     def patient(self, action: int) -> float:
-        return self.menu.heal_other(self.r.people[ABOUT[action]])
+        return self.menu.heal_other(self.s.people[ABOUT[action]])
 
     def healed(self, action: int) -> float:
         return 0.1 if action == FACE[FROSTBITE] else 0.0
 
     def player(self, action: int) -> float:
         player = ABOUT[action]
-        return self.w.beliefs()[player] + 0.01 * int(self.r.view["seats"][player]["hand"]["count"])
+        return self.w.beliefs()[player] + 0.01 * self.s.areas[player].hand_size
 
     def symbol(self, action: int) -> float:
         return 0.1 if action == ANY[MEDICINE] else 0.05 if action == ANY[FOOD] else 0.0
 
     def how_many(self, action: int) -> float:
         """One card for each wound where medicine is asked for, else one."""
-        wounds = sum(self.r.people[number].hurts for number in self.r.group)
+        wounds = sum(self.s.people[number].hurts for number in self.s.me.group)
         wanted = max(1, wounds) if self.facts[0] == MEDICINE else 1
         return -0.01 * abs(ABOUT[action] - wanted)
 
@@ -303,7 +303,7 @@ class Replies:
         return 0.01 + self.w.wants()[kind] + self.w.aims.worn(kind)
 
     def offer(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         asker, symbol = self.facts[0], self.facts[1]
         kind = ABOUT[action]
         if w.sign < 0:
@@ -311,7 +311,7 @@ class Replies:
         trust = 1 - 2 * w.beliefs()[asker]
         needed = 0.05
         if symbol == MEDICINE:
-            needed = max([0.9 * w.heals(p) for p in r.people.values() if p.seat == asker], default=0.0)
+            needed = max([0.9 * w.heals(p) for p in s.people.values() if p.seat == asker], default=0.0)
         elif symbol == FOOD:
             needed = w.meal(1 + kind - FOOD_KIND)
         return needed * trust - w.keeps(kind) - self.menu.also_needed(kind) + 0.01
@@ -324,10 +324,10 @@ class Replies:
 
     def help_worth(self) -> float:
         """What it adds to the action under way."""
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         person, help_, rolls = self.fact(), self.facts[1], self.facts[2]
         if help_ == HELP_OF_ITEM[HAMMER]:
-            return max([self.menu.build(gate) for gate in r.gates_of(person.place)])
+            return max([self.menu.build(gate) for gate in s.entrances(person.place)])
         if help_ in (HELP_OF_ITEM[MOP], HELP_OF_SURVIVOR[BRANDON_KANE]):
             return w.waste(5) - w.waste(3)
         if help_ in HELP_OF_CARD.values():
@@ -339,14 +339,14 @@ class Replies:
 
     def lost_first(self, action: int) -> float:
         """The game may be over before the others die: mine go last, and those with the most on them."""
-        person = self.r.people[ABOUT[action]]
-        mine = 1.0 if person.seat == self.r.seat else 0.0
+        person = self.s.people[ABOUT[action]]
+        mine = 1.0 if person.seat == self.s.seat else 0.0
         return -mine - 0.1 * len(person.gear)
 
     def rolls_first(self, action: int) -> float:
         """Who is hurt most rolls last: something may have ended before."""
-        person = self.r.people[ABOUT[action]]
-        return -0.1 * person.hurts - (0.05 if person.seat == self.r.seat else 0.0)
+        person = self.s.people[ABOUT[action]]
+        return -0.1 * person.hurts - (0.05 if person.seat == self.s.seat else 0.0)
 
     # Votes and crossroads.
 
@@ -358,21 +358,21 @@ class Replies:
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def tie(self, action: int) -> float:
-        open_ = self.r.view["crossroads"]
-        if open_ is None or not CROSSROADS_OF[open_["id"]].vote:
+        card = self.s.open_card
+        if card < 0 or not CROSSROADS[card].vote:
             return 0.0 if action == DOWN else -0.01
-        choices = CROSSROADS_OF[open_["id"]].choices
+        choices = CROSSROADS[card].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def crossroads(self, action: int) -> float:
         return worth_of_all(CROSSROADS[self.facts[0]].choices[ABOUT[action]].effects, self.w)
 
     def bite(self, action: int) -> float:
-        w, r = self.w, self.r
+        w, s = self.w, self.s
         victim = self.fact()
         if action == GIVE_UP:
             return -w.death(victim)
-        others = sum(1 for n in r.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
+        others = sum(1 for n in s.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
         cost = 0.0
         share = 0.5
         for deaths in range(1, others + 2):
@@ -383,13 +383,13 @@ class Replies:
     def pledge(self, action: int) -> float:
         w = self.w
         missing = max(1, self.facts[2])
-        mine = self.r.count_symbol(self.facts[1])
+        mine = count_symbol(self.s.hand, self.facts[1])
         likely = 1.0 if mine >= missing else 0.4
         return -likely * w.loss(-1) / missing - w.keeps(ABOUT[action])
 
     def pledge_die(self, action: int) -> float:
         missing = max(1, self.facts[1])
-        worst = min([self.menu.die(face) for face in self.r.dice], default=0.0)
+        worst = min([self.menu.die(face) for face in self.s.me.dice], default=0.0)
         return -0.6 * self.w.loss(-1) / missing - worst
 
     def stake(self, action: int) -> float:
@@ -422,6 +422,7 @@ class Replies:
 
 NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
+GABRIEL_DIAZ: Final = CROSSROADS_OF["gabriel_diaz"]
 FOOD_KIND: Final = ITEM_OF["food_1"]
 
 WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {

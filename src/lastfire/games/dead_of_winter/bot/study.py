@@ -5,7 +5,7 @@ seeds, and goes through the main objectives in turn unless it names one.
 """
 
 from math import log
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import lastfire
 from lastfire.bots.bot import Deal, play
@@ -13,23 +13,28 @@ from lastfire.bots.heuristic import HeuristicBot
 from lastfire.bots.random_bot import RandomBot
 from lastfire.engine.game import OptionValue
 from lastfire.engine.match import Match
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.bot.belief import BETRAYALS, beliefs, priors
+from lastfire.games.dead_of_winter.bot.belief import priors, public_beliefs
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
+from lastfire.games.dead_of_winter.rules.terms import ENDINGS, OBJECTIVE_DONE
 
 OBJECTIVES: Final = tuple(card.id for card in BOX.main)
 SURE_ENOUGH: Final = 1e-3
 """Beliefs are taken to be no nearer to 0 or 1 than this when they are scored."""
+NO_CARD: Final = -1
 DEALS_TRIED: Final = 1000
 
 
 class LoyalBot(HeuristicBot):
     """Plays by the same judgement for the colony, whatever its secret objective says."""
 
-    def choose(self, view: dict[str, Any], ask: Ask, deal: Deal) -> int:
-        seats = [{**seat, "secret": None} if seat["seat"] == ask.seat else seat for seat in view["seats"]]
-        return HeuristicBot.choose(self, {**view, "seats": seats}, ask, deal)
+    def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
+        assert isinstance(sight, ColonySight)
+        sight.me.secret = NO_CARD
+        return HeuristicBot.choose(self, sight, ask, deal)
 
 
 PLAYERS: Final[dict[str, type[HeuristicBot] | type[RandomBot]]] = {
@@ -184,28 +189,23 @@ def _variants() -> Chapter:
 def play_case(case: Case, number: int) -> Outcome:
     """Play the game of this number."""
     match = deal(case, number)
-    start = [match.view(seat)["seats"][seat]["secret"] for seat in range(case.seats)]
-    before = priors(match.view(None))
+    start = [has_betrayal(match, seat) for seat in range(case.seats)]
+    before = priors(seen(match, None))
     play(match, [PLAYERS[case.player](seed=number * 16 + seat) for seat in range(case.seats)])
-    view = match.view(None)
-    result = view["result"]
-    if view["mix"]["pair"]:
+    sight = seen(match, None)
+    betrayer = tuple(start)
+    if sight.mix_pair:
         # Who could have betrayed, all could; who did is told by the end.
-        betrayer = tuple(all(goal["met"] for goal in row["betrayal_goals"]) for row in result["seats"])
-    else:
-        betrayer = tuple(secret in BETRAYALS for secret in start)
-    hidden = {
-        **view,
-        "seats": [{**seat, "secret": None} if not seat["exiled"] else seat for seat in view["seats"]],
-    }
+        betrayer = tuple([all(goal.met for goal in end.betrayal_goals) for end in sight.endings])
+    loyal_seats = [area.seat for area in sight.areas if not area.exiled]
     return Outcome(
         case.objective(number),
-        result["objective"],
-        result["ending"],
-        view["rounds"] - view["round"] + 1,
-        tuple(seat in result["winners"] for seat in range(case.seats)),
+        sight.ending == OBJECTIVE_DONE,
+        ENDINGS[sight.ending].id,
+        sight.rounds - sight.round + 1,
+        tuple([end.won for end in sight.endings]),
         betrayer,
-        _loss(beliefs(hidden), betrayer),
+        _loss(public_beliefs(sight, loyal_seats), betrayer),
         _loss(before, betrayer),
     )
 
@@ -217,10 +217,15 @@ def deal(case: Case, number: int) -> Match:
         match = lastfire.new("dead_of_winter", case.seats, number * DEALS_TRIED + attempt, **options)
         if not case.one_betrayer:
             return match
-        secrets = [match.view(seat)["seats"][seat]["secret"] for seat in range(case.seats)]
-        if sum(secret in BETRAYALS for secret in secrets) == 1:
+        if [has_betrayal(match, seat) for seat in range(case.seats)].count(True) == 1:
             return match
     raise lastfire.LastfireError(f"{case.words.en}: nobody is dealt a betrayal")
+
+
+def has_betrayal(match: Match, seat: int) -> bool:
+    """Whether a seat was dealt a betrayal."""
+    sight = seen(match, seat)
+    return sight.me.secret >= 0 and sight.box.secrets[sight.me.secret].betrayal
 
 
 def _loss(believed: list[float], true: tuple[bool, ...]) -> float:

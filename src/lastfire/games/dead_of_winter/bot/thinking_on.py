@@ -3,58 +3,47 @@
 And which objective is followed where a seat holds two.
 """
 
-from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final
 
-from lastfire.bots.judgement import LookAhead
+from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.aims import Aims
+from lastfire.games.dead_of_winter.bot.aims import is_betrayer, own_goals, steps_missing
 from lastfire.games.dead_of_winter.bot.outlook import outlook
-from lastfire.games.dead_of_winter.bot.table import Reading
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
 
 STEP_LACKING: Final = 0.35
 """By how much every step that one's own objective lacks makes winning less likely, as a logarithm."""
 
 
-def reading_of(view: dict[str, Any], seat: int) -> Reading:
-    """A view as the seat reads it: with two objectives it follows the one that is likelier to be met."""
-    loyal = Reading(view, seat)
-    if loyal.me["betrayal"] is None:
-        return loyal
-    traitor = Reading(view, seat, betrays=True)
-    chance = outlook(view)
-    return traitor if own_chance(traitor, chance) > own_chance(loyal, chance) else loyal
+def follows_betrayal(s: ColonySight) -> bool:
+    """Whether a seat that holds two objectives follows the betrayal: the likelier one to be met."""
+    if s.me.betrayal < 0:
+        return False
+    chance = outlook(s)
+    return own_chance(s, True, chance) > own_chance(s, False, chance)
 
 
-def own_chance(r: Reading, chance: float) -> float:
+def own_chance(s: ColonySight, betrays: bool, chance: float) -> float:
     """The chance to win, from the chance of the colony and what one's own objective lacks."""
-    if r.betrayer and not r.exiled:
+    if is_betrayer(s, betrays) and not s.me.exiled:
         chance = 1 - chance
-    if not r.coop:
-        chance *= exp(-STEP_LACKING * Aims(r).missing())
+    if not s.coop:
+        chance *= exp(-STEP_LACKING * steps_missing(s, own_goals(s, betrays)))
     return chance
-
-
-class Ranks(Protocol):
-    """Whoever ranks the options of a question."""
-
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        """How good each option is."""
 
 
 class ColonyAhead(LookAhead):
     """Plays on until the next round begins, and then takes the outlook for the result."""
 
-    searches_for_others = False
-
-    def __init__(self, judgement: Ranks, view: dict[str, Any], ask: Ask, luck: Random) -> None:
+    def __init__(self, judgement: Judgement, sight: ColonySight, ask: Ask, luck: Random) -> None:
         LookAhead.__init__(self, luck)
+        self.searches_for_others = False
         self.judgement = judgement
         self.seat = ask.seat
-        self.round: int = view["round"]
+        self.round = sight.round
         self._turn = -1
 
     def begin(self) -> None:
@@ -64,18 +53,18 @@ class ColonyAhead(LookAhead):
         if ask.question != "turn" or ask.seat == self._turn:
             return False
         self._turn = ask.seat
-        return bool(match.view(ask.seat)["round"] != self.round)
+        return seen(match, ask.seat).round != self.round
 
     def answer(self, match: Match, ask: Ask) -> int:
         if len(ask.ids) == 1:
             return 0
-        worth = self.judgement.rank(match.view(ask.seat), ask)
+        worth = self.judgement.rank(match.sight(ask.seat), ask)
         return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
     def returns(self, match: Match) -> list[float]:
         if match.over:
             return match.returns
-        view = match.view(self.seat)
-        chance = own_chance(reading_of(view, self.seat), outlook(view))
+        sight = seen(match, self.seat)
+        chance = own_chance(sight, follows_betrayal(sight), outlook(sight))
         # Only this seat's options are in the tree.
         return [chance] * match.seats

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.decks import (
     COPIES,
     GATES,
     INFLUENCE_OF,
-    ITEM_OF,
     KINDS,
     SYMBOL,
-    Person,
+    count_symbol,
+    wound_limit,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
@@ -18,6 +18,7 @@ from lastfire.games.dead_of_winter.rules.effects import crisis_verbs, whom
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.lasting import ARMY, THE_DEPUTY
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
+from lastfire.games.dead_of_winter.rules.sight import Person
 
 Meant = list[tuple[Person, float]]
 """Whom a noun means, each with how likely it is they."""
@@ -36,16 +37,16 @@ def worth_of(verb: Verb, w: Worth) -> float:
 
 def meant(noun: Whom, w: Worth) -> Meant:
     """Whom a noun means, as far as can be seen."""
-    r = w.r
+    s = w.s
     if isinstance(noun, whom.Named):
-        return [(r.people[noun.survivor], 1.0)] if noun.survivor in r.people else []
+        return [(s.people[noun.survivor], 1.0)] if noun.survivor in s.people else []
     if isinstance(noun, whom.NamedTwo):
-        return [(r.people[number], 1.0) for number in (noun.survivor, noun.other) if number in r.people]
+        return [(s.people[number], 1.0) for number in (noun.survivor, noun.other) if number in s.people]
     if isinstance(noun, whom.EachAt):
-        return [(r.people[number], 1.0) for number in r.at[noun.place]]
+        return [(s.people[number], 1.0) for number in s.at[noun.place]]
     if isinstance(noun, whom.EachYouControl):
-        return [(r.people[number], 1.0) for number in r.group]
-    faithful = [person for person in r.people.values() if person.seat in r.faithful]
+        return [(s.people[number], 1.0) for number in s.me.group]
+    faithful = [person for person in s.people.values() if person.seat in w.aims.faithful]
     if isinstance(noun, whom.EachNotExiled):
         return [(person, 1.0) for person in faithful]
     if isinstance(noun, crisis_verbs.EachWounded):
@@ -56,14 +57,14 @@ def meant(noun: Whom, w: Worth) -> Meant:
             faithful.reverse()
         return [(person, 1.0) for person in faithful[: noun.count]]
     # That survivor, or one to be chosen: somebody of mine.
-    mine = [r.people[number] for number in r.group]
+    mine = [s.people[number] for number in s.me.group]
     return [(person, 1 / len(mine)) for person in mine]
 
 
 def _wounds(verb: Any, w: Worth) -> float:
     worth = 0.0
     for person, share in meant(verb.whom, w):
-        if person.hurts + verb.count >= w.r.limit(person):
+        if person.hurts + verb.count >= wound_limit(person.number):
             worth -= share * w.death(person)
         else:
             worth -= share * w.wound(person) * (1.0 + 1.2 * (verb.count - 1)) + share * w.aims.cure
@@ -97,27 +98,27 @@ def _zombies_everywhere(verb: Any, w: Worth) -> float:
 
 def _clear(verb: Any, w: Worth) -> float:
     gates = w.gates()
-    worth = sum(gates[gate] * w.r.zombies[gate] for gate in w.r.gates_of(verb.place))
-    return float(worth + (w.aims.kill[verb.place] - w.aims.kill_only) * w.r.zombies_at(verb.place))
+    worth = sum(gates[gate] * w.s.zombies[gate] for gate in w.s.entrances(verb.place))
+    return float(worth + (w.aims.kill[verb.place] - w.aims.kill_only) * w.s.zombies_at(verb.place))
 
 
 def _clear_here(verb: Any, w: Worth) -> float:
-    places = [w.r.people[number].place for number in w.r.group if w.r.people[number].place != COLONY]
-    return max([(w.gates()[GATES - 1 + p] + 0.02) * w.r.zombies_at(p) for p in places], default=0.0)
+    places = [w.s.people[number].place for number in w.s.me.group if w.s.people[number].place != COLONY]
+    return max([(w.gates()[GATES - 1 + p] + 0.02) * w.s.zombies_at(p) for p in places], default=0.0)
 
 
 def _barricades(verb: Any, w: Worth) -> float:
-    gates = [gate for gate in w.r.gates_of(verb.place) if w.r.free(gate) > 0]
+    gates = [gate for gate in w.s.entrances(verb.place) if w.s.free(gate) > 0]
     return sum(sorted([w.gates()[g] + w.aims.build[g] + 0.005 * w.sign for g in gates])[-verb.count :])
 
 
 def _no_barricades(verb: Any, w: Worth) -> float:
-    gates = w.r.gates_of(verb.place)
-    return -sum((w.gates()[g] + w.aims.build[g] + 0.02 * w.sign) * w.r.barricades[g] for g in gates)
+    gates = w.s.entrances(verb.place)
+    return -sum((w.gates()[g] + w.aims.build[g] + 0.02 * w.sign) * w.s.barricades[g] for g in gates)
 
 
 def _noise(count: int, place: int, w: Worth) -> float:
-    added = min(count, 4 - w.r.noise[place])
+    added = min(count, 4 - w.s.noise[place])
     return (
         -0.5 * added * (w.gates()[GATES - 1 + place] + w.aims.kill[place] - w.aims.kill_only + 0.01 * w.sign)
     )
@@ -125,45 +126,44 @@ def _noise(count: int, place: int, w: Worth) -> float:
 
 def _each_player(verb: Any, w: Worth) -> float:
     """For everybody; what it does to the others matters too."""
-    r = w.r
+    s = w.s
     here = [
-        other["seat"]
-        for other in r.view["seats"]
-        if not other["out"]
-        and (verb.place < 0 or any(r.people[n].seat == other["seat"] for n in r.at[verb.place]))
+        area.seat
+        for area in s.areas
+        if not area.out and (verb.place < 0 or any(s.people[n].seat == area.seat for n in s.at[verb.place]))
     ]
     worth = worth_of_all(verb.effects, w)
-    mine = worth if r.seat in here else 0.0
-    return mine + 0.6 * worth * len([seat for seat in here if seat != r.seat])
+    mine = worth if s.seat in here else 0.0
+    return mine + 0.6 * worth * len([seat for seat in here if seat != s.seat])
 
 
 def _kill_at(verb: Any, w: Worth) -> float:
-    count = min(verb.count, w.r.zombies_at(verb.place))
+    count = min(verb.count, w.s.zombies_at(verb.place))
     gates = w.gates()
-    worths = [gates[g] for g in w.r.gates_of(verb.place) for _ in range(w.r.zombies[g])]
+    worths = [gates[g] for g in w.s.entrances(verb.place) for _ in range(w.s.zombies[g])]
     return float(sum(sorted(worths)[-count:] if count else []) + count * w.aims.kill[verb.place])
 
 
 def _remove_at(count: int, place: int, w: Worth) -> float:
-    count = min(count, w.r.zombies_at(place))
+    count = min(count, w.s.zombies_at(place))
     gates = w.gates()
-    worth = max([gates[g] for g in w.r.gates_of(place)])
+    worth = max([gates[g] for g in w.s.entrances(place)])
     return count * (worth + w.aims.kill[place] - w.aims.kill_only)
 
 
 def _dealt(verb: Any, w: Worth) -> float:
-    if verb.survivor not in w.r.people:
+    if verb.survivor not in w.s.people:
         return 0.0
-    place = w.r.people[verb.survivor].place
-    others = [w.r.people[n] for n in w.r.at[place] if n != verb.survivor]
+    place = w.s.people[verb.survivor].place
+    others = [w.s.people[n] for n in w.s.at[place] if n != verb.survivor]
     costs = sorted([w.wound(other) for other in others for _ in range(2)])
     return -1.3 * sum(costs[: verb.count])
 
 
 def _together(verb: Any, w: Worth) -> float:
-    people = [w.r.people[n] for n in w.r.group[: verb.count]]
-    if verb.survivor in w.r.people:
-        people.append(w.r.people[verb.survivor])
+    people = [w.s.people[n] for n in w.s.me.group[: verb.count]]
+    if verb.survivor in w.s.people:
+        people.append(w.s.people[verb.survivor])
     return -sum(w.exposure(person, verb.place, verb.rolls) for person in people)
 
 
@@ -175,7 +175,7 @@ def _search_deck(count: int, places: range, w: Worth) -> float:
     wants = w.wants()
     best = 0.0
     for place in places:
-        if w.r.decks[place]:
+        if w.s.decks[place]:
             best = max(best, max(wants[kind] for kind, copies in enumerate(COPIES[place]) if copies))
     return count * best
 
@@ -191,7 +191,7 @@ def _waste(count: int, w: Worth) -> float:
 
 
 def _shelve(_: Any, w: Worth) -> float:
-    if w.r.crisis is None:
+    if w.crisis is None:
         return 0.0
     return w.strikes() - w.met(1, False)
 
@@ -205,8 +205,8 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "GainMorale": lambda verb, w: -w.loss(-verb.count),
     "GainFood": lambda verb, w: w.meal(verb.count),
     "LoseFood": lambda verb, w: -w.meal_lost(verb.count),
-    "LoseFoodIfAble": lambda verb, w: -w.meal_lost(min(verb.count, w.r.food)),
-    "LoseAllFood": lambda verb, w: -w.meal_lost(w.r.food),
+    "LoseFoodIfAble": lambda verb, w: -w.meal_lost(min(verb.count, w.s.food)),
+    "LoseAllFood": lambda verb, w: -w.meal_lost(w.s.food),
     "AddStarvation": lambda verb, w: -0.4 * verb.count * w.loss(1) + w.aims.hunger,
     "AddZombies": _zombies,
     "AddZombiesEverywhere": _zombies_everywhere,
@@ -232,16 +232,16 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
         + (1 - verb.at_most / 6) * worth_of_all(verb.otherwise, w)
     ),
     "EachPlayer": _each_player,
-    "IfInPlay": lambda verb, w: worth_of_all(verb.then, w) if verb.survivor in w.r.people else 0.0,
+    "IfInPlay": lambda verb, w: worth_of_all(verb.then, w) if verb.survivor in w.s.people else 0.0,
     "UnlessInPlay": lambda verb, w: (
-        0.0 if any(s in w.r.people for s in verb.survivors) else worth_of_all(verb.then, w)
+        0.0 if any(n in w.s.people for n in verb.survivors) else worth_of_all(verb.then, w)
     ),
     "RollLowHigh": lambda verb, w: (
         verb.low / 6 * worth_of_all(verb.on_low, w) + (7 - verb.high) / 6 * worth_of_all(verb.on_high, w)
     ),
-    "UseUpDie": lambda verb, w: -0.06 if w.r.dice else 0.0,
-    "UseUpAllDice": lambda verb, w: -0.06 * len(w.r.dice),
-    "MayUseUpDie": lambda verb, w: max(0.0, worth_of_all(verb.then, w) - 0.06) if w.r.dice else 0.0,
+    "UseUpDie": lambda verb, w: -0.06 if w.s.me.dice else 0.0,
+    "UseUpAllDice": lambda verb, w: -0.06 * len(w.s.me.dice),
+    "MayUseUpDie": lambda verb, w: max(0.0, worth_of_all(verb.then, w) - 0.06) if w.s.me.dice else 0.0,
     "PlayersMayUseDice": lambda verb, w: (
         0.6 * worth_of_all(verb.then, w) + 0.4 * worth_of_all(verb.otherwise, w) - 0.05
     ),
@@ -256,42 +256,44 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "SearchAnyDeck": lambda verb, w: _search_deck(verb.count, range(1, 7), w),
     "DrawFromAnyDeck": lambda verb, w: verb.count * max(w.search(place) for place in range(1, 7)),
     "RemoveFromDeck": lambda verb, w: -0.1 * w.sign,
-    "ReturnRemoved": lambda verb, w: _waste(min(verb.count, len(w.r.view["removed"])), w),
+    "ReturnRemoved": lambda verb, w: _waste(min(verb.count, len(w.s.removed)), w),
     "ReturnAllRemoved": lambda verb, w: _waste(
-        sum(1 for id_ in w.r.view["removed"] if SYMBOL[ITEM_OF[id_]] in verb.symbols), w
+        sum(1 for kind in w.s.removed if SYMBOL[kind] in verb.symbols), w
     ),
     "TakeRemoved": lambda verb, w: _from_hand(
         verb.symbol,
-        min(verb.count, sum(1 for id_ in w.r.view["removed"] if SYMBOL[ITEM_OF[id_]] == verb.symbol)),
+        min(verb.count, count_symbol(w.s.removed, verb.symbol)),
         w,
     ),
-    "RemoveHandCard": lambda verb, w: -min([w.keeps(kind) for kind in w.r.hand], default=0.0),
-    "GiveAllBut": lambda verb, w: -sum(sorted([w.keeps(kind) for kind in w.r.hand])[: -verb.kept]),
+    "RemoveHandCard": lambda verb, w: -min([w.keeps(kind) for kind in w.s.hand], default=0.0),
+    "GiveAllBut": lambda verb, w: -sum(sorted([w.keeps(kind) for kind in w.s.hand])[: -verb.kept]),
     "WasteThatWeapon": lambda verb, w: -0.1,
     "GiftsFrom": lambda verb, w: 0.1 * w.sign,
     "SeeSecret": lambda verb, w: 0.1,
     "SeeAllHands": lambda verb, w: 0.01,
     "HaltThatSurvivor": lambda verb, w: -0.02,
-    "IdleThoseTwo": lambda verb, w: -0.04 * len(w.r.dice),
+    "IdleThoseTwo": lambda verb, w: -0.04 * len(w.s.me.dice),
     "GiveAway": lambda verb, w: -0.02 * w.ahead - w.aims.member,
     "TakeOver": lambda verb, w: 0.05 * w.ahead + w.aims.member,
     "FightExile": lambda verb, w: -0.15,
     "RemoveAllHelpless": lambda verb, w: (
-        WEIGHTS.mouth * w.sign * w.r.helpless * (w.ahead + 1)
-        - w.loss((w.r.helpless + verb.per_morale - 1) // verb.per_morale)
+        WEIGHTS.mouth * w.sign * w.s.helpless * (w.ahead + 1)
+        - w.loss((w.s.helpless + verb.per_morale - 1) // verb.per_morale)
     ),
-    "RollForHelpless": lambda verb, w: -w.r.helpless * verb.at_most / 6 * w.loss(1),
+    "RollForHelpless": lambda verb, w: -w.s.helpless * verb.at_most / 6 * w.loss(1),
     "EachRolls": lambda verb, w: (
-        -verb.at_most / 6 * verb.count * sum(w.wound(w.r.people[n]) for n in w.r.at[verb.place])
+        -verb.at_most / 6 * verb.count * sum(w.wound(w.s.people[n]) for n in w.s.at[verb.place])
     ),
     "TakeStranger": _newcomer,
     "DrawSurvivor": _newcomer,
     "DealWounds": _dealt,
     "GoTogether": _together,
     "HealUpTo": lambda verb, w: sum(
-        sorted([max(0.0, w.heals(person)) for person in w.r.people.values()])[-verb.count :]
+        sorted([max(0.0, w.heals(person)) for person in w.s.people.values()])[-verb.count :]
     ),
-    "Accuse": lambda verb, w: max([w.exile(s) for s in w.r.faithful if s != w.r.seat], default=0.0),
+    "Accuse": lambda verb, w: max(
+        [w.exile(seat) for seat in w.aims.faithful if seat != w.s.seat], default=0.0
+    ),
     "KillZombiesAt": _kill_at,
     "RemoveZombies": lambda verb, w: _remove_at(verb.count, verb.place, w),
     "RemoveZombiesEverywhere": lambda verb, w: sum(
@@ -313,7 +315,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     ),
     "UnlessAt": lambda verb, w: (
         0.0
-        if verb.survivor in w.r.people and w.r.people[verb.survivor].place == verb.place
+        if verb.survivor in w.s.people and w.s.people[verb.survivor].place == verb.place
         else worth_of_all(verb.then, w)
     ),
     "RidesHorse": lambda verb, w: 0.03 * min(w.ahead, 4) - w.meal_lost() * min(w.ahead + 1, 4),
@@ -326,7 +328,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "PostFlier": lambda verb, w: 0.0,
     "LookForChild": lambda verb, w: -0.8 * w.loss(1),
     "GuardGate": lambda verb, w: 0.03 * min(w.ahead, 4),
-    "WidenDump": lambda verb, w: 0.35 * w.loss(1) * min(w.ahead, 4) * (1.0 if w.r.waste > 4 else 0.5),
+    "WidenDump": lambda verb, w: 0.35 * w.loss(1) * min(w.ahead, 4) * (1.0 if len(w.s.waste) > 4 else 0.5),
     "FoodForDice": lambda verb, w: 0.06 * min(w.ahead, 4),
     "LearnsToFarm": lambda verb, w: 0.12 * min(w.ahead, 4) * w.sign,
     "NursesColony": lambda verb, w: 0.02 * min(w.ahead, 4),
@@ -334,10 +336,10 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "MedicineForFood": lambda verb, w: 0.01,
     "ZombiesToBarricades": lambda verb, w: 2.0 * _remove_at(3, COLONY, w),
     "RemoveRandomCard": lambda verb, w: (
-        -sum(w.keeps(kind) for kind in w.r.hand) / len(w.r.hand) if w.r.hand else 0.0
+        -sum(w.keeps(kind) for kind in w.s.hand) / len(w.s.hand) if w.s.hand else 0.0
     ),
     "EmptyDeck": lambda verb, w: (
-        w.r.decks[verb.place] * w.aims.draw[verb.place] - 0.02 * w.r.decks[verb.place] * w.sign
+        w.s.decks[verb.place] * w.aims.draw[verb.place] - 0.02 * w.s.decks[verb.place] * w.sign
     ),
     "TakeFromTop": lambda verb, w: _from_hand(verb.symbol, 2, w),
     "SearchDeckFor": lambda verb, w: _from_hand(verb.symbol, verb.count, w),

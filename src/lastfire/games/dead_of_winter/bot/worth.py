@@ -9,8 +9,8 @@ from math import comb, exp, log
 from typing import Final
 
 from lastfire.games.dead_of_winter.bot.aims import Aims
-from lastfire.games.dead_of_winter.bot.belief import BETRAYALS, beliefs, public_belief
-from lastfire.games.dead_of_winter.bot.table import (
+from lastfire.games.dead_of_winter.bot.belief import beliefs, public_belief
+from lastfire.games.dead_of_winter.bot.decks import (
     COPIES,
     DECK_SIZE,
     ENTRANCES,
@@ -21,8 +21,7 @@ from lastfire.games.dead_of_winter.bot.table import (
     SHARE,
     SURVIVOR_OF,
     SYMBOL,
-    Person,
-    Reading,
+    wound_limit,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.rules.effects.basic import AddZombies
@@ -34,7 +33,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     FOOD_3,
     FUEL,
     FUEL_CARD,
-    GAS_STATION,
     MEDICINE,
     MEDICINE_CARD,
     OUTSIDER_1,
@@ -42,6 +40,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     OUTSIDER_3,
     TOOL,
 )
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, Person
 
 NIGHTS: Final = 6
 WORST: Final = 3.0
@@ -147,13 +146,14 @@ def hold(morale: int, losses: float) -> float:
 class Worth:
     """The worth of things to one seat, found when first asked for."""
 
-    def __init__(self, r: Reading) -> None:
-        self.r = r
-        self.aims = Aims(r)
-        self.ahead = 0 if self.aims.tonight else r.left - 1
+    def __init__(self, s: ColonySight, betrays: bool = False) -> None:
+        self.s = s
+        self.aims = Aims(s, betrays)
+        self.crisis = s.box.crises[s.crisis] if s.crisis >= 0 else None
+        self.ahead: int = 0 if self.aims.tonight else self.aims.left - 1
         """Nights to come after this one."""
         self.losses = round(WEIGHTS.losses * self.ahead + WEIGHTS.losses_tonight, 1)
-        self.sign = self._side() if r.betrayer and not r.exiled else 1.0
+        self.sign: float = self._side() if self.aims.betrayer and not s.me.exiled else 1.0
         """How much the colony is to live (1) or to fall (-1)."""
         self._crisis_zombies = -1
         self._next_zombie: float | None = None
@@ -169,14 +169,14 @@ class Worth:
 
     def _side(self) -> float:
         """A betrayer strikes when all is ready. Until then morale may sink, but not to the bottom."""
-        r = self.r
+        s = self.s
         if self.aims.missing() == 0:
             return -1.0
-        if r.left <= 1:
+        if self.aims.left <= 1:
             return WEIGHTS.last_chance
-        if r.morale <= LOW_MORALE:
+        if s.morale <= LOW_MORALE:
             return WEIGHTS.holds_up
-        return WEIGHTS.hides if r.morale <= MIDDLE_MORALE else WEIGHTS.harms
+        return WEIGHTS.hides if s.morale <= MIDDLE_MORALE else WEIGHTS.harms
 
     # Morale and lives.
 
@@ -188,29 +188,29 @@ class Worth:
         return known
 
     def _colony_loss(self, count: int) -> float:
-        r = self.r
+        s = self.s
         if count == 0:
             return 0.0
         if count < 0:
-            if r.morale >= 10:
+            if s.morale >= 10:
                 return 0.0
-            now = hold(r.morale, self.losses)
-            return max(-1.0, log(max(now, 1e-9) / max(hold(min(10, r.morale - count), self.losses), 1e-9)))
-        if r.morale - count <= 0:
+            now = hold(s.morale, self.losses)
+            return max(-1.0, log(max(now, 1e-9) / max(hold(min(10, s.morale - count), self.losses), 1e-9)))
+        if s.morale - count <= 0:
             return WORST
-        now, then = hold(r.morale, self.losses), hold(r.morale - count, self.losses)
+        now, then = hold(s.morale, self.losses), hold(s.morale - count, self.losses)
         return min(WORST, 0.02 * count + log(max(now, 1e-9) / max(then, 1e-9)))
 
     def death(self, person: Person) -> float:
         """What it costs when a survivor is killed."""
-        r = self.r
-        life = WEIGHTS.life * self.ahead * (1.0 if person.seat == r.seat or self.sign > 0 else -1.0)
-        if person.seat == r.seat:
+        s = self.s
+        life = WEIGHTS.life * self.ahead * (1.0 if person.seat == s.seat or self.sign > 0 else -1.0)
+        if person.seat == s.seat:
             life += self.aims.member
-            if len(r.group) == 1:
-                life += 0.02 * len(r.hand)
-        if r.view["seats"][person.seat]["exiled"]:
-            return max(0.02, life) if person.seat == r.seat else 0.0
+            if len(s.me.group) == 1:
+                life += 0.02 * len(s.hand)
+        if s.areas[person.seat].exiled:
+            return max(0.02, life) if person.seat == s.seat else 0.0
         return self.loss(1) + life
 
     def common_death(self) -> float:
@@ -219,7 +219,7 @@ class Worth:
 
     def wound(self, person: Person) -> float:
         """What one normal wound costs."""
-        left = self.r.limit(person) - person.hurts
+        left = wound_limit(person.number) - person.hurts
         if left <= 1:
             return self.death(person)
         return self.death(person) * (WEIGHTS.second_wound if left == 2 else WEIGHTS.wound)
@@ -228,11 +228,11 @@ class Worth:
         """What frostbite costs: it goes on hurting every turn."""
         if person.number == HARMAN or SNOW_SHOES in person.gear:
             return self.wound(person)
-        left = self.r.limit(person) - person.hurts
+        left = wound_limit(person.number) - person.hurts
         if left <= 1:
             return self.death(person)
-        cure = WEIGHTS.frost_cured if MEDICINE_CARD in self.r.hand else WEIGHTS.frost
-        turns = self.ahead + (1 if person.seat in self.r.after else 0)
+        cure = WEIGHTS.frost_cured if MEDICINE_CARD in self.s.hand else WEIGHTS.frost
+        turns = self.ahead + (1 if person.seat in self.aims.after else 0)
         if turns < left - 1:
             cure = 0.0
         return self.death(person) * (cure + 0.1)
@@ -246,7 +246,7 @@ class Worth:
             return WEIGHTS.exposure * rolls * (hurt + self.wound(person)) / 12
         spreads = 0.0
         share = 0.5
-        others = [self.r.people[n] for n in self.r.at[place] if n != person.number]
+        others = [self.s.people[n] for n in self.s.at[place] if n != person.number]
         others.sort(key=lambda other: INFLUENCE_OF[other.number])
         for other in others:
             if other.number == SPARKY or ROTTEN_FLESH in other.gear:
@@ -260,17 +260,17 @@ class Worth:
     def gates(self) -> list[float]:
         """For every entrance what one more zombie that it can take is worth."""
         if self._gates is None:
-            r = self.r
+            s = self.s
             cost = WEIGHTS.gate * self.common_death()
             found = [0.0] * ENTRANCES
             for gate in range(GATES):
                 takes, each = self.colony_gate(gate)
                 found[gate] = cost * (self.overruns(takes, each, 0) - self.overruns(takes + 1, each, 0))
             for place in range(1, 7):
-                here = len(r.at[place])
+                here = len(s.at[place])
                 if here:
-                    takes = r.takes(GATES - 1 + place)
-                    noise = r.noise[place]
+                    takes = s.takes(GATES - 1 + place)
+                    noise = s.noise[place]
                     less = self.overruns(takes, here, noise) - self.overruns(takes + 1, here, noise)
                     found[GATES - 1 + place] = cost * less
             self._gates = found
@@ -287,19 +287,19 @@ class Worth:
 
     def coming(self) -> int:
         """How many zombies come to the colony every night: a full colony will not stay full."""
-        r = self.r
-        here = len(r.at[COLONY])
+        s = self.s
+        here = len(s.at[COLONY])
         if self.ahead:
-            here = min(here, max(2, round(WEIGHTS.at_home * len(r.people))))
-        return (here + r.helpless + 1) // 2
+            here = min(here, max(2, round(WEIGHTS.at_home * len(s.people))))
+        return (here + s.helpless + 1) // 2
 
     def colony_gate(self, gate: int) -> tuple[int, int]:
         """How many zombies a gate will take before the next night, and how many come every night."""
-        r = self.r
+        s = self.s
         count = self.coming()
         extra = self.crisis_zombies()
         first = extra // GATES + (1 if gate < extra % GATES else 0)
-        return (r.takes(gate) - first, count // GATES + (1 if gate < count % GATES else 0))
+        return (s.takes(gate) - first, count // GATES + (1 if gate < count % GATES else 0))
 
     def overruns(self, takes: int, each: int, noise: int) -> float:
         """How often an entrance will be overrun, on average; nights to come count less."""
@@ -309,15 +309,15 @@ class Worth:
         """What overruns of a place outside cost with so many there, and so much more noise."""
         if here <= 0:
             return 0.0
-        r = self.r
-        takes = r.takes(GATES - 1 + place)
-        return self.common_death() * self.overruns(takes, here, min(4, r.noise[place] + noise))
+        s = self.s
+        takes = s.takes(GATES - 1 + place)
+        return self.common_death() * self.overruns(takes, here, min(4, s.noise[place] + noise))
 
     def crisis_zombies(self) -> int:
         """Zombies that the crisis of this round may bring to the colony, on average."""
         if self._crisis_zombies < 0:
             self._crisis_zombies = 0
-            crisis = self.r.crisis
+            crisis = self.crisis
             if crisis is not None:
                 count = sum(
                     verb.count
@@ -334,20 +334,20 @@ class Worth:
     def wants(self) -> list[float]:
         """What one more card of every kind is worth in the hand."""
         if self._wants is None:
-            r = self.r
+            s = self.s
             rounds = min(self.ahead, 5)
             point = max(0.0, self.crisis_point())
-            symbols = r.crisis.symbols if r.crisis is not None and not r.exiled else ()
+            symbols = self.crisis.symbols if self.crisis is not None and not s.me.exiled else ()
             found = [0.0] * KINDS
             for kind in range(KINDS):
                 symbol = SYMBOL[kind]
                 worth = WEIGHTS.gear * PER_ROUND[kind] * rounds + FLAT[kind]
-                if symbol in (FOOD, MEDICINE, FUEL, TOOL) and not r.exiled:
+                if symbol in (FOOD, MEDICINE, FUEL, TOOL) and not s.me.exiled:
                     worth += WEIGHTS.card * min(1.0, self.ahead / 2) if self.sign > 0 else 0.0
                 if symbol in symbols:
                     worth = max(worth, point)
                 meals = MEALS.get(kind)
-                if meals is not None and not r.exiled:
+                if meals is not None and not s.me.exiled:
                     worth = max(worth, self.meal(meals))
                 helpless = STRANGERS.get(kind)
                 if helpless is not None:
@@ -356,8 +356,8 @@ class Worth:
                     ) * self.ahead + self.aims.member
                 worth += self.aims.hand[kind] + self.aims.stock[kind]
                 if kind == MEDICINE_CARD:
-                    worth += 0.7 * self.patient() * (0.5 if MEDICINE_CARD in r.hand else 1.0)
-                if kind == FUEL_CARD and r.count(FUEL_CARD) > 2:
+                    worth += 0.7 * self.patient() * (0.5 if MEDICINE_CARD in s.hand else 1.0)
+                if kind == FUEL_CARD and s.hand.count(FUEL_CARD) > 2:
                     worth -= 0.02
                 found[kind] = worth
             self._wants = found
@@ -367,8 +367,8 @@ class Worth:
         """What a search there is worth."""
         known = self._searches[place]
         if known < 0:
-            r = self.r
-            if place == COLONY or r.decks[place] == 0:
+            s = self.s
+            if place == COLONY or s.decks[place] == 0:
                 known = 0.0
             else:
                 wants = self.wants()
@@ -387,17 +387,17 @@ class Worth:
 
     def patient(self) -> float:
         """What healing one wound is worth, of whoever of mine needs it most."""
-        return max([self.heals(self.r.people[number]) for number in self.r.group], default=0.0)
+        return max([self.heals(self.s.people[number]) for number in self.s.me.group], default=0.0)
 
     def heals(self, person: Person) -> float:
         """What healing one wound of a survivor is worth."""
         if person.frostbite:
-            last = person.hurts >= self.r.limit(person) - 1
+            last = person.hurts >= wound_limit(person.number) - 1
             risk = WEIGHTS.heal_frost_last if last else WEIGHTS.heal_frost
-            turns = self.ahead + (1 if person.seat in self.r.after else 0)
+            turns = self.ahead + (1 if person.seat in self.aims.after else 0)
             return self.death(person) * (risk if turns > 0 else 0.05) + self.aims.cure
         if person.wounds:
-            last = person.hurts >= self.r.limit(person) - 1
+            last = person.hurts >= wound_limit(person.number) - 1
             risk = WEIGHTS.heal_wound_last if last else WEIGHTS.heal_wound
             return self.death(person) * (risk if self.ahead else 0.03) + self.aims.cure
         return 0.0
@@ -406,22 +406,22 @@ class Worth:
 
     def meal(self, count: int) -> float:
         """What so many food tokens are worth to the colony now."""
-        r = self.r
+        s = self.s
         tokens = self._food()
-        return sum(tokens[min(r.food + i, len(tokens) - 1)] for i in range(count))
+        return sum(tokens[min(s.food + i, len(tokens) - 1)] for i in range(count))
 
     def _food(self) -> list[float]:
         """The worth of one more food token, by how many there are."""
         if self._tokens is None:
-            r = self.r
-            need = (r.heads() + 1) // 2 + self.aims.extra_food
-            hunger = WEIGHTS.hunger * self.loss(r.starvation + 1)
+            s = self.s
+            need = (s.heads(COLONY) + 1) // 2 + self.aims.extra_food
+            hunger = WEIGHTS.hunger * self.loss(s.starvation + 1)
             later = self.loss(1) if self.ahead else 0.0
             from_others = 0.0
-            for seat in r.after:
-                if seat in r.faithful:
-                    from_others += WEIGHTS.fed_by_others * expected_food(r, seat)
-            mine = sum(MEALS.get(kind, 0) for kind in r.hand)
+            for seat in self.aims.after:
+                if seat in self.aims.faithful:
+                    from_others += WEIGHTS.fed_by_others * expected_food(s, seat)
+            mine = sum(MEALS.get(kind, 0) for kind in s.hand)
             found: list[float] = []
             for have in range(need * (self.ahead + 1) + 12):
                 if have < need:
@@ -443,33 +443,33 @@ class Worth:
     def meal_lost(self, count: int = 1) -> float:
         """What it costs to lose so many food tokens."""
         tokens = self._food()
-        have = self.r.food
+        have = self.s.food
         return sum(tokens[min(have - 1 - i, len(tokens) - 1)] for i in range(min(count, have)))
 
     # Waste.
 
     def waste(self, count: int) -> float:
         """What it is worth to take so many cards out of the waste pile."""
-        r = self.r
-        then = max(0, r.waste - count)
+        waste, after = len(self.s.waste), self.aims.after
+        then = max(0, waste - count)
         one = self.loss(1)
-        if r.after:
-            more = 1.0 * len(r.after)
-            tonight = max(0.0, (r.waste + more - 5) / 10) - max(0.0, (then + more - 5) / 10)
+        if after:
+            more = 1.0 * len(after)
+            tonight = max(0.0, (waste + more - 5) / 10) - max(0.0, (then + more - 5) / 10)
         else:
-            tonight = float(r.waste // 10 - then // 10)
-        later = WEIGHTS.waste_later * min(self.ahead, 4) * (r.waste - then) * (0.5 if r.waste > 5 else 0.25)
-        return one * (tonight + 0.1 * later) + self.aims.waste * (r.waste - then)
+            tonight = float(waste // 10 - then // 10)
+        later = WEIGHTS.waste_later * min(self.ahead, 4) * (waste - then) * (0.5 if waste > 5 else 0.25)
+        return one * (tonight + 0.1 * later) + self.aims.waste * (waste - then)
 
     def waste_card(self) -> float:
         """What it costs to put a card on the waste pile: at most a part of a die that cleans."""
-        r = self.r
-        if r.after:
-            tonight = 0.1 if r.waste + len(r.after) > 5 else 0.02
+        waste, after = len(self.s.waste), self.aims.after
+        if after:
+            tonight = 0.1 if waste + len(after) > 5 else 0.02
         else:
-            tonight = 1.0 if r.waste % 10 == 9 else 0.0
+            tonight = 1.0 if waste % 10 == 9 else 0.0
         cost = self.loss(1) * (tonight + 0.03 * min(self.ahead, 4))
-        return min(0.035 if r.after or tonight < 1 else cost, cost) + self.aims.waste
+        return min(0.035 if after or tonight < 1 else cost, cost) + self.aims.waste
 
     # The crisis.
 
@@ -491,38 +491,37 @@ class Worth:
         """What the crisis costs when it strikes."""
         from lastfire.games.dead_of_winter.bot.verbs import worth_of
 
-        crisis = self.r.crisis
+        crisis = self.crisis
         if crisis is None:
             return 0.0
         return -sum(worth_of(verb, self) for verb in crisis.failure)
 
     def points_missing(self) -> int:
         """Points that the crisis still lacks, as far as can be told."""
-        given = self.r.view["crisis"]
-        mine = len(given["known"])
-        others = given["given"] - mine
-        return int(given["needed"]) - mine - int(0.95 * others + 0.5)
+        mine = len(self.s.given_known)
+        others = self.s.given - mine
+        return self.s.needed - mine - int(0.95 * others + 0.5)
 
     def mine_fitting(self) -> int:
         """Cards in my hand that prevent the crisis, if I may still give them."""
-        r = self.r
+        s = self.s
         if (
-            r.crisis is None
-            or r.exiled
+            self.crisis is None
+            or s.me.exiled
             or self.sign < 0
-            or (r.view["turn"] != r.seat and r.seat not in r.after)
+            or (s.turn != s.seat and s.seat not in self.aims.after)
         ):
             return 0
-        return sum(1 for kind in r.hand if SYMBOL[kind] in r.crisis.symbols)
+        return sum(1 for kind in s.hand if SYMBOL[kind] in self.crisis.symbols)
 
     def others_give(self) -> float:
         """How many fitting cards those will give who still have their turn."""
-        r = self.r
-        assert r.crisis is not None
+        s = self.s
+        assert self.crisis is not None
         mean = 0.0
-        for seat in r.after:
-            if seat in r.faithful and seat != r.seat:
-                mean += min(2.0, WEIGHTS.given_by_others * expected_symbols(r, seat, r.crisis.symbols))
+        for seat in self.aims.after:
+            if seat in self.aims.faithful and seat != s.seat:
+                mean += min(2.0, WEIGHTS.given_by_others * expected_symbols(s, seat, self.crisis.symbols))
         return round(mean, 1)
 
     def met(self, extra: int, with_bonus: bool = True) -> float:
@@ -535,11 +534,11 @@ class Worth:
         return worth
 
     def _plan_crisis(self) -> tuple[int, float]:
-        r = self.r
-        if r.crisis is None or r.exiled:
+        s = self.s
+        if self.crisis is None or s.me.exiled:
             return (0, 0.0)
-        symbols = r.crisis.symbols
-        mine = sorted(self.keeps(kind) for kind in r.hand if SYMBOL[kind] in symbols)
+        symbols = self.crisis.symbols
+        mine = sorted(self.keeps(kind) for kind in s.hand if SYMBOL[kind] in symbols)
         nothing = self.met(0)
         best = 0
         most = 0.0
@@ -557,20 +556,20 @@ class Worth:
 
     def sabotage(self) -> float:
         """What a card that works against the colony is worth to a betrayer."""
-        r = self.r
-        if r.crisis is None:
+        s = self.s
+        if self.crisis is None:
             return 0.0
-        givers = r.view["crisis"]["givers"]
-        others = sum(givers) - givers[r.seat]
-        suspicion = 0.05 + 0.1 * givers[r.seat] + (0.12 if others < 2 else 0.0)
-        if r.morale <= 2:
+        givers = s.givers
+        others = sum(givers) - givers[s.seat]
+        suspicion = 0.05 + 0.1 * givers[s.seat] + (0.12 if others < 2 else 0.0)
+        if s.morale <= 2:
             suspicion /= 3
         return self.met(-1, False) - self.met(0, False) - float(suspicion)
 
     def cover(self) -> float:
         """What it is worth to a betrayer to be seen giving."""
-        givers = self.r.view["crisis"]["givers"]
-        mine = givers[self.r.seat]
+        givers = self.s.givers
+        mine = givers[self.s.seat]
         return 0.06 if mine == 0 and sum(givers) > 0 else 0.0
 
     # Suspicion.
@@ -578,93 +577,81 @@ class Worth:
     def beliefs(self) -> list[float]:
         """The chance of every seat to be a betrayer."""
         if self._beliefs is None:
-            self._beliefs = beliefs(self.r.view)
+            self._beliefs = beliefs(self.s)
         return self._beliefs
 
     def exile(self, player: int) -> float:
         """What it is worth to exile a player."""
-        r = self.r
-        if player == r.seat:
+        s = self.s
+        if player == s.seat:
             return -WORST
         exiled_loyal = sum(
             1
-            for other in r.view["seats"]
-            if other["exiled"] and other["secret"] is not None and other["secret"] not in BETRAYALS
+            for area in s.areas
+            if area.exiled and area.secret >= 0 and not s.box.secrets[area.secret].betrayal
         )
         belief = self.beliefs()[player]
         if self.sign < 0:
             # Whoever is suspected by all may be thrown out: two who were loyal, and the colony falls.
-            return 0.8 * public_belief(r.view, player) + (1.0 if exiled_loyal else 0.0) - 0.5
+            return 0.8 * public_belief(s, player) + (1.0 if exiled_loyal else 0.0) - 0.5
         loyal_loss = LOYAL_EXILED + (WORST if exiled_loyal else 0.0)
         gain = BETRAYER_EXILED + (0.5 if self.aims.justice else 0.0)
         return belief * gain - (1 - belief) * loyal_loss
 
     def zombies(self, place: int, count: int) -> float:
         """What so many zombies more at a place cost."""
-        r = self.r
+        s = self.s
         cost = self.common_death()
         total = 0.0
-        entrances = r.gates_of(place)
-        anybody = len(r.at[place]) > 0 or (place == COLONY and r.helpless > 0)
+        entrances = s.entrances(place)
+        anybody = len(s.at[place]) > 0 or (place == COLONY and s.helpless > 0)
         for i, gate in enumerate(entrances):
             coming = count // len(entrances) + (1 if i < count % len(entrances) else 0)
-            room = r.takes(gate)
+            room = s.takes(gate)
             if not anybody or not coming:
                 continue
             if place == COLONY:
-                heads = (r.heads() + 1) // 2
+                heads = (s.heads(COLONY) + 1) // 2
                 each = heads // GATES + (1 if gate < heads % GATES else 0)
             else:
-                each = len(r.at[place])
+                each = len(s.at[place])
             over = max(0, coming - room)
-            before = self.overruns(room, each, r.noise[place])
-            total += cost * (over + self.overruns(max(0, room - coming), each, r.noise[place]) - before)
+            before = self.overruns(room, each, s.noise[place])
+            total += cost * (over + self.overruns(max(0, room - coming), each, s.noise[place]) - before)
         total += (0.01 + WEIGHTS.zombie) * self.sign * count
         return total + count * (self.aims.kill[place] - self.aims.kill_only)
 
     def keeps(self, kind: int) -> float:
         """What a card in my hand is worth if it is not given to the crisis."""
-        r = self.r
+        s = self.s
         worth = WEIGHTS.gear * PER_ROUND[kind] * min(self.ahead, 5) + FLAT[kind] + self.aims.held(kind)
         if self.ahead and self.sign > 0:
             worth += 0.02
         meals = MEALS.get(kind)
         if meals is not None:
             worth += 0.7 * self.meal(meals)
-        if kind == MEDICINE_CARD and r.count(kind) == 1:
+        if kind == MEDICINE_CARD and s.hand.count(kind) == 1:
             worth += 0.5 * self.patient()
         return worth
 
 
-def expected_symbols(r: Reading, seat: int, symbols: tuple[int, ...]) -> float:
+def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> float:
     """How many cards with one of these symbols that hand holds, on average."""
-    hand = r.view["seats"][seat]["hand"]
+    area = s.areas[seat]
     count = 0.0
-    for back, cards in hand["backs"].items():
-        deck = BACK[back]
-        count += cards * sum(SHARE[deck][symbol] for symbol in symbols)
-    known = [ITEM_OF[id_] for id_ in hand["known"]]
-    if known and hand["count"]:
-        sure = sum(1 for kind in known if SYMBOL[kind] in symbols)
-        count = sure + count * (hand["count"] - len(known)) / hand["count"]
+    for deck, cards in enumerate(area.backs):
+        count += cards * sum([SHARE[deck][symbol] for symbol in symbols])
+    if area.known and area.hand_size:
+        sure = sum([1 for kind in area.known if SYMBOL[kind] in symbols])
+        count = sure + count * (area.hand_size - len(area.known)) / area.hand_size
     return count
 
 
-def expected_food(r: Reading, seat: int) -> float:
+def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
-    hand = r.view["seats"][seat]["hand"]
-    return float(sum(cards * MEALS_SHARE[BACK[back]] for back, cards in hand["backs"].items()))
+    return sum([cards * MEALS_SHARE[deck] for deck, cards in enumerate(s.areas[seat].backs)])
 
 
-BACK: Final[dict[str, int]] = {
-    "starter": 0,
-    "police_station": 1,
-    "grocery_store": 2,
-    "school": 3,
-    "library": 4,
-    "hospital": 5,
-    "gas_station": GAS_STATION,
-}
 MEALS_SHARE: Final = [
     sum(MEALS.get(kind, 0) * copies[kind] for kind in range(KINDS)) / DECK_SIZE[deck]
     for deck, copies in enumerate(COPIES)

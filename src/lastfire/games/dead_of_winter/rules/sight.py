@@ -7,6 +7,7 @@ alone. Survivors, places, items and cards are numbers, as on the table; -1 is no
 from typing import Any, Final
 
 from lastfire.engine.chance import may_see
+from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.rules.card import Box
@@ -190,6 +191,7 @@ class ColonySight(Sight):
     barricades: list[int]
     people: dict[int, Person]
     areas: list[Area]
+    me: Area  # the watcher's own; an empty one for a spectator
     # Cards: what the watcher holds, was dealt, has chosen and is looking at; by kind, or by survivor.
     hand: list[int]
     draft: list[int]
@@ -220,11 +222,6 @@ class ColonySight(Sight):
         return dict(view(self))
 
     # Looking around.
-
-    @property
-    def me(self) -> Area:
-        """The watcher's own area."""
-        return self.areas[self.seat]
 
     def heads(self, place: int) -> int:
         """Survivor spaces in use at a place, helpless survivors included. [DOW-SURV-4]"""
@@ -269,6 +266,13 @@ class ColonySight(Sight):
         return [area.seat for area in self.areas if not area.exiled and not area.out]
 
 
+def seen(match: Match, seat: int | None) -> ColonySight:
+    """What a seat, or a spectator for None, sees of a match of this game."""
+    sight = match.sight(seat)
+    assert isinstance(sight, ColonySight)
+    return sight
+
+
 def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
     s = ColonySight(seat, t.box, t.board)
@@ -279,6 +283,7 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     _see_crisis(s, t)
     _see_board(s, t)
     s.areas = [_area(t, other, seat) for other in range(t.seats)]
+    s.me = s.areas[seat] if seat >= 0 else Area(NOBODY)
     _see_cards(s, t)
     s.vote = _vote(t, ask)
     s.ending = t.ending if t.phase == OVER else -1

@@ -7,19 +7,23 @@ a place in the order is worth; here they answer the questions of the game.
 from collections.abc import Sequence
 from math import comb
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from lastfire.bots.judgement import Judgement, LookAhead
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.bot.bidding import Auction
-from lastfire.games.hit_z_road.bot.road import CARDS, Fight
-from lastfire.games.hit_z_road.bot.table import Reading
+from lastfire.games.hit_z_road.bot.road import Fight
 from lastfire.games.hit_z_road.bot.thinking_on import RoadAhead
+from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.bot.worth import token_points
+from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.terms import (
     BID,
     CROSS,
     DRIVE,
+    FATAL,
     FIGHT,
     FLEE,
     GIVE_UP_TIMMY,
@@ -50,47 +54,51 @@ would only blur that.
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HitZRoadJudgement(Judgement):
     """What a careful player would say to each question of the game."""
 
-    def look_ahead(self, view: dict[str, Any], ask: Ask, luck: Random) -> LookAhead:
-        return RoadAhead(self, view, ask, luck)
+    def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
+        assert isinstance(sight, RoadSight)
+        return RoadAhead(self, sight, ask, luck)
 
-    def sensible(self, view: dict[str, Any], ask: Ask) -> list[tuple[int, float]]:
-        found = Judgement.sensible(self, view, ask)
+    def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
+        found = Judgement.sensible(self, sight, ask)
         least, most = WORTH_A_THOUGHT.get(ask.question, (1.0, 1))
         return [(i, weight) for i, weight in found[:most] if weight >= least]
 
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        table = Reading(view, ask.seat)
+    def rank(self, sight: Sight, ask: Ask) -> Sequence[float]:
+        assert isinstance(sight, RoadSight)
+        valuation = Valuation(sight)
         question = ask.question
         if question == "bid":
-            return Auction(table).worth_of_bids([action - BID for action in ask.ids])
+            return Auction(valuation).worth_of_bids([action - BID for action in ask.ids])
         if question == "choose_path":
-            return [table.worth_of_path(action - DRIVE - 1) for action in ask.ids]
+            return [valuation.worth_of_path(action - DRIVE - 1) for action in ask.ids]
         if question in ("before_melee", "after_volley"):
-            return _ways_to_fight(table, ask)
+            return _ways_to_fight(valuation, ask)
         if question == "spend_adrenaline":
-            return _ways_to_spend(table, ask)
+            return _ways_to_spend(valuation, ask)
         if question in ("pay_bid", "pay_key", "take_gift"):
-            return _payments(table, ask)
+            return _payments(valuation, ask)
         if question in ("pay_or_lose", "pay_part", "discard", "keep_token"):
-            return _events(table, ask)
+            return _events(valuation, ask)
         if question == "use_token":
-            return _molotov(table, ask)
+            return _molotov(valuation, ask)
         if question == "swap_cards":
-            return [table.worth_of_path(table.path, swapped=action == SWAP) for action in ask.ids]
+            path = sight.path
+            return [valuation.worth_of_path(path, swapped=action == SWAP) for action in ask.ids]
         if question == "detour":
-            return _detours(table, ask)
+            return _detours(valuation, ask)
         if question == "cross":
-            return _crossing(table, ask)
+            return _crossing(valuation, ask)
         return [0.0] * len(ask.ids)
 
 
-def _ways_to_fight(table: Reading, ask: Ask) -> list[float]:
+def _ways_to_fight(valuation: Valuation, ask: Ask) -> list[float]:
     """Exact, by the dice: fight, flee, or shoot so much and then see."""
-    me = table.me
-    fight = _fight(table)
+    me = valuation.me
+    fight = _fight(valuation)
     may_flee = FLEE in ask.ids
     worth = []
     for action in ask.ids:
@@ -105,11 +113,11 @@ def _ways_to_fight(table: Reading, ask: Ask) -> list[float]:
     return worth
 
 
-def _ways_to_spend(table: Reading, ask: Ask) -> list[float]:
+def _ways_to_spend(valuation: Valuation, ask: Ask) -> list[float]:
     """Exact, by the dice: what is left of the fight after each way to use the adrenaline."""
-    me = table.me
-    fight = _fight(table)
-    falling = ask.about["casualties"] + table.view["fight"]["red"].count("fatal")
+    me = valuation.me
+    fight = _fight(valuation)
+    falling = ask.about["casualties"] + valuation.sight.red.count(FATAL)
     worth = []
     for action in ask.ids:
         saves, kills = SPENT[action]
@@ -119,49 +127,48 @@ def _ways_to_spend(table: Reading, ask: Ask) -> list[float]:
     return worth
 
 
-def _fight(table: Reading) -> Fight:
+def _fight(valuation: Valuation) -> Fight:
     """The fight under way."""
-    now = table.view["fight"]
-    driving = table.view["driving"]
-    road = table.road(table.path)
-    me = table.me
+    now = valuation.sight
+    road = valuation.road(valuation.sight.path)
+    me = valuation.me
     return Fight(
         road,
-        driving["slot"],
-        now["zombies"],
-        0 if me.wheel_armed else now["skulls"],
-        now["may_spend"],
-        now["volley_skulls_add"],
+        now.slot,
+        now.zombies,
+        0 if me.wheel_armed else now.skulls,
+        now.may_spend,
+        now.volley_skulls_add,
         me.points,
-        me.points + road.prize(CARDS[driving["card"]]),
+        me.points + road.prize(now.cards[now.card]),
     )
 
 
-def _payments(table: Reading, ask: Ask) -> list[float]:
+def _payments(valuation: Valuation, ask: Ask) -> list[float]:
     """Pay what is missed least: by its worth in general, then on the road that comes now."""
-    me = table.me
+    me = valuation.me
     sign = 1 if ask.question == "take_gift" else -1
     after = []
     for action in ask.ids:
         ammo, gas, adrenaline = MIX[action]
         after.append((me.ammo + sign * ammo, me.gas + sign * gas, me.adrenaline + sign * adrenaline))
-    worth = [table.worth_now.of(me.people, *goods, me.points) for goods in after]
+    worth = [valuation.worth_now.of(me.people, *goods, me.points) for goods in after]
     tried_at_most = TRIED_GIFTS if sign == 1 else TRIED_MIXES
     best = sorted(range(len(after)), key=lambda i: (-worth[i], i))[:tried_at_most]
-    path = Auction(table).expected_path() if ask.question == "pay_bid" else table.path
-    road = table.road(path)
+    path = Auction(valuation).expected_path() if ask.question == "pay_bid" else valuation.sight.path
+    road = valuation.road(path)
     tried = {i: road.ahead(0, me.people, *after[i], me.points) for i in best}
     least = min(tried.values())
     scale = least / max(worth[best[-1]], 1e-9) * 0.999
     return [tried.get(i, worth[i] * scale) for i in range(len(after))]
 
 
-def _events(table: Reading, ask: Ask) -> list[float]:
+def _events(valuation: Valuation, ask: Ask) -> list[float]:
     """What the card under way asks for: pay, lose somebody, or let Timmy go."""
-    me = table.me
-    driving = table.view["driving"]
-    card = CARDS[driving["card"]]
-    road = table.road(table.path)
+    me = valuation.me
+    now = valuation.sight
+    card = now.cards[now.card]
+    road = valuation.road(valuation.sight.path)
     about = ask.about
     worth = []
     for action in ask.ids:
@@ -170,13 +177,13 @@ def _events(table: Reading, ask: Ask) -> list[float]:
         if action == LOSE:
             people -= 1
         elif action == GIVE_UP_TIMMY:
-            points -= token_points(TIMMY, table.left)
+            points -= token_points(TIMMY, valuation.left)
         elif ask.question == "pay_part":
             people -= about["price"] - gas
         worth.append(
             road.after_event(
                 card,
-                driving["slot"],
+                now.slot,
                 people,
                 me.ammo - ammo,
                 me.gas - gas,
@@ -187,22 +194,22 @@ def _events(table: Reading, ask: Ask) -> list[float]:
     return worth
 
 
-def _molotov(table: Reading, ask: Ask) -> list[float]:
+def _molotov(valuation: Valuation, ask: Ask) -> list[float]:
     """Burn them all, or keep it: the fight without it, and the token."""
-    me = table.me
-    driving = table.view["driving"]
-    card = CARDS[driving["card"]]
-    slot = driving["slot"]
-    road = table.road(table.path)
+    me = valuation.me
+    now = valuation.sight
+    card = now.cards[now.card]
+    slot = now.slot
+    road = valuation.road(valuation.sight.path)
     burned = road.ahead(slot + 1, me.people, me.ammo, me.gas, me.adrenaline, me.points + road.prize(card))
     kept = road.fight(card, slot, me.points).best(me.people, me.ammo, me.gas, me.adrenaline, True)
     return [burned if action == USE_MOLOTOV else kept for action in ask.ids]
 
 
-def _detours(table: Reading, ask: Ask) -> list[float]:
+def _detours(valuation: Valuation, ask: Ask) -> list[float]:
     """Journey: pay for the detour, or take one die per point of size."""
-    me = table.me
-    road = table.road(table.path)
+    me = valuation.me
+    road = valuation.road(valuation.sight.path)
     size = ask.about["price"]
     worth = []
     for action in ask.ids:
@@ -224,10 +231,10 @@ def _detours(table: Reading, ask: Ask) -> list[float]:
     return worth
 
 
-def _crossing(table: Reading, ask: Ask) -> list[float]:
+def _crossing(valuation: Valuation, ask: Ask) -> list[float]:
     """Journey: adrenaline against the skulls of the contaminated area."""
-    me = table.me
-    road = table.road(table.path)
+    me = valuation.me
+    road = valuation.road(valuation.sight.path)
     skulls = ask.about["skulls"]
     worth = []
     for action in ask.ids:

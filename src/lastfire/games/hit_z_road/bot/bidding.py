@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from lastfire.games.hit_z_road.bot.table import Reading
+from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.rules.terms import LARGEST_BID
 
 LONGEST: Final = 40
@@ -41,18 +41,20 @@ class Auction:
     where the bidding ends.
     """
 
-    def __init__(self, table: Reading) -> None:
-        self.table = table
-        self.order = table.order
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation = valuation
+        self.order = valuation.sight.order
         self.place = {seat: place for place, seat in enumerate(self.order)}
-        self.bids = [int(group["bid"]) for group in table.view["seats"]]
-        paths = table.view["paths"]
-        self.free = [i for i, path in enumerate(paths) if path["taken_by"] is None]
+        sight = valuation.sight
+        self.bids = [group.bid for group in sight.groups]
+        self.free = [path for path, seat in enumerate(sight.taken) if seat < 0]
         key = (
-            table.left,
+            valuation.left,
             *self.order,
-            *((path["key"], path["taken_by"], *path["cards"]) for path in paths),
-            *((*group[:5], *group.tokens, group.wheel_armed) for group in table.groups),
+            *sight.keys,
+            *sight.taken,
+            *sight.paths,
+            *[(*group[:5], *group.tokens, group.wheel_armed) for group in valuation.groups],
         )
         known = _MARKETS.get(key)
         if known is None:
@@ -63,14 +65,14 @@ class Auction:
 
     def _market(self) -> "Market":
         """What does not change while the bidding goes on."""
-        table = self.table
+        valuation = self.valuation
         wishes: dict[int, list[float]] = {}
         tastes: dict[int, list[int]] = {}
         shares: dict[int, list[float]] = {}
         for seat in self.order:
             worth = [
-                table.worth_of_path(path, seat=seat) if path in self.free else 0.0
-                for path in range(len(table.view["paths"]))
+                valuation.worth_of_path(path, seat=seat) if path in self.free else 0.0
+                for path in range(len(valuation.sight.taken))
             ]
             wishes[seat] = worth
             tastes[seat] = _best_first(self.free, worth)
@@ -79,12 +81,12 @@ class Auction:
 
     def _what_is_left(self, seat: int) -> list[float]:
         """Which part of its worth a seat keeps, by the price it pays."""
-        table = self.table
-        group = table.groups[seat]
-        worth = table.worth(table.left + 1, seat)
+        valuation = self.valuation
+        group = valuation.groups[seat]
+        worth = valuation.worth(valuation.left + 1, seat)
         before = worth.of(group.people, group.ammo, group.gas, group.adrenaline, 0.0)
         most = min(LARGEST_BID, group.ammo + group.gas + group.adrenaline)
-        after = table.paid_cheaply(most, seat)
+        after = valuation.paid_cheaply(most, seat)
         return [
             worth.of(group.people, ammo, gas, adrenaline, 0.0) / before for ammo, gas, adrenaline in after
         ]
@@ -103,7 +105,7 @@ class Auction:
 
     def expected_path(self) -> int:
         """The path that I shall probably drive, the bids being made."""
-        return self.path_of(self.table.seat, self.bids)
+        return self.path_of(self.valuation.seat, self.bids)
 
     def worth_of(self, seat: int, bids: list[int]) -> float:
         """What a seat is worth if the auction ended with these bids."""
@@ -162,8 +164,8 @@ class Auction:
 
     def worth_of_bids(self, bids: list[int]) -> list[float]:
         """What each bid is worth to me; 0 stands for passing."""
-        passes = int(self.table.view["auction"]["passes_in_a_row"])
-        found = self.prospects(self.table.seat, self.bids, passes)
+        passes = self.valuation.sight.passes
+        found = self.prospects(self.valuation.seat, self.bids, passes)
         return [found.get(bid, 0.0) for bid in bids]
 
 

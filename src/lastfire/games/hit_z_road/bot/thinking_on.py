@@ -1,24 +1,17 @@
 """How a search thinks on in Hit Z Road: quick answers to the end of the round, then a valuation."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
-from lastfire.bots.judgement import LookAhead
+from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.bot.bidding import Auction
 from lastfire.games.hit_z_road.bot.road import Fight, Road
-from lastfire.games.hit_z_road.bot.table import Reading
+from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.bot.worth import promises
+from lastfire.games.hit_z_road.rules.sight import RoadSight, seen
 from lastfire.games.hit_z_road.rules.terms import BID, DRIVE, FIGHT, FLEE, MIX, PASS, SHOOT
-
-
-class Ranks(Protocol):
-    """Whoever ranks the options of a question."""
-
-    def rank(self, view: dict[str, Any], ask: Ask) -> Sequence[float]:
-        """How good each option is."""
 
 
 class RoadAhead(LookAhead):
@@ -28,14 +21,13 @@ class RoadAhead(LookAhead):
     would from what they have now, and to fight with the people they have now.
     """
 
-    searches_for_others = False
-
-    def __init__(self, judgement: Ranks, view: dict[str, Any], ask: Ask, luck: Random) -> None:
+    def __init__(self, judgement: Judgement, sight: RoadSight, ask: Ask, luck: Random) -> None:
         LookAhead.__init__(self, luck)
+        self.searches_for_others = False
         self.judgement = judgement
         self.seat = ask.seat
-        self.table = Reading(view, ask.seat)
-        self.alone = len(self.table.groups) == 1
+        self.valuation = Valuation(sight)
+        self.alone = len(self.valuation.groups) == 1
         self._auction: Auction | None = None
         self._answers: dict[tuple[Any, ...], int] = {}
         self._bids: list[int] = []
@@ -44,9 +36,10 @@ class RoadAhead(LookAhead):
         self._bidding_over = False
 
     def begin(self) -> None:
-        view = self.table.view
-        self._bids = [group["bid"] for group in view["seats"]]
-        self._passes = view["auction"]["passes_in_a_row"] if view["auction"] is not None else 0
+        sight = self.valuation.sight
+        self._bids = [group.bid for group in sight.groups]
+        # Of no use but in an auction.
+        self._passes = sight.passes
         self._asked = 0
         self._bidding_over = False
 
@@ -88,13 +81,13 @@ class RoadAhead(LookAhead):
     def returns(self, match: Match) -> list[float]:
         if match.over:
             return match.returns
-        return standing(match.view(self.seat), self.seat)
+        return standing(seen(match, self.seat))
 
     @property
     def auction(self) -> Auction:
         """What every seat would choose."""
         if self._auction is None:
-            self._auction = Auction(self.table)
+            self._auction = Auction(self.valuation)
         return self._auction
 
     def _bid(self, ask: Ask) -> int:
@@ -110,8 +103,8 @@ class RoadAhead(LookAhead):
         key = (ask.seat, *ask.ids)
         known = self._answers.get(key)
         if known is None:
-            group = self.table.groups[ask.seat]
-            worth = self.table.worth(self.table.left + 1, ask.seat)
+            group = self.valuation.groups[ask.seat]
+            worth = self.valuation.worth(self.valuation.left + 1, ask.seat)
             best = -1.0
             known = 0
             for position, action in enumerate(ask.ids):
@@ -128,7 +121,7 @@ class RoadAhead(LookAhead):
 
     def _with_care(self, match: Match, ask: Ask) -> int:
         """My own answer, as the judgement would give it."""
-        worth = self.judgement.rank(match.view(self.seat), ask)
+        worth = self.judgement.rank(match.sight(self.seat), ask)
         return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
     def _fight(self, ask: Ask) -> int:
@@ -136,9 +129,9 @@ class RoadAhead(LookAhead):
         key = (ask.seat, *ask.facts, *ask.ids)
         known = self._answers.get(key)
         if known is None:
-            group = self.table.groups[ask.seat]
+            group = self.valuation.groups[ask.seat]
             zombies, skulls = ask.facts[:2]
-            worth = self.table.worth(self.table.left, ask.seat)
+            worth = self.valuation.worth(self.valuation.left, ask.seat)
             road = Road([], 0, group.tokens, group.wheel_armed, worth)
             fight = Fight(road, -1, zombies, 0 if group.wheel_armed else skulls, True, False, 0.0, 1.0)
             ammo = max(0, ask.ids[-1] - SHOOT) if ask.ids[-1] > FLEE else 0
@@ -155,21 +148,21 @@ class RoadAhead(LookAhead):
         return known
 
 
-def standing(view: dict[str, Any], seat: int) -> list[float]:
+def standing(sight: RoadSight) -> list[float]:
     """The chance of every seat to win, or solo the score to be expected, as a round begins."""
-    table = Reading(view, seat)
+    valuation = Valuation(sight)
     worth = []
-    for other, group in enumerate(table.groups):
+    for other, group in enumerate(valuation.groups):
         if group.people == 0:
             worth.append(0.0)
             continue
-        points = group.points + promises(group, table.left + 1)
+        points = group.points + promises(group, valuation.left + 1)
         worth.append(
-            table.worth(table.left + 1, other).of(
+            valuation.worth(valuation.left + 1, other).of(
                 group.people, group.ammo, group.gas, group.adrenaline, points
             )
         )
-    if len(table.groups) == 1:
+    if len(valuation.groups) == 1:
         return [worth[0] / 100]
     whole = sum(worth)
     return [one / whole if whole > 0 else 0.0 for one in worth]

@@ -9,16 +9,16 @@ start of which round, went with winning.
 """
 
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lastfire.games.hit_z_road.rules.forecast import Outcome
+from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.terms import (
     INFECTED,
     MAP,
     MOLOTOV,
     SCOPE,
     TIMMY,
-    TOKENS,
     WHEEL,
     WOUNDED,
 )
@@ -39,17 +39,18 @@ class Holding(NamedTuple):
     wheel_armed: bool
 
 
-def holding(group: dict[str, Any]) -> Holding:
-    """The group of one seat, read from a view."""
-    points = group["vp"] if group["vp"] is not None else TYPICAL_VP * group["won"]
+def holding(s: RoadSight, seat: int) -> Holding:
+    """The group of one seat, as far as it is seen."""
+    group = s.groups[seat]
+    points = float(s.points(seat)) if s.won_shown[seat] else TYPICAL_VP * s.won[seat]
     return Holding(
-        group["people"],
-        group["ammo"],
-        group["gas"],
-        group["adrenaline"],
-        points + group["map_vp"] + group["journey_vp"],
-        [group["tokens"][noun.id] for noun in TOKENS],
-        group["wheel_armed"],
+        group.people,
+        group.ammo,
+        group.gas,
+        group.adrenaline,
+        points + group.map_vp + group.journey_vp,
+        group.tokens,
+        group.wheel_armed,
     )
 
 

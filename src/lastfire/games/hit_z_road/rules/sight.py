@@ -7,13 +7,23 @@ table; -1 is nobody or nothing.
 
 from typing import Any
 
+from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.rules.auction import passes_needed
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.fight import red_dice
 from lastfire.games.hit_z_road.rules.score import Score, epilogue_leaders, reason, scores
-from lastfire.games.hit_z_road.rules.state import AUCTION, FIGHT, NOBODY, OVER, PAYMENT, Group, RoadTable
+from lastfire.games.hit_z_road.rules.state import (
+    AUCTION,
+    FIGHT,
+    NOBODY,
+    OVER,
+    PAYMENT,
+    ROUNDS,
+    Group,
+    RoadTable,
+)
 from lastfire.games.hit_z_road.rules.view import view
 
 
@@ -79,6 +89,10 @@ class RoadSight(Sight):
     def json(self) -> dict[str, Any]:
         return dict(view(self))
 
+    def rounds_after(self) -> int:
+        """Rounds to drive after this one."""
+        return ROUNDS - self.round
+
     def points(self, seat: int) -> int:
         """The points of the cards a seat has won, as far as they are shown."""
         return sum([self.cards[card].vp for card in self.groups[seat].won])
@@ -90,6 +104,13 @@ class RoadSight(Sight):
     def has_paid(self, seat: int) -> bool:
         """Whether a seat has paid its bid while others still do."""
         return self.phase == PAYMENT and seat in self.order[: self.at]
+
+
+def seen(match: Match, seat: int | None) -> RoadSight:
+    """What a seat, or a spectator for None, sees of a match of this game."""
+    sight = match.sight(seat)
+    assert isinstance(sight, RoadSight)
+    return sight
 
 
 def sight_of(t: RoadTable, ask: Ask | None, seat: int) -> RoadSight:

@@ -11,6 +11,7 @@ from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 from lastfire.games.dead_of_winter.bot import beliefs
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, card_lines, missing
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
@@ -131,10 +132,11 @@ class ColonyTeller(Teller):
         reader: int | None = view["reader"]
         return reader
 
-    def belief_lines(self, views: Sequence[dict[str, Any]], names: Sequence[str], lang: str) -> list[str]:
+    def belief_lines(self, sights: Sequence[lastfire.Sight], names: Sequence[str], lang: str) -> list[str]:
         found = []
-        for seat, view in enumerate(views):
-            chances = beliefs(view)
+        for seat, sight in enumerate(sights):
+            assert isinstance(sight, ColonySight)
+            chances = beliefs(sight)
             others = [
                 say("believed", lang, seat=names[other], chance=f"{chance:.0%}")
                 for other, chance in enumerate(chances)

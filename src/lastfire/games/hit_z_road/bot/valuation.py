@@ -1,9 +1,10 @@
-"""A view, read once: my group, my rivals, the paths, and the worth of driving each."""
+"""What a seat makes of what it sees: the worth of its group and its rivals', and of driving each path."""
 
 from typing import Any, Final
 
-from lastfire.games.hit_z_road.bot.road import CARDS, Road
+from lastfire.games.hit_z_road.bot.road import Road
 from lastfire.games.hit_z_road.bot.worth import Holding, Worth, WorthAlone, doom, holding
+from lastfire.games.hit_z_road.rules.sight import RoadSight
 
 _WORTHS: Final[dict[tuple[int, ...], Worth]] = {}
 _ROADS: Final[dict[tuple[Any, ...], Road]] = {}
@@ -13,24 +14,18 @@ KEPT: Final = 1000
 """So many worths and roads are kept; then all are forgotten. What is forgotten is found again."""
 
 
-class Reading:
-    """What one seat makes of its view."""
+class Valuation:
+    """The worth of groups and paths to the seat that looks."""
 
-    def __init__(self, view: dict[str, Any], seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.groups = [holding(group) for group in view["seats"]]
-        self.me = self.groups[seat]
-        self.order: list[int] = view["order"]
-        self.left: int = view["rounds"] - view["round"]
+    def __init__(self, sight: RoadSight) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.groups = [holding(sight, seat) for seat in range(sight.seats)]
+        self.me = self.groups[self.seat]
+        self.left = sight.rounds_after()
         """Rounds to drive after this one."""
-        self.worth_after = self.worth(self.left, seat)
-        self.worth_now = self.worth(self.left + 1, seat)
-
-    @property
-    def path(self) -> int:
-        """The path being driven, counted from 0."""
-        return int(self.view["driving"]["path"]) - 1
+        self.worth_after = self.worth(self.left, self.seat)
+        self.worth_now = self.worth(self.left + 1, self.seat)
 
     def worth(self, left: int, seat: int) -> Worth:
         """What groups are worth to ``seat``, with so many rounds still to drive."""
@@ -61,20 +56,20 @@ class Reading:
         chance = 1.0
         for other, group in enumerate(self.groups):
             if other != seat and group.people > 0:
-                chance *= doom(group, self.view["level"])
+                chance *= doom(group, self.sight.level)
         return min(chance, 0.9)
 
     def road(self, path: int, swapped: bool = False, seat: int = -1) -> Road:
         """The cards of a path, as they lie before ``seat``, by default my own."""
         whose = self.seat if seat < 0 else seat
         group: Holding = self.groups[whose]
-        names: list[str | None] = self.view["paths"][path]["cards"]
+        numbers = self.sight.paths[2 * path : 2 * path + 2]
         if swapped:
-            names = names[::-1]
+            numbers.reverse()
         worth = self.worth_after if whose == self.seat else self.worth(self.left, whose)
         key = (
-            *names,
-            self.view["level"],
+            *numbers,
+            self.sight.level,
             *group.tokens,
             group.wheel_armed,
             worth.left,
@@ -85,8 +80,8 @@ class Reading:
         if known is None:
             if len(_ROADS) >= KEPT:
                 _ROADS.clear()
-            cards = [CARDS[name] if name is not None else None for name in names]
-            known = _ROADS[key] = Road(cards, self.view["level"], group.tokens, group.wheel_armed, worth)
+            cards = [self.sight.cards[number] if number >= 0 else None for number in numbers]
+            known = _ROADS[key] = Road(cards, self.sight.level, group.tokens, group.wheel_armed, worth)
         return known
 
     def worth_of_path(self, path: int, swapped: bool = False, seat: int = -1) -> float:
@@ -94,8 +89,8 @@ class Reading:
         whose = self.seat if seat < 0 else seat
         group = self.groups[whose]
         ammo, gas, adrenaline = group.ammo, group.gas, group.adrenaline
-        key = self.view["paths"][path]["key"]
-        if key and self.view["driving"] is None:
+        key = self.sight.keys[path]
+        if key and self.sight.path < 0:
             if key > ammo + gas + adrenaline:
                 return 0.0
             ammo, gas, adrenaline = self.paid_cheaply(key, whose)[-1]
