@@ -59,8 +59,7 @@ def make(name: str, seed: int = 0, **settings: object) -> Bot:
         raise SetupError("bot", f"{name!r} is not one of {', '.join(NAMES)}")
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("seed", f"{seed!r} is not a whole number")
-    known = inspect.signature(kind).parameters
     for setting in settings:
-        if setting not in known:
+        if setting not in inspect.signature(kind).parameters:
             raise SetupError(setting, f"the {name} bot has no such setting")
     return kind(seed=seed, **settings)  # type: ignore[call-arg]

@@ -31,6 +31,7 @@ from lastfire.games.dead_of_winter.rules import counts
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.places import entrances_of
 from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
@@ -388,6 +389,7 @@ class PlacesPart(Part):
         for place, noun in enumerate(PLACES):
             fields += self._fields(place, f"{noun.id}.")
         Part.__init__(self, fields)
+        self._entrances = [(each.start, each.stop) for each in map(entrances_of, range(len(PLACES)))]
 
     def _fields(self, place: int, name: str) -> list[Field]:
         gates = 6 if place == COLONY else 1
@@ -407,13 +409,13 @@ class PlacesPart(Part):
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
         numbers: list[int] = []
-        for place in range(len(PLACES)):
+        for place, (first, end) in enumerate(self._entrances):
             numbers.append(s.heads(place))
             if place != COLONY:
-                numbers += (s.noise[place], s.decks[place])
-            gates = s.entrances(place)
-            numbers += s.zombies[gates.start : gates.stop]
-            numbers += s.barricades[gates.start : gates.stop]
+                numbers.append(s.noise[place])
+                numbers.append(s.decks[place])
+            numbers += s.zombies[first:end]
+            numbers += s.barricades[first:end]
         put(row, at, numbers)
 
 
