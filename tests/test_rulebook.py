@@ -11,6 +11,7 @@ import pytest
 
 import lastfire
 from lastfire import rulebook
+from lastfire.engine.words import LANGUAGES, Name
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "lastfire"
@@ -45,17 +46,17 @@ def test_every_chapter_of_hit_z_road_has_all_its_rules() -> None:
 @pytest.mark.parametrize("game", rulebook.games())
 def test_every_rule_is_a_sentence_in_both_languages_with_a_source(game: str) -> None:
     for rule in rulebook.rules(game):
-        assert rule.text_en.endswith("."), rule.id
-        assert not re.search("[぀-ヿ一-鿿]", rule.text_en), rule.id
-        assert rule.text_ja.endswith("。"), rule.id
-        assert re.search("[぀-ヿ]", rule.text_ja), rule.id
+        assert rule.text.en.endswith("."), rule.id
+        assert not re.search("[぀-ヿ一-鿿]", rule.text.en), rule.id
+        assert rule.text.ja.endswith("。"), rule.id
+        assert re.search("[぀-ヿ]", rule.text.ja), rule.id
         assert rule.source, rule.id
 
 
 @pytest.mark.parametrize("game", rulebook.games())
 def test_no_two_rules_say_the_same(game: str) -> None:
-    for language in ("text_en", "text_ja"):
-        texts = [getattr(rule, language) for rule in rulebook.rules(game)]
+    for language in LANGUAGES:
+        texts = [rule.text.text(language) for rule in rulebook.rules(game)]
         assert len(set(texts)) == len(texts)
 
 
@@ -73,7 +74,7 @@ def test_every_source_key_is_explained(game: str) -> None:
 def test_every_contradiction_of_the_sources_is_settled_in_a_ruling() -> None:
     settled: dict[str, set[str]] = {}
     for rule in rulebook.rules("hit_z_road"):
-        for ruling in re.findall(r"\b[KN]\d+\b", rule.ruling):
+        for ruling in re.findall(r"\b[KN]\d+\b", rule.ruling.en):
             settled.setdefault(ruling, set()).add(rule.id)
     assert sorted(settled) == sorted(RULINGS)
 
@@ -111,7 +112,7 @@ def test_the_options_of_the_page_are_the_options_of_the_game(game: str) -> None:
 def test_every_option_is_explained_in_a_ruling_with_its_default(game: str) -> None:
     explained: set[str] = set()
     for rule in rulebook.rules(game):
-        for name, default in re.findall(r"[Oo]ption `(\w+)`(?: \(default (\w+)\))?", rule.ruling):
+        for name, default in re.findall(r"[Oo]ption `(\w+)`(?: \(default (\w+)\))?", rule.ruling.en):
             option = rulebook.options(game)[name]
             explained.add(name)
             word = str(option.default)
@@ -229,19 +230,22 @@ def test_a_game_without_a_page_is_refused() -> None:
 
 PAGE = """# A game
 
-## ABC-ONE: the first chapter
+## ABC-ONE: The first chapter | 最初の章
 
-| id | rule | 規則 | source | ruling |
-|---|---|---|---|---|
-| ABC-ONE-1 | One. | 一つ。 | S §1 | |
-| ABC-ONE-2 | Two. | 二つ。 | ours | Because. |
+| id | rule | 規則 | source | ruling | 裁定 |
+|---|---|---|---|---|---|
+| ABC-ONE-1 | One. | 一つ。 | S §1 | | |
+| ABC-ONE-2 | Two. | 二つ。 | ours | Because. | 理由。 |
 """
+
+
+CHAPTER = Name("The first chapter", "最初の章")
 
 
 def test_a_page_is_read_row_by_row() -> None:
     assert rulebook.parse_rules(PAGE, "abc") == [
-        rulebook.Rule("ABC-ONE-1", "One.", "一つ。", "S §1", "", "the first chapter"),
-        rulebook.Rule("ABC-ONE-2", "Two.", "二つ。", "ours", "Because.", "the first chapter"),
+        rulebook.Rule("ABC-ONE-1", Name("One.", "一つ。"), "S §1", Name("", ""), CHAPTER),
+        rulebook.Rule("ABC-ONE-2", Name("Two.", "二つ。"), "ours", Name("Because.", "理由。"), CHAPTER),
     ]
 
 
@@ -250,10 +254,11 @@ def test_a_page_is_read_row_by_row() -> None:
     [
         ("ABC-ONE-2", "ABC-ONE-3", "ABC-ONE-3 stands where ABC-ONE-2 belongs"),
         ("ABC-ONE-2", "ABC-TWO-2", "ABC-TWO-2 stands where ABC-ONE-2 belongs"),
-        ("| Because. |", "| Because. | Or not. |", "6 cells instead of 5"),
+        ("| Because. |", "| Because. | Or not. |", "7 cells instead of 6"),
+        ("| 理由。 |", "| |", "in one language only"),
         ("| 規則 ", "", "needs a table with the columns"),
         ("| ABC-ONE-2", "\n| ABC-ONE-2", "outside the table"),
-        ("\n| ABC-ONE-2", "\n## ABC-ONE: again\n| ABC-ONE-2", "stands there twice|needs a table"),
+        ("\n| ABC-ONE-2", "\n## ABC-ONE: Again | 再び\n| ABC-ONE-2", "stands there twice|needs a table"),
     ],
 )
 def test_a_page_with_a_slip_is_refused(was: str, becomes: str, message: str) -> None:

@@ -26,6 +26,7 @@ from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Option
+from lastfire.engine.words import Name
 from lastfire.games import register, registered_games
 
 __all__ = [
@@ -75,13 +76,24 @@ def new(
     """
     games = registered_games()
     if game not in games:
-        raise SetupError("game", f"{game!r} is not one of {', '.join(games)}")
+        raise SetupError(
+            "game",
+            Name(
+                f"{game!r} is not one of {', '.join(games)}",
+                f"{game!r}は次のどれでもありません：{', '.join(games)}",
+            ),
+        )
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise SetupError("seed", f"{seed!r} is not a whole number")
+        raise SetupError("seed", Name(f"{seed!r} is not a whole number", f"{seed!r}は整数ではありません"))
     if word != "" and not is_word(word):
-        raise SetupError("word", f"{word!r} is not a line of 1 to 80 characters")
+        raise SetupError(
+            "word",
+            Name(f"{word!r} is not a line of 1 to 80 characters", f"{word!r}は1～80文字の1行ではありません"),
+        )
     if not isinstance(past, bool):
-        raise SetupError("past", f"{past!r} is neither True nor False")
+        raise SetupError(
+            "past", Name(f"{past!r} is neither True nor False", f"{past!r}はTrueでもFalseでもありません")
+        )
     rules = games[game]
     return new_match(rules, rules.agree(seats, options), seed, str(word), past)
 

@@ -20,14 +20,15 @@ from pathlib import Path
 from typing import Protocol
 
 from lastfire.engine.errors import LastfireError
+from lastfire.engine.words import Name
 
-RULE_COLUMNS = ("id", "rule", "規則", "source", "ruling")
+RULE_COLUMNS = ("id", "rule", "規則", "source", "ruling", "裁定")
 OPTION_COLUMNS = ("option", "type", "default", "values", "what it does", "説明")
 
 _ID = r"[A-Z]+-[A-Z]+-\d+"
 _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+))?")
 _BRACKET = re.compile(rf"\[\s*({_ID}[^\]]*)\]")
-_CHAPTER = re.compile(r"## ([A-Z]+-[A-Z]+): (.+)")
+_CHAPTER = re.compile(r"## ([A-Z]+-[A-Z]+): (.+) \| (.+)")
 
 _Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -49,11 +50,10 @@ class Rule:
     """One line of a rules page."""
 
     id: str
-    text_en: str
-    text_ja: str
+    text: Name
     source: str
-    ruling: str
-    chapter: str
+    ruling: Name
+    chapter: Name
 
     @property
     def group(self) -> str:
@@ -93,15 +93,17 @@ def parse_rules(text: str, game: str) -> list[Rule]:
         chapter = _CHAPTER.fullmatch(heading)
         if chapter is None:
             continue
-        group, title = chapter[1], chapter[2]
+        group, title = chapter[1], Name(chapter[2], chapter[3])
         if group in groups:
             raise RulebookError(f"{game}: chapter {group} stands there twice")
         groups.add(group)
         for count, (number, cells) in enumerate(_table(lines, heading, RULE_COLUMNS), start=1):
-            id_, text_en, text_ja, source, ruling = cells
+            id_, text, text_ja, source, ruling, ruling_ja = cells
             if id_ != f"{group}-{count}":
                 raise RulebookError(f"{game}, line {number}: {id_} stands where {group}-{count} belongs")
-            found.append(Rule(id_, text_en, text_ja, source, ruling, title))
+            if bool(ruling) != bool(ruling_ja):
+                raise RulebookError(f"{game}, line {number}: the ruling of {id_} is in one language only")
+            found.append(Rule(id_, Name(text, text_ja), source, Name(ruling, ruling_ja), title))
     if len(found) != sum(line.startswith(tuple(f"| {group}-" for group in groups)) for line in lines):
         raise RulebookError(f"{game}: a rule stands outside the table of its chapter")
     return found

@@ -97,7 +97,7 @@ def audit_cards(t: ColonyTable) -> None:
     ]
     crossroads = [*pile_of(t, CROSSROADS), *t.past_crossroads, *open_card]
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
-    in_force = [card for card, _ in (*t.attached, *t.lasting)]
+    in_force = [held.number for held in t.lasting]
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
@@ -148,7 +148,8 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
         assert seat < 0 or s in t.groups[seat], "a survivor is in no group"
         if seat < 0:
             assert t.wounds[s] == t.frostbite[s] == 0, "wounds of somebody who is gone"
-    for card, bearer in (*t.gear, *t.attached):
+    held = [(held.number, held.bearer) for held in t.lasting if held.bearer >= 0]
+    for card, bearer in (*t.gear, *held):
         assert t.in_play(bearer), f"{card} is borne by somebody who is gone"
     assert len({card for card, _ in t.gear}) == len(t.gear), "one card is borne twice"
 

@@ -18,6 +18,7 @@ from lastfire.bots.random_bot import RandomBot
 from lastfire.bots.search import SearchBot
 from lastfire.engine.errors import SetupError
 from lastfire.engine.match import RandomPolicy
+from lastfire.engine.words import Name
 
 __all__ = [
     "NAMES",
@@ -56,9 +57,15 @@ def make(name: str, seed: int = 0, **settings: object) -> Bot:
     """A bot by name. Raises SetupError, whose ``field`` names the argument at fault."""
     kind = _KINDS.get(name)
     if kind is None:
-        raise SetupError("bot", f"{name!r} is not one of {', '.join(NAMES)}")
+        raise SetupError(
+            "bot",
+            Name(
+                f"{name!r} is not one of {', '.join(NAMES)}",
+                f"{name!r}は次のどれでもありません：{', '.join(NAMES)}",
+            ),
+        )
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise SetupError("seed", f"{seed!r} is not a whole number")
+        raise SetupError("seed", Name(f"{seed!r} is not a whole number", f"{seed!r}は整数ではありません"))
     for setting in settings:
         if setting not in inspect.signature(kind).parameters:
             raise SetupError(setting, f"the {name} bot has no such setting")

@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NoReturn
+from typing import Final
 
 import lastfire
 from lastfire.cli import signs
+from lastfire.cli.helps import WRONG, JapaneseParser, Parser, asked_language
 from lastfire.cli.values import (
     PACES,
     Games,
@@ -26,8 +27,6 @@ from lastfire.cli.values import (
 from lastfire.engine.words import LANGUAGES
 from lastfire.games import has_part, part
 
-WRONG: Final = 2
-"""Exit status after wrong arguments."""
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
@@ -36,17 +35,11 @@ OF_GAMES: Final = ("balance", "odds")
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command line; returns the exit status."""
     signs.prepare()
-    parser = make_parser()
+    lang = _help_language(sys.argv[1:] if argv is None else argv)
+    parser = make_parser(lang)
     try:
         args = parser.parse_args(argv)
         if args.command is None:
@@ -64,10 +57,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has heard enough. Python flushes once more at its end: into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
-    except (UsageError, lastfire.SetupError) as error:
-        return _tell(error, WRONG)
-    except (lastfire.LastfireError, OSError) as error:
-        return _tell(error, FAILED)
+    except lastfire.SetupError as error:
+        return _tell(error.text(lang), WRONG)
+    except UsageError as error:
+        return _tell(str(error), WRONG)
+    except OSError as error:
+        told = error.strerror or str(error)
+        return _tell(f"{error.filename}: {told}" if error.strerror and error.filename else told, FAILED)
+    except lastfire.LastfireError as error:
+        return _tell(str(error), FAILED)
 
 
 def _module(args: argparse.Namespace) -> ModuleType:
@@ -89,27 +87,31 @@ def _settle_language(args: argparse.Namespace) -> None:
         )
 
 
-def _tell(error: Exception, status: int) -> int:
+def _help_language(arguments: Sequence[str]) -> str:
+    """The language of help and errors: the one asked for, else that of the system, where it can be shown."""
+    wanted = asked_language(arguments) or default_language()
+    return "ja" if wanted == "ja" and signs.can_show("ja") else "en"
+
+
+def _tell(text: str, status: int) -> int:
     """One line about an error."""
-    text = str(error)
-    if isinstance(error, OSError) and error.strerror:
-        text = f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     print("lastfire: " + " ".join(text.split()), file=sys.stderr)
     return status
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     """All commands with their arguments."""
-    parser = _Parser(
+    kind = JapaneseParser if lang == "ja" else Parser
+    parser = kind(
         prog="lastfire",
         description="Zombie-survival board games on one rules engine.",
         epilog="lastfire <command> --help says more about a command.",
     )
     parser.add_argument("--version", action="version", version=f"lastfire {lastfire.__version__}")
     parser.set_defaults(command=None)
-    commands = parser.add_subparsers(dest="command", metavar="<command>", parser_class=_Parser)
+    commands = parser.add_subparsers(dest="command", metavar="<command>", parser_class=kind)
 
-    def command(name: str, words: str, module: str = "") -> argparse.ArgumentParser:
+    def command(name: str, words: str, module: str = "") -> Parser:
         made = commands.add_parser(name, help=words, description=words)
         made.set_defaults(module=module or name)
         return made
@@ -304,8 +306,8 @@ def _balance(parser: argparse.ArgumentParser) -> None:
     _json(parser)
 
 
-def _odds(parser: argparse.ArgumentParser) -> None:
-    games = parser.add_subparsers(dest="game", metavar="game", required=True, parser_class=_Parser)
+def _odds(parser: Parser) -> None:
+    games = parser.add_subparsers(dest="game", metavar="game", required=True, parser_class=type(parser))
     for game in _games_with("odds"):
         module = part(game, "terminal.odds")
         assert module is not None

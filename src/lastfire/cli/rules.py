@@ -2,15 +2,23 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import lastfire
 from lastfire import rulebook
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import wrap
+from lastfire.cli.words import say
+from lastfire.engine.words import Name
 
 WIDTH = 100
+LABELS: Final = {
+    "source": Name("source", "出典"),
+    "ruling": Name("ruling", "裁定"),
+    "code": Name("code", "コード"),
+    "tests": Name("tests", "テスト"),
+}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -23,10 +31,10 @@ def run(args: argparse.Namespace) -> int:
     rules: list[dict[str, Any]] = [
         {
             "id": rule.id,
-            "chapter": rule.chapter,
-            "text": {"en": rule.text_en, "ja": rule.text_ja},
+            "chapter": rule.chapter.json(),
+            "text": rule.text.json(),
             "source": rule.source,
-            "ruling": rule.ruling,
+            "ruling": rule.ruling.json(),
             "code": code.get(rule.id, []),
             "tests": shown.get(rule.id, []) if has_tests else None,
         }
@@ -45,14 +53,14 @@ def run(args: argparse.Namespace) -> int:
         return 0
     chapter = ""
     for rule in rules:
-        if rule["chapter"] != chapter:
-            chapter = rule["chapter"]
+        if rule["chapter"][args.lang] != chapter:
+            chapter = rule["chapter"][args.lang]
             print(f"\n== {chapter}")
         _print(rule, args.lang)
     without_code = sum(not rule["code"] for rule in rules)
-    line = f"{total} rule{'' if total == 1 else 's'}; {without_code} without code"
+    line = say("rules_counted", args.lang, total=total, code=without_code)
     if has_tests:
-        line += f", {sum(rule['tests'] == [] for rule in rules)} without a test"
+        line += say("rules_untested", args.lang, count=sum(rule["tests"] == [] for rule in rules))
     print("\n" + line)
     return 0
 
@@ -61,12 +69,16 @@ def _print(rule: dict[str, Any], lang: str) -> None:
     """One rule with everything about it."""
     head, *more = wrap(rule["text"][lang], WIDTH - 16)
     print(f"{rule['id']:<16}{head}")
-    rows = [("", part) for part in more]
-    for name in ("source", "ruling"):
-        rows += [
-            (name if i == 0 else "", part) for i, part in enumerate(wrap(rule[name], WIDTH - 25)) if part
-        ]
+    for part in more:
+        print(f"{'':16}{part}")
+    for name, text in (("source", rule["source"]), ("ruling", rule["ruling"][lang])):
+        _print_rows(name, [part for part in wrap(text, WIDTH - 25) if part], lang)
     for name in ("code", "tests"):
-        rows += [(name if i == 0 else "", place) for i, place in enumerate(rule[name] or [])]
-    for name, text in rows:
-        print(f"{'':16}{name + ': ' if name else ''}{text}" if name else f"{'':16}{text}")
+        _print_rows(name, rule[name] or [], lang)
+
+
+def _print_rows(name: str, rows: list[str], lang: str) -> None:
+    """Rows with a label before the first."""
+    label = f"{LABELS[name].text(lang)}{': ' if lang == 'en' else '：'}"
+    for number, row in enumerate(rows):
+        print(f"{'':16}{label if number == 0 else ''}{row}")

@@ -6,7 +6,7 @@ from lastfire.engine.words import Name, fill
 
 WORDS: Final[dict[str, Name]] = {
     # Who sits where.
-    "player": Name("Player", "プレイヤー"),
+    "player": Name("You", "あなた"),
     "player_n": Name("Player {n}", "プレイヤー{n}"),
     "bot_1": Name("Mika", "ミカ"),
     "bot_2": Name("Rook", "ルーク"),
@@ -14,8 +14,8 @@ WORDS: Final[dict[str, Name]] = {
     "bot_4": Name("Yuto", "ユウト"),
     "bot_5": Name("Sam", "サム"),
     "random": Name("random", "ランダム"),
-    "heuristic": Name("heuristic", "経験則"),
-    "search": Name("search", "探索"),
+    "heuristic": Name("heuristic", "定石型"),
+    "search": Name("search", "先読み型"),
     # Odds.
     "alive_p": Name("{chance} alive", "生存{chance}"),
     "lost_mean": Name("{lose} lost", "平均{lose}人を失う"),
@@ -43,41 +43,42 @@ WORDS: Final[dict[str, Name]] = {
         "A number chooses the row. Rows with amounts take them behind it, such as: 1 2 0 3. "
         "v: the table. w: why something is not among the rows. u: undo. s FILE: save a copy. l: language. "
         "q: save and leave.",
-        "番号で行を選ぶ。量のある行はその後に量を続ける（例：1 2 0 3）。"
-        "v：テーブルの様子。w：行にないものの理由。u：戻す。s ファイル名：控えを保存。l：言語。"
+        "番号で行を選びます。量のある行は、その後に量を続けます（例：1 2 0 3）。"
+        "v：テーブルの様子。w：行にないものの理由。u：取り消す。s ファイル名：控えを保存。l：言語。"
         "q：保存して離れる。",
     ),
     "plain_help_aside": Name(
-        "y: bring in what your crossroads card allows in another player's turn.",
-        "y：他の人の手番に、自分のクロスロードカードでできることを行う。",
+        "y: do what your crossroads card allows on another player's turn.",
+        "y：他のプレイヤーの手番に、自分のクロスロードカードでできることを行う。",
     ),
     "aside_offer": Name(
-        "{action}: y and Enter does this now; Enter alone lets it be.",
-        "「{action}」：yとEnterで今行う。Enterだけなら見送る。",
+        "{action}: y and Enter does this now; Enter alone skips it.",
+        "「{action}」：yとEnterで今行います。Enterだけなら見送ります。",
     ),
     "aside_pause": Name(
-        "{name}'s turn: Enter goes on; y and Enter, if a crossroads card lets somebody step in.",
-        "{name}の手番：Enterで続ける。クロスロードカードで割り込む人がいればyとEnter。",
+        "{name}'s turn: Enter continues; y and Enter if a crossroads card lets somebody act now.",
+        "{name}の手番：Enterで続けます。クロスロードカードで今行動する人がいれば、yとEnterを押してください。",
     ),
     "aside_wait": Name(
-        "{action}: y does this now, Enter goes on.", "「{action}」：yで今行う。Enterで続ける。"
+        "{action}: y does this now, Enter continues.", "「{action}」：yで今行います。Enterで続けます。"
     ),
-    "aside_none": Name("Nothing can be brought in now.", "今できることはない。"),
+    "aside_none": Name("No crossroads card can be used now.", "今使えるクロスロードカードはありません。"),
     "plain_wrong": Name(
-        "{text} is not one of the rows. ? for help.", "「{text}」という行はない。?でヘルプ。"
+        "{text} is not one of the rows. ? for help.",
+        "「{text}」という行はありません。?でヘルプを表示します。",
     ),
     "plain_why_none": Name(
-        "There is nothing but these rows to choose here.", "ここで選べるのは表示された行だけです。"
+        "Only the rows shown can be chosen here.", "ここで選べるのは表示された行だけです。"
     ),
     "plain_amounts": Name(
         "type {number} and {fields}, such as: {example}", "{number}に続けて{fields}（例：{example}）"
     ),
     "plain_mixes": Name(
         "type {fields}, such as: {example}; Enter alone pays that",
-        "{fields}の順に入力（例：{example}）。Enterだけならその通りにする",
+        "{fields}の順に入力（例：{example}）。Enterだけならその通りにします",
     ),
-    "plain_ended": Name("The input ended before the game.", "ゲームの途中で入力が終わった。"),
-    "plain_left": Name("You left the game.", "ゲームを離れた。"),
+    "plain_ended": Name("The input ended before the game.", "ゲームの途中で入力が終わりました。"),
+    "plain_left": Name("You left the game.", "ゲームを離れました。"),
     "plain_leave": Name(
         "Leave the game? s: save and leave. x: leave without saving. Enter: stay.",
         "ゲームを離れますか？　s：保存して離れる。x：保存せずに離れる。Enter：続ける。",
@@ -87,17 +88,17 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "plain_no_japanese": Name("This output cannot show Japanese.", "この出力は日本語を表示できません。"),
     "kept": Name(
-        "The game is saved as {name}. lastfire resume {name} goes on with it.",
+        "The game is saved as {name}. lastfire resume {name} continues it.",
         "ゲームは{name}として保存されています。続けるには lastfire resume {name}",
     ),
-    "saved": Name("Saved to {file}.", "{file}に保存した。"),
-    "loaded": Name("Loaded {file}.", "{file}を読み込んだ。"),
-    "not_saved": Name("Not saved: {error}", "保存できない：{error}"),
-    "not_loaded": Name("Not loaded: {error}", "読み込めない：{error}"),
-    "undone": Name("Taken back.", "1手戻した。"),
-    "undo_none": Name("Nothing to take back.", "戻せる手がない。"),
+    "saved": Name("Saved to {file}.", "{file}に保存しました。"),
+    "loaded": Name("Loaded {file}.", "{file}を読み込みました。"),
+    "not_saved": Name("Not saved: {error}", "保存できません：{error}"),
+    "not_loaded": Name("Not loaded: {error}", "読み込めません：{error}"),
+    "undone": Name("Undone.", "取り消しました。"),
+    "undo_none": Name("Nothing to undo.", "取り消せる手がありません。"),
     "undo_others": Name(
-        "{name} has acted since. That cannot be taken back.",
+        "{name} has acted since. This cannot be undone.",
         "その後に{name}が行動しました。これは取り消せません。",
     ),
     # The games that are kept.
@@ -111,13 +112,18 @@ WORDS: Final[dict[str, Name]] = {
     "saves_bots": Name("{bots:bot|bots}", "ボット{bots}"),
     "saves_problem": Name("cannot be loaded: {problem}", "読み込めません：{problem}"),
     "saves_none": Name(
-        "No games are saved yet. Every game that is played here is saved by itself, in {folder}.",
+        "No games are saved yet. Every game played here is saved automatically in {folder}.",
         "保存されたゲームはまだありません。ここで遊ぶゲームは自動的に{folder}に保存されます。",
     ),
     "saves_folder": Name(
-        "They lie in {folder}. lastfire resume NAME goes on with one.",
+        "They are kept in {folder}. lastfire resume NAME continues one.",
         "保存先は{folder}です。lastfire resume 名前 で続きを遊べます。",
     ),
+    # The rules of a game.
+    "rules_counted": Name(
+        "{total:rule|rules}; {code} without code", "ルール{total}件。コードのないもの{code}件"
+    ),
+    "rules_untested": Name(", {count} without a test", "、テストのないもの{count}件"),
     # The options of a game.
     "options_of": Name(
         "The options of {title}. Give one as --option NAME=VALUE; --option may be repeated.",
@@ -150,7 +156,7 @@ WORDS: Final[dict[str, Name]] = {
     "adrenaline": Name("adrenaline", "アドレナリン"),
     "adr": Name("adr", "アドレ"),
     "survivors": Name("survivors", "生存者"),
-    "people": Name("people", "人数"),
+    "people": Name("survivors", "生存者"),
     "saves": Name("save", "救助"),
     "kills": Name("kill", "撃破"),
     "bid": Name("bid", "入札"),
@@ -158,7 +164,7 @@ WORDS: Final[dict[str, Name]] = {
     "cards": Name("cards", "枚"),
     "vp": Name("VP", "点"),
     "tokens": Name("tokens", "トークン"),
-    "group": Name("group", "グループ"),
+    "group": Name("player", "プレイヤー"),
     "out": Name("eliminated", "脱落"),
     "bot": Name("bot", "ボット"),
     "track": Name("Bid", "入札"),
@@ -167,25 +173,25 @@ WORDS: Final[dict[str, Name]] = {
     "tile": Name("+{size} on stage {stage}", "第{stage}区間に+{size}"),
     "car_keys": Name("car keys: {name}", "車の鍵：{name}"),
     # The fight.
-    "against": Name("{zombies:zombie|zombies} against {name}", "{name}対ゾンビ{zombies}体"),
+    "against": Name("{name} fights {zombies:zombie|zombies}", "{name}とゾンビ{zombies}体の戦闘"),
     "zombies_left": Name("zombies", "ゾンビ"),
-    "people_left": Name("people", "生存者"),
-    "volley_dice": Name("shots", "射撃"),
-    "melee_dice": Name("hand to hand", "白兵戦"),
+    "people_left": Name("survivors", "生存者"),
+    "volley_dice": Name("ranged attack", "射撃"),
+    "melee_dice": Name("melee", "白兵戦"),
     "event_dice": Name("dice", "ダイス"),
-    "crossing_dice": Name("crossing", "突破"),
+    "crossing_dice": Name("driving through", "突っ切る"),
     "red_note": Name("red dice are marked R", "Rは赤ダイス"),
     "rolled_n": Name("roll {n}", "{n}回目"),
     # Asking.
-    "waiting": Name("{name} is thinking ...", "{name}が考えている…"),
+    "waiting": Name("{name} is thinking ...", "{name}が考えています…"),
     "enter": Name("Enter", "Enter"),
     "confirm": Name("Pay", "払う"),
     "set_take": Name("Take", "取る"),
     "set_pay": Name("Pay", "払う"),
-    "set_shoot": Name("Shoot", "射撃"),
+    "set_shoot": Name("Ranged attack", "射撃"),
     "set_spend": Name("Spend", "使う"),
     # Keys.
-    "k_undo": Name("undo", "戻す"),
+    "k_undo": Name("undo", "取り消す"),
     "k_save": Name("save", "保存"),
     "k_load": Name("open", "開く"),
     "k_lang": Name("日本語", "English"),
@@ -193,7 +199,7 @@ WORDS: Final[dict[str, Name]] = {
     "k_cards": Name("cards", "カード"),
     "k_pause": Name("pause", "停止"),
     "k_find": Name("find", "検索"),
-    "k_rules": Name("rules", "規則"),
+    "k_rules": Name("rules", "ルール"),
     "k_aside": Name("yawn", "あくび"),
     "k_help": Name("help", "ヘルプ"),
     "k_quit": Name("quit", "終了"),
@@ -207,10 +213,10 @@ WORDS: Final[dict[str, Name]] = {
     # Dialogues.
     "ask_save": Name("Save the game to", "保存先"),
     "ask_load": Name("Open a saved game", "開くファイル"),
-    "ask_over": Name("{file} exists. Replace it?", "{file}はすでにある。置き換える？"),
+    "ask_over": Name("{file} exists. Replace it?", "{file}はすでにあります。置き換えますか？"),
     "ask_find": Name("Words of an option", "選択肢の言葉"),
-    "find_none": Name("No option says {text}.", "「{text}」という選択肢はない。"),
-    "ask_aside": Name("Who saw it?", "見たのは誰？"),
+    "find_none": Name("No option says {text}.", "「{text}」という選択肢はありません。"),
+    "ask_aside": Name("Who saw it?", "見たのは誰ですか？"),
     "ask_quit": Name("Leave the game?", "ゲームを離れますか？"),
     "yes_save": Name("Save and leave", "保存して離れる"),
     "yes_quit": Name("Leave without saving", "保存せずに離れる"),
@@ -218,36 +224,38 @@ WORDS: Final[dict[str, Name]] = {
     "yes": Name("Replace", "置き換える"),
     "no": Name("Cancel", "やめる"),
     "ok": Name("OK", "OK"),
-    "close": Name("Esc or Enter closes this.", "EscかEnterで閉じる。"),
-    "hand_over": Name("The keyboard goes to {name}.", "{name}の番。"),
-    "hand_over_hint": Name("{name}, press Enter when you sit here.", "{name}は席についたらEnterを押す。"),
+    "close": Name("Esc or Enter closes this.", "EscかEnterで閉じます。"),
+    "hand_over": Name("The keyboard goes to {name}.", "{name}の番です。"),
+    "hand_over_hint": Name(
+        "{name}, press Enter when you sit here.", "{name}さん、席に着いたらEnterを押してください。"
+    ),
     "too_small": Name(
         "This window has {w} x {h} characters. The table needs 80 x 24.",
-        "この画面は{w}×{h}文字。テーブルには80×24が必要。",
+        "この画面は{w}×{h}文字です。テーブルには80×24文字が必要です。",
     ),
     "help_title": Name("How to play with the keyboard", "キーの使い方"),
     "help": Name(
         "Arrows       choose; in a number: up and down change it\n"
         "Digits       choose by the number in front; 0 is 10\n"
         "+  -         more, less\n"
-        "Enter        do what is lit\n"
+        "Enter        confirm the highlighted option\n"
         "Mouse        a click chooses, a second click does it\n"
         "Space  .     show at once; on to your next question\n"
-        "u            take back, as long as no dice fell and nobody else acted\n"
+        "u            undo, until dice are rolled or another player acts\n"
         "s  o         save a copy, open a saved game\n"
         "n            the whole log\n"
         "c            the text of the cards in play\n"
         "v            pace of the bots: calm, normal, quick, off\n"
         "l            日本語 / English\n"
         "t            night or day colours\n"
-        "q            leave; the game saves itself, lastfire resume goes on with it",
+        "q            leave; the game is saved, lastfire resume continues it",
         "矢印         選ぶ。数字の上では上下で増減\n"
         "数字         頭の番号で選ぶ。0は10\n"
         "+  -         増やす、減らす\n"
-        "Enter        光っているものを実行\n"
+        "Enter        選択中の項目を決定\n"
         "マウス       1回で選び、もう1回で実行\n"
         "スペース .   すぐに表示。次の自分の番まで進める\n"
-        "u            戻す（ダイスや他の人の手の前まで）\n"
+        "u            取り消す（ダイスを振るか、ほかの人が行動する前まで）\n"
         "s  o         控えを保存、保存したゲームを開く\n"
         "n            ログ全体\n"
         "c            場のカードの文章\n"
@@ -257,33 +265,33 @@ WORDS: Final[dict[str, Name]] = {
         "q            離れる。ゲームは自動で保存され、lastfire resume で続けられる",
     ),
     "help_marks": Name(
-        "On the table: {skull} is the strength of a horde (red dice). * behind a number: this group alone "
-        "has the most and holds that epilogue card. - behind a bid: passed. Odds: alive, and survivors "
-        "lost on average, when fighting hand to hand with adrenaline saving people first.",
-        "卓上の印：{skull}は大群の強さ（赤ダイス）。数字の後の*は単独最多でエピローグカードを持つこと。"
-        "入札の後の-はパス。確率は、白兵戦を行い、アドレナリンをまず救助に使う場合の、生存の確率と平均の損失。",
+        "On the table: {skull} is the strength of a horde (red dice). * behind a number: this player alone "
+        "has the most and would get that epilogue card. - behind a bid: passed. Odds: alive, and survivors "
+        "lost on average, in a melee with adrenaline saving survivors first.",
+        "テーブルの印：{skull}は大群の強さ（赤ダイス）。数字の後の*は、単独最多でそのエピローグカードを得ること。"
+        "入札の後の-はパス。確率は、白兵戦を行い、アドレナリンをまず救助に使う場合の、生存の確率と平均の損失です。",
     ),
     # The end.
     "result": Name("How it ended", "結果"),
-    "won_by": Name("{names} wins.", "{names}の勝ち。"),
-    "won_shared": Name("{names} share the win.", "{names}が勝利を分け合う。"),
-    "won_nobody": Name("Nobody is left. The dead win.", "誰も残らなかった。"),
-    "reason_survivor": Name("It is the last group alive.", "最後まで生き残ったグループ。"),
-    "reason_points": Name("Most victory points at the coast.", "海岸に着いた中で最多の勝利点。"),
+    "won_by": Name("{names} wins.", "{names}の勝ちです。"),
+    "won_shared": Name("{names} win together.", "{names}が勝利を分け合います。"),
+    "won_nobody": Name("Nobody is left. Nobody wins.", "誰も残りませんでした。勝者はいません。"),
+    "reason_survivor": Name("The last player with survivors.", "最後まで生存者を残しました。"),
+    "reason_points": Name("The most victory points.", "勝利点が最多でした。"),
     "solo_score": Name("Score {total}: {rating}", "得点{total}：{rating}"),
-    "solo_lost": Name("Your group did not make it.", "グループは全滅した。"),
+    "solo_lost": Name("You lost your last survivor.", "最後の生存者を失いました。"),
     "s_cards": Name("cards", "カード"),
     "s_maps": Name("maps", "地図"),
     "s_epilogue": Name("epilogue", "エピローグ"),
-    "s_sets": Name("sets", "セット"),
+    "s_sets": Name("sets", "組"),
     "s_journey": Name("journey", "旅"),
-    "s_legs": Name("legs before", "前の行程"),
+    "s_legs": Name("earlier legs", "前の行程"),
     "s_total": Name("total", "合計"),
     "winner": Name("winner", "勝者"),
     "after_end": Name(
         "Enter: look at the table   s: save   q: quit", "Enter：テーブルを見る　s：保存　q：終了"
     ),
-    "game_over": Name("The game is over.", "ゲーム終了。"),
+    "game_over": Name("The game is over.", "ゲームは終了しました。"),
     "see_result": Name("Press Enter to see how it ended.", "Enterを押すと結果が表示されます。"),
 }
 

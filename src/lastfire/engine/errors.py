@@ -1,16 +1,27 @@
 """What can go wrong, each with words for the person who did it."""
 
+from lastfire.engine.words import Name
+
 
 class LastfireError(Exception):
     """Base of every error that Lastfire raises on purpose."""
 
 
 class SetupError(LastfireError):
-    """A match cannot be set up like this. ``field`` names the argument at fault."""
+    """A match cannot be set up like this. ``field`` names the argument at fault.
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(f"{field}: {message}")
+    What people read on a screen is said in both languages; what only a program can get wrong, in English.
+    """
+
+    def __init__(self, field: str, message: str | Name) -> None:
+        words = Name(message, message) if isinstance(message, str) else message
+        super().__init__(f"{field}: {words.en}")
         self.field = field
+        self.words = words
+
+    def text(self, lang: str) -> str:
+        """The argument and what is wrong with it, in one language."""
+        return f"{self.field}{': ' if lang == 'en' else '：'}{self.words.text(lang)}"
 
 
 class IllegalAnswer(LastfireError):

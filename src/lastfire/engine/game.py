@@ -11,6 +11,12 @@ from lastfire.engine.words import Name, Noun
 OptionValue = bool | int | str
 
 
+def _not_one_of(value: object, choices: tuple[str, ...]) -> Name:
+    """That a value is none of those there are."""
+    listed = ", ".join(choices)
+    return Name(f"{value!r} is not one of {listed}", f"{value!r}は次のどれでもありません：{listed}")
+
+
 class GameOption:
     """One thing players can agree on before a game. ``type`` is "bool", "int" or "choice".
 
@@ -40,15 +46,24 @@ class GameOption:
         if self.type == "bool":
             if isinstance(value, bool):
                 return value
-            raise SetupError(self.name, f"{value!r} is neither True nor False")
+            raise SetupError(
+                self.name,
+                Name(f"{value!r} is neither True nor False", f"{value!r}はTrueでもFalseでもありません"),
+            )
         if self.type == "choice":
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise SetupError(self.name, f"{value!r} is not one of {', '.join(self.choices)}")
+            raise SetupError(self.name, _not_one_of(value, self.choices))
         is_number = isinstance(value, int) and not isinstance(value, bool)
         if isinstance(value, int) and is_number and self.low <= value <= self.high:
             return value
-        raise SetupError(self.name, f"{value!r} is not a number from {self.low} to {self.high}")
+        raise SetupError(
+            self.name,
+            Name(
+                f"{value!r} is not a number from {self.low} to {self.high}",
+                f"{value!r}は{self.low}から{self.high}までの数ではありません",
+            ),
+        )
 
 
 class Setup:
@@ -86,10 +101,19 @@ class Game:
         """A complete set-up from what was asked for; raises SetupError naming the field."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise SetupError("seats", f"{self.name} is for {low} to {high} players, not {seats!r}")
+            raise SetupError(
+                "seats",
+                Name(
+                    f"{self.name} is for {low} to {high} players, not {seats!r}",
+                    f"{self.title.ja}は{low}～{high}人用です（指定：{seats!r}）",
+                ),
+            )
         for name in options:
             if name not in self.options:
-                raise SetupError(name, f"{self.name} has no such option")
+                raise SetupError(
+                    name,
+                    Name(f"{self.name} has no such option", f"{self.title.ja}にこのオプションはありません"),
+                )
         values = {
             name: option.check(options.get(name, option.default)) for name, option in self.options.items()
         }

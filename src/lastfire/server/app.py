@@ -129,7 +129,12 @@ class _Addresses:
         return _json(
             RulesOut(
                 [
-                    RuleOut(rule.id, rule.group, rule.chapter, Words(rule.text_en, rule.text_ja))
+                    RuleOut(
+                        rule.id,
+                        rule.group,
+                        Words(rule.chapter.en, rule.chapter.ja),
+                        Words(rule.text.en, rule.text.ja),
+                    )
                     for rule in rulebook.rules(name)
                 ]
             )

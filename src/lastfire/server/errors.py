@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from lastfire.engine.words import Name
 from lastfire.server.messages import ErrorFacts, ErrorOut, Refused, Words
 
 _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "bad_setup": (400, "A table cannot be set up like this.", "この設定ではテーブルを作れません。"),
     "malformed": (400, "This message cannot be read.", "メッセージを読み取れません。"),
-    "not_json": (415, "Send JSON (application/json).", "JSON(application/json)で送ってください。"),
+    "not_json": (415, "Send JSON (application/json).", "JSON（application/json）で送ってください。"),
     "too_large": (413, "This message is too large.", "メッセージが大きすぎます。"),
     "bad_cookie": (
         403,
@@ -107,7 +108,7 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     "illegal_answer": (400, "That is not one of the options.", "選べる手ではありません。"),
     "undo_refused": (
         409,
-        "This cannot be taken back: dice fell, a card was shown, or somebody else has answered.",
+        "This cannot be undone: dice were rolled, a card was revealed, or somebody else has answered.",
         "取り消せません。ダイスが振られたか、カードが公開されたか、ほかの人がすでに答えています。",
     ),
     "bot_plays": (
@@ -144,16 +145,19 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
 class Refusal(Exception):
     """Something that the server does not do.
 
-    ``detail`` is said in place of the usual English.
+    ``detail`` is said in place of the usual words: in English alone where only a program can be at fault.
     """
 
-    def __init__(self, code: str, field: str | None = None, detail: str = "") -> None:
+    def __init__(self, code: str, field: str | None = None, detail: str | Name = "") -> None:
         status, en, ja = _REFUSALS[code]
         super().__init__(code)
         self.code = code
         self.field = field
         self.status = status
-        self.text = Words(detail or en, f"{ja}({field})" if field is not None else ja)
+        if isinstance(detail, Name):
+            self.text = Words(detail.en, detail.ja)
+        else:
+            self.text = Words(detail or en, f"{ja}（{field}）" if field is not None else ja)
 
     def message(self, key: str | None = None) -> Refused:
         """The refusal as it goes over a socket."""

@@ -10,6 +10,7 @@ import msgspec
 
 import lastfire
 from lastfire import bots
+from lastfire.engine.words import Name
 from lastfire.server.chairs import KeptChair, distinct_names
 from lastfire.server.errors import Refusal
 from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
@@ -62,7 +63,7 @@ class Hub:
                 wanted.game, seats=len(wanted.chairs), seed=seed, word=word, **wanted.options
             )
         except lastfire.SetupError as error:
-            raise Refusal("bad_setup", error.field, str(error)) from error
+            raise Refusal("bad_setup", error.field, Name(error.text("en"), error.text("ja"))) from error
         dice: Dice = "chosen" if chosen else "secret"
         setup = KeptSetup([], wanted.pace, _bot_seed(f"{wanted.game} {seed}"), dice, wanted.open_chairs)
         return await self._keep(match, wanted.chairs, setup)

@@ -52,7 +52,7 @@ class RuleOut(Struct, frozen=True):
 
     id: str
     group: str
-    chapter: str
+    chapter: Words
     text: Words
 
 

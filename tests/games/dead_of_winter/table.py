@@ -5,15 +5,20 @@ only answers, and lets dice fall. Dice that were to fall and did not are errors.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import lastfire
 from lastfire import Match, Record
 from lastfire.engine.chance import EVERYONE, REDRAW, Chance
 from lastfire.engine.pile import Pile
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import GAME
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, Box, Choice, box_of
+from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FACES,
@@ -495,3 +500,28 @@ def new(seats: int = 4, seed: int = 1, **options: Any) -> Match:
 
 
 assert set(SIDES) == {noun.id for noun in FACES}
+
+
+def printed_on(card: str, *verbs: Verb) -> Box:
+    """All cards, with these verbs as the only option of a crossroads card."""
+    crossroads = tuple(
+        replace(each, choices=(Choice(Name("Do it", "行う"), verbs),), setup=()) if each.id == card else each
+        for each in BASE.crossroads
+    )
+    return box_of((replace(BASE, crossroads=crossroads),))
+
+
+def borne_by(survivor: str, power: Power, **printed: Any) -> Box:
+    """All cards, with this ability on a survivor, and what the card prints with it: place, die, once."""
+    bare: dict[str, Any] = {"place": ANYWHERE, "die": 0, "once": False}
+    survivors = tuple(
+        replace(each, power=power, **(bare | printed)) if each.id == survivor else each
+        for each in BASE.survivors
+    )
+    return box_of((replace(BASE, survivors=survivors),))
+
+
+def item_with(item: str, power: Power, **printed: Any) -> Box:
+    """All cards, with this power on a kind of item."""
+    items = tuple(replace(each, power=power, **printed) if each.id == item else each for each in BASE.items)
+    return box_of((replace(BASE, items=items),))

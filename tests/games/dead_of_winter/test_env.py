@@ -12,22 +12,14 @@ from lastfire import bots, envs
 from lastfire.games.dead_of_winter.env import ATTACHED, CROSSROADS_IDS, ITEM_IDS, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import (
-    Addicted,
-    DrivesKing,
-    LockUp,
-    RidesHorse,
-    SparesAttack,
-    TriesAntidote,
-)
-from lastfire.games.dead_of_winter.rules.lasting import GOALS
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, Vote
 from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
 from tests.games.dead_of_winter.table import seat as colony
 
 GAME: Final = "dead_of_winter"
-STAYING: Final = (Addicted, DrivesKing, LockUp, RidesHorse, SparesAttack, TriesAntidote)
+STAYING: Final = (LockUp, StaysWith)
 """The verbs that let their card stay with a survivor."""
 
 
@@ -77,7 +69,8 @@ def test_the_cards_that_can_stay_with_a_survivor_are_all_of_them() -> None:
 
 def test_there_is_room_for_every_goal() -> None:
     sides = [side for card in BOX.main for side in (card.normal, card.hard)]
-    assert max(len(side.goals) for side in sides) + len(GOALS) == MOST_GOALS
+    added = [holding for kept in BOX.lasting for holding in kept if holding.extra_goal() is not None]
+    assert max(len(side.goals) for side in sides) + len(added) == MOST_GOALS
 
 
 def test_an_observer_is_told_its_seat_because_actions_name_seats() -> None:

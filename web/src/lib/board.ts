@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AsideOut, AskOut, OptionOut, RecordOut, Words } from './messages';
+import type { AsideOut, AskOut, OptionOut, RecordOut } from './messages';
 
 export type Lang = 'en' | 'ja';
 
@@ -88,8 +88,6 @@ export interface GameFacts {
   motion: Motion;
   /** Which groups of rules say something about a question. */
   rulesOf: Readonly<Record<string, readonly string[]>>;
-  /** What the groups of rules are called. */
-  chapters: Readonly<Record<string, Words>>;
 }
 
 /**

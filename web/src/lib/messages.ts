@@ -33,7 +33,7 @@ export interface GameOptionOut {
 export interface RuleOut {
   id: string;
   group: string;
-  chapter: string;
+  chapter: Words;
   text: Words;
 }
 

@@ -301,10 +301,10 @@ def test_sentences_follow_one_another() -> None:
 
 def test_what_hangs_on_a_condition_is_one_clause() -> None:
     said = clause((GainFood(1), GainMorale(2)))
-    assert said.en == "add 1 food; gain 2 morale."
-    assert said.ja == "食料トークンを1個加える。そして、士気を2得る。"
+    assert said.en == "add 1 food and gain 2 morale."
+    assert said.ja == "食料トークンを1個加え、士気を2得る。"
     assert clause(()).en == clause(()).ja == ""
 
 
 def test_a_name_keeps_its_capital_letter() -> None:
-    assert clause((MakeLeader(names.GRAY_BEARD),)).en == "Gray Beard leads your group."
+    assert clause((MakeLeader(names.GRAY_BEARD),)).en == "Gray Beard becomes your group leader."

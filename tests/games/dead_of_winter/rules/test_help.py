@@ -6,8 +6,8 @@ import pytest
 
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.helps import HELP_OF_CARD
 from lastfire.games.dead_of_winter.rules.names import (
+    HELP_OF_CROSSROADS,
     HELPING_ITEMS,
     HELPING_SURVIVORS,
     HELPS,
@@ -263,11 +263,11 @@ def test_everything_that_helps_once_a_round_can_be_left_to_itself() -> None:
         elif help_ < len(HELPING_ITEMS) + len(HELPING_SURVIVORS):
             assert noun.id == SURVIVORS[HELPING_SURVIVORS[help_ - len(HELPING_ITEMS)]].id
         else:
-            assert help_ in HELP_OF_CARD.values()
-    assert {BOX.crossroads[card].id: help_ for card, help_ in HELP_OF_CARD.items()} == {
+            assert help_ in HELP_OF_CROSSROADS.values()
+    assert {
         "gray_beard": len(HELPS) - 2,
         "welcome_home": len(HELPS) - 1,
-    }
+    } == HELP_OF_CROSSROADS
     assert PERSON["brandon_kane"] in HELPING_SURVIVORS
 
 

@@ -8,44 +8,39 @@ from typing import Any, Final
 
 import pytest
 
-from lastfire.games.dead_of_winter.rules import lasting, names
+from lastfire.games.dead_of_winter.rules import names
+from lastfire.games.dead_of_winter.rules.effects import lasting
 from lastfire.games.dead_of_winter.rules.effects import lasting_verbs as verbs
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.effects.whom import Named
+from lastfire.games.dead_of_winter.rules.holdings import holding_of
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
     FUEL,
     GAS_STATION,
-    HOSPITAL,
     LIBRARY,
     POLICE_STATION,
     SCHOOL,
     WEAPON,
 )
-from tests.games.dead_of_winter.table import CARD, seat
+from tests.games.dead_of_winter.table import CARD, printed_on, seat
 
 ASHLEY: Final = Named(names.ASHLEY_ROSS)
 MIKE: Final = Named(names.MIKE_CHO)
 WHOM: Final[dict[str, list[Any]]] = {"whom": [MIKE]}
 
 VERBS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
+    (verbs.FromNowOn(lasting.GuardGate(0)), {"what": [lasting.GuardGate(1), lasting.Hunts()]}),
+    (verbs.ThisTurn(lasting.MedicineForFood()), {"what": [lasting.NapTime()]}),
+    (
+        verbs.StaysWith(ASHLEY, lasting.RidesHorse()),
+        {"whom": [MIKE], "what": [lasting.SparesAttack(), lasting.Addicted()]},
+    ),
     (verbs.KillQuietly(ASHLEY), WHOM),
-    (verbs.Addicted(ASHLEY), WHOM),
-    (verbs.SparesAttack(ASHLEY), WHOM),
-    (verbs.NoCrisisCards(names.ASHLEY_ROSS), {"survivor": [names.MIKE_CHO]}),
     (verbs.MakeLeader(names.MIKE_CHO), {"survivor": [names.ASHLEY_ROSS]}),
-    (verbs.TriesAntidote(names.OLIVIA_BROWN), {"survivor": [names.MIKE_CHO]}),
     (verbs.LockUp(POLICE_STATION), {"place": [SCHOOL]}),
-    (
-        verbs.StaysAt(names.ASHLEY_ROSS, LIBRARY),
-        {"survivor": [names.MIKE_CHO], "place": [SCHOOL]},
-    ),
-    (
-        verbs.StaysAway(names.ASHLEY_ROSS, LIBRARY),
-        {"survivor": [names.MIKE_CHO], "place": [SCHOOL]},
-    ),
     (
         verbs.LeftBehind(names.ASHLEY_ROSS, SCHOOL),
         {"survivor": [names.MIKE_CHO], "place": [LIBRARY]},
@@ -55,22 +50,7 @@ VERBS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
         verbs.UnlessAt(names.OLIVIA_BROWN, COLONY, (GainFood(1),)),
         {"survivor": [names.BRIAN_LEE], "place": [LIBRARY], "then": [(GainFood(2),)]},
     ),
-    (verbs.RidesHorse(ASHLEY), WHOM),
-    (verbs.DrivesKing(ASHLEY), WHOM),
-    (verbs.OpensPassage(COLONY, HOSPITAL), {"place": [LIBRARY], "other": [SCHOOL]}),
-    (verbs.Hunts(), {}),
-    (verbs.SkipNextCrisis(), {}),
     (verbs.DiceNextRound(1), {"change": [2, -1]}),
-    (verbs.AddGoal(lasting.ARMY), {"card": [lasting.THE_DEPUTY]}),
-    (verbs.PostFlier(), {}),
-    (verbs.LookForChild(), {}),
-    (verbs.GuardGate(0), {"gate": [1]}),
-    (verbs.WidenDump(15), {"cards": [20]}),
-    (verbs.FoodForDice(), {}),
-    (verbs.LearnsToFarm(names.ASHLEY_ROSS), {"survivor": [names.MIKE_CHO]}),
-    (verbs.NursesColony(names.ASHLEY_ROSS), {"survivor": [names.MIKE_CHO]}),
-    (verbs.NapTime(), {}),
-    (verbs.MedicineForFood(), {}),
     (verbs.ZombiesToBarricades(), {}),
     (verbs.RemoveRandomCard(), {}),
     (verbs.EmptyDeck(SCHOOL), {"place": [LIBRARY]}),
@@ -122,9 +102,9 @@ def test_every_verb_says_something_else() -> None:
         assert all(words.endswith(stop) for words in said)
 
 
-def happens(verb: Verb) -> list[list[int]]:
+def happens(verb: Verb) -> list[tuple[list[int], list[str]]]:
     """How a table ends on which the verb is carried out, if it is possible, by taking every first option."""
-    ends: list[list[int]] = []
+    ends: list[tuple[list[int], list[str]]] = []
     for at in (
         {"ashley_ross": "school", "olivia_brown": "school", "brian_lee": "colony"},
         {"ashley_ross": "school", "rod_miller": "school", "olivia_brown": "library"},
@@ -138,12 +118,14 @@ def happens(verb: Verb) -> list[list[int]]:
             dice={0: [6, 5], 1: [4, 3]},
         )
         t = game.table
+        t.box = printed_on("horse", verb)
         t.open_card = CARD["horse"]
         t.subject, t.other, t.spot = names.ASHLEY_ROSS, names.OLIVIA_BROWN, SCHOOL
         if verb.is_possible(t, 0):
             for ask in carry_out(t, 0, (verb,)):
                 t.reply = ask.ids[0]
-        ends.append([*t.pack(), int(verb.is_possible(t, 0))])
+        holding = [holding_of(t, held).words().en for held in t.lasting]
+        ends.append(([*t.pack(), int(verb.is_possible(t, 0))], holding))
     return ends
 
 

@@ -29,7 +29,7 @@ def voting(first: int = 0) -> Game:
 def test_a_vote_says_who_votes_and_for_what_by_name() -> None:
     table = voting()
     assert table.view()["vote"]["voters"] == [0, 1]
-    assert said(table, "vote_opened") == ["“Christmas” is put to the vote. Who votes: Ann, Rook."]
+    assert said(table, "vote_opened") == ["A vote is held on “Christmas”. Voters: Ann, Rook."]
     table.chooses("up").chooses("up")
     assert said(table, "voted") == ["Ann votes: “Celebrate”.", "Rook votes: “Celebrate”."]
     assert said(table, "vote_result") == ["The vote: “Celebrate” 2, “Save the food” 0."]
@@ -59,7 +59,7 @@ def test_a_tie_says_who_broke_it_and_how() -> None:
     assert table.match.ask is not None
     assert table.match.ask.about == {"crossroads": None, "player": 1}
     table.chooses("down")
-    assert said(table, "vote_called") == ["Ann calls a vote to exile Rook. Who votes: Ann, Rook, Cleo, Dora."]
+    assert said(table, "vote_called") == ["Ann calls a vote to exile Rook. Voters: Ann, Rook, Cleo, Dora."]
     assert said(table, "voted")[:2] == ["Ann votes: exile.", "Rook votes: no exile."]
     assert said(table, "tie_broken") == ["The vote is tied. Ann breaks the tie: no exile."]
     assert said(table, "vote_result", "ja") == ["投票の結果：「追放する」2票、「追放しない」2票。"]
@@ -88,9 +88,9 @@ def test_morale_is_told_by_how_much_it_changed_and_what_it_is_now() -> None:
 def test_a_request_is_said_in_plain_words() -> None:
     table = seat(["ashley_ross"], ["olivia_brown"], hands={1: ["food_1", "fuel", "fuel"]}, turn=0)
     table.does("request", player=1).chooses("symbol", symbol="tool").chooses("count", count=1)
-    assert said(table, "requested") == ["Ann asks Rook for a tool card."]
+    assert said(table, "requested") == ["Ann requests a tool card from Rook."]
     assert table.match.ask is not None
-    assert table.match.ask.text("en", NAMES).startswith("Rook: Ann asks you for a tool card.")
+    assert table.match.ask.text("en", NAMES).startswith("Rook: Ann requests a tool card.")
     table = seat(["ashley_ross"], ["olivia_brown"], hands={1: ["food_1", "fuel", "fuel"]}, turn=0)
     table.does("request", player=1).chooses("symbol", symbol="education").chooses("count", count=2)
     assert said(table, "requested") == ["Ann asks Rook for 2 education cards."]

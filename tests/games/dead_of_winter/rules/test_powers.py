@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import pytest
 
-from lastfire.games.dead_of_winter.rules import powers
+from lastfire.games.dead_of_winter.rules import action_powers, powers
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.holding import ActionPower, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, MEDICINE, PLACES, SCHOOL
-from lastfire.games.dead_of_winter.rules.powers import Power
 
 POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (powers.QuietAttack(), {}),
@@ -31,30 +31,30 @@ POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (powers.SafeMove(), {}),
     (powers.BorrowsPowers(), {}),
     (powers.MedicineAttack(3), {"count": [1, 4]}),
-    (powers.SafeFuel(), {}),
+    (action_powers.SafeFuel(), {}),
     (
-        powers.KillZombies(2, 0, SCHOOL),
+        action_powers.KillZombies(2, 0, SCHOOL),
         {"count": [1, 3], "rolls": [1, 2], "place": [-1, COLONY], "helpless": [True], "afar": [True]},
     ),
-    (powers.MakeFood(2), {"count": [1], "place": [COLONY, SCHOOL]}),
-    (powers.StealCard(False), {"look_only": [True]}),
-    (powers.LeaveForMorale(1), {"morale": [2]}),
-    (powers.RerollDice(1), {"count": [0, 2]}),
-    (powers.RaiseDie(1), {"by": [2]}),
-    (powers.SetDie(), {}),
-    (powers.ShiftDie(1), {"by": [2]}),
-    (powers.HealHere(1), {"count": [2]}),
-    (powers.HealAnyone(1), {"count": [2]}),
-    (powers.BuildFree(1), {"count": [2], "place": [COLONY, SCHOOL]}),
-    (powers.FreeBarricade(), {}),
-    (powers.FindOutsider(4), {"cards": [3]}),
-    (powers.LookAtCrises(), {}),
-    (powers.LookAtDeck(), {}),
-    (powers.FreeAttack(), {}),
-    (powers.LureZombies(4), {"count": [1, 3]}),
-    (powers.CutZombie(1), {"count": [2]}),
-    (powers.FeedColony(1), {"count": [2]}),
-    (powers.BringStranger(1), {"helpless": [0, 2]}),
+    (action_powers.MakeFood(2), {"count": [1], "place": [COLONY, SCHOOL]}),
+    (action_powers.StealCard(False), {"look_only": [True]}),
+    (action_powers.LeaveForMorale(1), {"morale": [2]}),
+    (action_powers.RerollDice(1), {"count": [0, 2]}),
+    (action_powers.RaiseDie(1), {"by": [2]}),
+    (action_powers.SetDie(), {}),
+    (action_powers.ShiftDie(1), {"by": [2]}),
+    (action_powers.HealHere(1), {"count": [2]}),
+    (action_powers.HealAnyone(1), {"count": [2]}),
+    (action_powers.BuildFree(1), {"count": [2], "place": [COLONY, SCHOOL]}),
+    (action_powers.FreeBarricade(), {}),
+    (action_powers.FindOutsider(4), {"cards": [3]}),
+    (action_powers.LookAtCrises(), {}),
+    (action_powers.LookAtDeck(), {}),
+    (action_powers.FreeAttack(), {}),
+    (action_powers.LureZombies(4), {"count": [1, 3]}),
+    (action_powers.CutZombie(1), {"count": [2]}),
+    (action_powers.FeedColony(1), {"count": [2]}),
+    (action_powers.BringStranger(1), {"helpless": [0, 2]}),
 ]
 """One of each power, and other values for each of its fields."""
 
@@ -62,8 +62,8 @@ POWERS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
 def test_every_power_and_field_is_looked_at() -> None:
     found = {
         thing
-        for thing in vars(powers).values()
-        if isinstance(thing, type) and issubclass(thing, Power) and thing is not Power
+        for thing in (*vars(powers).values(), *vars(action_powers).values())
+        if isinstance(thing, type) and issubclass(thing, Power) and thing not in (Power, ActionPower)
     }
     assert {type(power) for power, _ in POWERS} == found
     for power, others in POWERS:
@@ -106,15 +106,15 @@ def test_a_card_says_how_often_it_works_where_and_with_which_die(card: Any) -> N
     if isinstance(card, Survivor):
         die = card.die
         assert (f"a die of {die} or higher" in said.en) is (die > 1)
-        assert (f"{die}以上のダイス" in said.ja) is (die > 1)
+        assert (f"{die}以上の目のダイス" in said.ja) is (die > 1)
         assert ("spend any die" in said.en) is (die == 1)
-        assert ("ダイス1個（どの目でもよい）" in said.ja) is (die == 1)
+        assert ("任意の目のダイス1個" in said.ja) is (die == 1)
         if card.place >= 0:
             assert said.en.count(PLACES[card.place].name.en) >= 1
             assert said.ja.count(PLACES[card.place].name.ja) >= 1
         elif card.place == OUTSIDE_ONLY:
-            assert said.en.startswith("Outside the colony, ")
-            assert said.ja.startswith("コロニーの外で、")
+            assert said.en.startswith("At a non-colony location, ")
+            assert said.ja.startswith("コロニー以外のロケーションで、")
         else:
             assert not any(place.name.en in said.en for place in PLACES)
     # Said once, whatever the power says itself.

@@ -202,7 +202,7 @@ def test_the_log_names_the_entrance() -> None:
         for lang in ("en", "ja")
     }
     assert said["en"] == [
-        "A zombie breaks a barricade at entrance 1 of the colony.",
+        "A zombie destroys a barricade at colony entrance 1.",
         "Zombies overrun entrance 2 of the colony.",
         "A zombie comes to the Library.",
     ]
@@ -248,6 +248,6 @@ def test_a_player_is_told_what_they_need_to_win_and_nobody_elses() -> None:
         assert " ".join(texts[number]) == GAME.catalogue()["secrets"][secret]["text"]["en"]
     assert goals[0][-1]["met"] is True
     # Who holds a betrayal objective is for nobody to know: the number of those is not told.
-    (hidden,) = [goal for goal in goals[1] if "betrayal" in goal["words"]["en"]]
+    (hidden,) = [goal for goal in goals[1] if "betrayers" in goal["words"]["en"]]
     assert (hidden["now"], hidden["need"], hidden["met"]) == (None, None, None)
     assert table.view(None)["win"] is None

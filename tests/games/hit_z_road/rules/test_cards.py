@@ -276,9 +276,9 @@ def test_a_card_says_all_its_effects_and_its_token() -> None:
         fight=(effects.NoFleeing(),),
     )
     assert card.words().en == (
-        "Lose 1 survivor. 2 survivors join your group. No fleeing from this fight. "
-        "If you win this card, take the Wounded token."
+        "Lose 1 survivor. Gain 2 survivors. You cannot flee from this card. "
+        "If you take this card, also take the Wounded token."
     )
     assert card.words().ja == (
-        "生存者1人を失う。生存者2人が仲間に加わる。この戦闘からは逃走できない。このカードを獲得したら負傷者トークンを得る。"
+        "生存者1人を失う。生存者2人を得る。このカードからは逃走できない。このカードを得たら、負傷者トークンも得る。"
     )

@@ -28,7 +28,7 @@ SNAKE: Final = (LoseSurvivors(1),)
 @rule("HZR-HORDE-1")
 def test_a_horde_is_named_with_its_strength() -> None:
     table = meet("airport", adrenaline={0: 0})
-    assert "“Airport”: 6 zombies against Seat 1, a horde of strength 2." in table.said()
+    assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
     assert "「空港」：席1対ゾンビ6体（強さ2の大群）。" in table.said("ja")
     assert table.question() == "Seat 1: 6 zombies ahead, a horde of strength 2. What now?"
     assert table.question("ja") == "席1：前方にゾンビ6体（強さ2の大群）。どうする？"
@@ -40,7 +40,7 @@ def test_a_roll_says_which_dice_were_red() -> None:
     table = meet("airport", people={0: 4}, written=[plain("airport", zombies=2, skulls=2)])
     table.falls(KILL, BLANK, KILL, FATAL)
     table.fights(0)
-    assert table.said()[0] == "Seat 1 fights: kill, blank; kill, fatal on the red dice. 0 zombies left."
+    assert table.said()[0] == "Melee by Seat 1: kill, blank; kill, fatal on the red dice. 0 zombies left."
     assert table.said("ja")[0] == "席1の白兵戦：撃破、空白、赤ダイスは撃破、即死。残りゾンビ0体。"
 
 
@@ -49,7 +49,7 @@ def test_a_roll_of_nothing_but_red_dice_says_so() -> None:
     table = meet("airport", people={0: 1}, adrenaline={0: 0})
     table.falls(FATAL)
     table.fights(0)
-    assert table.said()[0] == "Seat 1 fights: fatal on the red die. 6 zombies left."
+    assert table.said()[0] == "Melee by Seat 1: fatal on the red die. 6 zombies left."
 
 
 @rule("HZR-HORDE-8")
@@ -57,7 +57,7 @@ def test_a_roll_of_black_dice_does_not_speak_of_red_ones() -> None:
     table = meet("church", people={0: 1}, adrenaline={0: 0})
     table.falls(CASUALTY)
     table.fights(0)
-    assert table.said()[0] == "Seat 1 fights: casualty. 4 zombies left."
+    assert table.said()[0] == "Melee by Seat 1: casualty. 4 zombies left."
 
 
 @rule("HZR-EVENT-19")
@@ -65,7 +65,9 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
     table = meet("flare")
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
-    assert table.said()[0] == ("Seat 1 shoots 1 ammo: casualty, blank. 1 more zombie comes. 6 zombies left.")
+    assert table.said()[0] == (
+        "Ranged attack by Seat 1 with 1 ammo: casualty, blank. 1 zombie is added. 6 zombies left."
+    )
     table = meet("church")
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
@@ -109,7 +111,7 @@ def test_a_payment_for_an_event_names_the_card() -> None:
 @rule("HZR-EVENT-12")
 def test_a_discard_names_the_card() -> None:
     table = meet("rabid_dogs")
-    assert table.question() == "Seat 1: “Rabid Dogs” costs 1 resource of your choice."
+    assert table.question() == "Seat 1: “Rabid Dogs”: discard 1 resource of your choice."
     table.pays(0, ammo=1)
     assert table.said()[0] == "“Rabid Dogs”: Seat 1 discards 1 ammo."
 
@@ -117,7 +119,7 @@ def test_a_discard_names_the_card() -> None:
 @rule("HZR-TOKEN-9", "HZR-TOKEN-15")
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
-    assert table.question() == "Seat 1: “Running on Empty” asks for 3 ammo. Pay to keep Timmy?"
+    assert table.question() == "Seat 1: “Running on Empty”: pay 3 ammo or discard Timmy?"
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies of “Fuel Depot”?"
 
@@ -129,19 +131,19 @@ LOSSES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     (
         "blocked_overpass",
         {},
-        "“Blocked Overpass”: without the Scope, Seat 1 loses 2 survivors; 3 left.",
+        "“Blocked Overpass”: Seat 1 does not have the Scope token and loses 2 survivors; 3 left.",
         "no_token",
     ),
     (
         "walkers",
         {"tokens": {0: ["wounded"]}},
-        "“A Crowd on Foot”: Seat 1 holds the token Wounded and loses 1 survivor; 4 left.",
+        "“A Crowd on Foot”: Seat 1 has the Wounded token and loses 1 survivor; 4 left.",
         "token",
     ),
     (
         "infected_mate",
         {"tokens": {0: ["infected", "infected"]}},
-        "“The Fever Breaks Out”: Seat 1 holds the token Infected and loses 2 survivors; 3 left.",
+        "“The Fever Breaks Out”: Seat 1 has the Infected token and loses 2 survivors; 3 left.",
         "token",
     ),
     (
@@ -176,7 +178,7 @@ def test_a_loss_by_choice_and_a_loss_by_dice_say_so() -> None:
     assert table.said()[0] == "“River Crossing”: Seat 1 does not pay and loses 1 survivor; 4 left."
     assert table.said("ja")[0] == "「渡し場」：席1は支払わず、生存者1人を失う。残り4人。"
     table = meet("grabbed_behind", falls=[CASUALTY])
-    assert "“Grabbed from Behind”: the dice cost Seat 1 1 survivor; 4 left." in table.said()
+    assert "“Grabbed from Behind”: Seat 1 loses 1 survivor to the dice; 4 left." in table.said()
     assert table.told("survivors_lost")[0]["cause"] == "dice"
 
 
@@ -202,27 +204,27 @@ def test_a_loss_in_a_fight_or_a_contaminated_area_says_so() -> None:
 def test_fleeing_says_what_it_costs() -> None:
     table = meet("town_alarm")
     table.flees(0)
-    assert table.said()[0] == "Seat 1 pays 2 gas, flees from “Town Alarm” and loses the card (2 points)."
+    assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (2 points lost)."
     assert table.said("ja")[0] == "席1はガソリン2を払って「町の警報」から逃走し、カード（2点）を失う。"
 
 
 @rule("HZR-EVENT-21")
 def test_question_and_log_say_that_a_card_forbids_fleeing() -> None:
     table = meet("house_alarm")
-    assert table.question().endswith("Fleeing is forbidden. What now?")
+    assert table.question().endswith("You cannot flee. What now?")
     assert table.question("ja").endswith("逃走はできない。どうする？")
-    assert table.said()[-1].endswith("Fleeing is forbidden.")
+    assert table.said()[-1].endswith("You cannot flee.")
     # Where nothing is left to choose the log is all there is to read.
     table = meet("house_alarm", ammo={0: 0}, adrenaline={0: 0}, people={0: 1}, falls=[FATAL])
-    assert any(sentence.endswith("Fleeing is forbidden.") for sentence in table.said())
+    assert any(sentence.endswith("You cannot flee.") for sentence in table.said())
 
 
 @rule("HZR-EVENT-22")
 def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
     table = meet("fairground")
-    assert table.question().endswith("Adrenaline is forbidden. What now?")
+    assert table.question().endswith("You cannot use adrenaline. What now?")
     assert table.question("ja").endswith("アドレナリンは使えない。どうする？")
-    assert table.said()[-1].endswith("Adrenaline is forbidden.")
+    assert table.said()[-1].endswith("You cannot use adrenaline.")
 
 
 @rule("HZR-FLEE-1")
@@ -267,15 +269,15 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
 def test_after_the_auction_every_bid_is_told_with_the_place_it_won() -> None:
     table = seat(3)
     dealt = [record.text("en") for record in table.records("initiative_dealt")]
-    assert dealt[0] == "Seat 1 begins with initiative 1."
+    assert dealt[0] == "Seat 1 starts with initiative 1."
     assert len(dealt) == 3
     table.bids(0, 2)
     table.bids(1, 5)
     table.passes(2, 0, 1)
     assert table.said()[-3:] == [
-        "Seat 2 bid 5 and gets initiative 1.",
-        "Seat 1 bid 2 and gets initiative 2.",
-        "Seat 3 bid 0 and gets initiative 3.",
+        "Seat 2 bids 5 and takes initiative 1.",
+        "Seat 1 bids 2 and takes initiative 2.",
+        "Seat 3 bids 0 and takes initiative 3.",
     ]
     assert table.said("ja")[-1] == "席3は0を入札し、イニシアチブ3を得る。"
 
@@ -289,9 +291,9 @@ def test_every_epilogue_card_is_announced_with_its_points() -> None:
     told = [record.text("en") for record in table.records("epilogue")]
     assert told == [
         "Epilogue card, most ammo: Seat 2, 3 points.",
-        "Epilogue card, most gas: nobody alone has the most.",
-        "Epilogue card, most adrenaline: nobody alone has the most.",
-        "Epilogue card, most survivors: nobody alone has the most.",
+        "Epilogue card, most gas: a tie, so nobody.",
+        "Epilogue card, most adrenaline: a tie, so nobody.",
+        "Epilogue card, most survivors: a tie, so nobody.",
     ]
     assert table.records("epilogue")[0].text("ja") == "エピローグカード「最多の弾薬」：席2（3点）。"
     assert [record.text("en") for record in table.records("scored")] == [

@@ -19,8 +19,25 @@ from lastfire.games.dead_of_winter.bot.decks import (
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MEALS, MIKE, ROD, STRANGERS, Worth, expected_symbols
+from lastfire.games.dead_of_winter.rules.action_powers import (
+    BuildFree,
+    FindOutsider,
+    HealAnyone,
+    HealHere,
+    KillZombies,
+    LeaveForMorale,
+    LookAtCrises,
+    LookAtDeck,
+    MakeFood,
+    RaiseDie,
+    RerollDice,
+    SetDie,
+    ShiftDie,
+    StealCard,
+)
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
@@ -30,24 +47,9 @@ from lastfire.games.dead_of_winter.rules.names import (
     PLACES,
 )
 from lastfire.games.dead_of_winter.rules.powers import (
-    BuildFree,
-    FindOutsider,
-    HealAnyone,
-    HealHere,
     KillsInstead,
-    KillZombies,
-    LeaveForMorale,
-    LookAtCrises,
-    LookAtDeck,
-    MakeFood,
-    Power,
     QuietAttack,
-    RaiseDie,
-    RerollDice,
     SeesMore,
-    SetDie,
-    ShiftDie,
-    StealCard,
 )
 from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.terms import (

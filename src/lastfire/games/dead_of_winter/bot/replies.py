@@ -19,7 +19,6 @@ from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.helps import HELP_OF_CARD
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
@@ -27,6 +26,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     FROSTBITE,
     FUEL_CARD,
     HAMMER,
+    HELP_OF_CROSSROADS,
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     MEDICINE,
@@ -330,7 +330,7 @@ class Replies:
             return max([self.menu.build(gate) for gate in s.entrances(person.place)])
         if help_ in (HELP_OF_ITEM[MOP], HELP_OF_SURVIVOR[BRANDON_KANE]):
             return w.waste(5) - w.waste(3)
-        if help_ in HELP_OF_CARD.values():
+        if help_ in HELP_OF_CROSSROADS.values():
             return w.exposure(person, person.place, rolls)
         # More cards to choose from, or to keep.
         return 0.01 + w.search(person.place)

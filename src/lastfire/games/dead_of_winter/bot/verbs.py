@@ -16,7 +16,6 @@ from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.effects import crisis_verbs, whom
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
-from lastfire.games.dead_of_winter.rules.lasting import ARMY, THE_DEPUTY
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 from lastfire.games.dead_of_winter.rules.sight import Person
 
@@ -197,8 +196,14 @@ def _shelve(_: Any, w: Worth) -> float:
 
 
 THAT: Final = whom.ThatSurvivor()
-ADDED_GOAL: Final = {THE_DEPUTY: 0.5, ARMY: 0.25}
+ADDED_GOAL: Final = {"NoZombiesAt": 0.5, "FoodSupply": 0.25}
 """What it costs the colony to have one goal more."""
+
+
+def _what(verb: Any, w: Worth) -> float:
+    """What holds from now on is worth as much however long it does."""
+    return VERBS[type(verb.what).__name__](verb.what, w)
+
 
 VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "LoseMorale": lambda verb, w: -w.loss(verb.count),
@@ -300,6 +305,9 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
         _remove_at(verb.count, place, w) for place in range(len(PLACES))
     ),
     "ShelveCrisis": _shelve,
+    "FromNowOn": _what,
+    "ThisTurn": _what,
+    "StaysWith": _what,
     "KillQuietly": lambda verb, w: -WEIGHTS.life * w.ahead - w.aims.member,
     "Addicted": lambda verb, w: -0.04 * min(w.ahead, 4),
     "SparesAttack": lambda verb, w: 0.015 * min(w.ahead, 5),
@@ -309,7 +317,8 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "LockUp": lambda verb, w: -0.04 * min(w.ahead, 4) * w.sign,
     "StaysAt": lambda verb, w: -0.03,
     "StaysAway": lambda verb, w: 0.0,
-    "LeftBehind": lambda verb, w: -WEIGHTS.life * w.ahead - w.aims.member - 0.05 * w.sign,
+    "LeftBehind": lambda verb, w: -WEIGHTS.life * w.ahead - w.aims.member,
+    "WoundsArrivals": lambda verb, w: -0.05 * w.sign,
     "RollForRolls": lambda verb, w: (
         -sum(3.5 * share * w.exposure(person, person.place) for person, share in meant(THAT, w))
     ),
@@ -319,12 +328,12 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
         else worth_of_all(verb.then, w)
     ),
     "RidesHorse": lambda verb, w: 0.03 * min(w.ahead, 4) - w.meal_lost() * min(w.ahead + 1, 4),
-    "DrivesKing": lambda verb, w: 0.05,
+    "DrivesVehicle": lambda verb, w: 0.05,
     "OpensPassage": lambda verb, w: 0.03 * min(w.ahead, 3),
     "Hunts": lambda verb, w: -0.1 * min(w.ahead, 4) * w.sign,
     "SkipNextCrisis": lambda verb, w: 0.3 * w.sign if w.ahead else 0.0,
     "DiceNextRound": lambda verb, w: 0.25 * verb.change * w.sign if w.ahead else 0.0,
-    "AddGoal": lambda verb, w: -ADDED_GOAL.get(verb.card, 0.4) * w.sign,
+    "AddGoal": lambda verb, w: -ADDED_GOAL.get(type(verb.goal).__name__, 0.4) * w.sign,
     "PostFlier": lambda verb, w: 0.0,
     "LookForChild": lambda verb, w: -0.8 * w.loss(1),
     "GuardGate": lambda verb, w: 0.03 * min(w.ahead, 4),

@@ -4,26 +4,30 @@ from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use
 from lastfire.games.dead_of_winter.rules.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
-from lastfire.games.dead_of_winter.rules.helps import HELP_OF_CARD, offer_help
-from lastfire.games.dead_of_winter.rules.lasting import SPARING, is_attack_safe, may_play
-from lastfire.games.dead_of_winter.rules.names import (
-    BASEBALL_BAT,
-    COLONY,
-    EDWARD_WHITE,
-    FUEL,
-    LIGHTER,
-    MARTIAL_ARTS,
-    MEDICINE,
-    MIKE_CHO,
-    NO_SURVIVOR,
-    PISTOL,
-    SHOTGUN,
-    SWITCHBLADE,
-    WRENCH,
+from lastfire.games.dead_of_winter.rules.helps import offer_help
+from lastfire.games.dead_of_winter.rules.holdings import (
+    held_by,
+    help_of,
+    holding_of,
+    is_attack_safe,
+    is_limited,
+    is_quiet,
+    is_ready,
+    mark_used,
+    may_play,
+    sparing_helps,
+    use_held,
 )
-from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
-from lastfire.games.dead_of_winter.rules.powers import KillsInstead, MedicineAttack
-from lastfire.games.dead_of_winter.rules.state import DID_USE_WEAPON, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.names import NO_SURVIVOR, WEAPON
+from lastfire.games.dead_of_winter.rules.places import entrances_of
+from lastfire.games.dead_of_winter.rules.state import (
+    DID_USE_WEAPON,
+    GEAR,
+    IN_FORCE,
+    NO_CARD,
+    ColonyTable,
+    Held,
+)
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
     ASK_CARD,
@@ -36,8 +40,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ATTACKED_ZOMBIES,
     CARD,
     DIE,
-    ITEM_USED,
-    NOT_NOW,
     PLAIN,
     PLAYED,
     ROLL_SPARED,
@@ -48,11 +50,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ZOMBIE,
 )
 from lastfire.games.dead_of_winter.rules.tracks import add_noise
-from lastfire.games.dead_of_winter.rules.traits import has_power
 from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
-
-SEVERAL = (SHOTGUN, LIGHTER, BASEBALL_BAT)
-QUIET = (PISTOL, MARTIAL_ARTS)
 
 
 def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
@@ -64,7 +62,7 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
-        if t.box.attack[survivor] > best and any_die_card(t, survivor) < 0:
+        if t.box.attack[survivor] > best and any_die_help(t, survivor) is None:
             continue
         place = t.place[survivor]
         if t.zombies_at(place) > 0 or has_rival(t, seat, place):
@@ -81,12 +79,23 @@ def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
     return False
 
 
-def any_die_card(t: ColonyTable, survivor: int) -> int:
-    """A card that lets any die pay for an attack, not used yet; or -1. [DOW-ATTACK-17]"""
-    if not t.gear:
-        return NO_CARD
-    card = t.ready_gear(survivor, SWITCHBLADE)
-    return card if card >= 0 else t.ready_gear(survivor, WRENCH)
+def any_die_help(t: ColonyTable, survivor: int) -> Held | None:
+    """What lets any die pay for an attack, not used yet; of several items the first kind. [DOW-ATTACK-17]"""
+    best: Held | None = None
+    for held in held_by(t, survivor):
+        free = holding_of(t, held).takes_any_die() and (not is_limited(t, held) or is_ready(t, held))
+        if free and (best is None or _rank(t, held) < _rank(t, best)):
+            best = held
+    return best
+
+
+def _rank(t: ColonyTable, held: Held) -> int:
+    """Items by kind come before anything else."""
+    return t.box.kind[held.number] if held.source == GEAR else len(t.box.items) + held.number
+
+
+def _is_weapon(t: ColonyTable, held: Held) -> bool:
+    return held.source == GEAR and t.box.symbol[t.box.kind[held.number]] == WEAPON
 
 
 def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Flow:
@@ -96,17 +105,16 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     """
     weapon = NO_CARD
     least = t.box.attack[survivor]
-    blade = any_die_card(t, survivor)
-    if blade >= 0:
+    blade = any_die_help(t, survivor)
+    if blade is not None:
         found = faces(t, seat, 1)
         yield from choose(t, seat, ASK_DIE, [DIE[f] for f in found], 1)
         face = ABOUT[t.reply]
         use(t, seat, face)
-        if face < least:
-            t.used_gear.append(blade)
-            t.tell(ITEM_USED, seat, survivor, t.box.kind[blade])
-            if t.box.kind[blade] == SWITCHBLADE:
-                weapon = blade
+        if face < least and is_limited(t, blade):
+            use_held(t, seat, blade)
+        if face < least and _is_weapon(t, blade):
+            weapon = blade.number
     else:
         yield from spend_die(t, seat, least)
     yield from strike(t, seat, survivor, given)
@@ -140,128 +148,148 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
     [DOW-ATTACK-3, DOW-ATTACK-4, DOW-ATTACK-16, DOW-ATTACK-17, DOW-ATTACK-19, DOW-ATTACK-20]
     """
     kills = 1
-    exposed = not has_power(t, survivor, MIKE_CHO)
+    exposed = not is_quiet(t, survivor)
     several = False
     noise = 0
     weapon = NO_CARD
-    way = PLAIN if given < 0 else way_with(t, seat, survivor, t.box.symbol[t.box.kind[given]], 1)
+    help_ = None if given < 0 else way_to_use_up(t, seat, survivor, t.box.symbol[t.box.kind[given]], 1)
     while True:
-        if way == PLAIN:
-            ids: list[int] = []
-            if not _ways(t, seat, survivor, several, exposed, ids):
+        if help_ is None:
+            found = _ways(t, seat, survivor, several, exposed)
+            if not found:
                 break
             rolls = min(kills, t.zombies_at(place)) if exposed else 0
-            yield t.ask(seat, ASK_WITH, [PLAIN, *ids], survivor, rolls)
-            way = t.reply
-            if way == PLAIN:
+            yield t.ask(seat, ASK_WITH, [PLAIN, *_payable(t, seat, found)], survivor, rolls)
+            if t.reply == PLAIN:
                 break
-        if way == WITH_ABILITY[EDWARD_WHITE]:
-            # The attack's die, a second die, and medicine whose own effect is not used.
-            yield from spend_die(t, seat, t.box.survivors[EDWARD_WHITE].die)
-            yield from _use_up(t, seat, MEDICINE, given)
-            t.used_ability |= 1 << survivor
-            power = t.box.survivors[EDWARD_WHITE].power
-            assert isinstance(power, MedicineAttack)
-            kills = power.count
-            exposed = False
+            help_ = next(held for held in found if way(t, held) == t.reply)
+        holding = holding_of(t, help_)
+        yield from _use_in_attack(t, seat, help_, given)
+        if holding.kills() > 0:
+            kills = holding.kills()
+            noise = holding.noise_made()
             several = True
-            way = PLAIN
-            continue
-        kind = ABOUT[way]
-        way = PLAIN
-        card = t.ready_gear(survivor, kind)
-        t.used_gear.append(card)
-        t.tell(ITEM_USED, seat, survivor, kind)
-        item_power = t.box.items[kind].power
-        if isinstance(item_power, KillsInstead):
-            if item_power.uses >= 0:
-                yield from _use_up(t, seat, item_power.uses, given)
-            kills = item_power.count
-            exposed = exposed and item_power.exposed
-            noise = item_power.noise
-            several = True
-        else:
-            exposed = False
-        if kind != MARTIAL_ARTS and kind != BASEBALL_BAT:
-            weapon = card
+        exposed = exposed and not holding.is_quiet()
+        if _is_weapon(t, help_):
+            weapon = help_.number
+        help_ = None
     t.tell(ATTACKED_ZOMBIES, seat, survivor, place)
-    first = entrance_of(place)
-    before = t.zombies[first : first + (GATES if place == COLONY else 1)]
+    before = [t.zombies[entrance] for entrance in entrances_of(place)]
     yield from kill_zombies(t, seat, place, kills, survivor)
     add_noise(t, place, noise)
     if exposed:
         rolls = 0
-        for i, count in enumerate(before):
-            killed = count - t.zombies[first + i]
-            if killed > 0 and not is_attack_safe(t, survivor, first + i):
+        for entrance, count in zip(entrances_of(place), before, strict=True):
+            killed = count - t.zombies[entrance]
+            if killed > 0 and not is_attack_safe(t, survivor, entrance):
                 rolls += killed
-        spared = False
-        if rolls > 0 and t.attached:
-            yield from _spare(t, seat, survivor, rolls)
-            spared = t.reply == USE_IT
-        if rolls > 0 and not spared:
-            yield from expose(t, survivor, rolls)
+        yield from _expose_unless_spared(t, seat, survivor, rolls)
     if weapon >= 0:
         weapon_used(t, weapon)
 
 
-def _spare(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
-    """A crossroads card on the attacker may spare the rolls: ``t.reply`` is USE_IT if it does.
+def _use_in_attack(t: ColonyTable, seat: int, held: Held, given: int) -> Flow:
+    """What helps an attack is used, with the die and the card that it takes. [DOW-ATTACK-20]"""
+    symbol = holding_of(t, held).symbol_used()
+    if held.source == GEAR:
+        if is_limited(t, held):
+            use_held(t, seat, held)
+        if symbol >= 0:
+            yield from _use_up(t, seat, symbol, given)
+        return
+    # The attack's die, a second die, and a card whose own effect is not used.
+    die = t.box.survivors[held.number].die
+    if die > 0:
+        yield from spend_die(t, seat, die)
+    if symbol >= 0:
+        yield from _use_up(t, seat, symbol, given)
+    if is_limited(t, held):
+        mark_used(t, held)
 
-    [DOW-ABILITY-15]
-    """
-    t.reply = NOT_NOW
-    for card, bearer in t.attached[:]:
-        if bearer == survivor and card in SPARING and t.box.first_crossroads + card not in t.used_gear:
-            yield from offer_help(t, seat, survivor, HELP_OF_CARD[card], rolls)
-            if t.reply == USE_IT:
-                t.used_gear.append(t.box.first_crossroads + card)
-                t.tell(ROLL_SPARED, card, survivor)
-                return
+
+def _expose_unless_spared(t: ColonyTable, seat: int, survivor: int, rolls: int) -> Flow:
+    """The rolls of an attack, unless something the attacker holds spares them. [DOW-ABILITY-15]"""
+    if rolls == 0:
+        return
+    for held in sparing_helps(t, survivor):
+        yield from offer_help(t, seat, survivor, help_of(t, held), rolls)
+        if t.reply == USE_IT:
+            use_held(t, seat, held)
+            if held.source == IN_FORCE:
+                t.tell(ROLL_SPARED, held.number, survivor)
+            return
+    yield from expose(t, survivor, rolls)
 
 
-def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool, ids: list[int]) -> bool:
+def way(t: ColonyTable, held: Held) -> int:
+    """The answer that adds it to an attack, or -1 where there is none."""
+    if held.source == GEAR:
+        return WITH[t.box.kind[held.number]]
+    return -1 if held.source == IN_FORCE else WITH_ABILITY[held.number]
+
+
+def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool) -> list[Held]:
     """What can still be added to an attack; at most one thing that kills several. [DOW-ATTACK-16]
 
-    Returns whether it is asked at all. Whoever has a lighter is asked with and without fuel in hand:
-    others do not learn which.
+    Items that kill several come first, then those that spare the roll, then abilities. Whoever has
+    something that uses up a card is asked with and without such a card: others do not learn which.
     """
-    asked = False
-    if t.gear:
-        if not several:
-            for kind in SEVERAL:
-                if t.ready_gear(survivor, kind) >= 0:
-                    asked = True
-                    if kind != LIGHTER or payments(t, seat, FUEL):
-                        ids.append(WITH[kind])
-        if exposed:
-            for kind in QUIET:
-                if t.ready_gear(survivor, kind) >= 0:
-                    asked = True
-                    ids.append(WITH[kind])
-    if not several and way_with(t, seat, survivor, MEDICINE, 1) != PLAIN:
-        asked = True
-        if payments(t, seat, MEDICINE):
-            ids.append(WITH_ABILITY[EDWARD_WHITE])
-    return asked
+    several_of: list[Held] = []
+    quiet: list[Held] = []
+    abilities: list[Held] = []
+    for held in held_by(t, survivor):
+        holding = holding_of(t, held)
+        kills = holding.kills() > 0
+        if (several if kills else not exposed or not holding.is_quiet()) or not _is_free(t, seat, held, 1):
+            continue
+        if held.source != GEAR:
+            abilities.append(held)
+        else:
+            same = several_of if kills else quiet
+            if all(way(t, other) != way(t, held) for other in same):
+                same.append(held)
+    several_of.sort(key=lambda held: _rank(t, held))
+    quiet.sort(key=lambda held: _rank(t, held))
+    return [*several_of, *quiet, *abilities]
 
 
-def way_with(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: int) -> int:
-    """The way to use up a card of a symbol in an attack of a survivor, or PLAIN where there is none.
+def _is_free(t: ColonyTable, seat: int, held: Held, dice: int) -> bool:
+    """Whether it can be added to an attack now; an ability may need a die beside, of ``dice`` that are left.
 
-    Edward White needs so many ``dice`` left: one more than his attack takes. [DOW-ATTACK-20]
+    What always helps an attack without a cost is not added: it holds anyway.
     """
-    if symbol == FUEL:
-        return WITH[LIGHTER] if t.gear and t.ready_gear(survivor, LIGHTER) >= 0 else PLAIN
-    if (
-        symbol == MEDICINE
-        and survivor == EDWARD_WHITE
-        and t.place[survivor] == COLONY
-        and (t.used_ability >> survivor) & 1 == 0
-        and t.unused(seat) >= dice
-    ):
-        return WITH_ABILITY[EDWARD_WHITE]
-    return PLAIN
+    limited = is_limited(t, held)
+    if way(t, held) < 0 or (limited and not is_ready(t, held)):
+        return False
+    if not limited and holding_of(t, held).kills() == 0:
+        return False
+    if held.source == GEAR:
+        return True
+    die = t.box.survivors[held.number].die
+    return die == 0 or (t.unused(seat) >= dice and best_die(t, seat) >= die)
+
+
+def _payable(t: ColonyTable, seat: int, found: list[Held]) -> list[int]:
+    """The answers that add one of those, as far as there is a card for it."""
+    ids: list[int] = []
+    for held in found:
+        symbol = holding_of(t, held).symbol_used()
+        if symbol < 0 or payments(t, seat, symbol):
+            ids.append(way(t, held))
+    return ids
+
+
+def way_to_use_up(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: int) -> Held | None:
+    """What uses up a card of a symbol in an attack of a survivor.
+
+    An ability with a die needs so many ``dice`` left: one more than the attack takes. [DOW-ATTACK-20]
+    """
+    if symbol not in t.box.used_up:
+        return None
+    for held in held_by(t, survivor):
+        if holding_of(t, held).symbol_used() == symbol and _is_free(t, seat, held, dice):
+            return held
+    return None
 
 
 def can_attack_with(t: ColonyTable, seat: int, survivor: int, symbol: int) -> bool:
@@ -269,9 +297,9 @@ def can_attack_with(t: ColonyTable, seat: int, survivor: int, symbol: int) -> bo
     if ((t.idle | t.jailed) >> survivor) & 1 or t.zombies_at(t.place[survivor]) == 0:
         return False
     best = best_die(t, seat)
-    if best == 0 or (t.box.attack[survivor] > best and any_die_card(t, survivor) < 0):
+    if best == 0 or (t.box.attack[survivor] > best and any_die_help(t, survivor) is None):
         return False
-    return way_with(t, seat, survivor, symbol, 2) != PLAIN
+    return way_to_use_up(t, seat, survivor, symbol, 2) is not None
 
 
 def payments(t: ColonyTable, seat: int, symbol: int) -> list[int]:

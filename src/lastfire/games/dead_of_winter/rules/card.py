@@ -1,7 +1,7 @@
 """The kinds of card, field by field as printed."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, cast
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import (
@@ -9,11 +9,12 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     Trigger,
     Verb,
     clause,
+    goals_said,
     lowered,
     sentences,
 )
+from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.powers import Power
 
 PUBLISHED: Final = "published"
 ORIGINAL: Final = "original"
@@ -40,11 +41,11 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
         ja.append("ラウンドに1回")
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
-        en.append("outside the colony" if outside else f"at {PLACES[place].name.en}")
-        ja.append("コロニーの外で" if outside else f"{PLACES[place].name.ja}で")
+        en.append("at a non-colony location" if outside else f"at {PLACES[place].name.en}")
+        ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
     if die:
         en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
-        ja.append("ダイス1個（どの目でもよい）を使い" if die == 1 else f"{die}以上のダイスを使い")
+        ja.append("任意の目のダイス1個を使い" if die == 1 else f"{die}以上の目のダイス1個を使い")
     said = power.words_at(place)
     if not en:
         return said
@@ -85,6 +86,12 @@ class Survivor:
     def name(self) -> Name:
         """The name of the survivor."""
         return SURVIVORS[self.survivor].name
+
+    def works_at(self, place: int) -> bool:
+        """Whether the ability works there. [DOW-ABILITY-2]"""
+        if self.place == OUTSIDE_ONLY:
+            return place != COLONY
+        return self.place in (ANYWHERE, place)
 
     def words(self) -> Name:
         """What the ability says, with its place, its die, and how often it works."""
@@ -158,10 +165,10 @@ class Side:
         """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
         said = self.goals[number].words()
         if number == 0 and not self.starters_count:
-            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは加えられない。")
+            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは置けない。")
         if number == 0 and self.exile_removes:
             said = Name(
-                f"{said.en} Whoever is exiled is out of the game, with all their survivors.",
+                f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
                 f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
             )
         return said
@@ -202,7 +209,8 @@ class SecretObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        return sentences(self.goals)
+        said = goals_said(self.goals)
+        return Name(" ".join([goal.en for goal in said]), "".join([goal.ja for goal in said]))
 
 
 @dataclass(frozen=True)
@@ -223,9 +231,11 @@ class ExiledObjective:
         """What has to be done."""
         loyal, betrayer = clause(self.loyal), clause(self.betrayer)
         return Name(
-            f"If you are not a betrayer: {loyal.en} If you are, in place of the fall of morale on your own "
-            f"objective: {betrayer.en}",
-            f"裏切り者でない場合：{loyal.ja}裏切り者の場合、自分の目的の士気の条件の代わりに：{betrayer.ja}",
+            f"If you are not a betrayer: {loyal.en} If you are a betrayer, replace “Morale is 0” on your "
+            "secret "
+            f"objective with: {betrayer.en}",
+            f"裏切り者でない場合、{loyal.ja}裏切り者の場合、自分の秘密の目的の「士気が0である」を"
+            f"「{betrayer.ja[:-1]}」に置き換える。",
         )
 
 
@@ -287,6 +297,12 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
+    # What rules have to know of abilities and of effects that last.
+    borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
+    leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
+    binding: bool = field(default=False)  # whether an ability or an item says where somebody may go
+    used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
+    lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
     away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
 
     @property
@@ -343,6 +359,9 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         if item.kind != number:
             raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
     copies = [copy for each in used for copy in _copies(each)]
+    crossroads = tuple([card for each in used for card in _by_number(each)])
+    lasting = tuple([tuple(kept_of(card)) for card in crossroads])
+    powers = [card.power for card in survivors] + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
@@ -350,13 +369,18 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         main=tuple([card for each in used for card in each.main]),
         secrets=tuple([card for each in used for card in each.secrets]),
         exiled=tuple([card for each in used for card in each.exiled]),
-        crossroads=tuple([card for each in used for card in _by_number(each)]),
+        crossroads=crossroads,
         kind=tuple([kind for _, kind in copies]),
         origin=tuple([deck for deck, _ in copies]),
         symbol=tuple([item.symbol for item in items]),
         influence=tuple([card.influence for card in survivors]),
         attack=tuple([card.attack for card in survivors]),
         search=tuple([card.search for card in survivors]),
+        borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
+        leaning=_leaning(survivors, items, lasting),
+        binding=any(type(power).may_move_to is not Holding.may_move_to for power in powers),
+        used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
+        lasting=lasting,
         away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
     )
 
@@ -371,3 +395,38 @@ def _copies(cards: CardSet) -> list[tuple[int, int]]:
 def _by_number(cards: CardSet) -> list[Crossroads]:
     """The crossroads cards of a set in the order of the numbers printed on them."""
     return sorted(cards.crossroads, key=lambda card: card.number)
+
+
+def _leaning(
+    survivors: tuple[Survivor, ...], items: tuple[Item, ...], lasting: tuple[tuple[Holding, ...], ...]
+) -> tuple[int, ...]:
+    """Survivors who may come to have more wounds than they can bear without taking any.
+
+    Those who borrow an ability or leave its place, and anybody where gear or a crossroads card helps.
+    """
+    others = [item.power.wound_limit() for item in items]
+    others += [holding.wound_limit() for kept in lasting for holding in kept]
+    if max(others, default=WOUND_LIMIT) > WOUND_LIMIT:
+        return tuple([card.survivor for card in survivors])
+    return tuple(
+        [
+            card.survivor
+            for card in survivors
+            if card.power.is_borrowing()
+            or (card.power.wound_limit() > WOUND_LIMIT and card.place != ANYWHERE)
+        ]
+    )
+
+
+def kept_of(said: Any) -> list[Holding]:
+    """What may be kept in force of a card, or of a part of it, wherever in it that stands."""
+    if isinstance(said, Holding):
+        return [said]
+    parts: list[Any] = []
+    if isinstance(said, tuple):
+        parts += said
+    elif isinstance(said, Verb | Choice | Crossroads):
+        parts += [getattr(said, each.name) for each in fields(cast(Any, said))]
+        if isinstance(said, Verb):
+            parts += said.also_kept()
+    return [holding for part in parts for holding in kept_of(part)]

@@ -3,8 +3,8 @@
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
-from lastfire.games.dead_of_winter.rules.exposure import settle_john
-from lastfire.games.dead_of_winter.rules.lasting import at_round_end, cards_per_morale, extra_food
+from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
+from lastfire.games.dead_of_winter.rules.holdings import at_round_end, cards_per_morale, extra_food
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.objective import burn, feed_the_fire, is_completed
 from lastfire.games.dead_of_winter.rules.state import (
@@ -129,7 +129,7 @@ def resolve_crisis(t: ColonyTable) -> Flow:
         return
     t.tell(CRISIS_STRIKES, crisis, points, needed)
     yield from carry_out(t, t.first, t.box.crises[crisis].failure)
-    yield from settle_john(t)
+    yield from settle_wounds(t)
 
 
 def add_zombies_at_colony(t: ColonyTable) -> Flow:
@@ -167,7 +167,7 @@ def _batch_is_in(t: ColonyTable) -> Flow:
     """Only between batches of zombies does morale at 0 end the game. [DOW-COLONY-27]"""
     t.adding = False
     check_morale(t)
-    return settle_john(t)
+    return settle_wounds(t)
 
 
 def objective_and_round(t: ColonyTable) -> Flow:

@@ -7,7 +7,7 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
-from lastfire.games.dead_of_winter.rules.exposure import settle_john
+from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -92,7 +92,7 @@ def check(t: ColonyTable) -> Flow:
 
 def end_act(t: ColonyTable) -> Flow:
     """One of several acts is finished: whatever it sets off happens before the next. [DOW-XROAD-15]"""
-    yield from settle_john(t)
+    yield from settle_wounds(t)
     t.turn_acts |= t.acts
     yield from check(t)
     t.acts = 0
@@ -135,7 +135,7 @@ def open_card(t: ColonyTable, card: int) -> Flow:
         yield from carry_out(t, seat, crossroads.choices[option].effects)
     t.past_crossroads.append(card)
     t.open_card = NO_CARD
-    yield from settle_john(t)
+    yield from settle_wounds(t)
 
 
 def chooser_of(t: ColonyTable, card: int) -> int:

@@ -8,7 +8,6 @@ from lastfire.engine.chance import EVERYONE, may_see
 from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules.crossroads import would_open
 from lastfire.games.dead_of_winter.rules.exile import is_betrayer
-from lastfire.games.dead_of_winter.rules.lasting import KEPT_BACK, VOYEUR, keep
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
@@ -93,10 +92,10 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         top = tuple([instead(card) for card in pile.top])
         middle = sorted([instead(card) for card in pile.middle])
         t.piles[t.board.deck[place]] = Pile(middle, top, tuple([instead(card) for card in pile.bottom]))
-    held = t.lasts(VOYEUR)
-    if held >= 0:
-        # The card that may not be played yet changes places with the others.
-        keep(t, VOYEUR, held - held % KEPT_BACK + swapped[held % KEPT_BACK])
+    for held in t.lasting:
+        if held.item >= 0:
+            # A card that may not be played yet changes places with the others.
+            held.item = swapped[held.item]
 
 
 def _knows(t: ColonyTable, now: ColonyTable, card: int, seat: int) -> bool:

@@ -2,7 +2,9 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow, choose
-from lastfire.games.dead_of_winter.rules.names import BUDDY_DAVIS, COLONY, JOHN_PRICE, NOWHERE
+from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
+from lastfire.games.dead_of_winter.rules.holdings import wound_limit
+from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -26,7 +28,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TO,
 )
 from lastfire.games.dead_of_winter.rules.tracks import end_game, lose_morale
-from lastfire.games.dead_of_winter.rules.traits import wound_limit
 
 NO_CAUSE = -1  # who is removed from the game is not killed
 
@@ -44,8 +45,9 @@ def kill(t: ColonyTable, survivor: int, cause: int, costs_morale: bool = True) -
     _clear_away(t, survivor)
     if costs_morale and not exiled:
         lose_morale(t, 1, FOR_DEATH)
-    if survivor == BUDDY_DAVIS and is_done_for(t, JOHN_PRICE):
-        return _follows(t, kill(t, JOHN_PRICE, BY_WOUNDS), seat)
+    others = _leaning_on(t, survivor)
+    if others:
+        return _follow(t, others, seat, False)
     return after_loss(t, seat)
 
 
@@ -67,7 +69,7 @@ def lose_together(t: ColonyTable, lost: list[int], cause: int) -> Flow:
             survivor = ABOUT[t.reply]
         t.lost = [s for s in t.lost if s != survivor]
         yield from remove_survivor(t, survivor) if cause == NO_CAUSE else kill(t, survivor, cause)
-        # John Price may have gone with Buddy Davis.
+        # Who leaned on somebody's ability may have gone with them.
         t.lost = [s for s in t.lost if t.in_play(s)]
 
 
@@ -75,8 +77,8 @@ def _order_matters(t: ColonyTable, cause: int) -> bool:
     """Whether it can matter who of those being lost goes first."""
     if cause != NO_CAUSE:
         deaths = sum([not t.in_exile(s) for s in t.lost])
-        if BUDDY_DAVIS in t.lost and t.in_play(JOHN_PRICE) and JOHN_PRICE not in t.lost:
-            deaths += 1
+        if any(_makes_tough(t, s) for s in t.lost):
+            deaths += sum([t.in_play(s) and s not in t.lost for s in t.box.borrowers])
         if deaths >= t.morale:
             return True
     for seat in range(t.seats):
@@ -96,8 +98,9 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow:
         t.fell.append(seat)
     if not exiled:
         lose_morale(t, 1, FOR_DEATH)
-    if survivor == BUDDY_DAVIS and is_done_for(t, JOHN_PRICE):
-        return _follows(t, kill_in_chain(t, JOHN_PRICE, BY_WOUNDS), seat)
+    others = _leaning_on(t, survivor)
+    if others:
+        return _follow(t, others, seat, True)
     if t.groups[seat]:
         return after_loss(t, seat)
     return NOTHING
@@ -106,15 +109,25 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow:
 def is_done_for(t: ColonyTable, survivor: int) -> bool:
     """Whether a survivor in play has as many wounds as kill them where they are now. [DOW-DEATH-1]"""
     wounds = t.wounds[survivor] + t.frostbite[survivor]
-    return t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
+    return wounds >= WOUND_LIMIT and t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
 
 
-def _follows(t: ColonyTable, second: Flow, seat: int) -> Flow:
-    """John Price dies with Buddy Davis, on whom he leaned; then a player without a leader is seen to.
+def _makes_tough(t: ColonyTable, survivor: int) -> bool:
+    """Whether the survivor's ability lets whoever has it bear more wounds."""
+    return t.box.survivors[survivor].power.wound_limit() > WOUND_LIMIT
 
-    [DOW-ABILITY-14]
-    """
-    yield from second
+
+def _leaning_on(t: ColonyTable, survivor: int) -> list[int]:
+    """Who dies with a survivor just lost, whose ability they had borrowed. [DOW-ABILITY-14]"""
+    if not _makes_tough(t, survivor):
+        return []
+    return [other for other in t.box.borrowers if is_done_for(t, other)]
+
+
+def _follow(t: ColonyTable, others: list[int], seat: int, in_chain: bool) -> Flow:
+    """They die of their wounds; then a player without a leader is seen to. [DOW-ABILITY-14]"""
+    for other in others:
+        yield from kill_in_chain(t, other, BY_WOUNDS) if in_chain else kill(t, other, BY_WOUNDS)
     if seat not in t.fell:
         yield from after_loss(t, seat)
 
@@ -210,8 +223,8 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
     t.halted &= bit
     t.idle &= bit
     t.jailed &= bit
-    if t.attached:
-        t.attached = [pair for pair in t.attached if pair[1] != survivor]
+    if t.lasting:
+        t.lasting = [held for held in t.lasting if held.bearer != survivor]
     if t.leader[seat] == survivor:
         t.leader[seat] = NOBODY
 

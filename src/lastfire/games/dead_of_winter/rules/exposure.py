@@ -1,7 +1,6 @@
 """Rolling for exposure, wounds, and the spread of a bite."""
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.antidote import cancel_bite, works
 from lastfire.games.dead_of_winter.rules.death import (
     is_done_for,
     kill,
@@ -9,12 +8,18 @@ from lastfire.games.dead_of_winter.rules.death import (
     lose_together,
     replace_last,
 )
+from lastfire.games.dead_of_winter.rules.holdings import (
+    bite_cure,
+    bitten_is_wound,
+    frostbite_is_wound,
+    holding_of,
+    is_skipped_by_bite,
+)
 from lastfire.games.dead_of_winter.rules.names import (
     BITTEN,
     BLANK,
     EXPOSURE_DIE,
     FROSTBITE,
-    JOHN_PRICE,
     WOUND,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
@@ -32,17 +37,13 @@ from lastfire.games.dead_of_winter.rules.terms import (
     FROSTBITTEN,
     GIVE_UP,
     HEALED,
+    NO,
     RISK_IT,
     SURVIVOR,
     WOUNDED,
     YES,
 )
 from lastfire.games.dead_of_winter.rules.tracks import WOUND_TOKENS
-from lastfire.games.dead_of_winter.rules.traits import (
-    bitten_is_wound,
-    frostbite_is_wound,
-    is_skipped_by_bite,
-)
 from lastfire.games.dead_of_winter.rules.zombies import lowest
 
 
@@ -163,9 +164,17 @@ def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow:
     return kill(t, survivor, BY_WOUNDS) if is_done_for(t, survivor) else NOTHING
 
 
-def settle_john(t: ColonyTable) -> Flow:
-    """John Price dies of three wounds once he is apart from Buddy Davis. [DOW-ABILITY-14]"""
-    return dies_of_wounds(t, JOHN_PRICE)
+def settle_wounds(t: ColonyTable) -> Flow:
+    """Who has lost what let them bear their wounds dies of them. [DOW-ABILITY-14]"""
+    for survivor in t.box.leaning:
+        if is_done_for(t, survivor):
+            return _settle_wounds(t)
+    return NOTHING
+
+
+def _settle_wounds(t: ColonyTable) -> Flow:
+    for survivor in t.box.leaning:
+        yield from dies_of_wounds(t, survivor)
 
 
 def can_heal(t: ColonyTable, survivor: int) -> bool:
@@ -202,10 +211,9 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
 
     [DOW-EXPO-10, DOW-BITE-1..12]
     """
-    if works(t):
-        yield from cancel_bite(t)
-        if t.reply == YES:
-            return
+    yield from _cancel(t)
+    if t.reply == YES:
+        return
     place = t.place[survivor]
     yield from kill_in_chain(t, survivor, BY_BITE)
     reached = [s for s in t.at(place) if not is_skipped_by_bite(t, s)]
@@ -222,8 +230,8 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
         face = roll_for_exposure(t, victim)
         if face == BLANK:
             break
-        if face == BITTEN and works(t):
-            yield from cancel_bite(t)
+        if face == BITTEN:
+            yield from _cancel(t)
             if t.reply == YES:
                 break
         yield from kill_in_chain(t, victim, BY_BITE)
@@ -233,3 +241,11 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
         t.fell = t.fell[1:]
         if not t.groups[seat]:
             yield from replace_last(t, seat)
+
+
+def _cancel(t: ColonyTable) -> Flow:
+    """Somebody may cancel a bitten result: ``t.reply`` is YES if somebody does."""
+    t.reply = NO
+    held = bite_cure(t)
+    if held is not None:
+        yield from holding_of(t, held).cancel_bite(t, held)

@@ -9,22 +9,23 @@ from lastfire.games.dead_of_winter.rules.colony import NOISE_DRAWS, crisis_needs
 from lastfire.games.dead_of_winter.rules.crossroads import THUMB_DOWN, THUMB_UP, chooser_of
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.finding import finds
-from lastfire.games.dead_of_winter.rules.lasting import (
+from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.holdings import (
+    bitten_is_wound,
     cards_per_morale,
+    frostbite_is_wound,
     is_attack_safe,
     is_move_safe,
-    sparing_card,
+    is_quiet,
+    sparing_helps,
+    wound_limit,
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    JOHN_PRICE,
-    MIKE_CHO,
     PLACES,
-    ROD_MILLER,
     SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
-from lastfire.games.dead_of_winter.rules.powers import KillsInstead
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -43,12 +44,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TO,
     UP,
     WITH,
-)
-from lastfire.games.dead_of_winter.rules.traits import (
-    bitten_is_wound,
-    frostbite_is_wound,
-    has_power,
-    wound_limit,
 )
 
 PEOPLE: Final = len(SURVIVORS)
@@ -101,9 +96,9 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
 
 
 def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
-    """The chances of the roll after a move, where John Price borrows nothing. [DOW-ABILITY-10]"""
+    """The chances of the roll after a move, where nobody borrows abilities. [DOW-ABILITY-10]"""
     there = t
-    if survivor == JOHN_PRICE:
+    if survivor in t.box.borrowers:
         there = t.copy()
         there.this_turn |= ON_THE_WAY
     return {"exposure": exposure(there, survivor, 1)}
@@ -124,7 +119,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         if FAMILY[action] is ATTACK:
             survivor = ABOUT[action]
             said: dict[str, Any] = {"least": t.box.attack[survivor]}
-            quiet = has_power(t, survivor, MIKE_CHO) or sparing_card(t, survivor) >= 0
+            quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
             return said
@@ -140,16 +135,14 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
             survivor = ABOUT[action]
             here = t.place[survivor]
             # What spares every move is known before the destination is.
-            if has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, here, here):
+            if is_move_safe(t, survivor, here):
                 return {}
             return _moving(t, survivor)
         return {}
     if question in ("destination", "refuge") and FAMILY[action] is TO:
         survivor = ask.facts[0]
         to = ABOUT[action]
-        if t.place[survivor] < 0 or has_power(t, survivor, ROD_MILLER):
-            return {}
-        if is_move_safe(t, survivor, t.place[survivor], to):
+        if t.place[survivor] < 0 or is_move_safe(t, survivor, to):
             return {}
         return _moving(t, survivor)
     if question == "target" and FAMILY[action] is SURVIVOR:
@@ -157,10 +150,10 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "with":
         survivor, rolls = ask.facts
         if FAMILY[action] is WITH:
-            rolls = _rolls_with(t, survivor, ABOUT[action], rolls)
+            rolls = _rolls_with(t, survivor, t.box.items[ABOUT[action]].power, rolls)
         elif action != PLAIN:
-            rolls = 0  # Edward White's ability, which spares the roll.
-        if rolls == 0 or sparing_card(t, survivor) >= 0:
+            rolls = _rolls_with(t, survivor, t.box.survivors[ABOUT[action]].power, rolls)
+        if rolls == 0 or sparing_helps(t, survivor):
             return {}
         return {"exposure": exposure(t, survivor, rolls)}
     if question == "help" and action == NOT_NOW and ask.facts[2] > 0:
@@ -215,14 +208,11 @@ def crisis(t: ColonyTable, seat: int) -> dict[str, int] | None:
     }
 
 
-def _rolls_with(t: ColonyTable, survivor: int, item: int, rolls: int) -> int:
-    """The exposure rolls of an attack that had ``rolls``, once this item has a part in it."""
-    power = t.box.items[item].power
-    if not isinstance(power, KillsInstead):
+def _rolls_with(t: ColonyTable, survivor: int, holding: Holding, rolls: int) -> int:
+    """The exposure rolls of an attack that had ``rolls``, once this has a part in it."""
+    if rolls == 0 or holding.is_quiet():
         return 0
-    if rolls == 0 or not power.exposed:
-        return 0
-    return min(power.count, t.zombies_at(t.place[survivor]))
+    return min(holding.kills(), t.zombies_at(t.place[survivor]))
 
 
 def night(t: ColonyTable, seat: int) -> dict[str, Any]:

@@ -4,19 +4,15 @@ Nobody else needs to know why; that a help waits to be used whenever it first fi
 """
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.lasting import GRAY_BEARD_CARD, WELCOME_HOME
 from lastfire.games.dead_of_winter.rules.names import (
-    GRAY_BEARD_HELPS,
+    HELP_OF_CROSSROADS,
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     HELPS,
-    JOHN_PRICE,
-    WELCOME_HOME_HELPS,
+    NO_HELP,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import ALWAYS, ASK_AGAIN, ASK_HELP, NOT_NOW, USE_IT
-
-HELP_OF_CARD = {GRAY_BEARD_CARD: GRAY_BEARD_HELPS, WELCOME_HOME: WELCOME_HOME_HELPS}
 
 
 def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int = 0) -> Flow:
@@ -24,14 +20,15 @@ def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int 
 
     ``rolls``: so many exposure rolls it would spare. [DOW-ABILITY-15, DOW-ABILITY-16]
     """
-    if (t.standing[seat] >> help_) & 1:
+    if help_ != NO_HELP and (t.standing[seat] >> help_) & 1:
         t.reply = USE_IT
         return NOTHING
     return _asks(t, seat, survivor, help_, rolls)
 
 
 def _asks(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int) -> Flow:
-    yield t.ask(seat, ASK_HELP, (USE_IT, NOT_NOW, ALWAYS), survivor, help_, rolls)
+    ids = (USE_IT, NOT_NOW) if help_ == NO_HELP else (USE_IT, NOT_NOW, ALWAYS)
+    yield t.ask(seat, ASK_HELP, ids, survivor, help_, rolls)
     if t.reply == ALWAYS:
         t.standing[seat] |= 1 << help_
         t.reply = USE_IT
@@ -51,17 +48,19 @@ def help_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 
 
 def has_help(t: ColonyTable, seat: int, help_: int) -> bool:
-    """Whether one of the player's survivors has this help with them."""
-    for item, number in HELP_OF_ITEM.items():
-        if number == help_:
-            return any(t.box.kind[card] == item and t.controller[bearer] == seat for card, bearer in t.gear)
-    for owner, number in HELP_OF_SURVIVOR.items():
-        if number == help_:
-            return seat in (t.controller[owner], t.controller[JOHN_PRICE])
-    for card, number in HELP_OF_CARD.items():
-        if number == help_:
-            bearer = t.attached_to(card)
-            return bearer >= 0 and t.controller[bearer] == seat
+    """Whether one of the player's survivors has this help with them; a borrower may come to have any."""
+    for card, bearer in t.gear:
+        if t.controller[bearer] == seat and HELP_OF_ITEM.get(t.box.kind[card], NO_HELP) == help_:
+            return True
+    for held in t.lasting:
+        mine = held.bearer >= 0 and t.controller[held.bearer] == seat
+        if mine and HELP_OF_CROSSROADS.get(t.box.crossroads[held.number].id, NO_HELP) == help_:
+            return True
+    for survivor in t.groups[seat]:
+        if HELP_OF_SURVIVOR.get(survivor, NO_HELP) == help_:
+            return True
+        if survivor in t.box.borrowers and help_ in HELP_OF_SURVIVOR.values():
+            return True
     return False
 
 

@@ -9,14 +9,13 @@ from typing import Final
 
 from lastfire.engine.step import Ask, Hindrance
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.abilities import ACTIONS
-from lastfire.games.dead_of_winter.rules.attack import any_die_card, has_rival
+from lastfire.games.dead_of_winter.rules.attack import any_die_help, has_rival
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.dice import best_die
-from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis
+from lastfire.games.dead_of_winter.rules.holding import ActionPower
+from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis
 from lastfire.games.dead_of_winter.rules.moving import destinations, free_places
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.powers import LeaveForMorale, RerollDice
 from lastfire.games.dead_of_winter.rules.sharing import others_to_ask
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -92,7 +91,7 @@ def _attack(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-XROAD-9", HELD_BACK
     if t.zombies_at(place) == 0 and not has_rival(t, seat, place):
         return "DOW-ATTACK-2", Name("No zombie is here.", "ここにゾンビはいない。")
-    assert any_die_card(t, survivor) < 0 or best_die(t, seat) == 0
+    assert any_die_help(t, survivor) is None or best_die(t, seat) == 0
     return _die(t, seat, t.box.attack[survivor], "DOW-ATTACK-1")
 
 
@@ -137,7 +136,8 @@ def _clean_waste(t: ColonyTable, seat: int, survivor: int) -> Reason:
 def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
     """For an ability that is an action of its own; None for the others."""
     card = t.box.survivors[survivor]
-    if not isinstance(card.power, ACTIONS):
+    power = card.power
+    if not isinstance(power, ActionPower):
         return None
     if (t.jailed >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
@@ -151,11 +151,7 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         return "DOW-ABILITY-2", Name("It works outside the colony.", "コロニーの外でだけ使える。")
     if card.die > best_die(t, seat):
         return _die(t, seat, card.die, "DOW-ABILITY-5")
-    if isinstance(card.power, RerollDice):
-        return _die(t, seat, 1, "DOW-DICE-8")
-    if isinstance(card.power, LeaveForMorale):
-        return "DOW-ABILITY-7", Name("Only at the start of your turn.", "自分の手番の開始時にだけ使える。")
-    return "DOW-ABILITY-2", Name("It would do nothing now.", "今は効果がない。")
+    return power.reason(t, seat)
 
 
 def _place(t: ColonyTable, seat: int, place: int) -> Reason:

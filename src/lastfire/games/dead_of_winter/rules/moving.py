@@ -1,9 +1,9 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
 from lastfire.engine.step import Flow, choose
-from lastfire.games.dead_of_winter.rules.exposure import expose, settle_john
-from lastfire.games.dead_of_winter.rules.lasting import after_move, is_move_safe, may_move_to
-from lastfire.games.dead_of_winter.rules.names import COLONY, JOHN_PRICE, ROD_MILLER, SCHOOL
+from lastfire.games.dead_of_winter.rules.exposure import expose, settle_wounds
+from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_move_to
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
     DID_MOVE_WITH_FUEL,
@@ -13,7 +13,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_DESTINATION, MOVE, MOVED, TO
-from lastfire.games.dead_of_winter.rules.traits import has_power
 
 
 def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
@@ -34,7 +33,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
-            if t.lasting and not destinations(t, seat, survivor):
+            if (t.lasting or t.box.binding) and not destinations(t, seat, survivor):
                 continue
             ids.append(MOVE[survivor])
 
@@ -47,9 +46,10 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     for group in t.groups:
         for survivor in group:
             heads[t.place[survivor]] += 1
-    if t.lasting:
-        # Somebody may stand there who belongs to nobody.
-        heads[SCHOOL] = t.heads(SCHOOL)
+    for survivor in t.gone:
+        if t.place[survivor] >= 0:
+            # Somebody stands there who belongs to nobody.
+            heads[t.place[survivor]] += 1
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < t.board.room[place]:
             places.append(place)
@@ -68,18 +68,9 @@ def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     """Where a survivor may move: never where they are. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
     for place in free_places(t, t.is_exiled(seat)):
-        if place != t.place[survivor] and (not t.lasting or may_move_to(t, survivor, place)):
+        if place != t.place[survivor] and may_move_to(t, survivor, place):
             places.append(place)
     return places
-
-
-def is_safe(t: ColonyTable, survivor: int, to: int) -> bool:
-    """Whether something that always works spares a survivor the roll of a move.
-
-    Decided in question Q20: it does so on the way out of an exile's colony too, where no card helps.
-    What John Price shares with Rod Miller where he is takes him on his way.
-    """
-    return has_power(t, survivor, ROD_MILLER) or is_move_safe(t, survivor, t.place[survivor], to)
 
 
 def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:
@@ -90,9 +81,9 @@ def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:
     origin = t.place[survivor]
     t.place[survivor] = to
     t.tell(MOVED, survivor, origin, to)
-    if survivor == JOHN_PRICE:
+    if survivor in t.box.borrowers:
         t.this_turn |= ON_THE_WAY
-        yield from settle_john(t)
+        yield from settle_wounds(t)
     if not safe and t.in_play(survivor):
         yield from expose(t, survivor, 1)
     t.this_turn &= ~ON_THE_WAY
@@ -110,7 +101,7 @@ def move(t: ColonyTable, seat: int, survivor: int, fuel: bool = False) -> Flow:
     t.moved |= 1 << survivor
     wounds = t.wounds[survivor]
     frostbite = t.frostbite[survivor]
-    yield from travel(t, survivor, to, fuel or is_safe(t, survivor, to))
+    yield from travel(t, survivor, to, fuel or is_move_safe(t, survivor, to))
     if not t.in_play(survivor):
         return
     acts = DID_MOVE_WITH_FUEL if fuel else DID_MOVE

@@ -54,7 +54,7 @@ EXPOSURE_DIE: Final = (
     BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, WOUND, WOUND, WOUND, FROSTBITE, FROSTBITE, BITTEN,
 )  # fmt: skip
 FACES: Final = (
-    Noun("blank", Name("blank", "空白")),
+    Noun("blank", Name("blank", "無印")),
     Noun("wound", Name("wound", "負傷")),
     Noun("frostbite", Name("frostbite", "凍傷")),
     Noun("bitten", Name("bitten", "咬傷")),
@@ -229,23 +229,29 @@ HELPING_SURVIVORS: Final = (
     JENNY_CLARK,
     BRANDON_KANE,
 )
+HELPING_CROSSROADS: Final = (
+    Noun("gray_beard", Name("the crossroads card “Gray Beard”", "クロスロードカード「グレイ・ビアード」")),
+    Noun("welcome_home", Name("the crossroads card “Welcome Home”", "クロスロードカード「おかえり」")),
+)
+"""Those that stay with a survivor and spare an attack."""
 HELPS: Final = (
     *[ITEMS[item] for item in HELPING_ITEMS],
     *[
         Noun(
             SURVIVORS[survivor].id,
             Name(
-                f"the ability of {SURVIVORS[survivor].name.en}",
+                f"{SURVIVORS[survivor].name.en}'s ability",
                 f"{SURVIVORS[survivor].name.ja}のアビリティ",
             ),
         )
         for survivor in HELPING_SURVIVORS
     ],
-    # The two crossroads cards that stay with a survivor and spare an attack.
-    Noun("gray_beard", Name("the crossroads card “Gray Beard”", "クロスロードカード「グレイ・ビアード」")),
-    Noun("welcome_home", Name("the crossroads card “Welcome Home”", "クロスロードカード「おかえり」")),
+    *HELPING_CROSSROADS,
 )
+NO_HELP: Final = -1
+"""What helps and has no number of its own is asked about each time."""
 HELP_OF_ITEM: Final = {item: help_ for help_, item in enumerate(HELPING_ITEMS)}
 HELP_OF_SURVIVOR: Final = {survivor: len(HELPING_ITEMS) + i for i, survivor in enumerate(HELPING_SURVIVORS)}
-GRAY_BEARD_HELPS: Final = len(HELPS) - 2
-WELCOME_HOME_HELPS: Final = len(HELPS) - 1
+HELP_OF_CROSSROADS: Final = {
+    noun.id: len(HELPING_ITEMS) + len(HELPING_SURVIVORS) + i for i, noun in enumerate(HELPING_CROSSROADS)
+}

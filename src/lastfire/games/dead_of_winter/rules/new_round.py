@@ -2,8 +2,7 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.abilities import dice_at_round_start
-from lastfire.games.dead_of_winter.rules.lasting import at_round_start
+from lastfire.games.dead_of_winter.rules.holdings import at_round_start, dice_added
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     NO_CARD,
@@ -46,7 +45,7 @@ def roll_action_dice(t: ColonyTable) -> None:
         for face in range(6 * seat, 6 * seat + 6):
             t.dice[face] = 0
         t.used_dice[seat] = 0
-        count = 1 + len(t.groups[seat]) + t.extra_dice[seat] + dice_at_round_start(t, seat)
+        count = 1 + len(t.groups[seat]) + t.extra_dice[seat] + dice_added(t, seat)
         t.extra_dice[seat] = 0
         faces = t.chance.roll_all(ACTION_DIE, max(0, count))
         for face in faces:

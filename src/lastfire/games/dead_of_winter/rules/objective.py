@@ -6,7 +6,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import Side
 from lastfire.games.dead_of_winter.rules.effects.conditions import FuelEachRound, Stocked
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.lasting import extra_goals
+from lastfire.games.dead_of_winter.rules.holdings import extra_goals
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL
 from lastfire.games.dead_of_winter.rules.people import add_helpless
 from lastfire.games.dead_of_winter.rules.state import NOBODY, ColonyTable

@@ -1,31 +1,16 @@
 """Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import NOTHING, Flow, choose
-from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
+from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
-from lastfire.games.dead_of_winter.rules.dice import best_die, change, faces, pick_die, reroll_dice
-from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal
+from lastfire.games.dead_of_winter.rules.dice import change, faces, pick_die
 from lastfire.games.dead_of_winter.rules.hand import forget_hand, put_in_waste
-from lastfire.games.dead_of_winter.rules.lasting import may_give_to_crisis, may_play
-from lastfire.games.dead_of_winter.rules.moving import may_move, move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL_CARD, NO_SURVIVOR
+from lastfire.games.dead_of_winter.rules.holding import ActionPower
+from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis, may_play
+from lastfire.games.dead_of_winter.rules.names import FOOD, NO_SURVIVOR
 from lastfire.games.dead_of_winter.rules.objective import may_contribute, symbols_needed, take_contribution
-from lastfire.games.dead_of_winter.rules.people import add_helpless, can_add_survivor, draw_stranger
-from lastfire.games.dead_of_winter.rules.powers import (
-    BringStranger,
-    BuildFree,
-    CutZombie,
-    FeedColony,
-    FreeAttack,
-    HealAnyone,
-    LureZombies,
-    RerollDice,
-    SetDie,
-)
 from lastfire.games.dead_of_winter.rules.state import (
-    DID_HEAL_WITH_MEDICINE,
     DID_SPEND_FOOD,
     NO_CARD,
     NO_FOOD_CARDS,
@@ -34,18 +19,12 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
-    ASK_ATTACKER,
     ASK_BEARER,
-    ASK_FACE,
-    ASK_PATIENT,
-    ASK_PLACE,
     ASK_RAISE,
-    ASK_SET_DIE,
     ASK_SURVIVOR,
     CONTRIBUTE,
     CRISIS_GAVE,
     CRISIS_GIVEN,
-    DIE,
     EQUIPPED,
     FEED_DIE,
     GEAR_GIVEN,
@@ -55,11 +34,8 @@ from lastfire.games.dead_of_winter.rules.terms import (
     PLAYED,
     SPEND_FOOD,
     SURVIVOR,
-    TO,
 )
-from lastfire.games.dead_of_winter.rules.tracks import gain_food, lose_food
-from lastfire.games.dead_of_winter.rules.work import build, can_build, has_free_space, has_source, lure
-from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.tracks import lose_food
 
 
 def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
@@ -118,58 +94,8 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
     if item.mode == EQUIP:
         return len(t.groups[seat]) > 0
     power = item.power
-    if isinstance(power, FeedColony):
-        return not t.this_turn & NO_FOOD_CARDS
-    if isinstance(power, HealAnyone):
-        return (any(t.wounds) or any(t.frostbite)) and len(patients(t, seat)) > 0
-    if isinstance(power, RerollDice | SetDie):
-        return best_die(t, seat) > 0
-    if isinstance(power, BringStranger):
-        return can_add_survivor(t, seat)
-    if isinstance(power, BuildFree):
-        return can_build(t) and any(has_free_space(t, place) for place in own_places(t, seat))
-    if isinstance(power, CutZombie):
-        return any(t.zombies_at(place) > 0 for place in own_places(t, seat))
-    if isinstance(power, LureZombies):
-        return any(has_free_space(t, place) and has_source(t, place) for place in own_places(t, seat))
-    if isinstance(power, FreeAttack):
-        return len(attackers(t, seat)) > 0
-    # Fuel is used up with a move.
-    movers: list[int] = []
-    moving_options(t, seat, movers)
-    return len(movers) > 0
-
-
-def own_places(t: ColonyTable, seat: int) -> list[int]:
-    """The places where the seat has survivors, in printed order."""
-    places: list[int] = []
-    for place in t.board.all:
-        for survivor in t.groups[seat]:
-            if t.place[survivor] == place:
-                places.append(place)
-                break
-    return places
-
-
-def patients(t: ColonyTable, seat: int) -> list[int]:
-    """Wounded survivors of the seat, and wounded ones who share a place with one of its own."""
-    found: list[int] = []
-    for place in own_places(t, seat):
-        for survivor in t.at(place):
-            if can_heal(t, survivor):
-                found.append(survivor)
-    return found
-
-
-def attackers(t: ColonyTable, seat: int) -> list[int]:
-    """Survivors of the seat with somebody or something to attack."""
-    blocked = t.idle | t.jailed
-    return [
-        survivor
-        for survivor in t.groups[seat]
-        if (blocked >> survivor) & 1 == 0
-        and (t.zombies_at(t.place[survivor]) > 0 or has_rival(t, seat, t.place[survivor]))
-    ]
+    assert isinstance(power, ActionPower)
+    return power.is_possible(t, seat, NO_SURVIVOR)
 
 
 def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
@@ -186,20 +112,15 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
     if item.mode == EQUIP:
         yield from _equip(t, seat, card, kind)
         return
-    if kind == FUEL_CARD:
-        put_in_waste(t, seat, card)
-        movers = [survivor for survivor in t.groups[seat] if may_move(t, seat, survivor)]
-        yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[s] for s in movers])
-        survivor = ABOUT[t.reply]
-        yield from move(t, seat, survivor, True)
-        return
     if item.mode == EVENT:
         t.hands[seat].remove(card)
         t.knows[card] = EVERYONE
         t.removed.append(card)
     else:
         put_in_waste(t, seat, card)
-    yield from _take_effect(t, seat, kind)
+    power = item.power
+    assert isinstance(power, ActionPower)
+    yield from power.do(t, seat, NO_SURVIVOR)
 
 
 def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
@@ -221,84 +142,6 @@ def _equip(t: ColonyTable, seat: int, card: int, kind: int) -> Flow:
     t.hands[seat].remove(card)
     t.gear.append((card, bearer))
     t.tell(EQUIPPED, bearer, kind)
-
-
-def _take_effect(t: ColonyTable, seat: int, kind: int) -> Flow:
-    """What a played card does."""
-    power = t.box.items[kind].power
-    if isinstance(power, FeedColony):
-        gain_food(t, power.count)
-        return NOTHING
-    if isinstance(power, HealAnyone):
-        return _heals(t, seat, power.count)
-    if isinstance(power, RerollDice):
-        return reroll_dice(t, seat, power.count)
-    if isinstance(power, SetDie):
-        return set_die(t, seat)
-    if isinstance(power, BringStranger):
-        return _strangers(t, seat, power.helpless)
-    if isinstance(power, BuildFree):
-        return _builds(t, seat, power.count)
-    if isinstance(power, CutZombie):
-        return _cuts(t, seat, power.count)
-    if isinstance(power, LureZombies):
-        return _lures(t, seat, power.count)
-    assert isinstance(power, FreeAttack)
-    return _attacks(t, seat)
-
-
-def _heals(t: ColonyTable, seat: int, count: int) -> Flow:
-    """Medicine: a wound of one's own, or of somebody at the same place."""
-    found = patients(t, seat)
-    yield from choose(t, seat, ASK_PATIENT, [SURVIVOR[survivor] for survivor in found])
-    patient = ABOUT[t.reply]
-    for _ in range(count):
-        yield from heal(t, patient, seat)
-    t.acts |= DID_HEAL_WITH_MEDICINE
-    t.subject = patient
-
-
-def set_die(t: ColonyTable, seat: int) -> Flow:
-    """One unused die is turned to any face."""
-    yield from pick_die(t, seat, 1, ASK_SET_DIE)
-    was = t.item
-    yield t.ask(seat, ASK_FACE, [DIE[face] for face in range(1, 7) if face != was])
-    change(t, seat, was, ABOUT[t.reply])
-
-
-def _strangers(t: ColonyTable, seat: int, helpless: int) -> Flow:
-    """Who comes with whom; one act. [DOW-SURV-1, DOW-SURV-2]"""
-    yield from draw_stranger(t, seat)
-    add_helpless(t, seat, helpless)
-
-
-def _choose_place(t: ColonyTable, seat: int, places: list[int]) -> Flow:
-    """One of several places: ``t.spot``."""
-    yield from choose(t, seat, ASK_PLACE, [TO[place] for place in places])
-    t.spot = ABOUT[t.reply]
-
-
-def _builds(t: ColonyTable, seat: int, count: int) -> Flow:
-    yield from _choose_place(t, seat, [p for p in own_places(t, seat) if has_free_space(t, p)])
-    yield from build(t, seat, t.spot, count)
-
-
-def _cuts(t: ColonyTable, seat: int, count: int) -> Flow:
-    yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.zombies_at(p) > 0])
-    yield from kill_zombies(t, seat, t.spot, count, NO_SURVIVOR)
-
-
-def _lures(t: ColonyTable, seat: int, count: int) -> Flow:
-    places = [p for p in own_places(t, seat) if has_free_space(t, p) and has_source(t, p)]
-    yield from _choose_place(t, seat, places)
-    yield from lure(t, seat, t.spot, count)
-
-
-def _attacks(t: ColonyTable, seat: int) -> Flow:
-    found = attackers(t, seat)
-    yield from choose(t, seat, ASK_ATTACKER, [SURVIVOR[s] for s in found])
-    survivor = ABOUT[t.reply]
-    yield from strike(t, seat, survivor)
 
 
 def give_to_crisis(t: ColonyTable, seat: int, kind: int) -> None:

@@ -9,7 +9,8 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.deal import deal
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import SparesAttack
+from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.forecast import odds
@@ -105,7 +106,7 @@ class DeadOfWinter(Game):
             self,
             "dead_of_winter",
             Name("Dead of Winter", "デッド・オブ・ウィンター"),
-            version=2,
+            version=3,
             seats=(1, 2, 3, 4, 5),
             options=OPTIONS,
             vocabulary=WORDS,
@@ -279,7 +280,7 @@ def _help_words(help_: int) -> Name:
     survivor = help_ - len(HELPING_ITEMS)
     if survivor < len(HELPING_SURVIVORS):
         return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
-    return SparesAttack(ThatSurvivor()).words()
+    return StaysWith(ThatSurvivor(), SparesAttack()).words()
 
 
 def _side(side: Side) -> dict[str, Any]:

@@ -5,20 +5,12 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.helps import offer_help
-from lastfire.games.dead_of_winter.rules.names import (
-    COLONY,
-    FLASHLIGHT,
-    HELP_OF_ITEM,
-    HELP_OF_SURVIVOR,
-    JOHN_PRICE,
-)
-from lastfire.games.dead_of_winter.rules.powers import LoudLook, SeesMore
-from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.holdings import held_by, help_of, holding_of, is_ready, use_held
+from lastfire.games.dead_of_winter.rules.names import COLONY
+from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.terms import (
-    ABILITY_USED,
     ABOUT,
     ASK_SEARCH,
-    ITEM_USED,
     KEEP,
     KEPT,
     NOISE,
@@ -61,32 +53,19 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     cards = len(t.deck(place))
     look = 1
     keep = 1
-    for owner in _searchers(t, survivor):
-        power = t.box.survivors[owner].power
-        if isinstance(power, SeesMore) and power.place in (-1, place) and look < cards:
-            if not power.every:
-                if _is_used(t, survivor, owner):
-                    continue
-                yield from offer_help(t, seat, survivor, HELP_OF_SURVIVOR[owner])
-                if t.reply != USE_IT:
-                    continue
-                _mark_used(t, survivor, owner)
-                t.tell(ABILITY_USED, seat, owner)
-            look += power.look
-            keep += power.keep
-    if t.gear:
-        for item in t.gear_of(survivor):
-            kind = t.box.kind[item]
-            gear = t.box.items[kind].power
-            fits = isinstance(gear, SeesMore) and gear.place == place
-            if fits and item not in t.used_gear and look < cards:
-                yield from offer_help(t, seat, survivor, HELP_OF_ITEM[kind])
-                if t.reply == USE_IT:
-                    assert isinstance(gear, SeesMore)
-                    t.used_gear.append(item)
-                    t.tell(ITEM_USED, seat, survivor, kind)
-                    look += gear.look
-                    keep += gear.keep
+    for held in held_by(t, survivor):
+        holding = holding_of(t, held)
+        if holding.looks(place) == 0 or look >= cards:
+            continue
+        if not holding.helps_always():
+            if not is_ready(t, held):
+                continue
+            yield from offer_help(t, seat, survivor, help_of(t, held))
+            if t.reply != USE_IT:
+                continue
+            use_held(t, seat, held)
+        look += holding.looks(place)
+        keep += holding.keeps()
     _look(t, seat, place, look)
     kept = 0
     while t.seen:
@@ -118,28 +97,6 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     t.spot = place
 
 
-def _searchers(t: ColonyTable, survivor: int) -> list[int]:
-    """Whose search powers count: the survivor's own, for John Price those of others here too."""
-    owners = [survivor]
-    if survivor == JOHN_PRICE and t.place[survivor] != COLONY:
-        for other in t.at(t.place[survivor]):
-            if other != survivor:
-                owners.append(other)
-    return owners
-
-
-def _is_used(t: ColonyTable, survivor: int, owner: int) -> bool:
-    """Whether a once-per-round ability is used up; John has his own use. [DOW-ABILITY-12]"""
-    return ((t.used_ability if survivor == owner else t.borrowed) >> owner) & 1 == 1
-
-
-def _mark_used(t: ColonyTable, survivor: int, owner: int) -> None:
-    if survivor == owner:
-        t.used_ability |= 1 << owner
-    else:
-        t.borrowed |= 1 << owner
-
-
 def _look(t: ColonyTable, seat: int, place: int, count: int) -> None:
     """The searcher alone sees the next cards. [DOW-SEARCH-3]"""
     for _ in range(count):
@@ -161,24 +118,22 @@ def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow:
     """A noise token, and the next card; more of them with a flashlight. [DOW-SEARCH-5, DOW-SEARCH-9]"""
     place = t.place[survivor]
     add_noise(t, place, 1)
-    card = t.ready_gear(survivor, FLASHLIGHT) if t.gear else NO_CARD
-    if card >= 0 and len(t.deck(place)) > 1:
-        return _shines(t, seat, survivor, card)
+    if len(t.deck(place)) > 1:
+        for held in held_by(t, survivor):
+            if holding_of(t, held).cards_for_noise() > 1 and is_ready(t, held):
+                return _shines(t, seat, held)
     _look(t, seat, place, 1)
     return NOTHING
 
 
-def _shines(t: ColonyTable, seat: int, survivor: int, card: int) -> Flow:
-    """A flashlight, once a round. [DOW-ABILITY-15]"""
+def _shines(t: ColonyTable, seat: int, held: Held) -> Flow:
+    """A light, once a round. [DOW-ABILITY-15]"""
     cards = 1
-    yield from offer_help(t, seat, survivor, HELP_OF_ITEM[FLASHLIGHT])
+    yield from offer_help(t, seat, held.bearer, help_of(t, held))
     if t.reply == USE_IT:
-        t.used_gear.append(card)
-        t.tell(ITEM_USED, seat, survivor, FLASHLIGHT)
-        power = t.box.items[FLASHLIGHT].power
-        assert isinstance(power, LoudLook)
-        cards = power.cards
-    _look(t, seat, t.place[survivor], cards)
+        use_held(t, seat, held)
+        cards = holding_of(t, held).cards_for_noise()
+    _look(t, seat, t.place[held.bearer], cards)
 
 
 def _keep(t: ColonyTable, seat: int, place: int, kind: int) -> None:

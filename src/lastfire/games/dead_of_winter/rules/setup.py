@@ -71,20 +71,56 @@ def house_rules(setup: Setup) -> HouseRules:
     mistrust = options["prisoners_dilemma"] is True
     pool = options["betrayal_pool"]
     if mistrust and setup.seats != 2:
-        raise SetupError("prisoners_dilemma", "the prisoner's dilemma is for two players")
+        raise SetupError(
+            "prisoners_dilemma",
+            Name("the prisoner's dilemma variant is for two players", "囚人のジレンマバリアントは2人用です"),
+        )
     if coop and mistrust:
-        raise SetupError("prisoners_dilemma", "the co-operative game has no secret objectives")
+        raise SetupError(
+            "prisoners_dilemma",
+            Name(
+                "the co-operative variant has no secret objectives",
+                "協力バリアントには秘密の目的がありません",
+            ),
+        )
     if coop and options["betrayer"] is True:
-        raise SetupError("betrayer", "the co-operative game has no betrayer")
+        raise SetupError(
+            "betrayer",
+            Name("the co-operative variant has no betrayer", "協力バリアントには裏切り者がいません"),
+        )
     if coop and pool != "one":
-        raise SetupError("betrayal_pool", "the co-operative game has no betrayal objectives")
+        raise SetupError(
+            "betrayal_pool",
+            Name(
+                "the co-operative variant has no betrayal objectives",
+                "協力バリアントには裏切りの目的がありません",
+            ),
+        )
     if mistrust and options["betrayer"] is True:
-        raise SetupError("betrayer", "the prisoner's dilemma has its own objectives")
+        raise SetupError(
+            "betrayer",
+            Name(
+                "the prisoner's dilemma variant has its own objectives",
+                "囚人のジレンマバリアントは専用の目的を使います",
+            ),
+        )
     if mistrust and pool != "one":
-        raise SetupError("betrayal_pool", "the prisoner's dilemma has its own objectives")
+        raise SetupError(
+            "betrayal_pool",
+            Name(
+                "the prisoner's dilemma variant has its own objectives",
+                "囚人のジレンマバリアントは専用の目的を使います",
+            ),
+        )
     gentle = coop and options["coop_side"] == "normal"
     if gentle and options["hardcore"] is True:
-        raise SetupError("coop_side", "hardcore plays the harder side")
+        raise SetupError(
+            "coop_side",
+            Name(
+                "the hardcore variant uses the hardcore side",
+                "ハードコアバリアントではハードコアサイドを使います",
+            ),
+        )
     betrayals = {"none": 0, "one": 1, "per_player": setup.seats, "two_per_player": 2 * setup.seats}
     return HouseRules(
         coop,

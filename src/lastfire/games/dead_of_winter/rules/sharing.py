@@ -6,7 +6,7 @@ from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.attack import attack, can_attack_with
 from lastfire.games.dead_of_winter.rules.crossroads import end_act
-from lastfire.games.dead_of_winter.rules.lasting import may_play
+from lastfire.games.dead_of_winter.rules.holdings import may_play
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
 from lastfire.games.dead_of_winter.rules.playing import can_feed_die, can_play, feed_die, play, playable_card
 from lastfire.games.dead_of_winter.rules.state import ColonyTable

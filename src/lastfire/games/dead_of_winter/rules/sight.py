@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.colony import crisis_needs
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.holdings import holding_of
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
 from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
 from lastfire.games.dead_of_winter.rules.places import GATES, Board, entrances_of
@@ -384,9 +385,9 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
         person = people[bearer]
         person.gear.append(t.box.kind[card])
         person.used_gear.append(card in t.used_gear)
-    for card, bearer in t.attached:
-        if bearer in people:
-            people[bearer].attached.append(card)
+    for held in t.lasting:
+        if held.bearer in people:
+            people[held.bearer].attached.append(held.number)
     s.people = people
 
 
@@ -445,7 +446,7 @@ def _see_cards(s: ColonySight, t: ColonyTable) -> None:
     s.watching = t.watched if watching else NO_CARD
     s.open_card = t.open_card
     s.active = t.turn if t.open_card >= 0 else NOBODY
-    s.lasting = [card for card, _ in t.lasting]
+    s.lasting = [held.number for held in t.lasting if holding_of(t, held).is_listed(t, held)]
 
 
 def _kinds(box: Box, cards: list[int]) -> list[int]:

@@ -63,9 +63,8 @@ DEEDS: Final = 3
 # What holds for the rest of a turn. ``this_turn`` is a bit set.
 VOTE_CALLED: Final = 1 << 0
 NO_FOOD_CARDS: Final = 1 << 1  # Maude
-MEDICINE_FOR_FOOD: Final = 1 << 2  # Edward White
 ACTED: Final = 1 << 3  # the active player has done something
-ON_THE_WAY: Final = 1 << 4  # John Price is moving, and borrows nothing before he is there
+ON_THE_WAY: Final = 1 << 4  # who borrows abilities is moving, and has none of them before they arrive
 
 # In ``item``: the food is spent and the die is not raised (Spoiled).
 SPOILED_DIE: Final = -2
@@ -124,6 +123,55 @@ def unpack_house_rules(numbers: list[int]) -> HouseRules:
         numbers[7] == 1,
         numbers[8] == 1,
     )
+
+
+# Where something that holds lies: on a survivor's card, on another's for whoever borrows abilities, on an
+# item card, on a crossroads card.
+ABILITY_HELD: Final = 0
+BORROWED: Final = 1
+GEAR: Final = 2
+IN_FORCE: Final = 3
+
+
+class Held:
+    """Something that holds: where it lies, with whom, and what it has to remember.
+
+    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
+    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    """
+
+    def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
+        self.source = source
+        self.number = number
+        self.bearer = bearer  # a survivor, or NOBODY
+        self.which = which
+        self.round = 0  # the round it is about
+        self.wear = 0  # wounds on the card
+        self.searched = 0  # places searched for it, as a bit set
+        self.item = NO_CARD  # the item card it is about
+
+    def copy(self) -> "Held":
+        """The same in a copy of the table."""
+        other = Held(self.source, self.number, self.bearer, self.which)
+        other.round = self.round
+        other.wear = self.wear
+        other.searched = self.searched
+        other.item = self.item
+        return other
+
+    def pack(self) -> list[int]:
+        """A crossroads card in force, as numbers."""
+        return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
+
+
+HELD_NUMBERS: Final = 7
+
+
+def unpack_held(numbers: list[int]) -> Held:
+    """What ``Held.pack`` turned into numbers."""
+    held = Held(IN_FORCE, numbers[0], numbers[1], numbers[2])
+    held.round, held.wear, held.searched, held.item = numbers[3:]
+    return held
 
 
 class ColonyTable(Table):
@@ -190,8 +238,7 @@ class ColonyTable(Table):
     watched: int
     open_card: int
     past_crossroads: list[int]
-    attached: list[tuple[int, int]]
-    lasting: list[tuple[int, int]]
+    lasting: list[Held]  # of crossroads cards that stay in force, or with somebody [DOW-XROAD-9]
     drafts: list[list[int]]
     # Objectives.
     secret: list[int]
@@ -346,17 +393,6 @@ class ColonyTable(Table):
         """The cards equipped to a survivor."""
         return [gear[0] for gear in self.gear if gear[1] == survivor]
 
-    def bears(self, survivor: int, kind: int) -> bool:
-        """Whether the survivor bears an item of this kind."""
-        return any(gear[1] == survivor and self.box.kind[gear[0]] == kind for gear in self.gear)
-
-    def ready_gear(self, survivor: int, kind: int) -> int:
-        """A card of this kind on the survivor, not used yet this round; or -1. [DOW-EQUIP-7]"""
-        for gear in self.gear:
-            if gear[1] == survivor and self.box.kind[gear[0]] == kind and gear[0] not in self.used_gear:
-                return gear[0]
-        return NO_CARD
-
     def in_hand(self, seat: int, kind: int, without: list[int] | None = None) -> int:
         """The card of this kind that leaves a hand first, but none of those ``without``; or -1.
 
@@ -371,20 +407,6 @@ class ColonyTable(Table):
                     best = card
                     rank = value
         return best
-
-    def attached_to(self, crossroads: int) -> int:
-        """The survivor a crossroads card is attached to, or -1."""
-        for card, survivor in self.attached:
-            if card == crossroads:
-                return survivor
-        return NOBODY
-
-    def lasts(self, crossroads: int) -> int:
-        """The number kept with the lasting effect of a crossroads card, or -1 if it does not hold."""
-        for card, number in self.lasting:
-            if card == crossroads:
-                return number
-        return NOBODY
 
     # Copies.
 
@@ -442,8 +464,7 @@ class ColonyTable(Table):
         other.watched = self.watched
         other.open_card = self.open_card
         other.past_crossroads = self.past_crossroads[:]
-        other.attached = self.attached[:]
-        other.lasting = self.lasting[:]
+        other.lasting = [held.copy() for held in self.lasting]
         other.drafts = [draft[:] for draft in self.drafts]
         other.secret = self.secret[:]
         other.betrayal = self.betrayal[:]
@@ -562,11 +583,13 @@ class ColonyTable(Table):
         ):
             out.append(len(numbers))
             out += numbers
-        for pairs in (self.gear, self.attached, self.lasting):
-            out.append(len(pairs))
-            for pair in pairs:
-                out.append(pair[0])
-                out.append(pair[1])
+        out.append(len(self.gear))
+        for pair in self.gear:
+            out.append(pair[0])
+            out.append(pair[1])
+        out.append(len(self.lasting))
+        for held in self.lasting:
+            out += held.pack()
         return out
 
 
@@ -624,7 +647,6 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.watched = NO_CARD
     t.open_card = NO_CARD
     t.past_crossroads = []
-    t.attached = []
     t.lasting = []
     t.drafts = [[] for _ in range(seats)]
     t.secret = [NO_CARD] * seats
@@ -688,8 +710,9 @@ def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
     t.hands = lists[36 + t.seats : 36 + 2 * t.seats]
     t.drafts = lists[36 + 2 * t.seats :]
     t.gear, at = _unpack_pairs(numbers, at)
-    t.attached, at = _unpack_pairs(numbers, at)
-    t.lasting, at = _unpack_pairs(numbers, at)
+    for i in range(numbers[at]):
+        first = at + 1 + HELD_NUMBERS * i
+        t.lasting.append(unpack_held(numbers[first : first + HELD_NUMBERS]))
     return t
 
 

@@ -6,10 +6,19 @@ from typing import Any, Final
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Question, Vocabulary
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.names import FACES, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import (
+    FACES,
+    FROSTBITE,
+    HELPS,
+    ITEMS,
+    PLACES,
+    SURVIVORS,
+    SYMBOLS,
+)
 
 _NOBODY: Final = Noun("nobody", Name("nobody", "なし"))
 _NOTHING: Final = Noun("nothing", Name("a hidden card", "伏せたカード"))
+_HELP: Final = Noun("help", Name("what helps here", "ここで役立つ効果"))
 
 # Why morale changes. [DOW-END-11]
 FOR_DEATH: Final = 0
@@ -26,11 +35,11 @@ REASONS: Final = (
     Noun("death", Name("a survivor was killed", "生存者の死亡")),
     Noun("helpless", Name("a helpless survivor was killed", "無力な生存者の死亡")),
     Noun("hunger", Name("starvation", "飢餓")),
-    Noun("waste", Name("the waste pile", "廃物")),
+    Noun("waste", Name("the waste check", "廃物チェック")),
     Noun("crisis", Name("the crisis", "危機")),
-    Noun("bonus", Name("more than the crisis asked for", "危機への余分な提供")),
+    Noun("bonus", Name("extra cards added to the crisis", "危機への余分な供出")),
     Noun("crossroads", Name("a crossroads card", "クロスロードカード")),
-    Noun("exiles", Name("two exiled who were no betrayers", "裏切り者でない2人の追放")),
+    Noun("exiles", Name("two non-betrayers exiled", "裏切り者でない2人の追放")),
     Noun("ability", Name("an ability", "アビリティ")),
     Noun("objective", Name("the main objective", "主要目的")),
 )
@@ -57,9 +66,9 @@ COLD: Final = 3
 NOBODY_LEFT: Final = 4
 ENDINGS: Final = (
     Noun("objective", Name("the main objective is completed", "主要目的を達成")),
-    Noun("morale", Name("morale has fallen to 0", "士気が0になった")),
-    Noun("rounds", Name("the last round is over", "最後のラウンドが終わった")),
-    Noun("cold", Name("the fire has gone out", "火が消えた")),
+    Noun("morale", Name("morale is 0", "士気が0になった")),
+    Noun("rounds", Name("the round track is at 0", "ラウンドトラックが0になった")),
+    Noun("cold", Name("there is no fuel left", "燃料が尽きた")),
     Noun("empty", Name("no player is left", "プレイヤーが1人も残っていない")),
 )
 
@@ -99,7 +108,20 @@ def _verdict(values: Mapping[str, Any], lang: str) -> str:
     """How the check of the main objective turned out."""
     if values["done"]:
         return "completed" if lang == "en" else "達成"
-    return "not yet" if lang == "en" else "未達成"
+    return "not completed" if lang == "en" else "未達成"
+
+
+def _attack(values: Mapping[str, Any], lang: str) -> str:
+    """Whether an attack on a survivor hits."""
+    if values["success"]:
+        return "hit" if lang == "en" else "命中"
+    return "miss" if lang == "en" else "失敗"
+
+
+def _healed(values: Mapping[str, Any], lang: str) -> str:
+    """Which kind of wound is removed."""
+    face = str(values["face"])
+    return f"{face} wound" if face == FACES[FROSTBITE].name.en else face
 
 
 def _entrance(values: Mapping[str, Any], lang: str) -> str:
@@ -107,7 +129,7 @@ def _entrance(values: Mapping[str, Any], lang: str) -> str:
     place = str(values["place"])
     if place != PLACES[0].name.text(lang):
         return place
-    return f"entrance {values['gate']} of {place}" if lang == "en" else f"{place}の入口{values['gate']}"
+    return f"colony entrance {values['gate']}" if lang == "en" else f"{place}の入口{values['gate']}"
 
 
 WORDS: Final = Vocabulary(
@@ -125,9 +147,16 @@ WORDS: Final = Vocabulary(
         "reason": REASONS,
         "cause": CAUSES,
         "ending": ENDINGS,
-        "help": HELPS,
+        "help": (*HELPS, _HELP),
     },
-    {"signed": _signed, "verdict": _verdict, "entrance": _entrance, "cards_wanted": _cards_wanted},
+    {
+        "signed": _signed,
+        "verdict": _verdict,
+        "attack": _attack,
+        "healed": _healed,
+        "entrance": _entrance,
+        "cards_wanted": _cards_wanted,
+    },
 )
 """All words of the game; ``setup``, which alone reads the cards, adds the names of those."""
 
@@ -200,44 +229,54 @@ def _seats(verb: str, en: str, ja: str) -> list[int]:
 
 # On one's own turn. A family is a list: ATTACK[survivor], PLAY[item], REQUEST[seat] are actions.
 END_TURN: Final = WORDS.action("end_turn", {}, Name("End the turn", "手番を終える"))
-ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃")
-SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索")
-MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動")
-ABILITY: Final = _family("ability", "survivor", SURVIVORS, "Use the ability of *", "*のアビリティ")
+ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
+SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
+MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動する")
+ABILITY: Final = _family("ability", "survivor", SURVIVORS, "Use *'s ability", "*のアビリティを使う")
 BORROW: Final = _family(
     "borrow",
     "survivor",
     SURVIVORS,
-    "John Price uses the ability of *",
-    "ジョン・プライスが*のアビリティを使う",
+    "Use *'s ability (borrowed)",
+    "*のアビリティを借りて使う",
 )
-HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "* hands something off", "*が手渡す")
-BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケード")
-ATTRACT: Final = _family("attract", "place", PLACES, "Attract zombies to *", "*へ陽動")
-CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理"))
-PLAY: Final = _family("play", "item", ITEMS, "Play *", "*をプレイ")
-FEED_DIE: Final = _family("feed_die", "item", ITEMS, "Eat * to raise a die", "*でダイスを上げる")
-GIVE: Final = _family("give", "item", ITEMS, "Give * to the crisis", "*を危機に提供")
+HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item of *", "*のアイテムを手渡す")
+BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")
+ATTRACT: Final = _family("attract", "place", PLACES, "Attract zombies to *", "*へ陽動する")
+CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
+PLAY: Final = _family("play", "item", ITEMS, "Play *", "*をプレイする")
+FEED_DIE: Final = _family(
+    "feed_die", "item", ITEMS, "Discard * to raise a die", "*を捨ててダイスの目を上げる"
+)
+GIVE: Final = _family("give", "item", ITEMS, "Add * to the crisis", "*を危機に供出する")
 GIVE_GEAR: Final = _family(
-    "give_gear", "item", ITEMS, "Give the equipped * to the crisis", "装備中の*を危機に提供"
+    "give_gear", "item", ITEMS, "Add the equipped * to the crisis", "装備中の*を危機に供出する"
 )
 CONTRIBUTE: Final = _family("contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える")
 USE: Final = _family("use", "item", ITEMS, "Use *", "*を使う")
 SPEND_FOOD: Final = WORDS.action(
-    "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンでダイスを上げる")
+    "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンを使ってダイスの目を上げる")
 )
-REQUEST: Final = _seats("request", "Ask * for cards", "*に要求")
-CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票")
+REQUEST: Final = _seats("request", "Request a card from *", "*にカードを要求する")
+CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票を行う")
 BUY_MEDICINE: Final = WORDS.action(
-    "buy_medicine", {}, Name("Trade a food token for removed medicine", "食料トークンを除外された薬に替える")
+    "buy_medicine",
+    {},
+    Name(
+        "Remove a food token to take a removed medicine card",
+        "食料トークンを取り除き、除外された薬カードを得る",
+    ),
 )
 TEND: Final = WORDS.action(
     "tend",
     {},
-    Name("Waste a card to heal a survivor at the colony", "手札1枚を廃物にしてコロニーの生存者を治す"),
+    Name(
+        "Place a card in the waste pile to heal a survivor at the colony",
+        "手札1枚を捨て札置き場に置き、コロニーの生存者を治す",
+    ),
 )
 REST: Final = WORDS.action(
-    "rest", {}, Name("Sleep: use up all dice to heal", "眠る：全ダイスを使い切って治す")
+    "rest", {}, Name("Sleep: spend all dice to heal", "眠る：ダイスをすべて使って治す")
 )
 YAWN: Final = WORDS.action("yawn", {}, Name("Somebody yawned", "誰かがあくびをした"))
 # Replies.
@@ -248,7 +287,7 @@ ZOMBIE: Final = WORDS.action("zombie", {}, Name("A zombie", "ゾンビ"))
 TO: Final = _family("to", "place", PLACES, "To *", "*へ")
 SURVIVOR: Final = _family("survivor", "survivor", SURVIVORS, "*", "*")
 CARD: Final = _family("card", "item", ITEMS, "*", "*")
-SYMBOL: Final = _family("symbol", "symbol", SYMBOLS, "Any *", "*カード")
+SYMBOL: Final = _family("symbol", "symbol", SYMBOLS, "* card", "*カード")
 PLAYER: Final = _seats("player", "*", "*")
 COUNT: Final = _numbers("count", "count", 0, 12, "*", "*")
 YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
@@ -257,29 +296,35 @@ UP: Final = WORDS.action("up", {}, Name("Thumb up", "賛成"))
 DOWN: Final = WORDS.action("down", {}, Name("Thumb down", "反対"))
 CHOOSE: Final = _numbers("choose", "option", 1, 3, "Option *", "選択肢*", 1)  # CHOOSE[option], from 0
 GIVE_UP: Final = WORDS.action("give_up", {}, Name("Give them up", "見捨てる"))
-RISK_IT: Final = WORDS.action("risk_it", {}, Name("Roll: on a blank they live", "振る：空白なら助かる"))
-KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に")
-NOISE: Final = WORDS.action("noise", {}, Name("Make noise, see one more", "騒音を立ててもう1枚見る"))
-PLAIN: Final = WORDS.action("plain", {}, Name("Nothing special", "そのまま"))
+RISK_IT: Final = WORDS.action(
+    "risk_it", {}, Name("Roll for exposure: on a blank, they survive", "ダメージ判定を行う：無印なら助かる")
+)
+KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に加える")
+NOISE: Final = WORDS.action(
+    "noise", {}, Name("Make noise to look at another card", "騒音を立ててもう1枚見る")
+)
+PLAIN: Final = WORDS.action("plain", {}, Name("A normal attack", "通常の攻撃"))
 WITH: Final = _family("with", "item", ITEMS, "With *", "*を使って")
 WITH_ABILITY: Final = _family(
-    "with_ability", "survivor", SURVIVORS, "With the ability of *", "*のアビリティで"
+    "with_ability", "survivor", SURVIVORS, "With *'s ability", "*のアビリティを使って"
 )
-DONE: Final = WORDS.action("done", {}, Name("That is all", "ここまで"))
-IN_ORDER: Final = WORDS.action("in_order", {}, Name("Leave the order", "順番どおり"))
+DONE: Final = WORDS.action("done", {}, Name("Done", "終わり"))
+IN_ORDER: Final = WORDS.action("in_order", {}, Name("Keep this order", "この順のまま"))
 SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
 FACE: Final = _family("face", "face", FACES, "*", "*")
 # Later ones.
-REQUEST_ALL: Final = WORDS.action("request_all", {}, Name("Ask everybody for cards", "全員に要求"))
+REQUEST_ALL: Final = WORDS.action(
+    "request_all", {}, Name("Request a card from all players", "全員にカードを要求する")
+)
 USE_IT: Final = WORDS.action("use_it", {}, Name("Use it now", "今使う"))
 NOT_NOW: Final = WORDS.action("not_now", {}, Name("Not this time", "今回は使わない"))
 ALWAYS: Final = WORDS.action(
     "always",
     {},
-    Name("Use it now, and from now on whenever it first fits", "今使い、今後も最初に使えるときに使う"),
+    Name("Use it now and whenever possible from now on", "今使い、今後も使えるときは必ず使う"),
 )
 ASK_AGAIN: Final = _family(
-    "ask_again", "help", HELPS, "Be asked again before using *", "*を使う前に確認するように戻す"
+    "ask_again", "help", HELPS, "Ask me again before using *", "*を使う前に再び確認する"
 )
 
 list_alone()
@@ -291,153 +336,192 @@ def _question(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool
     return WORDS.question(name, fields, Name("{seat}: " + en, "{seat}：" + ja), secret)
 
 
-ASK_LEADER: Final = _question("leader", (), "choose your group leader.", "リーダーを選ぶ。")
-ASK_FOLLOWER: Final = _question("follower", (), "choose another survivor to keep.", "もう1人の生存者を選ぶ。")
-ASK_TURN: Final = _question("turn", (), "your turn. What will you do?", "あなたの手番。どうする？")
-ASK_DIE: Final = _question(
-    "die", ("least",), "choose a die of {least} or more.", "{least}以上のダイスを選ぶ。"
+ASK_LEADER: Final = _question("leader", (), "choose your group leader.", "グループリーダーを選んでください。")
+ASK_FOLLOWER: Final = _question(
+    "follower", (), "choose another survivor to keep.", "残す生存者をもう1人選んでください。"
 )
-ASK_RAISE: Final = _question("raise", (), "which die is raised by 1?", "どのダイスを1上げる？")
-ASK_REROLL: Final = _question("reroll", (), "which die is rolled again?", "どのダイスを振り直す？")
-ASK_REROLL_MORE: Final = _question("reroll_more", (), "roll another die again?", "さらに振り直す？")
-ASK_SET_DIE: Final = _question("set_die", (), "which die is set?", "どのダイスを変える？")
-ASK_FACE: Final = _question("face", (), "to which face?", "どの目にする？")
-ASK_LOWER: Final = _question("lower", (), "whose die goes down by 1?", "誰のダイスを1下げる？")
+ASK_TURN: Final = _question(
+    "turn", (), "it is your turn. What will you do?", "あなたの手番です。どうしますか？"
+)
+ASK_DIE: Final = _question(
+    "die", ("least",), "choose a die of {least} or higher.", "{least}以上の目のダイスを選んでください。"
+)
+ASK_RAISE: Final = _question("raise", (), "which die do you raise by 1?", "どのダイスの目を1上げますか？")
+ASK_REROLL: Final = _question("reroll", (), "which die do you reroll?", "どのダイスを振り直しますか？")
+ASK_REROLL_MORE: Final = _question("reroll_more", (), "reroll another die?", "ほかのダイスも振り直しますか？")
+ASK_SET_DIE: Final = _question("set_die", (), "which die do you set?", "どのダイスの目を変えますか？")
+ASK_FACE: Final = _question("face", (), "which face do you set it to?", "どの目にしますか？")
+ASK_LOWER: Final = _question("lower", (), "whose die do you lower by 1?", "誰のダイスの目を1下げますか？")
 ASK_TARGET: Final = _question(
-    "target", ("survivor",), "whom does {survivor} attack?", "{survivor}は誰を攻撃する？"
+    "target", ("survivor",), "whom does {survivor} attack?", "{survivor}は誰を攻撃しますか？"
 )
 ASK_WITH: Final = _question(
-    "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどう攻撃する？"
+    "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
 )
-ASK_ATTACKER: Final = _question("attacker", (), "who attacks?", "誰が攻撃する？")
-ASK_GATE: Final = _question("gate", (), "which entrance of the colony?", "コロニーのどの入口？")
-ASK_PLACE: Final = _question("place", (), "which place?", "どの場所？")
+ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "どの生存者で攻撃しますか？")
+ASK_GATE: Final = _question(
+    "gate", (), "choose an entrance of the colony.", "コロニーの入口を選んでください。"
+)
+ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
-    "destination", ("survivor",), "where does {survivor} go?", "{survivor}はどこへ？"
+    "destination", ("survivor",), "where does {survivor} move?", "{survivor}はどこへ移動しますか？"
 )
 ASK_SOURCE: Final = _question(
-    "source", ("place",), "from where do zombies come to {place}?", "どこから{place}へ引き寄せる？"
+    "source",
+    ("place",),
+    "from which location do you attract zombies to {place}?",
+    "どのロケーションから{place}へゾンビを陽動しますか？",
 )
-ASK_COUNT: Final = _question("count", ("most",), "how many, up to {most}?", "いくつ（最大{most}）？")
+ASK_COUNT: Final = _question(
+    "count", ("most",), "how many (at most {most})?", "いくつにしますか（最大{most}）？"
+)
 ASK_SEARCH: Final = _question(
-    "search", ("place", "keep"), "keep a card, or make noise?", "1枚残すか、騒音を立てるか？"
+    "search", ("place", "keep"), "keep a card or make noise?", "カードを手札に加えますか、騒音を立てますか？"
 )
-ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選ぶ。")
-ASK_BEARER: Final = _question("bearer", ("item",), "who gets {item}?", "{item}を誰に？")
-ASK_PATIENT: Final = _question("patient", (), "who is healed?", "誰を治す？")
-ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選ぶ。")
+ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
+ASK_BEARER: Final = _question(
+    "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備しますか？"
+)
+ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治しますか？")
+ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
-    "gear", ("survivor",), "what does {survivor} hand off?", "{survivor}は何を手渡す？"
+    "gear", ("survivor",), "what does {survivor} hand off?", "{survivor}は何を手渡しますか？"
 )
-ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選ぶ。")
-ASK_SYMBOL: Final = _question("symbol", (), "which kind of card?", "どの種類のカード？")
+ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選んでください。")
+ASK_SYMBOL: Final = _question("symbol", (), "choose a kind of card.", "カードの種類を選んでください。")
 ASK_OFFER: Final = _question(
     "offer", ("player", "symbol", "count"),
-    "{player} asks you for {cards_wanted}. A card you give is played at once. Give one?",
-    "{player}が{cards_wanted}要求している。渡したカードはすぐにプレイされる。1枚渡す？",
+    "{player} requests {cards_wanted}. A card you give is played immediately. Give one?",
+    "{player}が{cards_wanted}要求しています。渡したカードはただちにプレイされます。1枚渡しますか？",
 )  # fmt: skip
 ASK_EXILE_VOTE: Final = _question(
-    "exile_vote", ("player",), "shall {player} be exiled?", "{player}を追放する？", True
+    "exile_vote", ("player",), "exile {player}?", "{player}を追放しますか？", True
 )
 ASK_CROSSROADS_VOTE: Final = _question(
-    "crossroads_vote", ("crossroads",), "vote on {crossroads}.", "{crossroads}に投票。", True
+    "crossroads_vote",
+    ("crossroads",),
+    "vote on {crossroads}.",
+    "{crossroads}について投票してください。",
+    True,
 )
 ASK_TIE: Final = _question(
-    "tie", ("crossroads", "player"), "the vote is tied. You decide.", "投票は同数。あなたが決める。"
+    "tie",
+    ("crossroads", "player"),
+    "the vote is tied. You decide.",
+    "投票は同数です。あなたが決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
-    "crossroads", ("crossroads",), "{crossroads}: choose an option.", "{crossroads}：選択肢を選ぶ。"
+    "crossroads", ("crossroads",), "{crossroads}: choose an option.", "{crossroads}：選択肢を選んでください。"
 )
-ASK_MAY: Final = _question("may", ("crossroads",), "{crossroads}: do this?", "{crossroads}：これを行う？")
+ASK_MAY: Final = _question(
+    "may", ("crossroads",), "{crossroads}: do this?", "{crossroads}：これを行いますか？"
+)
 ASK_BITE: Final = _question(
     "bite",
     ("survivor",),
-    "the bite reaches {survivor}. Give them up, or roll?",
-    "咬傷が{survivor}に波及。見捨てるか、振るか？",
+    "the bite spreads to {survivor}. Give them up or roll for exposure?",
+    "咬傷が{survivor}に波及しました。見捨てますか、ダメージ判定を行いますか？",
 )
-ASK_NEW_LEADER: Final = _question("new_leader", (), "choose a new leader.", "新しいリーダーを選ぶ。")
+ASK_NEW_LEADER: Final = _question(
+    "new_leader", (), "choose a new group leader.", "新しいグループリーダーを選んでください。"
+)
 ASK_REFUGE: Final = _question(
     "refuge",
     ("survivor",),
-    "where outside the colony does {survivor} go?",
-    "{survivor}はコロニーの外のどこへ？",
+    "which non-colony location does {survivor} move to?",
+    "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
 )
-ASK_BANISHED: Final = _question("banished", (), "who leaves the colony first?", "誰から先にコロニーを出る？")
+ASK_BANISHED: Final = _question(
+    "banished", (), "which survivor leaves the colony first?", "どの生存者が先にコロニーを出ますか？"
+)
 ASK_TRADE: Final = _question(
-    "trade", ("survivor",), "with whom does {survivor} trade places?", "{survivor}は誰と入れ替わる？"
+    "trade",
+    ("survivor",),
+    "which survivor does {survivor} trade locations with?",
+    "{survivor}はどの生存者と入れ替わりますか？",
 )
-ASK_ORDER: Final = _question("order", (), "in which order do they go back?", "どの順で戻す？")
-ASK_TAKE: Final = _question("take", (), "take this card?", "このカードを取る？")
+ASK_ORDER: Final = _question("order", (), "in which order do you return them?", "どの順で戻しますか？")
+ASK_TAKE: Final = _question("take", (), "take this card?", "このカードを手札に加えますか？")
 
 ASK_PATIENT_WOUND: Final = _question(
-    "patient_wound", ("survivor",), "what of {survivor} is healed?", "{survivor}の何を治す？"
+    "patient_wound",
+    ("survivor",),
+    "which wound of {survivor} do you remove?",
+    "{survivor}のどの負傷を取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "{crossroads}: give a {symbol} card? {count} still wanted.",
-    "{crossroads}：{symbol}カードを出す？（あと{count}枚）",
+    "{crossroads}: give a {symbol} card? {count} more needed.",
+    "{crossroads}：{symbol}カードを出しますか（あと{count}枚）？",
 )
-ASK_RECEIVER: Final = _question("receiver", ("item",), "who gets {item}?", "{item}を誰に手渡す？")
+ASK_RECEIVER: Final = _question(
+    "receiver", ("item",), "which survivor receives {item}?", "{item}をどの生存者に手渡しますか？"
+)
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
-    "stake a card? {most} more at most.",
-    "カードを賭ける？（あと{most}枚まで）",
+    "stake a card (at most {most} more)?",
+    "カードを賭けますか（あと{most}枚まで）？",
 )
 ASK_ARRIVAL: Final = _question(
-    "arrival", (), "to which entrance of the colony do they come?", "コロニーのどの入口に来させる？"
+    "arrival",
+    (),
+    "to which entrance of the colony do you attract them?",
+    "コロニーのどの入口へ陽動しますか？",
 )
-ASK_USE: Final = _question("use", ("item",), "what is {item} used for?", "{item}を何に使う？")
+ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{item}を何に使いますか？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
-    "{crossroads}: use up a die? {count} still wanted.",
-    "{crossroads}：ダイスを1個使用済みにする？（あと{count}個）",
+    "{crossroads}: spend a die? {count} more needed.",
+    "{crossroads}：ダイスを1個使用済みにしますか（あと{count}個）？",
 )
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
-    "{survivor} craves medicine. Play one on them, or use up which die?",
-    "{survivor}は薬を欲しがっている。薬をプレイするか、どのダイスを使用済みにする？",
+    "{survivor} craves medicine. Play a medicine card on them or choose a die to spend.",
+    "{survivor}は薬を欲しがっています。薬カードをプレイするか、使用済みにするダイスを選んでください。",
 )
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
-    "{crossroads}: waste a food card for 1 more die this round?",
-    "{crossroads}：食料カードを廃物にして、このラウンドのダイスを1個増やす？",
+    "{crossroads}: place a food card in the waste pile to roll 1 additional die this round?",
+    "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのダイスを1個増やしますか？",
 )
 ASK_FIRST: Final = _question(
     "first",
     ("crossroads",),
-    "two things happen at once. {crossroads} first?",
-    "同時に起こることが2つある。{crossroads}を先にする？",
+    "two effects happen at the same time. Resolve {crossroads} first?",
+    "2つの効果が同時に起こります。{crossroads}を先に解決しますか？",
 )
 ASK_LOST_FIRST: Final = _question(
     "lost_first",
     (),
-    "several survivors are lost at the same moment. Who is first?",
-    "複数の生存者を同時に失う。誰を先にする？",
+    "several survivors are lost at the same time. Who is first?",
+    "複数の生存者を同時に失います。誰を先にしますか？",
 )
 ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
     "several survivors roll for exposure. Who is next?",
-    "複数の生存者のダメージ判定を行う。次は誰にする？",
+    "複数の生存者のダメージ判定を行います。次は誰にしますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",
     ("symbol", "most"),
-    "how many {symbol} cards do you ask for? {most} at most.",
-    "{symbol}カードを何枚要求する（最大{most}枚）？",
+    "how many {symbol} cards do you request (at most {most})?",
+    "{symbol}カードを何枚要求しますか（最大{most}枚）？",
 )
 ASK_ACCEPT: Final = _question(
     "accept",
     ("player", "item", "survivor"),
-    "{player} hands {item} to {survivor}. Take it?",
-    "{player}が{survivor}に{item}を手渡す。受け取る？",
+    "{player} hands off {item} to {survivor}. Accept it?",
+    "{player}が{survivor}に{item}を手渡します。受け取りますか？",
 )
-ASK_HELP: Final = _question("help", ("survivor", "help", "rolls"), "use {help} now?", "{help}を今使う？")
+ASK_HELP: Final = _question(
+    "help", ("survivor", "help", "rolls"), "use {help} now?", "{help}を今使いますか？"
+)
 
 
 # Records.
@@ -456,26 +540,26 @@ OBJECTIVE_SET: Final = _record(
 LEADER_CHOSEN: Final = _record(
     "leader_chosen",
     ("seat", "survivor"),
-    "{survivor} leads {seat}'s group.",
-    "{survivor}が{seat}のリーダー。",
+    "{survivor} is {seat}'s group leader.",
+    "{survivor}が{seat}のグループリーダーになる。",
 )
 JOINED: Final = _record(
     "joined",
     ("seat", "survivor", "place"),
-    "{survivor} joins {seat} at {place}.",
-    "{survivor}が{place}で{seat}の仲間になる。",
+    "{survivor} joins {seat}'s following at {place}.",
+    "{survivor}が{place}で{seat}の部下になる。",
 )
 FIRST_PLAYER: Final = _record(
     "first_player",
     ("seat",),
-    "{seat} holds the first player token.",
-    "スタートプレイヤートークンは{seat}が持つ。",
+    "{seat} is the first player.",
+    "{seat}がファーストプレイヤーになる。",
 )
 ROUND_BEGINS: Final = _record(
     "round_begins",
     ("round",),
-    "A new round begins; {round} on the track.",
-    "新しいラウンド（残り{round}）。",
+    "New round: {round:round|rounds} left.",
+    "新しいラウンド（残り{round}ラウンド）。",
 )
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
@@ -499,61 +583,61 @@ TURN_BEGINS: Final = _record(
 WATCHES: Final = _record(
     "watches",
     ("seat", "crossroads"),
-    "{seat} watches for {crossroads}.",
-    "{seat}は{crossroads}を見張る。",
+    "{seat} draws the crossroads card {crossroads}.",
+    "{seat}はクロスロードカード{crossroads}を引く。",
 )
 WATCHED_ON: Final = _record(
     "watched_on",
     ("crossroads",),
-    "{crossroads} did not happen.",
-    "{crossroads}は起こらなかった。",
+    "{crossroads} was not triggered.",
+    "{crossroads}は発動しなかった。",
 )
 DIE_SPENT: Final = _record(
     "die_spent",
     ("seat", "die"),
-    "{seat} spends a {die}.",
-    "{seat}は{die}のダイスを使う。",
+    "{seat} spends a die: {die}.",
+    "{seat}は{die}の目のダイスを使う。",
 )
 DIE_CHANGED: Final = _record(
     "die_changed",
     ("seat", "was", "die"),
-    "{seat}'s die goes from {was} to {die}.",
-    "{seat}のダイスが{was}から{die}に。",
+    "{seat} changes a die from {was} to {die}.",
+    "{seat}のダイスの目が{was}から{die}になる。",
 )
 DICE_LOST: Final = _record(
     "dice_lost",
     ("seat", "count"),
-    "{seat} moves {count:unused die|unused dice} to used.",
-    "{seat}は未使用ダイス{count}個を使用済みに。",
+    "{seat} spends {count:unused die|unused dice}.",
+    "{seat}は未使用ダイス{count}個を使用済みにする。",
 )
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "{seat} will roll {count:die|dice} more.",
+    "{seat} will roll {count:additional die|additional dice}.",
     "{seat}はダイスを{count}個多く振る。",
 )
 ATTACKED: Final = _record(
     "attacked",
     ("seat", "survivor", "victim", "place"),
     "{survivor} attacks {victim} at {place}.",
-    "{survivor}が{place}で{victim}を攻撃。",
+    "{survivor}が{place}で{victim}を攻撃する。",
 )
 ATTACKED_ZOMBIES: Final = _record(
     "attacked_zombies",
     ("seat", "survivor", "place"),
     "{survivor} attacks at {place}.",
-    "{survivor}が{place}で攻撃。",
+    "{survivor}が{place}で攻撃する。",
 )
 ATTACK_ROLLED: Final = _record(
     "attack_rolled",
     ("victim", "die", "needed", "success"),
-    "The die shows {die} against {needed}.",
-    "ダイスは{die}（{needed}以下で成功）。",
+    "Attack roll {die} ({needed} or less hits): {attack}.",
+    "攻撃のダイスは{die}（{needed}以下で成功）：{attack}。",
 )
 ZOMBIES_KILLED: Final = _record(
     "zombies_killed",
     ("place", "count"),
-    "{count:zombie dies|zombies die} at {place}.",
+    "{count:zombie is|zombies are} killed at {place}.",
     "{place}でゾンビ{count}体を倒す。",
 )
 ZOMBIES_REMOVED: Final = _record(
@@ -565,74 +649,74 @@ ZOMBIES_REMOVED: Final = _record(
 SAMPLE_ROLLED: Final = _record(
     "sample_rolled",
     ("die", "samples"),
-    "The sample roll is {die}: {samples:sample|samples} so far.",
-    "標本の判定は{die}：標本{samples}個。",
+    "Sample roll {die} (4 or higher collects a sample): {samples:sample|samples} now.",
+    "検体のダイスは{die}（4以上で検体を得る）：現在{samples}個。",
 )
 SEARCHED: Final = _record(
     "searched",
     ("seat", "survivor", "place"),
-    "{survivor} searches at {place}.",
-    "{survivor}が{place}を探索。",
+    "{survivor} searches {place}.",
+    "{survivor}が{place}を探索する。",
 )
 SAW: Final = _record(
     "saw",
     ("seat", "item"),
-    "{seat} sees {item}.",
+    "{seat} looks at {item}.",
     "{seat}は{item}を見る。",
 )
 NOISE_MADE: Final = _record(
     "noise_made",
     ("place", "count"),
-    "{count:noise token|noise tokens} at {place}.",
-    "{place}に騒音トークン{count}個。",
+    "{place} now has {count:noise token|noise tokens}.",
+    "{place}の騒音トークンは現在{count}個。",
 )
 KEPT: Final = _record(
     "kept",
     ("seat", "place"),
     "{seat} keeps a card from {place}.",
-    "{seat}は{place}のカードを手札に。",
+    "{seat}は{place}のカードを1枚手札に加える。",
 )
 TOOK: Final = _record(
     "took",
     ("seat", "item"),
     "{seat} takes {item}.",
-    "{seat}は{item}を手に入れる。",
+    "{seat}は{item}を手札に加える。",
 )
 BARRICADE_BUILT: Final = _record(
     "barricade_built",
     ("place", "gate"),
-    "A barricade goes up at {entrance}.",
+    "A barricade is placed at {entrance}.",
     "{entrance}にバリケードを置く。",
 )
 BARRICADE_BROKEN: Final = _record(
     "barricade_broken",
     ("place", "gate"),
-    "A zombie breaks a barricade at {entrance}.",
-    "{entrance}のバリケードをゾンビが壊す。",
+    "A zombie destroys a barricade at {entrance}.",
+    "ゾンビが{entrance}のバリケードを1個破壊する。",
 )
 BARRICADES_REMOVED: Final = _record(
     "barricades_removed",
     ("place", "count"),
-    "{count:barricade is|barricades are} removed at {place}.",
-    "{place}のバリケード{count}個が取り除かれる。",
+    "{count:barricade is|barricades are} removed from {place}.",
+    "{place}からバリケード{count}個を取り除く。",
 )
 WASTE_CLEANED: Final = _record(
     "waste_cleaned",
     ("seat", "count"),
-    "{seat} cleans {count:card|cards} out of the waste pile.",
-    "{seat}は廃物{count}枚を片づける。",
+    "{seat} removes {count:card|cards} from the waste pile.",
+    "{seat}は捨て札置き場から{count}枚を取り除く。",
 )
 ATTRACTED: Final = _record(
     "attracted",
     ("seat", "count", "origin", "to"),
-    "{seat} draws {count:zombie|zombies} from {origin} to {to}.",
-    "{seat}はゾンビ{count}体を{origin}から{to}へ引き寄せる。",
+    "{seat} attracts {count:zombie|zombies} from {origin} to {to}.",
+    "{seat}はゾンビ{count}体を{origin}から{to}へ陽動する。",
 )
 ABILITY_USED: Final = _record(
     "ability_used",
     ("seat", "survivor"),
     "{survivor}'s ability is used.",
-    "{survivor}のアビリティ。",
+    "{survivor}のアビリティを使う。",
 )
 ITEM_USED: Final = _record(
     "item_used",
@@ -644,37 +728,37 @@ PLAYED: Final = _record(
     "played",
     ("seat", "item"),
     "{seat} plays {item}.",
-    "{seat}は{item}をプレイ。",
+    "{seat}は{item}をプレイする。",
 )
 WASTED: Final = _record(
     "wasted",
     ("seat", "item"),
-    "{seat} puts {item} into the waste pile.",
-    "{seat}は{item}を廃物置き場へ。",
+    "{seat} places {item} in the waste pile.",
+    "{seat}は{item}を捨て札置き場に置く。",
 )
 EQUIPPED: Final = _record(
     "equipped",
     ("survivor", "item"),
     "{survivor} is equipped with {item}.",
-    "{survivor}が{item}を装備。",
+    "{survivor}が{item}を装備する。",
 )
 CRISIS_GIVEN: Final = _record(
     "crisis_given",
     ("seat",),
-    "{seat} gives a card to the crisis.",
-    "{seat}は危機にカードを提供。",
+    "{seat} adds a card to the crisis.",
+    "{seat}は危機にカードを1枚供出する。",
 )
 CRISIS_GAVE: Final = _record(
     "crisis_gave",
     ("seat", "item"),
-    "{seat} gave {item}.",
-    "{seat}が提供したのは{item}。",
+    "{seat} added {item}.",
+    "{seat}が供出したカード：{item}。",
 )
 GEAR_GIVEN: Final = _record(
     "gear_given",
     ("seat", "survivor", "item"),
-    "{seat} gives {item} of {survivor} to the crisis.",
-    "{seat}は{survivor}の{item}を危機に提供。",
+    "{seat} adds {survivor}'s {item} to the crisis.",
+    "{seat}は{survivor}の{item}を危機に供出する。",
 )
 CONTRIBUTED: Final = _record(
     "contributed",
@@ -686,7 +770,7 @@ MOVED: Final = _record(
     "moved",
     ("survivor", "origin", "to"),
     "{survivor} moves from {origin} to {to}.",
-    "{survivor}が{origin}から{to}へ移動。",
+    "{survivor}が{origin}から{to}へ移動する。",
 )
 PLACED: Final = _record(
     "placed",
@@ -703,124 +787,124 @@ EXPOSED: Final = _record(
 WOUNDED: Final = _record(
     "wounded",
     ("survivor", "count"),
-    "{survivor} takes {count:wound|wounds}.",
-    "{survivor}が負傷{count}。",
+    "{survivor} receives {count:wound|wounds}.",
+    "{survivor}が負傷を{count}つ受ける。",
 )
 FROSTBITTEN: Final = _record(
     "frostbitten",
     ("survivor", "count"),
-    "{survivor} takes {count:frostbite wound|frostbite wounds}.",
-    "{survivor}が凍傷{count}。",
+    "{survivor} receives {count:frostbite wound|frostbite wounds}.",
+    "{survivor}が凍傷を{count}つ受ける。",
 )
 FROSTBITE_SPREADS: Final = _record(
     "frostbite_spreads",
     ("survivor",),
-    "Frostbite wounds {survivor}.",
-    "凍傷で{survivor}が負傷。",
+    "{survivor} receives 1 wound from frostbite.",
+    "{survivor}が凍傷により負傷を1つ受ける。",
 )
 HEALED: Final = _record(
     "healed",
     ("survivor", "face"),
-    "A {face} of {survivor} is healed.",
-    "{survivor}の{face}が治る。",
+    "{survivor}: 1 {healed} removed.",
+    "{survivor}の{face}を1つ取り除く。",
 )
 BITE_REACHES: Final = _record(
     "bite_reaches",
     ("survivor",),
-    "The bite reaches {survivor}.",
-    "咬傷が{survivor}に波及。",
+    "The bite spreads to {survivor}.",
+    "咬傷が{survivor}に波及する。",
 )
 KILLED: Final = _record(
     "killed",
     ("survivor", "place", "cause"),
     "{survivor} is killed at {place} by {cause}.",
-    "{survivor}が{place}で死亡（{cause}）。",
+    "{survivor}が{place}で死亡する（{cause}）。",
 )
 LEFT_GAME: Final = _record(
     "left_game",
     ("survivor",),
     "{survivor} leaves the game.",
-    "{survivor}がゲームから去る。",
+    "{survivor}がゲームから除外される。",
 )
 HELPLESS_KILLED: Final = _record(
     "helpless_killed",
     ("count",),
     "{count:helpless survivor is|helpless survivors are} killed.",
-    "無力な生存者{count}人が死亡。",
+    "無力な生存者{count}人が死亡する。",
 )
 HELPLESS_ADDED: Final = _record(
     "helpless_added",
     ("count",),
-    "{count:helpless survivor comes|helpless survivors come} to the colony.",
-    "無力な生存者{count}人がコロニーに来る。",
+    "{count:helpless survivor is|helpless survivors are} added to the colony.",
+    "無力な生存者{count}人がコロニーに加わる。",
 )
 HELPLESS_REMOVED: Final = _record(
     "helpless_removed",
     ("count",),
-    "{count:helpless survivor leaves|helpless survivors leave} the colony.",
-    "無力な生存者{count}人が去る。",
+    "{count:helpless survivor is|helpless survivors are} removed from the colony.",
+    "コロニーから無力な生存者{count}人を取り除く。",
 )
 GEAR_RETURNED: Final = _record(
     "gear_returned",
     ("seat", "survivor"),
-    "{items} of {survivor} goes to {seat}'s hand.",
-    "{survivor}の{items}が{seat}の手札へ。",
+    "{survivor}'s items return to {seat}'s hand: {items}.",
+    "{survivor}の装備が{seat}の手札に戻る：{items}。",
     "items",
 )
 GEAR_SHUFFLED: Final = _record(
     "gear_shuffled",
     ("place", "survivor"),
-    "{items} of {survivor} is shuffled into the deck of {place}.",
-    "{survivor}の{items}が{place}の山札に混ぜられる。",
+    "{survivor}'s items are shuffled into {place} deck: {items}.",
+    "{survivor}の装備を{place}の探索デッキに加えて混ぜる：{items}。",
     "items",
 )
 HAND_LOST: Final = _record(
     "hand_lost",
     ("seat",),
-    "{seat}'s hand leaves the game: {items}.",
-    "{seat}の手札が除外される：{items}。",
+    "{seat}'s hand is removed from the game: {items}.",
+    "{seat}の手札がゲームから除外される：{items}。",
     "items",
 )
 DROPPED_OUT: Final = _record(
     "dropped_out",
     ("seat",),
-    "{seat} is out of the game.",
-    "{seat}は脱落。",
+    "{seat} is eliminated.",
+    "{seat}は脱落する。",
 )
 FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
-    "The colony gains {count} food; it has {food}.",
-    "食料トークン+{count}（計{food}）。",
+    "Food +{count} (now {food}).",
+    "食料トークン+{count}（現在{food}）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
-    "The colony loses {count} food; {food} left.",
-    "食料トークン-{count}（残り{food}）。",
+    "Food −{count} (now {food}).",
+    "食料トークン−{count}（現在{food}）。",
 )
 STARVATION: Final = _record(
     "starvation",
     ("starvation",),
-    "Not enough food: {starvation:starvation token|starvation tokens} now.",
-    "食料不足：飢餓トークン{starvation}個。",
+    "Not enough food: {starvation:starvation token|starvation tokens} in the food supply.",
+    "食料不足：飢餓トークンは現在{starvation}個。",
 )
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "{mouths} at the colony eat {count} food; {food} left.",
-    "コロニーの{mouths}人が食料{count}を消費（残り{food}）。",
+    "{mouths:survivor|survivors} at the colony: {count} food paid (now {food}).",
+    "コロニーの生存者{mouths}人：食料トークン{count}個を支払う（現在{food}）。",
 )
 WASTE_CHECKED: Final = _record(
     "waste_checked",
     ("cards",),
-    "The waste pile holds {cards:card|cards}.",
-    "廃物置き場は{cards}枚。",
+    "The waste pile has {cards:card|cards}.",
+    "捨て札置き場のカードは{cards}枚。",
 )
 REQUESTED: Final = _record(
     "requested",
     ("seat", "player", "symbol", "count"),
-    "{seat} asks {player} for {cards_wanted}.",
+    "{seat} requests {cards_wanted} from {player}.",
     "{seat}は{player}に{cards_wanted}要求する。",
 )
 OFFERED: Final = _record(
@@ -833,37 +917,37 @@ DECLINED: Final = _record(
     "declined",
     ("player",),
     "{player} gives nothing.",
-    "{player}は渡さない。",
+    "{player}は何も渡さない。",
 )
 HANDED_OFF: Final = _record(
     "handed_off",
     ("survivor", "item", "victim"),
-    "{survivor} hands {item} to {victim}.",
+    "{survivor} hands off {item} to {victim}.",
     "{survivor}が{item}を{victim}に手渡す。",
 )
 CARD_TAKEN: Final = _record(
     "card_taken",
     ("seat", "player"),
     "{seat} takes a card from {player}.",
-    "{seat}は{player}からカードを1枚取る。",
+    "{seat}は{player}の手札から1枚を自分の手札に加える。",
 )
 CARD_SEEN: Final = _record(
     "card_seen",
     ("seat", "player", "item"),
-    "{seat} sees {item} of {player}.",
+    "{seat} looks at {player}'s {item}.",
     "{seat}は{player}の{item}を見る。",
 )
 VOTE_CALLED_REC: Final = _record(
     "vote_called",
     ("seat", "player"),
-    "{seat} calls a vote to exile {player}. Who votes: {voters}.",
-    "{seat}が{player}の追放投票を求める。投票するのは{voters}。",
+    "{seat} calls a vote to exile {player}. Voters: {voters}.",
+    "{seat}が{player}の追放投票を求める。投票者：{voters}。",
     "voters",
 )
 VOTED: Final = _record(
     "voted",
     ("seat", "up", "choice"),
-    "{seat} votes: {choice}.",
+    "{seat} votes for {choice}.",
     "{seat}の票：{choice}。",
 )
 VOTE_RESULT: Final = _record(
@@ -876,7 +960,7 @@ EXILED: Final = _record(
     "exiled",
     ("seat",),
     "{seat} is exiled.",
-    "{seat}は追放された。",
+    "{seat}は追放される。",
 )
 SECRET_SHOWN: Final = _record(
     "secret_shown",
@@ -887,14 +971,14 @@ SECRET_SHOWN: Final = _record(
 EXILE_CARD: Final = _record(
     "exile_card",
     ("seat", "exile_objective"),
-    "{seat} now follows {exile_objective}.",
-    "{seat}は今後{exile_objective}に従う。",
+    "{seat}'s exiled objective is {exile_objective}.",
+    "{seat}の追放者の目的は{exile_objective}。",
 )
 CROSSROADS_OPENED: Final = _record(
     "crossroads_opened",
     ("seat", "crossroads", "reader", "chooser"),
-    "Crossroads for {seat}: {crossroads}.",
-    "{seat}のクロスロード：{crossroads}。",
+    "Crossroads card for {seat}: {crossroads}.",
+    "{seat}のクロスロードカード：{crossroads}。",
 )
 OPTION_CHOSEN: Final = _record(
     "option_chosen",
@@ -905,44 +989,44 @@ OPTION_CHOSEN: Final = _record(
 ATTACHED: Final = _record(
     "attached",
     ("crossroads", "survivor"),
-    "{crossroads} stays with {survivor}.",
-    "{crossroads}は{survivor}に残る。",
+    "{crossroads} is attached to {survivor}.",
+    "{crossroads}を{survivor}に付ける。",
 )
 LASTS: Final = _record(
     "lasts",
     ("crossroads",),
-    "{crossroads} stays in force.",
+    "{crossroads} remains in effect.",
     "{crossroads}の効果が続く。",
 )
 LASTING_ENDS: Final = _record(
     "lasting_ends",
     ("crossroads",),
-    "{crossroads} ends.",
+    "{crossroads} is no longer in effect.",
     "{crossroads}の効果が終わる。",
 )
 DIE_ROLLED: Final = _record(
     "die_rolled",
     ("die",),
-    "The die shows {die}.",
-    "ダイスは{die}。",
+    "Die roll: {die}.",
+    "ダイスの目：{die}。",
 )
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "Given to the crisis: {item}; {points:point|points} so far.",
-    "危機に提供されたカード：{item}（計{points}点）。",
+    "Crisis card revealed: {item} ({points:point|points} now).",
+    "危機に供出されたカード：{item}（現在{points}ポイント）。",
 )
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
     ("crisis", "points", "needed"),
-    "{crisis} is prevented: {points} of {needed}.",
-    "{crisis}を防いだ：{points}／{needed}。",
+    "{crisis} is prevented ({points:point|points}, {needed} needed).",
+    "{crisis}を回避した（{points}ポイント、必要{needed}）。",
 )
 CRISIS_STRIKES: Final = _record(
     "crisis_strikes",
     ("crisis", "points", "needed"),
-    "{crisis} strikes: {points} of {needed}.",
-    "{crisis}が襲う：{points}／{needed}。",
+    "{crisis} is not prevented ({points:point|points}, {needed} needed).",
+    "{crisis}を回避できなかった（{points}ポイント、必要{needed}）。",
 )
 CRISIS_SKIPPED: Final = _record(
     "crisis_skipped",
@@ -953,26 +1037,26 @@ CRISIS_SKIPPED: Final = _record(
 CRISIS_SEEN: Final = _record(
     "crisis_seen",
     ("seat", "crisis"),
-    "{seat} sees {crisis}.",
+    "{seat} looks at {crisis}.",
     "{seat}は{crisis}を見る。",
 )
 ZOMBIE_CAME: Final = _record(
     "zombie_came",
     ("place", "gate"),
-    "A zombie comes to {entrance}.",
-    "{entrance}にゾンビが来る。",
+    "A zombie is added to {entrance}.",
+    "{entrance}にゾンビが1体加わる。",
 )
 OVERRUN: Final = _record(
     "overrun",
     ("place", "gate"),
     "Zombies overrun {entrance}.",
-    "{entrance}が突破された。",
+    "{entrance}が突破される。",
 )
 NOISE_ROLLED: Final = _record(
     "noise_rolled",
     ("place", "die"),
-    "Noise at {place}: {die}.",
-    "{place}の騒音：{die}。",
+    "Noise roll at {place}: {die} (3 or less adds a zombie).",
+    "{place}の騒音のダイス：{die}（3以下でゾンビが加わる）。",
 )
 MORALE_CHANGED: Final = _record(
     "morale_changed",
@@ -983,27 +1067,27 @@ MORALE_CHANGED: Final = _record(
 OBJECTIVE_CHECKED: Final = _record(
     "objective_checked",
     ("done",),
-    "The main objective is looked at: {verdict}.",
-    "主要目的の確認：{verdict}。",
+    "The main objective is checked: {verdict}.",
+    "主要目的チェック：{verdict}。",
 )
 REVEALED_ITEMS: Final = _record(
     "revealed_items",
     ("place",),
-    "Shown at {place}: {items}.",
+    "Revealed at {place}: {items}.",
     "{place}で公開：{items}。",
     "items",
 )
 ITEMS_REMOVED: Final = _record(
     "items_removed",
     (),
-    "Out of the game: {items}.",
+    "Removed from the game: {items}.",
     "ゲームから除外：{items}。",
     "items",
 )
 GAME_OVER: Final = _record(
     "game_over",
     ("ending",),
-    "The game is over: {ending}. Won: {winners}.",
+    "The game is over: {ending}. Winners: {winners}.",
     "ゲーム終了：{ending}。勝者：{winners}。",
     "winners",
 )
@@ -1054,58 +1138,58 @@ HAND_SEEN: Final = _record(
 SNOWED_IN: Final = _record(
     "snowed_in",
     ("rounds",),
-    "Snow: nobody moves for {rounds:round|rounds}.",
-    "大雪：{rounds}ラウンドの間、移動できない。",
+    "Snowed in: survivors cannot move for {rounds:round|rounds}.",
+    "大雪：{rounds}ラウンドの間、生存者は移動できない。",
 )
 PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "{seat}は{item}を差し出す。")
 CARDS_WASTED: Final = _record(
     "cards_wasted",
     (),
-    "Back from outside the game onto the waste pile: {items}.",
-    "除外されていたカードが廃物置き場へ：{items}。",
+    "Returned to the waste pile: {items}.",
+    "捨て札置き場に戻るカード：{items}。",
     "items",
 )
 CRISIS_SHELVED: Final = _record(
     "crisis_shelved",
     ("crisis",),
-    "{crisis} goes under its deck.",
-    "{crisis}は山札の底へ。",
+    "{crisis} is placed at the bottom of its deck.",
+    "{crisis}を危機デッキの底に置く。",
 )
 CRISIS_REMOVED: Final = _record(
     "crisis_removed",
     ("crisis",),
-    "{crisis} leaves the game.",
+    "{crisis} is removed from the game.",
     "{crisis}をゲームから除外する。",
 )
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "{seat} will roll {count:die|dice} fewer.",
+    "{seat} will roll {count:fewer die|fewer dice}.",
     "{seat}はダイスを{count}個少なく振る。",
 )
 HAND_SHOWN: Final = _record(
     "hand_shown",
     ("seat",),
-    "{seat} shows their hand: {items}.",
+    "{seat} reveals their hand: {items}.",
     "{seat}の手札が公開される：{items}。",
     "items",
 )
 WORN: Final = _record(
     "worn",
     ("crossroads", "count"),
-    "{crossroads} has {count:wound|wounds} now.",
-    "{crossroads}の負傷は{count}。",
+    "{crossroads} now has {count:wound|wounds}.",
+    "{crossroads}の負傷は現在{count}つ。",
 )
 REQUESTED_ALL: Final = _record(
     "requested_all",
     ("seat", "symbol", "count"),
-    "{seat} asks everybody for {cards_wanted}.",
+    "{seat} requests {cards_wanted} from all players.",
     "{seat}は全員に{cards_wanted}要求する。",
 )
 NOT_TAKEN: Final = _record(
     "not_taken",
     ("player", "survivor", "item", "victim"),
-    "{player} does not let {victim} take {item} from {survivor}.",
+    "{player} declines {item} from {survivor} for {victim}.",
     "{player}は、{victim}が{survivor}から{item}を受け取るのを断る。",
 )
 CARD_LOOKED_AT: Final = _record(
@@ -1117,38 +1201,38 @@ CARD_LOOKED_AT: Final = _record(
 DECK_LOOKED_AT: Final = _record(
     "deck_looked_at",
     ("seat", "place"),
-    "{seat} looks at the top card of the item deck of {place}.",
-    "{seat}は{place}の山札の一番上のカードを見る。",
+    "{seat} looks at the top card of {place} deck.",
+    "{seat}は{place}の探索デッキの一番上のカードを見る。",
 )
 CRISES_LOOKED_AT: Final = _record(
     "crises_looked_at",
     ("seat", "count"),
     "{seat} looks at the top {count:card|cards} of the crisis deck.",
-    "{seat}は危機の山札の上から{count}枚を見る。",
+    "{seat}は危機デッキの上から{count}枚を見る。",
 )
 DECK_SEARCHED: Final = _record(
     "deck_searched",
     ("seat", "place"),
-    "{seat} looks through the item deck of {place}.",
-    "{seat}は{place}の山札をすべて見る。",
+    "{seat} searches {place} deck.",
+    "{seat}は{place}の探索デッキをすべて見る。",
 )
 CARD_DRAWN: Final = _record(
     "card_drawn",
     ("seat", "place"),
-    "{seat} takes a card from the item deck of {place}.",
-    "{seat}は{place}の山札のカードを1枚手札に加える。",
+    "{seat} takes a card from {place} deck.",
+    "{seat}は{place}の探索デッキのカードを1枚手札に加える。",
 )
 ROLL_SPARED: Final = _record(
     "roll_spared",
     ("crossroads", "survivor"),
-    "{crossroads} spares {survivor} the exposure roll.",
+    "{crossroads}: {survivor} does not roll for exposure.",
     "{crossroads}により、{survivor}のダメージ判定は行わない。",
 )
 VOTE_OPENED: Final = _record(
     "vote_opened",
     ("crossroads",),
-    "{crossroads} is put to the vote. Who votes: {voters}.",
-    "{crossroads}の投票。投票するのは{voters}。",
+    "A vote is held on {crossroads}. Voters: {voters}.",
+    "{crossroads}について投票する。投票者：{voters}。",
     "voters",
 )
 TIE_BROKEN: Final = _record(

@@ -1,24 +1,29 @@
 """The player turn: the crossroads card, frostbite, then as many actions as one likes."""
 
 from lastfire.engine.step import NOTHING, Ask, Flow
-from lastfire.games.dead_of_winter.rules.abilities import ability_options, use_ability, use_item
+from lastfire.games.dead_of_winter.rules.abilities import (
+    ability_options,
+    borrow_ability,
+    use_ability,
+    use_item,
+)
 from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
 from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, return_watch
 from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
 from lastfire.games.dead_of_winter.rules.dice import best_die
 from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, exile_options
-from lastfire.games.dead_of_winter.rules.exposure import settle_john, tokens_for
+from lastfire.games.dead_of_winter.rules.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.helps import ask_again, help_options
-from lastfire.games.dead_of_winter.rules.lasting import (
-    ADDICTION,
+from lastfire.games.dead_of_winter.rules.holdings import (
     at_turn_start,
-    do_turn_option,
-    has_addict,
-    is_farmer,
+    drop_for_turn,
+    held_for_action,
+    holding_of,
     turn_options,
+    turn_starters,
 )
 from lastfire.games.dead_of_winter.rules.moving import move, moving_options
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, FOOD_3, JOHN_PRICE
+from lastfire.games.dead_of_winter.rules.names import FOOD
 from lastfire.games.dead_of_winter.rules.playing import (
     contribute,
     feed_die,
@@ -35,6 +40,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     HELPED,
     IDLE,
+    IN_FORCE,
     NOISY,
     PAY_FOOD,
     TURN,
@@ -78,8 +84,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.work import attract, barricade, clean_waste, work_options
 
-SLEEP = 59  # crossroads card number 60, whose trigger is a yawn
-
 
 def begin_turn(t: ColonyTable, seat: int) -> None:
     """The next turn is this seat's, and its crossroads card is drawn. [DOW-TURN-1, DOW-XROAD-20]"""
@@ -93,6 +97,8 @@ def begin_turn(t: ColonyTable, seat: int) -> None:
     t.handed = []
     t.acts = 0
     t.turn_acts = 0
+    if t.lasting:
+        drop_for_turn(t)
     draw_watch(t)
     t.phase = TURN_START
 
@@ -107,8 +113,9 @@ def turn_start(t: ColonyTable) -> Flow:
     t.tell(TURN_BEGINS, seat)
     yield from check(t)
     stilled = False
-    if has_addict(t, seat) and _frozen(t, seat):
-        yield t.ask(t.first, ASK_FIRST, (YES, NO), ADDICTION)
+    starters = [held for held in turn_starters(t, seat) if held.source == IN_FORCE]
+    if starters and _frozen(t, seat):
+        yield t.ask(t.first, ASK_FIRST, (YES, NO), starters[0].number)
         if t.reply == YES:
             stilled = True
             yield from at_turn_start(t, seat)
@@ -155,10 +162,12 @@ def action(t: ColonyTable) -> Flow:
     if chosen == YAWN:
         t.acts = YAWNED
     else:
+        # Who does it with what is settled as the menu found it.
+        flow = _begin(t, seat, chosen)
         t.this_turn |= ACTED
-        yield from _begin(t, seat, chosen)
-    yield from settle_john(t)
-    if is_helpful(chosen):
+        yield from flow
+    yield from settle_wounds(t)
+    if is_helpful(t, chosen):
         t.conduct[DEEDS * seat + HELPED] += 1
     elif FAMILY[chosen] is SEARCH:
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
@@ -167,12 +176,12 @@ def action(t: ColonyTable) -> Flow:
     t.acts = 0
 
 
-def is_helpful(chosen: int) -> bool:
+def is_helpful(t: ColonyTable, chosen: int) -> bool:
     """Whether an action plainly serves the colony: what everybody remembers of a player."""
     return (
         chosen == CLEAN_WASTE
         or FAMILY[chosen] is BARRICADE
-        or PLAY[FOOD_1] <= chosen <= PLAY[FOOD_3]
+        or (FAMILY[chosen] is PLAY and t.box.symbol[ABOUT[chosen]] == FOOD)
         or FAMILY[chosen] is CONTRIBUTE
     )
 
@@ -190,10 +199,12 @@ def menu(t: ColonyTable, seat: int) -> Ask:
     playing_options(t, seat, ids)
     sharing_options(t, seat, ids)
     exile_options(t, seat, ids)
-    turn_options(t, seat, ids)
+    if t.lasting:
+        turn_options(t, seat, ids)
     help_options(t, seat, ids)
-    if t.watched == SLEEP and t.reader >= 0:
-        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, YAWN)
+    aside = t.box.crossroads[t.watched].trigger.aside() if t.watched >= 0 and t.reader >= 0 else -1
+    if aside >= 0:
+        return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, aside)
     return Ask(seat, ASK_TURN, tuple(ids), ())
 
 
@@ -235,12 +246,13 @@ def _begin(t: ColonyTable, seat: int, chosen: int) -> Flow:
         return hand_off(t, seat, ABOUT[chosen])
     if FAMILY[chosen] is CALL_VOTE:
         return call_exile_vote(t, seat, ABOUT[chosen])
-    if FAMILY[chosen] is ABILITY and not is_farmer(t, ABOUT[chosen]):
-        return use_ability(t, seat, ABOUT[chosen], False)
+    if FAMILY[chosen] is ABILITY:
+        return use_ability(t, seat, ABOUT[chosen], best_die(t, seat))
     if FAMILY[chosen] is BORROW:
-        assert t.controller[JOHN_PRICE] == seat
-        return use_ability(t, seat, ABOUT[chosen], True)
-    return do_turn_option(t, seat, chosen)
+        return borrow_ability(t, seat, ABOUT[chosen], best_die(t, seat))
+    held = held_for_action(t, seat, chosen)
+    assert held is not None
+    return holding_of(t, held).act(t, held, seat)
 
 
 def end_turn(t: ColonyTable) -> None:

@@ -3,19 +3,11 @@
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.helps import offer_help
-from lastfire.games.dead_of_winter.rules.names import (
-    BRANDON_KANE,
-    COLONY,
-    HAMMER,
-    HELP_OF_ITEM,
-    HELP_OF_SURVIVOR,
-    MOP,
-)
+from lastfire.games.dead_of_winter.rules.holdings import held_by, help_of, holding_of, is_ready, use_held
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
-from lastfire.games.dead_of_winter.rules.powers import BuildsMore, CleansMore
-from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, NO_CARD, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
-    ABILITY_USED,
     ABOUT,
     ASK_ARRIVAL,
     ASK_COUNT,
@@ -27,7 +19,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     CLEAN_WASTE,
     COUNT,
     GATE,
-    ITEM_USED,
     TO,
     USE_IT,
     WASTE_CLEANED,
@@ -89,17 +80,15 @@ def barricade(t: ColonyTable, seat: int, place: int) -> Flow:
 def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) -> Flow:
     """One barricade, or more with a hammer, where there is space for more. [DOW-ABILITY-15]"""
     count = 1
-    if t.gear and _may_build(t, place) > 1:
-        for survivor in builders:
-            card = t.ready_gear(survivor, HAMMER)
-            if card >= 0:
-                yield from offer_help(t, seat, survivor, HELP_OF_ITEM[HAMMER])
-                if t.reply == USE_IT:
-                    power = t.box.items[HAMMER].power
-                    assert isinstance(power, BuildsMore)
-                    t.used_gear.append(card)
-                    t.tell(ITEM_USED, seat, survivor, HAMMER)
-                    count = power.count
+    if _may_build(t, place) > 1:
+        for builder in builders:
+            for held in held_by(t, builder):
+                built = holding_of(t, held).barricades_built()
+                if built > 1 and is_ready(t, held):
+                    yield from offer_help(t, seat, builder, help_of(t, held))
+                    if t.reply == USE_IT:
+                        use_held(t, seat, held)
+                        count = built
     yield from build(t, seat, place, count)
 
 
@@ -145,32 +134,21 @@ def clean_waste(t: ColonyTable, seat: int) -> Flow:
 
 
 def _cleans_more(t: ColonyTable, seat: int) -> Flow:
-    """``t.item``: how many cards an action takes, more with Brandon Kane or a mop, once a round each.
+    """``t.item``: how many cards an action takes, more with what helps it, once a round each.
 
     [DOW-ABILITY-15]
     """
     for survivor in t.groups[seat]:
         if t.place[survivor] != COLONY:
             continue
-        if survivor == BRANDON_KANE and ((t.used_ability | t.jailed) >> survivor) & 1 == 0:
-            yield from offer_help(t, seat, survivor, HELP_OF_SURVIVOR[BRANDON_KANE])
-            if t.reply == USE_IT:
-                power = t.box.survivors[BRANDON_KANE].power
-                assert isinstance(power, CleansMore)
-                t.used_ability |= 1 << survivor
-                t.tell(ABILITY_USED, seat, survivor)
-                t.item = power.count
-                return
-        card = t.ready_gear(survivor, MOP) if t.gear else NO_CARD
-        if card >= 0:
-            yield from offer_help(t, seat, survivor, HELP_OF_ITEM[MOP])
-            if t.reply == USE_IT:
-                mop = t.box.items[MOP].power
-                assert isinstance(mop, CleansMore)
-                t.used_gear.append(card)
-                t.tell(ITEM_USED, seat, survivor, MOP)
-                t.item = mop.count
-                return
+        for held in held_by(t, survivor):
+            cleaned = holding_of(t, held).cards_cleaned()
+            if cleaned > 0 and is_ready(t, held):
+                yield from offer_help(t, seat, survivor, help_of(t, held))
+                if t.reply == USE_IT:
+                    use_held(t, seat, held)
+                    t.item = cleaned
+                    return
 
 
 def has_source(t: ColonyTable, place: int) -> bool:

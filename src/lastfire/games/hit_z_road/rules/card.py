@@ -44,8 +44,8 @@ class AdventureCard:
             if self.zombies:
                 clauses.append(
                     Name(
-                        f"If you win this card, take the {token.en} token.",
-                        f"このカードを獲得したら{token.ja}トークンを得る。",
+                        f"If you take this card, also take the {token.en} token.",
+                        f"このカードを得たら、{token.ja}トークンも得る。",
                     )
                 )
             else:

@@ -137,11 +137,7 @@ class GainSurvivors(Event):
     count: int
 
     def words(self) -> Name:
-        join = "joins" if self.count == 1 else "join"
-        return Name(
-            f"{_survivors(self.count)} {join} your group.",
-            f"生存者{self.count}人が仲間に加わる。",
-        )
+        return Name(f"Gain {_survivors(self.count)}.", f"生存者{self.count}人を得る。")
 
     def do(self, t: RoadTable, seat: int) -> Flow:
         gain_survivors(t, seat, self.count)
@@ -235,8 +231,8 @@ class PayGasOrLoseEach(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Pay {self.price} gas; lose 1 survivor for each gas not paid.",
-            f"ガソリンを{self.price}払う。払わない1つごとに生存者1人を失う。",
+            f"Pay {self.price} gas. Lose 1 survivor for each gas you do not pay.",
+            f"ガソリンを{self.price}払う。不足1個につき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -265,8 +261,8 @@ class RollForEachSurvivor(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die per survivor; lose 1 survivor per casualty.",
-            "生存者1人につき黒ダイス1個を振る。犠牲1つごとに生存者1人を失う。",
+            "Roll 1 black die per survivor. Lose 1 survivor per casualty rolled.",
+            "生存者1人につき黒ダイス1個を振る。犠牲1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -286,8 +282,8 @@ class RollSkulls(Event):
     def words(self) -> Name:
         dice = "1 black die" if self.dice == 1 else f"{self.dice} black dice"
         return Name(
-            f"Roll {dice}; lose 1 survivor per casualty.",
-            f"黒ダイスを{self.dice}個振る。犠牲1つごとに生存者1人を失う。",
+            f"Roll {dice}. Lose 1 survivor per casualty rolled.",
+            f"黒ダイスを{self.dice}個振る。犠牲1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -304,8 +300,8 @@ class HitOrLose(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die; unless it kills, lose 1 survivor.",
-            "黒ダイス1個を振る。撃破か連続撃破が出なければ生存者1人を失う。",
+            "Roll 1 black die. Unless you roll a kill or bonus kill, lose 1 survivor.",
+            "黒ダイス1個を振る。撃破も連続撃破も出なければ、生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -325,8 +321,8 @@ class ConfirmMaps(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Each Map you hold scores {self.vp} points at the end.",
-            f"持っている地図1枚につき、終了時に{self.vp}点。",
+            f"At the end of the game, each Map token you have scores {self.vp} points.",
+            f"ゲーム終了時に、持っている地図トークン1つにつき{self.vp}点を得る。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -343,8 +339,8 @@ class ArmWheel(Event):
 
     def words(self) -> Name:
         return Name(
-            "With the Wheel: from now on you roll no red dice against hordes.",
-            "ハンドルがあれば、以後は大群にも赤ダイスを振らない。",
+            "If you have the Wheel token, do not roll red dice against hordes for the rest of the game.",
+            "ハンドルトークンを持っていれば、ゲーム終了まで、大群に対して赤ダイスを振らない。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -368,8 +364,8 @@ class DiscardTokenOrLose(Event):
     def words(self) -> Name:
         token = TOKENS[self.token].name
         return Name(
-            f"Discard the {token.en}, or lose {_survivors(self.count)}.",
-            f"{token.ja}を捨てる。なければ生存者{self.count}人を失う。",
+            f"Discard the {token.en} token or lose {_survivors(self.count)}.",
+            f"{token.ja}トークンを捨てるか、生存者{self.count}人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -401,11 +397,11 @@ class LosePerToken(Event):
         token = TOKENS[self.token].name
         if self.discards:
             return Name(
-                f"Lose 1 survivor for each {token.en} token you hold, and discard the token.",
-                f"持っている{token.ja}トークン1つにつき生存者1人を失い、そのトークンを捨てる。",
+                f"Lose 1 survivor for each {token.en} token you have, then discard those tokens.",
+                f"持っている{token.ja}トークン1つにつき生存者1人を失い、それらのトークンを捨てる。",
             )
         return Name(
-            f"Lose 1 survivor for each {token.en} token you hold.",
+            f"Lose 1 survivor for each {token.en} token you have.",
             f"持っている{token.ja}トークン1つにつき生存者1人を失う。",
         )
 
@@ -433,8 +429,8 @@ class KeepTimmy(Event):
 
     def words(self) -> Name:
         return Name(
-            f"With Timmy: pay {self.ammo} ammo to keep him, or discard him.",
-            f"ティミーがいれば、弾薬{self.ammo}を払って残すか、ティミーを捨てる。",
+            f"If you have the Timmy token, pay {self.ammo} ammo or discard it.",
+            f"ティミートークンを持っていれば、弾薬を{self.ammo}払うか、そのトークンを捨てる。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -475,8 +471,8 @@ class TimmyKillsAll(Event):
 
     def words(self) -> Name:
         return Name(
-            "With Timmy: all zombies here die; discard Timmy.",
-            "ティミーがいれば、ここのゾンビは全滅。ティミーを捨てる。",
+            "If you have the Timmy token, discard it and kill all zombies on this card.",
+            "ティミートークンを持っていれば、それを捨て、このカードのゾンビをすべて倒す。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -494,8 +490,8 @@ class MayThrowMolotov(Event):
 
     def words(self) -> Name:
         return Name(
-            "With the Molotov Cocktail: you may discard it to kill all zombies here.",
-            "火炎瓶があれば、捨ててここのゾンビを全滅させてもよい。",
+            "If you have the Molotov Cocktail token, you may discard it to kill all zombies on this card.",
+            "火炎瓶トークンを持っていれば、それを捨てて、このカードのゾンビをすべて倒してもよい。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -515,7 +511,7 @@ class NoFleeing(Event):
     """[HZR-EVENT-21]"""
 
     def words(self) -> Name:
-        return Name("No fleeing from this fight.", "この戦闘からは逃走できない。")
+        return Name("You cannot flee from this card.", "このカードからは逃走できない。")
 
     def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_flee = False
@@ -527,7 +523,9 @@ class NoAdrenaline(Event):
     """[HZR-EVENT-22]"""
 
     def words(self) -> Name:
-        return Name("No adrenaline in this fight.", "この戦闘ではアドレナリンを使えない。")
+        return Name(
+            "You cannot use adrenaline against this card.", "このカードとの戦闘では、アドレナリンを使えない。"
+        )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_spend = False
@@ -540,8 +538,8 @@ class ShotsDrawZombies(Event):
 
     def words(self) -> Name:
         return Name(
-            "Ranged attack: each casualty rolled adds 1 zombie.",
-            "射撃で出た犠牲1つごとにゾンビが1体増える。",
+            "During the ranged attack, add 1 zombie for each casualty rolled.",
+            "射撃で出た犠牲1つにつき、ゾンビを1体加える。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

@@ -156,19 +156,22 @@ class HitZRoad(Game):
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores when you come to The Marked Crossing.", "「地図の印」に着けば得点になる。"),
-    Name("At the Scrapyard it frees you from red dice.", "「廃車置き場」で赤ダイスが不要になる。"),
-    Name("Burns all zombies at the Fuel Depot.", "「燃料基地」でゾンビを全滅させる。"),
-    Name("Saves two survivors at the Blocked Overpass.", "「ふさがれた陸橋」で2人を救う。"),
+    Name("Scores points if you take The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
     Name(
-        "Wants 3 ammo at Running on Empty; clears the road at The Boy's Plan.",
-        "「底をつく蓄え」で弾薬3を求め、「少年の作戦」で道を開く。",
+        "At the Scrapyard, it means no red dice for the rest of the game.",
+        "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
+    ),
+    Name("Kills all zombies at the Fuel Depot.", "「燃料基地」のゾンビをすべて倒す。"),
+    Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
+    Name(
+        "Costs 3 ammo to keep at Running on Empty; kills all zombies at The Boy's Plan.",
+        "「底をつく蓄え」では残すのに弾薬3が要る。「少年の作戦」ではゾンビをすべて倒す。",
     ),
     Name(
-        "Costs a survivor at The Fever Breaks Out and on the Night March.",
+        "Costs 1 survivor at The Fever Breaks Out and on the Night March.",
         "「発症」と「夜の行軍」で生存者1人を失う。",
     ),
-    Name("Costs a survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),
+    Name("Costs 1 survivor at A Crowd on Foot.", "「歩く群れ」で生存者1人を失う。"),
 )
 """What each special token is good for, in the order of ``TOKENS``."""
 

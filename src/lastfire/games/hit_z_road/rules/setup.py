@@ -27,7 +27,13 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
     legs = options["journey_legs"]
     assert isinstance(legs, int)
     if legs > 1 and not options["journey"]:
-        raise SetupError("journey_legs", "a long journey needs the journey variant (journey)")
+        raise SetupError(
+            "journey_legs",
+            Name(
+                "a long journey needs the journey variant (journey)",
+                "長い旅には旅バリアント（journey）が必要です",
+            ),
+        )
     house = HouseRules(
         options["ask_last_raiser"] is True,
         options["three_player_key"] is True,

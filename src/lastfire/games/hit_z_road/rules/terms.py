@@ -29,7 +29,7 @@ FATAL: Final = 5
 BLACK_DIE: Final = (BLANK, OPPORTUNITY, KILL, KILL, BONUS_KILL, CASUALTY)
 RED_DIE: Final = (FATAL, OPPORTUNITY, KILL, KILL, BONUS_KILL, CASUALTY)
 FACES: Final = (
-    Noun("blank", Name("blank", "空白")),
+    Noun("blank", Name("blank", "無印")),
     Noun("opportunity", Name("opportunity", "好機")),
     Noun("kill", Name("kill", "撃破")),
     Noun("bonus_kill", Name("bonus kill", "連続撃破")),
@@ -98,7 +98,7 @@ CAUSES: Final = (
     Noun(
         "dice",
         Name(
-            "{card}: the dice cost {seat} {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} to the dice; {left} left.",
             "{card}：{seat}は出目により生存者{count}人を失う。残り{left}人。",
         ),
     ),
@@ -126,14 +126,15 @@ CAUSES: Final = (
     Noun(
         "no_token",
         Name(
-            "{card}: without the {token}, {seat} loses {count:survivor|survivors}; {left} left.",
-            "{card}：{seat}は{token}がないため、生存者{count}人を失う。残り{left}人。",
+            "{card}: {seat} does not have the {token} token and loses {count:survivor|survivors}; "
+            "{left} left.",
+            "{card}：{seat}は{token}トークンを持っていないため、生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "token",
         Name(
-            "{card}: {seat} holds the token {token} and loses {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} has the {token} token and loses {count:survivor|survivors}; {left} left.",
             "{card}：{seat}は{token}トークンにより生存者{count}人を失う。残り{left}人。",
         ),
     ),
@@ -158,14 +159,14 @@ BARRED: Final = 0
 OPEN: Final = 1
 NO_GAS: Final = 2
 FLEEING: Final = (
-    Noun("barred", Name(" Fleeing is forbidden.", "逃走はできない。")),
+    Noun("barred", Name(" You cannot flee.", "逃走はできません。")),
     Noun("open", Name("", "")),
-    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリン2が必要。")),
+    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリン2が必要です。")),
 )
 SPENDING: Final = (
     Noun(
         "barred",
-        Name(" Adrenaline is forbidden.", "アドレナリンは使えない。"),
+        Name(" You cannot use adrenaline.", "アドレナリンは使えません。"),
     ),
     Noun("open", Name("", "")),
 )
@@ -185,9 +186,9 @@ BY_POINTS: Final = 1
 NOBODY_LEFT: Final = 2
 SOLO: Final = 3
 ENDINGS: Final = (
-    Noun("survivor", Name("the last group alive", "最後の生存グループ")),
+    Noun("survivor", Name("the last player with survivors", "最後まで生存者を残したプレイヤー")),
     Noun("points", Name("victory points", "勝利点")),
-    Noun("nobody", Name("nobody is left", "全員脱落")),
+    Noun("nobody", Name("all players are eliminated", "全員が脱落した")),
     Noun("solo", Name("the solo score", "ソロの得点")),
 )
 
@@ -260,13 +261,13 @@ def _dice(values: Mapping[str, Any], lang: str) -> str:
 
 
 def _joining(values: Mapping[str, Any], lang: str) -> str:
-    """The zombies that shots have drawn, if they have."""
+    """The zombies that a ranged attack has added, if it has."""
     added = values["added"]
     if not added:
         return ""
     if lang == "ja":
-        return f"ゾンビ{added}体が寄ってくる。"
-    return f" {_several(added, 'more zombie comes', 'more zombies come')}."
+        return f"ゾンビ{added}体が加わる。"
+    return f" {_several(added, 'zombie is', 'zombies are')} added."
 
 
 def _rolled(values: Mapping[str, Any], lang: str) -> str:
@@ -290,7 +291,7 @@ def _bought(values: Mapping[str, Any], lang: str) -> str:
 def _award(values: Mapping[str, Any], lang: str) -> str:
     """Who gets an epilogue card, if anybody does."""
     if values["seat"] == NOBODY.text(lang):
-        return "nobody alone has the most" if lang == "en" else "単独で最多の者はいない"
+        return "a tie, so nobody" if lang == "en" else "同数のため該当者なし"
     points = values["vp"]
     return f"{values['seat']}, {points} points" if lang == "en" else f"{values['seat']}（{points}点）"
 
@@ -340,29 +341,29 @@ MOST_AMMO: Final = 99  # all cards of the box hold less [HZR-SHOOT-2]
 MOST_SPENT: Final = 7  # so much adrenaline is spent by one answer; beyond it is asked again [HZR-ADREN-9]
 LARGEST_BID: Final = 10  # the auction board has the spaces 0 to 10 [HZR-BOX-9]
 
-PASS: Final = WORDS.action("pass", {}, Name("Pass", "パス"))
+PASS: Final = WORDS.action("pass", {}, Name("Pass", "パスする"))
 BID: Final = PASS  # BID + n bids space n
 for _n in range(1, LARGEST_BID + 1):
-    WORDS.action("bid", {"space": _n}, Name(f"Bid {_n}", f"{_n}を入札"))
+    WORDS.action("bid", {"space": _n}, Name(f"Bid {_n}", f"{_n}を入札する"))
 DRIVE: Final = len(WORDS.actions) - 1  # DRIVE + n takes path n, counted from 1
 for _n in range(1, 5):
-    WORDS.action("drive", {"path": _n}, Name(f"Drive path {_n}", f"道{_n}を進む"))
-FIGHT: Final = WORDS.action("fight", {}, Name("Fight hand to hand", "白兵戦"))
-FLEE: Final = WORDS.action("flee", {}, Name("Flee for 2 gas", "ガソリン2で逃走"))
+    WORDS.action("drive", {"path": _n}, Name(f"Take path {_n}", f"道{_n}を進む"))
+FIGHT: Final = WORDS.action("fight", {}, Name("Melee", "白兵戦を行う"))
+FLEE: Final = WORDS.action("flee", {}, Name("Flee for 2 gas", "ガソリン2を払って逃走する"))
 SHOOT: Final = FLEE  # SHOOT + n spends n ammo
 for _n in range(1, MOST_AMMO + 1):
-    WORDS.action("shoot", {"ammo": _n}, Name(f"Shoot {_n} ammo", f"弾薬{_n}で射撃"))
+    WORDS.action("shoot", {"ammo": _n}, Name(f"Ranged attack with {_n} ammo", f"弾薬{_n}で射撃する"))
 LOSE: Final = WORDS.action("lose", {"survivors": 1}, Name("Lose 1 survivor", "生存者1人を失う"))
 CROSS: Final = WORDS.action("cross", {}, Name("Drive through", "突っ切る"))
 USE_MOLOTOV: Final = WORDS.action(
-    "use", {"token": "molotov"}, Name("Throw the Molotov Cocktail", "火炎瓶を投げる")
+    "use", {"token": "molotov"}, Name("Use the Molotov Cocktail", "火炎瓶を使う")
 )
 KEEP_MOLOTOV: Final = WORDS.action(
-    "keep", {"token": "molotov"}, Name("Keep the Molotov Cocktail", "火炎瓶を取っておく")
+    "keep", {"token": "molotov"}, Name("Keep the Molotov Cocktail", "火炎瓶を使わない")
 )
-GIVE_UP_TIMMY: Final = WORDS.action("give_up", {"token": "timmy"}, Name("Let Timmy go", "ティミーと別れる"))
-IN_ORDER: Final = WORDS.action("in_order", {}, Name("Left card first", "左のカードから"))
-SWAP: Final = WORDS.action("swap", {}, Name("Swap the two cards", "2枚を入れ替える"))
+GIVE_UP_TIMMY: Final = WORDS.action("give_up", {"token": "timmy"}, Name("Discard Timmy", "ティミーを捨てる"))
+IN_ORDER: Final = WORDS.action("in_order", {}, Name("Left card first", "左のカードから解決する"))
+SWAP: Final = WORDS.action("swap", {}, Name("Right card first", "右のカードから解決する"))
 
 
 def _spend_words(saves: int, kills: int) -> Name:
@@ -373,7 +374,7 @@ def _spend_words(saves: int, kills: int) -> Name:
     total = saves + kills
     return Name(
         f"Spend {total} adrenaline: {' and '.join(en)}",
-        f"アドレナリン{total}：{'、'.join(ja)}",
+        f"アドレナリンを{total}使う：{'、'.join(ja)}",
     )
 
 
@@ -405,36 +406,43 @@ SPENT: Final[dict[int, tuple[int, int]]] = {number: pair for pair, number in SPE
 # Questions.
 
 ASK_BID: Final = WORDS.question(
-    "bid", ("ends",), Name("{seat}: bid for a place, or pass.", "{seat}：入札するか、パスするか。")
+    "bid", ("ends",), Name("{seat}: bid or pass.", "{seat}：入札しますか、パスしますか？")
 )
 ASK_PAY_BID: Final = WORDS.question(
-    "pay_bid", ("price",), Name("{seat}: pay your bid of {price}.", "{seat}：入札額{price}を払う。")
+    "pay_bid",
+    ("price",),
+    Name("{seat}: pay your bid of {price}.", "{seat}：入札額の{price}を払ってください。"),
 )
-ASK_PATH: Final = WORDS.question("choose_path", (), Name("{seat}: choose a path.", "{seat}：道を選ぶ。"))
+ASK_PATH: Final = WORDS.question(
+    "choose_path", (), Name("{seat}: choose a path.", "{seat}：道を選んでください。")
+)
 ASK_PAY_KEY: Final = WORDS.question(
     "pay_key",
     ("price", "path"),
     Name(
         "{seat}: pay {price} resources for the key of path {path}.",
-        "{seat}：道{path}の鍵に資源{price}個を払う。",
+        "{seat}：道{path}の鍵に資源を{price}個払ってください。",
     ),
 )
 ASK_GIFT: Final = WORDS.question(
     "take_gift",
     ("count",),
-    Name("{seat}: take {count} resources.", "{seat}：資源を{count}個取る。"),
+    Name("{seat}: take {count} resources of your choice.", "{seat}：資源を{count}個選んで取ってください。"),
 )
 ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
-    Name("{seat}: which card of path {path} comes first?", "{seat}：道{path}のどちらを先に？"),
+    Name(
+        "{seat}: which card of path {path} do you resolve first?",
+        "{seat}：道{path}のどちらのカードを先に解決しますか？",
+    ),
 )
 ASK_DETOUR: Final = WORDS.question(
     "detour",
     ("price",),
     Name(
-        "{seat}: pay {price} resources for the detour, or drive through the contaminated area.",
-        "{seat}：迂回に資源{price}個を払うか、汚染地帯を突っ切るか。",
+        "{seat}: pay {price} resources for the detour or drive through the contaminated area?",
+        "{seat}：資源を{price}個払って迂回しますか、汚染地帯を突っ切りますか？",
     ),
 )
 ASK_CROSS: Final = WORDS.question(
@@ -442,39 +450,39 @@ ASK_CROSS: Final = WORDS.question(
     ("skulls",),
     Name(
         "{seat}: {skulls:casualty|casualties} in the contaminated area. Spend adrenaline?",
-        "{seat}：汚染地帯で犠牲{skulls}。アドレナリンを使う？",
+        "{seat}：汚染地帯で犠牲が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: {card} asks for {asked}. Pay, or lose {lose:survivor|survivors}?",
-        "{seat}：{card}は{asked}を求める。支払うか、生存者{lose}人を失うか。",
+        "{seat}: {card}: pay {asked} or lose {lose:survivor|survivors}?",
+        "{seat}：{card}：{asked}を払いますか、生存者{lose}人を失いますか？",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: {card} asks for {price} gas. Each gas not paid costs 1 survivor.",
-        "{seat}：{card}はガソリン{price}を求める。支払わない1個につき生存者1人を失う。",
+        "{seat}: {card}: pay {price} gas. Lose 1 survivor for each gas you do not pay.",
+        "{seat}：{card}：ガソリンを{price}払ってください。不足1個につき生存者1人を失います。",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
     "discard",
     ("price", "card"),
     Name(
-        "{seat}: {card} costs {price:resource|resources} of your choice.",
-        "{seat}：{card}で好きな資源を{price}個捨てる。",
+        "{seat}: {card}: discard {price:resource|resources} of your choice.",
+        "{seat}：{card}：好きな資源を{price}個捨ててください。",
     ),
 )
 ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: {card} asks for {price} ammo. Pay to keep {token}?",
-        "{seat}：{card}は弾薬{price}を求める。支払って{token}を残す？",
+        "{seat}: {card}: pay {price} ammo or discard {token}?",
+        "{seat}：{card}：弾薬を{price}払いますか、{token}を捨てますか？",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(
@@ -482,15 +490,15 @@ ASK_USE_TOKEN: Final = WORDS.question(
     ("token", "card", "zombies"),
     Name(
         "{seat}: use the {token} against the {zombies:zombie|zombies} of {card}?",
-        "{seat}：{card}のゾンビ{zombies}体に{token}を使う？",
+        "{seat}：{card}のゾンビ{zombies}体に{token}を使いますか？",
     ),
 )
 ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} ahead{horde}.{flee}{spend} What now?",
-        "{seat}：前方にゾンビ{zombies}体{horde}。{flee}{spend}どうする？",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
@@ -498,7 +506,7 @@ ASK_AFTER_VOLLEY: Final = WORDS.question(
     ("zombies", "skulls", "flee", "spend"),
     Name(
         "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
-        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうする？",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(
@@ -506,7 +514,7 @@ ASK_SPEND: Final = WORDS.question(
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
         "{seat}: {rolled}. Spend adrenaline?",
-        "{seat}：{rolled}。アドレナリンを使う？",
+        "{seat}：{rolled}。アドレナリンを使いますか？",
     ),
 )
 
@@ -516,34 +524,36 @@ ROUND_BEGINS: Final = WORDS.record(
     "round_begins",
     ("round", "level"),
     Name(
-        "Round {round} of 8 begins, level {level}.", "第{round}ラウンド開始（全8ラウンド、レベル{level}）。"
+        "Round {round} of 8 begins, level {level}.",
+        "第{round}ラウンドが始まる（全8ラウンド、レベル{level}）。",
     ),
 )
 CARD_DEALT: Final = WORDS.record(
     "card_dealt",
     ("path", "slot", "card"),
-    Name("On path {path}: {card}.", "道{path}に{card}。"),
+    Name("{card} is placed on path {path}.", "道{path}に{card}を置く。"),
 )
 KEY_LAID: Final = WORDS.record(
     "key_laid",
     ("path", "size"),
-    Name("The +{size} key lies on path {path}.", "道{path}に+{size}の鍵。"),
+    Name("The +{size} key is placed on path {path}.", "道{path}に+{size}の鍵を置く。"),
 )
 BID_MADE: Final = WORDS.record(
-    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}が{space}を入札。")
+    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}は{space}を入札する。")
 )
-PASSED: Final = WORDS.record("passed", ("seat",), Name("{seat} passes.", "{seat}はパス。"))
-AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The bidding is over.", "競り終了。"))
+PASSED: Final = WORDS.record("passed", ("seat",), Name("{seat} passes.", "{seat}はパスする。"))
+AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The auction ends.", "競りが終わる。"))
 INITIATIVE_DEALT: Final = WORDS.record(
     "initiative_dealt",
     ("seat", "place"),
-    Name("{seat} begins with initiative {place}.", "{seat}はイニシアチブ{place}で始める。"),
+    Name("{seat} starts with initiative {place}.", "{seat}はイニシアチブ{place}で始める。"),
 )
 INITIATIVE: Final = WORDS.record(
     "initiative",
     ("seat", "place", "bid"),
     Name(
-        "{seat} bid {bid} and gets initiative {place}.", "{seat}は{bid}を入札し、イニシアチブ{place}を得る。"
+        "{seat} bids {bid} and takes initiative {place}.",
+        "{seat}は{bid}を入札し、イニシアチブ{place}を得る。",
     ),
 )
 PAID: Final = WORDS.record(
@@ -557,7 +567,7 @@ PATH_CHOSEN: Final = WORDS.record(
 GIFT_TAKEN: Final = WORDS.record(
     "gift_taken",
     ("seat", "ammo", "gas", "adrenaline"),
-    Name("{seat} sets out with {goods} more.", "{seat}は{goods}を加えて出発。"),
+    Name("{seat} takes {goods}.", "{seat}は{goods}を得る。"),
 )
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
@@ -567,12 +577,12 @@ CARDS_SWAPPED: Final = WORDS.record(
 CARD_TURNED: Final = WORDS.record(
     "card_turned",
     ("path", "slot", "card"),
-    Name("Turned up on path {path}: {card}.", "道{path}で{card}を表に。"),
+    Name("{card} is revealed on path {path}.", "道{path}の{card}を公開する。"),
 )
 SCAVENGED: Final = WORDS.record(
     "scavenged",
     ("seat", "card", "ammo", "gas", "adrenaline"),
-    Name("{card}: {seat} finds {goods}.", "{card}：{seat}は{goods}を見つける。"),
+    Name("{card}: {seat} scavenges {goods}.", "{card}：{seat}は探索で{goods}を得る。"),
 )
 EVENT_ROLLED: Final = WORDS.record(
     "event_rolled",
@@ -588,7 +598,7 @@ SURVIVORS_LOST: Final = WORDS.record(
 SURVIVORS_GAINED: Final = WORDS.record(
     "survivors_gained",
     ("seat", "count"),
-    Name("{count:survivor joins|survivors join} {seat}.", "生存者{count}人が{seat}に加わる。"),
+    Name("{seat} gains {count:survivor|survivors}.", "{seat}は生存者{count}人を得る。"),
 )
 DISCARDED: Final = WORDS.record(
     "discarded",
@@ -613,27 +623,27 @@ TOKEN_KEPT: Final = WORDS.record(
 MAPS_CONFIRMED: Final = WORDS.record(
     "maps_confirmed",
     ("seat", "vp"),
-    Name("The way is right: {seat}'s maps are worth {vp} points.", "道は正しい：{seat}の地図は{vp}点。"),
+    Name("{seat}'s Map tokens are worth {vp} points.", "{seat}の地図トークンは{vp}点になる。"),
 )
 WHEEL_ARMED: Final = WORDS.record(
     "wheel_armed",
     ("seat",),
-    Name("{seat} armors the car: no more red dice.", "{seat}は車を装甲化：もう赤ダイスは振らない。"),
+    Name("{seat} rolls no red dice for the rest of the game.", "{seat}はゲーム終了まで赤ダイスを振らない。"),
 )
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
     ("seat", "card", "zombies", "skulls", "flee", "spend"),
     Name(
-        "{card}: {zombies:zombie|zombies} against {seat}{horde}.{flee}{spend}",
-        "{card}：{seat}対ゾンビ{zombies}体{horde}。{flee}{spend}",
+        "{card}: {seat} fights {zombies:zombie|zombies}{horde}.{flee}{spend}",
+        "{card}：{seat}とゾンビ{zombies}体{horde}の戦闘。{flee}{spend}",
     ),
 )
 VOLLEY: Final = WORDS.record(
     "volley",
     ("seat", "ammo", "kills", "added", "left"),
     Name(
-        "{seat} shoots {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
-        "{seat}は弾薬{ammo}で射撃：{faces}。{joining}残りゾンビ{left}体。",
+        "Ranged attack by {seat} with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
+        "{seat}は弾薬{ammo}で射撃する：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
 )
@@ -641,15 +651,15 @@ FLED: Final = WORDS.record(
     "fled",
     ("seat", "card", "gas", "vp"),
     Name(
-        "{seat} pays {gas} gas, flees from {card} and loses the card ({vp:point|points}).",
-        "{seat}はガソリン{gas}を払って{card}から逃走し、カード（{vp}点）を失う。",
+        "{seat} pays {gas} gas and flees from {card} ({vp:point|points} lost).",
+        "{seat}はガソリン{gas}を払い、{card}（{vp}点）から逃走する。",
     ),
 )
 MELEE_ROLLED: Final = WORDS.record(
     "melee_rolled",
     ("seat", "kills", "left", "black"),
     Name(
-        "{seat} fights: {dice}. {left:zombie|zombies} left.", "{seat}の白兵戦：{dice}。残りゾンビ{left}体。"
+        "Melee by {seat}: {dice}. {left:zombie|zombies} left.", "{seat}の白兵戦：{dice}。残りゾンビ{left}体。"
     ),
     rest="faces",
 )
@@ -664,37 +674,41 @@ ADRENALINE_SPENT: Final = WORDS.record(
 ZOMBIES_KILLED: Final = WORDS.record(
     "zombies_killed",
     ("seat", "count", "left", "token"),
-    Name("{token} kills {count:zombie|zombies}.", "{token}がゾンビ{count}体を倒す。"),
+    Name("The {token} token kills {count:zombie|zombies}.", "{token}トークンでゾンビ{count}体を倒す。"),
 )
 CARD_WON: Final = WORDS.record(
     "card_won",
     ("seat", "card", "vp"),
-    Name("{seat} gets past {card} ({vp:point|points}).", "{seat}は{card}を突破（{vp}点）。"),
+    Name("{seat} takes {card} ({vp:point|points}).", "{seat}は{card}を得る（{vp}点）。"),
 )
-ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は脱落。"))
+ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は脱落する。"))
 PATH_UNUSED: Final = WORDS.record(
-    "path_unused", ("path",), Name("Nobody took path {path}.", "道{path}は誰も選ばなかった。")
+    "path_unused", ("path",), Name("Path {path} is not taken.", "道{path}は誰も選ばない。")
 )
 CROSSING_ROLLED: Final = WORDS.record(
     "crossing_rolled",
     ("seat",),
-    Name("{seat} drives through: {faces}.", "{seat}は突っ切る：{faces}。"),
+    Name("{seat} drives through the contaminated area: {faces}.", "{seat}は汚染地帯を突っ切る：{faces}。"),
     rest="faces",
 )
 CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} comes through unharmed: {vp:point|points} at the coast.", "{seat}は無傷で通過：海岸で{vp}点。"
+        "{seat} drives through unharmed: {vp:point|points} at the end of the journey.",
+        "{seat}は無傷で突っ切る：旅の終わりに{vp}点。",
     ),
 )
 TILE_LAID: Final = WORDS.record(
     "tile_laid",
     ("size", "stage"),
-    Name("Contaminated area +{size} on stage {stage}.", "第{stage}区間に汚染地帯+{size}。"),
+    Name(
+        "The +{size} contaminated area is placed on stage {stage}.",
+        "第{stage}区間に+{size}の汚染地帯を置く。",
+    ),
 )
 LEG_ENDS: Final = WORDS.record(
-    "leg_ends", ("leg",), Name("Leg {leg} of the journey is over.", "旅の第{leg}行程が終了。")
+    "leg_ends", ("leg",), Name("Leg {leg} of the journey ends.", "旅の第{leg}行程が終わる。")
 )
 EPILOGUE: Final = WORDS.record(
     "epilogue",

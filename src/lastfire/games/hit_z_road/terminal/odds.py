@@ -7,12 +7,12 @@ from typing import Final
 from lastfire.cli.values import UsageError, number
 from lastfire.games.hit_z_road.rules.forecast import odds
 
-WORDS: Final = "The exact prospects of a hand-to-hand fight."
+WORDS: Final = "The exact prospects of a melee."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What a fight depends on."""
-    parser.add_argument("--survivors", type=number, required=True, help="survivors in the group")
+    parser.add_argument("--survivors", type=number, required=True, help="survivors of the player")
     parser.add_argument("--zombies", type=number, required=True, help="zombies on the card")
     parser.add_argument("--skulls", type=number, default=0, help="strength of the horde (default: 0)")
     parser.add_argument("--adrenaline", type=number, default=0, help="adrenaline to spend (default: 0)")

@@ -42,7 +42,7 @@ CRISES: Final = (
     Crisis("despair", Name("Despair", "絶望"), (MEDICINE,), (LoseMorale(2),)),
     Crisis("fuel_shortage", Name("Fuel Shortage", "燃料不足"), (FUEL,), (LoseMorale(2),)),
     Crisis("horror_in_the_night", Name("Horror in the Night", "夜の恐怖"), (FOOD,), (LoseMorale(2),)),
-    Crisis("illness", Name("Illness", "病"), (MEDICINE,), (Wound(EachNotExiled(), 1), LoseMorale(1))),
+    Crisis("illness", Name("Illness", "病気"), (MEDICINE,), (Wound(EachNotExiled(), 1), LoseMorale(1))),
     Crisis("legions_of_death", Name("Legions of Death", "死の軍勢"), (FUEL,), (AddZombies(12, COLONY),)),
     Crisis("overpopulation", Name("Overpopulation", "過密"), (FOOD,), (Kill(LowestInfluence(2)),)),
     Crisis(
@@ -80,7 +80,7 @@ CRISES: Final = (
         (LoseFoodIfAble(4), LoseMorale(1)),
         ORIGINAL,
     ),
-    Crisis("cabin_fever", Name("Cabin Fever", "閉塞"), (FOOD,), (Wound(EachAt(COLONY), 1),), ORIGINAL),
+    Crisis("cabin_fever", Name("Cabin Fever", "閉所の狂気"), (FOOD,), (Wound(EachAt(COLONY), 1),), ORIGINAL),
     Crisis(
         "the_roof_gives_way",
         Name("The Roof Gives Way", "崩れる屋根"),

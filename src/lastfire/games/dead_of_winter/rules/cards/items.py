@@ -3,6 +3,22 @@
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules import names
+from lastfire.games.dead_of_winter.rules.action_powers import (
+    BringStranger,
+    BuildFree,
+    CutZombie,
+    FeedColony,
+    FreeAttack,
+    HealAnyone,
+    KillZombies,
+    LureZombies,
+    MakeFood,
+    RaiseDie,
+    RerollDice,
+    SafeFuel,
+    SetDie,
+    ShiftDie,
+)
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT, WASTE, Item
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -22,28 +38,14 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 from lastfire.games.dead_of_winter.rules.powers import (
     AnyDieAttack,
-    BringStranger,
-    BuildFree,
     BuildsMore,
     CleansMore,
-    CutZombie,
     ExtraDie,
-    FeedColony,
-    FreeAttack,
-    HealAnyone,
     KillsInstead,
-    KillZombies,
     LoudLook,
-    LureZombies,
-    MakeFood,
     NoFrostbite,
     QuietAttack,
-    RaiseDie,
-    RerollDice,
-    SafeFuel,
     SeesMore,
-    SetDie,
-    ShiftDie,
     SkippedByBite,
 )
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import lasting, names
+from lastfire.games.dead_of_winter.rules import names
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Choice, Crossroads
 from lastfire.games.dead_of_winter.rules.effects.basic import (
     Expose,
@@ -19,45 +19,52 @@ from lastfire.games.dead_of_winter.rules.effects.basic import (
     RollDie,
 )
 from lastfire.games.dead_of_winter.rules.effects.choices import ChooseYours
+from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, NoZombiesAt
 from lastfire.games.dead_of_winter.rules.effects.dice_verbs import UseUpDie
 from lastfire.games.dead_of_winter.rules.effects.item_verbs import SearchAnyDeck
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import (
+from lastfire.games.dead_of_winter.rules.effects.lasting import (
     AddGoal,
     Addicted,
-    ChooseMeeting,
-    DiceNextRound,
-    DrivesKing,
-    EmptyDeck,
+    DrivesVehicle,
     FoodForDice,
     GuardGate,
     Hunts,
-    KillQuietly,
     LearnsToFarm,
-    LeftBehind,
-    LockUp,
     LookForChild,
-    MakeLeader,
     MedicineForFood,
     NapTime,
     NoCrisisCards,
     NursesColony,
     OpensPassage,
     PostFlier,
-    RemoveRandomCard,
     RidesHorse,
-    RollForRolls,
-    SearchDeckFor,
-    SeeTheirHand,
-    ShowTheirHand,
     SkipNextCrisis,
     SparesAttack,
     StaysAt,
     StaysAway,
+    TriesAntidote,
+    WidenDump,
+    WoundsArrivals,
+)
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import (
+    ChooseMeeting,
+    DiceNextRound,
+    EmptyDeck,
+    FromNowOn,
+    KillQuietly,
+    LeftBehind,
+    LockUp,
+    MakeLeader,
+    RemoveRandomCard,
+    RollForRolls,
+    SearchDeckFor,
+    SeeTheirHand,
+    ShowTheirHand,
+    StaysWith,
     TakeFromTheirHand,
     TakeFromTop,
-    TriesAntidote,
+    ThisTurn,
     UnlessAt,
-    WidenDump,
     ZombiesToBarricades,
 )
 from lastfire.games.dead_of_winter.rules.effects.survivor_verbs import EachRolls, TakeStranger
@@ -111,7 +118,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         HealsWithMedicine(),
         (
             Choice(Name("End it", "終わらせる"), (KillQuietly(THAT),)),
-            Choice(Name("Live with it", "付き合っていく"), (Addicted(THAT),)),
+            Choice(Name("Live with it", "付き合っていく"), (StaysWith(THAT, Addicted()),)),
         ),
         mature=True,
     ),
@@ -122,7 +129,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Controls(names.TALIA_JONES),
         (
             Choice(Name("Ask where things are", "ありかを尋ねる"), (SearchAnyDeck(4),)),
-            Choice(Name("Ask what is coming", "先のことを尋ねる"), (SkipNextCrisis(),)),
+            Choice(Name("Ask what is coming", "先のことを尋ねる"), (FromNowOn(SkipNextCrisis()),)),
         ),
     ),
     Crossroads(
@@ -137,8 +144,8 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
                 (
                     TakeStranger(names.GRAY_BEARD),
                     MakeLeader(names.GRAY_BEARD),
-                    SparesAttack(Named(names.GRAY_BEARD)),
-                    NoCrisisCards(names.GRAY_BEARD),
+                    StaysWith(Named(names.GRAY_BEARD), SparesAttack()),
+                    FromNowOn(NoCrisisCards(names.GRAY_BEARD)),
                 ),
             ),
         ),
@@ -150,7 +157,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.OLIVIA_BROWN),
         InPlay(names.OLIVIA_BROWN),
         (
-            Choice(Name("Let her try", "試させる"), (TriesAntidote(names.OLIVIA_BROWN),)),
+            Choice(Name("Let her try", "試させる"), (StaysWith(Named(names.OLIVIA_BROWN), TriesAntidote()),)),
             _nothing("Forbid it", "禁じる"),
         ),
         setup=(Place(Named(names.OLIVIA_BROWN), COLONY),),
@@ -183,10 +190,13 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.ALEXIS_GREY),
         Controls(names.ALEXIS_GREY, faithful=True),
         (
-            Choice(Name("Leave her to her books", "本のもとに残す"), (StaysAt(names.ALEXIS_GREY, LIBRARY),)),
+            Choice(
+                Name("Leave her to her books", "本のもとに残す"),
+                (FromNowOn(StaysAt(names.ALEXIS_GREY, LIBRARY)),),
+            ),
             Choice(
                 Name("Drag her home", "連れ帰る"),
-                (Place(Named(names.ALEXIS_GREY), COLONY), StaysAway(names.ALEXIS_GREY, LIBRARY)),
+                (Place(Named(names.ALEXIS_GREY), COLONY), FromNowOn(StaysAway(names.ALEXIS_GREY, LIBRARY))),
             ),
         ),
         setup=(PlaceIfAble(Named(names.ALEXIS_GREY), LIBRARY),),
@@ -197,7 +207,10 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.BEV_RUSSELL),
         Controls(names.BEV_RUSSELL),
         (
-            Choice(Name("Leave her there", "置いていく"), (LeftBehind(names.BEV_RUSSELL, SCHOOL),)),
+            Choice(
+                Name("Leave her there", "置いていく"),
+                (LeftBehind(names.BEV_RUSSELL, SCHOOL), FromNowOn(WoundsArrivals(SCHOOL))),
+            ),
             Choice(
                 Name("Burn the school out", "学校を焼き払う"), (EmptyDeck(SCHOOL), RemoveAllZombies(SCHOOL))
             ),
@@ -212,7 +225,10 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         (
             Choice(
                 Name("Swear his oath", "誓いを立てる"),
-                (TakeFromTop(POLICE_STATION, 8, WEAPON), AddGoal(lasting.THE_DEPUTY)),
+                (
+                    TakeFromTop(POLICE_STATION, 8, WEAPON),
+                    FromNowOn(AddGoal(NoZombiesAt((POLICE_STATION, HOSPITAL, GAS_STATION)))),
+                ),
             ),
             _nothing("Walk on", "立ち去る"),
         ),
@@ -228,7 +244,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
                 (
                     ChooseYours(LIBRARY),
                     RollForRolls(THAT),
-                    IfAlive(THAT, (OpensPassage(COLONY, HOSPITAL),)),
+                    IfAlive(THAT, (FromNowOn(OpensPassage(COLONY, HOSPITAL)),)),
                 ),
             ),
             _nothing("Close the lid", "ふたを閉める"),
@@ -240,7 +256,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("Horse", "馬"),
         Moves(faithful=True),
         (
-            Choice(Name("Ride it", "乗る"), (RidesHorse(THAT),)),
+            Choice(Name("Ride it", "乗る"), (StaysWith(THAT, RidesHorse()),)),
             Choice(Name("Slaughter it", "食肉にする"), (GainFood(3),)),
         ),
     ),
@@ -252,7 +268,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         (
             Choice(
                 Name("Feed them", "食わせる"),
-                (UnlessAt(names.THOMAS_HEART, COLONY, (AddGoal(lasting.ARMY),)),),
+                (UnlessAt(names.THOMAS_HEART, COLONY, (FromNowOn(AddGoal(FoodSupply(5))),)),),
             ),
             Choice(
                 Name("Stand up to them", "立ち向かう"),
@@ -266,7 +282,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         "flier",
         Name("Flier", "びら"),
         HasSurvivorAt(COLONY),
-        (Choice(Name("Visitors are coming", "客が来る"), (PostFlier(),)),),
+        (Choice(Name("Visitors are coming", "客が来る"), (FromNowOn(PostFlier()),)),),
     ),
     Crossroads(
         53,
@@ -274,7 +290,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("Missing Child", "行方不明の子供"),
         ColonyHas(helpless=1),
         (
-            Choice(Name("Look everywhere", "くまなく捜す"), (LookForChild(),)),
+            Choice(Name("Look everywhere", "くまなく捜す"), (FromNowOn(LookForChild()),)),
             Choice(Name("Give the child up", "あきらめる"), (LoseMorale(1), RemoveHelpless(1))),
         ),
         vote=True,
@@ -287,11 +303,11 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         (
             Choice(
                 Name("Build a watchtower", "見張り塔を建てる"),
-                (GuardGate(0), Expose(Named(names.ASHLEY_ROSS), 2)),
+                (FromNowOn(GuardGate(0)), Expose(Named(names.ASHLEY_ROSS), 2)),
             ),
             Choice(
                 Name("Dig a pit for the waste", "ごみ穴を掘る"),
-                (WidenDump(15), Expose(Named(names.ASHLEY_ROSS), 1)),
+                (FromNowOn(WidenDump(15)), Expose(Named(names.ASHLEY_ROSS), 1)),
             ),
             _nothing("Let her rest", "休ませる"),
         ),
@@ -302,7 +318,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.EDWARD_WHITE),
         Controls(names.EDWARD_WHITE, faithful=True),
         (
-            Choice(Name("Brew medicine", "薬を調合する"), (MedicineForFood(),)),
+            Choice(Name("Brew medicine", "薬を調合する"), (ThisTurn(MedicineForFood()),)),
             _nothing("Keep the food", "食料を取っておく"),
         ),
     ),
@@ -311,7 +327,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         "sleep",
         Name("Sleep", "眠り"),
         Yawn(),
-        (Choice(Name("A little rest", "ひと休み"), (NapTime(),)),),
+        (Choice(Name("A little rest", "ひと休み"), (FromNowOn(NapTime()),)),),
     ),
     Crossroads(
         61,
@@ -319,7 +335,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.BUDDY_DAVIS),
         BeginsTurnAt(names.BUDDY_DAVIS, COLONY),
         (
-            Choice(Name("Follow his training", "鍛えてもらう"), (FoodForDice(),)),
+            Choice(Name("Follow his training", "鍛えてもらう"), (FromNowOn(FoodForDice()),)),
             Choice(Name("Cheer him on", "声援を送る"), (GainMorale(1),)),
         ),
     ),
@@ -349,7 +365,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.ANDREW_EVANS),
         Controls(names.ANDREW_EVANS, faithful=True),
         (
-            Choice(Name("Bring the seeds", "種を持ち帰る"), (LearnsToFarm(names.ANDREW_EVANS),)),
+            Choice(Name("Bring the seeds", "種を持ち帰る"), (FromNowOn(LearnsToFarm(names.ANDREW_EVANS)),)),
             Choice(Name("Share the fruit", "果物を分ける"), (GainMorale(1),)),
         ),
         setup=(Place(Named(names.ANDREW_EVANS), GROCERY_STORE),),
@@ -360,7 +376,10 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("Welcome Home", "おかえり"),
         Moves(),
         (
-            Choice(Name("Go in", "中に入る"), (Expose(THAT, 1), IfAlive(THAT, (SparesAttack(THAT),)))),
+            Choice(
+                Name("Go in", "中に入る"),
+                (Expose(THAT, 1), IfAlive(THAT, (StaysWith(THAT, SparesAttack()),))),
+            ),
             _nothing("Stay outside", "外にいる"),
         ),
     ),
@@ -369,7 +388,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         "janet_taylor",
         _person(names.JANET_TAYLOR),
         Controls(names.JANET_TAYLOR, faithful=True),
-        (Choice(Name("She opens a sickroom", "病室を開く"), (NursesColony(names.JANET_TAYLOR),)),),
+        (Choice(Name("She opens a sickroom", "病室を開く"), (FromNowOn(NursesColony(names.JANET_TAYLOR)),)),),
     ),
     Crossroads(
         73,
@@ -389,7 +408,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("The Arctic King", "アークティック・キング"),
         Searches(GAS_STATION),
         (
-            Choice(Name("Drive it", "乗り回す"), (DrivesKing(THAT),)),
+            Choice(Name("Drive it", "乗り回す"), (StaysWith(THAT, DrivesVehicle()),)),
             Choice(Name("Drain the tank", "燃料を抜く"), (SearchDeckFor(GAS_STATION, FUEL, 2),)),
         ),
     ),
@@ -400,7 +419,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Arrives(frostbite=False),
         (
             Choice(Name("Charge them", "突撃する"), (Expose(EachYouControl(), 2),)),
-            Choice(Name("Keep your heads down", "身を潜める"), (Hunts(),)),
+            Choice(Name("Keep your heads down", "身を潜める"), (FromNowOn(Hunts()),)),
         ),
     ),
 )

@@ -142,7 +142,7 @@ MAIN_OBJECTIVES: Final = (
     ),
     MainObjective(
         "we_need_more_samples",
-        Name("We Need More Samples", "もっと標本を"),
+        Name("We Need More Samples", "検体が足りない"),
         "short",
         Side(6, 6, (Samples(3),), zombies=1, samples=True),
         Side(6, 5, (Samples(4),), zombies=3, at_colony=3, samples=True),

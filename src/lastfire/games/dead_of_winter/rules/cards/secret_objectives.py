@@ -70,7 +70,7 @@ SECRETS: Final = (
     _secret("justice", "Justice", "正義", BetrayersExiled()),
     _secret("leader", "Leader", "指導者", LargestGroup(1)),
     _secret("loner", "Loner", "一匹狼", ControlExactly(1)),
-    _secret("masochist", "Masochist", "苦痛好き", SomebodyWounded(2)),
+    _secret("masochist", "Masochist", "マゾヒスト", SomebodyWounded(2)),
     _secret("neat_freak", "Neat Freak", "きれい好き", WasteAtMost(4), origin=ORIGINAL),
     _secret("protected", "Protected", "護身", Equipped(WEAPON, 2)),
     _secret("repopulate", "Repopulate", "人口回復", PeopleOnBoard(12)),

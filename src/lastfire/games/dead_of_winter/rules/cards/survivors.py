@@ -4,6 +4,19 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import names
+from lastfire.games.dead_of_winter.rules.action_powers import (
+    FindOutsider,
+    FreeBarricade,
+    HealHere,
+    KillZombies,
+    LeaveForMorale,
+    LookAtCrises,
+    LookAtDeck,
+    MakeFood,
+    RaiseDie,
+    RerollDice,
+    StealCard,
+)
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -17,22 +30,11 @@ from lastfire.games.dead_of_winter.rules.powers import (
     BittenIsWound,
     BorrowsPowers,
     CleansMore,
-    FindOutsider,
-    FreeBarricade,
-    HealHere,
-    KillZombies,
-    LeaveForMorale,
-    LookAtCrises,
-    LookAtDeck,
-    MakeFood,
     MedicineAttack,
     NoFrostbite,
     QuietAttack,
-    RaiseDie,
-    RerollDice,
     SafeMove,
     SeesMore,
-    StealCard,
     Tough,
 )
 

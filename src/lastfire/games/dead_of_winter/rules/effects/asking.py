@@ -34,7 +34,7 @@ def at(place: int) -> Name:
     if place == ANYWHERE:
         return Name("", "")
     if place == OUTSIDE_ONLY:
-        return Name(" outside the colony", "コロニー外の")
+        return Name(" outside the colony", "コロニー以外の")
     return Name(f" at {PLACES[place].name.en}", f"{PLACES[place].name.ja}の")
 
 
@@ -44,13 +44,13 @@ def cards_of(symbol: int, count: int) -> Name:
     return Name(counted(count, f"{name.en} card"), f"{name.ja}カード{count}枚")
 
 
-def if_done(then: tuple[Verb, ...], otherwise: tuple[Verb, ...]) -> Name:
-    """What follows if something was done, and what otherwise."""
+def if_done(then: tuple[Verb, ...], otherwise: tuple[Verb, ...], who: str = "they") -> Name:
+    """What follows if somebody did something, and what otherwise."""
     en, ja = "", ""
     if then:
         said = clause(then)
-        en, ja = f" If so: {said.en}", f"そうしたら：{said.ja}"
+        en, ja = f" If {who} do, {said.en}", f"そうした場合、{said.ja}"
     if otherwise:
         said = clause(otherwise)
-        en, ja = f"{en} If not: {said.en}", f"{ja}しなければ：{said.ja}"
+        en, ja = f"{en} If {who} do not, {said.en}", f"{ja}そうしなかった場合、{said.ja}"
     return Name(en, ja)

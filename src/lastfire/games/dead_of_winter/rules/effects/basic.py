@@ -33,6 +33,11 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{count} {one if count == 1 else many or one + 's'}"
 
 
+def times(count: int) -> str:
+    """How often, after a verb that without a number means once."""
+    return {1: "", 2: " twice"}.get(count, f" {count} times")
+
+
 def reason(t: ColonyTable) -> int:
     """Why morale changes: a crossroads card while one lies open, else the crisis."""
     return FOR_CROSSROADS if t.open_card >= 0 else FOR_CRISIS
@@ -161,10 +166,10 @@ class AddZombiesEverywhere(Verb):
         zombies = counted(self.count, "zombie")
         if self.outside_only:
             return Name(
-                f"Add {zombies} to each place outside the colony.",
-                f"コロニー以外の各場所にゾンビを{self.count}体加える。",
+                f"Add {zombies} to each non-colony location.",
+                f"コロニー以外の各ロケーションにゾンビを{self.count}体ずつ加える。",
             )
-        return Name(f"Add {zombies} to each place.", f"各場所にゾンビを{self.count}体加える。")
+        return Name(f"Add {zombies} to each location.", f"各ロケーションにゾンビを{self.count}体ずつ加える。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for place in t.board.outside if self.outside_only else range(len(PLACES)):
@@ -188,7 +193,7 @@ class RemoveAllZombies(Verb):
 @dataclass(frozen=True)
 class RemoveAllZombiesHere(Verb):
     def words(self) -> Name:
-        return Name("Remove all zombies from that place.", "その場所のゾンビをすべて取り除く。")
+        return Name("Remove all zombies from that location.", "そのロケーションのゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
@@ -254,8 +259,8 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Add {counted(self.count, 'noise token')} at {place.en}, as far as there is space.",
-            f"{place.ja}に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as fit.",
+            f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -269,8 +274,8 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'noise token')} at that place, as far as there is space.",
-            f"その場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+            f"Place {counted(self.count, 'noise token')} at that location, or as many as fit.",
+            f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -361,7 +366,7 @@ class Expose(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Make {counted(self.rolls, 'exposure roll')} for {whom.en}.",
+            f"Roll for exposure{times(self.rolls)} for {whom.en}.",
             f"{whom.ja}のダメージ判定を{self.rolls}回行う。",
         )
 
@@ -429,7 +434,7 @@ class PlaceIfAble(Verb):
 
     def words(self) -> Name:
         whom, place = self.whom.words(), PLACES[self.place].name
-        return Name(f"Place {whom.en} at {place.en} if able.", f"可能なら{whom.ja}を{place.ja}に置く。")
+        return Name(f"If possible, place {whom.en} at {place.en}.", f"可能なら{whom.ja}を{place.ja}に置く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -447,7 +452,7 @@ class IfAlive(Verb):
 
     def words(self) -> Name:
         whom, said = self.whom.words(), clause(self.then)
-        return Name(f"If {whom.en} lives: {said.en}", f"{whom.ja}が生きていれば：{said.ja}")
+        return Name(f"If {whom.en} survives, {said.en}", f"{whom.ja}が生きていれば、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.whom.find(t, seat):
@@ -464,15 +469,15 @@ class RollDie(Verb):
 
     def words(self) -> Name:
         then, other = clause(self.then), clause(self.otherwise)
-        face = ("1", "1 or 2")[self.at_most - 1] if self.at_most < 3 else f"1 to {self.at_most}"
-        face_ja = "1" if self.at_most == 1 else f"1～{self.at_most}"
+        face = "1" if self.at_most == 1 else f"{self.at_most} or less"
+        face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         en, ja = (
-            f"Roll a die. On {face}: {then.en or 'nothing happens.'}",
-            f"ダイスを振る。{face_ja}：{then.ja or '何も起こらない。'}",
+            f"Roll a die. On {face}, {then.en or 'nothing happens.'}",
+            f"ダイスを振る。{face_ja}なら、{then.ja or '何も起こらない。'}",
         )
         if self.otherwise:
-            en += f" Otherwise: {other.en}"
-            ja += f"それ以外：{other.ja}"
+            en += f" Otherwise, {other.en}"
+            ja += f"それ以外なら、{other.ja}"
         return Name(en, ja)
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

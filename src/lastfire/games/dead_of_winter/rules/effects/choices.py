@@ -40,7 +40,7 @@ class ChooseYours(Verb):
 
     def words(self) -> Name:
         where = at(self.place)
-        return Name(f"Choose one of your survivors{where.en}.", f"{where.ja}自分の生存者を1人選ぶ。")
+        return Name(f"Choose 1 of your survivors{where.en}.", f"{where.ja}自分の生存者を1人選ぶ。")
 
     def chooses_somebody(self) -> bool:
         return True
@@ -63,8 +63,8 @@ class ChooseYourPlace(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Choose a place outside the colony with zombies and one of your survivors.",
-            "ゾンビと自分の生存者がいるコロニー外の場所を1つ選ぶ。",
+            "Choose a non-colony location with at least 1 zombie and 1 of your survivors.",
+            "ゾンビと自分の生存者がいる、コロニー以外のロケーションを1つ選ぶ。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -83,7 +83,7 @@ class ChooseTheTwo(Verb):
     """Which two are meant, where several pairs of survivors are alone somewhere."""
 
     def words(self) -> Name:
-        return Name("If several pairs fit, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
+        return Name("If more than one pair qualifies, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
 
     def chooses_somebody(self) -> bool:
         return True
@@ -100,7 +100,7 @@ class ChooseExile(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If several survivors in exile fit, choose one.",
+            "If more than one exiled survivor qualifies, choose one.",
             "当てはまる追放された生存者が複数なら1人を選ぶ。",
         )
 
@@ -126,11 +126,13 @@ class EachPlayer(Verb):
     def words(self) -> Name:
         said = clause(self.effects)
         if self.place == ANYWHERE:
-            return Name(f"Each player, if able: {said.en}", f"可能な各プレイヤー：{said.ja}")
+            return Name(
+                f"Each player who can does the following: {said.en}", f"各プレイヤーは可能なら、{said.ja}"
+            )
         where = at(self.place)
         return Name(
-            f"Each player with a survivor{where.en}: {said.en}",
-            f"{where.ja}生存者を操る各プレイヤー：{said.ja}",
+            f"Each player with a survivor{where.en} does the following: {said.en}",
+            f"{where.ja}生存者を指揮している各プレイヤーは、{said.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -152,7 +154,7 @@ class IfInPlay(Verb):
 
     def words(self) -> Name:
         name, said = SURVIVORS[self.survivor].name, clause(self.then)
-        return Name(f"If {name.en} is in play: {said.en}", f"{name.ja}が登場していれば：{said.ja}")
+        return Name(f"If {name.en} is in play, {said.en}", f"{name.ja}が登場していれば、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.in_play(self.survivor):
@@ -170,7 +172,7 @@ class UnlessInPlay(Verb):
         said = clause(self.then)
         en = " or ".join([SURVIVORS[survivor].name.en for survivor in self.survivors])
         ja = "も".join([SURVIVORS[survivor].name.ja for survivor in self.survivors])
-        return Name(f"Unless {en} is in play: {said.en}", f"{ja}も登場していなければ：{said.ja}")
+        return Name(f"Unless {en} is in play, {said.en}", f"{ja}も登場していなければ、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.survivors:
@@ -191,8 +193,8 @@ class RollLowHigh(Verb):
     def words(self) -> Name:
         low, high = clause(self.on_low), clause(self.on_high)
         return Name(
-            f"Roll a die. On {self.low} or less: {low.en} On {self.high} or more: {high.en}",
-            f"ダイスを振る。{self.low}以下：{low.ja}{self.high}以上：{high.ja}",
+            f"Roll a die. On {self.low} or less, {low.en} On {self.high} or higher, {high.en}",
+            f"ダイスを振る。{self.low}以下なら、{low.ja}{self.high}以上なら、{high.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -50,7 +50,7 @@ class MoraleGone(Condition):
     """[DOW-GOAL-5]"""
 
     def words(self) -> Name:
-        return Name("Morale is at 0.", "士気が0である。")
+        return Name("Morale is 0.", "士気が0である。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return int(t.morale == 0)
@@ -72,9 +72,13 @@ class InHand(Condition):
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
         return Name(
-            f"Your hand holds at least {_cards(self.count, symbol.en)}.",
+            f"You have at least {_cards(self.count, symbol.en)} in hand.",
             f"手札に{symbol.ja}カードが{self.count}枚以上ある。",
         )
+
+    def in_hand(self) -> Name:
+        symbol = SYMBOLS[self.symbol].name
+        return Name(_cards(self.count, symbol.en), f"{symbol.ja}カード{self.count}枚以上")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return hand_of_symbol(t, seat, self.symbol)
@@ -93,7 +97,7 @@ class ExactlyInHand(Condition):
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
         return Name(
-            f"Your hand holds exactly {_cards(self.count, symbol.en)}.",
+            f"You have exactly {_cards(self.count, symbol.en)} in hand.",
             f"手札に{symbol.ja}カードがちょうど{self.count}枚ある。",
         )
 
@@ -115,7 +119,7 @@ class HandSize(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Your hand holds at least {_cards(self.count, 'item')}.", f"手札が{self.count}枚以上ある。"
+            f"You have at least {_cards(self.count, 'item')} in hand.", f"手札が{self.count}枚以上ある。"
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -131,8 +135,8 @@ class MostCards(Condition):
 
     def words(self) -> Name:
         return Name(
-            "Your hand holds more cards than that of any other player.",
-            "手札が他のどのプレイヤーよりも多い。",
+            "You have more cards in hand than any other player.",
+            "手札の枚数が他のどのプレイヤーよりも多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -155,9 +159,10 @@ class Equipped(Condition):
 
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
+        total = Name("a total of ", "合計") if self.count > 1 else Name("", "")
         return Name(
-            f"Your survivors are equipped with at least {_cards(self.count, symbol.en)} between them.",
-            f"自分の生存者が{symbol.ja}カードを合わせて{self.count}枚以上装備している。",
+            f"Your survivors are equipped with {total.en}at least {_cards(self.count, symbol.en)}.",
+            f"自分の生存者が{symbol.ja}カードを{total.ja}{self.count}枚以上装備している。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -211,11 +216,11 @@ class LargestGroup(Condition):
         if self.by == 1:
             return Name(
                 "You control more survivors than any other player.",
-                "自分の生存者が他のどのプレイヤーよりも多い。",
+                "自分の生存者の人数が他のどのプレイヤーよりも多い。",
             )
         return Name(
             f"You control at least {self.by} more survivors than any other player.",
-            f"自分の生存者が他のどのプレイヤーよりも{self.by}人以上多い。",
+            f"自分の生存者の人数が他のどのプレイヤーよりも{self.by}人以上多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -234,7 +239,9 @@ class NobodyWounded(Condition):
     """None of one's survivors has a token of any kind; shown as how many have."""
 
     def words(self) -> Name:
-        return Name("None of your survivors has a wound of any kind.", "自分の生存者に負傷も凍傷もない。")
+        return Name(
+            "None of your survivors has a wound of any kind.", "自分の生存者の誰にも負傷や凍傷がない。"
+        )
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([t.wounds[s] + t.frostbite[s] > 0 for s in t.groups[seat]])
@@ -273,7 +280,7 @@ class GroupInfluence(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The influence of your survivors adds up to at least {self.count}.",
+            f"Your survivors have a total influence of at least {self.count}.",
             f"自分の生存者の影響力の合計が{self.count}以上である。",
         )
 
@@ -290,7 +297,7 @@ class ColonyBarricades(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.count} barricades stand at the colony.",
+            f"The colony has at least {self.count} barricades.",
             f"コロニーにバリケードが{self.count}個以上ある。",
         )
 
@@ -308,10 +315,10 @@ class BarricadesOutside(Condition):
     each: int
 
     def words(self) -> Name:
-        what = "1 barricade stands" if self.each == 1 else f"{self.each} barricades stand"
+        what = "1 barricade" if self.each == 1 else f"{self.each} barricades"
         return Name(
-            f"At least {what} at every place outside the colony.",
-            f"コロニー以外のすべての場所にバリケードが{self.each}個以上ある。",
+            f"Each non-colony location has at least {what}.",
+            f"コロニー以外のすべてのロケーションにバリケードが{self.each}個以上ずつある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -328,10 +335,10 @@ class FewZombiesOutside(Condition):
     most: int
 
     def words(self) -> Name:
-        zombies = "1 zombie is" if self.most == 1 else f"{self.most} zombies are"
+        zombies = "1 zombie" if self.most == 1 else f"{self.most} zombies"
         return Name(
-            f"At most {zombies} outside the colony, all places together.",
-            f"コロニー以外のゾンビが全部で{self.most}体以下である。",
+            f"The non-colony locations have a total of at most {zombies}.",
+            f"コロニー以外のロケーションのゾンビが合計{self.most}体以下である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -353,7 +360,9 @@ class NoZombiesAt(Condition):
     def words(self) -> Name:
         names = [PLACES[place].name for place in self.places]
         en = ", ".join(name.en for name in names[:-1]) + (" or " if len(names) > 1 else "") + names[-1].en
-        return Name(f"No zombie is at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。")
+        return Name(
+            f"There are no zombies at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。"
+        )
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([t.zombies_at(place) for place in self.places])
@@ -373,7 +382,7 @@ class EmptyDecks(Condition):
 
     def words(self) -> Name:
         decks = "1 item deck is" if self.count == 1 else f"{self.count} item decks are"
-        return Name(f"At least {decks} empty.", f"アイテムの山札が{self.count}つ以上、空になっている。")
+        return Name(f"At least {decks} empty.", f"空の探索デッキが{self.count}つ以上ある。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([len(t.deck(place)) == 0 for place in t.board.with_deck])
@@ -413,10 +422,10 @@ class Samples(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.per_player} samples have been taken for each player who began the game. For "
-            "each zombie killed, roll a die: on 4 or more, take a sample.",
-            f"ゲーム開始時のプレイヤー1人につき標本が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
-            "4以上なら標本を1個得る。",
+            f"At least {self.per_player} samples have been collected per player who started the game. "
+            "Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
+            f"ゲーム開始時のプレイヤー1人につき検体が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
+            "4以上なら検体を1個得る。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -441,12 +450,12 @@ class Stocked(Condition):
             en.append(_cards(self.count, what.en))
             ja.append(f"{self.count}枚")
         if self.per_player:
-            en.append(f"{_cards(self.per_player, what.en)} per player not in exile")
+            en.append(f"{_cards(self.per_player, what.en)} per non-exiled player")
             ja.append(f"追放されていないプレイヤー1人につき{self.per_player}枚")
         lone = self.count + self.per_player == 1
         return Name(
-            f"At least {' and '.join(en)} {'has' if lone else 'have'} been added here.",
-            f"ここに{what.ja}カードが{'、さらに'.join(ja)}以上加えられている。",
+            f"At least {' and '.join(en)} {'is' if lone else 'are'} on this card.",
+            f"このカードに、{'、さらに'.join(ja)}以上の{what.ja}カードが置かれている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -471,12 +480,12 @@ class FuelEachRound(Condition):
             en.append(f"{self.flat}")
             ja.append(f"{self.flat}枚")
         if self.for_two:
-            en.append(f"{self.for_two} for every two players not in exile (rounded up)")
+            en.append(f"{self.for_two} for every 2 non-exiled players, rounded up")
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
-            f"Every round, burn fuel cards added here: {', and '.join(en)}. If there are too few, the "
-            "game is lost.",
-            f"毎ラウンド、ここに加えた燃料カードを{'、さらに'.join(ja)}燃やす。足りなければ敗北する。",
+            f"Each round, remove fuel cards from this card: {', plus '.join(en)}. If there are not enough, "
+            "the game is lost.",
+            f"毎ラウンド、このカードから燃料カードを{'、さらに'.join(ja)}取り除く。足りなければ敗北する。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -494,7 +503,8 @@ class FoodSupply(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The supply holds at least {self.count} food.", f"食料トークンが{self.count}個以上ある。"
+            f"The food supply has at least {self.count} food.",
+            f"食料庫に食料トークンが{self.count}個以上ある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -512,8 +522,8 @@ class WasteAtMost(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The waste pile holds at most {self.count} cards.",
-            f"廃物置き場のカードが{self.count}枚以下である。",
+            f"The waste pile has at most {self.count} cards.",
+            f"捨て札置き場のカードが{self.count}枚以下である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -534,8 +544,8 @@ class WasteAtLeast(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"The waste pile holds at least {self.count} cards.",
-            f"廃物置き場のカードが{self.count}枚以上である。",
+            f"The waste pile has at least {self.count} cards.",
+            f"捨て札置き場のカードが{self.count}枚以上である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -553,7 +563,9 @@ class Starvation(Condition):
 
     def words(self) -> Name:
         what = "1 starvation token" if self.count == 1 else f"{self.count} starvation tokens"
-        return Name(f"The supply holds at least {what}.", f"飢餓トークンが{self.count}個以上ある。")
+        return Name(
+            f"The food supply has at least {what}.", f"食料庫に飢餓トークンが{self.count}個以上ある。"
+        )
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return t.starvation
@@ -568,7 +580,7 @@ class HelplessAtLeast(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.count} helpless survivors are at the colony.",
+            f"The colony has at least {self.count} helpless survivors.",
             f"コロニーに無力な生存者が{self.count}人以上いる。",
         )
 
@@ -587,7 +599,7 @@ class PeopleOnBoard(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.count} survivors are on the board, the helpless included.",
+            f"There are at least {self.count} survivors on the board, including helpless survivors.",
             f"無力な生存者を含めて、盤上に生存者が{self.count}人以上いる。",
         )
 
@@ -623,8 +635,8 @@ class BetrayersExiled(Condition):
 
     def words(self) -> Name:
         return Name(
-            "Every player with a betrayal objective, if there is one, is exiled.",
-            "裏切りの目的を持つプレイヤーがいれば、全員追放されている。",
+            "All betrayers, if any, are exiled.",
+            "裏切り者がいる場合、その全員が追放されている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

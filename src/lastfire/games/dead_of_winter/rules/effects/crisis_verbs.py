@@ -19,8 +19,8 @@ class EachWounded(Whom):
 
     def words(self) -> Name:
         return Name(
-            "each survivor not in exile who has a wound of any kind",
-            "追放されていない、負傷か凍傷のある各生存者",
+            "each non-exiled survivor who has a wound of any kind",
+            "追放されておらず、負傷か凍傷のある各生存者",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -37,9 +37,8 @@ class AddNoiseEverywhere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'noise token')} at each place outside the colony, as far as there "
-            "is space.",
-            f"コロニー以外の各場所に騒音トークンを{self.count}個まで、空きがある分だけ加える。",
+            f"Place {counted(self.count, 'noise token')} at each non-colony location, or as many as fit.",
+            f"コロニー以外の各ロケーションに騒音トークンを{self.count}個ずつ置く（空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -57,8 +56,8 @@ class FewerDice(Verb):
     def words(self) -> Name:
         dice = "1 fewer die" if self.count == 1 else f"{self.count} fewer dice"
         return Name(
-            f"Next round every player not in exile rolls {dice}.",
-            f"次のラウンド、追放されていない各プレイヤーはダイスを{self.count}個少なく振る。",
+            f"Next round, each non-exiled player rolls {dice}.",
+            f"次のラウンド、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -95,10 +94,9 @@ class PassSurvivors(Verb):
     count: int
 
     def words(self) -> Name:
-        who = "1 survivor" if self.count == 1 else f"{self.count} survivors"
+        who = f"{self.count} of their survivors"
         return Name(
-            f"Every player not in exile gives {who} of theirs to the next player to the left who is not "
-            "in exile.",
+            f"Each non-exiled player gives {who} to the next non-exiled player to the left.",
             f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、追放されていない左隣のプレイヤーに渡す。",
         )
 

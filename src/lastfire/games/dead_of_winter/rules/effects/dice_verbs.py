@@ -17,7 +17,7 @@ class UseUpDie(Verb):
     """The player moves an unused die of choice to the used ones."""
 
     def words(self) -> Name:
-        return Name("Move 1 unused die to used.", "未使用ダイス1個を使用済みにする。")
+        return Name("Spend 1 unused die.", "未使用ダイス1個を使用済みにする。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return spend_die(t, seat, 1)
@@ -31,7 +31,7 @@ class UseUpAllDice(Verb):
     """All unused dice, even if there are none. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Move all your unused dice to used.", "自分の未使用ダイスをすべて使用済みにする。")
+        return Name("Spend all your unused dice.", "自分の未使用ダイスをすべて使用済みにする。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         use_all(t, seat)
@@ -45,9 +45,9 @@ class MayUseUpDie(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        done = if_done(self.then, ())
+        done = if_done(self.then, (), "you")
         return Name(
-            f"You may move 1 unused die to used.{done.en}",
+            f"You may spend 1 unused die.{done.en}",
             f"未使用ダイス1個を使用済みにしてもよい。{done.ja}",
         )
 
@@ -80,8 +80,8 @@ class PlayersMayUseDice(Verb):
         done = if_done(self.then, self.otherwise)
         dice = counted(self.count, "unused die", "unused dice")
         return Name(
-            f"Together the players may move {dice} to used.{done.en}",
-            f"全員で合わせて未使用ダイス{self.count}個を使用済みにしてもよい。{done.ja}",
+            f"Players may spend a total of {dice}.{done.en}",
+            f"全員で合計{self.count}個の未使用ダイスを使用済みにしてもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -110,7 +110,9 @@ class SpoilDie(Verb):
     """The die that the food was to raise is not raised."""
 
     def words(self) -> Name:
-        return Name("The die is not raised; the food stays spent.", "ダイスは上がらず、食料は戻らない。")
+        return Name(
+            "Do not raise the die. The food is still spent.", "ダイスの目は上がらず、使った食料は戻らない。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         t.item = SPOILED_DIE

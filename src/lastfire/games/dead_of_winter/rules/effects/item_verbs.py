@@ -86,12 +86,12 @@ class PlayersMayGive(Verb):
         done = if_done(self.then, self.otherwise)
         if self.to_waste:
             return Name(
-                f"Together the players may put {en} from their hands into the waste pile.{done.en}",
-                f"全員で合わせて手札の{ja}を廃物置き場に置いてもよい。{done.ja}",
+                f"Players may place a total of {en} from their hands in the waste pile.{done.en}",
+                f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
         return Name(
-            f"Together the players may remove {en} in their hands from the game.{done.en}",
-            f"全員で合わせて手札の{ja}をゲームから除外してもよい。{done.ja}",
+            f"Players may remove a total of {en} in their hands from the game.{done.en}",
+            f"全員の手札から、合計で{ja}をゲームから除外してもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -120,9 +120,9 @@ class RevealUntil(Verb):
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
         return Name(
-            f"Show cards from the deck of {place.en} until {cards.en} have come; "
-            "take those and shuffle the rest back.",
-            f"{place.ja}の山札を{cards.ja}が出るまで公開し、それを手札に加え、残りを混ぜて戻す。",
+            f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
+            "Take them; shuffle the rest back.",
+            f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -166,8 +166,8 @@ class SearchDeck(Verb):
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, counted(self.count, "card")
         return Name(
-            f"Look through the deck of {place.en}, take {cards} of your choice and shuffle it.",
-            f"{place.ja}の山札をすべて見て、好きなカード{self.count}枚を手札に加え、混ぜる。",
+            f"Search {place.en} deck for {cards}; shuffle that deck.",
+            f"{place.ja}の探索デッキをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -185,9 +185,8 @@ class SearchAnyDeck(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Look through any one item deck, take {counted(self.count, 'card')} of your choice "
-            "and shuffle it.",
-            f"いずれかの山札をすべて見て、好きなカード{self.count}枚を手札に加え、混ぜる。",
+            f"Search any item deck for {counted(self.count, 'card')}; shuffle that deck.",
+            f"探索デッキ1つをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -209,8 +208,8 @@ class DrawFromAnyDeck(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Draw and keep {counted(self.count, 'card')} from any one item deck.",
-            f"いずれかの山札から{self.count}枚引き、手札に加える。",
+            f"Draw {counted(self.count, 'card')} from any item deck.",
+            f"探索デッキ1つから{self.count}枚を引き、手札に加える。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -236,8 +235,8 @@ class RemoveFromDeck(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Remove every {symbol.en} card in the deck of {place.en} from the game.",
-            f"{place.ja}の山札にある{symbol.ja}カードをすべてゲームから除外する。",
+            f"Remove every {symbol.en} card in {place.en} deck from the game.",
+            f"{place.ja}の探索デッキにある{symbol.ja}カードをすべてゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -262,9 +261,9 @@ class ReturnRemoved(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Put the last {counted(self.count, 'card')} removed from the game (other than outsiders) "
-            "onto the waste pile.",
-            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者は数えない）を廃物置き場に置く。",
+            f"Place the last {counted(self.count, 'card')} removed from the game, other than outsiders, "
+            "on top of the waste pile.",
+            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者を除く）を捨て札置き場に置く。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -289,8 +288,8 @@ class ReturnAllRemoved(Verb):
         en = " and ".join([SYMBOLS[symbol].name.en for symbol in self.symbols])
         ja = "と".join([SYMBOLS[symbol].name.ja for symbol in self.symbols])
         return Name(
-            f"Put all {en} cards removed from the game onto the waste pile.",
-            f"ゲームから除外された{ja}カードをすべて廃物置き場に置く。",
+            f"Place all {en} cards that have been removed from the game on top of the waste pile.",
+            f"ゲームから除外された{ja}カードをすべて捨て札置き場に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -315,7 +314,7 @@ class TakeRemoved(Verb):
     def words(self) -> Name:
         cards = cards_of(self.symbol, self.count)
         return Name(
-            f"Take up to {cards.en} that were removed from the game.",
+            f"Take up to {cards.en} that have been removed from the game.",
             f"ゲームから除外された{cards.ja}までを手札に加える。",
         )
 
@@ -360,7 +359,7 @@ class WasteThatWeapon(Verb):
     """The weapon that was used goes to the waste pile. [DOW-EQUIP-4, DOW-WASTE-1]"""
 
     def words(self) -> Name:
-        return Name("That weapon goes to the waste pile.", "その武器を廃物置き場に置く。")
+        return Name("Place that weapon in the waste pile.", "その武器を捨て札置き場に置く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         card = t.item
@@ -384,8 +383,8 @@ class GiveAllBut(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Give all but {counted(self.kept, 'card')} in your hand to the player of the survivor in exile.",
-            f"手札を{self.kept}枚だけ残し、すべて追放された生存者のプレイヤーに渡す。",
+            f"Give all but {counted(self.kept, 'card')} in your hand to the exiled survivor's player.",
+            f"手札を{self.kept}枚だけ残し、残りをすべて、追放された生存者のプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -424,11 +423,11 @@ class GiftsFrom(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"If {name.en} is in play and not in exile, their player may draw up to "
-            f"{counted(self.count, 'card')} from the deck of {place.en}, show them and give each to "
-            "another player of their choice.",
-            f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の山札から{self.count}枚まで引き、"
-            "公開して、それぞれを好きな他プレイヤーに渡してもよい。",
+            f"If {name.en} is in play and not exiled, their player may reveal up to "
+            f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "
+            "player.",
+            f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の探索デッキの上から"
+            f"{self.count}枚までを公開し、1枚ずつ好きな他プレイヤーに渡してもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -478,7 +477,7 @@ class SeeCardOfEach(Verb):
         where = at(self.place)
         return Name(
             f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
-            f"{where.ja}生存者を操る他の各プレイヤーの手札から、無作為に1枚ずつ見る。",
+            f"{where.ja}生存者を指揮している他の各プレイヤーの手札を、無作為に1枚ずつ見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -497,10 +496,10 @@ class MayRemoveFromHands(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        cards, done = cards_of(self.symbol, self.count), if_done(self.then, ())
+        cards, done = cards_of(self.symbol, self.count), if_done(self.then, (), "you")
         return Name(
-            f"You may choose {cards.en} in any of the hands and remove them from the game.{done.en}",
-            f"誰の手札からでも、合わせて{cards.ja}を選んでゲームから除外してもよい。{done.ja}",
+            f"You may remove a total of {cards.en} in those hands from the game.{done.en}",
+            f"それらの手札から、合計で{cards.ja}を選んでゲームから除外してもよい。{done.ja}",
         )
 
     def _holders(self, t: ColonyTable) -> list[int]:
@@ -530,8 +529,8 @@ class SeeSecret(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Look at the secret objective of another player; you may speak of it freely.",
-            "他プレイヤー1人の秘密の目的を見る。それについて自由に話してよい。",
+            "Look at another player's secret objective. You may talk about it freely.",
+            "他プレイヤー1人の秘密の目的を見る。その内容は自由に話してよい。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -558,11 +557,11 @@ class Gamble(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            "From the first player on, each player may stake up to 1 card from their hand for each of their "
-            f"survivors{where.en}, and rolls a die for each card staked. The highest die takes all cards; "
-            "ties roll again.",
-            f"スタートプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
-            "賭けた枚数のダイスを振る。最も高い目を出した者がすべてを得る。同点なら振り直す。",
+            "Starting with the first player, each player may stake up to 1 card from their hand per survivor "
+            f"they control{where.en}, then rolls 1 die per card staked. The player with the highest die "
+            "takes all staked cards; tied players roll again.",
+            f"ファーストプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
+            "賭けた枚数だけダイスを振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて得る。同点なら振り直す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -1,18 +1,20 @@
 """The verbs of crossroads cards whose effects last, and of the cards that have them.
 
-What such a card does later stands in ``lasting``; the verbs here put it in force.
+What such a card says later stands in ``lasting``; the verbs here put it in force.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.chance import EVERYONE, audience
+from lastfire.engine.effect import Effect
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import lasting
 from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.exposure import expose
 from lastfire.games.dead_of_winter.rules.hand import (
     add_to_hand,
@@ -22,25 +24,23 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_hand,
     shuffle_deck,
 )
+from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.holdings import attach, keep, start
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    ITEMS,
-    MEDICINE,
-    MEDICINE_CARD,
     PLACES,
     SURVIVORS,
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.people import is_placeable, place_survivor
 from lastfire.games.dead_of_winter.rules.places import GATES
-from lastfire.games.dead_of_winter.rules.state import MEDICINE_FOR_FOOD, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
     ASK_CARD,
     ASK_GATE,
     ASK_PLACE,
     ASK_SURVIVOR,
-    ATTACHED,
     BARRICADE_BUILT,
     BY_CARD,
     CARD,
@@ -62,11 +62,56 @@ from lastfire.games.dead_of_winter.rules.terms import (
 )
 from lastfire.games.dead_of_winter.rules.work import can_build
 
+HELD_BACK: Final = HeldBack()
+LOCKED_UP: Final = LockedUp()
 
-def attach(t: ColonyTable, survivor: int) -> None:
-    """The open card stays with a survivor."""
-    t.attached.append((t.open_card, survivor))
-    t.tell(ATTACHED, t.open_card, survivor)
+
+# What holds from then on.
+
+
+@dataclass(frozen=True)
+class FromNowOn(Verb):
+    """Something holds from now on."""
+
+    what: Holding
+
+    def words(self) -> Name:
+        return self.what.words()
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        start(t, self.what)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class ThisTurn(Verb):
+    """Something holds for the rest of the turn."""
+
+    what: Holding
+
+    def words(self) -> Name:
+        return self.what.words()
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        keep(t, self.what)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class StaysWith(Verb):
+    """The card stays with a survivor, and something holds for them."""
+
+    whom: Whom
+    what: Holding
+
+    def words(self) -> Name:
+        whom, what = self.whom.words(), self.what.words()
+        return Name(f"Attach this card to {whom.en}. {what.en}", f"このカードを{whom.ja}に付ける。{what.ja}")
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for survivor in self.whom.find(t, seat):
+            attach(t, self.what, survivor)
+        return NOTHING
 
 
 # Survivors.
@@ -80,69 +125,11 @@ class KillQuietly(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}; no morale is lost.", f"{whom.ja}を殺す。士気は失われない。")
+        return Name(f"Kill {whom.en} without losing morale.", f"士気を失わずに{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
             yield from kill(t, survivor, BY_CARD, costs_morale=False)
-
-
-@dataclass(frozen=True)
-class Addicted(Verb):
-    """Stays with a survivor, who needs medicine from now on."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom, medicine = self.whom.words(), ITEMS[MEDICINE_CARD].name
-        return Name(
-            f"This card stays with {whom.en}: at the start of each of their player's turns, that player "
-            f"either plays {medicine.en} on them or moves 1 unused die to used.",
-            f"このカードは{whom.ja}に残る。その者を操るプレイヤーは自分の各手番の開始時に、{medicine.ja}をその者に"
-            "プレイするか、未使用ダイス1個を使用済みにする。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class SparesAttack(Verb):
-    """Stays with a survivor, who is spared a roll now and then. Not an item."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom = self.whom.words()
-        return Name(
-            f"This card stays with {whom.en}: once per round they make no exposure roll when they attack.",
-            f"このカードは{whom.ja}に残る。ラウンドに1回、その者の攻撃ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NoCrisisCards(Verb):
-    """Whoever controls a named survivor has nothing left for crises."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"Whoever controls {name.en} cannot give cards to crises.",
-            f"{name.ja}を操るプレイヤーは危機にカードを提供できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.GRAY_BEARD_CARD, self.survivor)
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -153,35 +140,12 @@ class MakeLeader(Verb):
 
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
-        return Name(f"{name.en} leads your group.", f"{name.ja}が自分のリーダーになる。")
+        return Name(f"{name.en} becomes your group leader.", f"{name.ja}が自分のグループリーダーになる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.controller[self.survivor] == seat and t.leader[seat] != self.survivor:
             t.leader[seat] = self.survivor
             t.tell(LEADER_CHOSEN, seat, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class TriesAntidote(Verb):
-    """Stays with Olivia Brown, who may try her antidote on herself."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name, medicine = SURVIVORS[self.survivor].name, SYMBOLS[MEDICINE].name
-        return Name(
-            f"This card stays with {name.en}: at the start of each round, if she is at the colony, her "
-            "player may roll for exposure on her. On a blank, for that round any player may put "
-            f"1 {medicine.en} card into the waste pile to cancel a bitten result at once.",
-            f"このカードは{name.ja}に残る。各ラウンドの開始時に彼女がコロニーにいれば、彼女を操るプレイヤーは彼女の"
-            f"ダメージ判定を行ってもよい。空白なら、そのラウンド中、咬傷の結果が出るたびに誰でも{medicine.ja}"
-            "カード1枚を廃物置き場に置き、それを打ち消せる。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        if t.in_play(self.survivor):
-            attach(t, self.survivor)
         return NOTHING
 
 
@@ -194,11 +158,15 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Place any one survivor of your choice at {name.en}; their items go back to their player's "
-            "hand. They cannot move, search, attack or use their ability for the rest of the game.",
-            f"好きな生存者1人を{name.ja}に置き、その装備をその者を操るプレイヤーの手札に戻す。その者はゲーム終了まで"
-            "移動、探索、攻撃、アビリティの使用ができない。",
+            f"Choose any survivor and place them at {name.en}. Return their items to the hand of the player "
+            "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
+            "their ability.",
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、指揮するプレイヤーの手札に戻す。"
+            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
+
+    def also_kept(self) -> tuple[Effect, ...]:
+        return (LOCKED_UP,)
 
     def _find(self, t: ColonyTable) -> list[int]:
         return [s for s in range(len(SURVIVORS)) if is_placeable(t, s, self.place)]
@@ -213,51 +181,10 @@ class LockUp(Verb):
             t.gear = [pair for pair in t.gear if pair[1] != survivor]
             t.hands[owner] = sorted([*t.hands[owner], *things])
             t.tell(GEAR_RETURNED, owner, survivor, *[t.box.kind[card] for card in things])
-        t.jailed |= 1 << survivor
-        attach(t, survivor)
+        attach(t, LOCKED_UP, survivor)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(self._find(t)) > 0
-
-
-@dataclass(frozen=True)
-class StaysAt(Verb):
-    """A named survivor does not leave a place any more, once there."""
-
-    survivor: int
-    place: int
-
-    def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
-        return Name(
-            f"{name.en} cannot move away from {place.en} for the rest of the game.",
-            f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        number = 16 * self.survivor + 2 * self.place + lasting.STAYS
-        lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class StaysAway(Verb):
-    """A named survivor does not move to a place any more."""
-
-    survivor: int
-    place: int
-
-    def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
-        return Name(
-            f"{name.en} cannot move to {place.en} for the rest of the game.",
-            f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        number = 16 * self.survivor + 2 * self.place + lasting.STAYS_AWAY
-        lasting.start(t, lasting.ALEXIS_GREY_CARD, number)
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -273,17 +200,15 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the figure at {place.en}: it counts "
-            "there and cannot be attacked, killed or moved. For the rest of the game, whoever moves to "
-            f"{place.en} takes 1 wound.",
-            f"{name.ja}のカードをゲームから除外し、コマは{place.ja}に残す。コマは人数に数えるが、攻撃も殺害も移動も"
-            f"されない。ゲーム終了まで、{place.ja}へ移動した生存者は負傷を1つ受ける。",
+            f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
+            "counts as a survivor there and cannot be attacked, killed, or moved.",
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
+            "移動の対象にならない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         flow = remove_survivor(t, self.survivor)
         t.place[self.survivor] = self.place
-        lasting.start(t, lasting.BEV_RUSSELL_CARD, self.place)
         yield from flow
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
@@ -299,7 +224,7 @@ class RollForRolls(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die and make that many exposure rolls for {whom.en}.",
+            f"Roll a die. Roll for exposure that many times for {whom.en}.",
             f"ダイスを振り、出た目の回数だけ{whom.ja}のダメージ判定を行う。",
         )
 
@@ -324,7 +249,7 @@ class UnlessAt(Verb):
     def words(self) -> Name:
         name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, clause(self.then)
         return Name(
-            f"Unless {name.en} is at {place.en}: {said.en}", f"{name.ja}が{place.ja}にいなければ：{said.ja}"
+            f"Unless {name.en} is at {place.en}, {said.en}", f"{name.ja}が{place.ja}にいなければ、{said.ja}"
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -340,106 +265,6 @@ class UnlessAt(Verb):
 
 
 @dataclass(frozen=True)
-class RidesHorse(Verb):
-    """Stays with a survivor, who rides and whose horse eats."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom = self.whom.words()
-        return Name(
-            f"This card stays with {whom.en}: they make no exposure roll when they move. While they are not "
-            "in exile, the colony pays 1 more food.",
-            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わない。その者が追放されていない間、"
-            "コロニーの食料の支払いが1増える。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class DrivesKing(Verb):
-    """Stays with a survivor: a loud vehicle that breaks down some day."""
-
-    whom: Whom
-
-    def words(self) -> Name:
-        whom, moves = self.whom.words(), lasting.MOVES_OF_KING
-        return Name(
-            f"This card stays with {whom.en}: they make no exposure roll when they move, but add 1 noise "
-            "token both where they leave and where they arrive, or 1 zombie instead at the colony. Each "
-            f"move puts 1 wound on this card; with {moves} wounds it is removed.",
-            f"このカードは{whom.ja}に残る。その者の移動ではダメージ判定を行わないが、移動元と移動先に騒音トークンを"
-            "1個ずつ（コロニーなら代わりにゾンビを1体）加える。移動のたびにこのカードに負傷を1つ置き、"
-            f"{moves}つになったら取り除く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        for survivor in self.whom.find(t, seat):
-            attach(t, survivor)
-            lasting.keep(t, lasting.THE_ARCTIC_KING, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class OpensPassage(Verb):
-    """A safe way between two places."""
-
-    place: int
-    other: int
-
-    def words(self) -> Name:
-        place, other = PLACES[self.place].name, PLACES[self.other].name
-        return Name(
-            f"For the rest of the game, nobody makes an exposure roll when moving between {place.en} "
-            f"and {other.en}.",
-            f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.SEWER_PASSAGE, self.place * len(PLACES) + self.other)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class Hunts(Verb):
-    """Danger on every way."""
-
-    def words(self) -> Name:
-        most = lasting.HUNTED_UP_TO
-        return Name(
-            "For the rest of the game, roll a die for every survivor who moves: "
-            f"on {most} or less place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{most}以下ならその者に負傷を1つ置く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.HUNTED, 0)
-        return NOTHING
-
-
-# The colony.
-
-
-@dataclass(frozen=True)
-class SkipNextCrisis(Verb):
-    """Somebody sees it coming."""
-
-    def words(self) -> Name:
-        return Name(
-            "The next crisis revealed leaves the game, and no crisis is resolved in that round.",
-            "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.TALIA_JONES_CARD, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
 class DiceNextRound(Verb):
     """All players roll more dice, or fewer."""
 
@@ -450,12 +275,12 @@ class DiceNextRound(Verb):
         dice = "die" if count == 1 else "dice"
         if self.change > 0:
             return Name(
-                f"Next round each player rolls {count} more {dice}.",
-                f"次のラウンド、全プレイヤーはダイスを{self.change}個多く振る。",
+                f"Next round, each player rolls {count} additional {dice}.",
+                f"次のラウンド、各プレイヤーはアクションダイスを{self.change}個多く振る。",
             )
         return Name(
-            f"Next round each player rolls {count} fewer {dice}.",
-            f"次のラウンド、全プレイヤーはダイスを{-self.change}個少なく振る。",
+            f"Next round, each player rolls {count} fewer {dice}.",
+            f"次のラウンド、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -469,191 +294,12 @@ class DiceNextRound(Verb):
 
 
 @dataclass(frozen=True)
-class AddGoal(Verb):
-    """The main objective asks for more. ``card`` is the crossroads card, whose goal stands in ``lasting``."""
-
-    card: int
-
-    def words(self) -> Name:
-        goal = lasting.GOALS[self.card].words()
-        return Name(f"Add to the main objective: {lowered(goal.en)}", f"主要目的に加える：{goal.ja}")
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, self.card, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class PostFlier(Verb):
-    """The colony gets ready for visitors."""
-
-    def words(self) -> Name:
-        return Name(
-            "At the end of next round: lose 1 morale if any place has no barricade; gain 1 morale if every "
-            f"place has at least {lasting.POSTED}.",
-            "次のラウンドの終了時、バリケードのない場所が1つでもあれば士気を1失い、すべての場所に"
-            f"{lasting.POSTED}個以上あれば士気を1得る。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.FLIER, t.round - 1)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class LookForChild(Verb):
-    """Everybody goes out to search."""
-
-    def words(self) -> Name:
-        return Name(
-            "If every place outside the colony is searched from now to the end of next round, gain 1 morale. "
-            "Otherwise lose 1 morale and remove 1 helpless survivor.",
-            "今から次のラウンドの終わりまでにコロニー以外のすべての場所が探索されれば、士気を1得る。"
-            "そうでなければ士気を1失い、無力な生存者を1人取り除く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        # What was searched before does not count.
-        t.searched = 0
-        lasting.start(t, lasting.MISSING_CHILD, (t.round - 1) * lasting.SEARCHES)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class GuardGate(Verb):
-    """An entrance of the colony where attacks are safe; counted from 0."""
-
-    gate: int
-
-    def words(self) -> Name:
-        gate = self.gate + 1
-        return Name(
-            f"For the rest of the game, attacks on zombies at entrance {gate} of the colony need no "
-            "exposure roll.",
-            f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.gate)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class WidenDump(Verb):
-    """The waste pile weighs less on everybody."""
-
-    cards: int
-
-    def words(self) -> Name:
-        return Name(
-            f"For the rest of the game, checking waste costs 1 morale for every {self.cards} cards "
-            f"instead of every {lasting.CARDS_PER_MORALE}.",
-            f"ゲーム終了まで、廃物の確認では{lasting.CARDS_PER_MORALE}枚ごとでなく{self.cards}枚ごとに士気を1失う。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ASHLEY_ROSS_CARD, self.cards)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class FoodForDice(Verb):
-    """Who eats well works more."""
-
-    def words(self) -> Name:
-        return Name(
-            "For the rest of the game, at the start of each round each player may put a food card from their "
-            "hand into the waste pile, without its effect, to roll 1 more die that round.",
-            "ゲーム終了まで、各ラウンドの開始時に各プレイヤーは手札の食料カード1枚を効果なしで廃物置き場に置き、"
-            "そのラウンドのダイスを1個多く振ってもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.BUDDY_DAVIS_CARD, 0)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class LearnsToFarm(Verb):
-    """A named survivor has another ability from now on."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"From now on {name.en} may, at the colony, once per round, use any die to add "
-            f"{lasting.FOOD_OF_FARM} food.",
-            f"今後、{name.ja}はコロニーで、ラウンドに1回、任意のダイス1個を使って食料トークンを"
-            f"{lasting.FOOD_OF_FARM}個加えられる。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.ANDREW_EVANS_CARD, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NursesColony(Verb):
-    """A named survivor looks after people at the colony."""
-
-    survivor: int
-
-    def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
-        return Name(
-            f"For the rest of the game, while {name.en} is at the colony, players on their turns may put "
-            "cards from their hands into the waste pile, without effect: each removes 1 wound from one of "
-            "their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、プレイヤーは自分の手番に手札を効果なしで廃物置き場に置き、"
-            "1枚につきコロニーにいる自分の生存者の負傷を1つ取り除いてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.JANET_TAYLOR_CARD, self.survivor)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class NapTime(Verb):
-    """For what is left of the round."""
-
-    def words(self) -> Name:
-        return Name(
-            "Until the end of this round, at the start of each player's turn that player may move all their "
-            "unused dice to used to remove 1 wound from each of their survivors.",
-            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
-            "自分の各生存者から負傷を1つずつ取り除いてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        lasting.start(t, lasting.SLEEP, t.round)
-        return NOTHING
-
-
-@dataclass(frozen=True)
-class MedicineForFood(Verb):
-    """For the rest of the turn."""
-
-    def words(self) -> Name:
-        return Name(
-            "This turn you may, any number of times, remove 1 food to take 1 medicine card that was removed "
-            "from the game.",
-            "この手番中、何度でも、食料トークン1個を取り除いて、ゲームから除外された薬カード1枚を手札に加えてもよい。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        t.this_turn |= MEDICINE_FOR_FOOD
-        return NOTHING
-
-
-@dataclass(frozen=True)
 class ZombiesToBarricades(Verb):
     """As many zombies of the colony as a die says, or all of them, give way to barricades. No kills."""
 
     def words(self) -> Name:
         return Name(
-            "Roll another die and replace that many zombies at the colony with barricades.",
+            "Roll a die again. Replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 
@@ -707,8 +353,8 @@ class EmptyDeck(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Remove all cards in the deck of {name.en} from the game.",
-            f"{name.ja}の山札のカードをすべてゲームから除外する。",
+            f"Remove all cards in {name.en} deck from the game.",
+            f"{name.ja}の探索デッキのカードをすべてゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -735,9 +381,10 @@ class TakeFromTop(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Show the top {counted(self.count, 'card')} of the deck of {place.en}, take all {symbol.en} "
-            "cards among them and shuffle the rest back.",
-            f"{place.ja}の山札の上から{self.count}枚を公開し、{symbol.ja}カードをすべて手札に加え、残りを混ぜて戻す。",
+            f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
+            "revealed; shuffle the rest back.",
+            f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
+            "残りを戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -771,9 +418,8 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Look through the deck of {place.en}, take {counted(self.count, symbol.en + ' card')} and "
-            "shuffle it.",
-            f"{place.ja}の山札をすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、混ぜる。",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -789,7 +435,7 @@ class ChooseMeeting(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If two are alone at several places, choose one.", "2人だけがいる場所が複数なら1か所を選ぶ。"
+            "If more than one location qualifies, choose one.", "当てはまるロケーションが複数なら1つを選ぶ。"
         )
 
     def chooses_somebody(self) -> bool:
@@ -825,8 +471,8 @@ class TakeFromTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take 1 card of your choice from that hand; it cannot be played before next round.",
-            "その手札から好きなカード1枚を自分の手札に加える。そのカードは次のラウンドまでプレイできない。",
+            "Take 1 card of your choice from that hand. You cannot play it until the next round.",
+            "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは次のラウンドになるまでプレイできない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -843,7 +489,10 @@ class TakeFromTheirHand(Verb):
         add_to_hand(t, seat, card, two)
         t.tell(CARD_TAKEN, seat, rival)
         t.tell_only(two, TOOK, seat, kind)
-        lasting.start(t, lasting.VOYEUR, t.round * lasting.KEPT_BACK + card)
+        start(t, HELD_BACK).item = card
+
+    def also_kept(self) -> tuple[Effect, ...]:
+        return (HELD_BACK,)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return len(t.hands[t.controller[t.other]]) > 0
@@ -854,7 +503,7 @@ class ShowTheirHand(Verb):
     """That hand is laid open once; legal if it is empty. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Show that hand to all other players.", "その手札を他の全プレイヤーに公開する。")
+        return Name("Reveal that hand to all players.", "その手札を全プレイヤーに公開する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]

@@ -6,7 +6,7 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, seats_at
-from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason, times
 from lastfire.games.dead_of_winter.rules.effects.triggers import strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, leave_colony
@@ -49,8 +49,13 @@ class PlaceMover(Verb):
 
     def words(self) -> Name:
         if self.back:
-            return Name("Place that survivor back where they came from.", "その生存者を元いた場所に戻す。")
-        return Name("Place that survivor where they were going.", "その生存者を移動先に置く。")
+            return Name(
+                "Return that survivor to the location they left.", "その生存者を元のロケーションに戻す。"
+            )
+        return Name(
+            "Place that survivor at the location they were moving to.",
+            "その生存者を移動先のロケーションに置く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.is_possible(t, seat):
@@ -66,7 +71,7 @@ class HaltThatSurvivor(Verb):
     """No further move this turn, by whatever means."""
 
     def words(self) -> Name:
-        return Name("They cannot be moved again this turn.", "この手番中、再び移動できない。")
+        return Name("They cannot move again this turn.", "その生存者は、この手番中はもう移動できない。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         t.halted |= 1 << t.subject
@@ -79,8 +84,8 @@ class IdleThoseTwo(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Those two cannot attack, search or move for the rest of this turn.",
-            "その2人はこの手番中、攻撃、探索、移動ができない。",
+            "Those 2 survivors cannot attack, search, or move for the rest of this turn.",
+            "その2人は、この手番の終わりまで攻撃、探索、移動ができない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -94,7 +99,7 @@ class GiveAway(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Give one of your survivors to a player who has fewer survivors than you.",
+            "Give 1 of your survivors to a player who controls fewer survivors than you.",
             "自分の生存者1人を、自分より生存者の少ないプレイヤーに渡す。",
         )
 
@@ -124,8 +129,8 @@ class TakeOver(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take control of a survivor not in exile who shares a place with one of yours.",
-            "自分の生存者と同じ場所にいる、追放されていない生存者1人を自分の仲間にする。",
+            "Add 1 non-exiled survivor who shares a location with 1 of your survivors to your following.",
+            "自分の生存者と同じロケーションにいる、追放されていない生存者1人を自分の部下に加える。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -150,10 +155,11 @@ class FightExile(Verb):
     def words(self) -> Name:
         plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
         return Name(
-            f"Place {plain} on your survivor at that place; or, if you have a weapon in hand or equipped, "
-            f"you may kill the survivor in exile and place only {armed}.",
-            f"その場所の自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器があれば、代わりに追放された生存者を"
-            f"殺し、負傷を{self.armed}つだけ置いてもよい。",
+            f"Place {plain} on your survivor at that location. If you have a weapon card in hand or "
+            "equipped, "
+            f"you may kill the exiled survivor and place only {armed} instead.",
+            f"そのロケーションの自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器カードがあれば、代わりに、"
+            f"追放された生存者を殺し、負傷を{self.armed}つだけ置いてもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -192,8 +198,8 @@ class RemoveAllHelpless(Verb):
     def words(self) -> Name:
         return Name(
             "Remove all helpless survivors from the game. "
-            f"Lose 1 morale for every {self.per_morale} of them, rounded up.",
-            f"無力な生存者をすべてゲームから除外する。{self.per_morale}人につき士気を1失う（端数切り上げ）。",
+            f"Lose 1 morale per {self.per_morale} survivors removed, rounded up.",
+            f"無力な生存者をすべてゲームから除外する。除外した{self.per_morale}人につき士気を1失う（端数切り上げ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -213,8 +219,8 @@ class RollForHelpless(Verb):
         face = "1" if self.at_most == 1 else f"{self.at_most} or less"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
-            f"Roll a die for each helpless survivor: on {face} that one is killed.",
-            f"無力な生存者1人ごとにダイスを振り、{face_ja}なら死亡する。",
+            f"Roll a die for each helpless survivor; on {face}, kill them.",
+            f"無力な生存者1人ごとにダイスを1回振り、{face_ja}ならその1人を殺す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -237,9 +243,9 @@ class EachRolls(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Roll a die for each non-helpless survivor{where.en}: on {self.at_most} or less place "
+            f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
             f"{counted(self.count, 'wound')} on them.",
-            f"{where.ja}無力でない生存者1人ごとにダイスを振り、{self.at_most}以下ならその者に負傷を{self.count}つ置く。",
+            f"{where.ja}無力でない生存者1人ごとにダイスを1回振り、{self.at_most}以下ならその1人に負傷を{self.count}つ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -261,8 +267,8 @@ class TakeStranger(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Take {name.en} from the survivor deck into your group.",
-            f"生存者デッキから{name.ja}を自分の仲間に加える。",
+            f"Add {name.en} from the survivor deck to your following.",
+            f"生存者デッキから{name.ja}を自分の部下に加える。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -284,7 +290,7 @@ class RemoveStranger(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Remove {name.en}, in the survivor deck, from the game.",
+            f"Remove {name.en} from the survivor deck and from the game.",
             f"生存者デッキの{name.ja}をゲームから除外する。",
         )
 
@@ -303,7 +309,10 @@ class DrawSurvivor(Verb):
     """The top of the survivor deck joins: that survivor, for what follows. [DOW-SURV-1]"""
 
     def words(self) -> Name:
-        return Name("Draw a survivor into your group.", "生存者カードを1枚引いて自分の仲間にする。")
+        return Name(
+            "Draw 1 survivor card and add it to your following.",
+            "生存者カードを1枚引き、自分の部下に加える。",
+        )
 
     def chooses_somebody(self) -> bool:
         return True
@@ -325,9 +334,10 @@ class DealWounds(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Deal out {counted(self.count, 'wound')} among the other survivors at the place of {name.en}, "
-            "if there are any.",
-            f"{name.ja}と同じ場所に他の生存者がいれば、その者たちに負傷を合計{self.count}つ割り振る。",
+            f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at the "
+            "location "
+            f"of {name.en}.",
+            f"{name.ja}と同じロケーションにいる他の生存者に、合計{self.count}つの負傷を好きに割り振って置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -356,13 +366,13 @@ class GoTogether(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         with_them = (
-            "another of your survivors" if self.count == 1 else f"{self.count} other survivors of yours"
+            "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
         )
         return Name(
-            f"Place {name.en} and {with_them} at {place.en}; to make room, survivors there may be placed at "
-            f"the colony. Make {counted(self.rolls, 'exposure roll')} for each of those placed.",
-            f"{name.ja}と自分の他の生存者{self.count}人を{place.ja}に置く。空きを作るため、そこにいる生存者を"
-            f"コロニーに置いてもよい。置いた者それぞれのダメージ判定を{self.rolls}回行う。",
+            f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors there at "
+            f"the colony. Roll for exposure{times(self.rolls)} for each survivor placed at {place.en}.",
+            f"{name.ja}と自分の他の生存者{self.count}人を{place.ja}に置く。空きがなければ、そこにいる生存者を"
+            f"コロニーに移してもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
         )
 
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
@@ -450,8 +460,8 @@ class Accuse(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Accuse another player with a survivor{where.en}: there is a vote to exile them now.",
-            f"{where.ja}生存者を操る他プレイヤー1人を名指しし、ただちに追放投票を行う。",
+            f"Choose another player with a survivor{where.en} and hold an exile vote on them now.",
+            f"{where.ja}生存者を指揮している他プレイヤー1人を選び、ただちに追放投票を行う。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

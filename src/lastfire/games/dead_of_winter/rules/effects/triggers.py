@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
-from lastfire.games.dead_of_winter.rules.effects.verb import Trigger
+from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, going_on
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.state import (
@@ -29,6 +29,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     YAWNED,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.terms import YAWN
 
 # With or without fuel, or either.
 WITHOUT_FUEL = 0
@@ -39,20 +40,20 @@ EITHER = 2
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
     if faithful:
-        return Name("a survivor (not in exile)", "追放されていない生存者")
+        return Name("a non-exiled survivor", "追放されていない生存者")
     return Name("a survivor", "生存者")
 
 
 def _named(survivor: int, faithful: bool) -> Name:
     name = SURVIVORS[survivor].name
     if faithful:
-        return Name(f"{name.en} (not in exile)", f"追放されていない{name.ja}")
+        return Name(f"{name.en}, who is not exiled", f"追放されていない{name.ja}")
     return name
 
 
 def _where(place: int) -> Name:
     if place == OUTSIDE_ONLY:
-        return Name("at a place outside the colony", "コロニー外の場所")
+        return Name("at a non-colony location", "コロニー以外のロケーション")
     if place == ANYWHERE:
         return Name("anywhere", "どこか")
     return Name(f"at {PLACES[place].name.en}", PLACES[place].name.ja)
@@ -79,6 +80,8 @@ class Both(Clause):
 
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
+        if one.ja.endswith("いる"):
+            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
         return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -109,14 +112,14 @@ class Moves(Clause):
         en = f"you move {who.en}"
         ja = f"{who.ja}を"
         if self.fuel == WITH_FUEL:
-            en = f"you use up fuel to move {who.en}"
-            ja = f"燃料カードを使い、{ja}"
+            en = f"you play a fuel card to move {who.en}"
+            ja = f"燃料カードを使って、{ja}"
         elif self.fuel == WITHOUT_FUEL:
-            en = f"you move {who.en} without fuel"
+            en = f"you move {who.en} without playing a fuel card"
             ja = f"燃料カードを使わずに、{ja}"
         if self.alone:
-            en += " to a place where there is nobody else"
-            ja += "他に誰もいない場所へ"
+            en += " to a location with no other survivors"
+            ja += "、他の生存者のいないロケーションへ"
         return Name(en, f"{ja}移動する")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -143,14 +146,14 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "your survivor takes a wound from the exposure roll after moving"
-        ja = "移動後のダメージ判定で自分の生存者が負傷する"
+        en = "your survivor receives a wound when rolling for exposure after moving"
+        ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
         if self.frostbite:
-            en = "your survivor takes frostbite from the exposure roll after moving"
-            ja = "移動後のダメージ判定で自分の生存者が凍傷になる"
+            en = "your survivor receives a frostbite wound when rolling for exposure after moving"
+            ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
-            en += " to a place where other survivors are"
-            ja = f"他の生存者がいる場所への{ja}"
+            en += " to a location with other survivors"
+            ja = f"他の生存者がいるロケーションへの{ja}"
         return Name(en, ja)
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -205,7 +208,10 @@ class HealsWithMedicine(Clause):
     """The active player has played medicine; that survivor is the one healed."""
 
     def clause(self) -> Name:
-        return Name("you play medicine to heal a survivor", "薬カードをプレイして生存者を治す")
+        return Name(
+            "you play a medicine card to remove a wound from a survivor",
+            "薬カードをプレイして、生存者から負傷か凍傷を取り除く",
+        )
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_HEAL_WITH_MEDICINE != 0 and t.in_play(t.subject)
@@ -217,8 +223,8 @@ class SpendsFood(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you spend a food token, before the die is raised",
-            "食料トークンを使う（ダイスを上げる前）",
+            "you spend a food token (resolve this before raising the die)",
+            "食料トークンを使う（ダイスの目を上げる前に解決する）",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -230,7 +236,7 @@ class UsesWeapon(Clause):
     """The ability of an equipped weapon has been used; ``t.item`` is the card."""
 
     def clause(self) -> Name:
-        return Name("you have used an equipped weapon", "装備している武器の効果を使った")
+        return Name("you use an equipped weapon card", "装備している武器カードを使う")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_USE_WEAPON != 0
@@ -245,11 +251,11 @@ class AddsPeople(Clause):
     def clause(self) -> Name:
         if self.male:
             return Name(
-                "you add a man and a helpless survivor to the colony at once",
+                "you add a male survivor and a helpless survivor to the colony at the same time",
                 "男性の生存者と無力な生存者を同時にコロニーに加える",
             )
         return Name(
-            "you add a survivor and a helpless survivor to the colony at once",
+            "you add a survivor and a helpless survivor to the colony at the same time",
             "生存者と無力な生存者を同時にコロニーに加える",
         )
 
@@ -265,12 +271,15 @@ class Yawn(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "a player other than the reader of this card yawns",
-            "このカードを読んでいる者以外のプレイヤーがあくびをする",
+            "a player other than the player reading this card yawns",
+            "このカードを読んでいるプレイヤー以外の誰かがあくびをする",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & YAWNED != 0
+
+    def aside(self) -> int:
+        return YAWN
 
 
 # States.
@@ -287,9 +296,9 @@ class Controls(Clause):
     def clause(self) -> Name:
         who = _named(self.survivor, self.faithful)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}", f"{who.ja}を操る")
+            return Name(f"you control {who.en}", f"{who.ja}を指揮している")
         where = _where(self.place)
-        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を操る")
+        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を指揮している")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.controller[self.survivor] != t.turn:
@@ -313,8 +322,8 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = SURVIVORS[self.survivor].name, _where(self.place)
         return Name(
-            f"as your turn begins, you control {name.en} {where.en}",
-            f"手番の開始時に{where.ja}にいる{name.ja}を操る",
+            f"at the start of your turn, you control {name.en} {where.en}",
+            f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -337,7 +346,7 @@ class InPlay(Clause):
     def clause(self) -> Name:
         name = SURVIVORS[self.survivor].name
         if self.faithful:
-            return Name(f"{name.en} is in play and not in exile", f"追放されていない{name.ja}が登場している")
+            return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
         return Name(f"{name.en} is in play", f"{name.ja}が登場している")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -375,13 +384,14 @@ class HasSurvivorAt(Clause):
 
     def clause(self) -> Name:
         who, where = _who(self.faithful), _where(self.place)
+        mine = "追放されていない自分の生存者" if self.faithful else "自分の生存者"
         if self.zombies:
             count = "1 zombie" if self.zombies == 1 else f"{self.zombies} zombies"
             return Name(
                 f"you have {who.en} {where.en} with at least {count}",
-                f"ゾンビが{self.zombies}体以上いる{where.ja}に自分の{who.ja}がいる",
+                f"ゾンビが{self.zombies}体以上いる{where.ja}に{mine}がいる",
             )
-        return Name(f"you have {who.en} {where.en}", f"{where.ja}に自分の{who.ja}がいる")
+        return Name(f"you have {who.en} {where.en}", f"{where.ja}に{mine}がいる")
 
     def find(self, t: ColonyTable) -> int:
         """A survivor who meets it, or -1."""
@@ -419,15 +429,15 @@ class ColonyHas(Clause):
         ja: list[str] = []
         if self.helpless:
             en.append("1 helpless survivor" if self.helpless == 1 else f"{self.helpless} helpless survivors")
-            ja.append(f"無力な生存者が{self.helpless}人以上")
+            ja.append(f"無力な生存者が{self.helpless}人以上いる。")
         if self.barricades:
             en.append("1 barricade" if self.barricades == 1 else f"{self.barricades} barricades")
-            ja.append(f"バリケードが{self.barricades}個以上")
+            ja.append(f"バリケードが{self.barricades}個以上ある。")
         if self.zombies:
             en.append("1 zombie" if self.zombies == 1 else f"{self.zombies} zombies")
-            ja.append(f"ゾンビが{self.zombies}体以上")
-        there = "ある" if self.barricades and not self.zombies else "いる"
-        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{'、'.join(ja)}{there}")
+            ja.append(f"ゾンビが{self.zombies}体以上いる。")
+        there = "".join([going_on(said) for said in ja[:-1]]) + ja[-1].removesuffix("。")
+        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{there}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return (
@@ -443,8 +453,8 @@ class HelplessOutnumber(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "more helpless survivors than others are at the colony",
-            "コロニーの無力な生存者がそれ以外の生存者より多い",
+            "the colony has more helpless survivors than other survivors",
+            "コロニーの無力な生存者が、それ以外の生存者より多い",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -457,8 +467,8 @@ class LeadsMore(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you control more survivors than at least one other player",
-            "自分より生存者の少ないプレイヤーがいる",
+            "you control more survivors than at least 1 other player",
+            "自分よりも生存者の少ないプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -492,8 +502,8 @@ class TwoAlone(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly two survivors are at a place outside the colony, both human and yours",
-            "コロニー外の1つの場所に、自分の人間の生存者2人だけがいる",
+            "a non-colony location has exactly 2 survivors, both human and both yours",
+            "コロニー以外のロケーション1つに、自分の人間の生存者2人だけがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -525,8 +535,8 @@ class AloneWithAnother(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your survivor and one of another player are the only two at a place",
-            "ある場所に自分の生存者1人と他プレイヤーの生存者1人だけがいる",
+            "a location has exactly 2 survivors: 1 of yours and 1 of another player's",
+            "ロケーション1つに、自分の生存者1人と他プレイヤーの生存者1人だけがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -560,8 +570,8 @@ class MeetsExile(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your survivor (not in exile) shares a place with a survivor in exile",
-            "追放されていない自分の生存者が、追放された生存者と同じ場所にいる",
+            "your non-exiled survivor shares a location with an exiled survivor",
+            "追放されていない自分の生存者が、追放された生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -578,8 +588,8 @@ class MeetsColonist(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your survivor in exile shares a place with a survivor not in exile",
-            "追放された自分の生存者が、追放されていない生存者と同じ場所にいる",
+            "your exiled survivor shares a location with a non-exiled survivor",
+            "追放された自分の生存者が、追放されていない生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -33,6 +33,10 @@ class Verb(Effect):
         """Who is sure to roll for exposure, and how often: what is shown before it is chosen."""
         return []
 
+    def also_kept(self) -> tuple[Effect, ...]:
+        """What it keeps in force beside what its fields name."""
+        return ()
+
     def chooses_somebody(self) -> bool:
         """Whether it settles whom what follows is about, so that nobody can tell before."""
         return False
@@ -47,6 +51,10 @@ class Trigger(Effect):
 
     def prepare(self, t: ColonyTable) -> None:
         """Put down whom the card speaks of (``t.subject``, ``t.spot``) when it is opened."""
+
+    def aside(self) -> int:
+        """The action that its reader may bring in unasked in somebody's turn, or -1."""
+        return -1
 
 
 class Condition(Effect):
@@ -68,6 +76,10 @@ class Condition(Effect):
         """Whether its player can tell how far they are before the end of the game."""
         return True
 
+    def in_hand(self) -> Name | None:
+        """What has to be in the hand, where it asks for that: cards say several such goals as one list."""
+        return None
+
 
 class Whom(Effect):
     """A noun: survivors, as the object of a verb, such as "each survivor at the colony"."""
@@ -75,6 +87,25 @@ class Whom(Effect):
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         """Whom it means now."""
         raise NotImplementedError
+
+
+def goals_said(goals: tuple[Condition, ...]) -> tuple[Name, ...]:
+    """The words of several goals; cards that have to be in the hand are one list, where the first stands."""
+    wanted = [what for what in (goal.in_hand() for goal in goals) if what is not None]
+    if len(wanted) < 2:
+        return tuple([goal.words() for goal in goals])
+    named = [what.en for what in wanted]
+    listed = Name(
+        f"You have at least {', '.join(named[:-1])}{',' if len(named) > 2 else ''} and {named[-1]} in hand.",
+        f"手札に{'、'.join([what.ja for what in wanted])}がある。",
+    )
+    said: list[Name] = []
+    for goal in goals:
+        if goal.in_hand() is None:
+            said.append(goal.words())
+        elif listed not in said:
+            said.append(listed)
+    return tuple(said)
 
 
 def sentences(effects: tuple[Effect, ...]) -> Name:
@@ -90,11 +121,52 @@ def lowered(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
+# How a Japanese clause ends, and how it goes on to the next.
+_GOES_ON: Final = (
+    ("ではない。", "ではなく、"),
+    ("でない。", "でなく、"),
+    ("ない。", "ず、"),
+    ("ている。", "ており、"),
+    ("いる。", "おり、"),
+    ("である。", "であり、"),
+    ("ある。", "あり、"),
+    ("する。", "し、"),
+    ("える。", "え、"),
+    ("得る。", "得て、"),
+    ("見る。", "見て、"),
+    ("振る。", "振り、"),
+    ("戻る。", "戻り、"),
+    ("取る。", "取り、"),
+    ("う。", "い、"),
+    ("く。", "き、"),
+    ("す。", "し、"),
+    ("ぶ。", "び、"),
+    ("む。", "み、"),
+    ("じる。", "じ、"),
+    ("べる。", "べ、"),
+    ("める。", "め、"),
+    ("れる。", "れ、"),
+    ("ける。", "け、"),
+)
+
+
+def going_on(ja: str) -> str:
+    """A Japanese sentence as it goes on to another: "加える。" becomes "加え、"."""
+    for end, on in _GOES_ON:
+        if ja.endswith(end):
+            return ja[: -len(end)] + on
+    raise ValueError(f"no way to go on from {ja!r}")
+
+
 def clause(effects: tuple[Effect, ...]) -> Name:
-    """What follows a condition and a colon: all of it, and nothing after it, depends on that."""
-    said = [effect.words() for effect in effects]
-    en = "; ".join([lowered(words.en[:-1]) for words in said if words.en])
-    return Name(en and f"{en}.", "そして、".join([words.ja for words in said]))
+    """What follows a condition: all of it, and nothing after it, depends on that."""
+    said = [words for words in (effect.words() for effect in effects) if words.en]
+    if not said:
+        return Name("", "")
+    parts = [lowered(words.en[:-1]) for words in said]
+    plain = len(parts) == 2 and not any(mark in part for part in parts for mark in (",", ";", " and "))
+    en = (" and " if plain else "; ").join(parts)
+    return Name(f"{en}.", "".join([going_on(words.ja) for words in said[:-1]]) + said[-1].ja)
 
 
 def carry_out(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> Flow:

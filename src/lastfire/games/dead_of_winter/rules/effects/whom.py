@@ -62,8 +62,8 @@ class EachAt(Whom):
     def words(self) -> Name:
         name = PLACES[self.place].name
         if self.place == COLONY:
-            return Name("each non-helpless survivor at the colony", "コロニーの無力でない各生存者")
-        return Name(f"each survivor at {name.en}", f"{name.ja}の各生存者")
+            return Name("each non-helpless survivor at the colony", "コロニーにいる無力でない各生存者")
+        return Name(f"each survivor at {name.en}", f"{name.ja}にいる各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return t.at(self.place)
@@ -74,7 +74,7 @@ class EachHere(Whom):
     """Everybody at that place."""
 
     def words(self) -> Name:
-        return Name("each survivor at that place", "その場所の各生存者")
+        return Name("each survivor at that location", "そのロケーションにいる各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return t.at(t.spot)
@@ -85,7 +85,7 @@ class EachNotExiled(Whom):
     """Everybody whose player is not exiled."""
 
     def words(self) -> Name:
-        return Name("each survivor not in exile", "追放されていない各生存者")
+        return Name("each non-exiled survivor", "追放されていない各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [s for s in range(len(SURVIVORS)) if t.in_play(s) and not t.in_exile(s)]
@@ -96,7 +96,7 @@ class EachYouControl(Whom):
     """All survivors of the player the card addresses."""
 
     def words(self) -> Name:
-        return Name("each survivor you control", "自分の各生存者")
+        return Name("each of your survivors", "自分の各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return t.groups[seat][:]
@@ -111,12 +111,12 @@ class HighestInfluence(Whom):
     def words(self) -> Name:
         if self.count == 1:
             return Name(
-                "the survivor not in exile with the highest influence",
-                "追放されていない生存者のうち最も影響力の高い者",
+                "the non-exiled survivor with the highest influence",
+                "追放されていない、最も影響力の高い生存者1人",
             )
         return Name(
-            f"each of the {self.count} survivors not in exile with the highest influence",
-            f"追放されていない生存者のうち影響力の高い順に{self.count}人それぞれ",
+            f"each of the {self.count} non-exiled survivors with the highest influence",
+            f"追放されていない、影響力の高い生存者{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -133,12 +133,12 @@ class LowestInfluence(Whom):
     def words(self) -> Name:
         if self.count == 1:
             return Name(
-                "the survivor not in exile with the lowest influence",
-                "追放されていない生存者のうち最も影響力の低い者",
+                "the non-exiled survivor with the lowest influence",
+                "追放されていない、最も影響力の低い生存者1人",
             )
         return Name(
-            f"each of the {self.count} survivors not in exile with the lowest influence",
-            f"追放されていない生存者のうち影響力の低い順に{self.count}人それぞれ",
+            f"each of the {self.count} non-exiled survivors with the lowest influence",
+            f"追放されていない、影響力の低い生存者{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -22,9 +22,9 @@ class KillZombiesAt(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Kill {counted(self.count, 'zombie')} at {name.en}, or all if there are fewer, "
-            "without exposure rolls.",
-            f"{name.ja}のゾンビを{self.count}体（足りなければ全部）倒す。ダメージ判定なし。",
+            f"Kill {counted(self.count, 'zombie')} at {name.en}, or all of them if there are fewer, without "
+            "rolling for exposure.",
+            f"ダメージ判定を行わずに、{name.ja}のゾンビを{self.count}体（足りなければすべて）倒す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -44,7 +44,7 @@ class RemoveZombies(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Remove {counted(self.count, 'zombie')} from {name.en} if able.",
+            f"If possible, remove {counted(self.count, 'zombie')} from {name.en}.",
             f"可能なら{name.ja}のゾンビを{self.count}体取り除く。",
         )
 
@@ -60,8 +60,8 @@ class RemoveZombiesEverywhere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Remove {counted(self.count, 'zombie')} from each place.",
-            f"各場所のゾンビを{self.count}体ずつ取り除く。",
+            f"Remove {counted(self.count, 'zombie')} from each location.",
+            f"各ロケーションからゾンビを{self.count}体ずつ取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -75,9 +75,10 @@ class ShelveCrisis(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Put the crisis under its deck and remove the cards given to it from the game, unseen; no crisis "
-            "is resolved this round.",
-            "現在の危機を山札の底に置き、提供されたカードは伏せたままゲームから除外する。このラウンドは危機を解決しない。",
+            "Place the crisis at the bottom of its deck. Remove all cards added to it from the game without "
+            "revealing them. Do not resolve a crisis this round.",
+            "現在の危機を危機デッキの底に置く。供出されたカードは公開せずにゲームから除外する。"
+            "このラウンドは危機を解決しない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

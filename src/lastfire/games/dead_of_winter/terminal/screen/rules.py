@@ -7,6 +7,7 @@ from typing import Final
 from lastfire import rulebook
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.width import wrap
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import say
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
@@ -35,13 +36,13 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 @cache
-def _texts() -> dict[str, tuple[str, str]]:
-    return {rule.id: (rule.text_en, rule.text_ja) for rule in rulebook.rules("dead_of_winter")}
+def _texts() -> dict[str, Name]:
+    return {rule.id: rule.text for rule in rulebook.rules("dead_of_winter")}
 
 
 def _rule(rule: str, lang: str) -> str:
     """What a rule says."""
-    return _texts()[rule][lang == "ja"]
+    return _texts()[rule].text(lang)
 
 
 def rule_lines(scene: Scene, width: int) -> list[str]:

@@ -1,0 +1,144 @@
+"""The help of the commands in Japanese, by its English words, and the parser that shows it."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+# A line of the catalogue is a line of this file, however long.
+# ruff: noqa: E501
+
+WRONG: Final = 2
+"""Exit status after wrong arguments."""
+
+JAPANESE: Final[dict[str, str]] = {
+    # Of the parser itself.
+    "usage: ": "使い方: ",
+    "positional arguments": "引数",
+    "options": "オプション",
+    "show this help message and exit": "このヘルプを表示して終わる",
+    "show program's version number and exit": "版を表示して終わる",
+    # The commands.
+    "Zombie-survival board games on one rules engine.": "1つのルールエンジンで動く、ゾンビサバイバルのボードゲーム集。",
+    "lastfire <command> --help says more about a command.": "各コマンドの詳細は lastfire <command> --help で表示されます。",
+    "Serve the browser client on this machine.": "このマシンでブラウザ用のサーバーを動かす。",
+    "Play in the terminal, alone or with others at one keyboard.": "端末で遊ぶ。1人でも、1つのキーボードを囲んでも遊べる。",
+    "Watch bots play.": "ボットの対戦を見る。",
+    "Go on with a game that was left.": "途中のゲームを続ける。",
+    "List the games that were left or finished.": "途中のゲームと終わったゲームを一覧にする。",
+    "Print the log of a saved game.": "保存したゲームのログを表示する。",
+    "Check that the luck of a saved game came from its secret.": "保存したゲームの運が秘密の値から生じたことを確かめる。",
+    "Let bots play many games and count.": "ボットに多数のゲームを遊ばせて集計する。",
+    "Compare bots, each in every seat.": "ボットを、すべての席に着かせて比べる。",
+    "How a game comes out, by objective, variant, players and betrayer.": "ゲームの結果を、目的、バリアント、人数、裏切り者ごとに調べる。",
+    "The exact chances of a fight.": "戦闘の正確な確率を求める。",
+    "The exact prospects of a melee.": "白兵戦の正確な確率を求める。",
+    "List the options of a game, with their values and what they mean.": "ゲームのオプションと、その値と意味を一覧にする。",
+    "Print the cards of a game.": "ゲームのカードを表示する。",
+    "Print the rules of a game, with the code and the tests of each.": "ゲームのルールを、コードとテストの場所とともに表示する。",
+    "Measure the speed of the engine on this machine.": "このマシンでのエンジンの速さを測る。",
+    "Print a script that completes these commands in your shell.": "シェルでこれらのコマンドを補完するスクリプトを表示する。",
+    # Their arguments.
+    "language (default: that of the system)": "言語（既定：システムの言語）",
+    "print JSON": "JSONで表示する",
+    "an option of the game, such as journey=on; may be repeated (lastfire options lists them)": "ゲームのオプション（例：journey=on）。何度でも使える（一覧は lastfire options）",
+    "how fast bots move": "ボットの速さ",
+    "lines of text instead of a screen": "画面の代わりに行単位の文字で表示する",
+    "colours of the screen": "画面の配色",
+    "address to listen on (default: this machine only)": "待ち受けるアドレス（既定：このマシンだけ）",
+    "first port to try (default: 8000; 0: any)": "最初に試すポート（既定：8000、0：任意）",
+    "open a browser (default: no)": "ブラウザを開く（既定：開かない）",
+    "where the server keeps its tables": "サーバーがテーブルを保存する場所",
+    "go on with a saved game": "保存したゲームを続ける",
+    "a name under which others reach this server; may be given several times": "ほかの人がこのサーバーに接続するときの名前。何度でも使える",
+    "how many play (default: 4, or people and bots named)": "席の数（既定：4、または指定した人とボットの数）",
+    "how many people (default: 1, or the names given)": "人の数（既定：1、または指定した名前の数）",
+    "names of the people": "人の名前",
+    "bots of the other seats": "ほかの席のボット",
+    "any whole number (default: drawn)": "任意の整数（既定：無作為）",
+    "go on with a saved game, by file or name": "保存したゲームを、ファイルか名前で続ける",
+    "where the game saves itself": "ゲームを自動で保存する場所",
+    "how many play (default: 4, or the bots named)": "席の数（既定：4、または指定したボットの数）",
+    "who plays": "遊ぶボット",
+    "show whom every bot takes for the betrayer, turn by turn (Dead of Winter)": "各ボットが誰を裏切り者と見ているかを手番ごとに示す（デッド・オブ・ウィンター）",
+    "its name in lastfire saves, or the file of a saved game (default: the latest that is not over)": "lastfire saves に出る名前、または保存したゲームのファイル（既定：終わっていない最新のもの）",
+    "names alone, one on each line": "名前だけを1行に1つずつ表示する",
+    "a saved game: its file, or its name in lastfire saves": "保存したゲーム：ファイル、または lastfire saves に出る名前",
+    "as seen from this seat, counted from 1": "この席から見たログ（1から数える）",
+    "the SHA-256 of the secret that the table showed at the start": "開始時にテーブルに示された、秘密の値のSHA-256",
+    "how many play (default: 4)": "席の数（既定：4）",
+    "who plays, by seat; fewer than seats are repeated (default: random)": "席ごとのボット。席より少なければ繰り返す（既定：random）",
+    "how many games (default: 100)": "ゲームの数（既定：100）",
+    "how many processes (default: 1)": "プロセスの数（既定：1）",
+    "any whole number (default: 1)": "任意の整数（既定：1）",
+    "write every game and decision to FILE.jsonl or FILE.parquet": "すべてのゲームと決定を FILE.jsonl か FILE.parquet に書く",
+    "the bots, one for each seat": "ボット（席ごとに1つ）",
+    "how many games (default: 200)": "ゲームの数（既定：200）",
+    "playouts of a searching bot for one answer": "先読み型のボットが1回の回答に行うプレイアウトの数",
+    "how many games a line (default: 200)": "1行ごとのゲームの数（既定：200）",
+    "only the table of this number": "この番号の表だけ",
+    "write a page with plots as well": "図のあるページも書く",
+    "cards of this level only (Hit Z Road)": "このレベルのカードだけ（ヒット・Z・ロード）",
+    "cards of this kind only, such as crises (Dead of Winter)": "この種類のカードだけ（例：crises、デッド・オブ・ウィンター）",
+    "what is not there yet, and nothing else": "まだ揃っていないものだけ",
+    "rules whose id begins so, such as HZR-PAY": "この文字で始まるidのルール（例：HZR-PAY）",
+    "rules without code or without a test": "コードかテストのないルール",
+    "which game (default: hit-z-road)": "ゲーム（既定：hit-z-road）",
+    "how often each is measured (default: 5)": "それぞれを測る回数（既定：5）",
+    "how long each takes in a round (default: 0.3)": "1回に測る秒数（既定：0.3）",
+    "measure catanatron in the same run": "同時にcatanatronも測る",
+    "measure the server instead (source tree only)": "代わりにサーバーを測る（ソースツリーのみ）",
+    "which shell": "シェルの種類",
+    "survivors of the player": "プレイヤーの生存者の人数",
+    "zombies on the card": "カードのゾンビの数",
+    "strength of the horde (default: 0)": "大群の強さ（既定：0）",
+    "adrenaline to spend (default: 0)": "使えるアドレナリン（既定：0）",
+}
+
+
+def in_japanese(words: str) -> str:
+    """Help in Japanese; names of games are the same in both languages."""
+    if words.startswith("one of "):
+        return f"次のどれか：{words.removeprefix('one of ')}"
+    return JAPANESE[words]
+
+
+class _JapaneseFormatter(argparse.HelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, JAPANESE["usage: "] if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading if heading is None else JAPANESE.get(heading, heading))
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text if text is None else in_japanese(text))
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return in_japanese(super()._expand_help(action))
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    hint = "see {prog} --help"
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} ({self.hint.format(prog=self.prog)})\n")
+
+
+class JapaneseParser(Parser):
+    """The same, with its help in Japanese."""
+
+    hint = "{prog} --help を参照"
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **{"formatter_class": _JapaneseFormatter, **settings})
+
+
+def asked_language(arguments: Sequence[str]) -> str | None:
+    """What ``--lang`` says in arguments that are not parsed yet."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang":
+            return arguments[number + 1] if number + 1 < len(arguments) else None
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None

@@ -1,0 +1,249 @@
+"""Holdings: whatever holds now, said and done in one class.
+
+The ability of a survivor, gear, a crossroads card that stays with somebody or stays in force. Chapters of
+the rules name nobody: they ask what is held. Every question has a neutral answer here, and a holding
+answers those that it is about.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from lastfire.engine.effect import Effect
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
+
+if TYPE_CHECKING:
+    from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+
+WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
+CARDS_PER_MORALE: Final = 10  # in the waste pile
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Holding(Effect):
+    """Something that holds. Without ``held`` a question needs no more than what is printed.
+
+    ``held`` says where it lies, with whom, and what it remembers.
+    """
+
+    # On a survivor. ``survivor`` is whoever it is with.
+
+    def wound_limit(self) -> int:
+        """How many wounds kill whoever has it; the most that anything says counts. [DOW-DEATH-1]"""
+        return WOUND_LIMIT
+
+    def is_skipped_by_bite(self) -> bool:
+        """Whether a spreading bite passes by. [DOW-BITE-4]"""
+        return False
+
+    def bitten_is_wound(self) -> bool:
+        """Whether a bitten result counts as a wound."""
+        return False
+
+    def frostbite_is_wound(self) -> bool:
+        """Whether frostbite becomes a normal wound."""
+        return False
+
+    def is_borrowing(self) -> bool:
+        """Whether whoever has it has the abilities of all others at the same place as well.
+
+        [DOW-ABILITY-10..14]
+        """
+        return False
+
+    # Attacks.
+
+    def kills(self) -> int:
+        """How many zombies an attack may kill instead of one; 0: no others than that."""
+        return 0
+
+    def is_quiet(self) -> bool:
+        """Whether an attack with it needs no exposure roll."""
+        return False
+
+    def noise_made(self) -> int:
+        """How many noise tokens an attack with it adds."""
+        return 0
+
+    def symbol_used(self) -> int:
+        """Of which symbol an attack with it uses up a card, -1 for none."""
+        return -1
+
+    def takes_any_die(self) -> bool:
+        """Whether an attack may be paid with a die of any face. [DOW-ATTACK-17]"""
+        return False
+
+    def may_spare_rolls(self) -> bool:
+        """Whether once a round it may spare the exposure rolls of an attack. [DOW-ABILITY-15]"""
+        return False
+
+    def is_safe_at(self, t: ColonyTable, entrance: int) -> bool:
+        """Whether zombies killed at that entrance cost no exposure roll. [DOW-EXPO-11]"""
+        return False
+
+    # Searches, barricades, waste, dice.
+
+    def looks(self, place: int) -> int:
+        """How many cards more a search at that place looks at."""
+        return 0
+
+    def keeps(self) -> int:
+        """How many cards more such a search keeps."""
+        return 0
+
+    def helps_always(self) -> bool:
+        """Whether it helps every time, not once a round."""
+        return False
+
+    def cards_for_noise(self) -> int:
+        """How many cards are seen for a noise token."""
+        return 1
+
+    def barricades_built(self) -> int:
+        """How many barricades an action builds."""
+        return 1
+
+    def cards_cleaned(self) -> int:
+        """How many cards a clean waste action removes; 0: as many as ever."""
+        return 0
+
+    def dice_added(self) -> int:
+        """How many more action dice its player rolls each round."""
+        return 0
+
+    # Moves.
+
+    def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
+        """Whether that move needs no exposure roll. [DOW-EXPO-11]"""
+        return False
+
+    def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
+        """Whether a survivor may leave where they are and go there."""
+        return True
+
+    def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
+        """What a finished move brings beside its exposure roll; the survivor is alive."""
+        return NOTHING
+
+    # Cards in hand and the colony.
+
+    def may_give_to_crisis(self, t: ColonyTable, seat: int) -> bool:
+        """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
+        return True
+
+    def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:
+        """Whether an item card may be played."""
+        return True
+
+    def cards_per_morale(self) -> int:
+        """For how many cards in the waste pile morale falls by 1; the most counts. [DOW-COLONY-9]"""
+        return CARDS_PER_MORALE
+
+    def extra_food(self, t: ColonyTable, held: Held) -> int:
+        """How much more food the colony pays. [DOW-COLONY-1]"""
+        return 0
+
+    def extra_goal(self) -> "Condition | None":
+        """What it adds to the main objective."""
+        return None
+
+    def may_cancel_bite(self, t: ColonyTable, held: Held) -> bool:
+        """Whether a bitten result may be cancelled now."""
+        return False
+
+    def cancel_bite(self, t: ColonyTable, held: Held) -> Flow:
+        """Players may cancel a bitten result: ``t.reply`` is YES as soon as one does, else NO."""
+        return NOTHING
+
+    # Beginnings and ends.
+
+    def begin(self, t: ColonyTable, held: Held) -> None:
+        """A crossroads card comes into force, or to lie with somebody: what is noted then."""
+
+    def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
+        """After the crisis is revealed and before dice are rolled."""
+        return NOTHING
+
+    def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        """Whether something is done at the start of this player's turn."""
+        return False
+
+    def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        """What has to be done before anything else in a turn."""
+        return NOTHING
+
+    def at_round_end(self, t: ColonyTable, held: Held) -> None:
+        """What is noted, or ends, when a round ends, before anything is settled. [DOW-ROUND-6]"""
+
+    def is_due(self, t: ColonyTable, held: Held) -> bool:
+        """Whether it is to be settled at the end of this round."""
+        return False
+
+    def settle(self, t: ColonyTable, held: Held) -> Flow:
+        """It is settled. Of several the first player says which comes first. [DOW-TIES-2]"""
+        return NOTHING
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        """Whether it has lost whom it is about, and ends."""
+        return False
+
+    def ends_with_turn(self) -> bool:
+        """Whether it holds for the turn alone."""
+        return False
+
+    def is_listed(self, t: ColonyTable, held: Held) -> bool:
+        """Whether it is shown among what is in force; what stays with somebody is shown with them."""
+        return held.bearer < 0
+
+    # Actions of the menu that it adds. [DOW-TURN-4]
+
+    def action(self, held: Held) -> int:
+        """The action that it adds, or -1."""
+        return -1
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        """Whether a player can take that action now."""
+        return False
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        """Carry the action out."""
+        return NOTHING
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Holding):
+    """What is printed on a survivor or an item.
+
+    How often it works, where, and with which die is printed on the card, before these words: see
+    ``card.printed``.
+    """
+
+    def names_its_place(self) -> bool:
+        """Whether its words say where it works, so that the card does not have to."""
+        return False
+
+    def words_at(self, place: int) -> Name:
+        """The words as they follow the place on the card."""
+        return self.words()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionPower(Power):
+    """An ability or item that is an action of its own.
+
+    Gear and abilities act for their ``survivor``. A card played from the hand has none
+    (``NO_SURVIVOR``): it acts for the survivors of its player.
+    """
+
+    def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
+        """Whether it would do something."""
+        raise NotImplementedError
+
+    def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def reason(self, t: ColonyTable, seat: int) -> tuple[str, Name]:
+        """Why it is not possible, with the rule that says so; the card itself forbids nothing."""
+        return "DOW-ABILITY-2", Name("It would do nothing now.", "今は効果がない。")

@@ -1,0 +1,373 @@
+"""Who holds what: the questions of the chapters, put to everything that holds.
+
+An ability holds where its card says; whoever borrows abilities has those of all others at the same place;
+gear holds for its bearer, a crossroads card for whom it stays with, or for everybody.
+"""
+
+from typing import Final
+
+from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, WOUND_LIMIT, Holding
+from lastfire.games.dead_of_winter.rules.names import (
+    HELP_OF_CROSSROADS,
+    HELP_OF_ITEM,
+    HELP_OF_SURVIVOR,
+    NO_HELP,
+    SURVIVORS,
+)
+from lastfire.games.dead_of_winter.rules.state import (
+    ABILITY_HELD,
+    BORROWED,
+    GEAR,
+    IN_FORCE,
+    NOBODY,
+    ON_THE_WAY,
+    ColonyTable,
+    Held,
+)
+from lastfire.games.dead_of_winter.rules.terms import (
+    ABILITY_USED,
+    ASK_FIRST,
+    ATTACHED,
+    ITEM_USED,
+    LASTING_ENDS,
+    LASTS,
+    NO,
+    YES,
+)
+
+OWN: Final = tuple([Held(ABILITY_HELD, survivor, survivor) for survivor in range(len(SURVIVORS))])
+"""The own ability of every survivor, which has nothing to remember."""
+
+# What is held.
+
+
+def holding_of(t: ColonyTable, held: Held) -> Holding:
+    """What holds there."""
+    if held.source == IN_FORCE:
+        return t.box.lasting[held.number][held.which]
+    if held.source == GEAR:
+        return t.box.items[t.box.kind[held.number]].power
+    return t.box.survivors[held.number].power
+
+
+def held_by(t: ColonyTable, survivor: int) -> list[Held]:
+    """What a survivor holds here: the own ability, borrowed ones, gear, crossroads cards.
+
+    Who borrows abilities has nobody else's while on the way.
+    [DOW-ABILITY-2, DOW-ABILITY-10, DOW-ABILITY-11, DOW-ABILITY-13, DOW-EQUIP-2]
+    """
+    place = t.place[survivor]
+    found: list[Held] = []
+    if t.box.survivors[survivor].works_at(place):
+        found.append(OWN[survivor])
+        if survivor in t.box.borrowers and not t.this_turn & ON_THE_WAY:
+            for owner in t.at(place):
+                if owner != survivor and t.box.survivors[owner].works_at(place):
+                    found.append(Held(BORROWED, owner, survivor))
+    if t.gear:
+        for card, bearer in t.gear:
+            if bearer == survivor:
+                found.append(Held(GEAR, card, survivor))
+    if t.lasting:
+        for held in t.lasting:
+            if held.bearer == survivor:
+                found.append(held)
+    return found
+
+
+def holdings(t: ColonyTable, survivor: int) -> list[Holding]:
+    """The same as they are printed."""
+    return [holding_of(t, held) for held in held_by(t, survivor)]
+
+
+def holdings_of_table(t: ColonyTable) -> list[Holding]:
+    """What is in force of crossroads cards and stays with nobody."""
+    return [holding_of(t, held) for held in t.lasting if held.bearer < 0]
+
+
+def all_held(t: ColonyTable) -> list[Held]:
+    """Everything that holds anywhere: of crossroads cards as they came into force, then by survivor."""
+    found = t.lasting[:]
+    for survivor, seat in enumerate(t.controller):
+        if seat >= 0:
+            found += [held for held in held_by(t, survivor) if held.source != IN_FORCE]
+    return found
+
+
+# How often it works.
+
+
+def is_limited(t: ColonyTable, held: Held) -> bool:
+    """Whether it works once a round, as its card says. [DOW-ABILITY-7, DOW-ABILITY-8]"""
+    if held.source == GEAR:
+        return t.box.items[t.box.kind[held.number]].once
+    return held.source != IN_FORCE and t.box.survivors[held.number].once
+
+
+def is_ready(t: ColonyTable, held: Held) -> bool:
+    """Whether it has not been used yet this round. [DOW-ABILITY-8, DOW-ABILITY-12, DOW-EQUIP-7]"""
+    if held.source == GEAR:
+        return held.number not in t.used_gear
+    if held.source == IN_FORCE:
+        return t.box.first_crossroads + held.number not in t.used_gear
+    used = t.used_ability if held.source == ABILITY_HELD else t.borrowed
+    return (used >> held.number) & 1 == 0 and (t.jailed >> held.bearer) & 1 == 0
+
+
+def mark_used(t: ColonyTable, held: Held) -> None:
+    """It has been used this round. What is borrowed is not used for its owner. [DOW-ABILITY-12]"""
+    if held.source == GEAR:
+        t.used_gear.append(held.number)
+    elif held.source == IN_FORCE:
+        t.used_gear.append(t.box.first_crossroads + held.number)
+    elif held.source == ABILITY_HELD:
+        t.used_ability |= 1 << held.number
+    else:
+        t.borrowed |= 1 << held.number
+
+
+def use_held(t: ColonyTable, seat: int, held: Held) -> None:
+    """An ability or an item is used, in sight of all."""
+    mark_used(t, held)
+    if held.source == GEAR:
+        t.tell(ITEM_USED, seat, held.bearer, t.box.kind[held.number])
+    elif held.source != IN_FORCE:
+        t.tell(ABILITY_USED, seat, held.number)
+
+
+def help_of(t: ColonyTable, held: Held) -> int:
+    """The number of a help, so that its player can leave word to use it whenever it fits; or NO_HELP.
+
+    [DOW-ABILITY-16]
+    """
+    if held.source == GEAR:
+        return HELP_OF_ITEM.get(t.box.kind[held.number], NO_HELP)
+    if held.source == IN_FORCE:
+        return HELP_OF_CROSSROADS.get(t.box.crossroads[held.number].id, NO_HELP)
+    return HELP_OF_SURVIVOR.get(held.number, NO_HELP)
+
+
+# Wounds and bites.
+
+
+def wound_limit(t: ColonyTable, survivor: int) -> int:
+    """How many wounds kill a survivor where they are. [DOW-DEATH-1]"""
+    return max([holding.wound_limit() for holding in holdings(t, survivor)], default=WOUND_LIMIT)
+
+
+def is_skipped_by_bite(t: ColonyTable, survivor: int) -> bool:
+    """Whether a spreading bite passes a survivor by. [DOW-BITE-4]"""
+    return any(holding.is_skipped_by_bite() for holding in holdings(t, survivor))
+
+
+def bitten_is_wound(t: ColonyTable, survivor: int) -> bool:
+    """Whether a bite only wounds a survivor."""
+    return any(holding.bitten_is_wound() for holding in holdings(t, survivor))
+
+
+def frostbite_is_wound(t: ColonyTable, survivor: int) -> bool:
+    """Whether a survivor takes normal wounds for frostbite."""
+    return any(holding.frostbite_is_wound() for holding in holdings(t, survivor))
+
+
+def bite_cure(t: ColonyTable) -> Held | None:
+    """What may cancel a bitten result now."""
+    for held in t.lasting:
+        if holding_of(t, held).may_cancel_bite(t, held):
+            return held
+    return None
+
+
+# Attacking.
+
+
+def is_quiet(t: ColonyTable, survivor: int) -> bool:
+    """Whether every attack of a survivor is without exposure rolls."""
+    for held in held_by(t, survivor):
+        holding = holding_of(t, held)
+        if holding.is_quiet() and holding.kills() == 0 and not is_limited(t, held):
+            return True
+    return False
+
+
+def is_attack_safe(t: ColonyTable, survivor: int, entrance: int) -> bool:
+    """Whether zombies a survivor kills at that entrance cost no exposure roll. [DOW-EXPO-11]"""
+    if any(holding.is_safe_at(t, entrance) for holding in holdings(t, survivor)):
+        return True
+    return len(t.lasting) > 0 and any(h.is_safe_at(t, entrance) for h in holdings_of_table(t))
+
+
+def sparing_helps(t: ColonyTable, survivor: int) -> list[Held]:
+    """What may spare a survivor the rolls of an attack, not used yet this round."""
+    return [
+        held for held in held_by(t, survivor) if holding_of(t, held).may_spare_rolls() and is_ready(t, held)
+    ]
+
+
+# Moving.
+
+
+def is_move_safe(t: ColonyTable, survivor: int, to: int) -> bool:
+    """Whether something that holds spares a survivor the roll of a move. [DOW-EXPO-11]
+
+    Decided in question Q20: it does so on the way out of an exile's colony too, where no card helps.
+    What is borrowed at the start takes the borrower on the way.
+    """
+    origin = t.place[survivor]
+    if any(holding.spares_move(t, origin, to) for holding in holdings(t, survivor)):
+        return True
+    return len(t.lasting) > 0 and any(h.spares_move(t, origin, to) for h in holdings_of_table(t))
+
+
+def may_move_to(t: ColonyTable, survivor: int, to: int) -> bool:
+    """Whether nothing keeps a survivor where they are, or away from there."""
+    if not all(holding.may_move_to(t, survivor, to) for holding in holdings(t, survivor)):
+        return False
+    return not t.lasting or all(h.may_move_to(t, survivor, to) for h in holdings_of_table(t))
+
+
+def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
+    """What a move brings beside its exposure roll; the survivor is alive."""
+    for held in [*held_by(t, survivor), *[each for each in t.lasting if each.bearer < 0]]:
+        if t.in_play(survivor):
+            yield from holding_of(t, held).after_move(t, held, survivor, origin, to)
+
+
+# Cards in hand, the colony, the main objective.
+
+
+def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
+    """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
+    return not t.lasting or all(holding_of(t, h).may_give_to_crisis(t, seat) for h in t.lasting)
+
+
+def may_play(t: ColonyTable, card: int) -> bool:
+    """Whether an item card may be played now."""
+    return all(holding_of(t, held).may_play(t, held, card) for held in t.lasting)
+
+
+def dice_added(t: ColonyTable, seat: int) -> int:
+    """How many more action dice a player rolls for what their survivors hold."""
+    return sum([holding.dice_added() for s in t.groups[seat] for holding in holdings(t, s)])
+
+
+def cards_per_morale(t: ColonyTable) -> int:
+    """For how many cards in the waste pile morale falls by 1. [DOW-COLONY-9]"""
+    return max([holding_of(t, held).cards_per_morale() for held in all_held(t)], default=CARDS_PER_MORALE)
+
+
+def extra_food(t: ColonyTable) -> int:
+    """How much more food the colony pays. [DOW-COLONY-1]"""
+    return sum([holding_of(t, held).extra_food(t, held) for held in all_held(t)])
+
+
+def extra_goals(t: ColonyTable) -> list[Condition]:
+    """What crossroads cards have added to the main objective."""
+    found: list[Condition] = []
+    for held in t.lasting:
+        goal = holding_of(t, held).extra_goal()
+        if goal is not None:
+            found.append(goal)
+    return found
+
+
+# Beginnings and ends.
+
+
+def at_round_start(t: ColonyTable) -> Flow:
+    """After the crisis is revealed and before dice are rolled."""
+    for held in all_held(t):
+        yield from holding_of(t, held).at_round_start(t, held)
+
+
+def turn_starters(t: ColonyTable, seat: int) -> list[Held]:
+    """What has to be done at the start of a player's turn."""
+    return [held for held in all_held(t) if holding_of(t, held).has_turn_start(t, held, seat)]
+
+
+def at_turn_start(t: ColonyTable, seat: int) -> Flow:
+    """What survivors need before anything else is done; cards about survivors who have left go."""
+    for held in t.lasting[:]:
+        if holding_of(t, held).is_over(t, held):
+            end(t, held)
+    for held in turn_starters(t, seat):
+        yield from holding_of(t, held).at_turn_start(t, held, seat)
+
+
+def at_round_end(t: ColonyTable) -> Flow:
+    """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]"""
+    for held in all_held(t):
+        holding_of(t, held).at_round_end(t, held)
+    due = [held for held in t.lasting if holding_of(t, held).is_due(t, held)]
+    due.sort(key=_printed_number)
+    while due:
+        held = due[-1]
+        for other in due[:-1]:
+            yield t.ask(t.first, ASK_FIRST, (YES, NO), other.number)
+            if t.reply == YES:
+                held = other
+                break
+        due.remove(held)
+        yield from holding_of(t, held).settle(t, held)
+
+
+def _printed_number(held: Held) -> int:
+    return held.number
+
+
+# Keeping cards. [DOW-XROAD-9]
+
+
+def keep(t: ColonyTable, holding: Holding, bearer: int = NOBODY) -> Held:
+    """The open crossroads card stays: what it says holds from now on."""
+    held = Held(IN_FORCE, t.open_card, bearer, t.box.lasting[t.open_card].index(holding))
+    t.lasting.append(held)
+    holding.begin(t, held)
+    return held
+
+
+def start(t: ColonyTable, holding: Holding) -> Held:
+    """The open card stays in force."""
+    held = keep(t, holding)
+    t.tell(LASTS, held.number)
+    return held
+
+
+def attach(t: ColonyTable, holding: Holding, survivor: int) -> Held:
+    """The open card stays with a survivor."""
+    held = keep(t, holding, survivor)
+    t.tell(ATTACHED, held.number, survivor)
+    return held
+
+
+def end(t: ColonyTable, held: Held) -> None:
+    """A crossroads card is no longer in force."""
+    t.lasting = [each for each in t.lasting if each is not held]
+    t.tell(LASTING_ENDS, held.number)
+
+
+def drop_for_turn(t: ColonyTable) -> None:
+    """What held for one turn is over."""
+    t.lasting = [held for held in t.lasting if not holding_of(t, held).ends_with_turn()]
+
+
+# Actions that cards allow.
+
+
+def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Actions of the menu that come from crossroads cards. [DOW-TURN-4]"""
+    for held in t.lasting:
+        action = holding_of(t, held).action(held)
+        if action >= 0 and action not in ids and holding_of(t, held).can_act(t, held, seat):
+            ids.append(action)
+
+
+def held_for_action(t: ColonyTable, seat: int, action: int) -> Held | None:
+    """What in force offers an action to a player now."""
+    for held in t.lasting:
+        holding = holding_of(t, held)
+        if holding.action(held) == action and holding.can_act(t, held, seat):
+            return held
+    return None
