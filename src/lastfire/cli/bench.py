@@ -11,6 +11,7 @@ positions that anybody thinks about.
 """
 
 import argparse
+import gc
 import json
 import platform
 import subprocess
@@ -220,10 +221,14 @@ def measure(measures: list[Measure], rounds: int, seconds: float) -> Found:
     """All measures, taking turns; each warms up first."""
     for each in measures:
         each.take(0.0)
+    # What lies ready for one measure is nothing that the garbage collector should go over in another.
+    gc.collect()
+    gc.freeze()
     found: Found = {(each.of, each.name): [] for each in measures}
     for _ in range(rounds):
         for each in measures:
             found[each.of, each.name].append(each.take(seconds))
+    gc.unfreeze()
     return found
 
 

@@ -294,7 +294,10 @@ class Match:
         self._given[seat] += 1
         try:
             table.reply = action
-            ask = _next(flow)
+            try:
+                ask = next(flow, None)
+            except Ended:
+                ask = None
             if ask is None:
                 self._end_step()
                 self._run()
