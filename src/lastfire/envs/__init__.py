@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
 
 from lastfire.envs.aec import CheckedEnv, SeatsEnv, env, raw_env
 from lastfire.envs.layout import Layout
-from lastfire.envs.layouts import describe, gym_id, layout, register
+from lastfire.envs.layouts import describe, gym_id, has_layout, layout, register
 from lastfire.envs.parts import Field, NumberPart, Part, QuestionPart, Row, Scene
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "describe",
     "env",
     "gym_id",
+    "has_layout",
     "layout",
     "raw_env",
     "register",

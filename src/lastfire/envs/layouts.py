@@ -50,9 +50,14 @@ def layout(game: str, seats: int) -> Layout:
         raise lastfire.SetupError("game", f"{game!r} is not one of {', '.join(lastfire.registered_games())}")
     if seats not in rules.seats:
         raise lastfire.SetupError("seats", f"{game} is not for {seats!r} players")
-    if _layout_of(game) is None:
+    if not has_layout(game):
         raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
     return _made(game, seats)
+
+
+def has_layout(game: str) -> bool:
+    """Whether somebody has explained the numbers of this game."""
+    return _layout_of(game) is not None
 
 
 def _layout_of(game: str) -> Callable[[int], Layout] | None:
