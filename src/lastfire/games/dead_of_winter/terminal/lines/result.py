@@ -21,7 +21,7 @@ GAME_COLUMNS: Final = (
     Column("betrayers", "yes", each=True),
     Column("exiled", "yes", each=True),
 )
-"""``lost``: survivors dead or gone. By seat: ``secrets`` its objective, ``groups`` its survivors at the end."""
+"""``lost``: survivors dead or gone. By seat: ``secrets``, objectives; ``groups``, survivors at the end."""
 SEAT_COLUMNS: Final = (Column("betrayer", "yes"),)
 STATISTICS: Final = (
     Statistic("betrayer", "betrayer", "betrayers", "yes"),
