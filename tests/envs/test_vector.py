@@ -20,6 +20,8 @@ each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 COUNT = 3
+NEVER = {game: len(lastfire.registered_games()[game].vocabulary.actions) - 1 for game in GAMES}
+"""An action that is not offered where the tests come."""
 
 
 def choices(masks: Any, dice: Random) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -56,7 +58,7 @@ def test_it_is_as_many_single_environments(game: str, seats: int, seat: int | No
         # Now and then something that is not offered, which ends an episode as well.
         chosen = choices(seen[0]["action_mask"], dice)
         if step % 40 == 39:
-            chosen[0] = batch.single_action_space.n - 1
+            chosen[0] = NEVER[game]
         told = batch.step(chosen)
         assert_alike(told, singles.step(chosen))
         assert batch.observation_space.contains(told[0])
@@ -72,15 +74,15 @@ def test_an_episode_that_has_ended_is_followed_by_another(game: str) -> None:
     batch = SeatVectorEnv(game, 2, seats=2)
     assert batch.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     seen, _ = batch.reset(seed=1)
-    never = batch.single_action_space.n - 1
-    seen, rewards, ended, cut_off, _ = batch.step(np.array([never, int(seen["action_mask"][1].argmax())]))
+    offered = int(seen["action_mask"][1].argmax())
+    seen, rewards, ended, cut_off, _ = batch.step(np.array([NEVER[game], offered]))
     assert rewards.tolist() == [-1, 0]
     assert ended.tolist() == [True, False]
     assert not cut_off.any()
     assert not seen["action_mask"][0].any()
     going_on = batch.learners[1].match.digest()
     before = batch.learners[0].match.digest()
-    seen, rewards, ended, _, info = batch.step(np.array([0, never]))
+    seen, rewards, ended, _, info = batch.step(np.array([0, NEVER[game]]))
     assert rewards.tolist() == [0, -1]
     assert ended.tolist() == [False, True]
     assert seen["action_mask"][0].any()
@@ -111,6 +113,7 @@ def test_what_was_returned_stays_unless_no_copy_is_wanted(game: str) -> None:
         batch = SeatVectorEnv(game, 2, seats=2, copy=copy)
         first, _ = batch.reset(seed=3)
         kept = first["observation"].copy()
+        later = first
         for _ in range(3):
             later, *_ = batch.step(choices(batch.action_masks(), Random(2)))
         assert np.array_equal(first["observation"], kept) == copy
