@@ -66,7 +66,9 @@ def walk(t: Road) -> Flow:
 
 class RoadGame(Game):
     def __init__(self, quiet: int = 0, windy: bool = False) -> None:
-        Game.__init__(self, "road", Name("Road", "道"), 1, (2,), (), WORDS)
+        Game.__init__(
+            self, name="road", title=Name("Road", "道"), version=1, seats=(2,), options=(), vocabulary=WORDS
+        )
         self.quiet = quiet
         self.windy = windy
         self.steps = 0
@@ -84,7 +86,7 @@ class RoadGame(Game):
     def deal(self, table: Table, seat: int, now: Table) -> None:
         assert table.chance.outcomes == []
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         table = Road(Chance(), numbers[0], numbers[1] == 1)
         table.at, table.walked, table.rights = numbers[2:]
         return table

@@ -197,6 +197,6 @@ def test_a_game_without_a_layout_is_refused(game: str, seats: int, field: str) -
 
 
 def test_two_fields_of_one_name_are_refused() -> None:
-    part = envs.NumberPart("twice", "a number", lambda scene: 0)
+    part = envs.Part([envs.Field("twice", "a number")])
     with pytest.raises(ValueError, match="twice"):
         envs.Layout("hit_z_road", 2, [part, part])

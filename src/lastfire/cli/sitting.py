@@ -37,8 +37,6 @@ class Chair:
             return self._name
         if self.bot:
             return say(f"bot_{self.seat % 5 + 1}", lang)
-        if self._people == 1:
-            return say("player", lang)
         return say("player_n", lang, n=self._person)
 
     def json(self) -> dict[str, str]:

@@ -114,6 +114,8 @@ class Match:
         self._flow: Flow | None = None
         self._ask: Ask | None = None
         self._luck: Luck | None = None
+        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
+        self._nouns = game.nouns(setup.packs) if setup.packs else None
 
     # What a match is.
 
@@ -175,7 +177,7 @@ class Match:
         for happening in self._told():
             if may_see(happening[1], watcher):
                 if number >= since:
-                    seen.append(Record(number, happening))
+                    seen.append(Record(number, happening, self._nouns))
                 number += 1
         return seen
 
@@ -225,6 +227,8 @@ class Match:
         if ask is not None:
             numbers += [-1, ask.seat, *ask.facts, -1, *ask.ids]
         text = f"{self.game} {self._game.version} {chance.key.hex()} {numbers}"
+        for pack in self._setup.packs:
+            text += f" {pack.name} {pack.version}"
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def __repr__(self) -> str:
@@ -302,8 +306,7 @@ class Match:
                 self._end_step()
                 self._run()
             else:
-                ask.number = self._given[ask.seat]
-                self._ask = ask
+                self._open(ask)
         except BaseException:
             self._flow = None
             if self._before is not None:
@@ -335,6 +338,8 @@ class Match:
             count += 1
             seat = ask.seat
             ask.number = given[seat]
+            if self._nouns is not None:
+                ask.nouns = self._nouns
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = _next(flow)
@@ -343,9 +348,9 @@ class Match:
                 if flow is None:
                     break
                 ask = _next(flow)
-        self._ask = ask
+        self._ask = None
         if ask is not None:
-            ask.number = given[ask.seat]
+            self._open(ask)
         self._flow = flow
         return count
 
@@ -371,10 +376,16 @@ class Match:
             if ask is not None:
                 break
             self._finished += 1
-        ask.number = self._given[ask.seat]
-        self._ask = ask
+        self._open(ask)
         if self._finished == 0 and self._before is not None:
             self._before.prepared = ask
+
+    def _open(self, ask: Ask) -> None:
+        """Lay the question before its seat, with its number and the names of the cards in play."""
+        ask.number = self._given[ask.seat]
+        if self._nouns is not None:
+            ask.nouns = self._nouns
+        self._ask = ask
 
     def _end_step(self) -> None:
         """A step that asked is finished. A page ends with it if it is full or has been returned to."""
@@ -732,23 +743,25 @@ class Match:
         """
         first, answers, outcomes = self.past()
         then, now = first.chance, self._table.chance
-        return encode(
-            {
-                "game": self.game,
-                "version": self._game.version,
-                "seats": self.seats,
-                "options": self.options,
-                "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
-                "outcomes": outcomes,
-                "answers": [number for answer in answers for number in answer[:2]],
-                "luck": [now.luck_1, now.luck_2, now.drawn],
-                "secret": self.secret,
-                "words": [[after, seat, word] for after, seat, word in self.words],
-                # Not 0 where a playout came before: bots go on as if nothing had been saved.
-                "given": self._given_without(answers),
-                "digest": self.digest(),
-            }
-        )
+        saved = {
+            "game": self.game,
+            "version": self._game.version,
+            "seats": self.seats,
+            # Packs that are not in use may be absent where the match goes on.
+            "options": {name: value for name, value in self.options.items() if name not in self._game.packs},
+            "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
+            "outcomes": outcomes,
+            "answers": [number for answer in answers for number in answer[:2]],
+            "luck": [now.luck_1, now.luck_2, now.drawn],
+            "secret": self.secret,
+            "words": [[after, seat, word] for after, seat, word in self.words],
+            # Not 0 where a playout came before: bots go on as if nothing had been saved.
+            "given": self._given_without(answers),
+            "digest": self.digest(),
+        }
+        if self._setup.packs:
+            saved["packs"] = {pack.name: pack.version for pack in self._setup.packs}
+        return encode(saved)
 
 
 def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
@@ -829,10 +842,10 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
     options = saved["options"]
     if not isinstance(options, dict):
         raise SaveError("its options are not options")
-    setup = game.agree(saved["seats"], options)
+    setup = game.agree(saved["seats"], {**options, **_packs_of(game, saved)})
     base, outcomes, luck_now = numbers(saved["base"]), numbers(saved["outcomes"]), numbers(saved["luck"])
     luck, words = luck_in(saved)
-    table = game.unpack(base[4:])
+    table = game.unpack(base[4:], setup)
     if table.seats != setup.seats:
         raise SaveError("its table has another number of seats")
     chance = table.chance
@@ -855,6 +868,20 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
         raise SaveError("it has no luck left")
     chance.luck_1, chance.luck_2, _ = luck_now
     return match
+
+
+def _packs_of(game: Game, saved: dict[str, Any]) -> dict[str, object]:
+    """The options that switch on the packs of a save; raises SaveError naming one that is not here."""
+    packs = saved.get("packs", {})
+    if not isinstance(packs, dict):
+        raise SaveError("it has something else where its packs should be")
+    for name, version in packs.items():
+        pack = game.packs.get(name)
+        if pack is None:
+            raise SaveError(f"it is played with the pack {name} (version {version}), which is not here")
+        if pack.version != version:
+            raise SaveError(f"it is played with version {version} of the pack {name}, this is {pack.version}")
+    return dict.fromkeys(packs, True)
 
 
 def luck_in(saved: dict[str, Any]) -> tuple[Luck | None, list[Word]]:

@@ -21,13 +21,12 @@ except ModuleNotFoundError as error:
 from lastfire.envs.aec import CheckedEnv, SeatsEnv, env, raw_env
 from lastfire.envs.layout import Layout
 from lastfire.envs.layouts import describe, gym_id, has_layout, layout, register
-from lastfire.envs.parts import Field, NumberPart, Part, QuestionPart, Row, Scene
+from lastfire.envs.parts import Field, Part, QuestionPart, Row, Scene
 
 __all__ = [
     "CheckedEnv",
     "Field",
     "Layout",
-    "NumberPart",
     "Part",
     "QuestionPart",
     "Row",

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 import lastfire
 from lastfire import bots
 from lastfire.envs.aec import Observation, log_of
-from lastfire.envs.layouts import layout
+from lastfire.envs.layouts import layout_for, space_of
 from lastfire.envs.learner import Learner, Replayable, mask_of
 
 USUAL_SEATS: Final = 4
@@ -42,18 +42,6 @@ def learner_of(
         if isinstance(other, str):
             bots.make(other)
     return Learner(setup, seat, others)
-
-
-def space_of(game: str, seats: int) -> spaces.Dict:
-    """What observations of a game look like."""
-    known = layout(game, seats)
-    actions = len(lastfire.registered_games()[game].vocabulary.actions)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(known.low, known.high, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -86,8 +74,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._learner = learner_of(game, seats, seat, others, options)
         self.render_mode = render_mode
         self.lang = lang
-        self.layout = layout(game, self.match.seats)
-        self.observation_space = space_of(game, self.match.seats)  # type: ignore[assignment]
+        self.layout = layout_for(self.match)
+        self.observation_space = space_of(self.layout)  # type: ignore[assignment]
         self._count = len(lastfire.registered_games()[game].vocabulary.actions)
         self.action_space = spaces.Discrete(self._count)
 

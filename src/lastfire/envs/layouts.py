@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 import gymnasium
+import numpy as np
+from gymnasium import spaces
 
 import lastfire
 from lastfire.envs.layout import Layout
@@ -55,6 +57,14 @@ def layout(game: str, seats: int) -> Layout:
     return _made(game, seats)
 
 
+def layout_for(match: lastfire.Match) -> Layout:
+    """The layout of the observations of a match."""
+    for pack in lastfire.registered_games()[match.game].packs:
+        if match.options[pack]:
+            raise lastfire.SetupError(pack, "no layout tells of the cards of packs")
+    return layout(match.game, match.seats)
+
+
 def has_layout(game: str) -> bool:
     """Whether somebody has explained the numbers of this game."""
     return _layout_of(game) is not None
@@ -76,6 +86,17 @@ def _made(game: str, seats: int) -> Layout:
     layout_of = _layout_of(game)
     assert layout_of is not None
     return layout_of(seats)
+
+
+def space_of(known: Layout) -> spaces.Dict:
+    """What observations look like, and masks of actions."""
+    actions = len(lastfire.registered_games()[known.game].vocabulary.actions)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(known.low, known.high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
 
 
 def describe(game: str, seats: int) -> None:

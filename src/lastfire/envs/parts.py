@@ -4,7 +4,7 @@ A part describes some fields, and writes their numbers from a scene: what one se
 nothing else. This module and the parts of the games compile with the rules, and know no package but our own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from lastfire.engine.native import mypyc_attr
@@ -118,17 +118,6 @@ def fields_of(prefix: str, facts: Facts) -> list[Field]:
 def seat_field(name: str, meaning: str, seats: int) -> Field:
     """A number per seat, the observer's first: 1 for the one that is meant."""
     return Field(name, meaning, labels=["observer", *(f"seat {i} after" for i in range(1, seats))])
-
-
-class NumberPart(Part):
-    """One number, which ``read`` finds: the plainest part, for whoever need not be quick."""
-
-    def __init__(self, name: str, meaning: str, read: Callable[[Scene], float], high: float = 1) -> None:
-        Part.__init__(self, [Field(name, meaning, high)])
-        self.read = read
-
-    def write(self, scene: Scene, row: Row, at: int) -> None:
-        row[at] = self.read(scene)
 
 
 class Fact:

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 import lastfire
 from lastfire import bots
 from lastfire.envs.aec import Observation
-from lastfire.envs.gym import learner_of, space_of
+from lastfire.envs.gym import learner_of
 from lastfire.envs.layout import cells_of
-from lastfire.envs.layouts import layout
+from lastfire.envs.layouts import layout_for, space_of
 from lastfire.envs.learner import Learner, step_all, write_masks, write_observations
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -47,9 +47,8 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.copy = copy
         self._learners = [learner_of(game, seats, seat, others, options) for _ in range(num_envs)]
         self._dice: list[np.random.Generator] = [seeding.np_random()[0] for _ in range(num_envs)]
-        seated = self._learners[0].match.seats
-        self.layout = layout(game, seated)
-        self.single_observation_space = space_of(game, seated)
+        self.layout = layout_for(self._learners[0].match)
+        self.single_observation_space = space_of(self.layout)
         self._count = len(lastfire.registered_games()[game].vocabulary.actions)
         self.single_action_space = spaces.Discrete(self._count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

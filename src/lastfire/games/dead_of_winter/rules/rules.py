@@ -44,15 +44,21 @@ OPTIONS: Final = (
             *[Noun(card.id, card.name) for card in BOX.main],
         ),
     ),
-    GameOption("hardcore", False, Name("Hardcore: the harder side", "ハードコア：難しい面を使う")),
-    GameOption("coop", False, Name("Co-operative: no secret objectives", "協力：秘密の目的なし")),
+    GameOption(
+        "hardcore",
+        False,
+        Name("Hardcore variant: the hardcore side", "ハードコアバリアント：ハードコアサイドを使う"),
+    ),
+    GameOption(
+        "coop", False, Name("Co-operative variant: no secret objectives", "協力バリアント：秘密の目的なし")
+    ),
     GameOption(
         "coop_side",
         "hard",
-        Name("Co-operative: side of the main objective", "協力：主要目的の面"),
+        Name("Co-operative variant: side of the main objective", "協力バリアント：主要目的の面"),
         choices=(
-            Noun("hard", Name("the harder side", "難しい面")),
-            Noun("normal", Name("the normal side (gentler)", "通常の面（やさしい）")),
+            Noun("hard", Name("the hardcore side", "ハードコアサイド")),
+            Noun("normal", Name("the normal side (easier)", "通常サイド（やさしい）")),
         ),
     ),
     GameOption(
@@ -76,7 +82,10 @@ OPTIONS: Final = (
     GameOption(
         "elimination",
         False,
-        Name("Elimination: no replacement for the last survivor", "脱落：最後の生存者を失えば退場"),
+        Name(
+            "Elimination variant: the last survivor is not replaced",
+            "抹殺バリアント：最後の生存者を失うと脱落",
+        ),
     ),
     GameOption(
         "prisoners_dilemma",
@@ -87,7 +96,9 @@ OPTIONS: Final = (
     ),
     GameOption("mature_cards", True, Name("Cards with adult themes", "大人向けのカード")),
     GameOption(
-        "exiled_call_votes", True, Name("Exiled players may call votes", "追放された人も投票を求められる")
+        "exiled_call_votes",
+        True,
+        Name("Exiled players may call votes", "追放されたプレイヤーも投票を求められる"),
     ),
     GameOption(
         "token_limits", False, Name("Tokens are limited to those in the box", "トークンは箱にある数まで")
@@ -142,7 +153,7 @@ class DeadOfWinter(Game):
             return [0.0] * table.seats
         return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, BOX)
 
     def catalogue(self) -> dict[str, Any]:

@@ -18,7 +18,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     FOOD,
     ITEMS,
     MEDICINE,
-    MEDICINE_CARD,
     PLACES,
     SURVIVORS,
     SYMBOLS,
@@ -84,19 +83,21 @@ def _hurt(t: ColonyTable, seat: int, at_colony: bool) -> list[int]:
 
 @dataclass(frozen=True)
 class Addicted(Holding):
-    """Who has it needs medicine from now on.
+    """Who has it needs an item from now on.
 
-    Asked whatever there is to choose from: not asking would tell that there is no medicine. Whoever has
-    neither medicine nor a die goes without.
+    Asked whatever there is to choose from: not asking would tell that the item is not there. Whoever has
+    neither the item nor a die goes without.
     """
 
+    item: int
+
     def words(self) -> Name:
-        medicine = ITEMS[MEDICINE_CARD].name
+        item = ITEMS[self.item].name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
-            f"{medicine.en} on them or spend 1 unused die.",
-            "以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
-            f"この生存者に{medicine.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
+            f"{item.en} on them or spend 1 unused die.",
+            "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
+            f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -104,16 +105,16 @@ class Addicted(Holding):
 
     def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         ids: list[int] = []
-        if t.in_hand(seat, MEDICINE_CARD) >= 0:
-            ids.append(PLAY[MEDICINE_CARD])
+        if t.in_hand(seat, self.item) >= 0:
+            ids.append(PLAY[self.item])
         for face in faces(t, seat, 1):
             ids.append(DIE[face])
         yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), held.bearer)
         if t.reply == NO:
             return
-        if t.reply == PLAY[MEDICINE_CARD]:
-            t.tell(PLAYED, seat, MEDICINE_CARD)
-            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
+        if t.reply == PLAY[self.item]:
+            t.tell(PLAYED, seat, self.item)
+            put_in_waste(t, seat, t.in_hand(seat, self.item))
             yield from heal(t, held.bearer, seat)
         else:
             use(t, seat, ABOUT[t.reply])
@@ -190,8 +191,8 @@ class LockedUp(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, this survivor cannot move, search, attack, or use their ability.",
-            "ゲーム終了まで、この生存者は移動、探索、攻撃、アビリティの使用ができない。",
+            "For the rest of the game, that survivor cannot move, search, attack, or use their ability.",
+            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:

@@ -158,7 +158,7 @@ class Colony:
             lines.append(
                 "  "
                 + self.say(
-                    "goal",
+                    "goal_limit" if goal["at_most"] else "goal",
                     words=goal["words"][self.lang],
                     now=goal["now"],
                     need=goal["need"],

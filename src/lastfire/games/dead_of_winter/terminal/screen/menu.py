@@ -200,7 +200,7 @@ class Menu(Look):
     def _details(self, questions: Choices, width: int, height: int) -> Block:
         """More about what is lit: its odds in full, and what a card says; or why it cannot be done."""
         # A number and its sign stay in one piece.
-        text = (" " if self.lang == "en" else "").join(self._said(questions)).replace(" %", "%")
+        text = (" " if self.lang == "en" else "").join(self._said(questions))
         parts = wrap(text, width - 2)
         if len(parts) > height:
             parts = [*parts[: height - 1], clip(parts[height - 1] + "…", width - 3).rstrip("…") + "…"]
