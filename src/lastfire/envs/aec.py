@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 import lastfire
-from lastfire.envs.layouts import layout_for, space_of
+from lastfire.envs.layouts import layout, space_of
 from lastfire.envs.learner import ILLEGAL, Replayable, mask_of, position_of
 
 Observation = dict[str, NDArray[Any]]
@@ -52,7 +52,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._setup = (game, seats, {"past": past, **options})
         self._random = Random(seed)
         self._play = Replayable(self._setup, seed if seed is not None else 0)
-        self.layout = layout_for(self.match)
+        self.layout = layout(game, self.match.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}

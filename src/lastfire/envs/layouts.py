@@ -57,14 +57,6 @@ def layout(game: str, seats: int) -> Layout:
     return _made(game, seats)
 
 
-def layout_for(match: lastfire.Match) -> Layout:
-    """The layout of the observations of a match."""
-    for pack in lastfire.registered_games()[match.game].packs:
-        if match.options[pack]:
-            raise lastfire.SetupError(pack, "no layout tells of the cards of packs")
-    return layout(match.game, match.seats)
-
-
 def has_layout(game: str) -> bool:
     """Whether somebody has explained the numbers of this game."""
     return _layout_of(game) is not None

@@ -121,9 +121,13 @@ def seat_field(name: str, meaning: str, seats: int) -> Field:
 
 
 class Fact:
-    """Where a fact of a question is written: its number at ``cell``, or a 1 as many cells after it."""
+    """Where a fact of a question is written: its number at ``cell``, or a 1 as many cells after it.
 
-    def __init__(self, index: int, cell: int, is_seat: bool, cells: list[int]) -> None:
+    ``cells`` are those of things, by id.
+    """
+
+    def __init__(self, name: str, index: int, cell: int, is_seat: bool, cells: dict[str, int]) -> None:
+        self.name = name
         self.index = index
         self.cell = cell
         self.is_seat = is_seat
@@ -167,12 +171,9 @@ class QuestionPart(Part):
                 start = starts.get(f"ask.{name}", -1)
                 if start < 0:
                     continue
-                cells: list[int] = []
-                if things is not None and name in things:
-                    ids = list(things[name][1])
-                    # The last noun of a list may be the one that is said when there is none.
-                    cells = [start + ids.index(noun.id) for noun in vocabulary.nouns[name][: len(ids)]]
-                told.append(Fact(index, start, seats is not None and name in seats, cells))
+                ids = things[name][1] if things is not None and name in things else ()
+                cells = {id_: start + i for i, id_ in enumerate(ids)}
+                told.append(Fact(name, index, start, seats is not None and name in seats, cells))
             self._facts[question.name] = told
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
@@ -188,4 +189,5 @@ class QuestionPart(Part):
             elif not fact.cells:
                 row[at + fact.cell] = value
             elif value >= 0:
-                row[at + fact.cells[value]] = 1
+                nouns = ask.nouns or ask.kind.vocabulary.nouns
+                row[at + fact.cells[nouns[fact.name][value].id]] = 1

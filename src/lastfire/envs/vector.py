@@ -15,7 +15,7 @@ from lastfire import bots
 from lastfire.envs.aec import Observation
 from lastfire.envs.gym import learner_of
 from lastfire.envs.layout import cells_of
-from lastfire.envs.layouts import layout_for, space_of
+from lastfire.envs.layouts import layout, space_of
 from lastfire.envs.learner import Learner, step_all, write_masks, write_observations
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -47,7 +47,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.copy = copy
         self._learners = [learner_of(game, seats, seat, others, options) for _ in range(num_envs)]
         self._dice: list[np.random.Generator] = [seeding.np_random()[0] for _ in range(num_envs)]
-        self.layout = layout_for(self._learners[0].match)
+        self.layout = layout(game, self._learners[0].match.seats)
         self.single_observation_space = space_of(self.layout)
         self._count = len(lastfire.registered_games()[game].vocabulary.actions)
         self.single_action_space = spaces.Discrete(self._count)

@@ -9,7 +9,7 @@ import pytest
 
 import lastfire
 from lastfire import bots, envs
-from lastfire.games.dead_of_winter.env import ATTACHED, CROSSROADS_IDS, ITEM_IDS, MOST_GOALS, STEPS
+from lastfire.games.dead_of_winter.env import ATTACHED, ITEM_IDS, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
@@ -184,7 +184,7 @@ def test_a_survivor_is_told_with_all_that_belongs_to_it() -> None:
     pistol = ITEM_IDS.index("pistol")
     person.wounds, person.frostbite, person.moved, person.used = 2, 1, True, True
     person.gear, person.used_gear = [pistol, pistol], [True, False]
-    person.attached = [CROSSROADS_IDS.index("horse")]
+    person.attached = [[card.id for card in BOX.crossroads].index("horse")]
     assert shown(match, 1, f"{id_}.wounds", sight) == {"": 2}
     assert shown(match, 1, f"{id_}.frostbite", sight) == {"": 1}
     assert {"moved", "used"} <= set(shown(match, 1, f"{id_}.marks", sight))

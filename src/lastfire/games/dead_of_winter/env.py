@@ -9,8 +9,8 @@ An environment asks one seat at a time. What a seat might bring in unasked (``As
 action of an environment.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from lastfire.engine.words import Noun
 from lastfire.envs.layout import Layout
@@ -28,10 +28,11 @@ from lastfire.envs.parts import (
     seat_field,
 )
 from lastfire.games.dead_of_winter.rules import counts
-from lastfire.games.dead_of_winter.rules.card import EQUIP
+from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.places import entrances_of
+from lastfire.games.dead_of_winter.rules.rules import GAME
 from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
@@ -126,26 +127,44 @@ MARKS: Final = ("leader", "moved", "used")
 
 SURVIVOR_IDS: Final = [card.id for card in BOX.survivors]
 ITEM_IDS: Final = [card.id for card in BOX.items]
-CROSSROADS_IDS: Final = [card.id for card in BOX.crossroads]
-SECRET_IDS: Final = [card.id for card in BOX.secrets]
-BETRAYALS: Final = [number for number, card in enumerate(BOX.secrets) if card.betrayal]
 GEAR: Final = [kind for kind, item in enumerate(BOX.items) if item.mode == EQUIP]
 """The items that survivors bear, by kind."""
 USED_UP: Final = [kind for kind in GEAR if BOX.items[kind].once]
 """Those of them that are used up for the round when they are used."""
 
 
+class CardCells:
+    """Where cards are told, kind by kind: those of the game first, then those of all packs that there are.
+
+    Cards are known by their ids, because every match numbers the cards of its packs by itself.
+    """
+
+    def __init__(self, catalogue: dict[str, Any]) -> None:
+        secrets: dict[str, dict[str, Any]] = catalogue["secrets"]
+        self.crossroads = _cells(catalogue["crossroads"])
+        self.crises = _cells(catalogue["crises"])
+        self.main = _cells(catalogue["objectives"])
+        self.secrets = _cells(secrets)
+        self.betrayals = _cells([id_ for id_, card in secrets.items() if card["betrayal"]])
+        self.exiled = _cells(catalogue["exiled"])
+
+
+def _cells(ids: Iterable[str]) -> dict[str, int]:
+    return {id_: cell for cell, id_ in enumerate(ids)}
+
+
 def layout(seats: int) -> Layout:
     """All fields for this number of seats."""
+    cells = CardCells(GAME.catalogue())
     parts = [
-        _question_part(seats),
-        TablePart(seats),
-        OwnPart(),
-        ObjectivePart(),
-        CrisisPart(seats),
+        _question_part(seats, cells),
+        TablePart(seats, cells),
+        OwnPart(cells),
+        ObjectivePart(cells),
+        CrisisPart(seats, cells),
         VotePart(seats),
         PlacesPart(),
-        PlayersPart(seats),
+        PlayersPart(seats, cells),
         SurvivorsPart(seats),
     ]
     return Layout("dead_of_winter", seats, parts)
@@ -170,14 +189,14 @@ def _turned(scene: Scene, by_seat: list[int]) -> list[int]:
     return by_seat[scene.seat :] + by_seat[: scene.seat]
 
 
-def _question_part(seats: int) -> Part:
+def _question_part(seats: int, cells: CardCells) -> Part:
     things: dict[str, tuple[str, Sequence[str]]] = {
         "survivor": ("the survivor in question", SURVIVOR_IDS),
         "place": ("the place in question", _ids(PLACES)),
         "symbol": ("the kind of card in question", _ids(SYMBOLS)),
         "item": ("the item in question", ITEM_IDS),
         "help": ("the help in question", _ids(HELPS)),
-        "crossroads": ("the crossroads card in question", CROSSROADS_IDS),
+        "crossroads": ("the crossroads card in question", list(cells.crossroads)),
     }
     return QuestionPart(WORDS, ASK, things, {"player": "the player in question"}, seats)
 
@@ -185,8 +204,10 @@ def _question_part(seats: int) -> Part:
 class TablePart(Part):
     """The round, the tracks, the decks, and what lies open beside the board."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cells: CardCells) -> None:
         self._seats = seats
+        self._crossroads = cells.crossroads
+        crossroads = list(cells.crossroads)
         Part.__init__(
             self,
             [
@@ -199,8 +220,8 @@ class TablePart(Part):
                 seat_field("reader", "who watches a crossroads card", seats),
                 *fields_of("deck.", DECKS),
                 *fields_of("mix.", MIX),
-                Field("crossroads", "the crossroads card that lies open", labels=CROSSROADS_IDS),
-                Field("lasting", "1: this crossroads card is in force", labels=CROSSROADS_IDS),
+                Field("crossroads", "the crossroads card that lies open", labels=crossroads),
+                Field("lasting", "1: this crossroads card is in force", labels=crossroads),
                 Field("waste", "cards in the waste pile", MOST_CARDS, labels=ITEM_IDS),
                 Field("removed", "cards out of the game", MOST_CARDS, labels=ITEM_IDS),
                 Field("gone", "1: has left the game", labels=SURVIVOR_IDS),
@@ -243,10 +264,11 @@ class TablePart(Part):
 
     def _write_open_cards(self, s: ColonySight, row: Row, at: int) -> None:
         if s.open_card >= 0:
-            row[at + s.open_card] = 1
-        at += len(CROSSROADS_IDS)
-        mark(row, at, s.lasting)
-        at += len(CROSSROADS_IDS)
+            row[at + self._crossroads[s.box.crossroads[s.open_card].id]] = 1
+        at += len(self._crossroads)
+        for card in s.lasting:
+            row[at + self._crossroads[s.box.crossroads[card].id]] = 1
+        at += len(self._crossroads)
         count(row, at, s.waste, len(ITEMS))
         at += len(ITEMS)
         count(row, at, s.removed, len(ITEMS))
@@ -256,7 +278,9 @@ class TablePart(Part):
 class OwnPart(Part):
     """What the observer alone holds or looks at."""
 
-    def __init__(self) -> None:
+    def __init__(self, cells: CardCells) -> None:
+        self._crossroads = cells.crossroads
+        crossroads = list(cells.crossroads)
         Part.__init__(
             self,
             [
@@ -266,7 +290,7 @@ class OwnPart(Part):
                     "chosen", "1: the observer has chosen this survivor to begin with", labels=SURVIVOR_IDS
                 ),
                 Field("seen", "cards the observer is looking at", MOST_CARDS, labels=ITEM_IDS),
-                Field("watching", "the crossroads card the observer watches", labels=CROSSROADS_IDS),
+                Field("watching", "the crossroads card the observer watches", labels=crossroads),
             ],
         )
 
@@ -282,18 +306,19 @@ class OwnPart(Part):
             count(row, at, s.seen, len(ITEMS))
         at += len(ITEMS)
         if s.watching >= 0:
-            row[at + s.watching] = 1
+            row[at + self._crossroads[s.box.crossroads[s.watching].id]] = 1
 
 
 class ObjectivePart(Part):
     """The main objective, and how far the colony is."""
 
-    def __init__(self) -> None:
+    def __init__(self, cells: CardCells) -> None:
+        self._main = cells.main
         slots = [f"goal {slot + 1}" for slot in range(MOST_GOALS)]
         Part.__init__(
             self,
             [
-                Field("objective", "the main objective", labels=[card.id for card in BOX.main]),
+                Field("objective", "the main objective", labels=list(cells.main)),
                 Field("objective.now", "how far the colony is", LARGEST_GOAL, labels=slots),
                 Field("objective.need", "how far it has to be", LARGEST_GOAL, labels=slots),
                 Field("objective.met", "1: this goal is met now", labels=slots),
@@ -304,8 +329,8 @@ class ObjectivePart(Part):
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
-        row[at + s.objective] = 1
-        at += len(BOX.main)
+        row[at + self._main[s.box.main[s.objective].id]] = 1
+        at += len(self._main)
         for slot, goal in enumerate(s.goals[:MOST_GOALS]):
             row[at + slot] = goal.now
             row[at + MOST_GOALS + slot] = goal.need
@@ -319,11 +344,12 @@ class ObjectivePart(Part):
 class CrisisPart(Part):
     """The crisis of the round, and what was given to those before."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cells: CardCells) -> None:
         self._seats = seats
+        self._crises = cells.crises
         players = _players(seats)
         fields = [
-            Field("crisis", "the crisis of this round", labels=[card.id for card in BOX.crises]),
+            Field("crisis", "the crisis of this round", labels=list(cells.crises)),
             Field("crisis.symbols", "1: cards of this kind prevent it", labels=_ids(SYMBOLS)),
             *fields_of("crisis.", CRISIS),
             Field("crisis.givers", "cards each player gave", MOST_CARDS, labels=players),
@@ -342,15 +368,16 @@ class CrisisPart(Part):
         s = _seen(scene)
         if s.crisis >= 0:
             self._write_crisis(s, scene, row, at)
-        at += len(BOX.crises) + len(SYMBOLS) + len(CRISIS) + self._seats + len(ITEMS)
+        at += len(self._crises) + len(SYMBOLS) + len(CRISIS) + self._seats + len(ITEMS)
         for tribute in s.tributes[:ROUNDS]:
             put(row, at, [tribute.right, tribute.wrong, *_turned(scene, tribute.givers)])
             at += 2 + self._seats
 
     def _write_crisis(self, s: ColonySight, scene: Scene, row: Row, at: int) -> None:
-        row[at + s.crisis] = 1
-        at += len(BOX.crises)
-        for symbol in s.box.crises[s.crisis].symbols:
+        card = s.box.crises[s.crisis]
+        row[at + self._crises[card.id]] = 1
+        at += len(self._crises)
+        for symbol in card.symbols:
             row[at + symbol] = 1
         at += len(SYMBOLS)
         put(row, at, [s.given, s.needed, *_turned(scene, s.givers)])
@@ -422,7 +449,8 @@ class PlacesPart(Part):
 class PlayersPart(Part):
     """The area of every player, the observer's first."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, cells: CardCells) -> None:
+        self._cells = cells
         fields: list[Field] = []
         for player in range(seats):
             fields += self._fields(player, f"player_{player}.")
@@ -430,8 +458,8 @@ class PlayersPart(Part):
 
     def _fields(self, player: int, name: str) -> list[Field]:
         faces = [f"face {face}" for face in range(1, 7)]
-        betrayals = [SECRET_IDS[number] for number in BETRAYALS]
-        exiled = [card.id for card in BOX.exiled]
+        cells = self._cells
+        exiled = list(cells.exiled)
         secret = "the secret objective, where the observer knows it"
         betrayal = "the betrayal objective held beside it, where the observer knows it"
         fields = [
@@ -439,8 +467,8 @@ class PlayersPart(Part):
             Field(f"{name}dice", "unused dice", MOST_DICE, labels=faces),
             Field(f"{name}hand", "cards in hand", 2 * MOST_CARDS),
             Field(f"{name}backs", "cards in hand by their backs", MOST_CARDS, labels=BACKS),
-            Field(f"{name}secret", secret, labels=SECRET_IDS),
-            Field(f"{name}betrayal", betrayal, labels=betrayals),
+            Field(f"{name}secret", secret, labels=list(cells.secrets)),
+            Field(f"{name}betrayal", betrayal, labels=list(cells.betrayals)),
             Field(f"{name}standing", "1: uses this help whenever it first fits", labels=_ids(HELPS)),
             Field(f"{name}exile_card", "the exiled objective, where the observer knows it", labels=exiled),
         ]
@@ -453,12 +481,12 @@ class PlayersPart(Part):
         s = _seen(scene)
         for player in range(s.seats):
             area = s.areas[scene.seat_at(player)]
-            at = self._write_area(area, row, at)
+            at = self._write_area(s, area, row, at)
             if player > 0:
                 count(row, at, area.known, len(ITEMS))
                 at += len(ITEMS)
 
-    def _write_area(self, area: Area, row: Row, at: int) -> int:
+    def _write_area(self, s: ColonySight, area: Area, row: Row, at: int) -> int:
         """Write one area; returns where the next field begins."""
         dice = [0] * 6
         for face in area.dice:
@@ -476,18 +504,19 @@ class PlayersPart(Part):
         ]
         put(row, at, numbers)
         at += len(numbers)
+        cells = self._cells
         if area.secret >= 0:
-            row[at + area.secret] = 1
-        at += len(SECRET_IDS)
+            row[at + cells.secrets[s.box.secrets[area.secret].id]] = 1
+        at += len(cells.secrets)
         if area.betrayal >= 0:
-            row[at + BETRAYALS.index(area.betrayal)] = 1
-        at += len(BETRAYALS)
+            row[at + cells.betrayals[s.box.secrets[area.betrayal].id]] = 1
+        at += len(cells.betrayals)
         if area.standing:
             put(row, at, [(area.standing >> help_) & 1 for help_ in range(len(HELPS))])
         at += len(HELPS)
         if area.exile_card >= 0:
-            row[at + area.exile_card] = 1
-        return at + len(BOX.exiled)
+            row[at + cells.exiled[s.box.exiled[area.exile_card].id]] = 1
+        return at + len(cells.exiled)
 
 
 class SurvivorsPart(Part):
@@ -502,7 +531,7 @@ class SurvivorsPart(Part):
         self._block = self.size // len(SURVIVOR_IDS)
         self._gear = [GEAR.index(kind) if kind in GEAR else -1 for kind in range(len(ITEMS))]
         self._used_up = [USED_UP.index(kind) if kind in USED_UP else -1 for kind in range(len(ITEMS))]
-        self._attached = [ATTACHED.index(id_) if id_ in ATTACHED else -1 for id_ in CROSSROADS_IDS]
+        self._attached = _cells(ATTACHED)
 
     def _fields(self, id_: str) -> list[Field]:
         marks = "1: leads its group; has moved this turn; has used its ability this round"
@@ -520,10 +549,11 @@ class SurvivorsPart(Part):
         ]
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
-        for number, person in _seen(scene).people.items():
-            self._write_person(scene, person, row, at + number * self._block)
+        s = _seen(scene)
+        for number, person in s.people.items():
+            self._write_person(scene, person, s.box, row, at + number * self._block)
 
-    def _write_person(self, scene: Scene, person: Person, row: Row, at: int) -> None:
+    def _write_person(self, scene: Scene, person: Person, box: Box, row: Row, at: int) -> None:
         row[at + scene.place(person.seat)] = 1
         at += self._seats
         row[at + person.place] = 1
@@ -541,5 +571,7 @@ class SurvivorsPart(Part):
             put(row, at, gear)
             put(row, at + len(GEAR), used_up)
         at += len(GEAR) + len(USED_UP)
-        for card in person.attached:
-            row[at + self._attached[card]] = 1
+        for number in person.attached:
+            id_ = box.crossroads[number].id
+            if id_ in self._attached:
+                row[at + self._attached[id_]] = 1

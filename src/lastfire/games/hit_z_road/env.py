@@ -5,7 +5,7 @@ nothing says which seat it has. Cards are given by id, and again by what is prin
 a learner need not find out what each id stands for.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from lastfire.envs.layout import Layout
 from lastfire.envs.parts import (
@@ -16,13 +16,11 @@ from lastfire.envs.parts import (
     Scene,
     count,
     fields_of,
-    mark,
     mark_seat,
     put,
     seat_field,
 )
-from lastfire.games.hit_z_road.rules.card import AdventureCard
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.rules import GAME
 from lastfire.games.hit_z_road.rules.score import epilogue_holder
 from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.state import AUCTION as AUCTION_PHASE
@@ -105,14 +103,15 @@ PRINTED: Final = ("level", "ammo", "gas", "adrenaline", "zombies", "skulls", "vp
 
 def layout(seats: int) -> Layout:
     """All fields for this number of seats."""
+    prints = CardPrints(GAME.catalogue()["cards"])
     parts = [
         QuestionPart(WORDS, ASK),
         TablePart(),
         FightPart(),
         JourneyPart(seats),
-        GroupsPart(seats),
-        DrivingPart(seats),
-        PathsPart(seats),
+        GroupsPart(seats, prints),
+        DrivingPart(seats, prints),
+        PathsPart(seats, prints),
     ]
     return Layout("hit_z_road", seats, parts)
 
@@ -215,8 +214,8 @@ class JourneyPart(Part):
 class GroupsPart(Part):
     """Every group, the observer's first."""
 
-    def __init__(self, seats: int) -> None:
-        self._block = 0
+    def __init__(self, seats: int, prints: "CardPrints") -> None:
+        self._cards = prints.cells
         fields: list[Field] = []
         for group in range(seats):
             fields += self._fields(f"group_{group}.")
@@ -225,7 +224,6 @@ class GroupsPart(Part):
 
     def _fields(self, name: str) -> list[Field]:
         categories = [category.id for category in CATEGORIES]
-        cards = [card.id for card in ADVENTURE_CARDS]
         return [
             Field(f"{name}has_turn", "1: this group is asked"),
             *fields_of(name, GROUP),
@@ -233,7 +231,7 @@ class GroupsPart(Part):
             Field(f"{name}most", "1: nobody has more of it", labels=categories),
             Field(f"{name}epilogue", "1: would get this epilogue card now", labels=categories),
             Field(f"{name}won_known", "1: the observer may see which cards it has won"),
-            Field(f"{name}won_cards", "1: has won this card", labels=cards),
+            Field(f"{name}won_cards", "1: has won this card", labels=list(self._cards)),
         ]
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
@@ -268,7 +266,8 @@ class GroupsPart(Part):
         at += len(numbers) + 2 * len(CATEGORIES)
         if s.won_shown[seat]:
             row[at] = 1
-            mark(row, at + 1, group.won)
+            for card in group.won:
+                row[at + 1 + self._cards[s.cards[card].id]] = 1
 
     def _write_epilogue(self, s: RoadSight, scene: Scene, row: Row, at: int) -> None:
         """Who leads for the epilogue cards; nobody does alone. [HZR-SETUP-6, HZR-SOLO-11]"""
@@ -282,47 +281,43 @@ class GroupsPart(Part):
                 row[at + scene.place(holder) * self._block + len(CATEGORIES) + category] = 1
 
 
-class CardPrint:
-    """How a card is told: by what is printed on it and by id; all 0 where no card is known."""
+class CardPrints:
+    """How cards are told: by what is printed on them and by id; all 0 where no card is known.
 
-    def __init__(self) -> None:
-        self.marks = [
-            "event at once",
-            "event in the fight",
-            "poker",
-            *(f"{token.id} token" for token in TOKENS),
-        ]
-        self.size = len(PRINTED) + len(self.marks) + len(ADVENTURE_CARDS)
-        self._rows = [self._printed(number, card) for number, card in enumerate(ADVENTURE_CARDS)]
+    Cards are known by their ids, because every match numbers the cards of its packs by itself.
+    """
+
+    def __init__(self, cards: dict[str, dict[str, Any]]) -> None:
+        tokens = [f"{token.id} token" for token in TOKENS]
+        self.marks = ["event at once", "event in the fight", "poker", *tokens]
+        self.size = len(PRINTED) + len(self.marks) + len(cards)
+        self.cells = {id_: cell for cell, id_ in enumerate(cards)}
+        self._rows = {id_: self._printed(card) for id_, card in cards.items()}
 
     def fields(self, name: str, meaning: str) -> list[Field]:
         """The fields of one card."""
         return [
             Field(f"{name}.printed", f"{meaning}: its numbers", LARGEST_PRINT, labels=PRINTED),
             Field(f"{name}.marks", f"{meaning}: its marks", labels=self.marks),
-            Field(f"{name}.id", f"{meaning}: which it is", labels=[card.id for card in ADVENTURE_CARDS]),
+            Field(f"{name}.id", f"{meaning}: which it is", labels=list(self.cells)),
         ]
 
-    def _printed(self, number: int, card: AdventureCard) -> list[int]:
+    def _printed(self, card: dict[str, Any]) -> list[int]:
         """Cell and number in turn, for all that is not 0."""
-        marks: list[int] = [
-            len(card.event) > 0,
-            len(card.fight) > 0 and not card.event,
-            card.poker,
-            *(card.token == token for token in range(len(TOKENS))),
-        ]
-        numbers = [card.level, card.ammo, card.gas, card.adrenaline, card.zombies, card.skulls, card.vp]
+        numbers: list[int] = [card[name] for name in PRINTED]
+        numbers += [card["event"] == "now", card["event"] == "fight", card["poker"]]
+        numbers += [card["token"] == token.id for token in TOKENS]
         found: list[int] = []
-        for cell, value in enumerate([*numbers, *marks]):
-            if value:
-                found += (cell, int(value))
-        return [*found, len(numbers) + len(marks) + number, 1]
+        for cell, number in enumerate(numbers):
+            if number:
+                found += (cell, int(number))
+        return [*found, len(numbers) + self.cells[card["id"]], 1]
 
-    def write(self, row: Row, at: int, card: int) -> None:
+    def write(self, s: RoadSight, row: Row, at: int, card: int) -> None:
         """Write one card; nothing for one that lies face down or is gone."""
         if card < 0:
             return
-        found = self._rows[card]
+        found = self._rows[s.cards[card].id]
         for i in range(0, len(found), 2):
             row[at + found[i]] = found[i + 1]
 
@@ -330,8 +325,8 @@ class CardPrint:
 class DrivingPart(Part):
     """The encounter under way."""
 
-    def __init__(self, seats: int) -> None:
-        self._print = CardPrint()
+    def __init__(self, seats: int, prints: CardPrints) -> None:
+        self._prints = prints
         self._seats = seats
         self._paths = _path_count(seats)
         paths = [f"path {path + 1}" for path in range(self._paths)]
@@ -341,7 +336,7 @@ class DrivingPart(Part):
                 seat_field("driving", "who is on the road", seats),
                 Field("driving.path", "on which path", labels=paths),
                 Field("driving.slot", "0: at the left card, 1: at the right card"),
-                *self._print.fields("driving.card", "the card being met"),
+                *self._prints.fields("driving.card", "the card being met"),
             ],
         )
 
@@ -353,14 +348,14 @@ class DrivingPart(Part):
         at += self._seats
         row[at + s.path] = 1
         row[at + self._paths] = s.slot
-        self._print.write(row, at + self._paths + 1, s.card)
+        self._prints.write(s, row, at + self._paths + 1, s.card)
 
 
 class PathsPart(Part):
     """The paths, each with two cards and a key."""
 
-    def __init__(self, seats: int) -> None:
-        self._print = CardPrint()
+    def __init__(self, seats: int, prints: CardPrints) -> None:
+        self._prints = prints
         self._seats = seats
         fields: list[Field] = []
         for path in range(_path_count(seats)):
@@ -377,7 +372,7 @@ class PathsPart(Part):
             Field(f"{name}.gone", "1: the card has left the table", labels=sides),
         ]
         for side in sides:
-            fields += self._print.fields(f"{name}.{side}", "the card")
+            fields += self._prints.fields(f"{name}.{side}", "the card")
         return fields
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
@@ -393,5 +388,5 @@ class PathsPart(Part):
                 elif card == GONE:
                     row[cards + 2 + slot] = 1
                 else:
-                    self._print.write(row, cards + 4 + slot * self._print.size, card)
+                    self._prints.write(s, row, cards + 4 + slot * self._prints.size, card)
             at += self._block
