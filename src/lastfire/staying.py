@@ -11,4 +11,4 @@ def stays(revealed: Name | None) -> Name:
     """What is said where something was revealed since; None where whoever asks has not seen what."""
     what = revealed or _SOMETHING
     en = what.en[:1].upper() + what.en[1:]
-    return Name(f"{en} That cannot be taken back.", f"{what.ja}これは取り消せません。")
+    return Name(f"{en} This cannot be undone.", f"{what.ja}これは取り消せません。")

@@ -123,9 +123,9 @@ def after_volley() -> Game:
 QUESTIONS: list[tuple[Callable[[], Game], str]] = [
     (bid, "Bid 3"),
     (pay_bid, "Pay 3"),
-    (choose_path, "Drive path 1"),
+    (choose_path, "Take path 1"),
     (pay_key, "Pay 2"),
-    (swap_cards, "Swap the cards"),
+    (swap_cards, "Right card first"),
     (detour, "Pay 2"),
     (pay_or_lose, "Pay 1 gas"),
     (pay_part, "Pay 2"),
@@ -142,7 +142,7 @@ def answer(screen: Screen, words: str) -> None:
     """Press a verb; a space or a path is chosen before."""
     if words.startswith("Bid "):
         screen.page.get_by_role("button", name=f"Space {words[4:]}.").click()
-    if words.startswith("Drive path "):
+    if words.startswith("Take path "):
         screen.page.locator(f".lanes button[data-path='{words[11:]}']").click()
     button(screen, words).click()
 
@@ -184,21 +184,21 @@ def test_how_one_wins_stands_on_every_table(screen: Open, lay_out: Lay) -> None:
 def test_the_turn_line_says_who_what_and_what_to_touch(screen: Open, lay_out: Lay) -> None:
     ann = screen()
     sit(ann, lay_out, bid())
-    expect(ann.page.locator("#ask-line")).to_have_text("Seat 1: bid for a place, or pass. Touch a lit space.")
+    expect(ann.page.locator("#ask-line")).to_have_text("Seat 1: bid or pass. Touch a highlighted space.")
 
 
 def test_the_hint_says_what_enter_does(screen: Open, lay_out: Lay) -> None:
     ann = screen()
     number = sit(ann, lay_out, before_melee())
     ann.page.locator(".shots .stepper button").last.click()
-    expect(button(ann, "Shoot 1 ammo")).to_be_visible()
-    expect(ann.page.locator(".help")).to_contain_text("Enter: Shoot 1 ammo.")
+    expect(button(ann, "Ranged attack: 1 ammo")).to_be_visible()
+    expect(ann.page.locator(".help")).to_contain_text("Enter: Ranged attack: 1 ammo.")
     ann.page.locator("#ask-line").focus()
     ann.page.keyboard.press("Enter")
     ann.wait_past(number)
     assert ann.page.evaluate("told.question") in ("after_volley", "before_melee")
     told = ann.page.locator(".log").inner_text()
-    assert "shoots 1 ammo" in told
+    assert "with 1 ammo" in told
 
 
 def test_a_path_says_what_it_costs_and_brings(screen: Open, lay_out: Lay) -> None:
@@ -249,7 +249,7 @@ def test_where_nothing_moves_it_is_told_how_the_others_drove(screen: Open, lay_o
     lay_out(ann, table.match, "hb")
     number = ann.wait_for_turn()
     expect(ann.page.locator(".news")).to_have_count(0)
-    answer(ann, "Drive path 1")
+    answer(ann, "Take path 1")
     number = ann.wait_for_turn(number)
     expect(ann.page.locator(".news li")).to_have_count(1)
     expect(ann.page.locator(".news li")).to_contain_text("path 2, 2 cards")
@@ -325,12 +325,12 @@ def test_a_touch_of_what_is_not_lit_says_why(screen: Open, lay_out: Lay) -> None
     ann.page.locator(".track .space").nth(2).click(force=True)
     expect(hint).to_have_text("Seat 2 stands on this space.")
     ann.page.locator(".track .space").nth(9).click(force=True)
-    expect(hint).to_have_text("You carry 4, and nobody may bid more than that.")
+    expect(hint).to_have_text("You have 4 resources and cannot bid more.")
     ann.page.locator(".track .space").nth(3).click()
     expect(hint).to_contain_text("At 3 you lead")
     ann.page.locator(".lanes button").first.click()
     expect(ann.page.locator("dialog .why")).to_have_text(
-        "Paths are chosen when the bidding is over and paid for."
+        "Paths are chosen after the auction and its payments."
     )
 
 
@@ -347,7 +347,7 @@ def test_a_taken_path_and_a_dear_key_say_why(screen: Open, lay_out: Lay) -> None
     table.nobody_bids()
     sit(bob, lay_out, table)
     bob.page.locator(".lanes button").last.click()
-    expect(bob.page.locator("dialog .why")).to_have_text("Its key costs 2, and you carry 1.")
+    expect(bob.page.locator("dialog .why")).to_have_text("Its key costs 2, and you have 1.")
 
 
 def test_the_zoom_of_a_path_closes_by_a_click_beside_it(screen: Open, lay_out: Lay) -> None:
@@ -377,9 +377,9 @@ def test_escape_steps_back(screen: Open, lay_out: Lay) -> None:
     sit(bob, lay_out, before_melee())
     bob.page.locator("#ask-line").focus()
     bob.page.keyboard.press("+")
-    expect(button(bob, "Shoot 1 ammo")).to_be_visible()
+    expect(button(bob, "Ranged attack: 1 ammo")).to_be_visible()
     bob.page.keyboard.press("Escape")
-    expect(button(bob, "Shoot 1 ammo")).to_have_count(0)
+    expect(button(bob, "Ranged attack: 1 ammo")).to_have_count(0)
     eve = screen()
     sit(eve, lay_out, pay_bid())
     paid = eve.page.locator(".bar .btn .small")

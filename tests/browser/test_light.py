@@ -38,10 +38,10 @@ def test_a_card_says_before_it_is_given_whether_it_helps_in_the_crisis(screen: O
         hands={0: ["medicine", "junk"]}, given={1: ["fuel"]},
     )  # fmt: skip
     it = Laid(screen(), house, game)
-    expect(it.page.locator("aside.side .card").first).to_contain_text("at least 2 missing")
+    expect(it.page.locator("aside.side .card").first).to_contain_text("at least 2 points missing")
     it.page.locator(".bar").get_by_role("button", name="Crisis").click()
-    expect(it.page.locator(".bar").get_by_role("button", name="Medicine")).to_contain_text("helps, +1")
-    expect(it.page.locator(".bar").get_by_role("button", name="Junk")).to_contain_text("counts against, −1")
+    expect(it.page.locator(".bar").get_by_role("button", name="Medicine")).to_contain_text("+1 point")
+    expect(it.page.locator(".bar").get_by_role("button", name="Junk")).to_contain_text("−1 point")
 
 
 def test_a_choice_with_several_rolls_says_how_likely_one_dies_of_them(screen: Open, house: House) -> None:
@@ -50,7 +50,7 @@ def test_a_choice_with_several_rolls_says_how_likely_one_dies_of_them(screen: Op
     game.does("move", survivor="mike_cho").chooses("to", place="school")
     it = Laid(screen(), house, game)
     way = it.page.locator("dialog.modal .opt").filter(has_text="Break through")
-    expect(way).to_contain_text("3 rolls · dies 30%")
+    expect(way).to_contain_text("3 rolls · killed 30%")
 
 
 def test_zombies_are_attacked_by_touching_them_twice(screen: Open, house: House) -> None:
@@ -89,9 +89,9 @@ def test_a_sunken_verb_says_why(screen: Open, house: House) -> None:
     game = seat(["thomas_heart"], dice={0: [6]}, crisis="despair")
     it = Laid(screen(), house, game)
     for verb, reason, rule in (
-        ("Search", "Not at the colony.", "DOW-SEARCH-1"),
-        ("Lure", "No other place has a zombie.", "DOW-ATTRACT-3"),
-        ("Crisis", "You have no card to give.", "DOW-CRISIS-5"),
+        ("Search", "You cannot search the colony.", "DOW-SEARCH-1"),
+        ("Attract", "No other location has zombies.", "DOW-ATTRACT-3"),
+        ("Crisis", "You have no card to add.", "DOW-CRISIS-5"),
     ):
         button = it.page.locator(".bar .btn.off").filter(has_text=verb)
         expect(button).to_contain_text(reason)
@@ -115,7 +115,7 @@ def test_a_place_where_nothing_can_be_done_is_read(screen: Open, house: House) -
     expect(sheet).to_contain_text("20 cards · ")
     expect(sheet).to_contain_text("Ashley Ross Cleo")
     expect(sheet).to_contain_text("2 zombies of 3")
-    expect(sheet).to_contain_text("1 more tonight")
+    expect(sheet).to_contain_text("1 more in the colony phase")
     expect(sheet).to_contain_text("None of your survivors is here. Move one here first. DOW-MOVE-1")
     it.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -50,19 +50,19 @@ def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, hous
     ann = screen()
     laid = Laid(ann, house, put_to_the_vote())
     slips_lie = ann.page.locator(".slips")
-    expect(slips_lie).to_have_attribute("aria-label", "0 of 2 ballots in")
-    assert slips(ann) == ["thinking", "thinking", "no ballot"]
+    expect(slips_lie).to_have_attribute("aria-label", "0 of 2 votes in")
+    assert slips(ann) == ["thinking", "thinking", "no vote"]
     laid.others_answer("down")
     laid.wait_past(1)
-    expect(slips_lie).to_have_attribute("aria-label", "1 of 2 ballots in")
-    assert slips(ann) == ["yours", "in", "no ballot"]
+    expect(slips_lie).to_have_attribute("aria-label", "1 of 2 votes in")
+    assert slips(ann) == ["yours", "in", "no vote"]
     choose(ann, "Celebrate")
     laid.wait_past(2)
     # Bea settles it, and the ballots lie open meanwhile.
-    assert slips(ann) == ["Celebrate", "Save the food", "no ballot"]
+    assert slips(ann) == ["Celebrate", "Save the food", "no vote"]
     rule = ann.page.locator("dialog .rule")
     expect(rule).to_contain_text("The vote: “Celebrate” 1, “Save the food” 1.")
-    expect(rule).to_contain_text("A tie is settled by Bea, the first player.")
+    expect(rule).to_contain_text("The first player, Bea, breaks a tie.")
     laid.others_answer("down")
     laid.wait_past(3)
     expect(log(ann)).to_contain_text("The vote is tied. Bea breaks the tie: “Save the food”.")
@@ -70,7 +70,7 @@ def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, hous
 
 
 def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: House) -> None:
-    # On Bea's turn, read by Ann, who looks on; it is a vote, and nobody decides alone.
+    # On Bea's turn, drawn by Ann, who looks on; it is a vote, and nobody decides alone.
     bea = screen({"pace": "calm"})
     table = seat(
         ["ashley_ross"],
@@ -84,15 +84,15 @@ def test_a_crossroads_card_is_announced_as_its_record_says(screen: Open, house: 
     )
     laid = Laid(bea, house, table, seat=2)
     slip = bea.page.locator("dialog")
-    expect(slip).to_contain_text("read by Cleo")
+    expect(slip).to_contain_text("drawn by Cleo")
     expect(slip).to_contain_text("Ann decides.")
     laid.others_answer("choose", option=2)
     laid.wait_past(1)
     expect(slip).to_have_count(0)
     laid.others_answer("end_turn")
-    expect(slip).to_contain_text("read by Ann")
+    expect(slip).to_contain_text("drawn by Ann")
     expect(slip).not_to_contain_text("decides")
-    expect(slip).to_contain_text(re.compile("put to the vote|Who votes"))
+    expect(slip).to_contain_text(re.compile("A vote is held|Voters"))
     laid.wait_past(2)
     expect(slip).to_contain_text("Christmas")
 
@@ -112,7 +112,7 @@ def test_after_a_moment_of_ones_own_the_next_question_is_shown_at_any_pace(
 
 
 def test_what_may_be_taken_back_is_not_called_final(screen: Open, house: House) -> None:
-    for locale, words in (("en-US", "You can take it back until"), ("ja-JP", "取り消せる")):
+    for locale, words in (("en-US", "You can undo this until"), ("ja-JP", "取り消せます")):
         ann = screen(locale=locale)
         Laid(ann, house, seat(crossroads=["supply_drop"], dice={0: [5, 5, 3]}, turn_begins=True))
         expect(ann.page.locator("dialog.modal .who")).to_contain_text(words)
@@ -158,7 +158,7 @@ def test_undo_lies_near_the_tray_and_says_what_keeps_an_answer(
     undo = ann.page.locator(".own-side .undo button")
     expect(undo).to_be_visible()
     expect(undo).to_have_attribute("aria-disabled", "true")
-    why = "Seat 1 plays Food 2. That cannot be taken back."
+    why = "Seat 1 plays Food 2. This cannot be undone."
     if phone:
         undo.click(force=True)
         expect(ann.page.locator(".toasts")).to_contain_text(why)
@@ -180,7 +180,7 @@ def test_escape_steps_back_from_where_somebody_goes(screen: Open, lay_out: Lay) 
     # And from a menu, and from a verb that is armed.
     trade = ann.page.locator(".bar").get_by_role("button", name="Trade")
     trade.click()
-    expect(ann.page.locator("#ask-line")).to_contain_text("Trade with whom?")
+    expect(ann.page.locator("#ask-line")).to_contain_text("Choose a player.")
     ann.page.keyboard.press("Escape")
     expect(trade).to_be_visible()
 
@@ -196,11 +196,11 @@ def test_how_one_wins_is_on_the_table(screen: Open, house: House) -> None:
     )
     expect(ann.page.locator(".side")).to_contain_text("Main objective")
     seal = ann.page.locator(".seal")
-    expect(seal).to_contain_text("you win if")
+    expect(seal).to_contain_text("hold to look")
     seal.focus()
     ann.page.keyboard.down("Space")
     card = ann.page.locator(".wrap .card")
-    expect(card).to_contain_text("You win if, when the game ends:")
+    expect(card).to_contain_text("You win if, at the end of the game:")
     expect(card.get_by_role("listitem")).not_to_have_count(0)
     expect(card.get_by_role("listitem").first).to_contain_text("The main objective is completed.")
     ann.page.keyboard.up("Space")

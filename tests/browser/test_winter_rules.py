@@ -31,14 +31,14 @@ def test_a_help_asks_first_and_once_for_all(screen: Open, house: House) -> None:
 
     it.press("Clean waste")
     # What the help does is to be read beside the question.
-    expect(it.page.locator(".own-side > .say")).to_contain_text("use the ability of Brandon Kane now?")
-    expect(it.page.locator(".reading")).to_contain_text("removes 5 cards instead of 3")
+    expect(it.page.locator(".own-side > .say")).to_contain_text("use Brandon Kane's ability now?")
+    expect(it.page.locator(".reading")).to_contain_text("remove 5 cards instead of 3")
     it.press("Use it from now on")
     assert len(it.game.view()["waste"]) == 7
-    expect(card.locator(".help")).to_have_text("when it first fits")
+    expect(card.locator(".help")).to_have_text("whenever possible")
 
     # Where it can be taken back, the card itself takes it back.
-    card.get_by_role("button", name="Be asked again before using the ability of Brandon Kane").click()
+    card.get_by_role("button", name="Ask me again before using Brandon Kane's ability").click()
     expect(card.locator(".help")).to_have_text("asks first")
     assert it.game.seat(0)["standing"] == []
 
@@ -47,7 +47,7 @@ def test_being_asked_again_is_a_button_on_a_phone(screen: Open, house: House) ->
     it = Laid(screen(locale="ja-JP", **PHONE), house, cleaner().does("clean_waste").chooses("always"))
     face = it.page.locator(".people .sv").first
     expect(face).to_have_accessible_name(
-        re.compile("ブランドン・ケインのアビリティ：最初に使えるときに使います")
+        re.compile("ブランドン・ケインのアビリティ：使えるときは必ず使います")
     )
     it.press("使う前に確認")
     assert it.game.seat(0)["standing"] == []
@@ -60,7 +60,7 @@ def test_what_a_help_would_spare_is_shown_beside_saving_it(screen: Open, house: 
     game.does("move", survivor="ashley_ross").chooses("to", place="school").chooses("choose", option=1)
     it = Laid(screen(), house, game.does("attack", survivor="ashley_ross"))
     button = it.page.locator(".bar").get_by_role("button", name="Not this time")
-    expect(button).to_contain_text("dies 8%")
+    expect(button).to_contain_text("killed 8%")
     expect(it.page.locator(".bar").get_by_role("button", name="Use it now")).not_to_contain_text("%")
 
 
@@ -77,13 +77,13 @@ def test_everybody_is_asked_for_several_cards_at_once(screen: Open, house: House
     )
     it = Laid(screen(), house, game)
     it.page.locator(".bar").get_by_role("button", name="Trade").click()
-    it.press("Ask everybody")
-    it.press("Any medicine")
+    it.press("Request from all")
+    it.press("medicine card")
     it.press("2")
     assert game.asked == ("offer", 1)
     other = Laid(screen(), house, game, 1)
     slip = other.page.locator("section.slip")
-    expect(slip).to_contain_text("Ann asks for 2 medicine cards")
+    expect(slip).to_contain_text("Ann requests 2 medicine cards")
     before = other.told
     slip.get_by_role("button", name="Give Medicine").click()
     other.wait_past(before)
@@ -98,7 +98,7 @@ def test_who_is_handed_something_may_leave_it(screen: Open, house: House) -> Non
     game.does("hand_off", survivor="mike_cho").chooses("survivor", survivor="rod_miller")
     it = Laid(screen(), house, game, 1)
     expect(it.page.locator(".own-side > .say")).to_contain_text(
-        "Ann hands Flashlight to Rod Miller. Take it?"
+        "Ann hands off Flashlight to Rod Miller. Accept it?"
     )
     expect(it.page.locator(".reading")).to_contain_text("Once per round")
     it.press("No")
@@ -187,14 +187,14 @@ def test_a_survivor_card_says_where_and_with_which_die(screen: Open, house: Hous
     face = it.page.locator(".people .sv").filter(has_text="Brandon")
     expect(face).to_have_attribute(
         "title",
-        "Once per round, at the colony, a clean waste action by this survivor removes 5 cards instead of 3.",
+        "Once per round, at the colony, when this survivor cleans waste, remove 5 cards instead of 3.",
     )
 
 
 def test_the_page_says_which_way_the_turns_go(screen: Open, house: House) -> None:
     it = Laid(screen(), house, seat(["mike_cho"]))
-    way = "Turns go clockwise, to the left."
+    way = "Turns pass clockwise."
     expect(it.page.locator(f"header [title^='{way}']")).to_be_visible()
     it.page.get_by_role("tab", name="Rules").click()
-    rule = it.page.get_by_text("Turns go clockwise, to the left, until everybody has had one.")
+    rule = it.page.get_by_text("Turns pass clockwise until every player has taken one.")
     expect(rule.first).to_be_attached()

@@ -56,7 +56,7 @@ def check(live: Live, match: lastfire.Match, seat: int | None) -> None:
     else:
         seen = match.revealed(seat)
         what = live.records[-seen]["text"]["en"] if seen else "Something was drawn or revealed."
-        assert state["stays"]["en"] == f"{what} That cannot be taken back."
+        assert state["stays"]["en"] == f"{what} This cannot be undone."
 
 
 @pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter"])

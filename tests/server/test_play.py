@@ -248,7 +248,7 @@ def test_what_cannot_be_taken_back_says_what_was_revealed(person: Invite) -> Non
     assert not live.state["can_undo"]
     said = [record["text"] for record in live.records]
     en, ja = live.state["stays"]["en"], live.state["stays"]["ja"]
-    shown = [each for each in said if en == f"{each['en']} That cannot be taken back."]
+    shown = [each for each in said if en == f"{each['en']} This cannot be undone."]
     assert shown
     assert ja == f"{shown[-1]['ja']}これは取り消せません。"
     assert person().connect(table).state["stays"] is None

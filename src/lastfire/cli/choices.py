@@ -160,4 +160,4 @@ def percent(chance: float) -> str:
         return ">99 %"
     if 0 < chance < 0.005:
         return "<1 %"
-    return f"{chance * 100:.0f} %"
+    return f"{chance * 100:.0f}%"

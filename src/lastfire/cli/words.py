@@ -6,7 +6,6 @@ from lastfire.engine.words import Name, fill
 
 WORDS: Final[dict[str, Name]] = {
     # Who sits where.
-    "player": Name("You", "あなた"),
     "player_n": Name("Player {n}", "プレイヤー{n}"),
     "bot_1": Name("Mika", "ミカ"),
     "bot_2": Name("Rook", "ルーク"),

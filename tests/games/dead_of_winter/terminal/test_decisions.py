@@ -345,14 +345,14 @@ def test_an_answer_that_stays_says_what_was_revealed(
     match = sitting.match
     shown = match.records(0)[-match.revealed(0)].text(lang, sitting.names(lang))
     out = typed(sitting, capsys, "u\n", lang)
-    end = " That cannot be taken back." if lang == "en" else "これは取り消せません。"
+    end = " This cannot be undone." if lang == "en" else "これは取り消せません。"
     assert (shown[:1].upper() + shown[1:] + end) in out.splitlines()
 
 
 def test_an_answer_of_a_bot_stays(capsys: pytest.CaptureFixture[str]) -> None:
     sitting = found(ROAD, lambda match: match.answered_last(2) and asks(match, "bid"))
     out = typed(sitting, capsys, "u\n")
-    assert f"{sitting.names('en')[2]} has acted since. That cannot be taken back." in out
+    assert f"{sitting.names('en')[2]} has acted since. This cannot be undone." in out
 
 
 def test_at_a_shared_keyboard_nobody_reads_what_another_has_revealed(
@@ -367,5 +367,5 @@ def test_at_a_shared_keyboard_nobody_reads_what_another_has_revealed(
     sitting = found(COLONY, secret, people=2)
     out = typed(sitting, capsys, "\nu\n")
     shown = sitting.match.records(1)[-sitting.match.revealed(1)].text("en", sitting.names("en"))
-    assert "That cannot be taken back." in out
+    assert "This cannot be undone." in out
     assert shown not in out

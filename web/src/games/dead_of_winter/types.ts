@@ -76,12 +76,13 @@ export interface SeatView {
   exile_card: string | null;
 }
 
-/** A goal of the main objective. */
+/** A goal of the main objective; `at_most`: met by as much as needed, or less. */
 export interface Goal {
   words: Words;
   now: number;
   need: number;
   met: boolean;
+  at_most: boolean;
 }
 
 /** A goal of one's own; without numbers where nobody can tell before the end. */

@@ -120,7 +120,7 @@ describe('words', () => {
   const tokenName = (token: string): string => token.toUpperCase();
   it('says on the chip what a path would do to the people', () => {
     expect(riskWords(odds, 'en')).toEqual(['all survive 41%', 'lose 1.2']);
-    expect(riskWords({ ...odds, survive: 0.96 }, 'en')).toEqual(['all survive 41%', 'wiped out 4%']);
+    expect(riskWords({ ...odds, survive: 0.96 }, 'en')).toEqual(['all survive 41%', 'eliminated 4%']);
     expect(riskWords(calm, 'en')).toEqual(['no fight', '']);
     expect(riskWords({ ...calm, lose: 1, all_live: 0 }, 'en')).toEqual(['no fight', 'lose 1']);
     expect(riskWords({ ...calm, lose: 0.5, all_live: 0.58 }, 'en')).toEqual(['all live 58%', 'lose 0.5']);

@@ -236,7 +236,9 @@ class LeaveForMorale(ActionPower):
         return remove_survivor(t, survivor)
 
     def reason(self, t: ColonyTable, seat: int) -> tuple[str, Name]:
-        return "DOW-ABILITY-7", Name("Only at the start of your turn.", "自分の手番の開始時にだけ使える。")
+        return "DOW-ABILITY-7", Name(
+            "This ability works only at the start of your turn.", "自分の手番の開始時にだけ使えます。"
+        )
 
 
 @dataclass(frozen=True)
@@ -260,7 +262,7 @@ class RerollDice(ActionPower):
         return reroll_dice(t, seat, self.count)
 
     def reason(self, t: ColonyTable, seat: int) -> tuple[str, Name]:
-        return "DOW-DICE-8", Name("No die is left.", "ダイスが残っていない。")
+        return "DOW-DICE-8", Name("You have no unused dice.", "未使用ダイスがありません。")
 
 
 @dataclass(frozen=True)
@@ -585,9 +587,8 @@ class LureZombies(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location "
-            "where you "
-            "control a survivor.",
+            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location where "
+            "you control a survivor.",
             f"ロケーション1つから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
         )
 

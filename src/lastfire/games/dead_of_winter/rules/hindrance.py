@@ -31,7 +31,7 @@ from lastfire.games.dead_of_winter.rules.work import can_build, has_free_space, 
 
 Reason = tuple[str, Name]
 
-HELD_BACK: Final = Name("A card effect forbids it.", "カードの効果でできない。")
+HELD_BACK: Final = Name("A card effect prevents this.", "カードの効果により、今はできません。")
 
 
 def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
@@ -66,8 +66,8 @@ def _die(t: ColonyTable, seat: int, least: int, rule: str) -> Reason:
     """No die will do."""
     best = best_die(t, seat)
     if best == 0:
-        return rule, Name("No die is left.", "ダイスが残っていない。")
-    return rule, Name(f"Needs a die of {least} or more.", f"{least}以上のダイスが必要。")
+        return rule, Name("You have no unused dice.", "未使用ダイスがありません。")
+    return rule, Name(f"You need a die of {least} or higher.", f"{least}以上の目のダイスが必要です。")
 
 
 def _is_held_back(t: ColonyTable, survivor: int) -> bool:
@@ -77,11 +77,11 @@ def _is_held_back(t: ColonyTable, survivor: int) -> bool:
 def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
     place = t.place[survivor]
     if place == COLONY:
-        return "DOW-SEARCH-1", Name("Not at the colony.", "コロニーではできない。")
+        return "DOW-SEARCH-1", Name("You cannot search the colony.", "コロニーでは探索できません。")
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
     if len(t.deck(place)) == 0:
-        return "DOW-SEARCH-14", Name("No card is left here.", "ここの山札は空である。")
+        return "DOW-SEARCH-14", Name("The item deck here is empty.", "ここの探索デッキは空です。")
     return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
 
 
@@ -90,46 +90,58 @@ def _attack(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
     if t.zombies_at(place) == 0 and not has_rival(t, seat, place):
-        return "DOW-ATTACK-2", Name("No zombie is here.", "ここにゾンビはいない。")
+        return "DOW-ATTACK-2", Name("There are no zombies here.", "ここにゾンビはいません。")
     assert any_die_help(t, survivor) is None or best_die(t, seat) == 0
     return _die(t, seat, t.box.attack[survivor], "DOW-ATTACK-1")
 
 
 def _move(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if t.snow > 0:
-        return "DOW-CRISIS-2", Name("Snowed in: nobody can move.", "雪に閉ざされ、誰も移動できない。")
+        return "DOW-CRISIS-2", Name(
+            "Snowed in: survivors cannot move.", "雪に閉ざされ、生存者は移動できません。"
+        )
     if ((t.halted | t.idle | t.jailed) >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
     if (t.moved >> survivor) & 1:
-        return "DOW-MOVE-1", Name("Already moved this turn.", "この手番ではすでに移動した。")
+        return "DOW-MOVE-1", Name(
+            "This survivor has already moved this turn.", "この生存者は、この手番にすでに移動しました。"
+        )
     assert not destinations(t, seat, survivor)
     if any(place != t.place[survivor] for place in free_places(t, t.is_exiled(seat))):
         return "DOW-XROAD-9", HELD_BACK
-    return "DOW-MOVE-2", Name("No other place has room.", "ほかの場所に空きがない。")
+    return "DOW-MOVE-2", Name(
+        "No other location has a free survivor space.", "ほかのロケーションに空きがありません。"
+    )
 
 
 def _barricade(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if not has_free_space(t, t.place[survivor]):
-        return "DOW-BARR-3", Name("No entrance space is free.", "入口に空きスペースがない。")
+        return "DOW-BARR-3", Name("There is no free entrance space.", "空いている入口スペースがありません。")
     if not can_build(t):
-        return "DOW-SPACE-14", Name("No barricade token is left.", "バリケードトークンが残っていない。")
+        return "DOW-SPACE-14", Name(
+            "There are no barricade tokens left.", "バリケードトークンが残っていません。"
+        )
     return _die(t, seat, 1, "DOW-BARR-1")
 
 
 def _attract(t: ColonyTable, seat: int, survivor: int) -> Reason:
     place = t.place[survivor]
     if not has_free_space(t, place):
-        return "DOW-ATTRACT-4", Name("No entrance space is free.", "入口に空きスペースがない。")
+        return "DOW-ATTRACT-4", Name(
+            "There is no free entrance space.", "空いている入口スペースがありません。"
+        )
     if not has_source(t, place):
-        return "DOW-ATTRACT-3", Name("No other place has a zombie.", "ほかの場所にゾンビがいない。")
+        return "DOW-ATTRACT-3", Name(
+            "No other location has zombies.", "ほかのロケーションにゾンビがいません。"
+        )
     return _die(t, seat, 1, "DOW-ATTRACT-1")
 
 
 def _clean_waste(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if t.place[survivor] != COLONY:
-        return "DOW-WASTE-2", Name("Only at the colony.", "コロニーでだけできる。")
+        return "DOW-WASTE-2", Name("You need a survivor at the colony.", "コロニーに自分の生存者が必要です。")
     if not t.waste:
-        return "DOW-WASTE-2", Name("There is no waste.", "廃物がない。")
+        return "DOW-WASTE-2", Name("The waste pile is empty.", "捨て札置き場にカードがありません。")
     return _die(t, seat, 1, "DOW-WASTE-2")
 
 
@@ -142,13 +154,17 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
     if (t.jailed >> survivor) & 1:
         return "DOW-XROAD-9", HELD_BACK
     if card.once and (t.used_ability >> survivor) & 1:
-        return "DOW-ABILITY-8", Name("Already used this round.", "このラウンドではすでに使った。")
+        return "DOW-ABILITY-8", Name(
+            "This ability has already been used this round.", "このラウンドにすでに使いました。"
+        )
     place = t.place[survivor]
     if card.place >= 0 and place != card.place:
         there = PLACES[card.place].name
-        return "DOW-ABILITY-2", Name(f"It works at {there.en}.", f"{there.ja}でだけ使える。")
+        return "DOW-ABILITY-2", Name(f"This ability works only at {there.en}.", f"{there.ja}でだけ使えます。")
     if card.place == OUTSIDE_ONLY and place == COLONY:
-        return "DOW-ABILITY-2", Name("It works outside the colony.", "コロニーの外でだけ使える。")
+        return "DOW-ABILITY-2", Name(
+            "This ability works only at a non-colony location.", "コロニー以外のロケーションでだけ使えます。"
+        )
     if card.die > best_die(t, seat):
         return _die(t, seat, card.die, "DOW-ABILITY-5")
     return power.reason(t, seat)
@@ -157,39 +173,50 @@ def _ability(t: ColonyTable, seat: int, survivor: int) -> Reason | None:
 def _place(t: ColonyTable, seat: int, place: int) -> Reason:
     """Why nothing can be done at a place where the player has nobody."""
     if place == COLONY and t.is_exiled(seat):
-        return "DOW-MOVE-6", Name("Exiles stay out of the colony.", "追放者はコロニーに入れない。")
+        return "DOW-MOVE-6", Name(
+            "Exiled players cannot enter the colony.", "追放されたプレイヤーはコロニーに入れません。"
+        )
     if not t.has_room(place):
         return "DOW-MOVE-2", Name(
-            "None of your survivors is here, and there is no room.", "自分の生存者がおらず、空きもない。"
+            "None of your survivors is here, and there is no free space.",
+            "自分の生存者がおらず、空きもありません。",
         )
     return "DOW-MOVE-1", Name(
         "None of your survivors is here. Move one here first.",
-        "自分の生存者がいない。まずここへ移動する。",
+        "自分の生存者がいません。先にここへ移動してください。",
     )
 
 
 def _give(t: ColonyTable, seat: int) -> Reason:
     if t.crisis < 0:
-        return "DOW-CRISIS-1", Name("There is no crisis now.", "今は危機がない。")
+        return "DOW-CRISIS-1", Name("There is no crisis now.", "今は危機がありません。")
     if t.is_exiled(seat):
-        return "DOW-EXILE-10", Name("Exiles give nothing to the crisis.", "追放者は危機に提供できない。")
+        return "DOW-EXILE-10", Name(
+            "Exiled players cannot add cards to the crisis.", "追放されたプレイヤーは危機に供出できません。"
+        )
     if not may_give_to_crisis(t, seat):
         return "DOW-XROAD-9", HELD_BACK
-    return "DOW-CRISIS-5", Name("You have no card to give.", "提供できるカードがない。")
+    return "DOW-CRISIS-5", Name("You have no card to add.", "供出できるカードがありません。")
 
 
 def _request(t: ColonyTable, seat: int) -> Reason:
     if not others_to_ask(t, seat):
-        return "DOW-REQUEST-3", Name("Nobody else has cards in hand.", "ほかの誰にも手札がない。")
-    return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られている。")
+        return "DOW-REQUEST-3", Name(
+            "No other player has cards in hand.", "ほかのプレイヤーに手札がありません。"
+        )
+    return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られました。")
 
 
 def _call_vote(t: ColonyTable, seat: int) -> Reason:
     if t.this_turn & VOTE_CALLED:
-        return "DOW-VOTE-1", Name("Already called this turn.", "この手番ではすでに求めた。")
+        return "DOW-VOTE-1", Name(
+            "You have already called a vote this turn.", "この手番にすでに追放投票を求めました。"
+        )
     if t.is_exiled(seat) and not t.house.exiled_call_votes:
-        return "DOW-VOTE-11", Name("Exiles call no vote.", "追放者は投票を求められない。")
-    return "DOW-VOTE-2", Name("Nobody else can be exiled.", "ほかに追放できる人がいない。")
+        return "DOW-VOTE-11", Name(
+            "Exiled players cannot call a vote.", "追放されたプレイヤーは投票を求められません。"
+        )
+    return "DOW-VOTE-2", Name("No other player can be exiled.", "ほかに追放できるプレイヤーがいません。")
 
 
 def _exchanges(t: ColonyTable, seat: int, ask: Ask) -> dict[str, Reason]:

@@ -246,4 +246,4 @@ class ActionPower(Power):
 
     def reason(self, t: ColonyTable, seat: int) -> tuple[str, Name]:
         """Why it is not possible, with the rule that says so; the card itself forbids nothing."""
-        return "DOW-ABILITY-2", Name("It would do nothing now.", "今は効果がない。")
+        return "DOW-ABILITY-2", Name("This ability would have no effect now.", "今使っても効果がありません。")

@@ -111,12 +111,13 @@ class SeatView(TypedDict):
 
 
 class Goal(TypedDict):
-    """A goal of the main objective."""
+    """A goal of the main objective; ``at_most``: met by as much as needed, or less."""
 
     words: Words
     now: int
     need: int
     met: bool
+    at_most: bool
 
 
 class OwnGoal(TypedDict):
@@ -370,7 +371,13 @@ def _objective(s: "ColonySight") -> ObjectiveView:
     return {
         "id": card.id,
         "goals": [
-            {"words": words.json(), "now": goal.now, "need": goal.need, "met": goal.met}
+            {
+                "words": words.json(),
+                "now": goal.now,
+                "need": goal.need,
+                "met": goal.met,
+                "at_most": goal.goal.is_limit(),
+            }
             for words, goal in zip(said, s.goals, strict=True)
         ],
         "stock": _items(s.stock),

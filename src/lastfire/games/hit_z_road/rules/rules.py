@@ -1,11 +1,11 @@
 """Hit Z Road, as the engine runs it."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.pack import Pack
+from lastfire.engine.record import Nouns
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
@@ -27,45 +27,52 @@ OPTIONS: Final = (
     GameOption(
         "journey_legs",
         1,
-        Name("Games linked to one long journey", "長い旅としてつなぐゲーム数"),
+        Name("Games in a long journey", "長い旅のゲーム数"),
         low=1,
         high=3,
     ),
     GameOption(
         "ask_last_raiser",
         True,
-        Name("Whoever raised last is asked once more", "最後に上げた人にももう一度聞く"),
+        Name(
+            "The player who raised last has one more turn", "最後に入札を上げたプレイヤーにもう一度手番が回る"
+        ),
     ),
     GameOption(
         "three_player_key",
         True,
         Name("Three players: key after an elimination", "3人：脱落者が出たら鍵を置く"),
     ),
-    GameOption("single_volley", True, Name("One volley per fight", "射撃は戦闘ごとに1回")),
-    GameOption("flee_keeps_loot", True, Name("Fleeing keeps what was found", "逃走しても見つけた物は残る")),
+    GameOption("single_volley", True, Name("One ranged attack per fight", "射撃は1回の戦闘につき1回")),
+    GameOption(
+        "flee_keeps_loot", True, Name("Fleeing keeps scavenged resources", "逃走しても探索で得た資源は残る")
+    ),
     GameOption(
         "won_cards_open",
         True,
-        Name("Won cards lie open (the log tells them in any case)", "獲得カードを公開（ログには常に残る）"),
+        Name(
+            "Cards taken may be looked at by all (the log always lists them)",
+            "得たカードを全員が確認できる（ログには常に残る）",
+        ),
     ),
     GameOption(
         "poker_set",
         "original",
-        Name("The 16 cards for four players", "4人用の16枚"),
-        choices=(Noun("original", Name("our own", "自作")),),
+        Name("The 16 cards with a poker symbol", "ポーカー記号のある16枚"),
+        choices=(Noun("original", Name("original", "独自のカード")),),
     ),
     GameOption(
         "solo_random_gift",
         False,
-        Name("Solo: the two resources of path 1 are random", "ソロ：道1の資源2個はランダム"),
+        Name("Solo: the two resources of path 1 are random", "1人用：道1の資源2個は無作為"),
     ),
     GameOption(
         "solo_reveal",
         "one_by_one",
-        Name("Solo: hidden cards are turned", "ソロ：裏のカードをめくる順"),
+        Name("Solo: face-down cards are revealed", "1人用：裏向きのカードの公開"),
         choices=(
             Noun("one_by_one", Name("one by one", "1枚ずつ")),
-            Noun("both", Name("both at once", "2枚とも一度に")),
+            Noun("both", Name("both at the same time", "2枚同時")),
         ),
     ),
 )
@@ -132,7 +139,7 @@ class HitZRoad(Game):
         for card in cards_of(pack):
             BY_ID[card.id] = card
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
         return {**WORDS.nouns, "card": card_nouns(cards_with(packs))}
 
     def catalogue(self) -> dict[str, Any]:

@@ -347,6 +347,9 @@ class FewZombiesOutside(Condition):
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.most
 
+    def is_limit(self) -> bool:
+        return True
+
     def is_met(self, t: ColonyTable, seat: int) -> bool:
         return self.now(t, seat) <= self.most
 
@@ -531,6 +534,9 @@ class WasteAtMost(Condition):
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count
+
+    def is_limit(self) -> bool:
+        return True
 
     def is_met(self, t: ColonyTable, seat: int) -> bool:
         return len(t.waste) <= self.count

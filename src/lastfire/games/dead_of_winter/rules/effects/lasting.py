@@ -96,7 +96,7 @@ class Addicted(Holding):
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
             f"{item.en} on them or spend 1 unused die.",
-            "以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
+            "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 
@@ -191,8 +191,8 @@ class LockedUp(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, this survivor cannot move, search, attack, or use their ability.",
-            "ゲーム終了まで、この生存者は移動、探索、攻撃、アビリティの使用ができない。",
+            "For the rest of the game, that survivor cannot move, search, attack, or use their ability.",
+            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:

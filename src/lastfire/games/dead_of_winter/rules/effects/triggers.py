@@ -82,6 +82,8 @@ class Both(Clause):
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
             return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
+        if one.ja.endswith("いる"):
+            return Name(f"{one.en}, and {other.en}", f"{one.ja[:-2]}おり、{other.ja}")
         return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -76,6 +76,10 @@ class Condition(Effect):
         """Whether its player can tell how far they are before the end of the game."""
         return True
 
+    def is_limit(self) -> bool:
+        """Whether it is met by as much as it says or less, and missed by more."""
+        return False
+
     def in_hand(self) -> Name | None:
         """What has to be in the hand, where it asks for that: cards say several such goals as one list."""
         return None

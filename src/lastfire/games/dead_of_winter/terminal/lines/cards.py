@@ -178,8 +178,11 @@ def _objective(card: dict[str, Any], lang: str) -> list[str]:
             rounds=values["rounds"],
             zombies=values["zombies"],
             at_colony=values["at_colony"],
-            helpless=values["helpless"],
-            per_player=values["helpless_per_player"],
+            helpless="".join(
+                say(key, lang, count=values[fact])
+                for key, fact in (("helpless_there", "helpless"), ("helpless_each", "helpless_per_player"))
+                if values[fact]
+            ),
         )
         said = spaced([values["text"][lang], sentence(facts, lang)], lang)
         lines.append(headed(say(f"side_{side}", lang), said, lang))

@@ -37,6 +37,10 @@ WORDS: Final[dict[str, Name]] = {
     "objective": Name("Main objective", "主要目的"),
     "hard": Name("hardcore side", "ハードコアサイド"),
     "goal": Name("{verdict}, {now} of {need}: {words}", "{verdict}（{now}/{need}）：{words}"),
+    "goal_limit": Name(
+        "{verdict}, {now} now, {need} or fewer needed: {words}",
+        "{verdict}（現在{now}、{need}以下で達成）：{words}",
+    ),
     "goal_met": Name("Met", "達成"),
     "goal_open": Name("Not met", "未達成"),
     "stock": Name("added: {cards}", "加えたカード：{cards}"),
@@ -222,10 +226,15 @@ WORDS: Final[dict[str, Name]] = {
     "side_normal": Name("normal side", "通常サイド"),
     "side_hard": Name("hardcore side", "ハードコアサイド"),
     "side": Name(
-        "To begin with: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} a location, "
-        "{at_colony} at the colony, helpless {helpless} + {per_player} a player",
-        "開始時：士気{morale}、{rounds}ラウンド、ロケーション毎にゾンビ{zombies}、コロニーに{at_colony}、"
-        "無力な生存者{helpless}+プレイヤー毎に{per_player}",
+        "Setup: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} per non-colony location, "
+        "{at_colony:zombie|zombies} at the colony{helpless}",
+        "準備：士気{morale}、{rounds}ラウンド、コロニー以外の各ロケーションにゾンビ{zombies}体、"
+        "コロニーにゾンビ{at_colony}体{helpless}",
+    ),
+    "helpless_there": Name(", {count:helpless survivor|helpless survivors}", "、無力な生存者{count}人"),
+    "helpless_each": Name(
+        ", {count:helpless survivor|helpless survivors} per player",
+        "、プレイヤー1人につき無力な生存者{count}人",
     ),
     "short": Name("short", "短い"),
     "medium": Name("medium", "中くらい"),

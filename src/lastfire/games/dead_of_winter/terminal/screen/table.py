@@ -154,7 +154,7 @@ class ColonyDrawing(Look):
         objective = self.view["objective"]
         goals = []
         for goal in sorted(objective["goals"], key=lambda goal: bool(goal["met"])):
-            mark = "✓" if goal["met"] else f"{goal['now']}/{goal['need']}"
+            mark = "✓" if goal["met"] else f"{goal['now']}/{'≤' if goal['at_most'] else ''}{goal['need']}"
             goals.append(f"{mark} {goal['words'][self.lang]}")
         if objective["samples"]:
             goals.append(self.tell("samples", n=objective["samples"]))

@@ -162,7 +162,7 @@ class RoadDrawing(Drawing):
 
     def short_odds(self, known: dict[str, Any]) -> str:
         """Odds for a narrow sign."""
-        parts = [percent(known["survive"]).replace(" %", "%")]
+        parts = [percent(known["survive"])]
         if known["lose"] >= LEAST_SHOWN:
             parts.append(f"-{mean(known['lose'])}")
         if known["join"] >= LEAST_SHOWN:
