@@ -45,7 +45,7 @@ class Node:
         self.edges = edges
         self.visits = 0
         self.total = 0.0
-        self.weights = sum(edge.weight for edge in edges)
+        self.weights = sum([edge.weight for edge in edges], 0.0)
 
 
 class Tree:
