@@ -114,8 +114,7 @@ class Match:
         self._flow: Flow | None = None
         self._ask: Ask | None = None
         self._luck: Luck | None = None
-        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
-        self._nouns = game.nouns(setup.packs) if setup.packs else None
+        self._nouns = setup.nouns
 
     # What a match is.
 

@@ -17,7 +17,6 @@ from lastfire.games.dead_of_winter.bot.decks import (
     count_symbol,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
-from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     BarricadesOutside,
     BetrayersExiled,
@@ -171,7 +170,8 @@ class Aims:
     def _main(self) -> None:
         s = self.s
         survives = True
-        added = [goal for card in s.lasting for goal in ADDED_GOALS[card]]
+        kept = [holding for card in s.lasting for holding in s.box.lasting[card]]
+        added = [goal for holding in kept if (goal := holding.extra_goal()) is not None]
         for goal in (*self.side.goals, *added):
             if isinstance(goal, Samples):
                 survives = False
@@ -447,9 +447,5 @@ def order_of_decks(s: ColonySight) -> list[int]:
     return sorted([place for place in OUTSIDE if s.decks[place] > 0], key=lambda p: s.decks[p]) or [COLONY]
 
 
-ADDED_GOALS: Final = tuple(
-    [[goal for holding in kept if (goal := holding.extra_goal()) is not None] for kept in BOX.lasting]
-)
-"""By crossroads card: what it adds to the main objective while it is in force."""
 HORSE: Final = CROSSROADS_OF["horse"]
 ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)
