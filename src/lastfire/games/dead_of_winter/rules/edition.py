@@ -7,7 +7,7 @@ from typing import Final
 
 from lastfire.engine.game import Setup
 from lastfire.engine.pack import Pack
-from lastfire.games.dead_of_winter.rules.card import Box, box_of
+from lastfire.games.dead_of_winter.rules.card import Box, box_of, questions_of
 from lastfire.games.dead_of_winter.rules.cards import SETS, box_with, set_of
 from lastfire.games.dead_of_winter.rules.colony import STAGES
 from lastfire.games.dead_of_winter.rules.deed import Deed
@@ -25,6 +25,7 @@ class Edition:
     def __init__(self, modules: tuple[Module, ...], box: Box) -> None:
         deeds = [deed for module in modules for deed in module.deeds]
         self.modules = modules
+        self.asked_of_modules = tuple([questions_of([module]) for module in modules])
         self.box = box
         self.board = Board((*BASE_PLACES, *[place for module in modules for place in module.places]))
         self.night = Night(STAGES, NEW_ROUND, tuple([each for module in modules for each in module.stages]))
