@@ -23,8 +23,7 @@ from lastfire.engine.game import Setup
 from lastfire.engine.match import Match, new_match
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from tests.contract.accounts import Ledger, audit
+from tests.contract.accounts import audit, ledger_of
 
 MOST_DECISIONS = 20_000
 MOST_BYTES = 8000
@@ -124,17 +123,13 @@ def play(name: str, number: int) -> tuple[int, str, int]:
     match = new_match(game, setup, number)
     player = Player(number)
     listener = Listener(match)
-    table = match._table
-    ledger = Ledger(table) if isinstance(table, ColonyTable) else None
+    ledger = ledger_of(match)
     decisions = 0
     while True:
         audit(match)
-        if ledger is not None:
-            table = match._table
-            assert isinstance(table, ColonyTable)
-            for happening in listener.news():
-                ledger.hear(happening)
-            ledger.agree(table, match.ask)
+        for happening in listener.news():
+            ledger.hear(happening)
+        ledger.agree(match._table, match.ask)
         ask = match.ask
         if ask is None:
             break

@@ -12,7 +12,9 @@ import numpy as np
 import pytest
 
 import lastfire
-from examples import tiny_game
+from last_can import GAME as LAST_CAN
+from last_can.env import layout
+from last_can.rules import GO_HOME, SEARCH
 from lastfire import envs, games
 from lastfire.envs import layouts
 from tests.contract import test_match as contract
@@ -92,14 +94,14 @@ def test_commands_that_the_readme_names_are_understood() -> None:
         assert make_parser().parse_args(arguments).command == arguments[0]
 
 
-# The tiny game
+# The example game
 
 
 @pytest.fixture
-def tiny(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The tiny game, for the moment among the registered ones."""
-    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
-    return tiny_game.GAME.name
+def last_can(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The example game, for the moment among the registered ones."""
+    monkeypatch.setitem(games._GAMES, LAST_CAN.name, LAST_CAN)
+    return LAST_CAN.name
 
 
 CONTRACT: list[Callable[[str, int, dict[str, Any]], None]] = [
@@ -115,15 +117,15 @@ def test_the_contract_is_found() -> None:
 
 
 @pytest.mark.parametrize("check", CONTRACT, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("seats", tiny_game.GAME.seats)
-def test_the_tiny_game_keeps_the_contract(
-    tiny: str, seats: int, check: Callable[[str, int, dict[str, Any]], None]
+@pytest.mark.parametrize("seats", LAST_CAN.seats)
+def test_the_example_game_keeps_the_contract(
+    last_can: str, seats: int, check: Callable[[str, int, dict[str, Any]], None]
 ) -> None:
-    check(tiny, seats, {})
+    check(last_can, seats, {})
 
 
-def test_the_tiny_game_is_played_as_its_rules_say(tiny: str) -> None:
-    match = lastfire.new(tiny, seats=2, seed=3)
+def test_the_example_game_is_played_as_its_rules_say(last_can: str) -> None:
+    match = lastfire.new(last_can, seats=2, seed=3)
     scripted = match._table.chance.script
     scripted += [3, 2, 0, 3]
     for position in (0, 0, 1):
@@ -138,13 +140,14 @@ def test_the_tiny_game_is_played_as_its_rules_say(tiny: str) -> None:
     assert match.view(1)["found"] == 3
 
 
-def test_the_tiny_game_has_the_layout_of_the_guide(tiny: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_game_has_the_layout_of_the_guide(last_can: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(lastfire.SetupError, match="layout"):
-        envs.env(tiny, seats=3)
+        envs.env(last_can, seats=3)
     (block,) = [code for code in blocks("docs/guides/research.md") if "def layout" in code]
+    assert block == (ROOT / "examples" / "last_can" / "last_can" / "env.py").read_text(encoding="utf-8")
     monkeypatch.setattr(layouts, "_LAYOUTS", dict(layouts._LAYOUTS))
-    exec(compile(block, "research.md", "exec"), {"GAME": tiny_game.GAME})
-    env = envs.raw_env(tiny, seats=3)
+    envs.register(last_can, layout)
+    env = envs.raw_env(last_can, seats=3)
     env.reset(seed=1)
     while (ask := env.match.ask) is not None:
         for agent in env.possible_agents:
@@ -152,6 +155,6 @@ def test_the_tiny_game_has_the_layout_of_the_guide(tiny: str, monkeypatch: pytes
         seen = env.observe(env.agent_selection)
         assert np.flatnonzero(seen["action_mask"]).tolist() == list(ask.ids)
         assert seen["observation"][env.layout["ask.found"]] == [ask.about["found"]]
-        env.step(tiny_game.SEARCH if ask.about["found"] < 3 else tiny_game.GO_HOME)
+        env.step(SEARCH if ask.about["found"] < 3 else GO_HOME)
     assert sum(env.rewards.values()) == 1
     layouts._made.cache_clear()

@@ -51,7 +51,10 @@ def tracked_files() -> list[Path]:
 @pytest.mark.parametrize("package", ["engine", *(f"games/{game}/rules" for game in GAMES)])
 def test_engine_and_games_need_the_standard_library_only(package: str) -> None:
     known = {*sys.stdlib_module_names, "lastfire"}
-    strange = {str(file): name for file, name in imports(package) if name.split(".")[0] not in known}
+    found = [(file, name) for file, name in imports(package) if name.split(".")[0] not in known]
+    # Only the type checker and the compiler read this one.
+    strange = {str(file): name for file, name in found if name != "mypy_extensions"}
+    assert {file.name for file, name in found if name == "mypy_extensions"} <= {"native.py"}
     assert strange == {}
 
 
@@ -84,6 +87,71 @@ def test_only_setup_and_the_catalogue_read_the_cards(game: str) -> None:
     }
     # setup.py deals them; rules.py, where the engine finds the game, shows them as the catalogue.
     assert readers <= {"setup.py", "rules.py", "cards"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_chapter_of_the_rules_names_a_person_or_a_card(game: str) -> None:
+    """Only cards do, and the table of names: a chapter asks what somebody can do."""
+    folder = PACKAGE / "games" / game / "rules"
+    cards = set(numbered(folder / "names.py")) if (folder / "names.py").exists() else set()
+    for file in (folder / "cards").rglob("*.py"):
+        cards |= {name.upper() for name in re.findall(r'\bid="(\w+)"', file.read_text(encoding="utf-8"))}
+        cards |= set(numbered_ids(file))
+    cards |= {f"{name}_CARD" for name in cards}
+    assert len(cards) > 50
+    named = {}
+    for file in sorted(folder.rglob("*.py")):
+        if file.parent.name == "cards" or file.name == "names.py":
+            continue
+        if found := names_in(ast.parse(file.read_text(encoding="utf-8"))) & cards:
+            named[file.name] = found
+    assert named == {}
+
+
+def numbered(file: Path) -> list[str]:
+    """The constants of a table of names that are the numbers of its survivors and items, in that order."""
+    found: list[str] = []
+    table = ""
+    for part in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.value, ast.Tuple):
+            table = ast.unparse(part.target)
+        elif (
+            isinstance(part, ast.AnnAssign)
+            and isinstance(part.value, ast.Constant)
+            and isinstance(part.value.value, int)
+            and table in ("SURVIVORS", "ITEMS")
+        ):
+            found.append(ast.unparse(part.target))
+    return found
+
+
+def numbered_ids(file: Path) -> list[str]:
+    """The ids of the crossroads cards in a file, which their number goes before, in capitals."""
+    return [
+        str(part.args[1].value).upper()
+        for part in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(part, ast.Call)
+        and ast.unparse(part.func) == "Crossroads"
+        and isinstance(part.args[1], ast.Constant)
+    ]
+
+
+def names_in(tree: ast.Module) -> set[str]:
+    """Every name that a module imports, makes or uses."""
+    found: set[str] = set()
+    for part in ast.walk(tree):
+        if isinstance(part, ast.Name):
+            found.add(part.id)
+        elif isinstance(part, ast.Attribute):
+            found.add(part.attr)
+        elif isinstance(part, ast.ImportFrom | ast.Import):
+            found |= {alias.name for alias in part.names}
+    return found
+
+
+def test_a_chapter_that_names_somebody_is_found() -> None:
+    text = "from rules.names import COLONY, SPARKY as DOG\n\ndef bite(t):\n    return names.HARMAN_BROOKS\n"
+    assert {"SPARKY", "HARMAN_BROOKS"} < names_in(ast.parse(text))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -187,7 +187,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 def test_a_card_that_is_not_counted_is_refused_by_name(more_cards: Copy) -> None:
     more_cards.replaces(COUNTS, "CRISIS_CARDS: Final = 21", "CRISIS_CARDS: Final = 20")
-    said = more_cards.runs("-c", "import lastfire; lastfire.registered_games()", fails=True)
+    said = more_cards.runs("-c", "import lastfire; lastfire.registered_games().values()", fails=True)
     more_cards.replaces(COUNTS, "CRISIS_CARDS: Final = 20", "CRISIS_CARDS: Final = 21")
     assert "counts.CRISIS_CARDS says 20, and 21 are declared" in said
 

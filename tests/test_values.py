@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import lastfire
-from examples import tiny_game
+from last_can import GAME as LAST_CAN
 from lastfire.engine.match import new_match
 
 GAMES = list(lastfire.registered_games())
@@ -80,7 +80,7 @@ def test_a_playout_leaves_nothing_to_pickle() -> None:
 
 
 def test_a_game_that_load_does_not_know_can_be_copied_but_not_pickled() -> None:
-    match = new_match(tiny_game.GAME, tiny_game.GAME.agree(2, {}), 1)
+    match = new_match(LAST_CAN, LAST_CAN.agree(2, {}), 1)
     assert copy.deepcopy(match).digest() == match.digest()
     with pytest.raises(lastfire.SaveError, match="not registered"):
         pickle.dumps(match)

@@ -22,23 +22,28 @@ from lastfire.engine.errors import (
 from lastfire.engine.game import Game, GameOption
 from lastfire.engine.luck import is_word
 from lastfire.engine.match import Match, Policy, new_match, saved_match
+from lastfire.engine.pack import CardRefused, Pack
 from lastfire.engine.proof import Proof, proof_in
 from lastfire.engine.record import Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Option
 from lastfire.engine.words import Name
-from lastfire.games import register, registered_games
+from lastfire.games import register, register_pack, registered_games
+from lastfire.guests import GuestRefused
 
 __all__ = [
     "Ask",
+    "CardRefused",
     "Game",
     "GameOption",
+    "GuestRefused",
     "IllegalAnswer",
     "LastfireError",
     "Match",
     "NoPast",
     "NoSuchSeat",
     "Option",
+    "Pack",
     "Policy",
     "Proof",
     "Record",
@@ -51,6 +56,7 @@ __all__ = [
     "load",
     "new",
     "register",
+    "register_pack",
     "registered_games",
     "verify",
 ]

@@ -55,7 +55,7 @@ def take(t: Stones) -> Flow:
 
 class StonesGame(Game):
     def __init__(self, left: int, jokers: tuple[int, ...] = (0, 1)) -> None:
-        Game.__init__(self, "stones", Name("Stones", "石取り"), 1, (2,), (), WORDS)
+        Game.__init__(self, "stones", Name("Stones", "石取り"), version=1, seats=(2,), vocabulary=WORDS)
         self.left = left
         self.jokers = jokers
 
@@ -87,7 +87,7 @@ class StonesGame(Game):
             worth[table.turn] = 1.0
         return worth
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         table = Stones(Chance(), numbers[0], numbers[2:])
         table.turn = numbers[1]
         return table

@@ -5,7 +5,7 @@ import multiprocessing
 import pytest
 
 import lastfire
-from examples import tiny_game
+from last_can import GAME as LAST_CAN
 from lastfire import games
 from lastfire.bots.arena import Plan, arena, wilson
 
@@ -104,9 +104,9 @@ def test_what_cannot_be_played_is_named(changed: dict[str, object], field: str) 
 def test_a_bot_that_cannot_play_the_game_is_named_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
+    monkeypatch.setitem(games._GAMES, LAST_CAN.name, LAST_CAN)
     with pytest.raises(lastfire.SetupError, match="judgement") as refused:
-        arena(tiny_game.GAME.name, 2, ["random", "heuristic"])
+        arena(LAST_CAN.name, 2, ["random", "heuristic"])
     assert refused.value.field == "line_up"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import lastfire
-from examples import tiny_game
+from last_can import GAME as LAST_CAN
 from lastfire import bots
 from lastfire.bots import Bot, Deal
 from lastfire.engine.match import RandomPolicy, new_match
@@ -125,7 +125,7 @@ def test_answers_of_a_playout_count_too() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_bot_never_answers_the_same_for_ever(seed: int) -> None:
     # In the tiny game, going home with empty hands leads back to the very same position.
-    match = new_match(tiny_game.GAME, tiny_game.GAME.agree(2, {}), seed)
+    match = new_match(LAST_CAN, LAST_CAN.agree(2, {}), seed)
     player = bots.make("random", seed)
     for _ in range(2000):
         if match.over:

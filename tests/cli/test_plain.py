@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import lastfire
-from examples import tiny_game
+from last_can import GAME as LAST_CAN
 from lastfire import games
 from lastfire.cli import main
 
@@ -172,8 +172,8 @@ def test_watching_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_without_a_judgement_is_played_by_bots_that_need_none(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
-    name = tiny_game.GAME.name
+    monkeypatch.setitem(games._GAMES, LAST_CAN.name, LAST_CAN)
+    name = LAST_CAN.name
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n2\n" * 400))
     assert main(["play", name, "--plain", "--seats", "3", "--lang", "en"]) == 0
     capsys.readouterr()
@@ -190,8 +190,8 @@ def test_a_game_without_a_judgement_is_played_by_bots_that_need_none(
 def test_a_game_without_a_teller_is_played_and_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(games._GAMES, tiny_game.GAME.name, tiny_game.GAME)
-    name = tiny_game.GAME.name
+    monkeypatch.setitem(games._GAMES, LAST_CAN.name, LAST_CAN)
+    name = LAST_CAN.name
     monkeypatch.setattr("sys.stdin", io.StringIO("v\n" + "1\n2\n" * 200))
     line = ["play", name, "--plain", "--seats", "2", "--bots", "random", "--seed", "3", "--lang", "en"]
     assert main(line) == 0

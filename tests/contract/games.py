@@ -1,30 +1,20 @@
-"""Every game in every size, and some of its house rules, for the contract tests."""
+"""Every game in every size, and some of its house rules, for the contract tests.
+
+What a game brings for them lies in ``tests/games/<game>``: ``options.HOUSE_RULES`` and ``accounts``.
+"""
 
 from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
 from typing import Any, Final
 
 import lastfire
 from lastfire.engine.chance import Chance
 
-HOUSE_RULES: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
-    "hit_z_road": [
-        (1, {"solo_random_gift": True, "solo_reveal": "both"}),
-        (1, {"journey": True, "journey_legs": 2}),
-        (2, {"journey": True, "journey_legs": 2, "flee_keeps_loot": False}),
-        (3, {"three_player_key": False, "ask_last_raiser": False, "single_volley": False}),
-        (4, {"journey": True, "won_cards_open": False}),
-    ],
-    "dead_of_winter": [
-        (2, {"prisoners_dilemma": True, "token_limits": True, "main_objective": "find_the_cure"}),
-        (2, {"prisoners_dilemma": True, "main_objective": "home_sweet_home"}),
-        (3, {"elimination": True, "main_objective": "kill_them"}),
-        (3, {"betrayal_pool": "per_player", "mature_cards": False, "main_objective": "stockpile"}),
-        (4, {"hardcore": True, "betrayer": True, "main_objective": "we_need_more_samples"}),
-        (5, {"coop": True, "main_objective": "raiding_party"}),
-        (5, {"exiled_call_votes": False, "main_objective": "winter_has_come"}),
-    ],
-}
-"""Unusual options, with the number of seats to try them at."""
+
+def part(game: str, name: str) -> ModuleType:
+    """What the tests of a game bring along: ``options`` and ``accounts``."""
+    return import_module(f"tests.games.{game}.{name}")
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
@@ -32,7 +22,7 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
     for name, game in lastfire.registered_games().items():
         for seats in game.seats:
             yield name, seats, {}
-        for seats, options in HOUSE_RULES[name]:
+        for seats, options in part(name, "options").HOUSE_RULES:
             yield name, seats, options
 
 

@@ -57,7 +57,7 @@ def bell(t: Hall) -> Flow:
 
 class HallGame(Game):
     def __init__(self) -> None:
-        Game.__init__(self, "hall", Name("Hall", "広間"), 1, (2,), (), WORDS)
+        Game.__init__(self, "hall", Name("Hall", "広間"), version=1, seats=(2,), vocabulary=WORDS)
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return Hall(chance)
@@ -74,7 +74,7 @@ class HallGame(Game):
     def returns(self, table: Table) -> list[float]:
         return [0.0, 0.0]
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         table = Hall(Chance())
         table.round, table.ups, table.rung, table.after = numbers
         return table

@@ -8,7 +8,7 @@ import pytest
 import lastfire
 from lastfire import bots
 from lastfire.server.settings import Settings
-from lastfire.server.typescript import TARGET, typescript
+from lastfire.server.typescript import files
 from tests.server.conftest import Invite
 from tests.server.house import Person, running
 
@@ -96,8 +96,10 @@ def test_every_game_can_be_set_up_with_every_count_of_seats(person: Invite) -> N
 
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
-    written = TARGET.read_text(encoding="utf-8")
-    assert written == typescript(), "run: python -m lastfire.server.typescript"
+    found = files()
+    assert {path.name for path in found} == {"messages.ts", "types.ts"}
+    for path, text in found.items():
+        assert path.read_text(encoding="utf-8") == text, "run: python -m lastfire.server.typescript"
 
 
 def test_the_rulebook_of_a_game_is_offered_in_both_languages(person: Invite) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import lastfire
+from tests.text import reference
 
 HERE = Path(__file__).parent
 COLONS: Final = {"en": ": ", "ja": "："}
@@ -60,9 +61,10 @@ def _texts(card: dict[str, Any]) -> Iterator[tuple[str, dict[str, str] | None, d
 
 
 def main() -> None:
-    """Write the file of every game."""
+    """Write the file of every game, and the reference."""
     for game in lastfire.registered_games():
         (HERE / f"{game}.txt").write_text("\n".join(lines(game)) + "\n", encoding="utf-8")
+    reference.main()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,14 @@ from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games import part
 
+Situation = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+"""What tells one question from another after the same answers: seat, name, facts, options."""
+
+
+def situation(ask: Ask) -> Situation:
+    """What tells this question from others that luck might have brought instead."""
+    return (ask.seat, ask.question, ask.facts, ask.ids)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LookAhead:

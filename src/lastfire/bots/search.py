@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from lastfire.bots.bot import Bot, Deal, luck
-from lastfire.bots.judgement import Judgement, LookAhead, NoJudgement, judgement_of
+from lastfire.bots.judgement import Judgement, LookAhead, NoJudgement, Situation, judgement_of, situation
 from lastfire.engine.errors import SetupError
 from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
@@ -25,14 +25,6 @@ LEAST_ITERATIONS: Final = 16
 """Even a search that is short of seconds looks this often."""
 
 _NO_JUDGEMENT: Final = NoJudgement()
-
-Situation = tuple[int, str, tuple[int, ...], tuple[int, ...]]
-"""What tells one question from another after the same answers: seat, name, facts, options."""
-
-
-def situation(ask: Ask) -> Situation:
-    """What tells this question from others that luck might have brought instead."""
-    return (ask.seat, ask.question, ask.facts, tuple(ask.ids))
 
 
 class Edge:

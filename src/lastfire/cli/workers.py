@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeAlias, cast
 
 import lastfire
+from lastfire import games
 
 Pipe: TypeAlias = "Connection[Any, Any]"
 Work = Callable[[Any, int], Any]
@@ -49,10 +50,11 @@ def _start(work: Work, common: Any, jobs: int) -> list[tuple[BaseProcess, Pipe]]
     """Start the processes, deaf to Ctrl-C from their first moment."""
     context = multiprocessing.get_context("spawn")
     started: list[tuple[BaseProcess, Pipe]] = []
+    guests = games.introductions()
     with _deaf():
         for _ in range(jobs):
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, work, common), daemon=True)
+            process = context.Process(target=_serve, args=(theirs, work, common, guests), daemon=True)
             process.start()
             theirs.close()
             started.append((process, ours))
@@ -102,9 +104,10 @@ def _collect(started: list[tuple[BaseProcess, Pipe]], count: int) -> Iterator[An
             due += 1
 
 
-def _serve(pipe: Pipe, work: Work, common: Any) -> None:
-    """The life of a worker."""
+def _serve(pipe: Pipe, work: Work, common: Any, guests: games.Introductions) -> None:
+    """The life of a worker. It is told of the games that only the process that started it has."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    games.introduce(*guests)
     while True:
         try:
             number = pipe.recv()

@@ -1,9 +1,12 @@
 """What a game declares so that the engine can run it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.pack import INTERFACE, CardRefused, Pack
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
@@ -67,28 +70,36 @@ class GameOption:
 
 
 class Setup:
-    """What was agreed before a match: seats and the value of every option."""
+    """What was agreed before a match: seats, the value of every option, and the packs in use.
 
-    def __init__(self, seats: int, options: dict[str, OptionValue]) -> None:
+    Packs come in the order of their names, so that their cards have the same numbers everywhere.
+    """
+
+    def __init__(self, seats: int, options: dict[str, OptionValue], packs: tuple[Pack, ...] = ()) -> None:
         self.seats = seats
         self.options = options
+        self.packs = packs
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Each game derives one class and registers one value of it.
 
     ``version`` is the version of its rules: a match is only continued under the rules it began
-    with, so any change of behaviour raises it.
+    with, so any change of behaviour raises it. ``engine`` is the number of the engine's interface that
+    the game was written for.
     """
 
     def __init__(
         self,
         name: str,
         title: Name,
+        *,
         version: int,
         seats: tuple[int, ...],
-        options: tuple[GameOption, ...],
         vocabulary: Vocabulary,
+        options: tuple[GameOption, ...] = (),
+        engine: tuple[int, int] = INTERFACE,
     ) -> None:
         self.name = name
         self.title = title
@@ -96,6 +107,8 @@ class Game:
         self.seats = seats
         self.options = {option.name: option for option in options}
         self.vocabulary = vocabulary
+        self.engine = engine
+        self.packs: dict[str, Pack] = {}
 
     def agree(self, seats: object, options: dict[str, object]) -> Setup:
         """A complete set-up from what was asked for; raises SetupError naming the field."""
@@ -117,7 +130,25 @@ class Game:
         values = {
             name: option.check(options.get(name, option.default)) for name, option in self.options.items()
         }
-        return Setup(seats, values)
+        return Setup(
+            seats, values, tuple([pack for name, pack in sorted(self.packs.items()) if values[name]])
+        )
+
+    def add_pack(self, pack: Pack) -> None:
+        """Offer the cards of a pack as an option; raises CardRefused, with nothing changed."""
+        if pack.name in self.options and pack.name not in self.packs:
+            raise CardRefused(f"{self.name} has an option {pack.name} of its own")
+        self.check_pack(pack)
+        self.packs[pack.name] = pack
+        self.options[pack.name] = GameOption(pack.name, False, pack.title)
+
+    def check_pack(self, pack: Pack) -> None:
+        """Raise CardRefused for a pack with a card that cannot be played; this game takes none at all."""
+        raise CardRefused(f"{self.name} takes no packs")
+
+    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+        """How things are called by number in a match with these packs."""
+        return self.vocabulary.nouns
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         """The table before the first step; raises SetupError for options that exclude another."""
@@ -154,8 +185,8 @@ class Game:
         """One number per seat: what the game was worth to it (0 while it runs)."""
         raise NotImplementedError
 
-    def unpack(self, numbers: list[int]) -> Table:
-        """The table that ``Table.pack`` turned into these numbers."""
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
+        """The table that ``Table.pack`` turned into these numbers, in a match that was set up so."""
         raise NotImplementedError
 
     def catalogue(self) -> dict[str, Any]:

@@ -94,6 +94,8 @@ class Match:
         self._flow: Flow | None = None
         self._ask: Ask | None = None
         self._luck: Luck | None = None
+        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
+        self._nouns = game.nouns(setup.packs) if setup.packs else None
 
     # What a match is.
 
@@ -157,7 +159,7 @@ class Match:
             for happening in told:
                 if may_see(happening[1], watcher):
                     if number >= since:
-                        seen.append(Record(number, happening))
+                        seen.append(Record(number, happening, self._nouns))
                     number += 1
         return seen
 
@@ -198,6 +200,8 @@ class Match:
         if ask is not None:
             numbers += [-1, ask.seat, *ask.facts, -1, *ask.ids]
         text = f"{self.game} {self._game.version} {chance.key.hex()} {numbers}"
+        for pack in self._setup.packs:
+            text += f" {pack.name} {pack.version}"
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def __repr__(self) -> str:
@@ -292,6 +296,8 @@ class Match:
             count += 1
             seat = ask.seat
             ask.number = given[seat]
+            if self._nouns is not None:
+                ask.nouns = self._nouns
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = _next(flow)
@@ -330,6 +336,8 @@ class Match:
         """The question with its number: how often its seat has answered before."""
         if ask is not None:
             ask.number = self._given[ask.seat]
+            if self._nouns is not None:
+                ask.nouns = self._nouns
         return ask
 
     def _given_without(self, answers: list[Answer]) -> list[int]:
@@ -582,23 +590,25 @@ class Match:
         """
         first, answers, outcomes = self.past()
         then, now = first.chance, self._table.chance
-        return encode(
-            {
-                "game": self.game,
-                "version": self._game.version,
-                "seats": self.seats,
-                "options": self.options,
-                "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
-                "outcomes": outcomes,
-                "answers": [number for answer in answers for number in (answer.seat, answer.action)],
-                "luck": [now.luck_1, now.luck_2, now.drawn],
-                "secret": self.secret,
-                "words": [[after, seat, word] for after, seat, word in self.words],
-                # Not 0 where a playout came before: bots go on as if nothing had been saved.
-                "given": self._given_without(answers),
-                "digest": self.digest(),
-            }
-        )
+        saved = {
+            "game": self.game,
+            "version": self._game.version,
+            "seats": self.seats,
+            # Packs that are not in use may be absent where the match goes on.
+            "options": {name: value for name, value in self.options.items() if name not in self._game.packs},
+            "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
+            "outcomes": outcomes,
+            "answers": [number for answer in answers for number in (answer.seat, answer.action)],
+            "luck": [now.luck_1, now.luck_2, now.drawn],
+            "secret": self.secret,
+            "words": [[after, seat, word] for after, seat, word in self.words],
+            # Not 0 where a playout came before: bots go on as if nothing had been saved.
+            "given": self._given_without(answers),
+            "digest": self.digest(),
+        }
+        if self._setup.packs:
+            saved["packs"] = {pack.name: pack.version for pack in self._setup.packs}
+        return encode(saved)
 
 
 def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
@@ -673,10 +683,10 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
     options = saved["options"]
     if not isinstance(options, dict):
         raise SaveError("its options are not options")
-    setup = game.agree(saved["seats"], options)
+    setup = game.agree(saved["seats"], {**options, **_packs_of(game, saved)})
     base, outcomes, luck_now = numbers(saved["base"]), numbers(saved["outcomes"]), numbers(saved["luck"])
     luck, words = luck_in(saved)
-    table = game.unpack(base[4:])
+    table = game.unpack(base[4:], setup)
     if table.seats != setup.seats:
         raise SaveError("its table has another number of seats")
     chance = table.chance
@@ -699,6 +709,20 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
         raise SaveError("it has no luck left")
     chance.luck_1, chance.luck_2, _ = luck_now
     return match
+
+
+def _packs_of(game: Game, saved: dict[str, Any]) -> dict[str, object]:
+    """The options that switch on the packs of a save; raises SaveError naming one that is not here."""
+    packs = saved.get("packs", {})
+    if not isinstance(packs, dict):
+        raise SaveError("it has something else where its packs should be")
+    for name, version in packs.items():
+        pack = game.packs.get(name)
+        if pack is None:
+            raise SaveError(f"it is played with the pack {name} (version {version}), which is not here")
+        if pack.version != version:
+            raise SaveError(f"it is played with version {version} of the pack {name}, this is {pack.version}")
+    return dict.fromkeys(packs, True)
 
 
 def luck_in(saved: dict[str, Any]) -> tuple[Luck | None, list[Word]]:

@@ -1,9 +1,12 @@
 """What happened, as values: for the log, the screen, replays and learning."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lastfire.engine.words import Name, Noun, Phrase, seat_name, spoken
+
+Nouns = Mapping[str, tuple[Noun, ...]]
+"""Things by number, for each field that holds numbers of things."""
 
 
 class RecordKind:
@@ -17,7 +20,7 @@ class RecordKind:
         name: str,
         fields: tuple[str, ...],
         words: Name,
-        nouns: dict[str, tuple[Noun, ...]],
+        nouns: Nouns,
         phrases: dict[str, Phrase],
         rest: str = "",
     ) -> None:
@@ -28,23 +31,23 @@ class RecordKind:
         self.phrases = phrases
         self.rest = rest
 
-    def json(self, values: tuple[int, ...]) -> dict[str, Any]:
+    def json(self, values: tuple[int, ...], nouns: Nouns) -> dict[str, Any]:
         """The fields as plain JSON values; things are given by id, absent things are None."""
         out: dict[str, Any] = {}
         for i, field in enumerate(self.fields):
-            out[field] = as_json(field, values[i], self.nouns)
+            out[field] = as_json(field, values[i], nouns)
         if self.rest:
-            out[self.rest] = [as_json(self.rest, value, self.nouns) for value in values[len(self.fields) :]]
+            out[self.rest] = [as_json(self.rest, value, nouns) for value in values[len(self.fields) :]]
         return out
 
-    def text(self, values: tuple[int, ...], lang: str, names: Sequence[str] | None) -> str:
+    def text(self, values: tuple[int, ...], nouns: Nouns, lang: str, names: Sequence[str] | None) -> str:
         """The sentence, with the real numbers and names."""
         words: dict[str, Any] = {}
         for i, field in enumerate(self.fields):
-            words[field] = as_word(field, values[i], self.nouns, lang, names)
+            words[field] = as_word(field, values[i], nouns, lang, names)
         if self.rest:
             listed = values[len(self.fields) :] or (-1,)
-            words[self.rest] = [as_word(self.rest, value, self.nouns, lang, names) for value in listed]
+            words[self.rest] = [as_word(self.rest, value, nouns, lang, names) for value in listed]
         return spoken(self.words.text(lang), words, self.phrases, lang)
 
 
@@ -54,10 +57,14 @@ revealed by then."""
 
 
 class Record:
-    """One thing that a seat saw happen. ``number`` counts what that seat saw, from 0."""
+    """One thing that a seat saw happen. ``number`` counts what that seat saw, from 0.
 
-    def __init__(self, number: int, happening: Happening) -> None:
+    ``nouns`` says how things are called in its match, where the game's own vocabulary does not.
+    """
+
+    def __init__(self, number: int, happening: Happening, nouns: Nouns | None = None) -> None:
         self.number = number
+        self._nouns = happening[0].nouns if nouns is None else nouns
         self._kind, _, self._values, _ = happening
 
     @property
@@ -68,18 +75,18 @@ class Record:
     @property
     def args(self) -> dict[str, Any]:
         """Its fields as plain JSON values."""
-        return self._kind.json(self._values)
+        return self._kind.json(self._values, self._nouns)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The sentence for the log; ``names`` are the players' names by seat."""
-        return self._kind.text(self._values, lang, names)
+        return self._kind.text(self._values, self._nouns, lang, names)
 
     def __repr__(self) -> str:
         args = "".join([f" {field}={value}" for field, value in self.args.items()])
         return f"<Record {self.number}: {self.kind}{args}>"
 
 
-def as_json(field: str, value: int, nouns: dict[str, tuple[Noun, ...]]) -> Any:
+def as_json(field: str, value: int, nouns: Nouns) -> Any:
     """A field's number as a JSON value."""
     if field in nouns:
         return nouns[field][value].id if value >= 0 else None
@@ -95,7 +102,7 @@ SEATS: Final = ("seat", "player", "reader", "chooser", "voters", "winners")
 def as_word(
     field: str,
     value: int,
-    nouns: dict[str, tuple[Noun, ...]],
+    nouns: Nouns,
     lang: str,
     names: Sequence[str] | None,
 ) -> Any:

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
-from lastfire.engine.record import Happening, RecordKind, as_json, as_word
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.record import Happening, Nouns, RecordKind, as_json, as_word
 from lastfire.engine.words import Name, Noun, Phrase, spoken
 
 
@@ -118,6 +119,8 @@ class Ask:
         self.number = 0
         self.aside_seat = aside_seat
         self.aside = aside
+        # How things are called in this match, where the vocabulary does not say it.
+        self.nouns: Nouns | None = None
 
     def aside_for(self, seat: int) -> Action | None:
         """The action ``seat`` may bring in unasked; nobody else learns that there is one."""
@@ -133,7 +136,7 @@ class Ask:
     @property
     def about(self) -> dict[str, Any]:
         """The numbers that belong to the question, such as the price to pay."""
-        nouns = self.kind.vocabulary.nouns
+        nouns = self.nouns or self.kind.vocabulary.nouns
         return {field: as_json(field, self.facts[i], nouns) for i, field in enumerate(self.kind.fields)}
 
     @property
@@ -146,8 +149,9 @@ class Ask:
         """The question as a sentence; ``names`` are the players' names by seat."""
         vocabulary = self.kind.vocabulary
         words: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
+        nouns = self.nouns or vocabulary.nouns
         for i, field in enumerate(self.kind.fields):
-            words[field] = as_word(field, self.facts[i], vocabulary.nouns, lang, names)
+            words[field] = as_word(field, self.facts[i], nouns, lang, names)
         return spoken(self.kind.words.text(lang), words, vocabulary.phrases, lang)
 
     def __repr__(self) -> str:
@@ -192,6 +196,7 @@ class Vocabulary:
         return self.records[-1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What is on the table, as plain data, and the means to ask, roll and tell.
 

@@ -126,6 +126,8 @@ class _Addresses:
         name = request.path_params["game"]
         if name not in lastfire.registered_games():
             raise Refusal("unknown_game", "game")
+        # A game of another package has no page here.
+        found = rulebook.rules(name) if name in rulebook.games() else []
         return _json(
             RulesOut(
                 [
@@ -135,7 +137,7 @@ class _Addresses:
                         Words(rule.chapter.en, rule.chapter.ja),
                         Words(rule.text.en, rule.text.ja),
                     )
-                    for rule in rulebook.rules(name)
+                    for rule in found
                 ]
             )
         )

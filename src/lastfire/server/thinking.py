@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 import lastfire
-from lastfire import bots
+from lastfire import bots, games
 from lastfire.server.settings import Settings
 
 _LOG: Final = logging.getLogger(__name__)
@@ -34,19 +34,20 @@ class Thinkers:
     async def choose(self, match: lastfire.Match, name: str, seed: int) -> int:
         """The position that a bot chooses. ``match`` is a fork that nobody else uses."""
         loop = asyncio.get_running_loop()
-        if name == _SEARCH:
+        settings = {"seconds": self._seconds} if name == _SEARCH else {}
+        if name == _SEARCH and games.is_known_elsewhere(match.game):
             save = await loop.run_in_executor(self._threads, match.save)
             try:
                 return await loop.run_in_executor(
-                    self._pool(), _choose_in_process, save, name, seed, {"seconds": self._seconds}
+                    self._pool(), _choose_in_process, games.introductions(), save, name, seed, settings
                 )
             except BrokenProcessPool:
                 # The process was killed from outside. The game goes on, the next answer gets
                 # a new process.
                 _LOG.exception("a process that thinks for bots has died")
                 self._processes = None
-                name = _STAND_IN
-        return await loop.run_in_executor(self._threads, _choose, match, name, seed, {})
+                name, settings = _STAND_IN, {}
+        return await loop.run_in_executor(self._threads, _choose, match, name, seed, settings)
 
     async def odds(self, match: lastfire.Match, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
         """The chances to show to these seats. Nothing may happen to ``match`` meanwhile."""
@@ -80,7 +81,10 @@ def _choose(match: lastfire.Match, name: str, seed: int, settings: dict[str, Any
     return bots.choice(match, bots.make(name, seed, **settings))
 
 
-def _choose_in_process(save: bytes, name: str, seed: int, settings: dict[str, Any]) -> int:
+def _choose_in_process(
+    guests: games.Introductions, save: bytes, name: str, seed: int, settings: dict[str, Any]
+) -> int:
+    games.introduce(*guests)
     return _choose(lastfire.load(save), name, seed, settings)
 
 

@@ -1,25 +1,44 @@
-"""Writes the browser's message types: ``python -m lastfire.server.typescript``.
+"""Writes the browser's types: ``python -m lastfire.server.typescript``.
 
-Every struct of ``messages.py`` becomes an interface of the same name and fields, so that the two
-sides cannot drift apart.
+Every struct of ``messages.py``, and every ``TypedDict`` of a game's ``rules/view.py``, becomes an interface
+of the same name and fields, so that the two sides cannot drift apart.
 """
 
+import ast
 import inspect
 import re
 import types
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import Struct, UnsetType
 
+from lastfire.engine.words import Words
+from lastfire.games import part, registered_games
 from lastfire.server import messages
 
-TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+WEB: Final = Path(__file__).parents[3] / "web" / "src"
 
 _HEAD: Final = """\
 // The messages between server and browser. Written by `python -m lastfire.server.typescript`
 // from src/lastfire/server/messages.py: change that file, not this one.
 """
+_VIEW_HEAD: Final = """\
+// What a view of {title} holds. Ids are those of the catalogue. Written by
+// `python -m lastfire.server.typescript` from src/lastfire/games/{name}/rules/view.py: change that file,
+// not this one.
+"""
+_WORDS: Final = "import type { Words } from '../../lib/messages';\n"
 _SIMPLE: Final[dict[Any, str]] = {
     str: "string",
     int: "number",
@@ -37,8 +56,20 @@ _ALIASES: Final[dict[str, Any]] = {
 }
 
 
+def files() -> dict[Path, str]:
+    """Every file that is written, with its text."""
+    found = {WEB / "lib" / "messages.ts": typescript()}
+    for name, game in registered_games().items():
+        view = part(name, "rules.view")
+        # A game may be here without a screen of its own.
+        if view is not None and (WEB / "games" / name).is_dir():
+            head = _VIEW_HEAD.format(title=game.title.en, name=name)
+            found[WEB / "games" / name / "types.ts"] = view_types(view, head)
+    return found
+
+
 def typescript() -> str:
-    """The whole file."""
+    """The messages."""
     structs = [
         value
         for value in vars(messages).values()
@@ -46,56 +77,102 @@ def typescript() -> str:
     ]
     parts = [_HEAD]
     for name, alias in _ALIASES.items():
-        parts.append(f"export type {name} = {_type(alias, aliased=False)};\n")
-    parts += [_interface(struct) for struct in structs]
+        parts.append(f"export type {name} = {_type(alias, {})};\n")
+    parts += [_struct(struct) for struct in structs]
     for name in ("ServerMessage", "ClientMessage"):
-        parts.append(f"export type {name} = {_type(getattr(messages, name))};\n")
+        parts.append(f"export type {name} = {_type(getattr(messages, name), _ALIASES)};\n")
     return "\n".join(parts)
 
 
-def _interface(struct: type[Struct]) -> str:
-    text = inspect.cleandoc(struct.__doc__ or "").replace("``", "`")
-    if "\n" in text:
-        lines = ["/**", *(f" * {line}".rstrip() for line in text.splitlines()), " */"]
-    else:
-        lines = [f"/** {text} */"]
-    lines.append(f"export interface {struct.__name__} {{")
+def view_types(view: types.ModuleType, head: str) -> str:
+    """The types of one game's view, in the order in which they are declared."""
+    aliases = {name: value for name, value in vars(view).items() if get_origin(value) is Literal}
+    parts = [head, *[f"export type {name} = {_type(value, {})};\n" for name, value in aliases.items()]]
+    comments = _comments(view)
+    for kind in vars(view).values():
+        if is_typeddict(kind) and kind.__module__ == view.__name__:
+            hints = get_type_hints(kind)
+            fields = {name: (_type(hint, aliases), False) for name, hint in hints.items()}
+            parts.append(_interface(kind, fields, comments.get(kind.__name__, {})))
+    if any(re.search(r"\bWords\b", said) for said in parts):
+        parts[0] += _WORDS
+    return "\n".join(parts)
+
+
+def _comments(module: types.ModuleType) -> dict[str, dict[str, str]]:
+    """By class and field, the string that stands below the field."""
+    found: dict[str, dict[str, str]] = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ClassDef):
+            fields = found[node.name] = {}
+            for before, after in zip(node.body, node.body[1:], strict=False):
+                if isinstance(before, ast.AnnAssign) and isinstance(after, ast.Expr):
+                    field, said = before.target, after.value
+                    if isinstance(field, ast.Name) and isinstance(said, ast.Constant):
+                        fields[field.id] = str(said.value)
+    return found
+
+
+def _struct(struct: type[Struct]) -> str:
+    # A field that may be left out is typed with UnsetType.
+    fields = {
+        name: (_type(hint, _ALIASES), UnsetType in get_args(hint))
+        for name, hint in get_type_hints(struct, include_extras=True).items()
+    }
     tag = struct.__struct_config__.tag
     if tag is not None:
-        lines.append(f"  type: '{tag}';")
-    for name, hint in get_type_hints(struct, include_extras=True).items():
-        # A field that may be left out is typed with UnsetType.
-        optional = "?" if UnsetType in get_args(hint) else ""
-        lines.append(f"  {name}{optional}: {_type(hint)};")
+        fields = {"type": (f"'{tag}'", False), **fields}
+    return _interface(struct, fields, {})
+
+
+def _interface(kind: type, fields: dict[str, tuple[str, bool]], comments: dict[str, str]) -> str:
+    """An interface, from the types of its fields and whether each may be left out."""
+    # What is made without a class statement has the words of a dict.
+    lines = _comment(kind.__doc__ or "", "") if kind.__doc__ != dict.__doc__ else []
+    lines.append(f"export interface {kind.__name__} {{")
+    for name, (said, optional) in fields.items():
+        lines += _comment(comments.get(name, ""), "  ")
+        lines.append(f"  {name}{'?' if optional else ''}: {said};")
     return "\n".join([*lines, "}", ""])
 
 
-def _type(hint: Any, aliased: bool = True) -> str:
+def _comment(said: str, indent: str) -> list[str]:
+    text = inspect.cleandoc(said).replace("``", "`")
+    if not text:
+        return []
+    if "\n" not in text:
+        return [f"{indent}/** {text} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in text.splitlines()), f"{indent} */"]
+
+
+def _type(hint: Any, aliases: dict[str, Any]) -> str:
     """A Python type as a TypeScript type."""
-    if aliased:
-        for name, alias in _ALIASES.items():
-            if hint == alias:
-                return name
+    for name, alias in aliases.items():
+        if hint == alias:
+            return name
     if hint in _SIMPLE:
         return _SIMPLE[hint]
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint.__name__
+    if hint is Words:
+        return "Words"
+    if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
+        return str(hint.__name__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _type(args[0])
+        return _type(args[0], aliases)
     if origin is Literal:
         return " | ".join(f"'{each}'" for each in args)
     if origin is list:
-        inner = _type(args[0])
+        inner = _type(args[0], aliases)
         return f"({inner})[]" if re.search(r"[ |]", inner) else f"{inner}[]"
     if origin is dict:
-        return f"Record<string, {_type(args[1])}>"
+        return f"Record<string, {_type(args[1], aliases)}>"
     if origin in (Union, types.UnionType):
         # bool | int | str says number once, and a field that may be left out says "?".
-        each = [_type(arg) for arg in args if arg is not UnsetType]
+        each = [_type(arg, aliases) for arg in args if arg is not UnsetType]
         return " | ".join(dict.fromkeys(each))
     raise TypeError(f"{hint!r} has no TypeScript type here")
 
 
 if __name__ == "__main__":
-    TARGET.write_text(typescript(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

@@ -296,12 +296,14 @@ def seat(
     first: int = 0,
     turn: int = 0,
     turn_begins: bool = False,
+    box: Box = BOX,
     **options: Any,
 ) -> Game:
     """A table in the middle of the first turn of a round; whatever is not named is out of the way.
 
     ``decks``, ``strangers``, ``crises``, ``crossroads`` lay known cards on top of their piles. The
     crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks.
+    ``box`` holds the same cards, some with something else printed on them.
     ``turn_begins`` stops before the turn's beginning instead of at its menu.
     """
     people = groups or DEFAULT_GROUPS
@@ -315,6 +317,7 @@ def seat(
     chance.reseed(1, "test")
     chance.noting = False
     t = set_up(setup, chance)
+    t.box = box
     _clear(t)
     t.morale, t.round, t.food = morale, round, food
     t.starvation, t.helpless, t.snow = starvation, helpless, snow

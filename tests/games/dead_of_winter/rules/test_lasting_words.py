@@ -36,7 +36,7 @@ VERBS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (verbs.ThisTurn(lasting.MedicineForFood()), {"what": [lasting.NapTime()]}),
     (
         verbs.StaysWith(ASHLEY, lasting.RidesHorse()),
-        {"whom": [MIKE], "what": [lasting.SparesAttack(), lasting.Addicted()]},
+        {"whom": [MIKE], "what": [lasting.SparesAttack(), lasting.Addicted(names.MEDICINE_CARD)]},
     ),
     (verbs.KillQuietly(ASHLEY), WHOM),
     (verbs.MakeLeader(names.MIKE_CHO), {"survivor": [names.ASHLEY_ROSS]}),

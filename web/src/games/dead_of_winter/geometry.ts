@@ -1,6 +1,6 @@
 /** Where everything lies on the mat, in pixels, for a given size. */
 import { GATE_NUMBERS, GATE_OUT, GATE_SPACES } from './scenes';
-import { PLACE_IDS } from './types';
+import { PLACE_IDS } from './touch';
 
 export interface Spot {
   x: number;

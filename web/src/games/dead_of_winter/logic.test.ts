@@ -7,7 +7,7 @@ import {
   chanceOf, choosable, dieAnswer, dieFor, fold, handlesOf, helpsOf, isAtPeople, keyCaps, leastOf, menusIn, nothingChosen, oddsText, placeOf, rivalsOf, spotKey, spotOf, stillChosen, timeOf, verbsAt, type Chosen, type Menu,
 } from './logic';
 import { wayOf } from './moments';
-import { keyOf } from './types';
+import { keyOf } from './touch';
 import { wordsFor } from './words';
 
 

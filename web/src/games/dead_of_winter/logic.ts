@@ -7,7 +7,8 @@ import type { IconName } from '../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../lib/messages';
 import type { Lang } from '../../lib/board';
 import { entranceOf } from './geometry';
-import { keyOf, PLACE_IDS, type ColonyView, type Target } from './types';
+import { keyOf, PLACE_IDS, type Target } from './touch';
+import type { ColonyView } from './types';
 import { wordsFor } from './words';
 
 /* ---- where an option lies ---- */

@@ -1,16 +1,20 @@
-/** What the view of Dead of Winter holds, and what its parts say to each other. Ids are those of the catalogue. */
+// What a view of Dead of Winter holds. Ids are those of the catalogue. Written by
+// `python -m lastfire.server.typescript` from src/lastfire/games/dead_of_winter/rules/view.py: change that file,
+// not this one.
 import type { Words } from '../../lib/messages';
 
-export const PLACE_IDS = ['colony', 'police_station', 'grocery_store', 'school', 'library', 'hospital', 'gas_station'] as const;
+export type Phase = 'draft' | 'turn' | 'colony' | 'over';
 
+/** One entrance. */
 export interface Gate {
   zombies: number;
   barricades: number;
   spaces: number;
 }
+
+/** A location. */
 export interface PlaceView {
   place: string;
-  /** Survivors there, in the order they came. */
   survivors: string[];
   room: number;
   /** Survivors and helpless survivors. */
@@ -21,6 +25,14 @@ export interface PlaceView {
   /** Six at the colony, one elsewhere. */
   gates: Gate[];
 }
+
+/** An item that a survivor bears, and whether it was used this round. */
+export interface GearView {
+  item: string;
+  used: boolean;
+}
+
+/** A survivor in play. */
 export interface SurvivorView {
   seat: number;
   place: string;
@@ -30,9 +42,18 @@ export interface SurvivorView {
   moved: boolean;
   /** The ability was used. */
   used: boolean;
-  gear: { item: string; used: boolean }[];
+  gear: GearView[];
   attached: string[];
 }
+
+/** A hand, as far as the watcher knows it. */
+export interface HandView {
+  count: number;
+  backs: Record<string, number>;
+  known: string[];
+}
+
+/** One player's area. */
 export interface SeatView {
   seat: number;
   exiled: boolean;
@@ -46,14 +67,15 @@ export interface SeatView {
   helped: number;
   noisy: number;
   idle: number;
-  hand: { count: number; backs: Record<string, number>; known: string[] };
+  hand: HandView;
   secret: string | null;
   /** What two players hold beside it in the prisoner's dilemma. */
   betrayal: string | null;
-  exile_card: string | null;
   /** What is used whenever it first fits, without asking. */
   standing: string[];
+  exile_card: string | null;
 }
+
 /** A goal of the main objective; `at_most`: met by as much as needed, or less. */
 export interface Goal {
   words: Words;
@@ -62,6 +84,7 @@ export interface Goal {
   met: boolean;
   at_most: boolean;
 }
+
 /** A goal of one's own; without numbers where nobody can tell before the end. */
 export interface OwnGoal {
   words: Words;
@@ -69,20 +92,97 @@ export interface OwnGoal {
   need: number | null;
   met: boolean | null;
 }
+
+/** A goal when the game is over. */
+export interface GoalAtTheEnd {
+  words: Words;
+  met: boolean;
+}
+
+/** The main objective. */
+export interface ObjectiveView {
+  id: string;
+  goals: Goal[];
+  stock: string[];
+  samples: number;
+}
+
+/** What the watcher has to bring about to win; `alone`: what it wins by alone. */
+export interface WinView {
+  goals: OwnGoal[];
+  alone: OwnGoal[] | null;
+}
+
+/** The crisis of the round. */
+export interface CrisisView {
+  id: string;
+  given: number;
+  needed: number;
+  givers: number[];
+  known: string[];
+}
+
+/** Cards left in the decks. */
+export interface DecksView {
+  crises: number;
+  crossroads: number;
+  survivors: number;
+  exiled: number;
+}
+
+/** The crossroads card that lies open, and whose turn it is. */
+export interface OpenCrossroads {
+  id: string;
+  seat: number;
+}
+
+/** Objectives of each kind that the secrets were dealt from; `pair`: each player holds one of both. */
+export interface MixView {
+  regular: number;
+  betrayal: number;
+  pair: boolean;
+}
+
+/** What was given to a crisis that has been resolved. */
+export interface TributeView {
+  right: number;
+  wrong: number;
+  givers: number[];
+}
+
+export interface VoteView {
+  kind: 'exile' | 'crossroads';
+  player: number | null;
+  crossroads: string | null;
+  voters: number[];
+  in: number[];
+}
+
+/** How the game ended for one seat. */
 export interface ResultSeat {
   seat: number;
   secret: string | null;
   betrayal: string | null;
   exile_card: string | null;
-  goals: { words: Words; met: boolean }[];
-  betrayal_goals: { words: Words; met: boolean }[];
-  hand: string[];
+  goals: GoalAtTheEnd[];
+  betrayal_goals: GoalAtTheEnd[];
   won: boolean;
+  hand: string[];
 }
+
+/** How the game ended. */
+export interface ResultView {
+  ending: string;
+  objective: boolean;
+  winners: number[];
+  seats: ResultSeat[];
+}
+
+/** What a seat may know of the table. */
 export interface ColonyView {
   game: 'dead_of_winter';
   seat: number | null;
-  phase: 'draft' | 'turn' | 'colony' | 'over';
+  phase: Phase;
   step: string;
   round: number;
   rounds: number;
@@ -92,15 +192,14 @@ export interface ColonyView {
   helpless: number;
   coop: boolean;
   hard: boolean;
-  first: number;
+  first: number | null;
   turn: number | null;
   asked: number | null;
   /** Who holds the watched crossroads card. */
   reader: number | null;
-  objective: { id: string; goals: Goal[]; stock: string[]; samples: number };
-  /** What I have to bring about to win; alone: what I win by alone. */
-  win: { goals: OwnGoal[]; alone: OwnGoal[] | null } | null;
-  crisis: { id: string; given: number; needed: number; givers: number[]; known: string[] } | null;
+  objective: ObjectiveView;
+  win: WinView | null;
+  crisis: CrisisView | null;
   places: PlaceView[];
   /** Those in play. */
   survivors: Record<string, SurvivorView>;
@@ -114,57 +213,15 @@ export interface ColonyView {
   waste: string[];
   removed: string[];
   gone: string[];
-  decks: { crises: number; crossroads: number; survivors: number; exiled: number };
+  decks: DecksView;
   watching: string | null;
-  crossroads: { id: string; seat: number } | null;
-  /** How many secret objectives of each kind the secrets were dealt from; pair: each player holds one of both. */
-  mix: { regular: number; betrayal: number; pair: boolean };
+  crossroads: OpenCrossroads | null;
+  mix: MixView;
   /** What was given to the crises that have been resolved, the oldest first. */
-  tributes: { right: number; wrong: number; givers: number[] }[];
+  tributes: TributeView[];
   /** For how many rounds more nobody can move, this one included. */
   snow: number;
   lasting: string[];
-  vote: { kind: 'exile' | 'crossroads'; player: number | null; crossroads: string | null; voters: number[]; in: number[] } | null;
-  result: { ending: string; objective: boolean; winners: number[]; seats: ResultSeat[] } | null;
-}
-
-/** Something on the table that can be touched. Gates are 0 to 5 at the colony, 5 + the place elsewhere (places 1 to 6). */
-export type Target =
-  | { kind: 'place'; place: string }
-  | { kind: 'survivor'; survivor: string }
-  | { kind: 'gate'; gate: number }
-  | { kind: 'supply' }
-  | { kind: 'waste' }
-  | { kind: 'crisis' }
-  | { kind: 'objective' }
-  | { kind: 'seat'; seat: number };
-
-/** One name per target, for sets and maps: "place:school", "survivor:sparky", "gate:3", "supply". */
-export function keyOf(target: Target): string {
-  switch (target.kind) {
-    case 'place':
-      return `place:${target.place}`;
-    case 'survivor':
-      return `survivor:${target.survivor}`;
-    case 'gate':
-      return `gate:${target.gate}`;
-    case 'seat':
-      return `seat:${target.seat}`;
-    default:
-      return target.kind;
-  }
-}
-
-/** What glows (may be touched now), and what stands beside it. */
-export interface Light {
-  /** Keys of targets that an option of the open question lies behind. */
-  lit: ReadonlySet<string>;
-  /** Of these, fellow survivors who would be harmed: they do not glow like the zombies. */
-  rivals?: ReadonlySet<string>;
-  /** Places are asked for: whoever stands there does not catch a touch meant for the place. */
-  through?: boolean;
-  /** Keys of what is chosen but not yet answered. */
-  chosen: ReadonlySet<string>;
-  /** A short text beside a target: "bite 8 %". */
-  chips: Readonly<Record<string, { text: string; tone: 'plain' | 'good' | 'bad' }>>;
+  vote: VoteView | null;
+  result: ResultView | null;
 }

@@ -1,7 +1,7 @@
 /** Moments of real games, for the gallery and for tests. Written by make_fixtures.py. */
 import type { AskOut, RecordOut } from '../../lib/messages';
 import data from './fixtures.json';
-import type { RoadView } from './logic';
+import type { RoadView } from './types';
 
 export interface Moment {
   view: RoadView;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OptionOut } from '../../lib/messages';
 import { moments } from './fixtures';
 import {
-  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill,
-  setsOf, singles, spendPosition, stepMix, totalOf, type Mix, type PathOdds, type RoadView,
+  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill, setsOf, singles, spendPosition, stepMix, totalOf, type Mix, type PathOdds,
 } from './logic';
+import type { RoadView } from './types';
 import { MOTIFS, SCENE_NAMES, scene, sceneOf } from './scenes';
 import { itemWords, mixWords, newsWords, pathWords, riskWords, wordsFor } from './words';
 

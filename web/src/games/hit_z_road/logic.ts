@@ -4,84 +4,12 @@
  * here: every answer is looked up among the options of the open question.
  */
 import type { OptionOut, RecordOut } from '../../lib/messages';
+import type { Face, PathView, RoadView, SeatView } from './types';
 
 export type Resource = 'ammo' | 'gas' | 'adrenaline';
 export const RESOURCES: readonly Resource[] = ['ammo', 'gas', 'adrenaline'];
 export type Mix = Record<Resource, number>;
-export type Face = 'blank' | 'opportunity' | 'kill' | 'bonus_kill' | 'casualty' | 'fatal';
 
-export interface SeatView {
-  seat: number;
-  alive: boolean;
-  people: number;
-  ammo: number;
-  gas: number;
-  adrenaline: number;
-  bid: number;
-  passed: boolean;
-  initiative: number | null;
-  won: number;
-  won_cards: string[] | null;
-  vp: number | null;
-  tokens: Record<string, number>;
-  wheel_armed: boolean;
-  map_vp: number;
-  paid: boolean;
-  journey_vp: number;
-}
-export interface PathView {
-  path: number;
-  key: number;
-  cards: (string | null)[];
-  taken_by: number | null;
-  gone: boolean[];
-}
-export interface FightView {
-  zombies: number;
-  zombies_at_start: number;
-  skulls: number;
-  red_dice: number;
-  may_flee: boolean;
-  may_spend: boolean;
-  volley_skulls_add: boolean;
-  volley: Face[] | null;
-  melee_rolls: number;
-  black: Face[];
-  red: Face[];
-}
-export interface ScoreView {
-  seat: number;
-  alive: boolean;
-  cards: number;
-  maps: number;
-  epilogue: string[];
-  epilogue_vp: number;
-  sets: number;
-  journey: number;
-  legs: number;
-  total: number;
-}
-export interface RoadView {
-  game: string;
-  seat: number | null;
-  round: number;
-  rounds: number;
-  level: number;
-  phase: 'planning' | 'auction' | 'payment' | 'encounter' | 'over';
-  leg: number;
-  legs: number;
-  turn: number | null;
-  order: number[];
-  seats: SeatView[];
-  paths: PathView[];
-  deck: number[];
-  driving: { seat: number; path: number; slot: number; card: string | null } | null;
-  fight: FightView | null;
-  epilogue: { category: string; most: number[]; holder: number | null }[];
-  journey: { stage: number; tiles: { size: number; stage: number }[]; car_keys: number | null } | null;
-  auction: { passes_in_a_row: number; needed: number } | null;
-  result: { winners: number[]; reason: string; scores: ScoreView[]; rating: number | null } | null;
-}
 /** The prospects of a path; of cards face down, on average over all that nobody has seen. */
 export interface PathOdds {
   survive: number;
@@ -349,10 +277,11 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
     case 'card_dealt': {
       let lane = path(num(a, 'path'));
       if (!lane) {
-        lane = { path: num(a, 'path'), key: 0, cards: [], taken_by: null, gone: [] };
+        lane = { path: num(a, 'path'), key: 0, cards: [], face_down: [], gone: [], taken_by: null };
         next.paths.push(lane);
       }
       lane.cards[num(a, 'slot')] = a.card ?? null;
+      lane.face_down[num(a, 'slot')] = !a.card;
       lane.gone[num(a, 'slot')] = false;
       break;
     }
@@ -410,10 +339,14 @@ export function fold(view: RoadView, record: RecordOut): RoadView {
     }
     case 'cards_swapped':
       path(num(a, 'path'))?.cards.reverse();
+      path(num(a, 'path'))?.face_down.reverse();
       break;
     case 'card_turned': {
       const lane = path(num(a, 'path'));
-      if (lane) lane.cards[num(a, 'slot')] = a.card;
+      if (lane) {
+        lane.cards[num(a, 'slot')] = a.card;
+        lane.face_down[num(a, 'slot')] = false;
+      }
       break;
     }
     case 'survivors_lost':

@@ -1,6 +1,7 @@
 /** The words of the board in both languages; `Words` keeps the two complete. */
 import type { Lang } from '../../lib/board';
-import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource, type SeatView } from './logic';
+import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource } from './logic';
+import type { SeatView } from './types';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

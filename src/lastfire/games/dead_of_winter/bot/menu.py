@@ -103,7 +103,8 @@ class Menu:
     def __init__(self, w: Worth) -> None:
         self.w = w
         self.s = w.s
-        self._dice_best: list[float] | None = None
+        self._barricades: dict[int, float] = {}
+        self._clean: float | None = None
 
     def rank(self, ids: tuple[int, ...]) -> list[float]:
         """The worth of every option: what is not worth doing ranks below ending the turn."""
@@ -211,8 +212,12 @@ class Menu:
 
     def barricade(self, place: int) -> float:
         """One more barricade where it helps most."""
-        s = self.s
-        return max([self.build(gate) for gate in s.entrances(place) if s.free(gate) > 0], default=-1.0)
+        known = self._barricades.get(place)
+        if known is None:
+            s = self.s
+            known = max([self.build(gate) for gate in s.entrances(place) if s.free(gate) > 0], default=-1.0)
+            self._barricades[place] = known
+        return known
 
     def build(self, gate: int) -> float:
         """One more barricade at an entrance."""
@@ -241,14 +246,16 @@ class Menu:
 
     def clean(self) -> float:
         """Three cards less in the waste pile."""
-        count = 3
-        for number in self.s.me.group:
-            person = self.s.people[number]
-            if person.place == COLONY and (
-                (number == BRANDON and not person.used) or MOP in person.ready_gear()
-            ):
-                count = 5
-        return WEIGHTS.cleaning * self.w.waste(count)
+        if self._clean is None:
+            count = 3
+            for number in self.s.me.group:
+                person = self.s.people[number]
+                if person.place == COLONY and (
+                    (number == BRANDON and not person.used) or MOP in person.ready_gear()
+                ):
+                    count = 5
+            self._clean = WEIGHTS.cleaning * self.w.waste(count)
+        return self._clean
 
     # Searching and moving.
 
@@ -271,26 +278,6 @@ class Menu:
         if s.noise[person.place] < 4:
             more += 0.5
         return WEIGHTS.search * worth * (1.0 + WEIGHTS.sees_more * more + 0.6 * keep)
-
-    def by_die(self) -> list[float]:
-        """For each of my dice, lowest first, the best that it can do where my people stand."""
-        if self._dice_best is None:
-            s, w = self.s, self.w
-            works = 0.01
-            for place in {s.people[number].place for number in s.me.group}:
-                works = max(works, 0.6 * self.barricade(place))
-                if place == COLONY and s.waste:
-                    works = max(works, 0.6 * self.clean())
-            found = []
-            for die in s.me.dice:
-                best = works
-                for number in s.me.group:
-                    place = s.people[number].place
-                    if place != COLONY and SEARCH_OF[number] <= die:
-                        best = max(best, w.search(place))
-                found.append(best)
-            self._dice_best = found
-        return self._dice_best
 
     def destinations(self, person: Person) -> list[float]:
         """What moving a survivor is worth, by place."""

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from lastfire.bots.judgement import Judgement, LookAhead
+from lastfire.bots.judgement import Judgement, LookAhead, Situation, situation
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.bot.aims import is_betrayer, own_goals, steps_missing
@@ -36,7 +36,11 @@ def own_chance(s: ColonySight, betrays: bool, chance: float) -> float:
 
 
 class ColonyAhead(LookAhead):
-    """Plays on until the next round begins, and then takes the outlook for the result."""
+    """Plays on until the next round begins, and then takes the outlook for the result.
+
+    What somebody answers to a question is remembered for this decision: when the same seat is asked the same
+    with the same options again, most often in another deal, it says the same without judging anew.
+    """
 
     def __init__(self, judgement: Judgement, sight: ColonySight, ask: Ask, luck: Random) -> None:
         LookAhead.__init__(self, luck)
@@ -45,6 +49,7 @@ class ColonyAhead(LookAhead):
         self.seat = ask.seat
         self.round = sight.round
         self._turn = -1
+        self._answers: dict[Situation, int] = {}
 
     def begin(self) -> None:
         self._turn = -1
@@ -58,8 +63,12 @@ class ColonyAhead(LookAhead):
     def answer(self, match: Match, ask: Ask) -> int:
         if len(ask.ids) == 1:
             return 0
-        worth = self.judgement.rank(match.sight(ask.seat), ask)
-        return max(range(len(worth)), key=lambda i: (worth[i], -i))
+        here = situation(ask)
+        known = self._answers.get(here)
+        if known is None:
+            worth = self.judgement.rank(match.sight(ask.seat), ask)
+            known = self._answers[here] = max(range(len(worth)), key=lambda i: (worth[i], -i))
+        return known
 
     def returns(self, match: Match) -> list[float]:
         if match.over:

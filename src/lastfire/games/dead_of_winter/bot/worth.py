@@ -166,6 +166,9 @@ class Worth:
         self._crisis: tuple[int, float] | None = None
         self._tokens: list[float] | None = None
         self._beliefs: list[float] | None = None
+        self._exposures: dict[tuple[int, int, int], float] = {}
+        self._strikes: float | None = None
+        self._others_give: float | None = None
 
     def _side(self) -> float:
         """A betrayer strikes when all is ready. Until then morale may sink, but not to the bottom."""
@@ -241,6 +244,13 @@ class Worth:
         """What it costs to roll for exposure there, on average."""
         if rolls <= 0:
             return 0.0
+        key = (person.number, place, rolls)
+        known = self._exposures.get(key)
+        if known is None:
+            known = self._exposures[key] = self._exposure(person, place, rolls)
+        return known
+
+    def _exposure(self, person: Person, place: int, rolls: int) -> float:
         hurt = 3 * self.wound(person) + 2 * self.frostbite(person)
         if person.number == SPARKY:
             return WEIGHTS.exposure * rolls * (hurt + self.wound(person)) / 12
@@ -489,12 +499,11 @@ class Worth:
 
     def strikes(self) -> float:
         """What the crisis costs when it strikes."""
-        from lastfire.games.dead_of_winter.bot.verbs import worth_of
+        from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 
-        crisis = self.crisis
-        if crisis is None:
-            return 0.0
-        return -sum(worth_of(verb, self) for verb in crisis.failure)
+        if self._strikes is None:
+            self._strikes = -worth_of_all(self.crisis.failure, self) if self.crisis is not None else 0.0
+        return self._strikes
 
     def points_missing(self) -> int:
         """Points that the crisis still lacks, as far as can be told."""
@@ -516,13 +525,15 @@ class Worth:
 
     def others_give(self) -> float:
         """How many fitting cards those will give who still have their turn."""
-        s = self.s
-        assert self.crisis is not None
-        mean = 0.0
-        for seat in self.aims.after:
-            if seat in self.aims.faithful and seat != s.seat:
-                mean += min(2.0, WEIGHTS.given_by_others * expected_symbols(s, seat, self.crisis.symbols))
-        return round(mean, 1)
+        if self._others_give is None:
+            s = self.s
+            assert self.crisis is not None
+            mean = 0.0
+            for seat in self.aims.after:
+                if seat in self.aims.faithful and seat != s.seat:
+                    mean += min(2.0, WEIGHTS.given_by_others * expected_symbols(s, seat, self.crisis.symbols))
+            self._others_give = round(mean, 1)
+        return self._others_give
 
     def met(self, extra: int, with_bonus: bool = True) -> float:
         """What the crisis is worth on average if I give so many fitting cards: chance times cost."""

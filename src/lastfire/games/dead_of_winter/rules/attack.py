@@ -7,6 +7,7 @@ from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
 from lastfire.games.dead_of_winter.rules.helps import offer_help
 from lastfire.games.dead_of_winter.rules.holdings import (
     held_by,
+    held_for,
     help_of,
     holding_of,
     is_attack_safe,
@@ -82,7 +83,7 @@ def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
 def any_die_help(t: ColonyTable, survivor: int) -> Held | None:
     """What lets any die pay for an attack, not used yet; of several items the first kind. [DOW-ATTACK-17]"""
     best: Held | None = None
-    for held in held_by(t, survivor):
+    for held in held_for(t, survivor, "takes_any_die"):
         free = holding_of(t, held).takes_any_die() and (not is_limited(t, held) or is_ready(t, held))
         if free and (best is None or _rank(t, held) < _rank(t, best)):
             best = held

@@ -300,9 +300,11 @@ class Box:
     # What rules have to know of abilities and of effects that last.
     borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
     leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
-    binding: bool = field(default=False)  # whether an ability or an item says where somebody may go
     used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
     lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
+    # The questions that an ability, or an item, has an answer of its own to; nobody is asked the others.
+    asked_of_abilities: frozenset[str] = field(default=frozenset(), compare=False)
+    asked_of_items: frozenset[str] = field(default=frozenset(), compare=False)
     away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
 
     @property
@@ -378,7 +380,8 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         search=tuple([card.search for card in survivors]),
         borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
         leaning=_leaning(survivors, items, lasting),
-        binding=any(type(power).may_move_to is not Holding.may_move_to for power in powers),
+        asked_of_abilities=_questions([card.power for card in survivors]),
+        asked_of_items=_questions([item.power for item in items]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
         away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
@@ -414,6 +417,18 @@ def _leaning(
             for card in survivors
             if card.power.is_borrowing()
             or (card.power.wound_limit() > WOUND_LIMIT and card.place != ANYWHERE)
+        ]
+    )
+
+
+def _questions(powers: list[Power]) -> frozenset[str]:
+    """The questions of ``Holding`` that some of these answer themselves."""
+    return frozenset(
+        [
+            name
+            for name in dir(Holding)
+            if not name.startswith("_")
+            and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
         ]
     )
 

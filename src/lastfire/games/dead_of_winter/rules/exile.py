@@ -4,7 +4,7 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.death import drop_out, lose_hand, outside_with_room, remove_survivor
 from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_move_to
+from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.moving import travel
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.people import place_survivor
@@ -107,8 +107,7 @@ def leave_colony(t: ColonyTable, player: int, survivor: int) -> Flow:
             place_survivor(t, survivor, place)
             return
     places = outside_with_room(t)
-    open_to_them = [place for place in places if may_move_to(t, survivor, place)]
-    places = open_to_them if open_to_them else places
+    places = open_places(t, survivor, places) or places
     yield from choose(t, player, ASK_REFUGE, [TO[p] for p in places], survivor)
     place = ABOUT[t.reply]
     yield from travel(t, survivor, place, is_move_safe(t, survivor, place))

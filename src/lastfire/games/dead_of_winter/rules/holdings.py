@@ -82,17 +82,22 @@ def holdings(t: ColonyTable, survivor: int) -> list[Holding]:
     return [holding_of(t, held) for held in held_by(t, survivor)]
 
 
-def holdings_of_table(t: ColonyTable) -> list[Holding]:
-    """What is in force of crossroads cards and stays with nobody."""
-    return [holding_of(t, held) for held in t.lasting if held.bearer < 0]
+def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
+    """What may answer a question about a survivor: what they hold, and what is in force for everybody."""
+    if question in t.box.asked_of_abilities or (t.gear and question in t.box.asked_of_items):
+        return [*held_by(t, survivor), *[held for held in t.lasting if held.bearer < 0]]
+    if not t.lasting:
+        return []
+    return [held for held in t.lasting if held.bearer < 0 or held.bearer == survivor]
 
 
-def all_held(t: ColonyTable) -> list[Held]:
-    """Everything that holds anywhere: of crossroads cards as they came into force, then by survivor."""
+def all_held(t: ColonyTable, question: str) -> list[Held]:
+    """Everything that may answer a question: crossroads cards as they came into force, then by survivor."""
     found = t.lasting[:]
-    for survivor, seat in enumerate(t.controller):
-        if seat >= 0:
-            found += [held for held in held_by(t, survivor) if held.source != IN_FORCE]
+    if question in t.box.asked_of_abilities or (t.gear and question in t.box.asked_of_items):
+        for survivor, seat in enumerate(t.controller):
+            if seat >= 0:
+                found += [held for held in held_by(t, survivor) if held.source != IN_FORCE]
     return found
 
 
@@ -194,15 +199,16 @@ def is_quiet(t: ColonyTable, survivor: int) -> bool:
 
 def is_attack_safe(t: ColonyTable, survivor: int, entrance: int) -> bool:
     """Whether zombies a survivor kills at that entrance cost no exposure roll. [DOW-EXPO-11]"""
-    if any(holding.is_safe_at(t, entrance) for holding in holdings(t, survivor)):
-        return True
-    return len(t.lasting) > 0 and any(h.is_safe_at(t, entrance) for h in holdings_of_table(t))
+    found = held_for(t, survivor, "is_safe_at")
+    return len(found) > 0 and any(holding_of(t, held).is_safe_at(t, entrance) for held in found)
 
 
 def sparing_helps(t: ColonyTable, survivor: int) -> list[Held]:
     """What may spare a survivor the rolls of an attack, not used yet this round."""
     return [
-        held for held in held_by(t, survivor) if holding_of(t, held).may_spare_rolls() and is_ready(t, held)
+        held
+        for held in held_for(t, survivor, "may_spare_rolls")
+        if holding_of(t, held).may_spare_rolls() and is_ready(t, held)
     ]
 
 
@@ -215,22 +221,29 @@ def is_move_safe(t: ColonyTable, survivor: int, to: int) -> bool:
     Decided in question Q20: it does so on the way out of an exile's colony too, where no card helps.
     What is borrowed at the start takes the borrower on the way.
     """
-    origin = t.place[survivor]
-    if any(holding.spares_move(t, origin, to) for holding in holdings(t, survivor)):
+    found = held_for(t, survivor, "spares_move")
+    return any(holding_of(t, held).spares_move(t, t.place[survivor], to) for held in found)
+
+
+def open_places(t: ColonyTable, survivor: int, places: list[int]) -> list[int]:
+    """Those of the places where nothing keeps a survivor from going."""
+    found = held_for(t, survivor, "may_move_to")
+    if not found:
+        return places
+    holdings_here = [holding_of(t, held) for held in found]
+    return [p for p in places if all(holding.may_move_to(t, survivor, p) for holding in holdings_here)]
+
+
+def may_be_held(t: ColonyTable) -> bool:
+    """Whether it may be that somebody cannot move to any place with room."""
+    if t.gear and "may_move_to" in t.box.asked_of_items:
         return True
-    return len(t.lasting) > 0 and any(h.spares_move(t, origin, to) for h in holdings_of_table(t))
-
-
-def may_move_to(t: ColonyTable, survivor: int, to: int) -> bool:
-    """Whether nothing keeps a survivor where they are, or away from there."""
-    if not all(holding.may_move_to(t, survivor, to) for holding in holdings(t, survivor)):
-        return False
-    return not t.lasting or all(h.may_move_to(t, survivor, to) for h in holdings_of_table(t))
+    return len(t.lasting) > 0 or "may_move_to" in t.box.asked_of_abilities
 
 
 def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
     """What a move brings beside its exposure roll; the survivor is alive."""
-    for held in [*held_by(t, survivor), *[each for each in t.lasting if each.bearer < 0]]:
+    for held in held_for(t, survivor, "after_move"):
         if t.in_play(survivor):
             yield from holding_of(t, held).after_move(t, held, survivor, origin, to)
 
@@ -240,27 +253,31 @@ def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
 
 def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
     """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
-    return not t.lasting or all(holding_of(t, h).may_give_to_crisis(t, seat) for h in t.lasting)
+    return not t.lasting or all(holding_of(t, held).may_give_to_crisis(t, seat) for held in t.lasting)
 
 
 def may_play(t: ColonyTable, card: int) -> bool:
     """Whether an item card may be played now."""
-    return all(holding_of(t, held).may_play(t, held, card) for held in t.lasting)
+    return not t.lasting or all(holding_of(t, held).may_play(t, held, card) for held in t.lasting)
 
 
 def dice_added(t: ColonyTable, seat: int) -> int:
     """How many more action dice a player rolls for what their survivors hold."""
-    return sum([holding.dice_added() for s in t.groups[seat] for holding in holdings(t, s)])
+    found = [holding_of(t, held) for s in t.groups[seat] for held in held_for(t, s, "dice_added")]
+    return sum([holding.dice_added() for holding in found])
 
 
 def cards_per_morale(t: ColonyTable) -> int:
     """For how many cards in the waste pile morale falls by 1. [DOW-COLONY-9]"""
-    return max([holding_of(t, held).cards_per_morale() for held in all_held(t)], default=CARDS_PER_MORALE)
+    return max(
+        [holding_of(t, held).cards_per_morale() for held in all_held(t, "cards_per_morale")],
+        default=CARDS_PER_MORALE,
+    )
 
 
 def extra_food(t: ColonyTable) -> int:
     """How much more food the colony pays. [DOW-COLONY-1]"""
-    return sum([holding_of(t, held).extra_food(t, held) for held in all_held(t)])
+    return sum([holding_of(t, held).extra_food(t, held) for held in all_held(t, "extra_food")])
 
 
 def extra_goals(t: ColonyTable) -> list[Condition]:
@@ -278,13 +295,15 @@ def extra_goals(t: ColonyTable) -> list[Condition]:
 
 def at_round_start(t: ColonyTable) -> Flow:
     """After the crisis is revealed and before dice are rolled."""
-    for held in all_held(t):
+    for held in all_held(t, "at_round_start"):
         yield from holding_of(t, held).at_round_start(t, held)
 
 
 def turn_starters(t: ColonyTable, seat: int) -> list[Held]:
     """What has to be done at the start of a player's turn."""
-    return [held for held in all_held(t) if holding_of(t, held).has_turn_start(t, held, seat)]
+    return [
+        held for held in all_held(t, "has_turn_start") if holding_of(t, held).has_turn_start(t, held, seat)
+    ]
 
 
 def at_turn_start(t: ColonyTable, seat: int) -> Flow:
@@ -298,7 +317,7 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow:
 
 def at_round_end(t: ColonyTable) -> Flow:
     """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]"""
-    for held in all_held(t):
+    for held in all_held(t, "at_round_end"):
         holding_of(t, held).at_round_end(t, held)
     due = [held for held in t.lasting if holding_of(t, held).is_due(t, held)]
     due.sort(key=_printed_number)

@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.exposure import expose, settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_move_to
+from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_be_held, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
@@ -25,6 +25,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     blocked = t.moved | t.halted | t.idle | t.jailed
     free: list[int] = []
+    held = may_be_held(t)
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
@@ -33,7 +34,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
-            if (t.lasting or t.box.binding) and not destinations(t, seat, survivor):
+            if held and not open_places(t, survivor, [place for place in free if place != t.place[survivor]]):
                 continue
             ids.append(MOVE[survivor])
 
@@ -66,11 +67,9 @@ def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
 
 def destinations(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     """Where a survivor may move: never where they are. [DOW-MOVE-2, DOW-MOVE-6]"""
-    places: list[int] = []
-    for place in free_places(t, t.is_exiled(seat)):
-        if place != t.place[survivor] and may_move_to(t, survivor, place):
-            places.append(place)
-    return places
+    here = t.place[survivor]
+    places = [place for place in free_places(t, t.is_exiled(seat)) if place != here]
+    return open_places(t, survivor, places)
 
 
 def travel(t: ColonyTable, survivor: int, to: int, safe: bool) -> Flow:

@@ -153,7 +153,7 @@ class DeadOfWinter(Game):
             return [0.0] * table.seats
         return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
 
-    def unpack(self, numbers: list[int]) -> Table:
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, BOX)
 
     def catalogue(self) -> dict[str, Any]:

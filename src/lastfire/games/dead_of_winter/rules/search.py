@@ -5,7 +5,14 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.helps import offer_help
-from lastfire.games.dead_of_winter.rules.holdings import held_by, help_of, holding_of, is_ready, use_held
+from lastfire.games.dead_of_winter.rules.holdings import (
+    held_by,
+    held_for,
+    help_of,
+    holding_of,
+    is_ready,
+    use_held,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -119,7 +126,7 @@ def _make_noise(t: ColonyTable, seat: int, survivor: int) -> Flow:
     place = t.place[survivor]
     add_noise(t, place, 1)
     if len(t.deck(place)) > 1:
-        for held in held_by(t, survivor):
+        for held in held_for(t, survivor, "cards_for_noise"):
             if holding_of(t, held).cards_for_noise() > 1 and is_ready(t, held):
                 return _shines(t, seat, held)
     _look(t, seat, place, 1)

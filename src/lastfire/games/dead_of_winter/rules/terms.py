@@ -237,8 +237,8 @@ BORROW: Final = _family(
     "borrow",
     "survivor",
     SURVIVORS,
-    "Use *'s ability, borrowed",
-    "借りた*のアビリティを使う",
+    "Use *'s ability (borrowed)",
+    "*のアビリティを借りて使う",
 )
 HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item of *", "*のアイテムを手渡す")
 BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")

@@ -3,7 +3,13 @@
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.helps import offer_help
-from lastfire.games.dead_of_winter.rules.holdings import held_by, help_of, holding_of, is_ready, use_held
+from lastfire.games.dead_of_winter.rules.holdings import (
+    held_for,
+    help_of,
+    holding_of,
+    is_ready,
+    use_held,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, ColonyTable
@@ -82,7 +88,7 @@ def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) 
     count = 1
     if _may_build(t, place) > 1:
         for builder in builders:
-            for held in held_by(t, builder):
+            for held in held_for(t, builder, "barricades_built"):
                 built = holding_of(t, held).barricades_built()
                 if built > 1 and is_ready(t, held):
                     yield from offer_help(t, seat, builder, help_of(t, held))
@@ -141,7 +147,7 @@ def _cleans_more(t: ColonyTable, seat: int) -> Flow:
     for survivor in t.groups[seat]:
         if t.place[survivor] != COLONY:
             continue
-        for held in held_by(t, survivor):
+        for held in held_for(t, survivor, "cards_cleaned"):
             cleaned = holding_of(t, held).cards_cleaned()
             if cleaned > 0 and is_ready(t, held):
                 yield from offer_help(t, seat, survivor, help_of(t, held))

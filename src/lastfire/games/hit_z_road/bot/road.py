@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.games.hit_z_road.bot.worth import ARMED, Weight, Worth, token_points
 from lastfire.games.hit_z_road.rules.card import AdventureCard
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.cards import BY_ID
 from lastfire.games.hit_z_road.rules.effects import (
     ArmWheel,
     ConfirmMaps,
@@ -18,7 +18,7 @@ from lastfire.games.hit_z_road.rules.effects import (
 from lastfire.games.hit_z_road.rules.forecast import melee, volley
 from lastfire.games.hit_z_road.rules.terms import MAP, MOLOTOV, NO_TOKEN, TIMMY, WHEEL
 
-CARDS: Final = {card.id: card for card in ADVENTURE_CARDS}
+CARDS: Final = BY_ID
 
 FLEE_PRICE: Final = 2
 MOST_SPENT: Final = 8

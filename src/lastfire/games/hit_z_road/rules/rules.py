@@ -1,16 +1,19 @@
 """Hit Z Road, as the engine runs it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
+from lastfire.engine.pack import Pack
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.card import AdventureCard
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, BY_ID, cards_of, cards_with, check_pack
 from lastfire.games.hit_z_road.rules.forecast import table_odds
 from lastfire.games.hit_z_road.rules.round import next_step
 from lastfire.games.hit_z_road.rules.score import RATINGS, scores
-from lastfire.games.hit_z_road.rules.setup import set_up
+from lastfire.games.hit_z_road.rules.setup import card_nouns, set_up
 from lastfire.games.hit_z_road.rules.sight import RoadSight, sight_of
 from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
 from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
@@ -125,32 +128,27 @@ class HitZRoad(Game):
             worth[seat] = 1 / len(t.winners)
         return worth
 
-    def unpack(self, numbers: list[int]) -> Table:
-        return unpack_table(numbers, ADVENTURE_CARDS)
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
+        return unpack_table(numbers, cards_with(setup.packs))
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack)
+
+    def add_pack(self, pack: Pack) -> None:
+        Game.add_pack(self, pack)
+        for card in cards_of(pack):
+            BY_ID[card.id] = card
+
+    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+        return {**WORDS.nouns, "card": card_nouns(cards_with(packs))}
 
     def catalogue(self) -> dict[str, Any]:
+        cards = {card.id: _card_json(card) for card in ADVENTURE_CARDS}
+        for _, pack in sorted(self.packs.items()):
+            for card in cards_of(pack):
+                cards[card.id] = {**_card_json(card), "pack": pack.name}
         return {
-            "cards": {
-                card.id: {
-                    "id": card.id,
-                    "number": card.number,
-                    "level": card.level,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "ammo": card.ammo,
-                    "gas": card.gas,
-                    "adrenaline": card.adrenaline,
-                    "zombies": card.zombies,
-                    "skulls": card.skulls,
-                    "vp": card.vp,
-                    "token": TOKENS[card.token].id if card.token != NO_TOKEN else None,
-                    "event": "now" if card.event else "fight" if card.fight else "none",
-                    "poker": card.poker,
-                    "origin": card.origin,
-                    "motif": card.id,
-                }
-                for card in ADVENTURE_CARDS
-            },
+            "cards": cards,
             "tokens": {
                 noun.id: {"name": noun.name.json(), "text": TOKEN_WORDS[i].json()}
                 for i, noun in enumerate(TOKENS)
@@ -160,6 +158,28 @@ class HitZRoad(Game):
             "ratings": [words.json() for _, words in RATINGS],
             "private": False,
         }
+
+
+def _card_json(card: AdventureCard) -> dict[str, Any]:
+    """A card for screens and environments."""
+    return {
+        "id": card.id,
+        "number": card.number,
+        "level": card.level,
+        "name": card.name.json(),
+        "text": card.words().json(),
+        "ammo": card.ammo,
+        "gas": card.gas,
+        "adrenaline": card.adrenaline,
+        "zombies": card.zombies,
+        "skulls": card.skulls,
+        "vp": card.vp,
+        "token": TOKENS[card.token].id if card.token != NO_TOKEN else None,
+        "event": "now" if card.event else "fight" if card.fight else "none",
+        "poker": card.poker,
+        "origin": card.origin,
+        "motif": card.id,
+    }
 
 
 TOKEN_WORDS: Final = (

@@ -8,17 +8,23 @@ from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
-from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
+from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, cards_with
 from lastfire.games.hit_z_road.rules.journey import lay_tiles, next_leg
 from lastfire.games.hit_z_road.rules.state import HouseRules, RoadTable, new_table
 from lastfire.games.hit_z_road.rules.terms import WORDS
 
 ROUNDS_BY_LEVEL: Final = (2, 3, 3)  # [HZR-DECK-11]
 
-WORDS.nouns["card"] = (
-    *(Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in ADVENTURE_CARDS),
-    Noun("face_down", Name("a card face down", "裏向きのカード")),
-)
+
+def card_nouns(cards: tuple[AdventureCard, ...]) -> tuple[Noun, ...]:
+    """What the log calls these cards, by number; last, one that nobody has seen."""
+    return (
+        *[Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in cards],
+        Noun("face_down", Name("a card face down", "裏向きのカード")),
+    )
+
+
+WORDS.nouns["card"] = card_nouns(ADVENTURE_CARDS)
 
 
 def set_up(setup: Setup, chance: Chance) -> RoadTable:
@@ -45,7 +51,7 @@ def set_up(setup: Setup, chance: Chance) -> RoadTable:
         options["journey"] is True,
         legs,
     )
-    t = new_table(setup.seats, chance, ADVENTURE_CARDS, house)
+    t = new_table(setup.seats, chance, cards_with(setup.packs), house)
     begin_leg(t)
     return t
 

@@ -5,7 +5,6 @@ import json
 from typing import Final
 
 from lastfire.cli.values import UsageError, number
-from lastfire.games.hit_z_road.rules.forecast import odds
 
 WORDS: Final = "The exact prospects of a melee."
 
@@ -20,6 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the prospects."""
+    # Here and not above: to list the commands and their arguments takes no rules.
+    from lastfire.games.hit_z_road.rules.forecast import odds
+
     try:
         found = odds(args.survivors, args.zombies, args.skulls, args.adrenaline)
     except ValueError as error:

@@ -118,7 +118,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         HealsWithMedicine(),
         (
             Choice(Name("End it", "終わらせる"), (KillQuietly(THAT),)),
-            Choice(Name("Live with it", "付き合っていく"), (StaysWith(THAT, Addicted()),)),
+            Choice(Name("Live with it", "付き合っていく"), (StaysWith(THAT, Addicted(names.MEDICINE_CARD)),)),
         ),
         mature=True,
     ),

@@ -18,7 +18,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     FOOD,
     ITEMS,
     MEDICINE,
-    MEDICINE_CARD,
     PLACES,
     SURVIVORS,
     SYMBOLS,
@@ -84,19 +83,21 @@ def _hurt(t: ColonyTable, seat: int, at_colony: bool) -> list[int]:
 
 @dataclass(frozen=True)
 class Addicted(Holding):
-    """Who has it needs medicine from now on.
+    """Who has it needs an item from now on.
 
-    Asked whatever there is to choose from: not asking would tell that there is no medicine. Whoever has
-    neither medicine nor a die goes without.
+    Asked whatever there is to choose from: not asking would tell that the item is not there. Whoever has
+    neither the item nor a die goes without.
     """
 
+    item: int
+
     def words(self) -> Name:
-        medicine = ITEMS[MEDICINE_CARD].name
+        item = ITEMS[self.item].name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
-            f"{medicine.en} on them or spend 1 unused die.",
-            "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
-            f"この生存者に{medicine.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
+            f"{item.en} on them or spend 1 unused die.",
+            "以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
+            f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -104,16 +105,16 @@ class Addicted(Holding):
 
     def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         ids: list[int] = []
-        if t.in_hand(seat, MEDICINE_CARD) >= 0:
-            ids.append(PLAY[MEDICINE_CARD])
+        if t.in_hand(seat, self.item) >= 0:
+            ids.append(PLAY[self.item])
         for face in faces(t, seat, 1):
             ids.append(DIE[face])
         yield t.ask(seat, ASK_ADDICTION, ids if ids else (NO,), held.bearer)
         if t.reply == NO:
             return
-        if t.reply == PLAY[MEDICINE_CARD]:
-            t.tell(PLAYED, seat, MEDICINE_CARD)
-            put_in_waste(t, seat, t.in_hand(seat, MEDICINE_CARD))
+        if t.reply == PLAY[self.item]:
+            t.tell(PLAYED, seat, self.item)
+            put_in_waste(t, seat, t.in_hand(seat, self.item))
             yield from heal(t, held.bearer, seat)
         else:
             use(t, seat, ABOUT[t.reply])
@@ -140,10 +141,10 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "At the start of each round, if this survivor is at the colony, the player who controls them may "
-            "roll for exposure for them. On a blank, until the end of that round, whenever a bitten result "
-            f"is rolled, any player may place 1 {medicine.en} card from their hand in the waste pile to "
-            "cancel it.",
+            "At the start of each round, if this survivor is at the colony, the player who controls them "
+            "may roll for exposure for them. On a blank, until the end of that round, whenever a bitten "
+            f"result is rolled, any player may place 1 {medicine.en} card from their hand in the waste pile "
+            "to cancel it.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
             "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
             f"どのプレイヤーも手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消せる。",
@@ -190,8 +191,8 @@ class LockedUp(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, that survivor cannot move, search, attack, or use their ability.",
-            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
+            "For the rest of the game, this survivor cannot move, search, attack, or use their ability.",
+            "ゲーム終了まで、この生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -205,8 +206,7 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony "
-            "pays 1 additional food.",
+            "colony pays 1 additional food.",
             "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
             "コロニーが食料配給で支払う食料トークンが1個増える。",
         )
@@ -223,14 +223,13 @@ class DrivesVehicle(Holding):
     """A loud vehicle that breaks down some day."""
 
     def words(self) -> Name:
+        colony = PLACES[COLONY].name
         return Name(
             "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
-            "location "
-            f"they leave and 1 at the location they enter (at {PLACES[COLONY].name.en}, add 1 zombie "
-            "instead) "
+            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
-            "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に騒音トークンを1個ずつ置き"
-            f"（{PLACES[COLONY].name.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
+            "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
+            f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
             f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードを取り除く。",
         )
 
@@ -341,7 +340,8 @@ class Hunts(Holding):
         return Name(
             "For the rest of the game, roll a die for each survivor who moves; "
             f"on {HUNTED_UP_TO} or less, place 1 wound on them.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に負傷を1つ置く。",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に"
+            "負傷を1つ置く。",
         )
 
     def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
@@ -473,7 +473,8 @@ class HeldBack(Holding):
 
     def words(self) -> Name:
         return Name(
-            "That card cannot be played before next round.", "そのカードは次のラウンドまでプレイできない。"
+            "You cannot play that card until the next round.",
+            "そのカードは次のラウンドになるまでプレイできない。",
         )
 
     def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from lastfire.engine.declared import check_card
+from lastfire.engine.pack import CardRefused, Pack
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.cards.level_1 import LEVEL_1
 from lastfire.games.hit_z_road.rules.cards.level_2 import LEVEL_2
@@ -29,3 +31,38 @@ def check_counts(cards: tuple[AdventureCard, ...]) -> None:
 
 
 check_counts(ADVENTURE_CARDS)
+for _card in ADVENTURE_CARDS:
+    check_card(_card, _card.id)
+
+BY_ID: Final = {card.id: card for card in ADVENTURE_CARDS}
+"""Every card by its id; those of packs come in with their packs."""
+
+
+def cards_with(packs: tuple[Pack, ...]) -> tuple[AdventureCard, ...]:
+    """The cards of a match with these packs: theirs after the game's own, pack by pack."""
+    cards: tuple[AdventureCard, ...] = ADVENTURE_CARDS
+    for pack in packs:
+        cards = (*cards, *cards_of(pack))
+    return cards
+
+
+def cards_of(pack: Pack) -> tuple[AdventureCard, ...]:
+    """The cards of a pack; raises CardRefused for anything else in it, and for wrong types."""
+    found: list[AdventureCard] = []
+    for card in pack.cards:
+        if not isinstance(card, AdventureCard):
+            raise CardRefused(f"a {type(card).__name__} is no adventure card")
+        found.append(card)
+    return tuple(found)
+
+
+def check_pack(pack: Pack) -> None:
+    """Raise CardRefused, naming the card, unless all cards of a pack can be played."""
+    own = {card.id for card in ADVENTURE_CARDS}
+    for card in cards_of(pack):
+        check_card(card, card.id)
+        if card.id in own or (card.id in BY_ID and BY_ID[card.id] is not card):
+            raise CardRefused(f"card {card.id}: there is another card of this id")
+        if card.level not in (1, 2, 3):
+            raise CardRefused(f"card {card.id}: there is no level {card.level}")
+        own.add(card.id)

@@ -1,4 +1,4 @@
-"""The Last Can, a complete game on the engine of Lastfire. docs/guides/add-a-game.md walks through it.
+"""The rules of The Last Can.
 
 On your turn, search the shelves as often as you dare. Each search finds up to three cans, or wakes
 a zombie, and then all you found this turn is lost. Whoever first has ten cans at home wins.
@@ -6,12 +6,7 @@ a zombie, and then all you found this turn is lost. Whoever first has ten cans a
 
 from typing import Any, Final
 
-from lastfire.engine.chance import Chance
-from lastfire.engine.game import Game, Setup
-from lastfire.engine.match import RandomPolicy, new_match
-from lastfire.engine.sight import Sight
-from lastfire.engine.step import Ask, Flow, Table, Vocabulary
-from lastfire.engine.words import Name
+from lastfire.engine import Ask, Chance, Flow, Game, Name, Setup, Sight, Table, Vocabulary
 
 GOAL: Final = 10
 WORDS: Final = Vocabulary({}, {})
@@ -92,7 +87,15 @@ class LastCan(Game):
     """The rules, as the engine runs them."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "last_can", Name("The Last Can", "最後の缶詰"), 1, (2, 3, 4), (), WORDS)
+        Game.__init__(
+            self,
+            "last_can",
+            Name("The Last Can", "最後の缶詰"),
+            version=1,
+            seats=(2, 3, 4),
+            vocabulary=WORDS,
+            engine=(1, 0),
+        )
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return Street(setup.seats, chance)
@@ -115,8 +118,8 @@ class LastCan(Game):
         assert isinstance(table, Street)
         return [1.0 if cans >= GOAL else 0.0 for cans in table.home]
 
-    def unpack(self, numbers: list[int]) -> Table:
-        table = Street(len(numbers) - 2, Chance())
+    def unpack(self, numbers: list[int], setup: Setup) -> Table:
+        table = Street(setup.seats, Chance())
         table.turn, table.found, table.home = numbers[0], numbers[1], numbers[2:]
         return table
 
@@ -125,10 +128,3 @@ class LastCan(Game):
 
 
 GAME: Final = LastCan()
-
-if __name__ == "__main__":
-    match = new_match(GAME, GAME.agree(3, {}), seed=7)
-    player = RandomPolicy(seed=1)
-    while match.ask is not None:
-        match.answer(player.choose(match.ask))
-    print(*[record.text("en") for record in match.records(None)], sep="\n")

@@ -1,0 +1,1 @@
+"""The Last Can in the terminal."""

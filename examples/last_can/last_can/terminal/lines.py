@@ -1,0 +1,29 @@
+"""The Last Can in lines of text."""
+
+from typing import Any, Final
+
+import lastfire
+from lastfire.cli.lines.telling import Sight, Teller
+
+HOME: Final = {"en": "{}: {} of 10 cans at home.", "ja": "{}：10個中{}個の缶詰が家にある。"}
+
+
+class CanTeller(Teller):
+    """Says how many cans everybody has."""
+
+    def has_secrets(self, options: Any) -> bool:
+        return False
+
+    def opens_turn(self, ask: lastfire.Ask) -> bool:
+        return bool(ask.about["found"] == 0)
+
+    def status_lines(self, sight: Sight) -> list[str]:
+        return [
+            HOME[sight.lang].format(sight.names[seat["seat"]], seat["home"]) for seat in sight.view["seats"]
+        ]
+
+    def table_lines(self, sight: Sight) -> list[str]:
+        return self.status_lines(sight)
+
+
+TELLER: Final = CanTeller()

@@ -1,0 +1,119 @@
+"""Games and packs that other packages bring along, and how other processes come to know of them.
+
+A package names what it brings as an entry point; who installs it has it everywhere. What a program
+registers while it runs is known to that program alone, so the processes it starts are told where to
+import it from.
+"""
+
+import importlib
+import logging
+import os
+import sys
+import traceback
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from lastfire.engine.errors import LastfireError
+
+GAMES: Final = "lastfire.games"
+PACKS: Final = "lastfire.packs"
+_LOG: Final = logging.getLogger("lastfire")
+_NOT_THEIRS: Final = ("<", str(Path(__file__).parent) + os.sep, importlib.__file__)
+"""How the names of files begin whose lines say nothing about a mistake in a guest."""
+
+
+class GuestRefused(LastfireError, KeyError):
+    """A game or a pack from outside cannot be used. Everything else goes on without it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Something from outside that is not imported yet: ``place`` is its ``module:attribute``.
+
+    ``folder`` is the package of its parts; ``host`` says who brings it, for people to read.
+    """
+
+    name: str
+    place: str
+    folder: str
+    host: str
+
+    def load(self) -> object:
+        """Import it; raises GuestRefused for whatever goes wrong in there."""
+        module, _, attribute = self.place.partition(":")
+        if not module:
+            raise GuestRefused(self.line(self.folder))
+        found: object = imported(self, module)
+        for name in attribute.split("."):
+            if not hasattr(found, name):
+                raise GuestRefused(self.line(f"there is no {name} in {module}"))
+            found = getattr(found, name)
+        return found
+
+    def line(self, why: str) -> str:
+        """One line that says who is refused, and why."""
+        return f"{self.name}, brought by {self.host}, cannot be used: {' '.join(why.split())}"
+
+
+def imported(guest: Guest, module: str) -> ModuleType:
+    """A module of a guest; raises GuestRefused for whatever goes wrong in there."""
+    try:
+        return importlib.import_module(module)
+    except Exception as error:
+        raise GuestRefused(guest.line(why(error))) from error
+
+
+def why(error: Exception) -> str:
+    """What went wrong, and in which line of the guest's own code."""
+    said = str(error) if isinstance(error, LastfireError) else f"{type(error).__name__}: {error}"
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if not frame.filename.startswith(_NOT_THEIRS):
+            return f"{said} ({Path(frame.filename).name}, line {frame.lineno})"
+    return said
+
+
+@cache
+def installed(group: str) -> dict[str, Guest]:
+    """What the installed packages bring, by name; looked up once. Of two of a name the first stays."""
+    # Takes longer to import than all of lastfire, and only who lists the games needs it.
+    from importlib.metadata import entry_points
+
+    found: dict[str, Guest] = {}
+    entries = [
+        (e, f"package {e.dist.name} {e.dist.version}" if e.dist else "a package")
+        for e in entry_points(group=group)
+    ]
+    for entry, host in sorted(entries, key=lambda each: (each[0].name, each[1])):
+        guest = Guest(entry.name, f"{entry.module}:{entry.attr}", folder_of(entry.module), host)
+        if entry.name not in found:
+            found[entry.name] = guest
+        elif found[entry.name] != guest:
+            tell(guest.line(f"the name is taken by {found[entry.name].host}"))
+    return found
+
+
+def folder_of(module: str) -> str:
+    """Where a game's parts lie, given the module of the game: beside its ``rules``, as in the house."""
+    return module.removesuffix(".rules")
+
+
+def tell(line: str) -> None:
+    """One line for whoever runs this: on the standard error, or where the program logs to."""
+    _LOG.warning("%s", line)
+
+
+def place_of(thing: object) -> str:
+    """``module:attribute`` by which another process can import a thing; empty if there is none."""
+    for name, module in list(sys.modules.items()):
+        if name in ("__main__", "__mp_main__"):
+            continue
+        for attribute, value in list(vars(module).items()):
+            if value is thing:
+                return f"{name}:{attribute}"
+    return ""
