@@ -108,13 +108,13 @@ def test_commands(
     assert "Path 1" in out
     assert "A number chooses the row" in out
     assert "bla is not one of the rows" in out
-    assert "Nothing to take back." in out
+    assert "Nothing to undo." in out
     assert "Player 1 bids 3." in out or "Player 2 bids 3." in out
-    assert "Taken back." in out
+    assert "Undone." in out
     assert f"Saved to {saved}." in out
     assert "Not saved: " in out
     assert "You left the game.\n" in out
-    assert out.endswith(" goes on with it.\n")
+    assert out.endswith(" continues it.\n")
     first = lastfire.new("hit_z_road", seats=2, seed=3)
     assert lastfire.load(saved.read_bytes()).digest() == first.digest()
 
