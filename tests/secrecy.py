@@ -93,7 +93,8 @@ def refusal(match: Match, what: str, argument: object) -> str:
 def told_in_this_step(match: Match, seat: int | None) -> int:
     """How many records of the step under way a seat has heard: as many as a deal tells."""
     watcher = -1 if seat is None else seat
-    return sum(may_see(happening[1], watcher) for happening in match._table.told or [])
+    told = (match._table.told or [])[match._step_begun("deal").told :]
+    return sum(may_see(happening[1], watcher) for happening in told)
 
 
 def compare(match: Match, seat: int | None, seeds: tuple[int, int]) -> bool:

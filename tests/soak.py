@@ -96,23 +96,13 @@ class Listener:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.page = match._earlier
-        self.heard = 0
+        self.heard = len(match._told())
 
     def news(self) -> list[Happening]:
         """What has been told since the last time."""
-        parts = [self.match._table.told or []]
-        page = self.match._earlier
-        while page is not self.page:
-            assert page is not None
-            parts.append(page.told)
-            page = page.earlier
-        parts.reverse()
-        fresh = parts[0][self.heard :]
-        for part in parts[1:]:
-            fresh += part
-        self.page = self.match._earlier
-        self.heard = len(parts[-1])
+        told = self.match._told()
+        fresh = told[self.heard :]
+        self.heard = len(told)
         return fresh
 
 

@@ -64,13 +64,21 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: object) -> Match:
+def new(
+    game: str, seats: int = 1, seed: int = 0, word: object = "", past: object = True, **options: object
+) -> Match:
     """A match at its first question.
 
     ``seats`` is the number of players, ``seed`` any integer: equal seeds, words and answers give equal
     games on every machine. Where nobody may know the luck, the seed is 256 secret bits. ``word`` is
-    what whoever sets up the table adds to it (see ``Match.add_word``). Raises SetupError, whose
-    ``field`` names the argument at fault.
+    what whoever sets up the table adds to it (see ``Match.add_word``).
+
+    With ``past=False`` the match keeps no past and plays faster. It is the same game: asks, options,
+    answers, views, odds, reasons, returns, digest and playouts are as ever. What needs the past raises
+    NoPast: ``undo``, ``fork`` and copies, ``deal``, ``save`` and pickles, ``records``, ``add_word``. Nothing
+    can be taken back, and a rule that fails with an error ends such a match.
+
+    Raises SetupError, whose ``field`` names the argument at fault.
     """
     games = registered_games()
     if game not in games:
@@ -88,8 +96,12 @@ def new(game: str, seats: int = 1, seed: int = 0, word: object = "", **options: 
             "word",
             Name(f"{word!r} is not a line of 1 to 80 characters", f"{word!r}は1～80文字の1行ではありません"),
         )
+    if not isinstance(past, bool):
+        raise SetupError(
+            "past", Name(f"{past!r} is neither True nor False", f"{past!r}はTrueでもFalseでもありません")
+        )
     rules = games[game]
-    return new_match(rules, rules.agree(seats, options), seed, str(word))
+    return new_match(rules, rules.agree(seats, options), seed, str(word), past)
 
 
 def load(data: bytes) -> Match:

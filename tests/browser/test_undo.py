@@ -141,7 +141,7 @@ QUESTIONS = (
 
 
 def test_every_question_that_lies_over_the_table_is_among_them() -> None:
-    logic = (Path(__file__).parents[2] / "web/src/games/dead_of_winter/logic.ts").read_text("utf-8")
+    logic = (Path(__file__).parents[2] / "web/src/games/dead_of_winter/logic/logic.ts").read_text("utf-8")
     panels = re.search(r"export const PANELS: [^(]+\(\[(.+?)\]", logic, re.DOTALL)
     assert panels is not None
     assert sorted(re.findall(r"'(\w+)'", panels[1])) == sorted(begin.__name__ for begin, _ in QUESTIONS)

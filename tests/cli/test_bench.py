@@ -6,8 +6,8 @@ import sys
 import pytest
 
 import lastfire
-from lastfire import engine
-from lastfire.cli import main
+from lastfire import bots, engine
+from lastfire.cli import bench, main
 
 QUICK = ["bench", "--rounds", "1", "--seconds", "0.001"]
 
@@ -17,24 +17,56 @@ def test_figures_are_complete(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert found["compiled"] == engine.COMPILED
     assert found["lastfire"] == lastfire.__version__
-    names = [each["name"] for each in found["measures"]]
-    assert "fork in mid-game" in names
-    assert "search iterations" in names
-    assert "catanatron: decisions" in names
+    measured = {(each["of"], each["name"]) for each in found["measures"]}
+    assert measured >= {("catanatron", "decisions"), ("catanatron", "copy in mid-game")}
+    compared = {"answers, with undo", "answers, past=False", "answers in playouts", "fork in mid-game"}
+    assert found["games"] == list(lastfire.registered_games())
+    for game in found["games"]:
+        assert measured >= {(game, name) for name in (*compared, "deal in mid-game", "search iterations")}
+        assert set(found["ratios"][game]) == compared
     assert all(0 < each["min"] <= each["median"] <= each["max"] for each in found["measures"])
-    assert set(found["ratios"]) == {"decisions, playouts", "fork in mid-game"}
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    found = {
+        ("hit_z_road", "answers, with undo"): [40.0, 10.0, 90.0],
+        ("hit_z_road", "fork in mid-game"): [2.0, 5.0, 4.0],
+        ("catanatron", "decisions"): [20.0, 10.0, 10.0],
+        ("catanatron", "copy in mid-game"): [10.0, 10.0, 10.0],
+    }
+    assert bench.times_as_fast(found, "hit_z_road", "answers, with undo", "decisions") == 2.0
+    assert bench.times_as_fast(found, "hit_z_road", "fork in mid-game", "copy in mid-game") == 2.5
+
+
+def test_answers_are_counted_in_the_loop_that_people_write() -> None:
+    games = [lastfire.new("hit_z_road", seats=4, seed=3, past=past) for past in (True, False)]
+    assert bench.answers_given(games[0], 1) == bench.answers_given(games[1], 1) > 20
+    assert games[0].digest() == games[1].digest()
+
+
+@pytest.mark.parametrize("game", list(lastfire.registered_games()))
+def test_positions_come_from_games_of_heuristic_bots(game: str) -> None:
+    match = lastfire.new(game, seats=bench.SEATS, seed=1)
+    players = [bots.make("heuristic", seed=1 + seat) for seat in range(bench.SEATS)]
+    found = bench.positions(game, 2)
+    for position in found:
+        for _ in range(bench.EVERY - 1 if position is found[0] else bench.EVERY):
+            assert match.ask is not None
+            bots.move(match, players[match.ask.seat])
+        assert position.digest() == match.digest()
 
 
 def test_figures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(QUICK) == 0
+    assert main([*QUICK, "hit-z-road"]) == 0
     out = capsys.readouterr().out
     assert ("compiled" if engine.COMPILED else "pure Python") in out
-    assert "decisions, playouts" in out
+    assert "answers, with undo" in out
+    assert "dead_of_winter" not in out
 
 
 def test_without_the_peer_one_line_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
-    assert main([*QUICK, "--peers"]) == 2
+    assert main([*QUICK, "hit-z-road", "--peers"]) == 2
     assert capsys.readouterr().err.startswith("lastfire: --peers: this needs catanatron")

@@ -1,6 +1,9 @@
 """A match can be forked, saved, replayed and taken back at every question of every game."""
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -265,6 +268,76 @@ def test_playouts_and_answers_play_the_same_game(name: str, seats: int, options:
         if count:
             with pytest.raises(lastfire.NoPast):
                 quick.fork()
+
+
+@every_table
+def test_without_a_past_the_same_game_is_played(name: str, seats: int, options: dict[str, Any]) -> None:
+    match = lastfire.new(name, seats=seats, seed=23, **options)
+    hasty = lastfire.new(name, seats=seats, seed=23, past=False, **options)
+    luck = RandomPolicy(23)
+    number = 0
+    while (ask := match.ask) is not None:
+        if number % 5 == 0:
+            assert present(hasty) == present(match)
+        position = luck.choose(ask)
+        for each in (match, hasty):
+            each.answer(position)
+        assert hasty.digest() == match.digest()
+        number += 1
+    assert hasty.over
+    assert present(hasty) == present(match)
+
+
+def present(match: lastfire.Match) -> list[Any]:
+    """All that a match knows without a past."""
+    ask = match.ask
+    return [
+        repr(match),
+        match.options,
+        match.returns,
+        (match.commitment, match.secret, match.words),
+        [(match.view(seat), match.odds(seat)) for seat in (None, *range(match.seats))],
+        [(h.verb, h.args, h.rule) for h in match.hindrances()],
+        (repr(ask), ask.ids, ask.number, ask.aside) if ask else None,
+    ]
+
+
+@pytest.mark.parametrize("name", list(lastfire.registered_games()))
+def test_what_needs_a_past_is_refused_without_one(name: str) -> None:
+    match = lastfire.new(name, seats=3, seed=5, past=False)
+    refused: list[tuple[str, Callable[[], object]]] = [
+        ("fork", match.fork),
+        ("fork", lambda: copy.copy(match)),
+        ("fork", lambda: copy.deepcopy(match)),
+        ("deal", lambda: match.deal(0, 1)),
+        ("undo", lambda: match.undo(0)),
+        ("save", match.save),
+        ("save", lambda: pickle.dumps(match)),
+        ("save", match.past),
+        ("tell what has happened", lambda: match.records(None)),
+        ("take a word", lambda: match.add_word(0, "snow")),
+    ]
+    for answers in range(14):
+        if answers % 13 == 0:
+            before = match.digest()
+            for wish, ask_for in refused:
+                with pytest.raises(lastfire.NoPast, match=f"^a match with past=False cannot {wish}$"):
+                    ask_for()
+            assert match.digest() == before
+            assert not any(match.can_undo(seat) or match.answered_last(seat) for seat in range(3))
+            assert match.revealed(None) == 0
+        if match.ask is not None:
+            match.answer(0)
+    assert match.playout(RandomPolicy(1).choose) > 0
+    assert match.over
+    with pytest.raises(lastfire.NoPast, match="past=False"):
+        match.fork()
+
+
+def test_past_is_true_or_false() -> None:
+    with pytest.raises(lastfire.SetupError, match="past: 0 is neither True nor False") as refusal:
+        lastfire.new("hit_z_road", past=0)
+    assert refusal.value.field == "past"
 
 
 @every_table

@@ -13,8 +13,13 @@ from lastfire import bots, games
 from lastfire.cli.workers import work_in_order
 from lastfire.engine import Name, Noun, Pack
 from lastfire.engine.match import Match
-from lastfire.games.hit_z_road.declare import AdventureCard, GainSurvivors, PayOrLose
-from night_roads import FALSE_DAWN, LAST_STREETLIGHT, NIGHT_WATCHMAN, PACK, SLEEPWALKERS
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.triggers import Arrives
+from lastfire.games.dead_of_winter.rules.names import SCHOOL
+from lastfire.games.hit_z_road.rules.card import AdventureCard
+from lastfire.games.hit_z_road.rules.effects import GainSurvivors, PayOrLose
+from night_roads import colony
+from night_roads.road import FALSE_DAWN, LAST_STREETLIGHT, NIGHT_WATCHMAN, PACK, SLEEPWALKERS
 from tests.contract import test_match as contract
 from tests.guests.installing import package, run_with
 
@@ -73,7 +78,9 @@ print(any("night_watchman" in field.labels for field in env.unwrapped.layout.fie
 
 def test_a_broken_pack_leaves_its_game_as_it_is(tmp_path: Path) -> None:
     code = """
-from lastfire.games.hit_z_road.declare import AdventureCard, Name, Pack, PayOrLose
+from lastfire.engine import Name, Pack
+from lastfire.games.hit_z_road.rules.card import AdventureCard
+from lastfire.games.hit_z_road.rules.effects import PayOrLose
 CARD = AdventureCard("toll", "T-1", Name("Toll", "通行料"), 1, event=(PayOrLose(True, 0),))
 GAME = Pack("tolls", "hit_z_road", Name("Tolls", "通行料"), version=1, cards=(CARD,))
 """
@@ -82,7 +89,7 @@ GAME = Pack("tolls", "hit_z_road", Name("Tolls", "通行料"), version=1, cards=
     said = run_with(tmp_path / "site", "-c", program).splitlines()
     assert said[0] == "2"
     assert said[1].startswith("hit_z_road.tolls, brought by package tolls 1.0, cannot be used: ")
-    assert "PayOrLose" in said[1] or "tolls.py, line 3" in said[1]
+    assert "PayOrLose" in said[1] or "tolls.py, line 5" in said[1]
 
 
 # Played
@@ -156,6 +163,74 @@ def test_cards_keep_their_numbers_whatever_else_is_installed() -> None:
     assert [record.text("en") for record in again.records(None)] == told
     both = played(5, night_roads=True, a_fog=True)
     assert lastfire.load(both.save()).digest() == both.digest()
+
+
+# Dead of Winter
+
+COLONY = "dead_of_winter"
+WRONG: Any = SCHOOL
+
+
+@pytest.fixture
+def colony_pack(registry: None) -> None:
+    """The example pack of Dead of Winter, registered for the moment."""
+    lastfire.register_pack(colony.PACK)
+
+
+@pytest.mark.usefixtures("colony_pack")
+@pytest.mark.parametrize("check", CONTRACT, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_dead_of_winter_with_a_pack_keeps_the_contract(
+    seats: int, check: Callable[[str, int, dict[str, Any]], None]
+) -> None:
+    check(COLONY, seats, {"night_roads": True})
+
+
+@pytest.mark.usefixtures("colony_pack")
+def test_cards_of_a_pack_come_up_in_dead_of_winter() -> None:
+    told = set()
+    for seed in range(30):
+        match = lastfire.new(COLONY, seats=4, seed=seed, night_roads=True)
+        bots.play(match, [bots.make("heuristic", seed) for _ in range(4)])
+        said = [value for record in match.records(0) for value in record.args.values()]
+        told |= {value for value in said if isinstance(value, str)}
+        assert lastfire.load(match.save()).digest() == match.digest()
+    assert told >= {"headlights", "black_ice"}
+
+
+@pytest.mark.usefixtures("registry")
+def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
+    of_base = next(iter(BOX.main))
+    own = replace(of_base, id="our_own", name=Name("Our Own", "自作"))
+    lastfire.register_pack(Pack("own", COLONY, Name("Own", "自作"), version=1, cards=[own]))
+    match = lastfire.new(COLONY, seats=3, main_objective="our_own", own=True)
+    assert match.view(None)["objective"]["id"] == "our_own"
+    with pytest.raises(lastfire.SetupError, match="our_own is in a pack that is not in use"):
+        lastfire.new(COLONY, seats=3, main_objective="our_own")
+
+
+@pytest.mark.usefixtures("colony_pack")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        (BOX.survivors[0], "crises, crossroads cards and objectives, and no Survivor"),
+        (BOX.crises[0], f"there is another crisis {BOX.crises[0].id}"),
+        (replace(colony.HEADLIGHTS, name=Name("", "")), "there is another crossroads card headlights"),
+        (replace(colony.HEADLIGHTS, id="x", choices=()), "card x: it has 0 choices"),
+        (replace(colony.HEADLIGHTS, id="x", vote=True, choices=(colony.LEAVE_IT,)), "a vote is about two"),
+        (
+            replace(colony.HEADLIGHTS, id="x", trigger=Arrives(WRONG)),
+            "card x: Arrives.frostbite takes bool, not 3",
+        ),
+        (
+            replace(colony.HEADLIGHTS, id="x", trigger=WRONG),
+            "card x: Crossroads.trigger takes Trigger, not 3",
+        ),
+    ],
+)
+def test_cards_of_dead_of_winter_that_cannot_be_played_are_refused(card: object, why: str) -> None:
+    with pytest.raises(lastfire.GuestRefused, match=why):
+        lastfire.register_pack(Pack("more", COLONY, Name("More", "追加"), version=1, cards=[card]))
 
 
 # Refused

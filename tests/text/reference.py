@@ -23,7 +23,8 @@ HEAD: Final = """# What cards of {title} are declared with
 
 Written from the code by `python -m tests.text.write`. A field with `= …` may be left out. The words are those
 of the card named in the last column: they come from the same value that is carried out.
-[A pack](../guides/add-a-pack.md) declares its cards with the same classes.
+[A pack](../guides/add-a-pack.md) declares its cards with the same classes, from the same modules: `card`, for
+example, is `lastfire.games.{game}.rules.card`.
 """
 
 
@@ -34,18 +35,18 @@ def page(game: str) -> str:
     for card in cards:
         for effect in effects_in(card):
             said.setdefault(type(effect), (effect, card.id))
-    lines = [HEAD.format(title=lastfire.registered_games()[game].title.en), "## Cards", ""]
-    lines += ["| declared as | what it is |", "|---|---|"]
+    lines = [HEAD.format(game=game, title=lastfire.registered_games()[game].title.en), "## Cards", ""]
+    lines += ["| declared as | in | what it is |", "|---|---|---|"]
     for kind in sorted({type(card) for card in cards}, key=lambda kind: kind.__name__):
-        lines.append(f"| {declared(kind)} | {summary(kind)} |")
+        lines.append(f"| {declared(kind)} | {home(kind)} | {summary(kind)} |")
     for base in bases(game):
         lines += ["", f"## {base.__name__}", "", summary(base), ""]
-        lines += ["| declared as | what it is | says | 言葉 | on |", "|---|---|---|---|---|"]
+        lines += ["| declared as | in | what it is | says | 言葉 | on |", "|---|---|---|---|---|---|"]
         for kind in sorted(concrete(base), key=lambda kind: kind.__name__):
-            row = [declared(kind), summary(kind), "", "", ""]
+            row = [declared(kind), home(kind), summary(kind), "", "", ""]
             if kind in said:
                 effect, card_id = said[kind]
-                row[2:] = [*(effect.words().text(lang) for lang in LANGUAGES), card_id]
+                row[3:] = [*(effect.words().text(lang) for lang in LANGUAGES), card_id]
             lines.append(f"| {' | '.join(row)} |")
     return "\n".join(lines) + "\n"
 
@@ -86,6 +87,11 @@ def declared(kind: type) -> str:
         default = "" if field.default is MISSING else f" = {field.default!r}"
         said.append(f"{field.name}: {spelled(hints_of(kind)[field.name])}{default}")
     return f"`{kind.__name__}({', '.join(said)})`".replace("|", "or")
+
+
+def home(kind: type) -> str:
+    """The module that it is imported from, without what all of them begin with."""
+    return f"`{kind.__module__.partition('.rules.')[2]}`"
 
 
 def summary(kind: type) -> str:

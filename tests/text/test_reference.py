@@ -21,5 +21,5 @@ def test_everything_on_a_card_is_in_it_with_its_words(game: str) -> None:
     for card in part(game, "declared").CARDS:
         for effect in reference.effects_in(card):
             row = next(line for line in page.splitlines() if line.startswith(f"| `{type(effect).__name__}("))
-            assert row.count(" | ") == 4
+            assert row.count(" | ") == 5
             assert not row.endswith("|  |")

@@ -53,7 +53,7 @@ def names_for(game: str) -> tuple[str, ...]:
     return tuple(name for name in NAMES if name != "heuristic" or judgement_of(game) is not None)
 
 
-def make(name: str, seed: int = 0, **settings: object) -> Bot:
+def make(name: str, seed: object = 0, **settings: object) -> Bot:
     """A bot by name. Raises SetupError, whose ``field`` names the argument at fault."""
     kind = _KINDS.get(name)
     if kind is None:

@@ -307,10 +307,10 @@ def wilson(share: float, games: float) -> Interval:
 
 def _spread(values: Sequence[float]) -> tuple[float, float]:
     """The mean of the trials, and the square of its standard error."""
-    mean = sum(values) / len(values)
+    mean = sum(values, 0.0) / len(values)
     if len(values) < 2:
         return mean, 0.0
-    return mean, sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
+    return mean, sum([(value - mean) ** 2 for value in values], 0.0) / (len(values) - 1) / len(values)
 
 
 def _share(mean: float, values: Sequence[float], games: int) -> Interval:
@@ -324,20 +324,22 @@ def _share(mean: float, values: Sequence[float], games: int) -> Interval:
 
 def _sum_up(plan: Plan, trials: list[list[Played]]) -> Result:
     games = [game for trial in trials for game in trial]
-    decided = [[game for game in trial if sum(game.returns) > 0] for trial in trials]
+    decided = [[game for game in trial if sum(game.returns, 0.0) > 0] for trial in trials]
     rows = []
     for name in dict.fromkeys(plan.line_up):
         places = [place for place, other in enumerate(plan.line_up) if other == name]
 
         def mean(of: Callable[[Played], Sequence[float]], some: list[Played], places: list[int]) -> float:
-            return sum(of(game)[place] for game in some for place in places) / (len(some) * len(places))
+            return sum([of(game)[place] for game in some for place in places], 0.0) / (
+                len(some) * len(places)
+            )
 
         share = [mean(lambda game: game.returns, trial, places) for trial in trials]
         of_decided = [mean(lambda game: game.returns, trial, places) for trial in decided if trial]
         won = [game for trial in decided for game in trial]
         score, error = _spread([mean(lambda game: game.scores, trial, places) for trial in trials])
         decisions = sum(game.decisions[place] for game in games for place in places)
-        seconds = sum(game.seconds[place] for game in games for place in places)
+        seconds = sum([game.seconds[place] for game in games for place in places], 0.0)
         rows.append(
             Row(
                 name,

@@ -45,7 +45,7 @@ class Node:
         self.edges = edges
         self.visits = 0
         self.total = 0.0
-        self.weights = sum(edge.weight for edge in edges)
+        self.weights = sum([edge.weight for edge in edges], 0.0)
 
 
 class Tree:
@@ -131,17 +131,15 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, seed: int = 0, iterations: int = 400, seconds: float = 0.0, explore: float = 1.0
+        self, seed: int = 0, iterations: object = 400, seconds: object = 0.0, explore: object = 1.0
     ) -> None:
+        # Declared as objects, so that both builds refuse anything else with the same errors.
         if isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1:
             raise SetupError("iterations", f"{iterations!r} is not a number of at least 1")
-        for name, value in (("seconds", seconds), ("explore", explore)):
-            if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e6:
-                raise SetupError(name, f"{value!r} is not a number from 0 on")
         self.seed = seed
         self.iterations = iterations
-        self.seconds = seconds
-        self.explore = explore
+        self.seconds = _number("seconds", seconds)
+        self.explore = _number("explore", explore)
 
     def choose(self, sight: Sight, ask: Ask, deal: Deal) -> int:
         if len(ask.ids) == 1:
@@ -170,3 +168,10 @@ class SearchBot(Bot):
         """Whether no other option can be visited more often any more."""
         visits = sorted((edge.visits for edge in root.edges), reverse=True)
         return visits[0] - visits[1] > remaining
+
+
+def _number(name: str, value: object) -> float:
+    """``value`` if it is a number from 0 on; raises SetupError, naming it, if not."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e6:
+        raise SetupError(name, f"{value!r} is not a number from 0 on")
+    return float(value)

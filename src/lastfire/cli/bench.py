@@ -3,10 +3,15 @@
 Time is processor time of this process, so that its neighbours matter less. All measures take turns,
 round by round, so that a slow spell of the machine meets all of them; medians are printed with the
 slowest and the fastest round. ``--peers`` measures catanatron (Settlers of Catan, four random players)
-in the same rounds.
+in the same rounds, and compares within each round.
+
+Answers are counted in the loop that everybody writes: look at ``ask.options``, choose, ``answer``. Forks,
+deals, views, saves and search start from games of heuristic bots: random players seldom get as far as the
+positions that anybody thinks about.
 """
 
 import argparse
+import gc
 import json
 import platform
 import subprocess
@@ -16,6 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any, Final
 
@@ -23,10 +29,12 @@ import lastfire
 from lastfire import bots, engine
 from lastfire.cli.simulate import columns
 from lastfire.cli.values import UsageError
-from lastfire.engine.chance import Chance
 from lastfire.engine.match import RandomPolicy
 
 SEATS: Final = 4
+PEER: Final = "catanatron"
+EVERY: Final = 9
+"""A position is taken after so many answers."""
 ITERATIONS: Final = 60
 """Playouts of the searching bot for each answer that is measured."""
 
@@ -36,8 +44,12 @@ Work = Callable[[int], int]
 
 @dataclass
 class Measure:
-    """One thing to measure. ``per_second`` counts work per second, otherwise microseconds for each."""
+    """One thing to measure in a game, or of a peer.
 
+    ``per_second`` counts work per second, otherwise microseconds for each.
+    """
+
+    of: str
     name: str
     work: Work
     per_second: bool
@@ -58,21 +70,30 @@ class Measure:
 
 
 def positions(game: str, count: int = 60) -> list[lastfire.Match]:
-    """Positions from all stretches of random games."""
+    """Positions from all stretches of games of heuristic bots."""
     found: list[lastfire.Match] = []
     seed = 0
     while len(found) < count:
         seed += 1
-        chance = Chance()
-        chance.reseed(seed)
+        players = [bots.make("heuristic", seed=seed + seat) for seat in range(SEATS)]
         match = lastfire.new(game, seats=SEATS, seed=seed)
         answers = 0
-        while match.ask is not None:
-            match.answer(chance.below(len(match.ask.ids)))
-            answers += 1
-            if answers % 9 == 0 and match.ask is not None and len(found) < count:
+        while (ask := match.ask) is not None and len(found) < count:
+            if answers % EVERY == EVERY - 1:
                 found.append(match.fork())
+            bots.move(match, players[ask.seat])
+            answers += 1
     return found
+
+
+def answers_given(match: lastfire.Match, seed: int) -> int:
+    """Play a match at random, as a program does that looks at every option; how many answers it took."""
+    dice = Random(seed)
+    answers = 0
+    while (ask := match.ask) is not None:
+        match.answer(dice.randrange(len(ask.options)))
+        answers += 1
+    return answers
 
 
 def ours(name: str) -> list[Measure]:
@@ -86,14 +107,10 @@ def ours(name: str) -> list[Measure]:
         return match.playout(RandomPolicy(number).choose)
 
     def game(number: int) -> int:
-        chance = Chance()
-        chance.reseed(number)
-        match = lastfire.new(name, seats=SEATS, seed=number)
-        answers = 0
-        while (ask := match.ask) is not None:
-            match.answer(chance.below(len(ask.ids)))
-            answers += 1
-        return answers
+        return answers_given(lastfire.new(name, seats=SEATS, seed=number), number)
+
+    def game_without_past(number: int) -> int:
+        return answers_given(lastfire.new(name, seats=SEATS, seed=number, past=False), number)
 
     def fork(number: int) -> int:
         for match in matches:
@@ -133,14 +150,15 @@ def ours(name: str) -> list[Measure]:
         return iterations
 
     return [
-        Measure("decisions, playouts", playout, True),
-        Measure("decisions, games that can be undone", game, True),
-        Measure("fork in mid-game", fork, False),
-        Measure("deal in mid-game", deal, False),
-        Measure("view", view, False),
-        Measure("save", save, False),
-        Measure("load", load, False),
-        Measure("search iterations", search, True),
+        Measure(name, "answers, with undo", game, True),
+        Measure(name, "answers, past=False", game_without_past, True),
+        Measure(name, "answers in playouts", playout, True),
+        Measure(name, "fork in mid-game", fork, False),
+        Measure(name, "deal in mid-game", deal, False),
+        Measure(name, "view", view, False),
+        Measure(name, "save", save, False),
+        Measure(name, "load", load, False),
+        Measure(name, "search iterations", search, True),
     ]
 
 
@@ -182,61 +200,80 @@ def peers() -> list[Measure]:
         return len(middles)
 
     return [
-        Measure("catanatron: decisions", play, True),
-        Measure("catanatron: copy in mid-game", copy, False),
+        Measure(PEER, "decisions", play, True),
+        Measure(PEER, "copy in mid-game", copy, False),
     ]
 
 
 RATIOS: Final = (
-    ("decisions, playouts", "catanatron: decisions"),
-    ("fork in mid-game", "catanatron: copy in mid-game"),
+    ("answers, with undo", "decisions"),
+    ("answers, past=False", "decisions"),
+    ("answers in playouts", "decisions"),
+    ("fork in mid-game", "copy in mid-game"),
 )
 """What is compared with what."""
 
+Found = dict[tuple[str, str], list[float]]
+"""The figure of every round, by what it is of and its name."""
 
-def measure(measures: list[Measure], rounds: int, seconds: float) -> dict[str, list[float]]:
+
+def measure(measures: list[Measure], rounds: int, seconds: float) -> Found:
     """All measures, taking turns; each warms up first."""
     for each in measures:
         each.take(0.0)
-    found: dict[str, list[float]] = {each.name: [] for each in measures}
+    # What lies ready for one measure is nothing that the garbage collector should go over in another.
+    gc.collect()
+    gc.freeze()
+    found: Found = {(each.of, each.name): [] for each in measures}
     for _ in range(rounds):
         for each in measures:
-            found[each.name].append(each.take(seconds))
+            found[each.of, each.name].append(each.take(seconds))
+    gc.unfreeze()
     return found
+
+
+def times_as_fast(found: Found, game: str, name: str, peer: str) -> float:
+    """How many times as fast as the peer a game was, in the median of the rounds."""
+    per_second = name.startswith("answers")
+    pairs = zip(found[game, name], found[PEER, peer], strict=True)
+    return median([own / other if per_second else other / own for own, other in pairs])
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     if args.server:
         return _server()
-    measures = ours(args.game) + (peers() if args.peers else [])
+    games = [args.game] if args.game else list(lastfire.registered_games())
+    measures = peers() if args.peers else []
+    for game in games:
+        measures += ours(game)
     found = measure(measures, args.rounds, args.seconds)
     result: dict[str, Any] = {
         "lastfire": lastfire.__version__,
         "compiled": engine.COMPILED,
         "python": platform.python_version(),
         "machine": platform.machine(),
-        "game": args.game,
+        "games": games,
         "seats": SEATS,
         "rounds": args.rounds,
         "seconds": args.seconds,
         "measures": [
             {
+                "of": each.of,
                 "name": each.name,
                 "unit": "1/s" if each.per_second else "us",
-                "median": median(found[each.name]),
-                "min": min(found[each.name]),
-                "max": max(found[each.name]),
+                "median": median(found[each.of, each.name]),
+                "min": min(found[each.of, each.name]),
+                "max": max(found[each.of, each.name]),
             }
             for each in measures
         ],
-        "ratios": {},
     }
     if args.peers:
         result["catanatron"] = version("catanatron")
-        for name, peer in RATIOS:
-            faster = median(found[name]) / median(found[peer])
-            result["ratios"][name] = faster if "decisions" in name else 1 / faster
+        result["ratios"] = {
+            game: {name: times_as_fast(found, game, name, peer) for name, peer in RATIOS} for game in games
+        }
     if args.json:
         print(json.dumps(result))
     else:
@@ -247,16 +284,21 @@ def run(args: argparse.Namespace) -> int:
 def _print(result: dict[str, Any]) -> None:
     build = "compiled" if result["compiled"] else "pure Python"
     print(f"Lastfire {result['lastfire']}, {build} rules, Python {result['python']} on {result['machine']}")
-    print(f"{result['game']}, {result['seats']} seats, {result['rounds']} rounds of {result['seconds']:g} s")
-    rows = [["", "median", "min", "max", ""]]
+    print(f"{result['seats']} seats, {result['rounds']} rounds of {result['seconds']:g} s")
+    ratios = result.get("ratios", {})
+    rows = [["", "median", "min", "max", "", f"× {PEER}" if ratios else ""]]
+    heading = ""
     for each in result["measures"]:
+        if each["of"] != heading:
+            heading = each["of"]
+            rows.append([f"{heading} {result.get(heading, '')}".strip(), "", "", "", "", ""])
         digits = 0 if each["median"] >= 1000 else 1
         figures = [f"{each[name]:,.{digits}f}" for name in ("median", "min", "max")]
-        rows.append([each["name"], *figures, "per second" if each["unit"] == "1/s" else "µs"])
+        unit = "per second" if each["unit"] == "1/s" else "µs"
+        ratio = ratios.get(heading, {}).get(each["name"])
+        rows.append([f"  {each['name']}", *figures, unit, "" if ratio is None else f"{ratio:.1f}"])
     for line in columns(rows, left=(0, 4)):
         print(line)
-    for name, ratio in result["ratios"].items():
-        print(f"{name}: {ratio:.1f} times as fast as catanatron {result['catanatron']} in the same rounds")
 
 
 def _server() -> int:

@@ -357,8 +357,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         type=games,
         choices=games,
         metavar="game",
-        default="hit_z_road",
-        help="which game (default: hit-z-road)",
+        help="which game (default: every game)",
     )
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
     parser.add_argument(

@@ -322,11 +322,11 @@ class _Plain:
     def question(self, ask: lastfire.Ask, rows: list[Row]) -> None:
         """The question and its rows."""
         lang = self.lang
-        sight = self.sitting.sight(ask.seat, lang)
-        for line in self.teller.about_lines(ask, sight):
+        telling = self.sitting.telling(ask.seat, lang)
+        for line in self.teller.about_lines(ask, telling):
             print(line)
-        print(ask.text(lang, sight.names))
-        odds: dict[str, Any] = sight.odds.get("options", {})
+        print(ask.text(lang, telling.names))
+        odds: dict[str, Any] = telling.odds.get("options", {})
         at = 0
         for group in self.teller.groups(rows, lang):
             if group.heading:
@@ -335,7 +335,7 @@ class _Plain:
                 at += 1
                 number = row.number(at)
                 known = odds.get(str(row.option.position))
-                chances = self.teller.odds_text(known, sight.catalogue, lang) if known else ""
+                chances = self.teller.odds_text(known, telling.catalogue, lang) if known else ""
                 beside = f" ({chances})" if chances else ""
                 if isinstance(row, AmountRow):
                     fields = " ".join(say(field, lang) for field in row.fields)
@@ -348,7 +348,7 @@ class _Plain:
                     )
                     print(f"  {number}. {say('set_' + row.option.verb, lang)}: {hint}{beside}")
                 else:
-                    text = self.teller.option_text(row.option, ask, sight)
+                    text = self.teller.option_text(row.option, ask, telling)
                     print(f"  {number}. {text}{beside}")
 
     # What one person may bring in while another is asked.
@@ -421,18 +421,18 @@ class _Plain:
 
     def status(self) -> None:
         """How things stand, in few lines."""
-        for line in self.teller.status_lines(self.sitting.sight(self.sitting.asked, self.lang)):
+        for line in self.teller.status_lines(self.sitting.telling(self.sitting.asked, self.lang)):
             print(line)
 
     def table(self) -> None:
         """The table in words."""
-        for line in self.teller.table_lines(self.sitting.sight(self.sitting.asked, self.lang)):
+        for line in self.teller.table_lines(self.sitting.telling(self.sitting.asked, self.lang)):
             print(line)
 
     def result(self) -> None:
         """How it came out."""
         if self.sitting.match.over:
-            for line in self.teller.result_lines(self.sitting.sight(None, self.lang)):
+            for line in self.teller.result_lines(self.sitting.telling(None, self.lang)):
                 print(line)
 
     def keep(self) -> None:

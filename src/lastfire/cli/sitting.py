@@ -13,7 +13,7 @@ from lastfire import bots
 from lastfire.cli.files import write_whole
 from lastfire.cli.keeping import Keeper
 from lastfire.cli.lines import teller_of
-from lastfire.cli.lines.telling import Sight, Teller
+from lastfire.cli.lines.telling import Teller, Telling
 from lastfire.cli.replay import read_match
 from lastfire.cli.words import say
 from lastfire.engine.notation import decode, encode
@@ -114,10 +114,10 @@ class Sitting:
         """The names of all seats."""
         return [chair.name(lang) for chair in self.chairs]
 
-    def sight(self, seat: int | None, lang: str) -> Sight:
+    def telling(self, seat: int | None, lang: str) -> Telling:
         """What a seat sees, or a spectator, ready to be told."""
         match = self.match
-        return Sight(match.view(seat), self.catalogue, self.names(lang), lang, match.odds(seat))
+        return Telling(match.view(seat), self.catalogue, self.names(lang), lang, match.odds(seat))
 
     def piles(self) -> dict[str, int]:
         """The resources of who is asked."""

@@ -15,6 +15,7 @@ long integers.
 """
 
 import hashlib
+import struct
 from typing import Final
 
 from lastfire.engine.errors import ScriptError
@@ -30,11 +31,14 @@ _A1: Final = 771645345
 _M2: Final = 536870909
 _A2: Final = 520332806
 
-_WIDTH: Final = 8
-"""A number of the stream takes so many bytes of a block; the last of them is left out."""
-
 _BLOCK: Final = 8
 """So many numbers come from one hash."""
+
+_NUMBERS: Final = struct.Struct(">8Q")
+"""A hash as numbers of 64 bits."""
+
+_LEFT_OUT: Final = 8
+"""So many bits of each are left out, the last ones."""
 
 
 def key_after_word(key: bytes, seat: int, word: str) -> bytes:
@@ -72,7 +76,7 @@ class Chance:
         self.luck_2 = luck_2
         self.key = b""
         self.drawn = 0
-        self._block = b""
+        self._block: tuple[int, ...] = ()
         self.noting = True
         self.news = 0
         self.outcomes: list[int] = []
@@ -85,7 +89,7 @@ class Chance:
         """Draw from the stream of this key from now on; from the quick generator if it is empty."""
         self.key = key
         self.drawn = drawn
-        self._block = b""
+        self._block = ()
 
     def add_word(self, seat: int, word: str) -> None:
         """A word of a seat changes everything that is still to come."""
@@ -130,9 +134,9 @@ class Chance:
         at = self.drawn % _BLOCK
         if at == 0 or not self._block:
             counter = (self.drawn // _BLOCK).to_bytes(8, "big")
-            self._block = hashlib.blake2b(counter, key=self.key).digest()
+            self._block = _NUMBERS.unpack(hashlib.blake2b(counter, key=self.key).digest())
         self.drawn += 1
-        value = int.from_bytes(self._block[at * _WIDTH : at * _WIDTH + _WIDTH - 1], "big") % count
+        value = (self._block[at] >> _LEFT_OUT) % count
         if self.trace is not None:
             self.trace.append((count, value))
         return value
@@ -211,6 +215,13 @@ class Chance:
     def reveal(self) -> None:
         """Something that was already decided has been shown: no undo passes it."""
         self.news += 1
+
+    def forget(self) -> None:
+        """Start with an empty note and no script."""
+        self.outcomes = []
+        self.seen_by = []
+        self.script = []
+        self.script_at = 0
 
     def copy(self) -> "Chance":
         """The same sequence from here on, with an empty note."""

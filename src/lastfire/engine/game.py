@@ -1,12 +1,12 @@
 """What a game declares so that the engine can run it."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.errors import SetupError
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
+from lastfire.engine.record import Nouns
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
@@ -79,6 +79,8 @@ class Setup:
         self.seats = seats
         self.options = options
         self.packs = packs
+        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
+        self.nouns: Nouns | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,9 +132,11 @@ class Game:
         values = {
             name: option.check(options.get(name, option.default)) for name, option in self.options.items()
         }
-        return Setup(
-            seats, values, tuple([pack for name, pack in sorted(self.packs.items()) if values[name]])
-        )
+        packs = tuple([pack for name, pack in sorted(self.packs.items()) if values[name]])
+        setup = Setup(seats, values, packs)
+        if packs:
+            setup.nouns = self.nouns(packs)
+        return setup
 
     def add_pack(self, pack: Pack) -> None:
         """Offer the cards of a pack as an option; raises CardRefused, with nothing changed."""
@@ -146,7 +150,7 @@ class Game:
         """Raise CardRefused for a pack with a card that cannot be played; this game takes none at all."""
         raise CardRefused(f"{self.name} takes no packs")
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
         """How things are called by number in a match with these packs."""
         return self.vocabulary.nouns
 

@@ -1,8 +1,11 @@
 """A match: one game from setup to result.
 
-Before each step that asks, a match keeps a copy of the table (the checkpoint) and then notes the
-answers and the outcomes of chance. A fork is a copy of the checkpoint with the answers since replayed; undo
-is the same with one answer less; a save is the first checkpoint with everything since.
+Every so many answers, between two steps, a match keeps a copy of the table (the checkpoint) and begins a
+page: the answers, the outcomes of chance and the records since. Undo is a copy of the checkpoint on which
+the answers of the page are given again, all but the last; a save is the first checkpoint with everything
+since. Forks and deals start from where the step under way began. The match finds that by playing its page
+again, and then ends the page with that step, so that the next one need not be looked for.
+See docs/decisions/0014.
 """
 
 import hashlib
@@ -26,6 +29,9 @@ from lastfire.engine.record import Happening, Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 
+ANSWERS_TO_A_PAGE = 16
+"""A page is full after so many answers. Undo gives them again; a copy costs as much as one or two of them."""
+
 DEALT_ANEW = 20
 """So often a deal is tried in which everybody could have done what they were seen doing."""
 
@@ -45,20 +51,16 @@ class RandomPolicy:
         return self._chance.below(len(ask.ids))
 
 
-class Answer:
-    """An answer as given: by whom and which action, and how long every list was then."""
+Answer = tuple[int, int, int, int, int, int]
+"""An answer as given: the seat, its action, and what had been noted just before it.
 
-    def __init__(self, seat: int, action: int, table: Table) -> None:
-        self.seat = seat
-        self.action = action
-        self.news = table.chance.news
-        self.outcomes = len(table.chance.outcomes)
-        self.told = len(table.told) if table.told is not None else 0
-        self.openings = table.openings
+That is how often something had been revealed, how many outcomes and how many records its page had, and
+how often secret answers had been laid open. A bare tuple, because a match makes one for every answer.
+"""
 
 
 class Page:
-    """What happened from one checkpoint to the next. Never changed once it is closed."""
+    """What happened from one checkpoint to the next, in one or several steps. Never changed."""
 
     def __init__(
         self,
@@ -75,6 +77,17 @@ class Page:
         self.told = told
 
 
+class Beginning:
+    """Where the step under way began: the table then, the pages before, and how much is older on its page."""
+
+    def __init__(self, earlier: Page | None, before: Table, answers: int, outcomes: int, told: int) -> None:
+        self.earlier = earlier
+        self.before = before
+        self.answers = answers
+        self.outcomes = outcomes
+        self.told = told
+
+
 class Match:
     """One game, from its first question to its result. Made by ``lastfire.new`` and ``load``.
 
@@ -82,20 +95,26 @@ class Match:
     refuses anything else with the same errors as the interpreted one.
     """
 
-    def __init__(self, game: Game, setup: Setup, table: Table) -> None:
+    def __init__(self, game: Game, setup: Setup, table: Table, keeps_past: bool = True) -> None:
         self._game = game
         self._setup = setup
         self._table = table
+        self._keeps_past = keeps_past
         self._earlier: Page | None = None
+        # The page under way: its checkpoint, its answers, how many of its steps are finished.
         self._before: Table | None = None
         self._answers: list[Answer] = []
+        self._finished = 0
+        # Whether somebody has returned to this page, by undo, fork or deal.
+        self._returned = False
+        # Known once somebody has asked for a fork or a deal in the step under way.
+        self._beginning: Beginning | None = None
         # How often each seat has answered since the game began, what was taken back apart.
         self._given = [0] * setup.seats
         self._flow: Flow | None = None
         self._ask: Ask | None = None
         self._luck: Luck | None = None
-        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
-        self._nouns = game.nouns(setup.packs) if setup.packs else None
+        self._nouns = setup.nouns
 
     # What a match is.
 
@@ -146,22 +165,29 @@ class Match:
         return [] if self._ask is None else self._game.hindrances(self._table, self._ask)
 
     def records(self, seat: object, since: int = 0) -> list[Record]:
-        """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on."""
+        """What ``seat`` (None: a spectator) saw happen, in order, from number ``since`` on.
+
+        Raises NoPast for a match with ``past=False``.
+        """
         watcher = self._watcher(seat)
+        self._need_past("tell what has happened")
+        seen: list[Record] = []
+        number = 0
+        for happening in self._told():
+            if may_see(happening[1], watcher):
+                if number >= since:
+                    seen.append(Record(number, happening, self._nouns))
+                number += 1
+        return seen
+
+    def _told(self) -> list[Happening]:
+        """All that has happened, whoever saw it."""
         pages: list[list[Happening]] = [self._table.told or []]
         page = self._earlier
         while page is not None:
             pages.append(page.told)
             page = page.earlier
-        seen: list[Record] = []
-        number = 0
-        for told in reversed(pages):
-            for happening in told:
-                if may_see(happening[1], watcher):
-                    if number >= since:
-                        seen.append(Record(number, happening, self._nouns))
-                    number += 1
-        return seen
+        return [happening for told in reversed(pages) for happening in told]
 
     @property
     def commitment(self) -> str:
@@ -214,32 +240,32 @@ class Match:
     def answer(self, position: object) -> None:
         """Choose the option at ``position``. Raises IllegalAnswer, with nothing changed."""
         ask = self._ask
-        flow = self._flow
-        if ask is None or flow is None:
+        if ask is None:
             raise IllegalAnswer("the game is over, nothing is asked")
         if isinstance(position, bool) or not isinstance(position, int):
             raise IllegalAnswer(f"position: {position!r} is not a number")
         if not 0 <= position < len(ask.ids):
             raise IllegalAnswer(f"position: {position} is not from 0 to {len(ask.ids) - 1}")
-        self._reply(flow, ask.seat, ask.ids[position])
+        self._reply(ask.seat, ask.ids[position])
 
     def bring_in(self, seat: object) -> None:
         """Do what ``ask.aside_for(seat)`` offers. Raises IllegalAnswer, with nothing changed."""
         ask = self._ask
-        flow = self._flow
         watcher = self._watcher(seat)
-        if ask is None or flow is None or ask.aside_for(watcher) is None:
+        if ask is None or ask.aside_for(watcher) is None:
             raise IllegalAnswer("there is nothing for this seat to bring in now")
-        self._reply(flow, watcher, ask.aside)
+        self._reply(watcher, ask.aside)
 
     def add_word(self, seat: object, word: object) -> None:
         """``seat`` adds a word to the luck: every die and card still to come depends on it as well.
 
         Whoever keeps the secret cannot have chosen it to suit the word. No undo passes it. Raises
         WordRefused, with nothing changed, for anything but a line of 1 to 80 characters, for a match
-        without a secret, and when the game is over.
+        without a secret, and when the game is over; NoPast for a match with ``past=False``, whose luck
+        cannot be proved later.
         """
         watcher = self._watcher(None if seat == -1 else seat)
+        self._need_past("take a word")
         if not is_word(word):
             raise WordRefused(f"word: {word!r} is not a line of 1 to {LONGEST_WORD} characters")
         before = self._before
@@ -256,18 +282,32 @@ class Match:
         # share the old checkpoint.
         self._before = before.copy()
         self._before.chance.add_word(watcher, text)
+        self._beginning = None
 
-    def _reply(self, flow: Flow, seat: int, action: int) -> None:
+    def _reply(self, seat: int, action: int) -> None:
         """Go on with this action to the next question; an error leaves nothing changed."""
-        self._answers.append(Answer(seat, action, self._table))
+        flow = self._flow
+        if flow is None:
+            raise NoPast("a rule failed, and the match keeps no past to return to")
+        table = self._table
+        told = table.told
+        if told is not None:
+            chance = table.chance
+            self._answers.append((seat, action, chance.news, len(chance.outcomes), len(told), table.openings))
         self._given[seat] += 1
         try:
-            self._table.reply = action
-            self._ask = self._numbered(_next(flow))
-            if self._ask is None:
-                self._turn_page()
+            table.reply = action
+            try:
+                ask = next(flow, None)
+            except Ended:
+                ask = None
+            if ask is None:
+                self._end_step()
                 self._run()
+            else:
+                self._open(ask)
         except BaseException:
+            self._flow = None
             if self._before is not None:
                 self._take_back()
             raise
@@ -287,6 +327,7 @@ class Match:
         self._earlier = None
         self._before = None
         self._answers = []
+        self._beginning = None
         ask = self._ask
         flow = self._flow
         count = 0
@@ -306,45 +347,59 @@ class Match:
                 if flow is None:
                     break
                 ask = _next(flow)
-        self._ask = self._numbered(ask)
+        self._ask = None
+        if ask is not None:
+            self._open(ask)
         self._flow = flow
         return count
 
     def _begin(self) -> None:
         """The first question of a new match."""
-        self._open_page()
+        if self._keeps_past:
+            self._open_page()
+        else:
+            self._table.chance.noting = False
         self._run()
 
     def _run(self) -> None:
-        """Run steps until somebody is asked or the game is over; each step is a page of its own."""
-        ask: Ask | None = None
-        while ask is None:
-            flow = self._game.next_step(self._table)
-            self._flow = flow
+        """Run steps until somebody is asked or the game is over. One that asks nothing is only counted."""
+        table = self._table
+        while True:
+            flow = self._flow = self._game.next_step(table)
             if flow is None:
-                break
+                self._ask = None
+                return
             ask = _next(flow)
             # What was prepared was for the first step alone.
-            self._table.prepared = None
-            if ask is None:
-                self._turn_page()
-        self._ask = self._numbered(ask)
-        if self._before is not None:
+            table.prepared = None
+            if ask is not None:
+                break
+            self._finished += 1
+        self._open(ask)
+        if self._finished == 0 and self._before is not None:
             self._before.prepared = ask
 
-    def _numbered(self, ask: Ask | None) -> Ask | None:
-        """The question with its number: how often its seat has answered before."""
-        if ask is not None:
-            ask.number = self._given[ask.seat]
-            if self._nouns is not None:
-                ask.nouns = self._nouns
-        return ask
+    def _open(self, ask: Ask) -> None:
+        """Lay the question before its seat, with its number and the names of the cards in play."""
+        ask.number = self._given[ask.seat]
+        if self._nouns is not None:
+            ask.nouns = self._nouns
+        self._ask = ask
+
+    def _end_step(self) -> None:
+        """A step that asked is finished. A page ends with it if it is full or has been returned to."""
+        self._finished += 1
+        self._beginning = None
+        if self._before is not None and (self._returned or len(self._answers) >= ANSWERS_TO_A_PAGE):
+            self._turn_page()
+        elif self._before is None and self._keeps_past:
+            self._open_page()
 
     def _given_without(self, answers: list[Answer]) -> list[int]:
         """How often each seat had answered before it gave these answers, the last ones of all."""
         given = self._given[:]
         for answer in answers:
-            given[answer.seat] -= 1
+            given[answer[0]] -= 1
         return given
 
     def _open_page(self) -> None:
@@ -356,10 +411,13 @@ class Match:
         chance.seen_by = []
         table.told = []
         self._answers = []
+        self._finished = 0
+        self._returned = False
+        self._beginning = None
         self._before = table.copy()
 
     def _turn_page(self) -> None:
-        """A step that asked is finished: its page is closed and the next one opened."""
+        """Close the page under way and open the next one."""
         if self._before is not None:
             self._earlier = Page(
                 self._earlier,
@@ -372,17 +430,76 @@ class Match:
 
     # Other matches from this one.
 
-    def fork(self) -> "Match":
-        """An independent match in the same position."""
+    def _need_past(self, wish: str) -> None:
+        """Raises NoPast, which says what cannot be done, for a match that keeps no past."""
+        if not self._keeps_past:
+            raise NoPast(f"a match with past=False cannot {wish}")
+
+    def _step_begun(self, wish: str) -> Beginning:
+        """Where the step under way began; raises NoPast if that is forgotten."""
+        self._need_past(wish)
+        if self._beginning is not None:
+            return self._beginning
         if self._before is None:
-            raise NoPast("a playout keeps no checkpoint: fork before it")
-        other = Match(self._game, self._setup, self._before.copy())
-        other._before = self._before
-        other._earlier = self._earlier
-        other._given = self._given_without(self._answers)
-        chance = self._table.chance
-        other._repeat(self._answers, chance.outcomes, chance.seen_by, None)
-        other._table.told = (self._table.told or [])[:]
+            raise NoPast(f"a playout keeps no checkpoint: {wish} before it")
+        self._returned = True
+        if self._finished == 0:
+            self._beginning = Beginning(self._earlier, self._before, 0, 0, 0)
+        else:
+            # Several threads may come here at once: each sets the same.
+            self._beginning = self._replayed_beginning(self._before)
+        return self._beginning
+
+    def _replayed_beginning(self, before: Table) -> Beginning:
+        """The finished steps of the page under way played again from its checkpoint ``before``."""
+        live = self._table
+        outcomes, told = live.chance.outcomes, live.told or []
+        answers = self._answers
+        table = before.copy()
+        table.told = []
+        chance = table.chance
+        chance.script = outcomes
+        given = 0
+        for _ in range(self._finished):
+            flow = self._game.next_step(table)
+            ask = _next(flow) if flow is not None else None
+            table.prepared = None
+            while ask is not None and flow is not None:
+                table.reply = answers[given][1]
+                given += 1
+                ask = _next(flow)
+        rolled, heard = len(chance.outcomes), len(table.told)
+        table.told = None
+        chance.forget()
+        if given == len(answers):
+            table.prepared = self._ask
+        page = Page(self._earlier, before, answers[:given], outcomes[:rolled], told[:heard])
+        return Beginning(page, table, given, rolled, heard)
+
+    def _answers_since(self, start: Beginning) -> list[Answer]:
+        """The answers of the step under way, on a page that begins with it."""
+        if start.before is self._before:
+            return self._answers[:]
+        return [
+            (seat, action, news, outcomes - start.outcomes, told - start.told, openings)
+            for seat, action, news, outcomes, told, openings in self._answers[start.answers :]
+        ]
+
+    def fork(self) -> "Match":
+        """An independent match in the same position.
+
+        Raises NoPast after a playout and for a match with ``past=False``.
+        """
+        start = self._step_begun("fork")
+        table = self._table
+        chance = table.chance
+        other = Match(self._game, self._setup, start.before.copy())
+        other._before = start.before
+        other._earlier = start.earlier
+        answers = self._answers_since(start)
+        other._given = self._given_without(answers)
+        other._repeat(answers, chance.outcomes[start.outcomes :], [], None)
+        other._go_on_with(chance.news, table.openings, (table.told or [])[start.told :])
         other._luck = None if self._luck is None else self._luck.copy()
         return other
 
@@ -395,35 +512,41 @@ class Match:
     def deal(self, seat: object, seed: int) -> "Match":
         """An independent match that agrees with all ``seat`` knows, the rest drawn anew.
 
-        The future is drawn from ``seed``. The other match has no past.
+        The future is drawn from ``seed``. The other match has no past. Raises NoPast as ``fork`` does.
         """
-        if self._before is None:
-            raise NoPast("a playout keeps no checkpoint: deal before it")
+        start = self._step_begun("deal")
         watcher = self._watcher(seat)
-        other, fits = self._dealt(self._before, watcher, seed, "deal")
+        other, fits = self._dealt(start, watcher, seed, "deal")
         for attempt in range(1, DEALT_ANEW):
             if fits:
                 break
-            other, fits = self._dealt(self._before, watcher, seed, f"deal {attempt}")
+            other, fits = self._dealt(start, watcher, seed, f"deal {attempt}")
         other._table.chance.reseed(seed, "future of a deal")
         return other
 
-    def _dealt(self, before: Table, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
+    def _dealt(self, start: Beginning, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
         """A deal, and whether it agrees with what was seen.
 
         That is, whether everybody could have done in it what they were seen doing, and the same seat
         is now asked the same question.
         """
-        table = before.copy()
+        table = start.before.copy()
         table.chance.reseed(seed, purpose)
         table.prepared = None
         self._game.deal(table, watcher, self._table)
         other = Match(self._game, self._setup, table)
-        other._given = self._given_without(self._answers)
+        answers = self._answers_since(start)
+        other._given = self._given_without(answers)
         other._open_page()
         old = self._table.chance
         # Outcomes that the seat saw stay; the others are drawn again, in their place.
-        fits = other._repeat(self._answers, old.outcomes, old.seen_by, watcher, self._table.openings)
+        fits = other._repeat(
+            answers,
+            old.outcomes[start.outcomes :],
+            old.seen_by[start.outcomes :],
+            watcher,
+            self._table.openings,
+        )
         return other, fits and _asks_alike(self._ask, other._ask)
 
     def can_undo(self, seat: int) -> bool:
@@ -433,7 +556,7 @@ class Match:
     def answered_last(self, seat: int) -> bool:
         """Whether the last answer was this seat's, and the match still knows of it."""
         last = self._last_answer() if self._before is not None else None
-        return last is not None and last.seat == seat
+        return last is not None and last[0] == seat
 
     def revealed(self, seat: object) -> int:
         """What keeps the last answer from being taken back: the first thing rolled, drawn or shown since.
@@ -452,9 +575,10 @@ class Match:
             since = page.told + since
             answers = page.answers
             page = page.earlier
-        seen = [each for each in since[last.told :] if may_see(each[1], watcher)]
+        _, _, news, _, told, _ = last
+        seen = [each for each in since[told:] if may_see(each[1], watcher)]
         for i, each in enumerate(seen):
-            if each[3] != last.news:
+            if each[3] != news:
                 return len(seen) - i
         return 0
 
@@ -462,8 +586,10 @@ class Match:
         """Take back the last answer, which must be this seat's.
 
         Raises UndoRefused when another seat answered last or when dice fell, a card was drawn or
-        anything hidden was shown since. Nothing has changed then.
+        anything hidden was shown since, and NoPast for a match with ``past=False``. Nothing has
+        changed then.
         """
+        self._need_past("undo")
         refusal = self._undo_refusal(seat)
         if refusal:
             raise UndoRefused(refusal)
@@ -474,9 +600,9 @@ class Match:
         last = self._last_answer() if self._before is not None else None
         if last is None:
             return "there is no answer to take back"
-        if last.seat != seat:
+        if last[0] != seat:
             return "the last answer was another seat's"
-        if last.news != self._table.chance.news:
+        if last[2] != self._table.chance.news:
             return "something was rolled, drawn or revealed since"
         return ""
 
@@ -501,12 +627,22 @@ class Match:
             self._earlier, self._before = page.earlier, page.before
         if self._before is None:
             raise NoPast("there is no checkpoint before the last answer")
-        last = answers[-1]
+        _, _, news, rolled, heard, openings = answers[-1]
         self._given = self._given_without(answers)
         self._table = self._before.copy()
         self._answers = []
-        self._repeat(answers[:-1], outcomes[: last.outcomes], [], None)
-        self._table.told = told[: last.told]
+        self._finished = 0
+        self._returned = True
+        self._beginning = None
+        self._repeat(answers[:-1], outcomes[:rolled], [], None)
+        self._go_on_with(news, openings, told[:heard])
+
+    def _go_on_with(self, news: int, openings: int, told: list[Happening]) -> None:
+        """Go on as the match that was replayed. What only counts up is counted from another start there."""
+        table = self._table
+        table.chance.news = news
+        table.openings = openings
+        table.told = told
 
     def _repeat(
         self,
@@ -516,7 +652,7 @@ class Match:
         watcher: int | None,
         openings: int = 0,
     ) -> bool:
-        """Run the step of the checkpoint again with these answers and outcomes.
+        """Run the steps since the checkpoint again with these answers and outcomes.
 
         With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
         another seat that is secret or no longer fits is replaced by one drawn from its options, with
@@ -527,7 +663,7 @@ class Match:
         table = self._table
         chance = table.chance
         if watcher is None:
-            chance.script = outcomes[:]
+            chance.script = outcomes
             chance.script_at = 0
         else:
             chance.hold(outcomes, seen_by, watcher)
@@ -536,28 +672,42 @@ class Match:
             ask, flow = self._ask, self._flow
             if ask is None or flow is None:
                 break
-            action = answer.action
-            brought_in = action == ask.aside and answer.seat == ask.aside_seat
-            misfit = action not in ask.ids and not brought_in
-            secret = ask.kind.secret and answer.openings == openings
-            if watcher is not None and ask.seat != watcher and (misfit or secret):
-                alike = _alike(ask, action)
-                if not alike:
-                    fits = False
-                    alike = list(ask.ids)
-                action = alike[chance.below(len(alike))]
-            self._answers.append(answer if watcher is None else Answer(answer.seat, action, table))
-            self._given[answer.seat] += 1
+            seat, action = answer[0], answer[1]
+            if watcher is not None:
+                action, possible = self._action_in_deal(ask, answer, watcher, openings)
+                fits = fits and possible
+                told = len(table.told or [])
+                answer = (seat, action, chance.news, len(chance.outcomes), told, table.openings)
+            self._answers.append(answer)
+            self._given[seat] += 1
             table.reply = action
-            self._ask = self._numbered(_next(flow))
-            if self._ask is None:
-                # Only in a deal: with other hidden things the step may end without asking again.
-                self._turn_page()
-                self._run()
+            ask = _next(flow)
+            if ask is not None:
+                ask.number = self._given[ask.seat]
+                self._ask = ask
+                continue
+            self._finished += 1
+            self._run()
+            if watcher is not None:
+                # With other hidden things the step may end without asking again.
                 break
         chance.script = []
         chance.script_at = 0
         return fits
+
+    def _action_in_deal(self, ask: Ask, answer: Answer, watcher: int, openings: int) -> tuple[int, bool]:
+        """What the seat of an answer does in a deal for ``watcher``, and whether it could have done that."""
+        seat, action = answer[0], answer[1]
+        brought_in = action == ask.aside and seat == ask.aside_seat
+        misfit = action not in ask.ids and not brought_in
+        secret = ask.kind.secret and answer[5] == openings
+        if ask.seat == watcher or not (misfit or secret):
+            return action, True
+        alike = _alike(ask, action)
+        possible = bool(alike)
+        if not possible:
+            alike = list(ask.ids)
+        return alike[self._table.chance.below(len(alike))], possible
 
     def _watcher(self, seat: object) -> int:
         """``seat`` as a number, -1 for a spectator; raises NoSuchSeat."""
@@ -570,7 +720,8 @@ class Match:
     # Saves.
 
     def past(self) -> tuple[Table, list[Answer], list[int]]:
-        """The first table, all answers and all outcomes since; raises NoPast after a playout."""
+        """The first table, all answers and all outcomes since; raises NoPast as ``save`` does."""
+        self._need_past("save")
         if self._before is None:
             raise NoPast("a playout keeps no checkpoint: save before it")
         first = self._before
@@ -586,7 +737,8 @@ class Match:
     def save(self) -> bytes:
         """The whole match as bytes, hidden things included; ``lastfire.load`` reads them.
 
-        It holds the first table, all answers and all outcomes since. Raises NoPast after a playout.
+        It holds the first table, all answers and all outcomes since. Raises NoPast after a playout and for
+        a match with ``past=False``.
         """
         first, answers, outcomes = self.past()
         then, now = first.chance, self._table.chance
@@ -598,7 +750,7 @@ class Match:
             "options": {name: value for name, value in self.options.items() if name not in self._game.packs},
             "base": [then.luck_1, then.luck_2, then.drawn, then.news, *first.pack()],
             "outcomes": outcomes,
-            "answers": [number for answer in answers for number in (answer.seat, answer.action)],
+            "answers": [number for answer in answers for number in answer[:2]],
             "luck": [now.luck_1, now.luck_2, now.drawn],
             "secret": self.secret,
             "words": [[after, seat, word] for after, seat, word in self.words],
@@ -634,18 +786,24 @@ def _next(flow: Flow) -> Ask | None:
         return None
 
 
-def new_match(game: Game, setup: Setup, seed: int, word: str = "") -> Match:
+def new_match(game: Game, setup: Setup, seed: int, word: str = "", keeps_past: bool = True) -> Match:
     """A match at its first question; ``word`` is added to its luck by whoever sets up the table."""
-    return begun_match(game, setup, Luck(secret_of(seed), word))
+    return begun_match(game, setup, Luck(secret_of(seed), word), None, keeps_past)
 
 
-def begun_match(game: Game, setup: Setup, luck: Luck, trace: list[tuple[int, int]] | None = None) -> Match:
+def begun_match(
+    game: Game,
+    setup: Setup,
+    luck: Luck,
+    trace: list[tuple[int, int]] | None = None,
+    keeps_past: bool = True,
+) -> Match:
     """A match with this luck. ``trace`` is told every number of the stream, see ``Chance``."""
     chance = Chance()
     chance.seal(luck.first_key())
     chance.trace = trace
     chance.noting = False
-    match = Match(game, setup, game.set_up(setup, chance))
+    match = Match(game, setup, game.set_up(setup, chance), keeps_past)
     match._luck = luck
     match._begin()
     return match

@@ -46,7 +46,7 @@ def proof_in(data: bytes, games: Mapping[str, Game]) -> Proof:
     again = begun_match(games[claimed.game], claimed._setup, luck, draws)
     if again.past()[0].pack() != first.pack():
         raise Unproved("its secret sets up another table")
-    numbers = [number for answer in answers for number in (answer.seat, answer.action)]
+    numbers = [number for answer in answers for number in answer[:2]]
     try:
         answer_again(again, numbers, words)
     except IMPOSSIBLE as error:

@@ -5,7 +5,7 @@ A step is a short generator, one paragraph of the rulebook. It changes the table
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.native import mypyc_attr
@@ -64,6 +64,37 @@ class Option:
 
     def __repr__(self) -> str:
         return f"<Option {self.position}: {self.notation}>"
+
+
+class Options:
+    """The options of an ask, in their order, as a sequence. Each is made when it is looked at."""
+
+    def __init__(self, ids: tuple[int, ...], actions: list[Action]) -> None:
+        self._ids = ids
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    @overload
+    def __getitem__(self, position: int) -> Option: ...
+    @overload
+    def __getitem__(self, position: slice) -> list[Option]: ...
+    def __getitem__(self, position: int | slice) -> Option | list[Option]:
+        if isinstance(position, slice):
+            return list(self)[position]
+        number = self._ids[position]
+        return Option(position if position >= 0 else len(self._ids) + position, self._actions[number])
+
+    def __iter__(self) -> Iterator[Option]:
+        actions = self._actions
+        return iter([Option(i, actions[number]) for i, number in enumerate(self._ids)])
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+Sequence.register(Options)
 
 
 class Hindrance:
@@ -140,10 +171,9 @@ class Ask:
         return {field: as_json(field, self.facts[i], nouns) for i, field in enumerate(self.kind.fields)}
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> Options:
         """The legal replies."""
-        actions = self.kind.vocabulary.actions
-        return [Option(i, actions[number]) for i, number in enumerate(self.ids)]
+        return Options(self.ids, self.kind.vocabulary.actions)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""

@@ -15,6 +15,11 @@ class Words(TypedDict):
     ja: str
 
 
+def in_language(words: Words, lang: str) -> str:
+    """Those words in one of the languages."""
+    return words["en"] if lang == "en" else words["ja"]
+
+
 @dataclass(frozen=True)
 class Name:
     """The same words in English and Japanese."""

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { momentWords } from '../games/dead_of_winter/moments';
-import { matWords } from '../games/dead_of_winter/matwords';
+import { momentWords } from '../games/dead_of_winter/moments/moments';
+import { matWords } from '../games/dead_of_winter/mat/matwords';
 import { wordsFor as winterWords } from '../games/dead_of_winter/words';
 import { wordsFor as roadWords } from '../games/hit_z_road/words';
 import { catalogues } from './words';

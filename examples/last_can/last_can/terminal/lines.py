@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import lastfire
-from lastfire.cli.lines.telling import Sight, Teller
+from lastfire.cli.lines.telling import Teller, Telling
 
 HOME: Final = {"en": "{}: {} of 10 cans at home.", "ja": "{}：10個中{}個の缶詰が家にある。"}
 
@@ -17,13 +17,14 @@ class CanTeller(Teller):
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return bool(ask.about["found"] == 0)
 
-    def status_lines(self, sight: Sight) -> list[str]:
+    def status_lines(self, telling: Telling) -> list[str]:
         return [
-            HOME[sight.lang].format(sight.names[seat["seat"]], seat["home"]) for seat in sight.view["seats"]
+            HOME[telling.lang].format(telling.names[seat["seat"]], seat["home"])
+            for seat in telling.view["seats"]
         ]
 
-    def table_lines(self, sight: Sight) -> list[str]:
-        return self.status_lines(sight)
+    def table_lines(self, telling: Telling) -> list[str]:
+        return self.status_lines(telling)
 
 
 TELLER: Final = CanTeller()

@@ -38,8 +38,8 @@ class Statistic:
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What one seat sees, or a spectator, and what is needed to say it in a language."""
+class Telling:
+    """What there is to tell one seat, or a spectator, and what is needed to say it in a language."""
 
     view: dict[str, Any]
     catalogue: dict[str, Any]
@@ -96,9 +96,9 @@ class Teller:
         """The same rows in the same order, under headings where there are many."""
         return [Group("", list(rows))]
 
-    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, sight: Sight) -> str:
+    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, telling: Telling) -> str:
         """What an option of a question says, with the names of those who play."""
-        return option.text(sight.lang)
+        return option.text(telling.lang)
 
     def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
@@ -108,7 +108,7 @@ class Teller:
         """Why other things cannot be chosen now."""
         return [f"{each.verb}: {each.words.text(lang)} [{each.rule}]" for each in hindrances]
 
-    def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
+    def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
         """What has to be read before answering, such as an open card."""
         return []
 
@@ -122,7 +122,7 @@ class Teller:
 
     # The table.
 
-    def status_lines(self, sight: Sight) -> list[str]:
+    def status_lines(self, telling: Telling) -> list[str]:
         """What is said before each main question: how things stand, in few lines."""
         return []
 
@@ -136,15 +136,15 @@ class Teller:
         """Whether the status is said before this question."""
         return False
 
-    def table_lines(self, sight: Sight) -> list[str]:
+    def table_lines(self, telling: Telling) -> list[str]:
         """Everything on the table that the view shows."""
-        return json.dumps(sight.view, ensure_ascii=False, indent=1).splitlines()
+        return json.dumps(telling.view, ensure_ascii=False, indent=1).splitlines()
 
-    def winner_line(self, sight: Sight) -> str:
+    def winner_line(self, telling: Telling) -> str:
         """Who has won, and why."""
         return ""
 
-    def result_lines(self, sight: Sight) -> list[str]:
+    def result_lines(self, telling: Telling) -> list[str]:
         """Who has won, and how it came about."""
         return []
 

@@ -657,7 +657,7 @@ class TableApp(App[None]):
     @work
     async def end_dialogue(self) -> None:
         """The result, with what can be done then."""
-        told = self.sitting.teller.result_lines(self.sitting.sight(None, self.lang))
+        told = self.sitting.teller.result_lines(self.sitting.telling(None, self.lang))
         lines = [part for line in told for part in wrap(line, max(60, self.size.width - 6))]
         text = Text("\n".join([*lines, "", say("after_end", self.lang)]), no_wrap=True)
         key = await self.push_screen_wait(Reader(say("result", self.lang), text, keys=("s", "q")))
@@ -748,7 +748,7 @@ def play_on_screen(sitting: Sitting, lang: str, pace: str, theme: str) -> int:
     app = TableApp(sitting, lang, pace, theme)
     app.run()
     if app.return_code == 0 and sitting.match.over:
-        print(sitting.teller.winner_line(sitting.sight(None, app.lang)))
+        print(sitting.teller.winner_line(sitting.telling(None, app.lang)))
     elif app.return_code != HUNG_UP and sitting.kept_as is not None and not sitting.match.over:
         print(say("kept", app.lang, name=name_of(sitting.kept_as)))
     return app.return_code or 0

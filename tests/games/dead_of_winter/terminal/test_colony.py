@@ -14,7 +14,7 @@ import lastfire
 from lastfire.cli import main
 from lastfire.cli.files import write_whole
 from lastfire.cli.lines import teller_of
-from lastfire.cli.lines.telling import Sight, Teller
+from lastfire.cli.lines.telling import Teller, Telling
 from lastfire.cli.plain import COVER_LINES, play_plain
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.words import say
@@ -145,10 +145,10 @@ def test_the_table_says_the_same_however_the_hidden_cards_lie() -> None:
         if step % 8 == 0:
             for seat in range(4):
                 sights = [
-                    Sight(m.view(seat), CATALOGUE, names, "en", m.odds(seat))
+                    Telling(m.view(seat), CATALOGUE, names, "en", m.odds(seat))
                     for m in (match, match.deal(seat, step))
                 ]
-                tables = [TELLER.table_lines(sight) + TELLER.status_lines(sight) for sight in sights]
+                tables = [TELLER.table_lines(telling) + TELLER.status_lines(telling) for telling in sights]
                 assert tables[0] == tables[1]
         match.answer(dice.randrange(len(ask.ids)))
 
@@ -194,7 +194,7 @@ def test_a_yawn_that_nobody_may_bring_in(capsys: pytest.CaptureFixture[str]) -> 
     sitting = sit(1, 2, 3)
     play_plain(sitting, "en", io.StringIO("y\n?\nq\n"))
     out = capsys.readouterr().out
-    assert "Nothing can be brought in now." in out
+    assert "No crossroads card can be used now." in out
     assert "y: bring in what your crossroads card allows" in out
 
 
@@ -379,8 +379,10 @@ def test_some_abilities_have_each_condition() -> None:
 def test_an_ability_says_where_and_with_which_die_it_works(survivor: dict[str, Any], lang: str) -> None:
     table = colony([survivor["id"]])
     names = ["Anna", "Bert", "Cleo"]
-    sight = Sight(table.view(0), CATALOGUE, names, lang, table.match.odds(0))
-    line = next(line for line in TELLER.table_lines(sight) if line.startswith("  " + survivor["name"][lang]))
+    telling = Telling(table.view(0), CATALOGUE, names, lang, table.match.odds(0))
+    line = next(
+        line for line in TELLER.table_lines(telling) if line.startswith("  " + survivor["name"][lang])
+    )
     for said in conditions(survivor, lang):
         assert said in line
         assert said in survivor["text"][lang]
@@ -391,9 +393,9 @@ def test_survivors_are_drafted_with_their_whole_card_in_view(lang: str) -> None:
     match = lastfire.new(GAME, seats=5, seed=3)
     told = 0
     while match.ask is not None and match.ask.question in ("leader", "follower"):
-        sight = Sight(match.view(match.ask.seat), CATALOGUE, ["A", "B", "C", "D", "E"], lang)
+        telling = Telling(match.view(match.ask.seat), CATALOGUE, ["A", "B", "C", "D", "E"], lang)
         for option in match.ask.options:
-            text = TELLER.option_text(option, match.ask, sight)
+            text = TELLER.option_text(option, match.ask, telling)
             for said in conditions(CATALOGUE["survivors"][option.args["survivor"]], lang):
                 assert said in text
                 told += 1
@@ -405,8 +407,8 @@ def test_survivors_are_drafted_with_their_whole_card_in_view(lang: str) -> None:
 
 
 def lines(table: Game, watcher: int | None, lang: str = "en") -> list[str]:
-    sight = Sight(table.view(watcher), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
-    return [line.strip() for line in TELLER.table_lines(sight)]
+    telling = Telling(table.view(watcher), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
+    return [line.strip() for line in TELLER.table_lines(telling)]
 
 
 def test_the_table_says_which_helps_ask_first() -> None:
@@ -421,7 +423,7 @@ def test_the_table_says_which_helps_ask_first() -> None:
     for watcher in (0, 1, None):
         assert "Used whenever possible: Brandon Kane's ability." in lines(table, watcher)
     assert "Used only after asking: Hammer." in lines(table, 0)
-    assert "最初に使えるときに使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
+    assert "使えるときは必ず使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
     assert "使う前に確認する：ハンマー。" in lines(table, 0, "ja")
 
 
@@ -430,8 +432,8 @@ def test_who_is_asked_about_a_help_reads_what_it_does(lang: str) -> None:
     table = colony(["brandon_kane"], dice={0: [2]}, waste=["junk"] * 4).does("clean_waste")
     ask = table.match.ask
     assert ask is not None
-    sight = Sight(table.view(0), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
-    assert TELLER.about_lines(ask, sight) == [CATALOGUE["survivors"]["brandon_kane"]["text"][lang]]
+    telling = Telling(table.view(0), CATALOGUE, ["Anna", "Bert", "Cleo"], lang)
+    assert TELLER.about_lines(ask, telling) == [CATALOGUE["survivors"]["brandon_kane"]["text"][lang]]
 
 
 def test_a_standing_choice_is_taken_back_in_the_group_of_abilities() -> None:
@@ -483,7 +485,7 @@ def test_how_two_betrayed_each_other_is_laid_open(lang: str) -> None:
         while match.ask is not None:
             match.answer(dice.randrange(len(match.ask.ids)))
         view = match.view(None)
-        told = TELLER.result_lines(Sight(view, CATALOGUE, ["Anna", "Bert"], lang))
+        told = TELLER.result_lines(Telling(view, CATALOGUE, ["Anna", "Bert"], lang))
         for seat_result in view["result"]["seats"]:
             name = CATALOGUE["secrets"][seat_result["betrayal"]]["name"][lang]
             at = told.index(

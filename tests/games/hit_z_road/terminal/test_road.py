@@ -6,21 +6,21 @@ from typing import Any
 import pytest
 
 import lastfire
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
 from lastfire.games.hit_z_road.terminal.lines import group_line, odds_text, table_lines, winner_line
 from tests.games.hit_z_road.table import Game, meet, seat
 
 
-def sight(table: Game, lang: str = "en") -> Sight:
+def telling(table: Game, lang: str = "en") -> Telling:
     match = table.match
     names = [f"P{number}" for number in range(match.seats)]
     catalogue = lastfire.registered_games()["hit_z_road"].catalogue()
-    return Sight(match.view(0), catalogue, names, lang, match.odds(0))
+    return Telling(match.view(0), catalogue, names, lang, match.odds(0))
 
 
 def path_line(table: Game, number: int, lang: str = "en") -> str:
     start = "Path" if lang == "en" else "道"
-    return [line for line in table_lines(sight(table, lang)) if line.startswith(start)][number - 1]
+    return [line for line in table_lines(telling(table, lang)) if line.startswith(start)][number - 1]
 
 
 def test_a_path_names_a_survivor_who_joins() -> None:
@@ -35,7 +35,7 @@ def test_a_path_without_losses_speaks_of_none() -> None:
     table = seat(2, [("farm", "motel_rest")])
     assert path_line(table, 1) == "Path 1, 100% alive"
     for lang in ("en", "ja"):
-        assert not re.search(r"-0|\b0\.0", "\n".join(table_lines(sight(table, lang))))
+        assert not re.search(r"-0|\b0\.0", "\n".join(table_lines(telling(table, lang))))
 
 
 def test_cards_face_down_are_an_average() -> None:
@@ -46,16 +46,16 @@ def test_cards_face_down_are_an_average() -> None:
 
 def test_used_tokens_say_what_they_are_worth() -> None:
     table = meet("checkpoint", "scrapyard", tokens={0: ["map", "wheel"]})
-    line = group_line(table.match.view(0)["seats"][0], sight(table))
+    line = group_line(table.match.view(0)["seats"][0], telling(table))
     assert line.endswith("6 VP, Map (6 VP), Wheel (armored car)")
     table = seat(2, tokens={0: ["map", "wheel"]})
-    assert group_line(table.match.view(0)["seats"][0], sight(table)).endswith("0 VP, Map, Wheel")
+    assert group_line(table.match.view(0)["seats"][0], telling(table)).endswith("0 VP, Map, Wheel")
 
 
 def test_a_lost_game_alone_is_not_rated() -> None:
     table = seat(1, draws=["snake", "farm", "motel_rest"], people={0: 1})
     table.drives(0, 2)
-    assert winner_line(sight(table)) == "You lost your last survivor."
+    assert winner_line(telling(table)) == "You lost your last survivor."
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

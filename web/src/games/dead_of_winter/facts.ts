@@ -1,6 +1,6 @@
 /** What the shell knows of Dead of Winter: how it moves, and which rules belong to which question. */
 import type { GameFacts } from '../../lib/board';
-import { fold, timeOf } from './logic';
+import { fold, timeOf } from './logic/logic';
 
 const TURN = ['DOW-TURN', 'DOW-ROUND', 'DOW-SEARCH', 'DOW-ATTACK', 'DOW-BARR', 'DOW-WASTE', 'DOW-ATTRACT', 'DOW-MOVE', 'DOW-CARD', 'DOW-EQUIP', 'DOW-FOOD', 'DOW-REQUEST', 'DOW-HAND', 'DOW-ABILITY', 'DOW-VOTE'];
 const CROSSROADS = ['DOW-XROAD'];

@@ -1,6 +1,6 @@
 /** What the shell knows of Hit Z Road: how it moves, and which rules belong to which question. */
 import type { GameFacts } from '../../lib/board';
-import { fold, timeOf } from './logic';
+import { fold, timeOf } from './logic/logic';
 
 const FIGHT = ['HZR-SHOOT', 'HZR-FLEE', 'HZR-MELEE', 'HZR-HORDE'];
 

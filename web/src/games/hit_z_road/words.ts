@@ -1,6 +1,6 @@
 /** The words of the board in both languages; `Words` keeps the two complete. */
 import type { Lang } from '../../lib/board';
-import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource } from './logic';
+import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource } from './logic/logic';
 import type { SeatView } from './types';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];

@@ -17,7 +17,6 @@ from lastfire.games.dead_of_winter.bot.decks import (
     count_symbol,
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
-from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     BarricadesOutside,
     BetrayersExiled,
@@ -71,7 +70,7 @@ SPREAD: Final = 0.45
 MOST_FOR_ONE: Final = 0.6
 
 MEAN_INFLUENCE: Final = 50
-OWN: Final = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
+OWN: Final[tuple[float, ...]] = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
 """How much one's own objective counts by the rounds that are left at most."""
 
 
@@ -171,7 +170,8 @@ class Aims:
     def _main(self) -> None:
         s = self.s
         survives = True
-        added = [goal for card in s.lasting for goal in ADDED_GOALS[card]]
+        kept = [holding for card in s.lasting for holding in s.box.lasting[card]]
+        added = [goal for holding in kept if (goal := holding.extra_goal()) is not None]
         for goal in (*self.side.goals, *added):
             if isinstance(goal, Samples):
                 survives = False
@@ -214,7 +214,7 @@ class Aims:
         What is cleared early fills again: it is best done in one round, when there are dice enough.
         """
         s = self.s
-        coming = sum(s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places)
+        coming = sum([s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places], 0.0)
         left = coming - most
         unit = self._unit(left, CLEARED_A_ROUND)
         there = unit * (0.9 if self.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
@@ -447,9 +447,5 @@ def order_of_decks(s: ColonySight) -> list[int]:
     return sorted([place for place in OUTSIDE if s.decks[place] > 0], key=lambda p: s.decks[p]) or [COLONY]
 
 
-ADDED_GOALS: Final = tuple(
-    [[goal for holding in kept if (goal := holding.extra_goal()) is not None] for kept in BOX.lasting]
-)
-"""By crossroads card: what it adds to the main objective while it is in force."""
 HORSE: Final = CROSSROADS_OF["horse"]
 ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)

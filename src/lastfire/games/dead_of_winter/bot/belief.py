@@ -67,7 +67,7 @@ def _beliefs(s: ColonySight, sure: dict[int, bool], watcher: int) -> list[float]
     for betrayers, prior in _cases(s, sure):
         weight = prior
         if weight > 0:
-            weight *= exp(sum([speaks[seat] for seat in betrayers if seat not in sure]))
+            weight *= exp(sum([speaks[seat] for seat in betrayers if seat not in sure], 0.0))
             for tribute in s.tributes:
                 weight *= _likelihood(tribute, betrayers, watcher)
         weights.append((weight, betrayers))
@@ -94,7 +94,7 @@ def _cases(s: ColonySight, sure: dict[int, bool]) -> list[tuple[set[int], float]
 
 def _shares(seats: int, weights: list[tuple[float, set[int]]]) -> list[float] | None:
     """By seat, in how much of all cases it is a betrayer; None where nothing is possible."""
-    whole = sum([weight for weight, _ in weights])
+    whole = sum([weight for weight, _ in weights], 0.0)
     if whole <= 0:
         return None
     found = [0.0] * seats

@@ -169,7 +169,7 @@ class Menu:
             cheapest = min([w.keeps(kind) for kind in s.hand], default=9.0)
             return (FREE, max([w.heals(person) for person in healed], default=-1.0) - cheapest)
         if action == REST:
-            gain = sum(w.heals(s.people[number]) for number in s.me.group)
+            gain = sum([w.heals(s.people[number]) for number in s.me.group], 0.0)
             return (CARDS, gain - 0.05 * len(s.me.dice))
         if FAMILY[action] is HAND_OFF:
             return (FREE, -1.0)
@@ -238,7 +238,7 @@ class Menu:
                 found.append(-1.0)
                 continue
             gates_less = self.kills(source, count) - w.aims.kill[source] * count
-            gates_more = sum(gates[gate] for gate in ends[:count])
+            gates_more = sum([gates[gate] for gate in ends[:count]], 0.0)
             relief = gates_less - gates_more
             steps = count * (w.aims.kill[source] - w.aims.kill[place])
             found.append((WEIGHTS.attract * relief if relief > 0 else relief) + steps)
@@ -428,7 +428,7 @@ class Menu:
         """What it is worth to roll the lowest die again."""
         if not self.s.me.dice:
             return -1.0
-        mean = sum(self.die(face) for face in range(1, 7)) / 6
+        mean = sum([self.die(face) for face in range(1, 7)], 0.0) / 6
         return mean - min(self.die(face) for face in set(self.s.me.dice))
 
     # Cards and abilities.
@@ -552,7 +552,7 @@ class Menu:
         if s.hand.count(MEDICINE_CARD) or w.sign < 0:
             return -1.0
         need = w.patient()
-        there = sum(expected_symbols(s, player, (MEDICINE,)) for player in players)
+        there = sum([expected_symbols(s, player, (MEDICINE,)) for player in players], 0.0)
         return need * min(0.7, 0.5 * there) - 0.06
 
     def vote(self, player: int) -> float:

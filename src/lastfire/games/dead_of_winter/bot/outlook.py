@@ -9,7 +9,7 @@ from typing import Final
 from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, Progress
 
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[float, ...]] = (
     -4.35,
     2.65,
     -0.72,
@@ -50,8 +50,8 @@ def features(s: ColonySight) -> list[float]:
         1.0 if s.morale <= 2 else 0.0,
         left / 8,
         min(done, default=1.0),
-        sum(done) / len(done) if done else 1.0,
-        left / 8 * (1 - (sum(done) / len(done) if done else 0.0)),
+        sum(done, 0.0) / len(done) if done else 1.0,
+        left / 8 * (1 - (sum(done, 0.0) / len(done) if done else 0.0)),
         len(people) / (2.5 * seats),
         sum([person.wounds + 2 * person.frostbite for person in people]) / (2 * seats),
         room / 18,
@@ -72,5 +72,5 @@ def _done(goal: Progress) -> float:
 
 def outlook(s: ColonySight) -> float:
     """The chance, from 0 to 1."""
-    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s), strict=True)])
+    total = sum([weight * value for weight, value in zip(WEIGHTS, features(s), strict=True)], 0.0)
     return 1 / (1 + exp(-max(-20.0, min(20.0, total))))

@@ -62,7 +62,6 @@ from lastfire.games.dead_of_winter.rules.terms import SYMBOL as ANY
 
 KINDS: Final = len(ITEM_OF)
 PEOPLE: Final = len(SURVIVOR_OF)
-CROSSROADS: Final = BOX.crossroads
 
 ABILITIES: Final = {
     "thomas_heart": 0.25,
@@ -144,7 +143,7 @@ class Replies:
         return self.menu.die(min(6, face + 1)) - self.menu.die(face) + 0.001 * face
 
     def rerolled(self, action: int) -> float:
-        mean = sum(self.menu.die(face) for face in range(1, 7)) / 6
+        mean = sum([self.menu.die(face) for face in range(1, 7)], 0.0) / 6
         return mean - self.menu.die(ABOUT[action]) - 0.001 * ABOUT[action]
 
     def face(self, action: int) -> float:
@@ -354,18 +353,18 @@ class Replies:
         return self.w.exile(self.facts[0]) if action == UP else 0.0
 
     def crossroads_vote(self, action: int) -> float:
-        choices = CROSSROADS[self.facts[0]].choices
+        choices = self.s.box.crossroads[self.facts[0]].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def tie(self, action: int) -> float:
         card = self.s.open_card
-        if card < 0 or not CROSSROADS[card].vote:
+        if card < 0 or not self.s.box.crossroads[card].vote:
             return 0.0 if action == DOWN else -0.01
-        choices = CROSSROADS[card].choices
+        choices = self.s.box.crossroads[card].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
     def crossroads(self, action: int) -> float:
-        return worth_of_all(CROSSROADS[self.facts[0]].choices[ABOUT[action]].effects, self.w)
+        return worth_of_all(self.s.box.crossroads[self.facts[0]].choices[ABOUT[action]].effects, self.w)
 
     def bite(self, action: int) -> float:
         w, s = self.w, self.s

@@ -25,7 +25,7 @@ Meant = list[tuple[Person, float]]
 
 def worth_of_all(verbs: tuple[Verb, ...], w: Worth) -> float:
     """What all sentences of a card or option are worth together."""
-    return sum(worth_of(verb, w) for verb in verbs)
+    return sum([worth_of(verb, w) for verb in verbs], 0.0)
 
 
 def worth_of(verb: Verb, w: Worth) -> float:
@@ -71,19 +71,23 @@ def _wounds(verb: Any, w: Worth) -> float:
 
 
 def _frostbite(verb: Any, w: Worth) -> float:
-    return -float(sum(share * w.frostbite(person) * verb.count for person, share in meant(verb.whom, w)))
+    return -float(
+        sum([share * w.frostbite(person) * verb.count for person, share in meant(verb.whom, w)], 0.0)
+    )
 
 
 def _expose(verb: Any, w: Worth) -> float:
-    return -sum(share * w.exposure(person, person.place, verb.rolls) for person, share in meant(verb.whom, w))
+    return -sum(
+        [share * w.exposure(person, person.place, verb.rolls) for person, share in meant(verb.whom, w)], 0.0
+    )
 
 
 def _kill(verb: Any, w: Worth) -> float:
-    return -sum(share * (w.death(person) - w.aims.gone) for person, share in meant(verb.whom, w))
+    return -sum([share * (w.death(person) - w.aims.gone) for person, share in meant(verb.whom, w)], 0.0)
 
 
 def _remove(verb: Any, w: Worth) -> float:
-    return -sum(share * (w.death(person) - w.loss(1)) for person, share in meant(verb.whom, w))
+    return -sum([share * (w.death(person) - w.loss(1)) for person, share in meant(verb.whom, w)], 0.0)
 
 
 def _zombies(verb: Any, w: Worth) -> float:
@@ -92,12 +96,12 @@ def _zombies(verb: Any, w: Worth) -> float:
 
 def _zombies_everywhere(verb: Any, w: Worth) -> float:
     first = 1 if verb.outside_only else 0
-    return -sum(w.zombies(place, verb.count) for place in range(first, len(PLACES)))
+    return -sum([w.zombies(place, verb.count) for place in range(first, len(PLACES))], 0.0)
 
 
 def _clear(verb: Any, w: Worth) -> float:
     gates = w.gates()
-    worth = sum(gates[gate] * w.s.zombies[gate] for gate in w.s.entrances(verb.place))
+    worth = sum([gates[gate] * w.s.zombies[gate] for gate in w.s.entrances(verb.place)], 0.0)
     return float(worth + (w.aims.kill[verb.place] - w.aims.kill_only) * w.s.zombies_at(verb.place))
 
 
@@ -108,12 +112,12 @@ def _clear_here(verb: Any, w: Worth) -> float:
 
 def _barricades(verb: Any, w: Worth) -> float:
     gates = [gate for gate in w.s.entrances(verb.place) if w.s.free(gate) > 0]
-    return sum(sorted([w.gates()[g] + w.aims.build[g] + 0.005 * w.sign for g in gates])[-verb.count :])
+    return sum(sorted([w.gates()[g] + w.aims.build[g] + 0.005 * w.sign for g in gates])[-verb.count :], 0.0)
 
 
 def _no_barricades(verb: Any, w: Worth) -> float:
     gates = w.s.entrances(verb.place)
-    return -sum((w.gates()[g] + w.aims.build[g] + 0.02 * w.sign) * w.s.barricades[g] for g in gates)
+    return -sum([(w.gates()[g] + w.aims.build[g] + 0.02 * w.sign) * w.s.barricades[g] for g in gates], 0.0)
 
 
 def _noise(count: int, place: int, w: Worth) -> float:
@@ -140,7 +144,7 @@ def _kill_at(verb: Any, w: Worth) -> float:
     count = min(verb.count, w.s.zombies_at(verb.place))
     gates = w.gates()
     worths = [gates[g] for g in w.s.entrances(verb.place) for _ in range(w.s.zombies[g])]
-    return float(sum(sorted(worths)[-count:] if count else []) + count * w.aims.kill[verb.place])
+    return float(sum(sorted(worths)[-count:] if count else [], 0.0) + count * w.aims.kill[verb.place])
 
 
 def _remove_at(count: int, place: int, w: Worth) -> float:
@@ -156,14 +160,14 @@ def _dealt(verb: Any, w: Worth) -> float:
     place = w.s.people[verb.survivor].place
     others = [w.s.people[n] for n in w.s.at[place] if n != verb.survivor]
     costs = sorted([w.wound(other) for other in others for _ in range(2)])
-    return -1.3 * sum(costs[: verb.count])
+    return -1.3 * sum(costs[: verb.count], 0.0)
 
 
 def _together(verb: Any, w: Worth) -> float:
     people = [w.s.people[n] for n in w.s.me.group[: verb.count]]
     if verb.survivor in w.s.people:
         people.append(w.s.people[verb.survivor])
-    return -sum(w.exposure(person, verb.place, verb.rolls) for person in people)
+    return -sum([w.exposure(person, verb.place, verb.rolls) for person in people], 0.0)
 
 
 def _newcomer(_: Any, w: Worth) -> float:
@@ -181,7 +185,7 @@ def _search_deck(count: int, places: range, w: Worth) -> float:
 
 def _from_hand(symbol: int, count: int, w: Worth) -> float:
     kinds = [kind for kind in range(KINDS) if SYMBOL[kind] == symbol]
-    return count * sum(w.wants()[kind] for kind in kinds) / max(1, len(kinds))
+    return count * sum([w.wants()[kind] for kind in kinds], 0.0) / max(1, len(kinds))
 
 
 def _waste(count: int, w: Worth) -> float:
@@ -222,7 +226,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "KillHelpless": lambda verb, w: -w.loss(verb.count),
     "AddNoise": lambda verb, w: _noise(verb.count, verb.place, w),
     "AddNoiseHere": lambda verb, w: -0.01 * verb.count * w.sign,
-    "AddNoiseEverywhere": lambda verb, w: sum(_noise(verb.count, place, w) for place in range(1, 7)),
+    "AddNoiseEverywhere": lambda verb, w: sum([_noise(verb.count, place, w) for place in range(1, 7)], 0.0),
     "FillNoise": lambda verb, w: _noise(4, verb.place, w),
     "AddBarricades": _barricades,
     "RemoveAllBarricades": _no_barricades,
@@ -271,7 +275,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
         w,
     ),
     "RemoveHandCard": lambda verb, w: -min([w.keeps(kind) for kind in w.s.hand], default=0.0),
-    "GiveAllBut": lambda verb, w: -sum(sorted([w.keeps(kind) for kind in w.s.hand])[: -verb.kept]),
+    "GiveAllBut": lambda verb, w: -sum(sorted([w.keeps(kind) for kind in w.s.hand])[: -verb.kept], 0.0),
     "WasteThatWeapon": lambda verb, w: -0.1,
     "GiftsFrom": lambda verb, w: 0.1 * w.sign,
     "SeeSecret": lambda verb, w: 0.1,
@@ -287,14 +291,14 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     ),
     "RollForHelpless": lambda verb, w: -w.s.helpless * verb.at_most / 6 * w.loss(1),
     "EachRolls": lambda verb, w: (
-        -verb.at_most / 6 * verb.count * sum(w.wound(w.s.people[n]) for n in w.s.at[verb.place])
+        -verb.at_most / 6 * verb.count * sum([w.wound(w.s.people[n]) for n in w.s.at[verb.place]], 0.0)
     ),
     "TakeStranger": _newcomer,
     "DrawSurvivor": _newcomer,
     "DealWounds": _dealt,
     "GoTogether": _together,
     "HealUpTo": lambda verb, w: sum(
-        sorted([max(0.0, w.heals(person)) for person in w.s.people.values()])[-verb.count :]
+        sorted([max(0.0, w.heals(person)) for person in w.s.people.values()])[-verb.count :], 0.0
     ),
     "Accuse": lambda verb, w: max(
         [w.exile(seat) for seat in w.aims.faithful if seat != w.s.seat], default=0.0
@@ -302,7 +306,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "KillZombiesAt": _kill_at,
     "RemoveZombies": lambda verb, w: _remove_at(verb.count, verb.place, w),
     "RemoveZombiesEverywhere": lambda verb, w: sum(
-        _remove_at(verb.count, place, w) for place in range(len(PLACES))
+        [_remove_at(verb.count, place, w) for place in range(len(PLACES))], 0.0
     ),
     "ShelveCrisis": _shelve,
     "FromNowOn": _what,
@@ -320,7 +324,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "LeftBehind": lambda verb, w: -WEIGHTS.life * w.ahead - w.aims.member,
     "WoundsArrivals": lambda verb, w: -0.05 * w.sign,
     "RollForRolls": lambda verb, w: (
-        -sum(3.5 * share * w.exposure(person, person.place) for person, share in meant(THAT, w))
+        -sum([3.5 * share * w.exposure(person, person.place) for person, share in meant(THAT, w)], 0.0)
     ),
     "UnlessAt": lambda verb, w: (
         0.0
@@ -345,7 +349,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "MedicineForFood": lambda verb, w: 0.01,
     "ZombiesToBarricades": lambda verb, w: 2.0 * _remove_at(3, COLONY, w),
     "RemoveRandomCard": lambda verb, w: (
-        -sum(w.keeps(kind) for kind in w.s.hand) / len(w.s.hand) if w.s.hand else 0.0
+        -sum([w.keeps(kind) for kind in w.s.hand], 0.0) / len(w.s.hand) if w.s.hand else 0.0
     ),
     "EmptyDeck": lambda verb, w: (
         w.s.decks[verb.place] * w.aims.draw[verb.place] - 0.02 * w.s.decks[verb.place] * w.sign

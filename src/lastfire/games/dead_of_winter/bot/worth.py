@@ -381,18 +381,17 @@ class Worth:
             if place == COLONY or s.decks[place] == 0:
                 known = 0.0
             else:
-                wants = self.wants()
-                copies = COPIES[place]
-                known = sum(copies[kind] * max(0.0, wants[kind]) for kind in range(KINDS) if copies[kind])
-                known = known / DECK_SIZE[place] + self.aims.draw[place]
+                known = self.gain_over(place, 0.0) + self.aims.draw[place]
             self._searches[place] = known
         return known
 
     def gain_over(self, place: int, best: float) -> float:
         """How much better than ``best`` one more card of that deck is, on average."""
         wants = self.wants()
-        copies = COPIES[place]
-        gain = sum(copies[kind] * max(0.0, wants[kind] - best) for kind in range(KINDS) if copies[kind])
+        gain = 0.0
+        for kind, copies in enumerate(COPIES[place]):
+            if copies and wants[kind] > best:
+                gain += copies * (wants[kind] - best)
         return gain / DECK_SIZE[place]
 
     def patient(self) -> float:
@@ -418,7 +417,7 @@ class Worth:
         """What so many food tokens are worth to the colony now."""
         s = self.s
         tokens = self._food()
-        return sum(tokens[min(s.food + i, len(tokens) - 1)] for i in range(count))
+        return sum([tokens[min(s.food + i, len(tokens) - 1)] for i in range(count)], 0.0)
 
     def _food(self) -> list[float]:
         """The worth of one more food token, by how many there are."""
@@ -454,7 +453,7 @@ class Worth:
         """What it costs to lose so many food tokens."""
         tokens = self._food()
         have = self.s.food
-        return sum(tokens[min(have - 1 - i, len(tokens) - 1)] for i in range(min(count, have)))
+        return sum([tokens[min(have - 1 - i, len(tokens) - 1)] for i in range(min(count, have))], 0.0)
 
     # Waste.
 
@@ -651,7 +650,7 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
     area = s.areas[seat]
     count = 0.0
     for deck, cards in enumerate(area.backs):
-        count += cards * sum([SHARE[deck][symbol] for symbol in symbols])
+        count += cards * sum([SHARE[deck][symbol] for symbol in symbols], 0.0)
     if area.known and area.hand_size:
         sure = sum([1 for kind in area.known if SYMBOL[kind] in symbols])
         count = sure + count * (area.hand_size - len(area.known)) / area.hand_size
@@ -660,7 +659,7 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
-    return sum([cards * MEALS_SHARE[deck] for deck, cards in enumerate(s.areas[seat].backs)])
+    return sum([cards * MEALS_SHARE[deck] for deck, cards in enumerate(s.areas[seat].backs)], 0.0)
 
 
 MEALS_SHARE: Final = [

@@ -5,7 +5,6 @@ from lastfire.games.dead_of_winter.rules.attack import weapon_used
 from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
 from lastfire.games.dead_of_winter.rules.holdings import (
-    OWN,
     held_for_action,
     holding_of,
     is_ready,
@@ -25,7 +24,7 @@ def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> Non
     for survivor in t.groups[seat]:
         if (t.jailed >> survivor) & 1:
             continue
-        if is_usable(t, seat, OWN[survivor], best):
+        if is_usable(t, seat, t.box.own[survivor], best):
             ids.append(ABILITY[survivor])
         if survivor in t.box.borrowers:
             for held in _borrowed(t, survivor):
@@ -72,9 +71,9 @@ def use_ability(t: ColonyTable, seat: int, survivor: int, best: int) -> Flow:
     """
     learned = held_for_action(t, seat, ABILITY[survivor])
     if learned is None:
-        return _carry_out(t, seat, OWN[survivor])
-    if is_usable(t, seat, OWN[survivor], best):
-        return _carries_out_either(t, seat, OWN[survivor], learned)
+        return _carry_out(t, seat, t.box.own[survivor])
+    if is_usable(t, seat, t.box.own[survivor], best):
+        return _carries_out_either(t, seat, t.box.own[survivor], learned)
     return holding_of(t, learned).act(t, learned, seat)
 
 

@@ -587,9 +587,8 @@ class LureZombies(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location "
-            "where you "
-            "control a survivor.",
+            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location where "
+            "you control a survivor.",
             f"ロケーション1つから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
         )
 

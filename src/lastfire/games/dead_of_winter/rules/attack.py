@@ -6,7 +6,6 @@ from lastfire.games.dead_of_winter.rules.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
 from lastfire.games.dead_of_winter.rules.helps import offer_help
 from lastfire.games.dead_of_winter.rules.holdings import (
-    held_by,
     held_for,
     help_of,
     holding_of,
@@ -238,15 +237,12 @@ def _ways(t: ColonyTable, seat: int, survivor: int, several: bool, exposed: bool
     several_of: list[Held] = []
     quiet: list[Held] = []
     abilities: list[Held] = []
-    for held in held_by(t, survivor):
+    for held in [*held_for(t, survivor, "kills"), *held_for(t, survivor, "is_quiet")]:
         holding = holding_of(t, held)
         kills = holding.kills() > 0
-        if (several if kills else not exposed or not holding.is_quiet()) or not _is_free(t, seat, held, 1):
-            continue
-        if held.source != GEAR:
-            abilities.append(held)
-        else:
-            same = several_of if kills else quiet
+        helps = not several if kills else exposed and holding.is_quiet()
+        if helps and _is_free(t, seat, held, 1):
+            same = abilities if held.source != GEAR else several_of if kills else quiet
             if all(way(t, other) != way(t, held) for other in same):
                 same.append(held)
     several_of.sort(key=lambda held: _rank(t, held))
@@ -287,7 +283,7 @@ def way_to_use_up(t: ColonyTable, seat: int, survivor: int, symbol: int, dice: i
     """
     if symbol not in t.box.used_up:
         return None
-    for held in held_by(t, survivor):
+    for held in held_for(t, survivor, "symbol_used"):
         if holding_of(t, held).symbol_used() == symbol and _is_free(t, seat, held, dice):
             return held
     return None

@@ -1,5 +1,6 @@
 """The kinds of card, field by field as printed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, cast
 
@@ -15,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
 )
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
 PUBLISHED: Final = "published"
 ORIGINAL: Final = "original"
@@ -302,9 +304,13 @@ class Box:
     leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
     used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
     lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
-    # The questions that an ability, or an item, has an answer of its own to; nobody is asked the others.
-    asked_of_abilities: frozenset[str] = field(default=frozenset(), compare=False)
-    asked_of_items: frozenset[str] = field(default=frozenset(), compare=False)
+    # The questions of ``Holding`` that have an answer of their own: by survivor, with those whose answers a
+    # borrower may have; by kind of item; by crossroads card and effect; by any ability or item at all.
+    asked_of_abilities: tuple[frozenset[str], ...] = field(default=(), compare=False)
+    asked_of_items: tuple[frozenset[str], ...] = field(default=(), compare=False)
+    asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
+    asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
+    own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
     away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
 
     @property
@@ -363,7 +369,8 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
     copies = [copy for each in used for copy in _copies(each)]
     crossroads = tuple([card for each in used for card in _by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
-    powers = [card.power for card in survivors] + [item.power for item in items]
+    abilities = [card.power for card in survivors]
+    powers = abilities + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
@@ -380,8 +387,11 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         search=tuple([card.search for card in survivors]),
         borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
         leaning=_leaning(survivors, items, lasting),
-        asked_of_abilities=_questions([card.power for card in survivors]),
-        asked_of_items=_questions([item.power for item in items]),
+        asked_of_abilities=tuple([_questions(powers if p.is_borrowing() else [p]) for p in abilities]),
+        asked_of_items=tuple([_questions([item.power]) for item in items]),
+        asked_of_lasting=tuple([tuple([_questions([each]) for each in kept]) for kept in lasting]),
+        asked_of_any=_questions(powers),
+        own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
         away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
@@ -421,7 +431,7 @@ def _leaning(
     )
 
 
-def _questions(powers: list[Power]) -> frozenset[str]:
+def _questions(powers: Sequence[Holding]) -> frozenset[str]:
     """The questions of ``Holding`` that some of these answer themselves."""
     return frozenset(
         [

@@ -4,8 +4,6 @@ An ability holds where its card says; whoever borrows abilities has those of all
 gear holds for its bearer, a crossroads card for whom it stays with, or for everybody.
 """
 
-from typing import Final
-
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, WOUND_LIMIT, Holding
@@ -14,7 +12,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     HELP_OF_ITEM,
     HELP_OF_SURVIVOR,
     NO_HELP,
-    SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.state import (
     ABILITY_HELD,
@@ -37,9 +34,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     YES,
 )
 
-OWN: Final = tuple([Held(ABILITY_HELD, survivor, survivor) for survivor in range(len(SURVIVORS))])
-"""The own ability of every survivor, which has nothing to remember."""
-
 # What is held.
 
 
@@ -52,52 +46,56 @@ def holding_of(t: ColonyTable, held: Held) -> Holding:
     return t.box.survivors[held.number].power
 
 
-def held_by(t: ColonyTable, survivor: int) -> list[Held]:
-    """What a survivor holds here: the own ability, borrowed ones, gear, crossroads cards.
-
-    Who borrows abilities has nobody else's while on the way.
-    [DOW-ABILITY-2, DOW-ABILITY-10, DOW-ABILITY-11, DOW-ABILITY-13, DOW-EQUIP-2]
-    """
-    place = t.place[survivor]
+def in_force(t: ColonyTable, question: str) -> list[Held]:
+    """The crossroads cards in force, or with somebody, that answer a question of ``Holding``."""
     found: list[Held] = []
-    if t.box.survivors[survivor].works_at(place):
-        found.append(OWN[survivor])
-        if survivor in t.box.borrowers and not t.this_turn & ON_THE_WAY:
-            for owner in t.at(place):
-                if owner != survivor and t.box.survivors[owner].works_at(place):
-                    found.append(Held(BORROWED, owner, survivor))
-    if t.gear:
-        for card, bearer in t.gear:
-            if bearer == survivor:
-                found.append(Held(GEAR, card, survivor))
-    if t.lasting:
-        for held in t.lasting:
-            if held.bearer == survivor:
-                found.append(held)
+    for held in t.lasting:
+        if question in t.box.asked_of_lasting[held.number][held.which]:
+            found.append(held)
     return found
 
 
-def holdings(t: ColonyTable, survivor: int) -> list[Holding]:
-    """The same as they are printed."""
-    return [holding_of(t, held) for held in held_by(t, survivor)]
-
-
 def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
-    """What may answer a question about a survivor: what they hold, and what is in force for everybody."""
-    if question in t.box.asked_of_abilities or (t.gear and question in t.box.asked_of_items):
-        return [*held_by(t, survivor), *[held for held in t.lasting if held.bearer < 0]]
-    if not t.lasting:
+    """What answers a question about a survivor: abilities, gear, and crossroads cards with them or for all.
+
+    [DOW-ABILITY-2, DOW-EQUIP-2]
+    """
+    found: list[Held] = []
+    if question in t.box.asked_of_abilities[survivor]:
+        found = abilities_of(t, survivor)
+    for card, bearer in t.gear:
+        if bearer == survivor and question in t.box.asked_of_items[t.box.kind[card]]:
+            found.append(Held(GEAR, card, survivor))
+    for held in t.lasting:
+        concerns = held.bearer < 0 or held.bearer == survivor
+        if concerns and question in t.box.asked_of_lasting[held.number][held.which]:
+            found.append(held)
+    return found
+
+
+def abilities_of(t: ColonyTable, survivor: int) -> list[Held]:
+    """A survivor's own ability where it works, and those of others at the same place for who borrows them.
+
+    On the way a borrower has nobody else's. [DOW-ABILITY-2, DOW-ABILITY-10, DOW-ABILITY-11, DOW-ABILITY-13]
+    """
+    place = t.place[survivor]
+    if not t.box.survivors[survivor].works_at(place):
         return []
-    return [held for held in t.lasting if held.bearer < 0 or held.bearer == survivor]
+    found = [t.box.own[survivor]]
+    if survivor in t.box.borrowers and not t.this_turn & ON_THE_WAY:
+        for owner in t.at(place):
+            if owner != survivor and t.box.survivors[owner].works_at(place):
+                found.append(Held(BORROWED, owner, survivor))
+    return found
 
 
 def all_held(t: ColonyTable, question: str) -> list[Held]:
-    """Everything that may answer a question: crossroads cards as they came into force, then by survivor."""
-    found = t.lasting[:]
-    if question in t.box.asked_of_abilities or (t.gear and question in t.box.asked_of_items):
+    """Everything that answers a question: crossroads cards as they came into force, then by survivor."""
+    found = in_force(t, question)
+    if question in t.box.asked_of_any:
         for survivor, seat in enumerate(t.controller):
             if seat >= 0:
-                found += [held for held in held_by(t, survivor) if held.source != IN_FORCE]
+                found += [held for held in held_for(t, survivor, question) if held.source != IN_FORCE]
     return found
 
 
@@ -159,27 +157,31 @@ def help_of(t: ColonyTable, held: Held) -> int:
 
 def wound_limit(t: ColonyTable, survivor: int) -> int:
     """How many wounds kill a survivor where they are. [DOW-DEATH-1]"""
-    return max([holding.wound_limit() for holding in holdings(t, survivor)], default=WOUND_LIMIT)
+    found = held_for(t, survivor, "wound_limit")
+    return max([holding_of(t, held).wound_limit() for held in found], default=WOUND_LIMIT)
 
 
 def is_skipped_by_bite(t: ColonyTable, survivor: int) -> bool:
     """Whether a spreading bite passes a survivor by. [DOW-BITE-4]"""
-    return any(holding.is_skipped_by_bite() for holding in holdings(t, survivor))
+    found = held_for(t, survivor, "is_skipped_by_bite")
+    return any(holding_of(t, held).is_skipped_by_bite() for held in found)
 
 
 def bitten_is_wound(t: ColonyTable, survivor: int) -> bool:
     """Whether a bite only wounds a survivor."""
-    return any(holding.bitten_is_wound() for holding in holdings(t, survivor))
+    found = held_for(t, survivor, "bitten_is_wound")
+    return any(holding_of(t, held).bitten_is_wound() for held in found)
 
 
 def frostbite_is_wound(t: ColonyTable, survivor: int) -> bool:
     """Whether a survivor takes normal wounds for frostbite."""
-    return any(holding.frostbite_is_wound() for holding in holdings(t, survivor))
+    found = held_for(t, survivor, "frostbite_is_wound")
+    return any(holding_of(t, held).frostbite_is_wound() for held in found)
 
 
 def bite_cure(t: ColonyTable) -> Held | None:
     """What may cancel a bitten result now."""
-    for held in t.lasting:
+    for held in in_force(t, "may_cancel_bite"):
         if holding_of(t, held).may_cancel_bite(t, held):
             return held
     return None
@@ -190,7 +192,7 @@ def bite_cure(t: ColonyTable) -> Held | None:
 
 def is_quiet(t: ColonyTable, survivor: int) -> bool:
     """Whether every attack of a survivor is without exposure rolls."""
-    for held in held_by(t, survivor):
+    for held in held_for(t, survivor, "is_quiet"):
         holding = holding_of(t, held)
         if holding.is_quiet() and holding.kills() == 0 and not is_limited(t, held):
             return True
@@ -227,18 +229,17 @@ def is_move_safe(t: ColonyTable, survivor: int, to: int) -> bool:
 
 def open_places(t: ColonyTable, survivor: int, places: list[int]) -> list[int]:
     """Those of the places where nothing keeps a survivor from going."""
-    found = held_for(t, survivor, "may_move_to")
-    if not found:
-        return places
-    holdings_here = [holding_of(t, held) for held in found]
-    return [p for p in places if all(holding.may_move_to(t, survivor, p) for holding in holdings_here)]
+    for held in held_for(t, survivor, "may_move_to"):
+        holding = holding_of(t, held)
+        places = [place for place in places if holding.may_move_to(t, survivor, place)]
+    return places
 
 
-def may_be_held(t: ColonyTable) -> bool:
-    """Whether it may be that somebody cannot move to any place with room."""
-    if t.gear and "may_move_to" in t.box.asked_of_items:
+def may_be_bound(t: ColonyTable) -> bool:
+    """Whether it may be that something keeps somebody from going somewhere."""
+    if "may_move_to" in t.box.asked_of_any:
         return True
-    return len(t.lasting) > 0 or "may_move_to" in t.box.asked_of_abilities
+    return len(t.lasting) > 0 and len(in_force(t, "may_move_to")) > 0
 
 
 def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
@@ -253,12 +254,14 @@ def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
 
 def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
     """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
-    return not t.lasting or all(holding_of(t, held).may_give_to_crisis(t, seat) for held in t.lasting)
+    found = in_force(t, "may_give_to_crisis")
+    return not found or all(holding_of(t, held).may_give_to_crisis(t, seat) for held in found)
 
 
 def may_play(t: ColonyTable, card: int) -> bool:
     """Whether an item card may be played now."""
-    return not t.lasting or all(holding_of(t, held).may_play(t, held, card) for held in t.lasting)
+    found = in_force(t, "may_play")
+    return not found or all(holding_of(t, held).may_play(t, held, card) for held in found)
 
 
 def dice_added(t: ColonyTable, seat: int) -> int:
@@ -283,7 +286,7 @@ def extra_food(t: ColonyTable) -> int:
 def extra_goals(t: ColonyTable) -> list[Condition]:
     """What crossroads cards have added to the main objective."""
     found: list[Condition] = []
-    for held in t.lasting:
+    for held in in_force(t, "extra_goal"):
         goal = holding_of(t, held).extra_goal()
         if goal is not None:
             found.append(goal)
@@ -308,7 +311,7 @@ def turn_starters(t: ColonyTable, seat: int) -> list[Held]:
 
 def at_turn_start(t: ColonyTable, seat: int) -> Flow:
     """What survivors need before anything else is done; cards about survivors who have left go."""
-    for held in t.lasting[:]:
+    for held in in_force(t, "is_over"):
         if holding_of(t, held).is_over(t, held):
             end(t, held)
     for held in turn_starters(t, seat):
@@ -319,7 +322,7 @@ def at_round_end(t: ColonyTable) -> Flow:
     """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]"""
     for held in all_held(t, "at_round_end"):
         holding_of(t, held).at_round_end(t, held)
-    due = [held for held in t.lasting if holding_of(t, held).is_due(t, held)]
+    due = [held for held in in_force(t, "is_due") if holding_of(t, held).is_due(t, held)]
     due.sort(key=_printed_number)
     while due:
         held = due[-1]
@@ -377,7 +380,7 @@ def drop_for_turn(t: ColonyTable) -> None:
 
 def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     """Actions of the menu that come from crossroads cards. [DOW-TURN-4]"""
-    for held in t.lasting:
+    for held in in_force(t, "action"):
         action = holding_of(t, held).action(held)
         if action >= 0 and action not in ids and holding_of(t, held).can_act(t, held, seat):
             ids.append(action)
@@ -385,7 +388,7 @@ def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 
 def held_for_action(t: ColonyTable, seat: int, action: int) -> Held | None:
     """What in force offers an action to a player now."""
-    for held in t.lasting:
+    for held in in_force(t, "action"):
         holding = holding_of(t, held)
         if holding.action(held) == action and holding.can_act(t, held, seat):
             return held

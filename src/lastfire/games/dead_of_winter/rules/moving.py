@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.exposure import expose, settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_be_held, open_places
+from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_be_bound, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
@@ -25,7 +25,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     blocked = t.moved | t.halted | t.idle | t.jailed
     free: list[int] = []
-    held = may_be_held(t)
+    bound = may_be_bound(t)
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
@@ -34,7 +34,9 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
-            if held and not open_places(t, survivor, [place for place in free if place != t.place[survivor]]):
+            if bound and not open_places(
+                t, survivor, [place for place in free if place != t.place[survivor]]
+            ):
                 continue
             ids.append(MOVE[survivor])
 

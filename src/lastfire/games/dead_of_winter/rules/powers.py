@@ -48,18 +48,16 @@ class KillsInstead(Power):
     uses: int = -1
 
     def words(self) -> Name:
-        cost = Name("", "")
+        cost, spared = Name("", ""), Name("", "")
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
             cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイすることで、")
-        spared = (
-            Name("", "") if self.exposed else Name(" without rolling for exposure", "ダメージ判定を行わずに")
-        )
+        if not self.exposed:
+            spared = Name(" without rolling for exposure", "ダメージ判定を行わずに")
         killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
         en = f"When this survivor attacks, you may {cost.en}{killed}."
-        ja = (
-            f"この生存者が攻撃するとき、{cost.ja}{spared.ja}1体ではなく{self.count}体のゾンビを倒してもよい。"
-        )
+        kill = f"1体ではなく{self.count}体のゾンビを倒してもよい。"
+        ja = f"この生存者が攻撃するとき、{cost.ja}{spared.ja}{kill}"
         if self.noise:
             en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
             ja += f"そうした場合、空きがあれば、そのロケーションに騒音トークンを{self.noise}個置く。"

@@ -4,10 +4,12 @@ from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
+from lastfire.engine.pack import Pack
+from lastfire.engine.record import Nouns
 from lastfire.engine.step import Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Side
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
+from lastfire.games.dead_of_winter.rules.cards import BOX, box_with, check_pack, ids_of, set_of
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
@@ -28,22 +30,28 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
-from lastfire.games.dead_of_winter.rules.setup import set_up
+from lastfire.games.dead_of_winter.rules.setup import card_nouns, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
-OPTIONS: Final = (
-    GameOption(
+
+def objective_option(box: Box) -> GameOption:
+    """The choice of a main objective from a box."""
+    return GameOption(
         "main_objective",
         "random",
         Name("Main objective", "主要目的"),
         choices=(
             Noun("random", Name("at random", "ランダム")),
-            *[Noun(card.id, card.name) for card in BOX.main],
+            *[Noun(card.id, card.name) for card in box.main],
         ),
-    ),
+    )
+
+
+OPTIONS: Final = (
+    objective_option(BOX),
     GameOption(
         "hardcore",
         False,
@@ -154,120 +162,154 @@ class DeadOfWinter(Game):
         return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
 
     def unpack(self, numbers: list[int], setup: Setup) -> Table:
-        return unpack_table(numbers, BOX)
+        return unpack_table(numbers, box_with(setup.packs))
+
+    def check_pack(self, pack: Pack) -> None:
+        check_pack(pack, list(self.packs.values()))
+
+    def add_pack(self, pack: Pack) -> None:
+        Game.add_pack(self, pack)
+        self.options["main_objective"] = objective_option(box_with(self._all_packs()))
+
+    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
+        return {**WORDS.nouns, **card_nouns(box_with(packs))}
+
+    def _all_packs(self) -> tuple[Pack, ...]:
+        return tuple([pack for _, pack in sorted(self.packs.items())])
 
     def catalogue(self) -> dict[str, Any]:
-        return {
-            "survivors": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "occupation": card.occupation.json(),
-                    "text": card.words().json(),
-                    "influence": card.influence,
-                    "attack": card.attack,
-                    "search": card.search,
-                    "place": _where(card.place),
-                    "die": card.die,
-                    "once": card.once,
-                    "origin": card.origin,
-                }
-                for card in BOX.survivors
-            },
-            "items": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "symbol": SYMBOLS[card.symbol].id,
-                    "mode": MODES[card.mode],
-                    "once": card.once,
-                    "decks": {BACKS[deck]: copies for deck, copies in card.decks},
-                    "origin": card.origin,
-                }
-                for card in BOX.items
-            },
-            "crises": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
-                    "origin": card.origin,
-                }
-                for card in BOX.crises
-            },
-            "objectives": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "length": card.length,
-                    "normal": _side(card.normal),
-                    "hard": _side(card.hard),
-                }
-                for card in BOX.main
-            },
-            "secrets": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "betrayal": card.betrayal,
-                    "origin": card.origin,
-                }
-                for card in BOX.secrets
-            },
-            "exiled": {
-                card.id: {
-                    "id": card.id,
-                    "name": card.name.json(),
-                    "text": card.words().json(),
-                    "origin": card.origin,
-                }
-                for card in BOX.exiled
-            },
-            "crossroads": {
-                card.id: {
-                    "id": card.id,
-                    "number": card.number,
-                    "name": card.name.json(),
-                    "trigger": card.trigger.words().json(),
-                    "setup": sentences(card.setup).json(),
-                    "choices": [
-                        {"name": choice.name.json(), "text": choice.words().json()} for choice in card.choices
-                    ],
-                    "vote": card.vote,
-                    "coop": card.coop,
-                    "mature": card.mature,
-                    "origin": card.origin,
-                }
-                for card in BOX.crossroads
-            },
-            "places": {
-                place.noun.id: {
-                    "name": place.noun.name.json(),
-                    "room": place.room,
-                    "spaces": list(place.spaces),
-                    "symbols": printed_symbols(place.number),
-                }
-                for place in BASE_PLACES
-            },
-            "helps": {
-                noun.id: {
-                    "id": noun.id,
-                    "name": noun.name.json(),
-                    "on": _bearer(i),
-                    "text": _help_words(i).json(),
-                }
-                for i, noun in enumerate(HELPS)
-            },
-            "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
-            "faces": {
-                noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}
-                for face, noun in enumerate(FACES)
-            },
-            "private": True,
-        }
+        box = box_with(self._all_packs())
+        told = _catalogue(box)
+        for pack in self._all_packs():
+            for card in ids_of(set_of(pack)).values():
+                kind = KINDS[type(card).__name__]
+                told[kind][card.id]["pack"] = pack.name
+        return told
+
+
+KINDS: Final = {
+    "Crisis": "crises",
+    "MainObjective": "objectives",
+    "SecretObjective": "secrets",
+    "ExiledObjective": "exiled",
+    "Crossroads": "crossroads",
+}
+"""Where the catalogue has cards that packs bring."""
+
+
+def _catalogue(box: Box) -> dict[str, Any]:
+    """The cards of a box and the words of the game."""
+    return {
+        "survivors": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "occupation": card.occupation.json(),
+                "text": card.words().json(),
+                "influence": card.influence,
+                "attack": card.attack,
+                "search": card.search,
+                "place": _where(card.place),
+                "die": card.die,
+                "once": card.once,
+                "origin": card.origin,
+            }
+            for card in box.survivors
+        },
+        "items": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "text": card.words().json(),
+                "symbol": SYMBOLS[card.symbol].id,
+                "mode": MODES[card.mode],
+                "once": card.once,
+                "decks": {BACKS[deck]: copies for deck, copies in card.decks},
+                "origin": card.origin,
+            }
+            for card in box.items
+        },
+        "crises": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "text": card.words().json(),
+                "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
+                "origin": card.origin,
+            }
+            for card in box.crises
+        },
+        "objectives": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "length": card.length,
+                "normal": _side(card.normal),
+                "hard": _side(card.hard),
+            }
+            for card in box.main
+        },
+        "secrets": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "text": card.words().json(),
+                "betrayal": card.betrayal,
+                "origin": card.origin,
+            }
+            for card in box.secrets
+        },
+        "exiled": {
+            card.id: {
+                "id": card.id,
+                "name": card.name.json(),
+                "text": card.words().json(),
+                "origin": card.origin,
+            }
+            for card in box.exiled
+        },
+        "crossroads": {
+            card.id: {
+                "id": card.id,
+                "number": card.number,
+                "name": card.name.json(),
+                "trigger": card.trigger.words().json(),
+                "setup": sentences(card.setup).json(),
+                "choices": [
+                    {"name": choice.name.json(), "text": choice.words().json()} for choice in card.choices
+                ],
+                "vote": card.vote,
+                "coop": card.coop,
+                "mature": card.mature,
+                "origin": card.origin,
+            }
+            for card in box.crossroads
+        },
+        "places": {
+            place.noun.id: {
+                "name": place.noun.name.json(),
+                "room": place.room,
+                "spaces": list(place.spaces),
+                "symbols": printed_symbols(place.number),
+            }
+            for place in BASE_PLACES
+        },
+        "helps": {
+            noun.id: {
+                "id": noun.id,
+                "name": noun.name.json(),
+                "on": _bearer(i),
+                "text": _help_words(i).json(),
+            }
+            for i, noun in enumerate(HELPS)
+        },
+        "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
+        "faces": {
+            noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}
+            for face, noun in enumerate(FACES)
+        },
+        "private": True,
+    }
 
 
 def _where(place: int) -> str | None:

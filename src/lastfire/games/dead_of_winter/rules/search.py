@@ -6,7 +6,6 @@ from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.helps import offer_help
 from lastfire.games.dead_of_winter.rules.holdings import (
-    held_by,
     held_for,
     help_of,
     holding_of,
@@ -60,7 +59,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     cards = len(t.deck(place))
     look = 1
     keep = 1
-    for held in held_by(t, survivor):
+    for held in held_for(t, survivor, "looks"):
         holding = holding_of(t, held)
         if holding.looks(place) == 0 or look >= cards:
             continue

@@ -10,8 +10,8 @@ from lastfire.engine.errors import SetupError
 from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.card import SecretObjective
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.card import Box, SecretObjective
+from lastfire.games.dead_of_winter.rules.cards import BOX, box_with
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -37,17 +37,27 @@ def _quoted(id_: str, name: Name) -> Noun:
 
 
 _HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
-WORDS.nouns["crossroads"] = (*[_quoted(card.id, card.name) for card in BOX.crossroads], _HIDDEN)
-_ALL_CHOICES: Final = [
-    _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
-    for card in BOX.crossroads
-    for i in range(MOST_CHOICES)
-]
-WORDS.nouns["choice"] = WORDS.nouns["other"] = (*VERDICTS, *_ALL_CHOICES)
-WORDS.nouns["crisis"] = (*[_quoted(card.id, card.name) for card in BOX.crises], _HIDDEN)
-WORDS.nouns["objective"] = (*[_quoted(card.id, card.name) for card in BOX.main], _HIDDEN)
-WORDS.nouns["secret"] = (*[_quoted(card.id, card.name) for card in BOX.secrets], _HIDDEN)
-WORDS.nouns["exile_objective"] = (*[_quoted(card.id, card.name) for card in BOX.exiled], _HIDDEN)
+
+
+def card_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
+    """What the log calls the cards of a box, by number; last of each kind, one that lies face down."""
+    choices = [
+        _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
+        for card in box.crossroads
+        for i in range(MOST_CHOICES)
+    ]
+    return {
+        "crossroads": (*[_quoted(card.id, card.name) for card in box.crossroads], _HIDDEN),
+        "choice": (*VERDICTS, *choices),
+        "other": (*VERDICTS, *choices),
+        "crisis": (*[_quoted(card.id, card.name) for card in box.crises], _HIDDEN),
+        "objective": (*[_quoted(card.id, card.name) for card in box.main], _HIDDEN),
+        "secret": (*[_quoted(card.id, card.name) for card in box.secrets], _HIDDEN),
+        "exile_objective": (*[_quoted(card.id, card.name) for card in box.exiled], _HIDDEN),
+    }
+
+
+WORDS.nouns.update(card_nouns(BOX))
 
 
 def is_coop(setup: Setup) -> bool:
@@ -138,12 +148,21 @@ def house_rules(setup: Setup) -> HouseRules:
 def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     """The table up to the choice of survivors. [DOW-SETUP-3..23]"""
     house = house_rules(setup)
-    t = new_table(setup.seats, chance, BOX, house)
+    t = new_table(setup.seats, chance, box_with(setup.packs), house)
     wanted = setup.options["main_objective"]
     if wanted == "random":
         t.objective = chance.below(len(t.box.main))
     else:
-        t.objective = [card.id for card in t.box.main].index(str(wanted))
+        objectives = [card.id for card in t.box.main]
+        if wanted not in objectives:
+            raise SetupError(
+                "main_objective",
+                Name(
+                    f"{wanted} is in a pack that is not in use",
+                    f"{wanted}は使っていないカードパックにあります",
+                ),
+            )
+        t.objective = objectives.index(str(wanted))
     side = t.box.main[t.objective].side(house.hardcore)
     t.morale = side.morale
     t.round = side.rounds

@@ -52,7 +52,7 @@ def melee_ends(people: int, zombies: int, skulls: int, adrenaline: int) -> list[
                 sums[1] += chance * unspent
         known = [(chance, left, int(unspent / chance + 0.5)) for left, (chance, unspent) in by_people.items()]
         likely = [end for end in known if end[0] >= UNLIKELY] or known
-        scale = sum(end[0] for end in known) / sum(end[0] for end in likely)
+        scale = sum([end[0] for end in known], 0.0) / sum([end[0] for end in likely], 0.0)
         known = [(chance * scale, left, unspent) for chance, left, unspent in likely]
         _ENDS[key] = known
     return known
@@ -96,7 +96,7 @@ class Road:
             else:
                 typical = TYPICAL[self.level]
                 known = sum(
-                    self._meet(card, at, people, ammo, gas, adrenaline, points) for card in typical
+                    [self._meet(card, at, people, ammo, gas, adrenaline, points) for card in typical], 0.0
                 ) / len(typical)
             self._known[key] = known
         return known

@@ -164,5 +164,5 @@ def standing(sight: RoadSight) -> list[float]:
         )
     if len(valuation.groups) == 1:
         return [worth[0] / 100]
-    whole = sum(worth)
+    whole = sum(worth, 0.0)
     return [one / whole if whole > 0 else 0.0 for one in worth]

@@ -57,13 +57,16 @@ def holding(s: RoadSight, seat: int) -> Holding:
 TYPICAL_VP: Final = 0.6
 """Points of a won card that lies face down."""
 
+Steps = tuple[float, float, float]
+"""Points of each of the first three of something, of the next four, and of any more."""
+
 AHEAD: Final = 4
 """The tables are for 0, 1, 2, 3, and 4 or more rounds still to drive."""
 
-SHARPNESS: Final = (0.60, 0.50, 0.38, 0.32, 0.30)
+SHARPNESS: Final[tuple[float, ...]] = (0.60, 0.50, 0.38, 0.32, 0.30)
 """How much better the chance to win is with one point more (as a logarithm)."""
 
-SURVIVORS: Final = (
+SURVIVORS: Final[tuple[tuple[float, ...], ...]] = (
     (0.1, 0.1, 0.1, 0.1, 0.1, 0.1),
     (1.5, 0.9, 0.8, 0.5, 0.4, 0.3),
     (1.8, 1.5, 1.2, 0.8, 0.7, 0.4),
@@ -73,7 +76,7 @@ SURVIVORS: Final = (
 """Points of the second survivor, the third, and so on to the seventh, who stands for all more.
 When the road is over people only settle ties."""
 
-GOODS: Final = (
+GOODS: Final[tuple[tuple[Steps, ...], ...]] = (
     ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
     ((0.7, 0.1, 0.1), (0.9, 0.5, 0.2), (0.5, 0.3, 0.2)),
     ((0.9, 0.4, 0.1), (1.1, 0.6, 0.5), (0.7, 0.3, 0.4)),
@@ -82,7 +85,7 @@ GOODS: Final = (
 )
 """Points of one ammo, gas, adrenaline: of each of the first three, the next four, and any more."""
 
-EPILOGUE: Final = (3.0, 2.0, 1.8, 1.5, 1.0)
+EPILOGUE: Final[tuple[float, ...]] = (3.0, 2.0, 1.8, 1.5, 1.0)
 """Points of being sure of an epilogue card."""
 
 PROMISES: Final = {
@@ -108,7 +111,9 @@ def token_points(token: int, left: int) -> float:
 
 def promises(group: Holding, left: int) -> float:
     """What all special tokens of a group promise."""
-    points = sum(token_points(token, left) * count for token, count in enumerate(group.tokens) if count)
+    points = sum(
+        [token_points(token, left) * count for token, count in enumerate(group.tokens) if count], 0.0
+    )
     return points + (ARMED if group.wheel_armed and left > 0 else 0.0)
 
 
@@ -118,9 +123,9 @@ def doom(group: Holding, level: int) -> float:
     return min(1.0, risk * (1.5 if group.ammo + group.gas + group.adrenaline < 3 else 1.0))
 
 
-DOOM: Final = (1.0, 0.5, 0.25, 0.1, 0.05, 0.03, 0.02)
+DOOM: Final[tuple[float, ...]] = (1.0, 0.5, 0.25, 0.1, 0.05, 0.03, 0.02)
 """By the people a group has, on the worst level."""
-DOOM_OF_LEVEL: Final = (0.3, 0.7, 1.0)
+DOOM_OF_LEVEL: Final[tuple[float, ...]] = (0.3, 0.7, 1.0)
 
 
 def race(count: int, rival: int, left: int) -> float:
@@ -135,7 +140,7 @@ def goods_points(kind: int, left: int) -> list[float]:
     return _stepped(GOODS[min(left, AHEAD)][kind])
 
 
-def _stepped(steps: tuple[float, float, float]) -> list[float]:
+def _stepped(steps: Steps) -> list[float]:
     """Points of 0, 1, 2, …, when the first three, the next four and any more count differently."""
     first, next_, more = steps
     return [first * min(n, 3) + next_ * min(max(n - 3, 0), 4) + more * max(n - 7, 0) for n in range(MOST)]
@@ -279,9 +284,9 @@ def hope(score: float) -> float:
 # Solo, the tables were computed backwards from the last round: the worth of having something
 # before a round is the worth of the best path, averaged over what may lie there.
 
-FOUND_ALONE: Final = (0.0, -1.5, -1.9, -2.1, -1.2, -0.6, 0.0, 4.0, 7.0)
+FOUND_ALONE: Final[tuple[float, ...]] = (0.0, -1.5, -1.9, -2.1, -1.2, -0.6, 0.0, 4.0, 7.0)
 """Points that one survivor with nothing in hand can expect, by the rounds still to drive."""
-SURVIVORS_ALONE: Final = (
+SURVIVORS_ALONE: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     (0.60, 0.60, 0.60, 0.33, 0.30, 0.15),
     (0.35, 0.97, 0.90, 0.54, 0.45, 0.30),
@@ -289,7 +294,7 @@ SURVIVORS_ALONE: Final = (
     (0.70, 1.15, 1.00, 0.76, 0.80, 0.60),
 )
 """Points of the second survivor, the third, and so on, when there is no rival."""
-GOODS_ALONE: Final = (
+GOODS_ALONE: Final[tuple[tuple[Steps, ...], ...]] = (
     ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0)),
     ((0.40, 0.17, 0.10), (0.32, 0.16, 0.10), (0.36, 0.18, 0.06)),
     ((0.41, 0.23, 0.14), (0.40, 0.21, 0.05), (0.41, 0.22, 0.11)),
@@ -297,7 +302,7 @@ GOODS_ALONE: Final = (
     ((0.46, 0.28, 0.17), (0.50, 0.26, 0.28), (0.54, 0.33, 0.20)),
 )
 """As ``GOODS``, when there is no rival."""
-KEEPS_ALONE: Final = (
+KEEPS_ALONE: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 1.0, 1.0, 1.0),
     (0.0, 0.88, 0.94, 0.98),
     (0.0, 0.79, 0.92, 0.96),

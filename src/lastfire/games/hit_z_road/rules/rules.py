@@ -1,11 +1,11 @@
 """Hit Z Road, as the engine runs it."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.pack import Pack
+from lastfire.engine.record import Nouns
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
@@ -139,7 +139,7 @@ class HitZRoad(Game):
         for card in cards_of(pack):
             BY_ID[card.id] = card
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Mapping[str, tuple[Noun, ...]]:
+    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
         return {**WORDS.nouns, "card": card_nouns(cards_with(packs))}
 
     def catalogue(self) -> dict[str, Any]:

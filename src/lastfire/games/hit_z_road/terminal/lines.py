@@ -2,17 +2,18 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from rich.cells import cell_len
 
 import lastfire
 from lastfire.cli.choices import Row, percent, rows_of
-from lastfire.cli.lines.telling import Column, Sight, Statistic, Teller
+from lastfire.cli.lines.telling import Column, Statistic, Teller, Telling
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
 from lastfire.cli.words import say
 from lastfire.engine.game import OptionValue
+from lastfire.games.hit_z_road.rules.view import ResultView, RoadView, SeatView
 
 RESOURCES = ("ammo", "gas", "adrenaline")
 
@@ -69,7 +70,7 @@ def path_text(odds: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str
     return (", " if lang == "en" else "、").join(parts)
 
 
-def goods(values: dict[str, Any], lang: str) -> str:
+def goods(values: Mapping[str, Any], lang: str) -> str:
     """The resources on a card or in a group."""
     return " ".join(
         say(name, lang) + (" " if lang == "en" else "") + str(values[name])
@@ -91,9 +92,10 @@ def card_facts(card: dict[str, Any], lang: str) -> list[str]:
     return facts
 
 
-def table_lines(sight: Sight) -> list[str]:
+def table_lines(telling: Telling) -> list[str]:
     """Paths, then groups."""
-    view, odds, lang = sight.view, sight.odds, sight.lang
+    view = cast(RoadView, telling.view)
+    odds, lang = telling.odds, telling.lang
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     lines = [
         comma.join(
@@ -109,7 +111,7 @@ def table_lines(sight: Sight) -> list[str]:
         if path["key"]:
             head.append(say("key", lang, key=path["key"]))
         if path["taken_by"] is not None:
-            head.append(sight.names[path["taken_by"]])
+            head.append(telling.names[path["taken_by"]])
         elif odds["paths"][i] is not None:
             head.append(odds_text(odds["paths"][i], lang))
         lines.append(comma.join(head))
@@ -117,20 +119,20 @@ def table_lines(sight: Sight) -> list[str]:
             if card_id is None:
                 lines.append("  " + say("gone" if gone else "face_down", lang))
                 continue
-            card = sight.catalogue["cards"][card_id]
+            card = telling.catalogue["cards"][card_id]
             text = card["text"][lang]
             stop = (". " if lang == "en" else "。") if text else ""
             lines.append(f"  {card['name'][lang]}{colon}{comma.join(card_facts(card, lang))}{stop}{text}")
     for group in view["seats"]:
-        lines.append(group_line(group, sight))
+        lines.append(group_line(group, telling))
     return lines
 
 
-def group_line(group: dict[str, Any], sight: Sight) -> str:
+def group_line(group: SeatView, telling: Telling) -> str:
     """One group in words."""
-    lang = sight.lang
+    lang = telling.lang
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
-    name = sight.names[group["seat"]]
+    name = telling.names[group["seat"]]
     if not group["alive"]:
         return f"{name}{colon}{say('out', lang)}"
     parts = [f"{say('people', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
@@ -138,11 +140,11 @@ def group_line(group: dict[str, Any], sight: Sight) -> str:
     parts.append(f"{group['won']} {say('cards', lang)}")
     if group["vp"] is not None:
         parts.append(say("vp_n", lang, n=group["vp"] + group["map_vp"] + group["journey_vp"]))
-    parts += token_texts(group, sight.catalogue, lang)
+    parts += token_texts(group, telling.catalogue, lang)
     return f"{name}{colon}{comma.join(parts)}"
 
 
-def token_texts(group: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+def token_texts(group: Mapping[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
     """The special tokens of a group, and what those that have been used are worth now."""
     texts = []
     for token, count in group["tokens"].items():
@@ -156,16 +158,27 @@ def token_texts(group: dict[str, Any], catalogue: dict[str, Any], lang: str) -> 
     return texts
 
 
-def winner_line(sight: Sight) -> str:
+Points = Literal["cards", "maps", "epilogue_vp", "sets", "journey", "legs"]
+COLUMNS: Final[tuple[Points, ...]] = ("cards", "maps", "epilogue_vp", "sets", "journey", "legs")
+
+
+def ending(telling: Telling) -> ResultView:
+    """How the game ended; nobody asks before it has."""
+    result = cast(RoadView, telling.view)["result"]
+    assert result is not None
+    return result
+
+
+def winner_line(telling: Telling) -> str:
     """Who has won, and why."""
-    result, lang = sight.view["result"], sight.lang
+    result, lang = ending(telling), telling.lang
     if len(result["scores"]) == 1:
         score = result["scores"][0]
         if result["rating"] is None:
             return say("solo_lost", lang)
-        rating = sight.catalogue["ratings"][result["rating"]][lang]
+        rating = telling.catalogue["ratings"][result["rating"]][lang]
         return say("solo_score", lang, total=score["total"], rating=rating)
-    winners = [sight.names[seat] for seat in result["winners"]]
+    winners = [telling.names[seat] for seat in result["winners"]]
     if not winners:
         return say("won_nobody", lang)
     joined = (" and " if lang == "en" else "と").join(winners)
@@ -175,39 +188,39 @@ def winner_line(sight: Sight) -> str:
     return line
 
 
-def result_rows(sight: Sight) -> list[list[str]]:
+def result_rows(telling: Telling) -> list[list[str]]:
     """How points came about: a head, then a row for each group."""
-    scores, lang = sight.view["result"]["scores"], sight.lang
-    columns = ["cards", "maps", "epilogue_vp", "sets", "journey", "legs"]
+    result, lang = ending(telling), telling.lang
+    scores = result["scores"]
     # Columns of variants that were not played are left out.
-    columns = [name for name in columns if name in ("cards", "maps") or any(score[name] for score in scores)]
+    columns = [name for name in COLUMNS if name in ("cards", "maps") or any(score[name] for score in scores)]
     words = {name: say("s_" + name.removesuffix("_vp"), lang) for name in columns}
     rows = [[say("group", lang), *[words[name] for name in columns], say("s_total", lang), ""]]
     for score in scores:
-        note = say("winner", lang) if score["seat"] in sight.view["result"]["winners"] else ""
+        note = say("winner", lang) if score["seat"] in result["winners"] else ""
         if not score["alive"]:
             note = say("out", lang)
         cells = [str(score[name]) for name in columns] + [str(score["total"])]
-        rows.append([sight.names[score["seat"]], *cells, note])
+        rows.append([telling.names[score["seat"]], *cells, note])
     return rows
 
 
-def result_lines(sight: Sight) -> list[str]:
+def result_lines(telling: Telling) -> list[str]:
     """Who has won, and a table of how points came about."""
-    lang = sight.lang
-    rows = result_rows(sight)
+    lang = telling.lang
+    rows = result_rows(telling)
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [winner_line(sight)]
+    lines = [winner_line(telling)]
     for row in rows:
         cells = [pad(row[0], widths[0])] + [right(cell, widths[i]) for i, cell in enumerate(row[1:-1], 1)]
         lines.append("  ".join([*cells, row[-1]]).rstrip())
-    for score in sight.view["result"]["scores"]:
+    for score in ending(telling)["scores"]:
         if score["epilogue"]:
             held = (", " if lang == "en" else "、").join(
-                sight.catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
+                telling.catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
             )
             colon = ": " if lang == "en" else "："
-            lines.append(f"{sight.names[score['seat']]}{colon}{held}")
+            lines.append(f"{telling.names[score['seat']]}{colon}{held}")
     return lines
 
 
@@ -267,14 +280,14 @@ class RoadTeller(Teller):
     def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
         return path_text(known, catalogue, lang) if "survive" in known else odds_text(known, lang)
 
-    def table_lines(self, sight: Sight) -> list[str]:
-        return table_lines(sight)
+    def table_lines(self, telling: Telling) -> list[str]:
+        return table_lines(telling)
 
-    def winner_line(self, sight: Sight) -> str:
-        return winner_line(sight)
+    def winner_line(self, telling: Telling) -> str:
+        return winner_line(telling)
 
-    def result_lines(self, sight: Sight) -> list[str]:
-        return result_lines(sight)
+    def result_lines(self, telling: Telling) -> list[str]:
+        return result_lines(telling)
 
     def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> list[dict[str, Any]]:
         if args.kind is not None:

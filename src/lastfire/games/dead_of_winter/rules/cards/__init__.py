@@ -2,8 +2,19 @@
 
 from typing import Final
 
+from lastfire.engine.declared import check_card
+from lastfire.engine.pack import CardRefused, Pack
 from lastfire.games.dead_of_winter.rules import counts
-from lastfire.games.dead_of_winter.rules.card import Box, CardSet, box_of
+from lastfire.games.dead_of_winter.rules.card import (
+    Box,
+    CardSet,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    MainObjective,
+    SecretObjective,
+    box_of,
+)
 from lastfire.games.dead_of_winter.rules.cards.crises import CRISES
 from lastfire.games.dead_of_winter.rules.cards.crossroads import CROSSROADS
 from lastfire.games.dead_of_winter.rules.cards.exiled_objectives import EXILED
@@ -60,3 +71,96 @@ def check_counts(box: Box) -> None:
 
 
 check_counts(BOX)
+
+
+# Packs.
+
+MOST_CHOICES: Final = max([len(card.choices) for card in BOX.crossroads])
+_BOXES: Final[dict[tuple[Pack, ...], Box]] = {(): BOX}
+
+
+def box_with(packs: tuple[Pack, ...]) -> Box:
+    """The box of a match with these packs: their cards numbered after the game's own, pack by pack."""
+    box = _BOXES.get(packs)
+    if box is None:
+        box = box_of((*SETS, *[set_of(pack) for pack in packs]))
+        _BOXES[packs] = box
+    return box
+
+
+def set_of(pack: Pack) -> CardSet:
+    """The cards of a pack by their kinds; raises CardRefused for one that packs cannot have."""
+    crises: list[Crisis] = []
+    main: list[MainObjective] = []
+    secrets: list[SecretObjective] = []
+    exiled: list[ExiledObjective] = []
+    crossroads: list[Crossroads] = []
+    for card in pack.cards:
+        if isinstance(card, Crisis):
+            crises.append(card)
+        elif isinstance(card, MainObjective):
+            main.append(card)
+        elif isinstance(card, SecretObjective):
+            secrets.append(card)
+        elif isinstance(card, ExiledObjective):
+            exiled.append(card)
+        elif isinstance(card, Crossroads):
+            crossroads.append(card)
+        else:
+            kinds = "crises, crossroads cards and objectives"
+            raise CardRefused(f"a pack of Dead of Winter has {kinds}, and no {type(card).__name__}")
+    return CardSet(
+        id=pack.name,
+        crises=tuple(crises),
+        main=tuple(main),
+        secrets=tuple(secrets),
+        exiled=tuple(exiled),
+        crossroads=tuple(crossroads),
+    )
+
+
+PackCard = Crisis | Crossroads | ExiledObjective | MainObjective | SecretObjective
+"""What packs can have. Survivors and items are in the table of actions, which packs leave as it is."""
+
+
+def ids_of(cards: CardSet) -> dict[str, PackCard]:
+    """The cards of a set by kind and id."""
+    found: dict[str, PackCard] = {}
+    for crisis in cards.crises:
+        found[f"crisis {crisis.id}"] = crisis
+    for main in cards.main:
+        found[f"main objective {main.id}"] = main
+    for secret in cards.secrets:
+        found[f"secret objective {secret.id}"] = secret
+    for exiled in cards.exiled:
+        found[f"exiled objective {exiled.id}"] = exiled
+    for crossroads in cards.crossroads:
+        found[f"crossroads card {crossroads.id}"] = crossroads
+    return found
+
+
+def check_pack(pack: Pack, others: list[Pack]) -> None:
+    """Raise CardRefused, naming the card, unless all cards of a pack can be played beside these packs."""
+    cards = set_of(pack)
+    found = ids_of(cards)
+    for card in found.values():
+        check_card(card, card.id)
+    if len(found) != len(pack.cards):
+        raise CardRefused("two of its cards have one id")
+    for other in (*SETS, *[set_of(each) for each in others if each.name != pack.name]):
+        for name in ids_of(other):
+            if name in found:
+                raise CardRefused(f"there is another {name}")
+    for crossroads in cards.crossroads:
+        if not 1 <= len(crossroads.choices) <= MOST_CHOICES:
+            raise CardRefused(f"card {crossroads.id}: it has {len(crossroads.choices)} choices")
+        if crossroads.vote and len(crossroads.choices) != 2:
+            raise CardRefused(f"card {crossroads.id}: a vote is about two choices")
+
+
+for _card in ids_of(BASE).values():
+    check_card(_card, _card.id)
+for _survivor in SURVIVORS:
+    check_card(_survivor, _survivor.id)
+for _item in ITEMS:
+    check_card(_item, _item.id)

@@ -96,7 +96,7 @@ class Addicted(Holding):
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
             f"{item.en} on them or spend 1 unused die.",
-            "以後、この生存者を指揮するプレイヤーは自分の各手番の開始時に、"
+            "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
         )
 

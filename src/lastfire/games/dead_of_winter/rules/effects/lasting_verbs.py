@@ -261,7 +261,7 @@ class UnlessAt(Verb):
         return all(effect.is_possible(t, seat) for effect in self.then)
 
 
-# Moving.
+# Dice and entrances.
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
 """How a game of Dead of Winter came out, with all that was secret laid open."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from lastfire.cli.lines.telling import Column, Sight, Statistic
-from lastfire.engine.words import Name
+from lastfire.cli.lines.telling import Column, Statistic, Telling
+from lastfire.engine.words import Name, in_language
 from lastfire.games.dead_of_winter.rules.terms import ENDINGS
+from lastfire.games.dead_of_winter.rules.view import ColonyView, GoalAtTheEnd, ResultSeat, ResultView
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, say, sentence, spaced
 
@@ -35,14 +36,22 @@ TOTALS: Final = (
 )
 
 
-def winner_line(sight: Sight) -> str:
+def ending(view: ColonyView) -> ResultView:
+    """How the game ended; nobody asks before it has."""
+    result = view["result"]
+    assert result is not None
+    return result
+
+
+def winner_line(telling: Telling) -> str:
     """How it ended, and who has won."""
-    result, lang = sight.view["result"], sight.lang
+    view, lang = cast(ColonyView, telling.view), telling.lang
+    result = ending(view)
     ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
-    winners = [sight.names[seat] for seat in result["winners"]]
+    winners = [telling.names[seat] for seat in result["winners"]]
     if not winners:
         said = say("won_nobody", lang)
-    elif sight.view["coop"]:
+    elif view["coop"]:
         said = say("won_all", lang)
     else:
         joined = (" and " if lang == "en" else "と").join(winners)
@@ -50,24 +59,24 @@ def winner_line(sight: Sight) -> str:
     return spaced([ended, said], lang)
 
 
-def result_lines(sight: Sight) -> list[str]:
+def result_lines(telling: Telling) -> list[str]:
     """How it ended, then each seat: its objectives, which goals were met, the last hand."""
-    view, lang = sight.view, sight.lang
-    told = Colony(sight)
-    lines = [winner_line(sight), told.status(), *told.objective()]
-    for seat in view["result"]["seats"]:
+    view, lang = cast(ColonyView, telling.view), telling.lang
+    told = Colony(telling)
+    lines = [winner_line(telling), told.status(), *told.objective()]
+    for seat in ending(view)["seats"]:
         parts = [say("won" if seat["won"] else "lost", lang)]
         if view["seats"][seat["seat"]]["exiled"]:
             parts.append(say("exiled", lang))
         if seat["secret"] is not None:
             name = told.name("secrets", seat["secret"])
-            if sight.catalogue["secrets"][seat["secret"]]["betrayal"]:
+            if telling.catalogue["secrets"][seat["secret"]]["betrayal"]:
                 betrayal = say("betrayal", lang)
                 name += f" ({betrayal})" if lang == "en" else f"（{betrayal}）"
             parts.append(say("secret_is", lang, name=name))
         if seat["exile_card"] is not None:
             parts.append(say("exile_card_is", lang, name=told.name("exiled", seat["exile_card"])))
-        lines.append(headed(sight.names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
+        lines.append(headed(telling.names[seat["seat"]], sentence(listed(parts, lang), lang), lang))
         lines += _goal_lines(seat["goals"], lang)
         if seat["betrayal"] is not None:
             lines.append("  " + say("betrayal_is", lang, name=told.name("secrets", seat["betrayal"])))
@@ -76,29 +85,29 @@ def result_lines(sight: Sight) -> list[str]:
     return lines
 
 
-def _goal_lines(goals: list[dict[str, Any]], lang: str) -> list[str]:
+def _goal_lines(goals: list[GoalAtTheEnd], lang: str) -> list[str]:
     """What an objective asked for, and whether it was met."""
     return [
         say(
             "result_goal",
             lang,
             verdict=say("goal_met" if goal["met"] else "goal_missed", lang),
-            words=goal["words"][lang],
+            words=in_language(goal["words"], lang),
         )
         for goal in goals
     ]
 
 
-def _has_betrayed(seat: dict[str, Any], catalogue: dict[str, Any]) -> bool:
+def _has_betrayed(seat: ResultSeat, catalogue: dict[str, Any]) -> bool:
     """Whether a seat was a betrayer; of two who hold both objectives, whether it met the betrayal."""
     if seat["betrayal"] is not None:
         return all(goal["met"] for goal in seat["betrayal_goals"])
     return seat["secret"] is not None and bool(catalogue["secrets"][seat["secret"]]["betrayal"])
 
 
-def outcome(view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+def outcome(view: ColonyView, catalogue: dict[str, Any]) -> dict[str, Any]:
     """The end of a game as values."""
-    result = view["result"]
+    result = ending(view)
     return {
         "objective": bool(result["objective"]),
         "morale": view["morale"],

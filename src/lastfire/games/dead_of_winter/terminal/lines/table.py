@@ -1,11 +1,13 @@
 """Dead of Winter in words: the colony as one seat sees it, line by line."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
 
 from lastfire.cli.choices import percent
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
+from lastfire.engine.words import in_language
+from lastfire.games.dead_of_winter.rules.view import ColonyView, CrisisView, PlaceView, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.words import (
     capital,
     either,
@@ -24,13 +26,13 @@ FINDS_SAID: Final = 2
 class Colony:
     """A view with all that is needed to say what is in it."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.view = sight.view
-        self.night = sight.odds.get("night")
-        self.decks: dict[str, dict[str, float]] = sight.odds.get("decks", {})
-        self.catalogue = sight.catalogue
-        self.names = sight.names
-        self.lang = sight.lang
+    def __init__(self, telling: Telling) -> None:
+        self.view = cast(ColonyView, telling.view)
+        self.night = telling.odds.get("night")
+        self.decks: dict[str, dict[str, float]] = telling.odds.get("decks", {})
+        self.catalogue = telling.catalogue
+        self.names = telling.names
+        self.lang = telling.lang
 
     # Names.
 
@@ -111,11 +113,13 @@ class Colony:
         if self.view["seat"] is not None:
             seat = self.view["seats"][self.view["seat"]]
             lines.append(
-                self.say("your_dice", dice=capital(self._dice(seat)), hand=self.items(self.view["hand"]))
+                self.say(
+                    "your_dice", dice=capital(self._dice(seat)), hand=self.items(self.view["hand"] or ())
+                )
             )
         return lines
 
-    def _wants(self, crisis: dict[str, Any]) -> str:
+    def _wants(self, crisis: CrisisView) -> str:
         symbols = [
             self.name("symbols", symbol) for symbol in self.catalogue["crises"][crisis["id"]]["symbols"]
         ]
@@ -129,7 +133,7 @@ class Colony:
         """Everything the view shows."""
         lines = [self.status()]
         view = self.view
-        if view["turn"] is not None:
+        if view["turn"] is not None and view["first"] is not None:
             lines.append(self.say("turn_of", seat=self.names[view["turn"]], first=self.names[view["first"]]))
         lines += self.objective()
         lines += self._crisis()
@@ -159,7 +163,7 @@ class Colony:
                 "  "
                 + self.say(
                     "goal_limit" if goal["at_most"] else "goal",
-                    words=goal["words"][self.lang],
+                    words=in_language(goal["words"], self.lang),
                     now=goal["now"],
                     need=goal["need"],
                     verdict=verdict,
@@ -217,7 +221,7 @@ class Colony:
             parts.append(self.say("night_" + crisis_stands(night), missing=night["crisis_missing"]))
         return headed(self.say("night"), sentence(listed(parts, self.lang), self.lang), self.lang)
 
-    def _place(self, place: dict[str, Any]) -> list[str]:
+    def _place(self, place: PlaceView) -> list[str]:
         """One place: who and what is there, and what the night adds."""
         gates = place["gates"]
         zombies = sum(gate["zombies"] for gate in gates)
@@ -265,7 +269,7 @@ class Colony:
             lines.append(self.say("gates", spaces=gates[0]["spaces"], gates=listed(each, self.lang)))
         return lines
 
-    def _dice(self, seat: dict[str, Any]) -> str:
+    def _dice(self, seat: SeatView) -> str:
         dice = " ".join(map(str, seat["dice"]))
         said = self.say("dice", dice=dice) if dice else self.say("no_dice")
         if seat["used_dice"]:
@@ -273,7 +277,7 @@ class Colony:
             said += f" ({used})" if self.lang == "en" else f"（{used}）"
         return said
 
-    def _seat(self, seat: dict[str, Any]) -> list[str]:
+    def _seat(self, seat: SeatView) -> list[str]:
         """One player and their group; of the hand only its size and what all or the watcher know."""
         own = seat["seat"] == self.view["seat"]
         name = self.names[seat["seat"]]
@@ -308,7 +312,7 @@ class Colony:
         lines += ["  " + self.survivor(survivor, own) for survivor in seat["group"]]
         return [*lines, *self._helps(seat, own)]
 
-    def _helps(self, seat: dict[str, Any], own: bool) -> list[str]:
+    def _helps(self, seat: SeatView, own: bool) -> list[str]:
         """What is used whenever it first fits; of one's own also what one is asked about."""
         lines = []
         if seat["standing"]:
@@ -318,7 +322,7 @@ class Colony:
             lines.append("  " + self.say("helps_ask", helps=self.helps(asked)))
         return lines
 
-    def _carried(self, seat: dict[str, Any]) -> list[str]:
+    def _carried(self, seat: SeatView) -> list[str]:
         """The helps of a group: its survivors', and those of what lies with them."""
         found = []
         for survivor in seat["group"]:
@@ -475,7 +479,7 @@ class Colony:
         return lines
 
 
-def round_of(view: dict[str, Any]) -> int:
+def round_of(view: Mapping[str, Any]) -> int:
     """The round that is played, counted from 1; the track of the game counts down."""
     return int(view["rounds"]) - max(1, int(view["round"])) + 1
 

@@ -2,16 +2,17 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
-from lastfire.cli.lines.telling import Group, Sight, Teller
+from lastfire.cli.lines.telling import Group, Teller, Telling
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
+from lastfire.games.dead_of_winter.rules.view import ColonyView
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, card_lines, missing
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
@@ -83,13 +84,13 @@ class ColonyTeller(Teller):
             groups.setdefault(_GROUP_OF.get(row.option.verb, "g_people"), []).append(row)
         return [Group(say(key, lang), held) for key, held in groups.items()]
 
-    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, sight: Sight) -> str:
-        args, lang = option.args, sight.lang
+    def option_text(self, option: lastfire.Option, ask: lastfire.Ask, telling: Telling) -> str:
+        args, lang = option.args, telling.lang
         if "player" in args:
-            return say(f"o_{option.verb}", lang, seat=sight.names[int(args["player"])])
+            return say(f"o_{option.verb}", lang, seat=telling.names[int(args["player"])])
         if ask.question in ("leader", "follower"):
-            return survivor_card(sight.catalogue["survivors"][args["survivor"]], lang)
-        colony = Colony(sight)
+            return survivor_card(telling.catalogue["survivors"][args["survivor"]], lang)
+        colony = Colony(telling)
         card = ask.about.get("crossroads")
         if ask.question == "crossroads" and card is not None:
             return colony.choice(card, int(args["option"]))
@@ -107,7 +108,7 @@ class ColonyTeller(Teller):
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
             text = colony.place_facts(str(args["place"]))
-        elif option.verb == "survivor" and args["survivor"] in sight.view["survivors"]:
+        elif option.verb == "survivor" and args["survivor"] in telling.view["survivors"]:
             text = colony.survivor_facts(str(args["survivor"]))
         return headed(said, text, lang) if text else said
 
@@ -117,8 +118,8 @@ class ColonyTeller(Teller):
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
         return [refused.line(catalogue, lang) for refused in refusals(hindrances)]
 
-    def about_lines(self, ask: lastfire.Ask, sight: Sight) -> list[str]:
-        colony = Colony(sight)
+    def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
+        colony = Colony(telling)
         if ask.question == "help":
             return [colony.help_text(str(ask.about["help"]))]
         if ask.question == "accept":
@@ -156,17 +157,17 @@ class ColonyTeller(Teller):
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return ask.question == "turn"
 
-    def status_lines(self, sight: Sight) -> list[str]:
-        return Colony(sight).short()
+    def status_lines(self, telling: Telling) -> list[str]:
+        return Colony(telling).short()
 
-    def table_lines(self, sight: Sight) -> list[str]:
-        return Colony(sight).lines()
+    def table_lines(self, telling: Telling) -> list[str]:
+        return Colony(telling).lines()
 
-    def winner_line(self, sight: Sight) -> str:
-        return winner_line(sight)
+    def winner_line(self, telling: Telling) -> str:
+        return winner_line(telling)
 
-    def result_lines(self, sight: Sight) -> list[str]:
-        return result_lines(sight)
+    def result_lines(self, telling: Telling) -> list[str]:
+        return result_lines(telling)
 
     # Cards.
 
@@ -194,7 +195,7 @@ class ColonyTeller(Teller):
         return round_of(view)
 
     def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
-        return outcome(view, catalogue)
+        return outcome(cast(ColonyView, view), catalogue)
 
     def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
         return {"betrayer": outcome["betrayers"][seat]}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import lastfire
 from lastfire.cli.lines import teller_of
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block
 from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
@@ -52,9 +52,9 @@ class ColonyFace(Face):
 
     def cards(self, scene: Scene, width: int) -> list[str]:
         teller = teller_of(self.game)
-        sight = Sight(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
+        telling = Telling(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
         lines: list[str] = []
-        for text in teller.table_lines(sight):
+        for text in teller.table_lines(telling):
             indent = " " * (len(text) - len(text.lstrip()))
             parts = wrap(text.lstrip(), width - 6 - len(indent))
             lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.face import Scene
@@ -29,7 +29,7 @@ class Look(Drawing):
         self.show = scene.show
         self.questions = scene.questions if isinstance(scene.questions, Choices) else None
         self.night: dict[str, Any] | None = self.odds.get("night")
-        self.told = Colony(Sight(self.view, self.catalogue, self.names, self.lang, self.odds))
+        self.told = Colony(Telling(self.view, self.catalogue, self.names, self.lang, self.odds))
 
     def tell(self, key: str, **values: Any) -> str:
         """One of the words."""

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from lastfire.cli.choices import Row, percent
 from lastfire.cli.lines import teller_of
-from lastfire.cli.lines.telling import Sight
+from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.width import clip, wrap
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
@@ -157,8 +157,8 @@ class Menu(Look):
         assert questions is not None
         if "player" in option.args:
             teller = teller_of("dead_of_winter")
-            sight = Sight(self.view, self.catalogue, self.names, self.lang)
-            return teller.option_text(option, questions.ask, sight)
+            telling = Telling(self.view, self.catalogue, self.names, self.lang)
+            return teller.option_text(option, questions.ask, telling)
         if option.verb == "choose" and questions.ask.about.get("crossroads") is not None:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
             name: str = card["choices"][int(option.args["option"]) - 1]["name"][self.lang]
