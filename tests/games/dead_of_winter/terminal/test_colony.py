@@ -195,7 +195,7 @@ def test_a_yawn_that_nobody_may_bring_in(capsys: pytest.CaptureFixture[str]) -> 
     play_plain(sitting, "en", io.StringIO("y\n?\nq\n"))
     out = capsys.readouterr().out
     assert "No crossroads card can be used now." in out
-    assert "y: bring in what your crossroads card allows" in out
+    assert "y: do what your crossroads card allows on another" in out
 
 
 def test_the_end_of_the_input_at_a_cover(capsys: pytest.CaptureFixture[str]) -> None:
