@@ -441,8 +441,10 @@ class PlacesPart(Part):
             if place != COLONY:
                 numbers.append(s.noise[place])
                 numbers.append(s.decks[place])
-            numbers += s.zombies[first:end]
-            numbers += s.barricades[first:end]
+            for entrance in range(first, end):
+                numbers.append(s.zombies[entrance])
+            for entrance in range(first, end):
+                numbers.append(s.barricades[entrance])
         put(row, at, numbers)
 
 
