@@ -419,8 +419,8 @@ class PlacesPart(Part):
         self._entrances = [(each.start, each.stop) for each in map(entrances_of, range(len(PLACES)))]
 
     def _fields(self, place: int, name: str) -> list[Field]:
-        gates = 6 if place == COLONY else 1
-        labels = [f"entrance {gate + 1}" for gate in range(gates)]
+        entrances = 6 if place == COLONY else 1
+        labels = [f"entrance {number + 1}" for number in range(entrances)]
         fields = [Field(f"{name}heads", "survivors there, the helpless included", MOST_PEOPLE)]
         if place != COLONY:
             fields += [
