@@ -12,6 +12,7 @@ action of an environment.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from lastfire.engine.errors import SetupError
 from lastfire.engine.words import Noun
 from lastfire.envs.layout import Layout
 from lastfire.envs.parts import (
@@ -231,6 +232,9 @@ class TablePart(Part):
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
+        if s.modules:
+            # What they add would be written over other fields.
+            raise SetupError("modules", f"no layout tells of {s.modules[0].id}")
         row[at + s.seat] = 1
         at += self._seats
         row[at + self._steps[s.phase]] = 1
