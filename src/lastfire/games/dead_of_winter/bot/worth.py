@@ -649,8 +649,8 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
     """How many cards with one of these symbols that hand holds, on average."""
     area = s.areas[seat]
     count = 0.0
-    for deck, cards in enumerate(area.backs):
-        count += cards * sum([SHARE[deck][symbol] for symbol in symbols], 0.0)
+    for deck, share in enumerate(SHARE):
+        count += area.backs[deck] * sum([share[symbol] for symbol in symbols], 0.0)
     if area.known and area.hand_size:
         sure = sum([1 for kind in area.known if SYMBOL[kind] in symbols])
         count = sure + count * (area.hand_size - len(area.known)) / area.hand_size
@@ -659,7 +659,8 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
-    return sum([cards * MEALS_SHARE[deck] for deck, cards in enumerate(s.areas[seat].backs)], 0.0)
+    backs = s.areas[seat].backs
+    return sum([backs[deck] * share for deck, share in enumerate(MEALS_SHARE)], 0.0)
 
 
 MEALS_SHARE: Final = [
