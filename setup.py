@@ -17,10 +17,14 @@ from setuptools.command.build_py import build_py
 COMPILED = [
     "engine",
     "bots",
+    "envs/learner.py",
+    "envs/parts.py",
     "games/hit_z_road/rules",
     "games/hit_z_road/bot",
+    "games/hit_z_road/env.py",
     "games/dead_of_winter/rules",
     "games/dead_of_winter/bot",
+    "games/dead_of_winter/env.py",
 ]
 # What the one says is for the interpreter alone; the other waits for processes that play.
 INTERPRETED = ("native.py", "arena.py")
@@ -33,13 +37,11 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     package = Path("src", "lastfire")
-    files = sorted(
-        str(file)
-        for name in COMPILED
-        for file in (package / name).rglob("*.py")
-        if file.name not in INTERPRETED
-    )
-    return list(mypycify(files, opt_level="3", multi_file=True))
+    found = [package / name for name in COMPILED]
+    files = [file for path in found for file in ([path] if path.is_file() else path.rglob("*.py"))]
+    names = sorted(str(file) for file in files if file.name not in INTERPRETED)
+    # Modules that are not compiled may need packages that are not here.
+    return list(mypycify([*names, "--follow-imports=silent"], opt_level="3", multi_file=True))
 
 
 class BuildWithRules(build_py):  # type: ignore[misc]

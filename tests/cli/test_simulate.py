@@ -8,9 +8,9 @@ import pyarrow.parquet as pq
 import pytest
 
 import lastfire
-from lastfire import bots
+from lastfire import bots, envs
 from lastfire.cli import main
-from lastfire.cli.simulate import interval, seed_of
+from lastfire.cli.simulate import interval, layout_key, seed_of
 from lastfire.cli.workers import WorkerError, work_in_order
 
 SMALL = [
@@ -69,6 +69,8 @@ def test_rows_are_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         compared = game["reason"] == "points"
         assert game["counted"] == [compared and alive for alive in game["alive"]]
         assert game["game_seed"] == seed_of(9, game["game"])
+        assert game["version"] == lastfire.registered_games()["hit_z_road"].version
+        assert game["layout"] == envs.layout("hit_z_road", 3).key
         assert "single_volley=off" in game["options"]
         match = lastfire.new("hit_z_road", seats=3, seed=game["game_seed"], single_volley=False)
         given = [row for row in decisions if row["game"] == game["game"]]
@@ -82,12 +84,36 @@ def test_rows_are_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
                 option.notation,
                 len(ask.ids),
             )
+            assert row["offered"] == list(ask.ids)
             assert row["return"] == game["returns"][ask.seat]
             assert row["score"] == game["scores"][ask.seat]
             match.answer(row["position"])
         assert match.over
         assert match.digest() == game["digest"]
         assert match.returns == game["returns"]
+
+
+def test_rows_say_which_objectives_were_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["simulate", "dead-of-winter", "--seats", "3", "--bots", "random", "--games", "3", "--jobs", "1"]
+    for name in ("run.jsonl", "run.parquet"):
+        assert main([*line, "--seed", "4", "--out", str(tmp_path / name)]) == 0
+    capsys.readouterr()
+    games = rows_of(tmp_path / "run.jsonl")[0]
+    for game in games:
+        match = lastfire.new("dead_of_winter", seats=3, seed=game["game_seed"])
+        players = [bots.make("random", seed=game["game_seed"] + seat) for seat in range(3)]
+        bots.play(match, players)
+        assert game["main_objective"] == match.view(None)["objective"]["id"]
+        assert game["secrets"] == [seat["secret"] for seat in match.view(None)["result"]["seats"]]
+    assert len({game["main_objective"] for game in games}) > 1
+    read = pq.read_table(tmp_path / "run.games.parquet").to_pylist()
+    assert [row["secrets"] for row in read] == [game["secrets"] for game in games]
+
+
+def test_without_the_extra_no_layout_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert layout_key("hit_z_road", 3) == envs.layout("hit_z_road", 3).key
+    monkeypatch.setattr("lastfire.cli.simulate.find_spec", lambda package: None)
+    assert layout_key("hit_z_road", 3) is None
 
 
 def test_watch_shows_the_same_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -181,12 +181,28 @@ def test_a_set_up_that_cannot_be_is_refused_at_once(arguments: dict[str, Any], f
 @each_game
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_rendering_is_the_log(game: str, lang: str) -> None:
-    env = envs.env(game, 2, render_mode="ansi", lang=lang)
+    told = []
+    for past in (True, False):
+        env = envs.env(game, 2, render_mode="ansi", lang=lang, past=past)
+        env.reset(seed=5)
+        assert play(env, Random(5)) > 10
+        if past:
+            told.append([record.text(lang) for record in env.unwrapped.match.records(None)])
+        told.append(str(env.render()).splitlines())
+        env.close()
+    assert told[0] == told[1] == told[2]
+
+
+@each_game
+def test_a_match_has_a_past_where_one_is_asked_for(game: str) -> None:
+    env = envs.env(game, 2, past=True)
     env.reset(seed=5)
-    assert play(env, Random(5)) > 10
-    match = env.unwrapped.match
-    assert env.render().splitlines() == [record.text(lang) for record in match.records(None)]
-    env.close()
+    assert env.match.fork().digest() == env.match.digest()
+    quick = envs.env(game, 2)
+    quick.reset(seed=5)
+    assert quick.match.digest() == env.match.digest()
+    with pytest.raises(lastfire.NoPast):
+        quick.match.fork()
 
 
 @each_game
@@ -195,3 +211,50 @@ def test_without_a_render_mode_nothing_is_rendered(game: str) -> None:
     env.reset(seed=5)
     with pytest.warns(UserWarning, match="render_mode"):
         assert env.render() is None
+
+
+@each_game
+def test_before_reset_nothing_can_be_done(game: str) -> None:
+    env = envs.env(game, 2, render_mode="ansi")
+    for early in (
+        lambda: env.step(0),
+        lambda: env.observe("seat_0"),
+        lambda: env.agent_iter(),
+        lambda: env.render(),
+    ):
+        with pytest.raises(AssertionError, match="reset"):
+            early()
+    with pytest.raises(AttributeError):
+        _ = env.rewards
+
+
+@each_game
+@pytest.mark.parametrize("action", [10000, -1, 0.5, None])
+def test_what_is_no_action_of_the_game_is_refused(game: str, action: Any) -> None:
+    env = envs.env(game, 2)
+    env.reset(seed=5)
+    before = env.match.digest()
+    with pytest.raises(AssertionError, match="action space"):
+        env.step(action)
+    assert env.match.digest() == before
+    assert not any(env.terminations.values())
+
+
+@each_game
+def test_an_agent_has_to_step_before_the_next_one_comes(game: str) -> None:
+    env = envs.env(game, 2)
+    env.reset(seed=5)
+    agents = env.agent_iter()
+    assert next(agents) == env.agent_selection
+    with pytest.raises(AssertionError, match="step"):
+        next(agents)
+    assert list(env.agent_iter(max_iter=0)) == []
+
+
+@each_game
+def test_a_step_after_the_end_is_warned_of(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    env = envs.env(game, 2)
+    env.reset(seed=5)
+    play(env, Random(5))
+    env.step(None)
+    assert "terminated" in caplog.text

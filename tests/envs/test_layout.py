@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import lastfire
 from lastfire import bots, envs
+from lastfire.games.hit_z_road.rules.sight import RoadSight
 
 TABLES = [(name, seats) for name, game in lastfire.registered_games().items() for seats in game.seats]
 JOURNEY: dict[str, object] = {"journey": True, "journey_legs": 3}
@@ -32,9 +33,7 @@ SETUPS = [(game, seats, options) for game, seats in TABLES for options in varian
 
 
 def observed(match: lastfire.Match, seat: int) -> NDArray[np.float32]:
-    ask = match.ask
-    own = ask if ask is not None and ask.seat == seat else None
-    return envs.layout(match.game, match.seats).observe(match.view(seat), own)
+    return envs.layout(match.game, match.seats).observe(match.sight(seat), match.ask)
 
 
 def look(match: lastfire.Match, seat: int, field: str) -> list[float]:
@@ -55,9 +54,8 @@ def test_every_number_of_whole_games_lies_within_its_bounds(
             ask = match.ask
             asked = ask.seat if ask is not None else 0
             for seat in {asked, step % seats}:
-                own = ask if ask is not None and ask.seat == seat else None
                 # Before they are held to the bounds: these are wide enough for games as they go.
-                numbers = np.array(layout.numbers(match.view(seat), own))
+                numbers = layout.numbers(match.sight(seat), ask)
                 assert numbers.shape == (layout.size,)
                 beyond = (numbers < layout.low) | (numbers > layout.high)
                 assert [f.name for f in layout.fields if beyond[layout[f.name]].any()] == []
@@ -141,10 +139,13 @@ def test_cards_won_in_secret_are_counted_but_not_named() -> None:
 
 def test_a_number_beyond_its_bound_is_given_as_the_bound() -> None:
     match = lastfire.new("hit_z_road", seats=2, seed=7)
-    view = match.view(0)
-    view["seats"][0]["ammo"] = 1000
+    sight = match.sight(0)
+    assert isinstance(sight, RoadSight)
+    sight.groups[0].ammo = 1000
+    sight.groups[0].gas = -1
     layout = envs.layout("hit_z_road", 2)
-    assert layout.observe(view, None)[layout["group_0.ammo"]] == [99]
+    assert layout.observe(sight, None)[layout["group_0.ammo"]] == [99]
+    assert layout.observe(sight, None)[layout["group_0.gas"]] == [0]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -196,6 +197,6 @@ def test_a_game_without_a_layout_is_refused(game: str, seats: int, field: str) -
 
 
 def test_two_fields_of_one_name_are_refused() -> None:
-    part = envs.Part([envs.Field("twice", "a number")], lambda scene: (0,))
+    part = envs.Part([envs.Field("twice", "a number")])
     with pytest.raises(ValueError, match="twice"):
         envs.Layout("hit_z_road", 2, [part, part])

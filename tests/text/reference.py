@@ -63,7 +63,7 @@ def concrete(base: type) -> Iterator[type]:
     kinds: list[type] = base.__subclasses__()
     for kind in kinds:
         if not kind.__name__.startswith("_") and kind.__module__.startswith("lastfire."):
-            if is_dataclass(kind) or not kind.__subclasses__():
+            if is_dataclass(kind):
                 yield kind
             yield from concrete(kind)
 

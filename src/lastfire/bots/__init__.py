@@ -66,8 +66,7 @@ def make(name: str, seed: object = 0, **settings: object) -> Bot:
         )
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("seed", Name(f"{seed!r} is not a whole number", f"{seed!r}は整数ではありません"))
-    known = inspect.signature(kind).parameters
     for setting in settings:
-        if setting not in known:
+        if setting not in inspect.signature(kind).parameters:
             raise SetupError(setting, f"the {name} bot has no such setting")
     return kind(seed=seed, **settings)  # type: ignore[call-arg]

@@ -64,6 +64,8 @@ class _Tables:
                 [
                     ("game", large),
                     ("game_seed", large),
+                    ("version", small),
+                    ("layout", name),
                     ("seats", small),
                     ("bots", pa.list_(text)),
                     ("options", text),
@@ -86,6 +88,7 @@ class _Tables:
                     ("bot", name),
                     ("question", name),
                     ("options", small),
+                    ("offered", pa.list_(small)),
                     ("position", small),
                     ("action", small),
                     ("notation", name),

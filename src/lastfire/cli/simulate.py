@@ -5,6 +5,7 @@ Rows of a game (``row`` = "game"):
 | column | what it is |
 |---|---|
 | game, game_seed | number of the game, counted from 0; ``lastfire watch --seed`` with it plays the same |
+| version, layout | of the game's rules; the key of its layout in ``lastfire.envs``, none without that extra |
 | seats, bots, options | how many played, which bot sat where, options of the game as they are typed |
 | decisions, rounds | how many answers were given; in which round it ended |
 | returns | by seat: what the game was worth (1: won) |
@@ -19,6 +20,7 @@ Rows of a decision (``row`` = "decision"):
 | game, game_seed, number | which game, and which decision of it, counted from 0 |
 | round, seat, bot | when, and who decided |
 | question, options | what was asked, and how many options there were |
+| offered | the fixed numbers of the options, in their order |
 | position, action, notation | the option chosen: its place, its fixed number, its verb and arguments |
 | return | how the game ended for this seat |
 | ... | what the game says of this seat, see below |
@@ -26,9 +28,9 @@ Rows of a decision (``row`` = "decision"):
 Columns of Hit Z Road: scores, alive and counted by seat (points, whether the group survived, whether its
 points were compared: not in a game that a single survivor has won); score for a decision.
 
-Columns of Dead of Winter: objective (whether the main objective was completed), morale and starvation at
-the end, lost (survivors dead or gone); by seat groups (survivors at the end), betrayers, exiled; betrayer
-for a decision.
+Columns of Dead of Winter: main_objective (which), objective (whether it was completed), morale and
+starvation at the end, lost (survivors dead or gone); by seat secrets (which secret objective), groups
+(survivors at the end), betrayers, exiled; betrayer for a decision.
 """
 
 import argparse
@@ -40,6 +42,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Any
 
 import lastfire
@@ -64,6 +67,7 @@ class Plan:
     seed: int
     options: dict[str, OptionValue]
     with_decisions: bool
+    layout: str | None
 
 
 @dataclass
@@ -78,6 +82,15 @@ def seed_of(seed: int, number: int) -> int:
     """The seed of one game of a run: small enough to type, different for every run and game."""
     digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
     return int.from_bytes(digest[:6], "big")
+
+
+def layout_key(game: str, seats: int) -> str | None:
+    """What tells the layout of observations apart; None without the extra ``env``, or without a layout."""
+    if any(find_spec(package) is None for package in ("gymnasium", "numpy", "pettingzoo")):
+        return None
+    from lastfire import envs
+
+    return envs.layout(game, seats).key if envs.has_layout(game) else None
 
 
 def play_one(plan: Plan, number: int) -> Played:
@@ -105,6 +118,7 @@ def play_one(plan: Plan, number: int) -> Played:
                     "bot": plan.bots[seat],
                     "question": ask.question,
                     "options": len(ask.ids),
+                    "offered": list(ask.ids),
                     "position": position,
                     "action": option.id,
                     "notation": option.notation,
@@ -122,6 +136,8 @@ def play_one(plan: Plan, number: int) -> Played:
         "row": "game",
         "game": number,
         "game_seed": seed,
+        "version": lastfire.registered_games()[plan.game].version,
+        "layout": plan.layout,
         "seats": plan.seats,
         "bots": list(plan.bots),
         "options": spoken_options(match.options),
@@ -236,7 +252,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"--bots: {len(args.bots)} bots for {args.seats} seats")
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     options = game_options(args.game, args.option)
-    plan = Plan(args.game, args.seats, names, args.seed, options, args.out is not None)
+    key = layout_key(args.game, args.seats) if args.out is not None else None
+    plan = Plan(args.game, args.seats, names, args.seed, options, args.out is not None, key)
     # Wrong options are told now, not by a worker.
     lastfire.new(plan.game, seats=plan.seats, seed=plan.seed, **plan.options)
     tally = Tally(plan)

@@ -135,7 +135,7 @@ class Game:
         packs = tuple([pack for name, pack in sorted(self.packs.items()) if values[name]])
         setup = Setup(seats, values, packs)
         if packs:
-            setup.nouns = self.nouns(packs)
+            setup.nouns = self.nouns(setup)
         return setup
 
     def add_pack(self, pack: Pack) -> None:
@@ -150,8 +150,8 @@ class Game:
         """Raise CardRefused for a pack with a card that cannot be played; this game takes none at all."""
         raise CardRefused(f"{self.name} takes no packs")
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
-        """How things are called by number in a match with these packs."""
+    def nouns(self, setup: Setup) -> Nouns:
+        """How things are called by number in a match with the packs of this set-up."""
         return self.vocabulary.nouns
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:

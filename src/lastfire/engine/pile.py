@@ -51,19 +51,6 @@ class Pile:
         return Pile(self.middle[:], self.top, self.bottom)
 
     def pack(self) -> list[int]:
-        """The pile as numbers; ``unpack`` reads them."""
+        """The pile as numbers; ``Numbers.pile`` reads them."""
         sizes = [len(self.top), len(self.middle), len(self.bottom)]
         return [*sizes, *self.top, *self.middle, *self.bottom]
-
-    @staticmethod
-    def unpack(numbers: list[int], at: int) -> tuple["Pile", int]:
-        """The pile packed at ``numbers[at:]`` and where the next thing begins."""
-        top_end = at + 3 + numbers[at]
-        middle_end = top_end + numbers[at + 1]
-        end = middle_end + numbers[at + 2]
-        pile = Pile(
-            numbers[top_end:middle_end],
-            tuple(numbers[at + 3 : top_end]),
-            tuple(numbers[middle_end:end]),
-        )
-        return pile, end

@@ -18,19 +18,24 @@ except ModuleNotFoundError as error:
         f"lastfire.envs needs {error.name}, which the extra 'env' brings: pip install 'lastfire[env]'"
     ) from error
 
-from lastfire.envs.aec import SeatsEnv, env, raw_env
-from lastfire.envs.layout import Field, Layout, Part, Scene
-from lastfire.envs.layouts import describe, gym_id, layout, register
+from lastfire.envs.aec import CheckedEnv, SeatsEnv, env, raw_env
+from lastfire.envs.layout import Layout
+from lastfire.envs.layouts import describe, gym_id, has_layout, layout, register
+from lastfire.envs.parts import Field, Part, QuestionPart, Row, Scene
 
 __all__ = [
+    "CheckedEnv",
     "Field",
     "Layout",
     "Part",
+    "QuestionPart",
+    "Row",
     "Scene",
     "SeatsEnv",
     "describe",
     "env",
     "gym_id",
+    "has_layout",
     "layout",
     "raw_env",
     "register",

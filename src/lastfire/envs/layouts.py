@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 import gymnasium
+import numpy as np
+from gymnasium import spaces
 
 import lastfire
 from lastfire.envs.layout import Layout
@@ -32,7 +34,12 @@ def gym_id(game: str) -> str:
 
 def _tell_gymnasium(game: str) -> None:
     gymnasium.registry.pop(gym_id(game), None)
-    gymnasium.register(gym_id(game), "lastfire.envs.gym:SeatEnv", kwargs={"game": game})
+    gymnasium.register(
+        gym_id(game),
+        "lastfire.envs.gym:SeatEnv",
+        vector_entry_point="lastfire.envs.vector:SeatVectorEnv",
+        kwargs={"game": game},
+    )
 
 
 def layout(game: str, seats: int) -> Layout:
@@ -45,9 +52,14 @@ def layout(game: str, seats: int) -> Layout:
         raise lastfire.SetupError("game", f"{game!r} is not one of {', '.join(lastfire.registered_games())}")
     if seats not in rules.seats:
         raise lastfire.SetupError("seats", f"{game} is not for {seats!r} players")
-    if _layout_of(game) is None:
+    if not has_layout(game):
         raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
     return _made(game, seats)
+
+
+def has_layout(game: str) -> bool:
+    """Whether somebody has explained the numbers of this game."""
+    return _layout_of(game) is not None
 
 
 def _layout_of(game: str) -> Callable[[int], Layout] | None:
@@ -66,6 +78,17 @@ def _made(game: str, seats: int) -> Layout:
     layout_of = _layout_of(game)
     assert layout_of is not None
     return layout_of(seats)
+
+
+def space_of(known: Layout) -> spaces.Dict:
+    """What observations look like, and masks of actions."""
+    actions = len(lastfire.registered_games()[known.game].vocabulary.actions)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(known.low, known.high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
 
 
 def describe(game: str, seats: int) -> None:

@@ -52,8 +52,8 @@ def audit(t: Table, ask: Ask | None) -> None:
 def audit_cards(t: ColonyTable) -> None:
     """Every card of every kind lies in one place."""
     items = [card for hand in t.hands for card in hand]
-    for place in t.board.outside:
-        items += pile_of(t, place)
+    for place in t.board.with_deck:
+        items += pile_of(t, t.board.deck[place])
     items += [card for card, _ in t.gear]
     items += [*t.waste, *t.removed, *t.boxed, *t.seen, *t.given, *t.stock]
     assert sorted(items) == list(range(t.box.item_cards)), "an item card is lost or made"
@@ -66,7 +66,7 @@ def audit_cards(t: ColonyTable) -> None:
     ]
     crossroads = [*pile_of(t, CROSSROADS), *t.past_crossroads, *open_card]
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
-    in_force = [held.number for held in t.lasting]
+    in_force = [held.number for held in t.lasting if held.number >= 0]
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
@@ -99,7 +99,7 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     for seat, group in enumerate(t.groups):
         for s in group:
             assert t.controller[s] == seat, "a survivor of one group belongs to another"
-            assert 0 <= t.place[s] < len(PLACES), "a survivor stands nowhere"
+            assert 0 <= t.place[s] < len(t.board.all), "a survivor stands nowhere"
             leaving = ask is None or ask.question != "turn"
             assert leaving or not t.is_exiled(seat) or t.place[s] != COLONY, "an exile is at the colony"
             limit = 4 if s in (BUDDY_DAVIS, JOHN_PRICE) else 3
@@ -130,7 +130,7 @@ def audit_board(t: ColonyTable) -> None:
         assert min(zombies, barricades) >= 0, "below nothing at an entrance"
         assert zombies + barricades <= spaces, "an entrance is overfull"
     for place in t.board.outside:
-        assert t.heads(place) <= t.board.room[place], f"{PLACES[place].id} is overfull"
+        assert t.heads(place) <= t.board.room[place], f"place {place} is overfull"
         assert 0 <= t.noise[place] <= t.board.noise[place], "noise"
     assert t.noise[COLONY] == 0, "noise at the colony"
     assert 0 <= t.morale <= 10, "morale"
@@ -158,7 +158,7 @@ def audit_knowledge(t: ColonyTable, ask: Ask | None) -> None:
     for card in (*t.waste, *t.removed, *t.stock, *[card for card, _ in t.gear]):
         assert t.knows[card] == EVERYONE, "a card lies open that not everybody knows"
     for place in t.board.outside:
-        for card in t.piles[place].middle:
+        for card in t.deck(place).middle:
             assert t.knows[card] in (0, looking), "somebody knows a card in the middle of a deck"
 
 

@@ -9,10 +9,12 @@ import pytest
 
 import lastfire
 from lastfire import bots, envs
-from lastfire.games.dead_of_winter.env import ATTACHED, MOST_GOALS, STEPS
+from lastfire.games.dead_of_winter.env import ATTACHED, ITEM_IDS, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, Vote
+from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
 from tests.games.dead_of_winter.table import seat as colony
 
@@ -21,14 +23,16 @@ STAYING: Final = (LockUp, StaysWith)
 """The verbs that let their card stay with a survivor."""
 
 
-def shown(
-    match: lastfire.Match, seat: int, field: str, view: dict[str, Any] | None = None
-) -> dict[str, float]:
+def seen(match: lastfire.Match, seat: int) -> ColonySight:
+    sight = match.sight(seat)
+    assert isinstance(sight, ColonySight)
+    return sight
+
+
+def shown(match: lastfire.Match, seat: int, field: str, sight: ColonySight | None = None) -> dict[str, float]:
     """The numbers of a field that are not 0, by what they stand for."""
     layout = envs.layout(GAME, match.seats)
-    ask = match.ask
-    own = ask if ask is not None and ask.seat == seat else None
-    numbers = layout.observe(view or match.view(seat), own)[layout[field]].tolist()
+    numbers = layout.observe(sight or match.sight(seat), match.ask)[layout[field]].tolist()
     labels = next(told.labels for told in layout.fields if told.name == field)
     return {label: number for label, number in zip(labels, numbers, strict=True) if number}
 
@@ -174,31 +178,30 @@ def test_a_survivor_is_told_with_all_that_belongs_to_it() -> None:
         assert shown(match, 1, f"{card.id}.player") == {"observer" if place == 0 else f"player {place}": 1}
         assert shown(match, 1, f"{card.id}.place") == {survivor["place"]: 1}
         assert ("leader" in shown(match, 1, f"{card.id}.marks")) == survivor["leader"]
-    id_ = next(iter(view["survivors"]))
-    view["survivors"][id_].update(
-        wounds=2,
-        frostbite=1,
-        moved=True,
-        used=True,
-        gear=[{"item": "pistol", "used": True}, {"item": "pistol", "used": False}],
-        attached=["horse"],
-    )
-    assert shown(match, 1, f"{id_}.wounds", view) == {"": 2}
-    assert shown(match, 1, f"{id_}.frostbite", view) == {"": 1}
-    assert {"moved", "used"} <= set(shown(match, 1, f"{id_}.marks", view))
-    assert shown(match, 1, f"{id_}.gear", view) == {"pistol": 2}
-    assert shown(match, 1, f"{id_}.used_gear", view) == {"pistol": 1}
-    assert shown(match, 1, f"{id_}.attached", view) == {"horse": 1}
+    sight = seen(match, 1)
+    person = next(iter(sight.people.values()))
+    id_ = BOX.survivors[person.number].id
+    pistol = ITEM_IDS.index("pistol")
+    person.wounds, person.frostbite, person.moved, person.used = 2, 1, True, True
+    person.gear, person.used_gear = [pistol, pistol], [True, False]
+    person.attached = [[card.id for card in BOX.crossroads].index("horse")]
+    assert shown(match, 1, f"{id_}.wounds", sight) == {"": 2}
+    assert shown(match, 1, f"{id_}.frostbite", sight) == {"": 1}
+    assert {"moved", "used"} <= set(shown(match, 1, f"{id_}.marks", sight))
+    assert shown(match, 1, f"{id_}.gear", sight) == {"pistol": 2}
+    assert shown(match, 1, f"{id_}.used_gear", sight) == {"pistol": 1}
+    assert shown(match, 1, f"{id_}.attached", sight) == {"horse": 1}
 
 
 @pytest.mark.parametrize("item", [item for item in BOX.items if item.mode == EQUIP], ids=lambda item: item.id)
 def test_every_item_that_can_be_borne_can_be_told(item: Any) -> None:
     match = under_way(2, 10)
-    view = match.view(0)
-    id_, survivor = next(iter(view["survivors"].items()))
-    survivor["gear"] = [{"item": item.id, "used": True}]
-    assert shown(match, 0, f"{id_}.gear", view) == {item.id: 1}
-    assert shown(match, 0, f"{id_}.used_gear", view) == ({item.id: 1} if item.once else {})
+    sight = seen(match, 0)
+    person = next(iter(sight.people.values()))
+    id_ = BOX.survivors[person.number].id
+    person.gear, person.used_gear = [ITEM_IDS.index(item.id)], [True]
+    assert shown(match, 0, f"{id_}.gear", sight) == {item.id: 1}
+    assert shown(match, 0, f"{id_}.used_gear", sight) == ({item.id: 1} if item.once else {})
 
 
 def test_the_question_is_told_with_its_facts() -> None:
@@ -240,8 +243,8 @@ def test_what_was_given_to_past_crises_is_remembered_from_the_observer_on() -> N
 
 def test_a_ballot_is_seen_but_not_how_it_was_cast() -> None:
     match = lastfire.new(GAME, 3, 2)
-    view = match.view(1)
-    view["vote"] = {"kind": "exile", "player": 0, "crossroads": None, "in": [2]}
-    assert shown(match, 1, "vote", view) == {"exile": 1}
-    assert shown(match, 1, "vote.player", view) == {"seat 2 after": 1}
-    assert shown(match, 1, "vote.in", view) == {"player 1": 1}
+    sight = seen(match, 1)
+    sight.vote = Vote(player=0, crossroads=NO_CARD, voters=[0, 1, 2], voted=[2])
+    assert shown(match, 1, "vote", sight) == {"exile": 1}
+    assert shown(match, 1, "vote.player", sight) == {"seat 2 after": 1}
+    assert shown(match, 1, "vote.in", sight) == {"player 1": 1}

@@ -88,6 +88,8 @@ export interface GameFacts {
   motion: Motion;
   /** Which groups of rules say something about a question. */
   rulesOf: Readonly<Record<string, readonly string[]>>;
+  /** The question whose options are the deeds that the catalogue tells of, each with its rules. */
+  deedsOf?: string;
 }
 
 /**

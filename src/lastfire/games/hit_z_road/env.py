@@ -5,24 +5,28 @@ nothing says which seat it has. Cards are given by id, and again by what is prin
 a learner need not find out what each id stands for.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import lastfire
-from lastfire.envs.layout import (
+from lastfire.envs.layout import Layout
+from lastfire.envs.parts import (
     Field,
-    Layout,
-    Numbers,
     Part,
+    QuestionPart,
+    Row,
     Scene,
-    number,
-    numbers_in,
-    one_of,
-    question_part,
-    seat_of,
-    single,
-    some_of,
+    count,
+    fields_of,
+    mark_seat,
+    put,
+    seat_field,
 )
+from lastfire.games.hit_z_road.rules.rules import GAME
+from lastfire.games.hit_z_road.rules.score import epilogue_holder
+from lastfire.games.hit_z_road.rules.sight import RoadSight
+from lastfire.games.hit_z_road.rules.state import AUCTION as AUCTION_PHASE
+from lastfire.games.hit_z_road.rules.state import FACE_DOWN, GONE, NOBODY
+from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, TOKENS, WORDS
+from lastfire.games.hit_z_road.rules.view import PHASES as PHASE_NAMES
 
 ROUNDS: Final = 8
 LARGEST_BID: Final = 10
@@ -99,162 +103,290 @@ PRINTED: Final = ("level", "ammo", "gas", "adrenaline", "zombies", "skulls", "vp
 
 def layout(seats: int) -> Layout:
     """All fields for this number of seats."""
-    game = lastfire.registered_games()["hit_z_road"]
-    catalogue = game.catalogue()
-    parts = question_part(game.vocabulary, ASK)
-    parts += _table_parts()
-    parts += _fight_parts(list(catalogue["faces"]))
-    parts += _journey_parts(seats)
-    for group in range(seats):
-        parts += _group_parts(group, catalogue)
-    parts += _driving_parts(seats, catalogue)
-    for path in range(_path_count(seats)):
-        parts += _path_parts(path, seats, catalogue)
-    return Layout(game.name, seats, parts)
+    prints = CardPrints(GAME.catalogue()["cards"])
+    parts = [
+        QuestionPart(WORDS, ASK),
+        TablePart(),
+        FightPart(),
+        JourneyPart(seats),
+        GroupsPart(seats, prints),
+        DrivingPart(seats, prints),
+        PathsPart(seats, prints),
+    ]
+    return Layout("hit_z_road", seats, parts)
 
 
 def _path_count(seats: int) -> int:
     return 4 if seats == 4 else 3
 
 
-def _table_parts() -> list[Part]:
-    levels = ("level I", "level II", "level III")
-    deck = Field("deck", "cards not yet dealt", MOST_CARDS, labels=levels)
-    return [
-        one_of("phase", "the phase of the round", PHASES, lambda scene: scene.view["phase"]),
-        numbers_in("", TABLE, lambda scene: scene.view),
-        Part([deck], lambda scene: scene.view["deck"]),
-        numbers_in("auction.", AUCTION, lambda scene: scene.view["auction"]),
-    ]
+def _seen(scene: Scene) -> RoadSight:
+    sight = scene.sight
+    assert isinstance(sight, RoadSight)
+    return sight
 
 
-def _fight_parts(faces: Sequence[str]) -> list[Part]:
-    def rolled(key: str) -> Callable[[Scene], Sequence[str]]:
-        return lambda scene: (scene.view["fight"][key] or ()) if scene.view["fight"] else ()
+class TablePart(Part):
+    """The round, the decks, the auction."""
 
-    def has_shot(scene: Scene) -> float:
-        return scene.view["fight"] is not None and scene.view["fight"]["volley"] is not None
-
-    return [
-        numbers_in("fight.", FIGHT, lambda scene: scene.view["fight"]),
-        number("fight.has_shot", "1: a volley has been fired", has_shot),
-        some_of("fight.volley", "dice of the last volley", faces, rolled("volley"), 4 * MOST_DICE),
-        some_of("fight.black", "black dice of the roll being settled", faces, rolled("black"), MOST_PEOPLE),
-        some_of("fight.red", "red dice of the roll being settled", faces, rolled("red"), MOST_PEOPLE),
-    ]
-
-
-def _journey_parts(seats: int) -> list[Part]:
-    def stages(scene: Scene) -> Numbers:
-        journey = scene.view["journey"]
-        return [tile["stage"] for tile in journey["tiles"]] if journey else (0, 0)
-
-    def holder(scene: Scene) -> int | None:
-        journey = scene.view["journey"]
-        return journey["car_keys"] if journey else None
-
-    tiles = Field(
-        "journey.tiles",
-        "the rounds of the contaminated areas; 0: no journey is played",
-        ROUNDS,
-        labels=("+2", "+4"),
-    )
-    return [Part([tiles], stages), seat_of("journey.car_keys", "who holds the car keys", seats, holder)]
-
-
-def _group_parts(group: int, catalogue: dict[str, Any]) -> list[Part]:
-    name = f"group_{group}."
-    categories = list(catalogue["categories"])
-    tokens = list(catalogue["tokens"])
-
-    def has_turn(scene: Scene) -> float:
-        return scene.place(scene.view["turn"]) == group
-
-    def leads_in(scene: Scene) -> list[str]:
-        seat = scene.seats[group]["seat"]
-        return [race["category"] for race in scene.view["epilogue"] if seat in race["most"]]
-
-    def would_get(scene: Scene) -> list[str]:
-        seat = scene.seats[group]["seat"]
-        return [race["category"] for race in scene.view["epilogue"] if seat == race["holder"]]
-
-    def shows(scene: Scene) -> float:
-        return scene.seats[group]["won_cards"] is not None
-
-    def won(scene: Scene) -> Sequence[str]:
-        return scene.seats[group]["won_cards"] or ()
-
-    def carries(scene: Scene) -> Numbers:
-        carried = scene.seats[group]["tokens"]
-        return [carried[token] for token in tokens]
-
-    return [
-        number(f"{name}has_turn", "1: this group is asked", has_turn),
-        numbers_in(name, GROUP, lambda scene: scene.seats[group]),
-        Part([Field(f"{name}tokens", "special tokens", MOST_TOKENS, labels=tokens)], carries),
-        some_of(f"{name}most", "1: nobody has more of it", categories, leads_in),
-        some_of(f"{name}epilogue", "1: would get this epilogue card now", categories, would_get),
-        number(f"{name}won_known", "1: the observer may see which cards it has won", shows),
-        some_of(f"{name}won_cards", "1: has won this card", list(catalogue["cards"]), won),
-    ]
-
-
-def _driving_parts(seats: int, catalogue: dict[str, Any]) -> list[Part]:
-    def driving(key: str) -> Callable[[Scene], Any]:
-        return lambda scene: scene.view["driving"][key] if scene.view["driving"] else None
-
-    def where(scene: Scene) -> str | None:
-        return f"path {scene.view['driving']['path']}" if scene.view["driving"] else None
-
-    paths = [f"path {path + 1}" for path in range(_path_count(seats))]
-    slot = {"slot": (1, "0: at the left card, 1: at the right card")}
-    return [
-        seat_of("driving", "who is on the road", seats, driving("seat")),
-        one_of("driving.path", "on which path", paths, where),
-        numbers_in("driving.", slot, lambda scene: scene.view["driving"]),
-        _card_part("driving.card", "the card being met", driving("card"), catalogue),
-    ]
-
-
-def _path_parts(path: int, seats: int, catalogue: dict[str, Any]) -> list[Part]:
-    name = f"path_{path + 1}"
-
-    def lies(key: str) -> Callable[[Scene], Any]:
-        return lambda scene: scene.view["paths"][path][key]
-
-    def card(slot: int) -> Callable[[Scene], str | None]:
-        return lambda scene: scene.view["paths"][path]["cards"][slot]
-
-    sides = ("left", "right")
-    return [
-        number(f"{name}.key", "the price of the key", lies("key"), 4),
-        seat_of(f"{name}.taken_by", "who has taken this path", seats, lies("taken_by")),
-        Part([Field(f"{name}.face_down", "1: the card lies face down", labels=sides)], lies("face_down")),
-        Part([Field(f"{name}.gone", "1: the card has left the table", labels=sides)], lies("gone")),
-        *(_card_part(f"{name}.{side}", "the card", card(slot), catalogue) for slot, side in enumerate(sides)),
-    ]
-
-
-def _card_part(
-    name: str, meaning: str, read: Callable[[Scene], str | None], catalogue: dict[str, Any]
-) -> Part:
-    """A card by what is printed on it and by id; all 0 where no card is known."""
-    cards: dict[str, dict[str, Any]] = catalogue["cards"]
-    tokens = list(catalogue["tokens"])
-    marks = ["event at once", "event in the fight", "poker", *(f"{token} token" for token in tokens)]
-    rows: dict[str | None, Numbers] = {None: (0.0,) * (len(PRINTED) + len(marks) + len(cards))}
-    for place, (id_, card) in enumerate(cards.items()):
-        rows[id_] = (
-            *(float(card[key]) for key in PRINTED),
-            float(card["event"] == "now"),
-            float(card["event"] == "fight"),
-            float(card["poker"]),
-            *(float(card["token"] == token) for token in tokens),
-            *single(place, len(cards)),
+    def __init__(self) -> None:
+        levels = ("level I", "level II", "level III")
+        Part.__init__(
+            self,
+            [
+                Field("phase", "the phase of the round", labels=PHASES),
+                *fields_of("", TABLE),
+                Field("deck", "cards not yet dealt", MOST_CARDS, labels=levels),
+                *fields_of("auction.", AUCTION),
+            ],
         )
-    fields = [
-        Field(f"{name}.printed", f"{meaning}: its numbers", LARGEST_PRINT, labels=PRINTED),
-        Field(f"{name}.marks", f"{meaning}: its marks", labels=marks),
-        Field(f"{name}.id", f"{meaning}: which it is", labels=list(cards)),
-    ]
-    return Part(fields, lambda scene: rows[read(scene)])
+        self._phases = [PHASES.index(PHASE_NAMES[phase]) for phase in range(len(PHASE_NAMES))]
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        row[at + self._phases[s.phase]] = 1
+        passes = s.passes if s.phase == AUCTION_PHASE else 0
+        numbers = [s.round, s.level, s.leg, s.legs, *s.undealt, passes, s.passes_needed]
+        put(row, at + len(PHASES), numbers)
+
+
+class FightPart(Part):
+    """The fight under way; all 0 when there is none."""
+
+    def __init__(self) -> None:
+        faces = [face.id for face in FACES]
+        Part.__init__(
+            self,
+            [
+                *fields_of("fight.", FIGHT),
+                Field("fight.has_shot", "1: a volley has been fired"),
+                Field("fight.volley", "dice of the last volley", 4 * MOST_DICE, labels=faces),
+                Field("fight.black", "black dice of the roll being settled", MOST_PEOPLE, labels=faces),
+                Field("fight.red", "red dice of the roll being settled", MOST_PEOPLE, labels=faces),
+            ],
+        )
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        if not s.fighting:
+            return
+        has_shot = s.volleys > 0
+        numbers: list[int] = [
+            s.zombies,
+            s.zombies_at_start,
+            s.skulls,
+            s.red_dice,
+            s.may_flee,
+            s.may_spend,
+            s.volley_skulls_add,
+            s.melee_rolls,
+            has_shot,
+        ]
+        put(row, at, numbers)
+        at += len(numbers)
+        faces = len(FACES)
+        if has_shot:
+            count(row, at, s.volley, faces)
+        count(row, at + faces, s.black, faces)
+        count(row, at + 2 * faces, s.red, faces)
+
+
+class JourneyPart(Part):
+    """The journey variant; all 0 when it is not played."""
+
+    def __init__(self, seats: int) -> None:
+        tiles = "the rounds of the contaminated areas; 0: no journey is played"
+        Part.__init__(
+            self,
+            [
+                Field("journey.tiles", tiles, ROUNDS, labels=("+2", "+4")),
+                seat_field("journey.car_keys", "who holds the car keys", seats),
+            ],
+        )
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        if s.journey:
+            put(row, at, [s.tile_2, s.tile_4])
+            mark_seat(row, at + 2, scene, s.car_keys)
+
+
+class GroupsPart(Part):
+    """Every group, the observer's first."""
+
+    def __init__(self, seats: int, prints: "CardPrints") -> None:
+        self._cards = prints.cells
+        fields: list[Field] = []
+        for group in range(seats):
+            fields += self._fields(f"group_{group}.")
+        Part.__init__(self, fields)
+        self._block = self.size // seats
+
+    def _fields(self, name: str) -> list[Field]:
+        categories = [category.id for category in CATEGORIES]
+        return [
+            Field(f"{name}has_turn", "1: this group is asked"),
+            *fields_of(name, GROUP),
+            Field(f"{name}tokens", "special tokens", MOST_TOKENS, labels=[token.id for token in TOKENS]),
+            Field(f"{name}most", "1: nobody has more of it", labels=categories),
+            Field(f"{name}epilogue", "1: would get this epilogue card now", labels=categories),
+            Field(f"{name}won_known", "1: the observer may see which cards it has won"),
+            Field(f"{name}won_cards", "1: has won this card", labels=list(self._cards)),
+        ]
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        for place in range(s.seats):
+            self._write_group(s, scene.seat_at(place), row, at + place * self._block)
+        if s.seats > 1:
+            self._write_epilogue(s, scene, row, at)
+
+    def _write_group(self, s: RoadSight, seat: int, row: Row, at: int) -> None:
+        group = s.groups[seat]
+        numbers: list[int] = [
+            seat == s.asked,
+            group.people > 0,
+            group.people,
+            group.ammo,
+            group.gas,
+            group.adrenaline,
+            group.bid,
+            group.passed,
+            s.has_paid(seat),
+            s.order.index(seat) + 1 if seat in s.order else 0,
+            group.wheel_armed,
+            s.won[seat],
+            s.points(seat),
+            group.map_vp,
+            group.journey_vp,
+            group.leg_vp,
+            *group.tokens,
+        ]
+        put(row, at, numbers)
+        at += len(numbers) + 2 * len(CATEGORIES)
+        if s.won_shown[seat]:
+            row[at] = 1
+            for card in group.won:
+                row[at + 1 + self._cards[s.cards[card].id]] = 1
+
+    def _write_epilogue(self, s: RoadSight, scene: Scene, row: Row, at: int) -> None:
+        """Who leads for the epilogue cards; nobody does alone. [HZR-SETUP-6, HZR-SOLO-11]"""
+        at += 1 + len(GROUP) + len(TOKENS)
+        for category in range(len(CATEGORIES)):
+            leaders = s.epilogue_leaders(category)
+            for seat in leaders:
+                row[at + scene.place(seat) * self._block + category] = 1
+            holder = epilogue_holder(leaders)
+            if holder != NOBODY:
+                row[at + scene.place(holder) * self._block + len(CATEGORIES) + category] = 1
+
+
+class CardPrints:
+    """How cards are told: by what is printed on them and by id; all 0 where no card is known.
+
+    Cards are known by their ids, because every match numbers the cards of its packs by itself.
+    """
+
+    def __init__(self, cards: dict[str, dict[str, Any]]) -> None:
+        tokens = [f"{token.id} token" for token in TOKENS]
+        self.marks = ["event at once", "event in the fight", "poker", *tokens]
+        self.size = len(PRINTED) + len(self.marks) + len(cards)
+        self.cells = {id_: cell for cell, id_ in enumerate(cards)}
+        self._rows = {id_: self._printed(card) for id_, card in cards.items()}
+
+    def fields(self, name: str, meaning: str) -> list[Field]:
+        """The fields of one card."""
+        return [
+            Field(f"{name}.printed", f"{meaning}: its numbers", LARGEST_PRINT, labels=PRINTED),
+            Field(f"{name}.marks", f"{meaning}: its marks", labels=self.marks),
+            Field(f"{name}.id", f"{meaning}: which it is", labels=list(self.cells)),
+        ]
+
+    def _printed(self, card: dict[str, Any]) -> list[int]:
+        """Cell and number in turn, for all that is not 0."""
+        numbers: list[int] = [card[name] for name in PRINTED]
+        numbers += [card["event"] == "now", card["event"] == "fight", card["poker"]]
+        numbers += [card["token"] == token.id for token in TOKENS]
+        found: list[int] = []
+        for cell, number in enumerate(numbers):
+            if number:
+                found += (cell, int(number))
+        return [*found, len(numbers) + self.cells[card["id"]], 1]
+
+    def write(self, s: RoadSight, row: Row, at: int, card: int) -> None:
+        """Write one card; nothing for one that lies face down or is gone."""
+        if card < 0:
+            return
+        found = self._rows[s.cards[card].id]
+        for i in range(0, len(found), 2):
+            row[at + found[i]] = found[i + 1]
+
+
+class DrivingPart(Part):
+    """The encounter under way."""
+
+    def __init__(self, seats: int, prints: CardPrints) -> None:
+        self._prints = prints
+        self._seats = seats
+        self._paths = _path_count(seats)
+        paths = [f"path {path + 1}" for path in range(self._paths)]
+        Part.__init__(
+            self,
+            [
+                seat_field("driving", "who is on the road", seats),
+                Field("driving.path", "on which path", labels=paths),
+                Field("driving.slot", "0: at the left card, 1: at the right card"),
+                *self._prints.fields("driving.card", "the card being met"),
+            ],
+        )
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        if s.path < 0:
+            return
+        mark_seat(row, at, scene, s.driver)
+        at += self._seats
+        row[at + s.path] = 1
+        row[at + self._paths] = s.slot
+        self._prints.write(s, row, at + self._paths + 1, s.card)
+
+
+class PathsPart(Part):
+    """The paths, each with two cards and a key."""
+
+    def __init__(self, seats: int, prints: CardPrints) -> None:
+        self._prints = prints
+        self._seats = seats
+        fields: list[Field] = []
+        for path in range(_path_count(seats)):
+            fields += self._fields(f"path_{path + 1}")
+        Part.__init__(self, fields)
+        self._block = self.size // _path_count(seats)
+
+    def _fields(self, name: str) -> list[Field]:
+        sides = ("left", "right")
+        fields = [
+            Field(f"{name}.key", "the price of the key", 4),
+            seat_field(f"{name}.taken_by", "who has taken this path", self._seats),
+            Field(f"{name}.face_down", "1: the card lies face down", labels=sides),
+            Field(f"{name}.gone", "1: the card has left the table", labels=sides),
+        ]
+        for side in sides:
+            fields += self._prints.fields(f"{name}.{side}", "the card")
+        return fields
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        s = _seen(scene)
+        for path, key in enumerate(s.keys):
+            row[at] = key
+            mark_seat(row, at + 1, scene, s.taken[path])
+            cards = at + 1 + self._seats
+            for slot in range(2):
+                card = s.paths[2 * path + slot]
+                if card == FACE_DOWN:
+                    row[cards + slot] = 1
+                elif card == GONE:
+                    row[cards + 2 + slot] = 1
+                else:
+                    self._prints.write(s, row, cards + 4 + slot * self._prints.size, card)
+            at += self._block

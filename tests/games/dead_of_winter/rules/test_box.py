@@ -43,14 +43,6 @@ def test_the_cards_of_a_set_come_after_those_before_it() -> None:
     assert box.cards_to_know == BOX.cards_to_know + 3 + 1 + 1
 
 
-def test_a_set_left_out_keeps_its_numbers_and_deals_no_card() -> None:
-    box = box_of((BASE, MORE), left_out=("more",))
-    assert box.survivors[NEXT_SURVIVOR].survivor == NEXT_SURVIVOR
-    assert box.items[NEXT_KIND].kind == NEXT_KIND
-    assert box.away == (NEXT_SURVIVOR,)
-    assert (box.kind, box.crises, box.crossroads) == (BOX.kind, BOX.crises, BOX.crossroads)
-
-
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

@@ -2,16 +2,17 @@
 import type { GameFacts } from '../../lib/board';
 import { fold, timeOf } from './logic/logic';
 
-const TURN = ['DOW-TURN', 'DOW-ROUND', 'DOW-SEARCH', 'DOW-ATTACK', 'DOW-BARR', 'DOW-WASTE', 'DOW-ATTRACT', 'DOW-MOVE', 'DOW-CARD', 'DOW-EQUIP', 'DOW-FOOD', 'DOW-REQUEST', 'DOW-HAND', 'DOW-ABILITY', 'DOW-VOTE'];
 const CROSSROADS = ['DOW-XROAD'];
 
 export const facts: GameFacts = {
   // A night has much to tell.
   motion: { fold, timeOf, enough: 12_000 },
+  deedsOf: 'turn',
   rulesOf: {
     leader: ['DOW-SETUP', 'DOW-SURV'],
     follower: ['DOW-SETUP', 'DOW-SURV'],
-    turn: TURN,
+    // And those that the deeds of the catalogue name.
+    turn: ['DOW-TURN', 'DOW-ROUND', 'DOW-EQUIP'],
     die: ['DOW-DICE'],
     raise: ['DOW-DICE', 'DOW-FOOD'],
     reroll: ['DOW-DICE'],

@@ -221,6 +221,8 @@ export interface ColonyView {
   tributes: TributeView[];
   /** For how many rounds more nobody can move, this one included. */
   snow: number;
+  /** What the modules in use show, by module. */
+  modules?: Record<string, { name: Words; numbers: { id: string; name: Words; number: number }[] }>;
   lasting: string[];
   vote: VoteView | null;
   result: ResultView | null;

@@ -9,7 +9,6 @@ from typing import Final
 
 from lastfire.games.dead_of_winter.bot.decks import (
     CROSSROADS_OF,
-    ENTRANCES,
     GATES,
     INFLUENCE_OF,
     KINDS,
@@ -88,15 +87,15 @@ class Aims:
         self.own_goals = own_goals(s, betrays)
         """The goals of my own objective."""
         self.betrayer = is_betrayer(s, betrays)
-        self.kill = [0.0] * 7
+        self.kill = [0.0] * len(s.board.all)
         """A zombie less at a place, killed."""
         self.kill_only = 0.0
         """The part of that which needs a kill."""
-        self.build = [0.0] * ENTRANCES
-        self.draw = [0.0] * 7
+        self.build = [0.0] * len(s.board.spaces)
+        self.draw = [0.0] * len(s.board.all)
         self.stock = [0.0] * KINDS
         self.hand = [0.0] * KINDS
-        self.presence = [0.0] * 7
+        self.presence = [0.0] * len(s.board.all)
         self.member = 0.0
         """A survivor more in my group."""
         self.cure = 0.0
@@ -177,7 +176,7 @@ class Aims:
                 survives = False
                 unit = self._unit(goal.per_player * s.seats - s.samples, SAMPLES_A_ROUND)
                 self.kill_only += 0.5 * unit
-                for place in range(7):
+                for place in s.board.all:
                     self.kill[place] += 0.5 * unit
             elif isinstance(goal, FewZombiesOutside):
                 survives = False

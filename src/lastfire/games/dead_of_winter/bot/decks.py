@@ -10,7 +10,6 @@ ITEM_OF: Final = {noun.id: number for number, noun in enumerate(ITEMS)}
 CROSSROADS_OF: Final = {card.id: number for number, card in enumerate(BOX.crossroads)}
 
 GATES: Final = 6
-ENTRANCES: Final = 12
 KINDS: Final = len(ITEMS)
 COPIES: Final = [[0] * KINDS for _ in range(7)]
 """How many cards of every kind each deck began with; starters are deck 0."""

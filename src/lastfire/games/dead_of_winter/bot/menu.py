@@ -44,7 +44,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     ITEMS,
     MEDICINE,
     MEDICINE_CARD,
-    PLACES,
 )
 from lastfire.games.dead_of_winter.rules.powers import (
     KillsInstead,
@@ -232,7 +231,7 @@ class Menu:
         ends = [gate for gate in s.entrances(place) for _ in range(max(0, s.free(gate)))]
         ends.sort(key=lambda gate: gates[gate])
         found = []
-        for source in range(len(PLACES)):
+        for source in s.board.all:
             count = min(most, s.zombies_at(source), len(ends))
             if source == place or count == 0:
                 found.append(-1.0)
@@ -285,7 +284,7 @@ class Menu:
         here = person.place
         staying = self.standing(person, here)
         found = []
-        for place in range(len(PLACES)):
+        for place in s.board.all:
             if place == here or s.room(place) <= 0 or (s.me.exiled and place == COLONY):
                 found.append(-9.0)
                 continue
@@ -314,7 +313,7 @@ class Menu:
                 continue
             staying = self.standing(person, person.place)
             best = -9.0
-            for place in range(len(PLACES)):
+            for place in s.board.all:
                 if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
                     best = max(best, self.standing(person, place) - staying)
             found.append(best - cost)
@@ -446,7 +445,7 @@ class Menu:
             if power.afar:
                 return (
                     FREE,
-                    max(self.kills(place, 1) for place in range(len(PLACES)) if s.zombies_at(place)),
+                    max(self.kills(place, 1) for place in s.board.all if s.zombies_at(place)),
                 )
             assert person is not None
             place = person.place

@@ -1,6 +1,6 @@
 """What the sentences on cards are worth to the seat that looks: crises and crossroads alike."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from lastfire.games.dead_of_winter.bot.decks import (
@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.effects import crisis_verbs, whom
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.sight import Person
 
 Meant = list[tuple[Person, float]]
@@ -96,7 +96,7 @@ def _zombies(verb: Any, w: Worth) -> float:
 
 def _zombies_everywhere(verb: Any, w: Worth) -> float:
     first = 1 if verb.outside_only else 0
-    return -sum([w.zombies(place, verb.count) for place in range(first, len(PLACES))], 0.0)
+    return -sum([w.zombies(place, verb.count) for place in w.s.board.all[first:]], 0.0)
 
 
 def _clear(verb: Any, w: Worth) -> float:
@@ -174,7 +174,7 @@ def _newcomer(_: Any, w: Worth) -> float:
     return WEIGHTS.stranger * w.ahead + w.aims.member
 
 
-def _search_deck(count: int, places: range, w: Worth) -> float:
+def _search_deck(count: int, places: Sequence[int], w: Worth) -> float:
     wants = w.wants()
     best = 0.0
     for place in places:
@@ -226,7 +226,9 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "KillHelpless": lambda verb, w: -w.loss(verb.count),
     "AddNoise": lambda verb, w: _noise(verb.count, verb.place, w),
     "AddNoiseHere": lambda verb, w: -0.01 * verb.count * w.sign,
-    "AddNoiseEverywhere": lambda verb, w: sum([_noise(verb.count, place, w) for place in range(1, 7)], 0.0),
+    "AddNoiseEverywhere": lambda verb, w: sum(
+        [_noise(verb.count, place, w) for place in w.s.board.outside], 0.0
+    ),
     "FillNoise": lambda verb, w: _noise(4, verb.place, w),
     "AddBarricades": _barricades,
     "RemoveAllBarricades": _no_barricades,
@@ -262,8 +264,8 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "NoFoodCards": lambda verb, w: -0.03 * w.sign,
     "RevealUntil": lambda verb, w: _from_hand(verb.symbol, verb.count, w),
     "SearchDeck": lambda verb, w: _search_deck(verb.count, range(verb.place, verb.place + 1), w),
-    "SearchAnyDeck": lambda verb, w: _search_deck(verb.count, range(1, 7), w),
-    "DrawFromAnyDeck": lambda verb, w: verb.count * max(w.search(place) for place in range(1, 7)),
+    "SearchAnyDeck": lambda verb, w: _search_deck(verb.count, w.s.board.with_deck, w),
+    "DrawFromAnyDeck": lambda verb, w: verb.count * max(w.search(place) for place in w.s.board.with_deck),
     "RemoveFromDeck": lambda verb, w: -0.1 * w.sign,
     "ReturnRemoved": lambda verb, w: _waste(min(verb.count, len(w.s.removed)), w),
     "ReturnAllRemoved": lambda verb, w: _waste(
@@ -306,7 +308,7 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "KillZombiesAt": _kill_at,
     "RemoveZombies": lambda verb, w: _remove_at(verb.count, verb.place, w),
     "RemoveZombiesEverywhere": lambda verb, w: sum(
-        [_remove_at(verb.count, place, w) for place in range(len(PLACES))], 0.0
+        [_remove_at(verb.count, place, w) for place in w.s.board.all], 0.0
     ),
     "ShelveCrisis": _shelve,
     "FromNowOn": _what,

@@ -13,7 +13,6 @@ from lastfire.games.dead_of_winter.bot.belief import beliefs, public_belief
 from lastfire.games.dead_of_winter.bot.decks import (
     COPIES,
     DECK_SIZE,
-    ENTRANCES,
     GATES,
     INFLUENCE_OF,
     ITEM_OF,
@@ -162,7 +161,7 @@ class Worth:
         self._loss: dict[int, float] = {}
         self._gates: list[float] | None = None
         self._wants: list[float] | None = None
-        self._searches: list[float] = [-1.0] * 7
+        self._searches: list[float] = [-1.0] * len(s.board.all)
         self._crisis: tuple[int, float] | None = None
         self._tokens: list[float] | None = None
         self._beliefs: list[float] | None = None
@@ -272,11 +271,11 @@ class Worth:
         if self._gates is None:
             s = self.s
             cost = WEIGHTS.gate * self.common_death()
-            found = [0.0] * ENTRANCES
+            found = [0.0] * len(s.board.spaces)
             for gate in range(GATES):
                 takes, each = self.colony_gate(gate)
                 found[gate] = cost * (self.overruns(takes, each, 0) - self.overruns(takes + 1, each, 0))
-            for place in range(1, 7):
+            for place in s.board.outside:
                 here = len(s.at[place])
                 if here:
                     takes = s.takes(GATES - 1 + place)
@@ -649,8 +648,9 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
     """How many cards with one of these symbols that hand holds, on average."""
     area = s.areas[seat]
     count = 0.0
-    for deck, share in enumerate(SHARE):
-        count += area.backs[deck] * sum([share[symbol] for symbol in symbols], 0.0)
+    for deck, cards in enumerate(area.backs):
+        if cards:
+            count += cards * sum([SHARE[deck][symbol] for symbol in symbols], 0.0)
     if area.known and area.hand_size:
         sure = sum([1 for kind in area.known if SYMBOL[kind] in symbols])
         count = sure + count * (area.hand_size - len(area.known)) / area.hand_size

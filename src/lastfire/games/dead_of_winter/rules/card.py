@@ -311,7 +311,6 @@ class Box:
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
-    away: tuple[int, ...] = field(default=(), compare=False)  # survivors of sets that are left out
 
     @property
     def item_cards(self) -> int:
@@ -350,14 +349,11 @@ class CardSet:
     crossroads: tuple[Crossroads, ...] = ()
 
 
-def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
+def box_of(sets: tuple[CardSet, ...]) -> Box:
     """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
 
-    A set ``left_out`` keeps the numbers of its survivors and kinds of item, which actions have too, and
-    none of its cards is in any deck. Raises ValueError, naming the card, where a survivor or a kind of
-    item does not have the next number.
+    Raises ValueError, naming the card, where a survivor or a kind of item does not have the next number.
     """
-    used = [each for each in sets if each.id not in left_out]
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])
     for number, card in enumerate(survivors):
@@ -366,18 +362,18 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
     for number, item in enumerate(items):
         if item.kind != number:
             raise ValueError(f"{item.id} has the number {item.kind}, and should have {number}")
-    copies = [copy for each in used for copy in _copies(each)]
-    crossroads = tuple([card for each in used for card in _by_number(each)])
+    copies = [copy for each in sets for copy in _copies(each)]
+    crossroads = tuple([card for each in sets for card in by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
     abilities = [card.power for card in survivors]
     powers = abilities + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
-        crises=tuple([card for each in used for card in each.crises]),
-        main=tuple([card for each in used for card in each.main]),
-        secrets=tuple([card for each in used for card in each.secrets]),
-        exiled=tuple([card for each in used for card in each.exiled]),
+        crises=tuple([card for each in sets for card in each.crises]),
+        main=tuple([card for each in sets for card in each.main]),
+        secrets=tuple([card for each in sets for card in each.secrets]),
+        exiled=tuple([card for each in sets for card in each.exiled]),
         crossroads=crossroads,
         kind=tuple([kind for _, kind in copies]),
         origin=tuple([deck for deck, _ in copies]),
@@ -387,14 +383,13 @@ def box_of(sets: tuple[CardSet, ...], left_out: tuple[str, ...] = ()) -> Box:
         search=tuple([card.search for card in survivors]),
         borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
         leaning=_leaning(survivors, items, lasting),
-        asked_of_abilities=tuple([_questions(powers if p.is_borrowing() else [p]) for p in abilities]),
-        asked_of_items=tuple([_questions([item.power]) for item in items]),
-        asked_of_lasting=tuple([tuple([_questions([each]) for each in kept]) for kept in lasting]),
-        asked_of_any=_questions(powers),
+        asked_of_abilities=tuple([questions_of(powers if p.is_borrowing() else [p]) for p in abilities]),
+        asked_of_items=tuple([questions_of([item.power]) for item in items]),
+        asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
+        asked_of_any=questions_of(powers),
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
-        away=tuple([card.survivor for each in sets if each.id in left_out for card in each.survivors]),
     )
 
 
@@ -405,7 +400,7 @@ def _copies(cards: CardSet) -> list[tuple[int, int]]:
     )
 
 
-def _by_number(cards: CardSet) -> list[Crossroads]:
+def by_number(cards: CardSet) -> list[Crossroads]:
     """The crossroads cards of a set in the order of the numbers printed on them."""
     return sorted(cards.crossroads, key=lambda card: card.number)
 
@@ -431,7 +426,7 @@ def _leaning(
     )
 
 
-def _questions(powers: Sequence[Holding]) -> frozenset[str]:
+def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
     """The questions of ``Holding`` that some of these answer themselves."""
     return frozenset(
         [

@@ -1,19 +1,22 @@
 """The colony phase, step by step."""
 
+from typing import Final
+
 from lastfire.engine.chance import EVERYONE
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import at_round_end, cards_per_morale, extra_food
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.objective import burn, feed_the_fire, is_completed
+from lastfire.games.dead_of_winter.rules.stage import Stage
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
     CRISIS,
     MOVE_ROUND,
-    NEW_ROUND,
     NO_CARD,
+    PAY_FOOD,
     ZOMBIES_COLONY,
     ZOMBIES_NOISE,
     ZOMBIES_OUTSIDE,
@@ -53,17 +56,7 @@ def food_needed(t: ColonyTable) -> int:
     return (t.heads(COLONY) + 1) // 2 + extra_food(t)
 
 
-def food_waste_crisis(t: ColonyTable) -> Flow:
-    """The first three steps of the colony phase, in order. [DOW-ROUND-6]"""
-    pay_food(t)
-    t.phase = CHECK_WASTE
-    check_waste(t)
-    t.phase = CRISIS
-    yield from resolve_crisis(t)
-    t.phase = ZOMBIES_COLONY
-
-
-def pay_food(t: ColonyTable) -> None:
+def pay_food(t: ColonyTable) -> Flow:
     """All or nothing: too little food means a starvation token, and morale for each of them.
 
     [DOW-COLONY-1..8]
@@ -75,12 +68,14 @@ def pay_food(t: ColonyTable) -> None:
     else:
         starve(t, 1)
         lose_morale(t, t.starvation, FOR_HUNGER)
+    return NOTHING
 
 
-def check_waste(t: ColonyTable) -> None:
+def check_waste(t: ColonyTable) -> Flow:
     """One morale for every full ten cards, which stay. [DOW-COLONY-9, DOW-COLONY-10, DOW-TIES-6]"""
     t.tell(WASTE_CHECKED, len(t.waste))
     lose_morale(t, len(t.waste) // cards_per_morale(t), FOR_WASTE)
+    return NOTHING
 
 
 def crisis_needs(t: ColonyTable) -> int:
@@ -134,7 +129,6 @@ def resolve_crisis(t: ColonyTable) -> Flow:
 
 def add_zombies_at_colony(t: ColonyTable) -> Flow:
     """One zombie for every two at the colony, rounded up. [DOW-COLONY-22, DOW-COLONY-26, DOW-COLONY-27]"""
-    t.phase = ZOMBIES_OUTSIDE
     t.adding = True
     yield from add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
     yield from _batch_is_in(t)
@@ -142,7 +136,6 @@ def add_zombies_at_colony(t: ColonyTable) -> Flow:
 
 def add_zombies_outside(t: ColonyTable) -> Flow:
     """One zombie per survivor at each other place, in printed order. [DOW-COLONY-23, DOW-COLONY-26]"""
-    t.phase = ZOMBIES_NOISE
     t.adding = True
     for place in t.board.outside:
         yield from add_zombies(t, place, t.place.count(place))
@@ -151,7 +144,6 @@ def add_zombies_outside(t: ColonyTable) -> Flow:
 
 def add_zombies_for_noise(t: ColonyTable) -> Flow:
     """A die for each noise token; on 1 to 3 a zombie comes. [DOW-COLONY-24..26, DOW-SEARCH-11]"""
-    t.phase = CHECK_OBJECTIVE
     t.adding = True
     for place in t.board.outside:
         while t.noise[place] > 0:
@@ -170,16 +162,7 @@ def _batch_is_in(t: ColonyTable) -> Flow:
     return settle_wounds(t)
 
 
-def objective_and_round(t: ColonyTable) -> Flow:
-    """The last three steps of the colony phase, in order. [DOW-ROUND-6]"""
-    check_main_objective(t)
-    t.phase = MOVE_ROUND
-    yield from at_round_end(t)
-    move_round(t)
-    t.phase = NEW_ROUND
-
-
-def check_main_objective(t: ColonyTable) -> None:
+def check_main_objective(t: ColonyTable) -> Flow:
     """The main objective is looked at now and at no other time. [DOW-COLONY-28, DOW-OBJ-6, DOW-END-3]"""
     feed_the_fire(t)
     done = is_completed(t)
@@ -187,13 +170,15 @@ def check_main_objective(t: ColonyTable) -> None:
     if done:
         end_game(t, OBJECTIVE_DONE)
     burn(t)
+    return NOTHING
 
 
-def move_round(t: ColonyTable) -> None:
-    """The round marker moves, then the first player token passes to the right.
+def move_round(t: ColonyTable) -> Flow:
+    """Cards for this round end, the round marker moves, then the first player token passes to the right.
 
     [DOW-COLONY-29, DOW-COLONY-30, DOW-END-2, DOW-END-5]
     """
+    yield from at_round_end(t)
     t.round -= 1
     if t.round <= 0:
         end_game(t, ROUNDS_GONE)
@@ -201,3 +186,16 @@ def move_round(t: ColonyTable) -> None:
     while t.is_out(t.first):
         t.first = (t.first - 1) % t.seats
     t.tell(FIRST_PLAYER, t.first)
+
+
+STAGES: Final = (
+    Stage(PAY_FOOD, pay_food),
+    Stage(CHECK_WASTE, check_waste),
+    Stage(CRISIS, resolve_crisis),
+    Stage(ZOMBIES_COLONY, add_zombies_at_colony, looks_ahead=True),
+    Stage(ZOMBIES_OUTSIDE, add_zombies_outside, looks_ahead=True),
+    Stage(ZOMBIES_NOISE, add_zombies_for_noise, looks_ahead=True),
+    Stage(CHECK_OBJECTIVE, check_main_objective),
+    Stage(MOVE_ROUND, move_round),
+)
+"""The colony phase of the base game, in order. [DOW-ROUND-6]"""

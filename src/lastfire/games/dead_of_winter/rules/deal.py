@@ -33,6 +33,8 @@ def deal(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         _deal_exiled_objectives(t, seat, now)
     if t.phase == DRAFT:
         _deal_drafts(t, seat, now)
+    for module in t.edition.modules:
+        module.deal(t, seat, now)
 
 
 def _shuffle(t: ColonyTable, cards: list[int]) -> None:

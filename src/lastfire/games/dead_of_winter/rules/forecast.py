@@ -22,7 +22,6 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    PLACES,
     SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
@@ -65,7 +64,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
             said = _option(t, ask, action)
             if said:
                 options[str(position)] = said
-    decks = {PLACES[place].id: finds(t, seat, place) for place in t.board.outside}
+    decks = {t.board.places[place].noun.id: finds(t, seat, place) for place in t.board.outside}
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
@@ -228,15 +227,15 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
     zombies: dict[str, float] = {}
     overruns: dict[str, float] = {}
     colony = (t.heads(COLONY) + 1) // 2
-    zombies[PLACES[COLONY].id] = float(colony)
-    overruns[PLACES[COLONY].id] = float(_colony_overruns(t, colony))
+    zombies[t.board.places[COLONY].noun.id] = float(colony)
+    overruns[t.board.places[COLONY].noun.id] = float(_colony_overruns(t, colony))
     for place in t.board.outside:
         sure = t.place.count(place)
         noise = t.noise[place]
         entrance = entrance_of(place)
         spare = _takes(t, entrance)
-        zombies[PLACES[place].id] = sure + noise / 2
-        overruns[PLACES[place].id] = sum(
+        zombies[t.board.places[place].noun.id] = sure + noise / 2
+        overruns[t.board.places[place].noun.id] = sum(
             [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
         )
     return {

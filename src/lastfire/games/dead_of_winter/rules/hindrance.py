@@ -56,7 +56,11 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
         reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
             found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
-    for place, noun in enumerate(PLACES):
+        for deed in [deed for module in t.edition.modules for deed in module.deeds]:
+            reason = deed.why_not(t, seat, survivor)
+            if reason is not None:
+                found.append(Hindrance(deed.verb, {"survivor": SURVIVORS[survivor].id}, *reason))
+    for place, noun in enumerate([each.noun for each in t.board.places]):
         if all(t.place[survivor] != place for survivor in t.groups[seat]):
             found.append(Hindrance("place", {"place": noun.id}, *_place(t, seat, place)))
     return found + [Hindrance(verb, {}, *reason) for verb, reason in _exchanges(t, seat, ask).items()]

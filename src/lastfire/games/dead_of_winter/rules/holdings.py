@@ -16,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.state import (
     ABILITY_HELD,
     BORROWED,
+    FIRST_MODULE,
     GEAR,
     IN_FORCE,
     NOBODY,
@@ -40,17 +41,26 @@ from lastfire.games.dead_of_winter.rules.terms import (
 def holding_of(t: ColonyTable, held: Held) -> Holding:
     """What holds there."""
     if held.source == IN_FORCE:
+        if held.number < 0:
+            return t.edition.modules[FIRST_MODULE - held.number]
         return t.box.lasting[held.number][held.which]
     if held.source == GEAR:
         return t.box.items[t.box.kind[held.number]].power
     return t.box.survivors[held.number].power
 
 
+def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
+    """The questions that something in force has an answer to: a crossroads card, or a module in use."""
+    if held.number < 0:
+        return t.edition.asked_of_modules[FIRST_MODULE - held.number]
+    return t.box.asked_of_lasting[held.number][held.which]
+
+
 def in_force(t: ColonyTable, question: str) -> list[Held]:
     """The crossroads cards in force, or with somebody, that answer a question of ``Holding``."""
     found: list[Held] = []
     for held in t.lasting:
-        if question in t.box.asked_of_lasting[held.number][held.which]:
+        if question in asked_of(t, held):
             found.append(held)
     return found
 
@@ -68,7 +78,7 @@ def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
             found.append(Held(GEAR, card, survivor))
     for held in t.lasting:
         concerns = held.bearer < 0 or held.bearer == survivor
-        if concerns and question in t.box.asked_of_lasting[held.number][held.which]:
+        if concerns and question in asked_of(t, held):
             found.append(held)
     return found
 

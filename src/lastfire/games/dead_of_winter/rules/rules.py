@@ -9,14 +9,17 @@ from lastfire.engine.record import Nouns
 from lastfire.engine.step import Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
-from lastfire.games.dead_of_winter.rules.cards import BOX, box_with, check_pack, ids_of, set_of
+from lastfire.games.dead_of_winter.rules.cards import BOX, check_pack, ids_of, set_of
 from lastfire.games.dead_of_winter.rules.deal import deal
+from lastfire.games.dead_of_winter.rules.deeds import DEEDS
+from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_of, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.forecast import odds
 from lastfire.games.dead_of_winter.rules.hindrance import hindrances
+from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     EXPOSURE_DIE,
@@ -33,7 +36,7 @@ from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import card_nouns, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
-from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS, name_place
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
 
@@ -162,24 +165,38 @@ class DeadOfWinter(Game):
         return [1.0 if has_won(table, seat) else 0.0 for seat in range(table.seats)]
 
     def unpack(self, numbers: list[int], setup: Setup) -> Table:
-        return unpack_table(numbers, box_with(setup.packs))
+        return unpack_table(numbers, edition_of(setup))
+
+    def agree(self, seats: object, options: dict[str, object]) -> Setup:
+        setup = Game.agree(self, seats, options)
+        if edition_of(setup).modules:
+            setup.nouns = self.nouns(setup)
+        return setup
+
+    def add_module(self, module: Module) -> None:
+        """From now on matches may be played with this module: it is an option, off unless it is chosen."""
+        if module.cards is not None and (module.cards.survivors or module.cards.items):
+            raise ValueError(f"{module.id}: survivors and kinds of item are named in names.py")
+        for place in module.places:
+            name_place(place.noun)
+        MODULES.append(module)
+        self.options[module.id] = GameOption(module.id, False, module.name)
 
     def check_pack(self, pack: Pack) -> None:
         check_pack(pack, list(self.packs.values()))
 
     def add_pack(self, pack: Pack) -> None:
         Game.add_pack(self, pack)
-        self.options["main_objective"] = objective_option(box_with(self._all_packs()))
+        self.options["main_objective"] = objective_option(whole_box(self._all_packs()))
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
-        return {**WORDS.nouns, **card_nouns(box_with(packs))}
+    def nouns(self, setup: Setup) -> Nouns:
+        return {**WORDS.nouns, **card_nouns(edition_of(setup).box)}
 
     def _all_packs(self) -> tuple[Pack, ...]:
         return tuple([pack for _, pack in sorted(self.packs.items())])
 
     def catalogue(self) -> dict[str, Any]:
-        box = box_with(self._all_packs())
-        told = _catalogue(box)
+        told = _catalogue(whole_box(self._all_packs()))
         for pack in self._all_packs():
             for card in ids_of(set_of(pack)).values():
                 kind = KINDS[type(card).__name__]
@@ -292,7 +309,12 @@ def _catalogue(box: Box) -> dict[str, Any]:
                 "spaces": list(place.spaces),
                 "symbols": printed_symbols(place.number),
             }
-            for place in BASE_PLACES
+            for place in (*BASE_PLACES, *[place for module in MODULES for place in module.places])
+        },
+        "deeds": {
+            **{deed.verb: deed.json() for deed in DEEDS},
+            **{deed.verb: deed.json() for module in MODULES for deed in module.deeds},
+            "end_turn": {"name": WORDS.actions[END_TURN].words.json(), "rules": ["DOW-TURN-3"]},
         },
         "helps": {
             noun.id: {

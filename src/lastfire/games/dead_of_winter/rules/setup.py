@@ -11,7 +11,8 @@ from lastfire.engine.game import Setup
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import Box, SecretObjective
-from lastfire.games.dead_of_winter.rules.cards import BOX, box_with
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.edition import edition_of
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -21,6 +22,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     HouseRules,
     new_table,
+    of_module,
 )
 from lastfire.games.dead_of_winter.rules.terms import MOST_CHOICES, VERDICTS, WORDS
 
@@ -148,7 +150,8 @@ def house_rules(setup: Setup) -> HouseRules:
 def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     """The table up to the choice of survivors. [DOW-SETUP-3..23]"""
     house = house_rules(setup)
-    t = new_table(setup.seats, chance, box_with(setup.packs), house)
+    edition = edition_of(setup)
+    t = new_table(setup.seats, chance, edition, house)
     wanted = setup.options["main_objective"]
     if wanted == "random":
         t.objective = chance.below(len(t.box.main))
@@ -178,7 +181,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     for place in t.board.with_deck:
         t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile([i for i in range(len(t.box.survivors)) if i not in t.box.away])
+    t.piles[STRANGERS] = Pile(list(range(len(t.box.survivors))))
     t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
     t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
@@ -191,6 +194,9 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
+    for i, module in enumerate(edition.modules):
+        t.lasting.append(of_module(i))
+        module.set_up(t)
     return t
 
 

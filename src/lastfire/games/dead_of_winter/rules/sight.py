@@ -10,11 +10,13 @@ from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.colony import crisis_needs
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holdings import holding_of
+from lastfire.games.dead_of_winter.rules.module import Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
 from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
 from lastfire.games.dead_of_winter.rules.places import GATES, Board, entrances_of
@@ -143,6 +145,15 @@ class Ending:
         self.betrayal_goals: list[Progress] = []
 
 
+class ModuleSight:
+    """A module in use, and the numbers that it shows."""
+
+    def __init__(self, id_: str, name: Name, numbers: list[Shown]) -> None:
+        self.id = id_
+        self.name = name
+        self.numbers = numbers
+
+
 class ColonySight(Sight):
     """All that one seat may know. ``sight_of`` makes one."""
 
@@ -210,6 +221,7 @@ class ColonySight(Sight):
     active: int  # whose turn the open card is about
     lasting: list[int]
     vote: Vote | None
+    modules: list["ModuleSight"]
     # The end.
     ending: int
     endings: list[Ending]
@@ -287,6 +299,7 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     s.me = s.areas[seat] if seat >= 0 else Area(NOBODY)
     _see_cards(s, t)
     s.vote = _vote(t, ask)
+    s.modules = [ModuleSight(each.id, each.name, each.shown(t, seat)) for each in t.edition.modules]
     s.ending = t.ending if t.phase == OVER else -1
     s.endings = [_ending(t, other) for other in range(t.seats)] if t.phase == OVER else []
     return s
@@ -294,7 +307,7 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
 
 def _see_round(s: ColonySight, t: ColonyTable) -> None:
     """Whose turn it is, the tracks, and what was agreed."""
-    s.phase = t.phase
+    s.phase = t.edition.night.shown_as.get(t.phase, t.phase)
     s.round = t.round
     s.first = t.first if t.phase != DRAFT else NOBODY
     s.turn = t.turn if t.phase in (TURN, TURN_START) else NOBODY
@@ -408,7 +421,7 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.idle = t.conduct[DEEDS * seat + IDLE]
     hand = t.hands[seat]
     area.hand_size = len(hand)
-    area.backs = [0] * len(t.board.all)
+    area.backs = [0] * (1 + t.board.with_deck[-1])
     known: list[int] = []
     for card in hand:
         area.backs[t.box.origin[card]] += 1

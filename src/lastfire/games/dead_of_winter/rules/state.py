@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
-from lastfire.games.dead_of_winter.rules.places import BOARD, GATES, NO_DECK, Board
+from lastfire.games.dead_of_winter.rules.places import GATES, NO_DECK
 
 if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.card import Box
+    from lastfire.games.dead_of_winter.rules.edition import Edition
 
 # Phases: the table's ``phase`` says which step comes next. [DOW-ROUND-2, DOW-ROUND-6]
 DRAFT: Final = 0
@@ -110,18 +112,18 @@ class HouseRules:
         ]
 
 
-def unpack_house_rules(numbers: list[int]) -> HouseRules:
+def unpack_house_rules(r: Numbers) -> HouseRules:
     """The options that ``pack`` turned into numbers."""
     return HouseRules(
-        numbers[0] == 1,
-        numbers[1] == 1,
-        numbers[2],
-        numbers[3],
-        numbers[4] == 1,
-        numbers[5] == 1,
-        numbers[6] == 1,
-        numbers[7] == 1,
-        numbers[8] == 1,
+        coop=r.flag(),
+        hardcore=r.flag(),
+        secrets=r.one(),
+        betrayals=r.one(),
+        elimination=r.flag(),
+        mistrust=r.flag(),
+        exiled_call_votes=r.flag(),
+        token_limits=r.flag(),
+        mature_cards=r.flag(),
     )
 
 
@@ -164,14 +166,35 @@ class Held:
         return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
 
 
-HELD_NUMBERS: Final = 7
+FIRST_MODULE: Final = -1
 
 
-def unpack_held(numbers: list[int]) -> Held:
+def of_module(i: int) -> Held:
+    """A module holds for the whole table: it is in force under a number below those of cards."""
+    return Held(IN_FORCE, FIRST_MODULE - i, NOBODY)
+
+
+def unpack_held(r: Numbers) -> Held:
     """What ``Held.pack`` turned into numbers."""
-    held = Held(IN_FORCE, numbers[0], numbers[1], numbers[2])
-    held.round, held.wear, held.searched, held.item = numbers[3:]
+    held = Held(IN_FORCE, r.one(), r.one(), r.one())
+    held.round = r.one()
+    held.wear = r.one()
+    held.searched = r.one()
+    held.item = r.one()
     return held
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ModuleState:
+    """What a module keeps on the table. One that keeps something derives its own."""
+
+    def copy(self) -> "ModuleState":
+        """The same in a copy of the table."""
+        return self
+
+    def pack(self) -> list[int]:
+        """The same as numbers; ``Module.unpack`` reads them."""
+        return []
 
 
 class ColonyTable(Table):
@@ -274,14 +297,15 @@ class ColonyTable(Table):
     fell: list[int]
     lost: list[int]  # survivors who are being lost at this moment
     ending: int
+    # By module in use, what it keeps.
+    states: list[ModuleState]
 
-    def __init__(
-        self, seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD
-    ) -> None:
+    def __init__(self, seats: int, chance: Chance, edition: "Edition", house: HouseRules) -> None:
         Table.__init__(self, seats, chance)
-        self.box = box
+        self.edition = edition
+        self.box = edition.box
+        self.board = edition.board
         self.house = house
-        self.board = board
 
     # Looking around.
 
@@ -411,8 +435,8 @@ class ColonyTable(Table):
     # Copies.
 
     def copy(self) -> "ColonyTable":
-        """An equal table; box, board and options are shared, they never change."""
-        other = ColonyTable(self.seats, self.chance.copy(), self.box, self.house, self.board)
+        """An equal table; the edition and the options are shared, they never change."""
+        other = ColonyTable(self.seats, self.chance.copy(), self.edition, self.house)
         other.prepared = self.prepared
         other.phase = self.phase
         other.morale = self.morale
@@ -493,6 +517,7 @@ class ColonyTable(Table):
         other.fell = self.fell[:]
         other.lost = self.lost[:]
         other.ending = self.ending
+        other.states = [state.copy() for state in self.states] if self.states else []
         return other
 
     def pack(self) -> list[int]:
@@ -590,13 +615,15 @@ class ColonyTable(Table):
         out.append(len(self.lasting))
         for held in self.lasting:
             out += held.pack()
+        for state in self.states:
+            out += state.pack()
         return out
 
 
-def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: Board = BOARD) -> ColonyTable:
+def new_table(seats: int, chance: Chance, edition: "Edition", house: HouseRules) -> ColonyTable:
     """An empty table with a seat for every player, before anything is dealt."""
-    t = ColonyTable(seats, chance, box, house, board)
-    survivors = len(box.survivors)
+    t = ColonyTable(seats, chance, edition, house)
+    survivors = len(t.box.survivors)
     t.phase = DRAFT
     t.morale = 0
     t.round = 0
@@ -625,12 +652,12 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.dice = [0] * (6 * seats)
     t.used_dice = [0] * seats
     t.extra_dice = [0] * seats
-    t.zombies = [0] * len(board.spaces)
-    t.barricades = [0] * len(board.spaces)
-    t.noise = [0] * len(board.places)
+    t.zombies = [0] * len(t.board.spaces)
+    t.barricades = [0] * len(t.board.spaces)
+    t.noise = [0] * len(t.board.places)
     t.searched = 0
     t.piles = []
-    t.knows = [0] * box.cards_to_know
+    t.knows = [0] * t.box.cards_to_know
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
@@ -676,48 +703,92 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules, board: 
     t.fell = []
     t.lost = []
     t.ending = -1
+    t.states = [module.new_state(seats) for module in edition.modules]
     return t
 
 
-def unpack_table(numbers: list[int], box: "Box") -> ColonyTable:
-    """The table that ``ColonyTable.pack`` turned into numbers."""
-    t = new_table(numbers[0], Chance(), box, unpack_house_rules(numbers[1:10]))
-    n = numbers[10:47]
-    t.phase, t.morale, t.round, t.food, t.starvation, t.helpless, t.samples, t.objective = n[:8]
-    t.first, t.turn, t.turns, t.reader = n[8:12]
-    t.moved, t.used_ability, t.borrowed, t.halted, t.idle, t.jailed, t.searched = n[12:19]
-    t.crisis, t.watched, t.open_card, t.exiled, t.out = n[19:24]
-    t.subject, t.other, t.spot, t.origin, t.item, t.acts, t.turn_acts, t.this_turn = n[24:32]
-    t.adding = n[32] == 1
-    t.snow = n[33]
-    t.ending, t.refused, t.reconsidered = n[34:37]
-    at = 47
-    for _ in range(t.board.piles):
-        pile, at = Pile.unpack(numbers, at)
-        t.piles.append(pile)
-    lists: list[list[int]] = []
-    for _ in range(36 + 3 * t.seats):
-        end = at + 1 + numbers[at]
-        lists.append(numbers[at + 1 : end])
-        at = end
-    t.controller, t.place, t.wounds, t.frostbite, t.leader, t.gone = lists[:6]
-    t.dice, t.used_dice, t.extra_dice, t.zombies, t.barricades, t.noise = lists[6:12]
-    t.knows, t.used_gear, t.handed, t.waste, t.removed, t.boxed, t.seen, t.given = lists[12:20]
-    t.givers, t.stock, t.past_crises, t.past_crossroads = lists[20:24]
-    t.secret, t.betrayal, t.secret_known, t.mix, t.spare, t.exile_card, t.ballots = lists[24:31]
-    t.standing, t.fell, t.lost, t.tributes, t.conduct = lists[31:36]
-    t.groups = lists[36 : 36 + t.seats]
-    t.hands = lists[36 + t.seats : 36 + 2 * t.seats]
-    t.drafts = lists[36 + 2 * t.seats :]
-    t.gear, at = _unpack_pairs(numbers, at)
-    for i in range(numbers[at]):
-        first = at + 1 + HELD_NUMBERS * i
-        t.lasting.append(unpack_held(numbers[first : first + HELD_NUMBERS]))
+def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
+    """The table that ``ColonyTable.pack`` turned into numbers, read in the same order."""
+    r = Numbers(numbers)
+    t = new_table(r.one(), Chance(), edition, unpack_house_rules(r))
+    t.phase = r.one()
+    t.morale = r.one()
+    t.round = r.one()
+    t.food = r.one()
+    t.starvation = r.one()
+    t.helpless = r.one()
+    t.samples = r.one()
+    t.objective = r.one()
+    t.first = r.one()
+    t.turn = r.one()
+    t.turns = r.one()
+    t.reader = r.one()
+    t.moved = r.one()
+    t.used_ability = r.one()
+    t.borrowed = r.one()
+    t.halted = r.one()
+    t.idle = r.one()
+    t.jailed = r.one()
+    t.searched = r.one()
+    t.crisis = r.one()
+    t.watched = r.one()
+    t.open_card = r.one()
+    t.exiled = r.one()
+    t.out = r.one()
+    t.subject = r.one()
+    t.other = r.one()
+    t.spot = r.one()
+    t.origin = r.one()
+    t.item = r.one()
+    t.acts = r.one()
+    t.turn_acts = r.one()
+    t.this_turn = r.one()
+    t.adding = r.flag()
+    t.snow = r.one()
+    t.ending = r.one()
+    t.refused = r.one()
+    t.reconsidered = r.one()
+    t.piles = [r.pile() for _ in range(t.board.piles)]
+    t.controller = r.many()
+    t.place = r.many()
+    t.wounds = r.many()
+    t.frostbite = r.many()
+    t.leader = r.many()
+    t.gone = r.many()
+    t.dice = r.many()
+    t.used_dice = r.many()
+    t.extra_dice = r.many()
+    t.zombies = r.many()
+    t.barricades = r.many()
+    t.noise = r.many()
+    t.knows = r.many()
+    t.used_gear = r.many()
+    t.handed = r.many()
+    t.waste = r.many()
+    t.removed = r.many()
+    t.boxed = r.many()
+    t.seen = r.many()
+    t.given = r.many()
+    t.givers = r.many()
+    t.stock = r.many()
+    t.past_crises = r.many()
+    t.past_crossroads = r.many()
+    t.secret = r.many()
+    t.betrayal = r.many()
+    t.secret_known = r.many()
+    t.mix = r.many()
+    t.spare = r.many()
+    t.exile_card = r.many()
+    t.ballots = r.many()
+    t.standing = r.many()
+    t.fell = r.many()
+    t.lost = r.many()
+    t.tributes = r.many()
+    t.conduct = r.many()
+    t.groups = [r.many() for _ in range(t.seats)]
+    t.hands = [r.many() for _ in range(t.seats)]
+    t.drafts = [r.many() for _ in range(t.seats)]
+    t.gear = r.pairs()
+    t.lasting = [unpack_held(r) for _ in range(r.one())]
+    t.states = [module.unpack(r) for module in edition.modules]
     return t
-
-
-def _unpack_pairs(numbers: list[int], at: int) -> tuple[list[tuple[int, int]], int]:
-    pairs: list[tuple[int, int]] = []
-    for i in range(numbers[at]):
-        pairs.append((numbers[at + 1 + 2 * i], numbers[at + 2 + 2 * i]))
-    return pairs, at + 1 + 2 * numbers[at]

@@ -209,6 +209,14 @@ def _add_nouns(family: list[int], verb: str, nouns: tuple[Noun, ...]) -> None:
         _enter(family, len(family), verb, arg, noun.id, words)
 
 
+def name_place(noun: Noun) -> None:
+    """Enter a place that a module adds: its name, and the actions that are about a place."""
+    for kind in ("place", "to", "origin"):
+        WORDS.nouns[kind] = (*WORDS.nouns[kind][:-1], noun, WORDS.nouns[kind][-1])
+    for family in (BARRICADE, ATTRACT, TO):
+        extend(family, (noun,))
+
+
 def _numbers(verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0) -> list[int]:
     """One action for each number: a list of actions by number, with that of ``first`` at 0."""
     family: list[int] = [-1] * (low - first)

@@ -229,6 +229,21 @@ class ResultView(TypedDict):
     seats: list[ResultSeat]
 
 
+class ShownView(TypedDict):
+    """A number of a module, with what it says."""
+
+    id: str
+    name: Words
+    number: int
+
+
+class ModuleView(TypedDict):
+    """A module in use."""
+
+    name: Words
+    numbers: list[ShownView]
+
+
 class ColonyView(TypedDict):
     """What a seat may know of the table."""
 
@@ -271,6 +286,8 @@ class ColonyView(TypedDict):
     mix: MixView
     tributes: list[TributeView]
     """What was given to the crises that have been resolved, the oldest first."""
+    modules: dict[str, ModuleView]
+    """What the modules in use show, by module."""
     snow: int
     """For how many rounds more nobody can move, this one included."""
     lasting: list[str]
@@ -343,6 +360,16 @@ def view(s: "ColonySight") -> ColonyView:
         "tributes": [
             {"right": each.right, "wrong": each.wrong, "givers": each.givers} for each in s.tributes
         ],
+        "modules": {
+            each.id: {
+                "name": each.name.json(),
+                "numbers": [
+                    {"id": shown.id, "name": shown.name.json(), "number": shown.number}
+                    for shown in each.numbers
+                ],
+            }
+            for each in s.modules
+        },
         "snow": s.snow,
         "lasting": [s.box.crossroads[card].id for card in s.lasting],
         "vote": _vote(s),

@@ -139,8 +139,8 @@ class HitZRoad(Game):
         for card in cards_of(pack):
             BY_ID[card.id] = card
 
-    def nouns(self, packs: tuple[Pack, ...]) -> Nouns:
-        return {**WORDS.nouns, "card": card_nouns(cards_with(packs))}
+    def nouns(self, setup: Setup) -> Nouns:
+        return {**WORDS.nouns, "card": card_nouns(cards_with(setup.packs))}
 
     def catalogue(self) -> dict[str, Any]:
         cards = {card.id: _card_json(card) for card in ADVENTURE_CARDS}

@@ -163,10 +163,11 @@ def counted(group: Group, category: int) -> int:
 
 def epilogue_leaders(groups: list[Group], order: list[int], category: int) -> list[int]:
     """The living seats that share the most of a category; none while nobody has any."""
-    most = max([counted(groups[seat], category) for seat in order], default=0)
+    amounts = [counted(groups[seat], category) for seat in order]
+    most = max(amounts, default=0)
     if most == 0:
         return []
-    return [seat for seat in sorted(order) if counted(groups[seat], category) == most]
+    return sorted([order[i] for i, amount in enumerate(amounts) if amount == most])
 
 
 def epilogue_holder(leaders: list[int]) -> int:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import Chance
+from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games.hit_z_road.rules.terms import TOKENS
@@ -70,18 +71,18 @@ class HouseRules:
         ]
 
 
-def unpack_house_rules(numbers: list[int]) -> HouseRules:
+def unpack_house_rules(r: Numbers) -> HouseRules:
     """The options that ``pack`` turned into numbers."""
     return HouseRules(
-        numbers[0] == 1,
-        numbers[1] == 1,
-        numbers[2] == 1,
-        numbers[3] == 1,
-        numbers[4] == 1,
-        numbers[5] == 1,
-        numbers[6] == 1,
-        numbers[7] == 1,
-        numbers[8],
+        ask_last_raiser=r.flag(),
+        three_player_key=r.flag(),
+        single_volley=r.flag(),
+        flee_keeps_loot=r.flag(),
+        won_cards_open=r.flag(),
+        solo_random_gift=r.flag(),
+        solo_reveals_both=r.flag(),
+        journey=r.flag(),
+        legs=r.one(),
     )
 
 
@@ -361,43 +362,57 @@ def new_table(seats: int, chance: Chance, cards: "tuple[AdventureCard, ...]", ho
 
 
 def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> RoadTable:
-    """The table that ``RoadTable.pack`` turned into numbers."""
-    t = RoadTable(numbers[0], Chance(), cards, unpack_house_rules(numbers[1:10]))
-    t.groups = []
-    t.unseen = []
-    t.phase, t.round, t.leg = numbers[10], numbers[11], numbers[12]
-    at = 13
-    for _ in range(t.seats):
-        group, at = _unpack_group(numbers, at)
-        t.groups.append(group)
-    for _ in range(3):
-        pile, at = Pile.unpack(numbers, at)
-        t.unseen.append(pile)
-    lists: list[list[int]] = []
-    for _ in range(9):
-        end = at + 1 + numbers[at]
-        lists.append(numbers[at + 1 : end])
-        at = end
-    t.order, t.undealt, t.box, t.paths, t.keys, t.taken, t.volley, t.faces, t.winners = lists
-    rest = numbers[at:]
-    t.at, t.passes, t.path, t.slot, t.card = rest[0], rest[1], rest[2], rest[3], rest[4]
-    t.fighting = rest[5] == 1
-    t.zombies, t.zombies_at_start, t.skulls = rest[6], rest[7], rest[8]
-    t.may_flee, t.may_spend, t.volley_skulls_add = rest[9] == 1, rest[10] == 1, rest[11] == 1
-    t.volleys, t.melee_rolls, t.black = rest[12], rest[13], rest[14]
-    t.tile_2, t.tile_4, t.car_keys, t.ending = rest[15], rest[16], rest[17], rest[18]
+    """The table that ``RoadTable.pack`` turned into numbers, read in the same order."""
+    r = Numbers(numbers)
+    t = RoadTable(r.one(), Chance(), cards, unpack_house_rules(r))
+    t.phase = r.one()
+    t.round = r.one()
+    t.leg = r.one()
+    t.groups = [_unpack_group(r) for _ in range(t.seats)]
+    t.unseen = [r.pile() for _ in range(3)]
+    t.order = r.many()
+    t.undealt = r.many()
+    t.box = r.many()
+    t.paths = r.many()
+    t.keys = r.many()
+    t.taken = r.many()
+    t.volley = r.many()
+    t.faces = r.many()
+    t.winners = r.many()
+    t.at = r.one()
+    t.passes = r.one()
+    t.path = r.one()
+    t.slot = r.one()
+    t.card = r.one()
+    t.fighting = r.flag()
+    t.zombies = r.one()
+    t.zombies_at_start = r.one()
+    t.skulls = r.one()
+    t.may_flee = r.flag()
+    t.may_spend = r.flag()
+    t.volley_skulls_add = r.flag()
+    t.volleys = r.one()
+    t.melee_rolls = r.one()
+    t.black = r.one()
+    t.tile_2 = r.one()
+    t.tile_4 = r.one()
+    t.car_keys = r.one()
+    t.ending = r.one()
     return t
 
 
-def _unpack_group(numbers: list[int], at: int) -> tuple[Group, int]:
+def _unpack_group(r: Numbers) -> Group:
     group = Group()
-    group.people, group.ammo, group.gas, group.adrenaline = numbers[at : at + 4]
-    group.bid = numbers[at + 4]
-    group.passed = numbers[at + 5] == 1
-    group.wheel_armed = numbers[at + 6] == 1
-    group.map_vp, group.journey_vp, group.leg_vp = numbers[at + 7 : at + 10]
-    tokens_end = at + 10 + len(TOKENS)
-    group.tokens = numbers[at + 10 : tokens_end]
-    end = tokens_end + 1 + numbers[tokens_end]
-    group.won = numbers[tokens_end + 1 : end]
-    return group, end
+    group.people = r.one()
+    group.ammo = r.one()
+    group.gas = r.one()
+    group.adrenaline = r.one()
+    group.bid = r.one()
+    group.passed = r.flag()
+    group.wheel_armed = r.flag()
+    group.map_vp = r.one()
+    group.journey_vp = r.one()
+    group.leg_vp = r.one()
+    group.tokens = r.so_many(len(TOKENS))
+    group.won = r.many()
+    return group

@@ -12,15 +12,17 @@ from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, s
 _ENDINGS: Final[dict[str, Name]] = {noun.id: noun.name for noun in ENDINGS}
 
 GAME_COLUMNS: Final = (
+    Column("main_objective", "word"),
     Column("objective", "yes"),
     Column("morale", "whole"),
     Column("starvation", "whole"),
     Column("lost", "whole"),
+    Column("secrets", "word", each=True),
     Column("groups", "whole", each=True),
     Column("betrayers", "yes", each=True),
     Column("exiled", "yes", each=True),
 )
-"""``lost``: survivors dead or gone; ``groups``: survivors of each seat at the end."""
+"""``lost``: survivors dead or gone. By seat: ``secrets``, objectives; ``groups``, survivors at the end."""
 SEAT_COLUMNS: Final = (Column("betrayer", "yes"),)
 STATISTICS: Final = (
     Statistic("betrayer", "betrayer", "betrayers", "yes"),
@@ -109,10 +111,12 @@ def outcome(view: ColonyView, catalogue: dict[str, Any]) -> dict[str, Any]:
     """The end of a game as values."""
     result = ending(view)
     return {
+        "main_objective": view["objective"]["id"],
         "objective": bool(result["objective"]),
         "morale": view["morale"],
         "starvation": view["starvation"],
         "lost": len(view["gone"]),
+        "secrets": [seat["secret"] for seat in result["seats"]],
         "groups": [len(seat["group"]) for seat in view["seats"]],
         "betrayers": [_has_betrayed(seat, catalogue) for seat in result["seats"]],
         "exiled": [bool(seat["exiled"]) for seat in view["seats"]],

@@ -144,6 +144,7 @@ class Colony:
         for seat in view["seats"]:
             lines += self._seat(seat)
         lines += self._cards_in_force()
+        lines += self._modules()
         lines += self._piles()
         lines += self._own()
         return lines
@@ -373,6 +374,18 @@ class Colony:
         if view["vote"] is not None and view["vote"]["in"]:
             seats = listed([self.names[seat] for seat in view["vote"]["in"]], self.lang)
             lines.append(self.say("vote_in", seats=seats))
+        return lines
+
+    def _modules(self) -> list[str]:
+        """The modules in use, with the numbers that they show."""
+        lines = []
+        for module in self.view["modules"].values():
+            said = [
+                headed(in_language(each["name"], self.lang), str(each["number"]), self.lang)
+                for each in module["numbers"]
+            ]
+            text = sentence(listed(said, self.lang), self.lang)
+            lines.append(headed(in_language(module["name"], self.lang), text, self.lang))
         return lines
 
     def crossroads(self, card_id: str, head: str = "open_card") -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from lastfire.engine.step import Hindrance
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, verb_name
 
 Namer = Callable[[str], str]
 """How a survivor is called."""
@@ -33,7 +33,7 @@ class Refused:
         )
         if self.verb == "place":
             return capital(who)
-        what = say("v_" + self.verb, lang)
+        what = verb_name(catalogue, self.verb, lang)
         if not who:
             return what
         return f"{what} ({who})" if lang == "en" else f"{what}（{who}）"

@@ -178,6 +178,10 @@ WORDS: Final[dict[str, Name]] = {
     "v_hand_off": Name("Hand off", "手渡す"),
     "v_call_vote": Name("Call a vote to exile", "追放投票"),
     "v_end_turn": Name("End the turn", "手番を終える"),
+    "v_borrow": Name("Use the ability of another survivor", "他の生存者のアビリティ"),
+    "v_use": Name("Use an equipped item", "装備アイテムの使用"),
+    "v_feed_die": Name("Eat food to raise a die", "食料カードでダイスを上げる"),
+    "v_contribute": Name("Add to the main objective", "主要目的に加える"),
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
     "exposure": Name("exposure: wounded {hurt}, killed {death}", "ダメージ判定：負傷{hurt}、死亡{death}"),
@@ -256,6 +260,12 @@ WORDS: Final[dict[str, Name]] = {
 def say(key: str, lang: str, /, **values: Any) -> str:
     """One of the words, filled with numbers and names."""
     return fill(WORDS[key].text(lang), values)
+
+
+def verb_name(catalogue: dict[str, Any], verb: str, lang: str) -> str:
+    """What a kind of action is called: in words of the terminal's own, else in those of the rules."""
+    key = f"v_{verb}"
+    return say(key, lang) if key in WORDS else str(catalogue["deeds"][verb]["name"][lang])
 
 
 def listed(words: list[str], lang: str) -> str:

@@ -2,37 +2,15 @@
 
 from dataclasses import replace
 from functools import cache
-from typing import Final
 
 from lastfire import rulebook
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.width import wrap
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
-from lastfire.games.dead_of_winter.terminal.lines.words import say
+from lastfire.games.dead_of_winter.terminal.lines.words import verb_name
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
-
-NEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "attack": ("DOW-ATTACK-1", "DOW-ATTACK-2"),
-    "search": ("DOW-SEARCH-1", "DOW-SEARCH-2"),
-    "barricade": ("DOW-BARR-1", "DOW-BARR-3"),
-    "attract": ("DOW-ATTRACT-1", "DOW-ATTRACT-4"),
-    "clean_waste": ("DOW-WASTE-2",),
-    "move": ("DOW-MOVE-1", "DOW-MOVE-2"),
-    "ability": ("DOW-ABILITY-2", "DOW-TURN-4"),
-    "play": ("DOW-CARD-3", "DOW-CARD-4"),
-    "give": ("DOW-CRISIS-4", "DOW-CRISIS-5"),
-    "give_gear": ("DOW-CRISIS-6",),
-    "ask_again": ("DOW-ABILITY-16",),
-    "spend_food": ("DOW-FOOD-1", "DOW-FOOD-4"),
-    "request": ("DOW-REQUEST-1", "DOW-REQUEST-13"),
-    "request_all": ("DOW-REQUEST-12",),
-    "hand_off": ("DOW-HAND-1", "DOW-HAND-4", "DOW-HAND-6"),
-    "call_vote": ("DOW-VOTE-1", "DOW-VOTE-2"),
-    "end_turn": ("DOW-TURN-3",),
-}
-"""The verbs of a turn, each with the rules that say when it is possible."""
 
 
 @cache
@@ -53,14 +31,14 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
         for row in scene.questions.rows:
             offered[row.option.verb] = offered.get(row.option.verb, 0) + 1
     lines = []
-    for verb, rules in NEEDS.items():
+    for verb, deed in scene.catalogue["deeds"].items():
         count = offered.get(verb, 0)
         state = tell("can", lang, n=count) if count else tell("cannot", lang)
-        lines.append(f"{'●' if count else '○'} {say('v_' + verb, lang)}  {state}")
+        lines.append(f"{'●' if count else '○'} {verb_name(scene.catalogue, verb, lang)}  {state}")
         for refused in _refused(scene, verb):
             parts = wrap(refused.line(scene.catalogue, lang), width - 12)
             lines += [f"    {'  ' if i else '· '}{part}" for i, part in enumerate(parts)]
-        for rule in rules:
+        for rule in deed["rules"]:
             parts = wrap(f"{_rule(rule, lang)} [{rule}]", width - 10)
             lines += [f"    {part}" for part in parts]
     lines += [
@@ -93,9 +71,9 @@ def refusal(scene: Scene, text: str) -> str:
     if not wanted or not isinstance(questions, Choices) or questions.ask.question != "turn":
         return ""
     offered = {row.option.verb for row in questions.rows}
-    for verb, rules in NEEDS.items():
-        named = (say("v_" + verb, lang).casefold() for lang in ("en", "ja"))
+    for verb, deed in scene.catalogue["deeds"].items():
+        named = (verb_name(scene.catalogue, verb, lang).casefold() for lang in ("en", "ja"))
         if verb not in offered and any(wanted in name or name in wanted for name in named):
-            what, rule = say("v_" + verb, scene.lang), rules[0]
+            what, rule = verb_name(scene.catalogue, verb, scene.lang), deed["rules"][0]
             return tell("refused", scene.lang, what=what, rule=_rule(rule, scene.lang), id=rule)
     return ""

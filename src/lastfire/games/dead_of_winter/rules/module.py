@@ -1,0 +1,69 @@
+"""Modules: what an expansion, or somebody else, adds to the game, on or off as an option says.
+
+A module is a holding for the whole table: the chapters ask it what they ask of every holding. Beside that
+it may add places, deeds, stages, cards and a state of its own.
+"""
+
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.numbers import Numbers
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.card import CardSet
+from lastfire.games.dead_of_winter.rules.deed import Deed
+from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.places import Place
+from lastfire.games.dead_of_winter.rules.stage import Insertion
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
+
+FIRST_PHASE = 100
+"""The phases of modules' stages have numbers from here on, each its own."""
+
+
+class Shown:
+    """A number that a module shows of itself, with what it says."""
+
+    def __init__(self, id_: str, name: Name, number: int) -> None:
+        self.id = id_
+        self.name = name
+        self.number = number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module(Holding):
+    """Something that a match is played with or without. Derived classes say what it adds.
+
+    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it.
+    """
+
+    def __init__(self, id_: str, name: Name) -> None:
+        self.id = id_
+        self.name = name
+        self.places: tuple[Place, ...] = ()
+        self.deeds: tuple[Deed, ...] = ()
+        self.stages: tuple[Insertion, ...] = ()
+        self.cards: CardSet | None = None
+
+    def words(self) -> Name:
+        """What it is called."""
+        return self.name
+
+    def is_listed(self, t: ColonyTable, held: Held) -> bool:
+        """It is shown as a module, not among the cards in force."""
+        return False
+
+    def new_state(self, seats: int) -> ModuleState:
+        """What it keeps on a table that is being set up."""
+        return ModuleState()
+
+    def unpack(self, r: Numbers) -> ModuleState:
+        """Its state, read as ``ModuleState.pack`` wrote it."""
+        return ModuleState()
+
+    def set_up(self, t: ColonyTable) -> None:
+        """Lay out what it needs, once everything else lies there."""
+
+    def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
+        """Redraw in place what ``seat`` cannot know of its state, neither here nor ``now``."""
+
+    def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
+        """The numbers that ``seat`` (-1: a spectator) may see of it."""
+        return []

@@ -1,0 +1,163 @@
+"""No field of a table is forgotten where it is copied, packed and unpacked."""
+
+import ast
+from typing import Any, Final
+
+import pytest
+
+import lastfire
+from lastfire.engine.chance import Chance
+from lastfire.engine.pile import Pile
+from lastfire.engine.step import Table
+from lastfire.games.dead_of_winter.rules.state import IN_FORCE, ColonyTable, Held
+from lastfire.games.hit_z_road.rules.state import Group, RoadTable
+from tests.test_house import ROOT
+
+NAMES: Final = ("hit_z_road", "dead_of_winter")
+SEATS: Final = 3
+
+
+class Distinct:
+    """Values of every type that tables have, all of them different."""
+
+    def __init__(self) -> None:
+        self.last = 100
+
+    def number(self) -> int:
+        self.last += 1
+        return self.last
+
+    def held(self) -> Held:
+        held = Held(IN_FORCE, self.number(), self.number(), self.number())
+        for name in ("round", "wear", "searched", "item"):
+            setattr(held, name, self.number())
+        return held
+
+    def value(self, kind: str, now: Any) -> Any:
+        """Another value than ``now``; lists of which every seat or pile has one keep their length."""
+        if kind == "bool":
+            return not now
+        if kind == "int":
+            return self.number()
+        if kind == "list[int]":
+            # Of two that would have the same length none could be told from the other by it.
+            return [self.number() for _ in range(len(now) if now else 1 + self.last % 3)]
+        if kind == "list[tuple[int, int]]":
+            return [(self.number(), self.number()), (self.number(), self.number())]
+        if kind == "list[list[int]]":
+            return [[self.number() for _ in range(1 + i)] for i in range(len(now))]
+        if kind == "Pile":
+            return Pile([self.number()], (self.number(), self.number()), (self.number(),))
+        if kind == "list[Pile]":
+            return [self.value("Pile", pile) for pile in now]
+        if kind == "list[ModuleState]":
+            return []  # the base game has no modules
+        if kind == "list[Held]":
+            return [self.held(), self.held()]
+        if kind == "Group":
+            for name, each in fields(Group):
+                setattr(now, name, self.value(each, getattr(now, name)))
+            return now
+        assert kind == "list[Group]", f"a test should know how to make a {kind}"
+        return [self.value("Group", group) for group in now]
+
+
+def fields(cls: type) -> list[tuple[str, str]]:
+    """The fields that a class declares, with their types, as its source says in both builds."""
+    file = ROOT / "src" / (cls.__module__.replace(".", "/") + ".py")
+    (body,) = [
+        each.body
+        for each in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(each, ast.ClassDef) and each.name == cls.__name__
+    ]
+    return [
+        (each.target.id, ast.unparse(each.annotation))
+        for each in body
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+    ]
+
+
+def strange_table(name: str) -> Table:
+    """A table on which every field has a value of its own, and no option its default."""
+    game = lastfire.registered_games()[name]
+    table = game.set_up(game.agree(SEATS, {}), Chance())
+    values = Distinct()
+    for field, kind in fields(type(table)):
+        setattr(table, field, values.value(kind, getattr(table, field)))
+    assert isinstance(table, RoadTable | ColonyTable)
+    for option, value in vars_of(table.house).items():
+        setattr(table.house, option, (not value) if isinstance(value, bool) else values.number())
+    return table
+
+
+def vars_of(thing: Any) -> dict[str, Any]:
+    """What an object has, in either build."""
+    return {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")
+            and not callable(getattr(thing, name))}  # fmt: skip
+
+
+def plain(value: Any) -> Any:
+    """A value as lists and numbers, to be compared."""
+    if isinstance(value, Pile):
+        return [value.top, value.middle, value.bottom]
+    if isinstance(value, Group):
+        return [(field, plain(getattr(value, field))) for field, _ in fields(Group)]
+    if isinstance(value, Held):
+        return value.pack()
+    if isinstance(value, list):
+        return [plain(each) for each in value]
+    return value
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_goes_into_numbers_and_comes_back(name: str) -> None:
+    table = strange_table(name)
+    game = lastfire.registered_games()[name]
+    back = game.unpack(table.pack(), game.agree(SEATS, {}))
+    for field, _ in fields(type(table)):
+        assert plain(getattr(back, field)) == plain(getattr(table, field)), field
+    assert isinstance(table, RoadTable | ColonyTable)
+    assert isinstance(back, RoadTable | ColonyTable)
+    assert vars_of(back.house) == vars_of(table.house)
+    assert back.pack() == table.pack()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_is_copied_and_shares_nothing_that_changes(name: str) -> None:
+    table = strange_table(name)
+    before = table.pack()
+    copy = table.copy()
+    for field, _ in fields(type(table)):
+        assert plain(getattr(copy, field)) == plain(getattr(table, field)), field
+        value = getattr(copy, field)
+        if isinstance(value, list):
+            assert value is not getattr(table, field), field
+            for mine, other in zip(value, getattr(table, field), strict=True):
+                assert isinstance(mine, int | tuple | Pile) or mine is not other, field
+            value.clear()
+    assert table.pack() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_field_stands_anywhere_but_where_it_is_declared(name: str) -> None:
+    game = lastfire.registered_games()[name]
+    table = game.set_up(game.agree(SEATS, {}), Chance())
+    shared = {
+        "seats",
+        "chance",
+        "told",
+        "reply",
+        "openings",
+        "prepared",
+        "box",
+        "house",
+        "board",
+        "cards",
+        "edition",
+    }
+    declared = {field for field, _ in fields(type(table))}
+    assert declared | shared >= {
+        name
+        for name in vars_of(table)
+        if not isinstance(getattr(type(table), name, None), property)
+    }  # fmt: skip
