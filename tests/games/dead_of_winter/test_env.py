@@ -9,11 +9,12 @@ import pytest
 
 import lastfire
 from lastfire import bots, envs
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.env import ATTACHED, ITEM_IDS, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Vote
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, ModuleSight, Vote
 from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
 from tests.games.dead_of_winter.table import seat as colony
@@ -248,3 +249,11 @@ def test_a_ballot_is_seen_but_not_how_it_was_cast() -> None:
     assert shown(match, 1, "vote", sight) == {"exile": 1}
     assert shown(match, 1, "vote.player", sight) == {"seat 2 after": 1}
     assert shown(match, 1, "vote.in", sight) == {"player 1": 1}
+
+
+def test_a_module_is_refused_rather_than_written_over_other_fields() -> None:
+    match = lastfire.new(GAME, 2, 2)
+    sight = seen(match, 0)
+    sight.modules = [ModuleSight("toy", Name("Toy", "おもちゃ"), [])]
+    with pytest.raises(lastfire.SetupError, match="no layout tells of toy"):
+        envs.layout(GAME, 2).observe(sight, match.ask)

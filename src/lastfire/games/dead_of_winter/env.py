@@ -12,6 +12,7 @@ action of an environment.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from lastfire.engine.errors import SetupError
 from lastfire.engine.words import Noun
 from lastfire.envs.layout import Layout
 from lastfire.envs.parts import (
@@ -231,6 +232,9 @@ class TablePart(Part):
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
+        if s.modules:
+            # What they add would be written over other fields.
+            raise SetupError("modules", f"no layout tells of {s.modules[0].id}")
         row[at + s.seat] = 1
         at += self._seats
         row[at + self._steps[s.phase]] = 1
@@ -419,8 +423,8 @@ class PlacesPart(Part):
         self._entrances = [(each.start, each.stop) for each in map(entrances_of, range(len(PLACES)))]
 
     def _fields(self, place: int, name: str) -> list[Field]:
-        gates = 6 if place == COLONY else 1
-        labels = [f"entrance {gate + 1}" for gate in range(gates)]
+        entrances = 6 if place == COLONY else 1
+        labels = [f"entrance {number + 1}" for number in range(entrances)]
         fields = [Field(f"{name}heads", "survivors there, the helpless included", MOST_PEOPLE)]
         if place != COLONY:
             fields += [
@@ -441,8 +445,10 @@ class PlacesPart(Part):
             if place != COLONY:
                 numbers.append(s.noise[place])
                 numbers.append(s.decks[place])
-            numbers += s.zombies[first:end]
-            numbers += s.barricades[first:end]
+            for entrance in range(first, end):
+                numbers.append(s.zombies[entrance])
+            for entrance in range(first, end):
+                numbers.append(s.barricades[entrance])
         put(row, at, numbers)
 
 

@@ -158,16 +158,26 @@ def sets(group: Group) -> int:
 
 def counted(group: Group, category: int) -> int:
     """What an epilogue card counts; the leader is a survivor. [HZR-SCORE-6]"""
-    return (group.ammo, group.gas, group.adrenaline, group.people)[category]
+    if category == 0:
+        return group.ammo
+    if category == 1:
+        return group.gas
+    return group.adrenaline if category == 2 else group.people
 
 
 def epilogue_leaders(groups: list[Group], order: list[int], category: int) -> list[int]:
     """The living seats that share the most of a category; none while nobody has any."""
-    amounts = [counted(groups[seat], category) for seat in order]
-    most = max(amounts, default=0)
-    if most == 0:
-        return []
-    return sorted([order[i] for i, amount in enumerate(amounts) if amount == most])
+    most = 0
+    leaders: list[int] = []
+    for seat in order:
+        amount = counted(groups[seat], category)
+        if amount > most:
+            most = amount
+            leaders = [seat]
+        elif amount == most and most > 0:
+            leaders.append(seat)
+    leaders.sort()
+    return leaders
 
 
 def epilogue_holder(leaders: list[int]) -> int:
