@@ -82,7 +82,7 @@ JAPANESE: Final[dict[str, str]] = {
     "what is not there yet, and nothing else": "まだ揃っていないものだけ",
     "rules whose id begins so, such as HZR-PAY": "この文字で始まるidのルール（例：HZR-PAY）",
     "rules without code or without a test": "コードかテストのないルール",
-    "which game (default: hit-z-road)": "ゲーム（既定：hit-z-road）",
+    "which game (default: every game)": "ゲーム（既定：すべてのゲーム）",
     "how often each is measured (default: 5)": "それぞれを測る回数（既定：5）",
     "how long each takes in a round (default: 0.3)": "1回に測る秒数（既定：0.3）",
     "measure catanatron in the same run": "同時にcatanatronも測る",
@@ -96,10 +96,10 @@ JAPANESE: Final[dict[str, str]] = {
 
 
 def in_japanese(words: str) -> str:
-    """Help in Japanese; names of games are the same in both languages."""
+    """Help in Japanese; names of games, and the words of other packages' commands, are left as they are."""
     if words.startswith("one of "):
         return f"次のどれか：{words.removeprefix('one of ')}"
-    return JAPANESE[words]
+    return JAPANESE.get(words, words)
 
 
 class _JapaneseFormatter(argparse.HelpFormatter):
