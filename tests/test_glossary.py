@@ -21,9 +21,9 @@ PAGE = ROOT / "docs" / "glossary.md"
 COLUMNS = ["term", "日本語", "what is meant", "source", "do not say", "except"]
 AREAS = {"Dead of Winter": "dead_of_winter", "Hit Z Road": "hit_z_road"}
 COMMON = ""
-ASIDE = r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//.*$)|import .*?;"
+ASIDE = r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//[^\n]*$)|import .*?;"
 """What a file of the client says to its readers alone."""
-PLAIN_LETTERS = re.compile(r"[\x00-\x7f’“”–]+")
+PLAIN_LETTERS = re.compile(r"[\x00-\x7f’“”–…−]+")
 
 
 @dataclass(frozen=True)
@@ -128,10 +128,10 @@ def of_client() -> Iterator[tuple[str, str, str]]:
     for file in sorted((ROOT / "web" / "src").rglob("*")):
         if file.suffix not in (".ts", ".svelte") or ".test." in file.name or file.name.startswith("fixtures"):
             continue
-        area = file.parent.name if file.parent.name in AREAS.values() else COMMON
+        area = next((part for part in file.parts if part in AREAS.values()), COMMON)
         is_catalogue = file.name in ("words.ts", "doorwords.ts", "moments.ts", "matwords.ts")
         text = re.sub(
-            r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//.*$)|import .*?;",
+            r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//[^\n]*$)|import .*?;",
             "",
             file.read_text("utf-8"),
             flags=re.S,

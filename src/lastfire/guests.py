@@ -6,10 +6,8 @@ import it from.
 """
 
 import importlib
-import logging
 import os
 import sys
-import traceback
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,9 +16,10 @@ from typing import Final
 
 from lastfire.engine.errors import LastfireError
 
+# What only a guest in trouble needs is imported where it is used: nobody else waits for it.
+
 GAMES: Final = "lastfire.games"
 PACKS: Final = "lastfire.packs"
-_LOG: Final = logging.getLogger("lastfire")
 _NOT_THEIRS: Final = ("<", str(Path(__file__).parent) + os.sep, importlib.__file__)
 """How the names of files begin whose lines say nothing about a mistake in a guest."""
 
@@ -71,7 +70,13 @@ def imported(guest: Guest, module: str) -> ModuleType:
 
 def why(error: Exception) -> str:
     """What went wrong, and in which line of the guest's own code."""
-    said = str(error) if isinstance(error, LastfireError) else f"{type(error).__name__}: {error}"
+    import traceback
+
+    from lastfire.engine.declared import misfit_in
+
+    if isinstance(error, LastfireError):
+        return str(error)
+    said = misfit_in(error) or f"{type(error).__name__}: {error}"
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         if not frame.filename.startswith(_NOT_THEIRS):
             return f"{said} ({Path(frame.filename).name}, line {frame.lineno})"
@@ -105,7 +110,9 @@ def folder_of(module: str) -> str:
 
 def tell(line: str) -> None:
     """One line for whoever runs this: on the standard error, or where the program logs to."""
-    _LOG.warning("%s", line)
+    import logging
+
+    logging.getLogger("lastfire").warning("%s", line)
 
 
 def place_of(thing: object) -> str:

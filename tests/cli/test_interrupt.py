@@ -114,7 +114,7 @@ def answers_in(folder: Path) -> int:
 def test_ctrl_c_in_the_plain_mode_asks(tmp_path: Path, saves: Path) -> None:
     for typed, left in (("s\n", True), ("x\n", False), ("", True)):
         with on_terminal(*PLAY, "--plain", cwd=tmp_path) as running:
-            running.read_until(rb"bid for a place, or pass(.|\n)*10\. ")
+            running.read_until(rb"bid or pass(.|\n)*10\. ")
             os.write(running.terminal, b"3\n")
             running.read_until(rb"bids 3(.|\n)*10\. ")
             os.killpg(running.process.pid, signal.SIGINT)
@@ -133,7 +133,7 @@ def test_ctrl_c_in_the_plain_mode_asks(tmp_path: Path, saves: Path) -> None:
                 os.killpg(running.process.pid, signal.SIGINT)
             assert running.end() == 130
             assert b"Traceback" not in running.said
-            assert (b"lastfire resume hit-z-road-1 goes on" in running.said) is left
+            assert (b"lastfire resume hit-z-road-1 continues it" in running.said) is left
         assert [answers_in(saves)] == [1] if left else list(saves.iterdir()) == []
         for file in saves.iterdir():
             file.unlink()
@@ -146,7 +146,7 @@ def test_a_game_that_is_ended_from_outside_is_saved(
 ) -> None:
     plain = ("--plain",) if shown == "plain" else ()
     with on_terminal(*PLAY, *plain, cwd=tmp_path) as running:
-        running.read_until(rb"bid for a place, or pass")
+        running.read_until(rb"bid or pass")
         os.write(running.terminal, b"3\n" if plain else b"3\r")
         running.read_until(rb"bids 3")
         os.killpg(running.process.pid, sent)

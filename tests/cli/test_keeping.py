@@ -86,9 +86,7 @@ def test_a_game_that_was_left_goes_on_as_if_it_had_not_been(run: Run) -> None:
 
 def test_the_end_of_the_input_and_leaving_say_how_to_go_on(run: Run) -> None:
     assert run(*PLAY, typed=SOME) == 1
-    assert run.out.endswith(
-        "The game is saved as hit-z-road-1. lastfire resume hit-z-road-1 goes on with it.\n"
-    )
+    assert run.out.endswith("The game is saved as hit-z-road-1. lastfire resume hit-z-road-1 continues it.\n")
     assert run(*PLAY, typed=SOME + "q\n") == 0
     assert "The game is saved as hit-z-road-2." in run.out
     assert run("resume", "hit-z-road-1", "--plain", "--lang", "ja", typed=SOME + "q\n") == 0
@@ -167,7 +165,7 @@ def test_a_game_that_cannot_be_loaded_is_listed_with_the_reason(run: Run) -> Non
     assert "cannot be loaded: it does not begin like a saved match" in lines["broken"]
     assert "cannot be loaded: it does not say who sat where" in lines["strange"]
     assert "cannot be loaded: it seats bots or people who cannot sit there" in lines["crowded"]
-    assert "Player, 1 bot" in lines["plain"]
+    assert "Player 1, 1 bot" in lines["plain"]
     for name in ("old", "broken", "strange", "crowded"):
         assert run("resume", name) == 1
         assert run.err.count("\n") == 1

@@ -94,7 +94,7 @@ def test_the_end_of_the_input_leaves_the_game(
     status, out, err = play(monkeypatch, capsys, "", "--seed", "3", "--save", str(saved))
     assert status == 1
     assert err == "The input ended before the game.\n"
-    assert "bid for a place, or pass" in out
+    assert "bid or pass" in out
     assert not lastfire.load(saved.read_bytes()).over
 
 
@@ -108,13 +108,13 @@ def test_commands(
     assert "Path 1" in out
     assert "A number chooses the row" in out
     assert "bla is not one of the rows" in out
-    assert "Nothing to take back." in out
+    assert "Nothing to undo." in out
     assert "Player 1 bids 3." in out or "Player 2 bids 3." in out
-    assert "Taken back." in out
+    assert "Undone." in out
     assert f"Saved to {saved}." in out
     assert "Not saved: " in out
     assert "You left the game.\n" in out
-    assert out.endswith(" goes on with it.\n")
+    assert out.endswith(" continues it.\n")
     first = lastfire.new("hit_z_road", seats=2, seed=3)
     assert lastfire.load(saved.read_bytes()).digest() == first.digest()
 

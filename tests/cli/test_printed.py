@@ -91,7 +91,7 @@ def test_rules_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "HZR-PAY-1" in out
     assert "HZR-PAY-2" not in out
     assert "games/hit_z_road/rules/auction.py:payment" in out
-    assert "1 rule;" in out
+    assert ("1 rule;" if lang == "en" else "ルール1件") in out
 
 
 def test_missing_rules_lack_code_or_a_test(capsys: pytest.CaptureFixture[str]) -> None:

@@ -89,7 +89,7 @@ GAME = Pack("tolls", "hit_z_road", Name("Tolls", "通行料"), version=1, cards=
     said = run_with(tmp_path / "site", "-c", program).splitlines()
     assert said[0] == "2"
     assert said[1].startswith("hit_z_road.tolls, brought by package tolls 1.0, cannot be used: ")
-    assert "PayOrLose" in said[1] or "tolls.py, line 5" in said[1]
+    assert "PayOrLose.price takes int, not True" in said[1]
 
 
 # Played

@@ -157,7 +157,7 @@ def _suggested(options: Sequence[lastfire.Option], piles: dict[str, int]) -> int
 def percent(chance: float) -> str:
     """A chance in percent; certainty only when it is certain."""
     if 0.995 <= chance < 1:
-        return ">99 %"
+        return ">99%"
     if 0 < chance < 0.005:
-        return "<1 %"
+        return "<1%"
     return f"{chance * 100:.0f}%"

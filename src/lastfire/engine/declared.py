@@ -7,6 +7,7 @@ a yes or no belongs would be played without a word.
 import ast
 import sys
 import types
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -19,19 +20,39 @@ _CLASSES: dict[str, dict[str, ast.ClassDef]] = {}
 
 def check_card(card: object, name: str) -> None:
     """Raise CardRefused, naming card, class, field, what belongs there and what stands there."""
-    kind = type(card)
     if not is_dataclass(card):
         return
-    hints = hints_of(kind)
-    for field in fields(card):
-        value = getattr(card, field.name)
-        wanted = hints.get(field.name, object)
-        if not _fits(value, wanted):
-            raise CardRefused(
-                f"card {name}: {kind.__name__}.{field.name} takes {spelled(wanted)}, not {value!r}"
-            )
+    values = {field.name: getattr(card, field.name) for field in fields(card)}
+    wrong = _misfit(type(card), values)
+    if wrong:
+        raise CardRefused(f"card {name}: {wrong}")
+    for value in values.values():
         for part in value if isinstance(value, tuple) else (value,):
             check_card(part, name)
+
+
+def misfit_in(error: Exception) -> str:
+    """The same of a value that could not even be made: a compiled class refuses wrong types itself.
+
+    It says neither which class it is nor which field; what it was to be made from still stands in the
+    frame where it failed. Empty for any other error.
+    """
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    if at is None or at.tb_frame.f_code.co_name != "__init__":
+        return ""
+    made = at.tb_frame.f_locals
+    kind = type(made.get("self"))
+    return _misfit(kind, made) if is_dataclass(kind) else ""
+
+
+def _misfit(kind: type, values: Mapping[str, object]) -> str:
+    """The first field of a class that one of these values does not fit; empty if they all do."""
+    for name, wanted in hints_of(kind).items():
+        if name in values and not _fits(values[name], wanted):
+            return f"{kind.__name__}.{name} takes {spelled(wanted)}, not {values[name]!r}"
+    return ""
 
 
 def _fits(value: object, wanted: Any) -> bool:

@@ -333,12 +333,13 @@ class Match:
         count = 0
         game = self._game
         given = self._given
+        nouns = self._nouns
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
             ask.number = given[seat]
-            if self._nouns is not None:
-                ask.nouns = self._nouns
+            if nouns is not None:
+                ask.nouns = nouns
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = _next(flow)

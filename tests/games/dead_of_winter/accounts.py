@@ -11,7 +11,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FROSTBITE,
     JOHN_PRICE,
-    PLACES,
     SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.state import (
@@ -167,7 +166,7 @@ class Ledger(accounts.Ledger):
 
     def __init__(self, t: Table) -> None:
         assert isinstance(t, ColonyTable)
-        places = len(PLACES)
+        places = len(t.board.all)
         self.zombies = [0] * places
         self.barricades = [0] * places
         self.noise = [0] * places
@@ -332,7 +331,7 @@ class Ledger(accounts.Ledger):
         if t.phase == 0:
             return
         luring = ask is not None and ask.question in ("gate", "arrival")
-        places = range(len(PLACES))
+        places = t.board.all
         zombies = [t.zombies_at(place) for place in places]
         assert sum(self.zombies) == sum(zombies), "zombies"
         if not luring:

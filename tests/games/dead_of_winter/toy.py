@@ -17,7 +17,7 @@ from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMora
 from lastfire.games.dead_of_winter.rules.effects.triggers import Moves
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Shown
 from lastfire.games.dead_of_winter.rules.names import FUEL
-from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, Place, entrance_of
+from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, Place
 from lastfire.games.dead_of_winter.rules.stage import Stage, after
 from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, ModuleState
 from lastfire.games.dead_of_winter.rules.terms import DOWN, UP, WORDS
@@ -120,7 +120,6 @@ class Watchtower(Module):
 
     def set_up(self, t: ColonyTable) -> None:
         state_of(t).omens = [1 + t.chance.below(OMENS) for _ in range(t.seats)]
-        t.zombies[entrance_of(TOWER)] = 1
 
     def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
         omens = state_of(t).omens

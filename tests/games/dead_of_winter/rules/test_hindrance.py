@@ -28,11 +28,11 @@ def test_each_reason_is_the_one_that_holds() -> None:
         ["thomas_heart", "mike_cho"], ["rod_miller"], at={"mike_cho": "school", "rod_miller": "school"},
         dice={0: [1]}, zombies={"school": 4}, bare=["school"],
     )  # fmt: skip
-    assert why(game, "search", survivor="thomas_heart") == "Not at the colony. DOW-SEARCH-1"
-    assert why(game, "search", survivor="mike_cho") == "No card is left here. DOW-SEARCH-14"
-    assert why(game, "barricade", survivor="mike_cho") == "No entrance space is free. DOW-BARR-3"
-    assert why(game, "clean_waste", survivor="mike_cho") == "Only at the colony. DOW-WASTE-2"
-    assert why(game, "clean_waste", survivor="thomas_heart") == "There is no waste. DOW-WASTE-2"
+    assert why(game, "search", survivor="thomas_heart") == "You cannot search the colony. DOW-SEARCH-1"
+    assert why(game, "search", survivor="mike_cho") == "The item deck here is empty. DOW-SEARCH-14"
+    assert why(game, "barricade", survivor="mike_cho") == "There is no free entrance space. DOW-BARR-3"
+    assert why(game, "clean_waste", survivor="mike_cho") == "You need a survivor at the colony. DOW-WASTE-2"
+    assert why(game, "clean_waste", survivor="thomas_heart") == "The waste pile is empty. DOW-WASTE-2"
     assert why(game, "place", place="library").startswith("None of your survivors is here. Move one here")
     assert why(game, "give") == "There is no crisis now. DOW-CRISIS-1"
     # Two players exile nobody: there is nothing to give a reason for.
@@ -43,15 +43,19 @@ def test_a_die_that_is_too_low_is_named() -> None:
     game = seat(["olivia_brown"], at={"olivia_brown": "school"}, zombies={"school": 1}, dice={0: [1]})
     needs = game.table.box.attack[11]
     assert needs > 1
-    assert why(game, "attack", survivor="olivia_brown") == f"Needs a die of {needs} or more. DOW-ATTACK-1"
+    assert (
+        why(game, "attack", survivor="olivia_brown") == f"You need a die of {needs} or higher. DOW-ATTACK-1"
+    )
     none = seat(["olivia_brown"], at={"olivia_brown": "school"}, zombies={"school": 1})
-    assert why(none, "attack", survivor="olivia_brown") == "No die is left. DOW-ATTACK-1"
+    assert why(none, "attack", survivor="olivia_brown") == "You have no unused dice. DOW-ATTACK-1"
 
 
 def test_whoever_has_moved_is_told_so() -> None:
     game = seat(["rod_miller", "mike_cho"])
     game.does("move", survivor="rod_miller").chooses("to", place="school")
-    assert why(game, "move", survivor="rod_miller") == "Already moved this turn. DOW-MOVE-1"
+    assert why(game, "move", survivor="rod_miller") == (
+        "This survivor has already moved this turn. DOW-MOVE-1"
+    )
 
 
 def test_whom_a_card_keeps_in_place_is_told_so_though_there_is_room() -> None:
@@ -61,23 +65,25 @@ def test_whom_a_card_keeps_in_place_is_told_so_though_there_is_room() -> None:
     )  # fmt: skip
     game.chooses("choose", option=1)
     assert game.where("alexis_grey") == "library"
-    assert why(game, "move", survivor="alexis_grey") == "A card effect forbids it. DOW-XROAD-9"
+    assert why(game, "move", survivor="alexis_grey") == "A card effect prevents this. DOW-XROAD-9"
 
 
 def test_forest_leaves_at_the_start_of_a_turn_or_not_at_all() -> None:
     game = seat(["forest_plum", "mike_cho"], ["brian_lee"], hands={0: ["food_1"]}, morale=5)
     game.does("play", item="food_1")
-    assert why(game, "ability", survivor="forest_plum") == "Only at the start of your turn. DOW-ABILITY-7"
+    assert why(game, "ability", survivor="forest_plum") == (
+        "This ability works only at the start of your turn. DOW-ABILITY-7"
+    )
 
 
 def test_without_a_die_none_can_be_rolled_again() -> None:
     game = seat(["james_meyers", "mike_cho"], ["brian_lee"])
-    assert why(game, "ability", survivor="james_meyers") == "No die is left. DOW-DICE-8"
+    assert why(game, "ability", survivor="james_meyers") == "You have no unused dice. DOW-DICE-8"
 
 
 def test_why_nobody_can_be_asked_for_cards() -> None:
     game = seat(["mike_cho"], ["brian_lee"])
-    assert why(game, "request") == "Nobody else has cards in hand. DOW-REQUEST-3"
+    assert why(game, "request") == "No other player has cards in hand. DOW-REQUEST-3"
     game = seat(["mike_cho"], ["brian_lee"], hands={1: ["fuel"]})
     while game.offers("request", player=1):
         game.does("request", player=1)

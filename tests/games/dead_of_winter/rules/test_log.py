@@ -93,5 +93,5 @@ def test_a_request_is_said_in_plain_words() -> None:
     assert table.match.ask.text("en", NAMES).startswith("Rook: Ann requests a tool card.")
     table = seat(["ashley_ross"], ["olivia_brown"], hands={1: ["food_1", "fuel", "fuel"]}, turn=0)
     table.does("request", player=1).chooses("symbol", symbol="education").chooses("count", count=2)
-    assert said(table, "requested") == ["Ann asks Rook for 2 education cards."]
+    assert said(table, "requested") == ["Ann requests 2 education cards from Rook."]
     assert said(table, "requested", "ja") == ["AnnはRookに教育カードを2枚要求する。"]

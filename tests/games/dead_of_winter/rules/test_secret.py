@@ -203,13 +203,13 @@ def test_the_log_names_the_entrance() -> None:
     }
     assert said["en"] == [
         "A zombie destroys a barricade at colony entrance 1.",
-        "Zombies overrun entrance 2 of the colony.",
-        "A zombie comes to the Library.",
+        "Zombies overrun colony entrance 2.",
+        "A zombie is added to the Library.",
     ]
     assert said["ja"] == [
-        "コロニーの入口1のバリケードをゾンビが壊す。",
-        "コロニーの入口2が突破された。",
-        "図書館にゾンビが来る。",
+        "ゾンビがコロニーの入口1のバリケードを1個破壊する。",
+        "コロニーの入口2が突破される。",
+        "図書館にゾンビが1体加わる。",
     ]
 
 

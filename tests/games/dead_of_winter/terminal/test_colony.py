@@ -176,7 +176,7 @@ def test_a_yawn_in_the_turn_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None
     offer = "Somebody yawned: y and Enter does this now"
     _, found, after = capsys.readouterr().out.partition(offer)
     assert found
-    assert "Crossroads for" in after.splitlines()[1]
+    assert "Crossroads card for" in after.splitlines()[1]
 
 
 def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +185,7 @@ def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None
     play_plain(sitting, "en", io.StringIO("\ny\n"))
     out = capsys.readouterr().out
     assert "Somebody yawned" not in out
-    assert "Crossroads for Anna" in "\n".join(
+    assert "Crossroads card for Anna" in "\n".join(
         record.text("en", ["Anna"]) for record in sitting.match.records(0)
     )
 
@@ -194,8 +194,8 @@ def test_a_yawn_that_nobody_may_bring_in(capsys: pytest.CaptureFixture[str]) -> 
     sitting = sit(1, 2, 3)
     play_plain(sitting, "en", io.StringIO("y\n?\nq\n"))
     out = capsys.readouterr().out
-    assert "Nothing can be brought in now." in out
-    assert "y: bring in what your crossroads card allows" in out
+    assert "No crossroads card can be used now." in out
+    assert "y: do what your crossroads card allows on another" in out
 
 
 def test_the_end_of_the_input_at_a_cover(capsys: pytest.CaptureFixture[str]) -> None:
@@ -349,7 +349,7 @@ def test_a_replay_shows_each_seat_its_own(tmp_path: Path, capsys: pytest.Capture
 
 # What cards say of abilities, wherever they are shown.
 
-WHERE = {"outside": {"en": "utside the colony", "ja": "コロニーの外で"}}
+WHERE = {"outside": {"en": "t a non-colony location", "ja": "コロニー以外のロケーションで"}}
 ABLE = [survivor for survivor in CATALOGUE["survivors"].values() if survivor["text"]["en"]]
 
 
@@ -415,15 +415,15 @@ def test_the_table_says_which_helps_ask_first() -> None:
     table = colony(
         ["brandon_kane", "mike_cho"], gear={"mike_cho": ["hammer"]}, dice={0: [2]}, waste=["junk"] * 4
     )
-    asked = "Used only after asking: the ability of Brandon Kane, Hammer."
+    asked = "Used only after asking: Brandon Kane's ability, Hammer."
     assert asked in lines(table, 0)
     # Others need not know what a player is asked about.
     assert asked not in lines(table, 1)
     table.does("clean_waste").chooses("always")
     for watcher in (0, 1, None):
-        assert "Used whenever they first fit: the ability of Brandon Kane." in lines(table, watcher)
+        assert "Used whenever possible: Brandon Kane's ability." in lines(table, watcher)
     assert "Used only after asking: Hammer." in lines(table, 0)
-    assert "最初に使えるときに使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
+    assert "使えるときは必ず使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
     assert "使う前に確認する：ハンマー。" in lines(table, 0, "ja")
 
 

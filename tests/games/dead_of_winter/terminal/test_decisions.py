@@ -81,7 +81,7 @@ def test_lines_say_what_a_deck_may_hold_and_whether_a_card_helps(
     for position, known in said["options"].items():
         line = next(each for each in lines if match.ask.options[int(position)].text(lang) in each)
         if "crisis" in known:
-            words = {1: ("helps +1", "有効 +1"), -1: ("counts against -1", "逆効果 -1")}[known["crisis"]]
+            words = {1: ("+1 point", "+1ポイント"), -1: ("-1 point", "-1ポイント")}[known["crisis"]]
             assert line.endswith(f"({words[lang == 'ja']})")
         if "finds" in known:
             assert line.endswith(comma.join(percents(known["finds"], lang)) + stop)
@@ -95,9 +95,8 @@ def test_a_noise_says_what_it_costs_and_what_it_may_bring(capsys: pytest.Capture
     (known,) = sitting.match.odds(0)["options"].values()
     finds = ", ".join(percents(known["finds"], "en"))
     out = typed(sitting, capsys, "")
-    assert (
-        f"Make noise, see one more (a zombie tonight {percent(known['zombie'])}, next card: {finds})" in out
-    )
+    zombie = f"a zombie in the colony phase {percent(known['zombie'])}"
+    assert f"Make noise to look at another card ({zombie}, next card: {finds})" in out
 
 
 @pytest.mark.parametrize("enough", [False, True])
@@ -114,8 +113,8 @@ def test_of_a_crisis_with_unseen_cards_the_least_is_said(
     sitting = found(COLONY, unseen)
     missing = sitting.match.odds(0)["night"]["crisis_missing"]
     out = typed(sitting, capsys, "v\n")
-    least = f"the crisis lacks at least {missing} card"
-    assert ("the crisis has enough if all unseen cards help" if enough else least) in out
+    least = f"the crisis needs at least {missing} point"
+    assert ("the crisis is prevented if all face-down cards help" if enough else least) in out
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -129,7 +128,11 @@ def test_a_choice_at_the_crossroads_says_how_likely_somebody_dies(
     sitting = Sitting(game.match, seat_people(game.match.seats, [], 1, ["random"]), 0)
     death = percent(known["exposures"]["death"])
     out = typed(sitting, capsys, "", lang)
-    rolls = "2 survivors, 2 rolls each: somebody dies" if lang == "en" else "2人が各2回判定：誰かが死亡"
+    rolls = (
+        "2 survivors, 2 rolls each: somebody is killed"
+        if lang == "en"
+        else "生存者2人が2回ずつダメージ判定：誰かが死亡"
+    )
     assert rolls in out
     assert death in out
 
@@ -183,7 +186,7 @@ def test_the_screen_shows_odds_beside_the_options(lang: str, size: tuple[int, in
             expected = percents(known.get("finds", {}), lang)
             if "crisis" in known:
                 expected.append(
-                    {1: ("helps +1", "有効 +1"), -1: ("counts against -1", "逆効果 -1")}[known["crisis"]][
+                    {1: ("+1 point", "+1ポイント"), -1: ("-1 point", "-1ポイント")}[known["crisis"]][
                         lang == "ja"
                     ]
                 )
@@ -239,7 +242,7 @@ def test_where_nothing_is_hindered_the_lines_say_so(
     game: str, wanted: Callable[[lastfire.Match], bool], capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = typed(found(game, wanted), capsys, "w\n")
-    assert "There is nothing but these rows to choose here." in out
+    assert "Only the rows shown can be chosen here." in out
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 40)], ids=str)

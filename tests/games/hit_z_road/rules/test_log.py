@@ -29,9 +29,9 @@ SNAKE: Final = (LoseSurvivors(1),)
 def test_a_horde_is_named_with_its_strength() -> None:
     table = meet("airport", adrenaline={0: 0})
     assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
-    assert "「空港」：席1対ゾンビ6体（強さ2の大群）。" in table.said("ja")
-    assert table.question() == "Seat 1: 6 zombies ahead, a horde of strength 2. What now?"
-    assert table.question("ja") == "席1：前方にゾンビ6体（強さ2の大群）。どうする？"
+    assert "「空港」：席1とゾンビ6体（強さ2の大群）の戦闘。" in table.said("ja")
+    assert table.question() == "Seat 1: 6 zombies left, a horde of strength 2. What now?"
+    assert table.question("ja") == "席1：残りゾンビ6体（強さ2の大群）。どうしますか？"
     assert "horde" not in meet("church").question()
 
 
@@ -41,7 +41,7 @@ def test_a_roll_says_which_dice_were_red() -> None:
     table.falls(KILL, BLANK, KILL, FATAL)
     table.fights(0)
     assert table.said()[0] == "Melee by Seat 1: kill, blank; kill, fatal on the red dice. 0 zombies left."
-    assert table.said("ja")[0] == "席1の白兵戦：撃破、空白、赤ダイスは撃破、即死。残りゾンビ0体。"
+    assert table.said("ja")[0] == "席1の白兵戦：撃破、無印、赤ダイスは撃破、即死。残りゾンビ0体。"
 
 
 @rule("HZR-HORDE-2..3")
@@ -71,7 +71,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
     table = meet("church")
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
-    assert table.said()[0] == "Seat 1 shoots 1 ammo: casualty, blank. 4 zombies left."
+    assert table.said()[0] == "Ranged attack by Seat 1 with 1 ammo: casualty, blank. 4 zombies left."
 
 
 # What a card asks for, and what it costs.
@@ -81,19 +81,19 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 @pytest.mark.parametrize(
     ("card", "asks", "ja"),
     [
-        ("river_crossing", "“River Crossing” asks for 1 gas.", "「渡し場」はガソリン1を求める。"),
-        ("toll_gang", "“Toll Gang” asks for 1 ammo.", "「通行料を取る一味」は弾薬1を求める。"),
+        ("river_crossing", "“River Crossing”: pay 1 gas", "「渡し場」：ガソリン1"),
+        ("toll_gang", "“Toll Gang”: pay 1 ammo", "「通行料を取る一味」：弾薬1"),
         (
             "cannibal_camp",
-            "“The Smiling Camp” asks for 2 resources of any kind.",
-            "「笑う野営地」は資源2個を求める。",
+            "“The Smiling Camp”: pay 2 resources of any kind",
+            "「笑う野営地」：資源2個",
         ),
     ],
 )
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, ja: str) -> None:
     table = meet(card, seats=4)
-    assert table.question() == f"Seat 1: {asks} Pay, or lose 1 survivor?"
-    assert table.question("ja") == f"席1：{ja}支払うか、生存者1人を失うか。"
+    assert table.question() == f"Seat 1: {asks} or lose 1 survivor?"
+    assert table.question("ja") == f"席1：{ja}を払いますか、生存者1人を失いますか？"
 
 
 @rule("HZR-EVENT-8..9")
@@ -205,14 +205,14 @@ def test_fleeing_says_what_it_costs() -> None:
     table = meet("town_alarm")
     table.flees(0)
     assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (2 points lost)."
-    assert table.said("ja")[0] == "席1はガソリン2を払って「町の警報」から逃走し、カード（2点）を失う。"
+    assert table.said("ja")[0] == "席1はガソリン2を払い、「町の警報」（2点）から逃走する。"
 
 
 @rule("HZR-EVENT-21")
 def test_question_and_log_say_that_a_card_forbids_fleeing() -> None:
     table = meet("house_alarm")
     assert table.question().endswith("You cannot flee. What now?")
-    assert table.question("ja").endswith("逃走はできない。どうする？")
+    assert table.question("ja").endswith("逃走はできません。どうしますか？")
     assert table.said()[-1].endswith("You cannot flee.")
     # Where nothing is left to choose the log is all there is to read.
     table = meet("house_alarm", ammo={0: 0}, adrenaline={0: 0}, people={0: 1}, falls=[FATAL])
@@ -223,14 +223,14 @@ def test_question_and_log_say_that_a_card_forbids_fleeing() -> None:
 def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
     table = meet("fairground")
     assert table.question().endswith("You cannot use adrenaline. What now?")
-    assert table.question("ja").endswith("アドレナリンは使えない。どうする？")
+    assert table.question("ja").endswith("アドレナリンは使えません。どうしますか？")
     assert table.said()[-1].endswith("You cannot use adrenaline.")
 
 
 @rule("HZR-FLEE-1")
 def test_the_question_says_that_there_is_too_little_gas_to_flee() -> None:
     assert meet("church", gas={0: 1}).question().endswith("Fleeing costs 2 gas. What now?")
-    assert meet("church").question() == "Seat 1: 4 zombies ahead. What now?"
+    assert meet("church").question() == "Seat 1: 4 zombies left. What now?"
 
 
 @rule("HZR-FLEE-3", "HZR-SHOOT-4")
@@ -256,7 +256,7 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
     assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Spend adrenaline?"
-    assert table.question("ja") == "席1：犠牲1、追加の撃破2。アドレナリンを使う？"
+    assert table.question("ja") == "席1：犠牲1、追加の撃破2。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
     assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."

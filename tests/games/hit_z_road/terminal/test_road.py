@@ -25,15 +25,15 @@ def path_line(table: Game, number: int, lang: str = "en") -> str:
 
 def test_a_path_names_a_survivor_who_joins() -> None:
     table = seat(2, [("lone_survivor", "farm")])
-    assert path_line(table, 1) == "Path 1, 100 % alive, 1 joining"
-    assert path_line(table, 1, "ja") == "道1、生存100 %、1人が加わる"
+    assert path_line(table, 1) == "Path 1, 100% alive, 1 joining"
+    assert path_line(table, 1, "ja") == "道1、生存100%、1人が加わる"
     table = seat(2, [("lone_survivor", "snake")])
-    assert path_line(table, 1) == "Path 1, 100 % alive, 1 lost, 1 joining"
+    assert path_line(table, 1) == "Path 1, 100% alive, 1 lost, 1 joining"
 
 
 def test_a_path_without_losses_speaks_of_none() -> None:
     table = seat(2, [("farm", "motel_rest")])
-    assert path_line(table, 1) == "Path 1, 100 % alive"
+    assert path_line(table, 1) == "Path 1, 100% alive"
     for lang in ("en", "ja"):
         assert not re.search(r"-0|\b0\.0", "\n".join(table_lines(telling(table, lang))))
 
@@ -55,7 +55,7 @@ def test_used_tokens_say_what_they_are_worth() -> None:
 def test_a_lost_game_alone_is_not_rated() -> None:
     table = seat(1, draws=["snake", "farm", "motel_rest"], people={0: 1})
     table.drives(0, 2)
-    assert winner_line(telling(table)) == "Your group did not make it."
+    assert winner_line(telling(table)) == "You lost your last survivor."
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -66,6 +66,6 @@ def test_every_kind_of_odds_can_be_said(lang: str) -> None:
         {"win": 0.0, "people": 5, "gas": 2},
     ]
     words = [odds_text(odds, lang) for odds in said]
-    assert words[0] in ("win 50 %, 2.2 left", "勝率50 % 残2.2人")
-    assert words[1] in ("69 % unharmed", "無傷69 %")
+    assert words[0] in ("win 50%, 2.2 left", "勝率50% 残2.2人")
+    assert words[1] in ("69% unharmed", "無傷69%")
     assert words[2] == ""

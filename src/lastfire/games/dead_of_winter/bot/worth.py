@@ -659,7 +659,8 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
-    return sum([cards * MEALS_SHARE[deck] for deck, cards in enumerate(s.areas[seat].backs)], 0.0)
+    backs = s.areas[seat].backs
+    return sum([backs[deck] * share for deck, share in enumerate(MEALS_SHARE)], 0.0)
 
 
 MEALS_SHARE: Final = [

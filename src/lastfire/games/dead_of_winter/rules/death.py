@@ -5,6 +5,7 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import wound_limit
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
+from lastfire.games.dead_of_winter.rules.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -198,7 +199,7 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
     if things:
         t.gear = [pair for pair in t.gear if pair[1] != survivor]
         kinds = [t.box.kind[card] for card in things]
-        if place == COLONY:
+        if t.board.deck[place] == NO_DECK:
             t.hands[seat] = sorted([*t.hands[seat], *things])
             t.tell(GEAR_RETURNED, seat, survivor, *kinds)
         else:

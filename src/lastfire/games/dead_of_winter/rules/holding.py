@@ -21,6 +21,7 @@ CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Holding(Effect):
     """Something that holds. Without ``held`` a question needs no more than what is printed.
 

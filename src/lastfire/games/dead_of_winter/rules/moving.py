@@ -53,8 +53,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if t.place[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[t.place[survivor]] += 1
+    room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
-        if heads[place] < t.board.room[place]:
+        if heads[place] < room[place]:
             places.append(place)
     return places
 

@@ -4,7 +4,7 @@ Nothing else decides what is secret: bots, environments and the JSON of ``view``
 alone. Survivors, places, items and cards are numbers, as on the table; -1 is nobody or nothing.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
@@ -232,7 +232,7 @@ class ColonySight(Sight):
         self.board = board
 
     def json(self) -> dict[str, Any]:
-        return dict(view(self))
+        return cast(dict[str, Any], view(self))
 
     # Looking around.
 
@@ -412,9 +412,9 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.leader = t.leader[seat]
     if t.phase != DRAFT:
         area.group = t.groups[seat][:]
-    for face in range(6):
-        for _ in range(t.dice[6 * seat + face]):
-            area.dice.append(face + 1)
+    for face, count in enumerate(t.dice[6 * seat : 6 * seat + 6], 1):
+        if count:
+            area.dice += [face] * count
     area.used_dice = t.used_dice[seat]
     area.helped = t.conduct[DEEDS * seat + HELPED]
     area.noisy = t.conduct[DEEDS * seat + NOISY]

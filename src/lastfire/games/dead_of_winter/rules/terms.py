@@ -955,7 +955,7 @@ VOTE_CALLED_REC: Final = _record(
 VOTED: Final = _record(
     "voted",
     ("seat", "up", "choice"),
-    "{seat} votes for {choice}.",
+    "{seat} votes: {choice}.",
     "{seat}の票：{choice}。",
 )
 VOTE_RESULT: Final = _record(

@@ -106,15 +106,11 @@ def action(t: ColonyTable) -> Flow:
     if chosen == END_TURN:
         t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
         end_turn(t)
-    elif chosen == YAWN:
+        return
+    if chosen == YAWN:
         t.acts = YAWNED
         yield from end_act(t)
-    else:
-        yield from _do(t, seat, chosen)
-
-
-def _do(t: ColonyTable, seat: int, chosen: int) -> Flow:
-    """Carry out a deed, and remember what everybody has seen of it."""
+        return
     deed = t.edition.deed_of(chosen)
     about = ABOUT[chosen]
     # Who does it with what is settled as the menu found it.
@@ -126,11 +122,14 @@ def _do(t: ColonyTable, seat: int, chosen: int) -> Flow:
     t.this_turn |= ACTED
     yield from flow
     yield from settle_wounds(t)
+    # What everybody remembers of it.
     if deed.is_helpful(t, about):
         t.conduct[DEEDS * seat + HELPED] += 1
     elif deed.is_loud():
         t.conduct[DEEDS * seat + NOISY] += max(0, sum(t.noise) - noise)
-    yield from end_act(t)
+    t.turn_acts |= t.acts
+    yield from check(t)
+    t.acts = 0
 
 
 def menu(t: ColonyTable, seat: int) -> Ask:

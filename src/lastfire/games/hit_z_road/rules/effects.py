@@ -8,6 +8,7 @@ who pays when able; ``toll`` and ``uses`` name what it asks for.
 from dataclasses import dataclass
 
 from lastfire.engine.effect import Effect
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.elimination import gain_survivors, lose_survivors
@@ -107,6 +108,7 @@ def roll_black(t: RoadTable, seat: int, dice: int) -> list[int]:
     return faces
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Effect):
     """What a card does to the player who resolves it, and to nobody else.
 

@@ -5,7 +5,7 @@ are turned, and, by option, the cards that others have won. Cards, tokens and fa
 table; -1 is nobody or nothing.
 """
 
-from typing import Any
+from typing import Any, cast
 
 from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
@@ -87,7 +87,7 @@ class RoadSight(Sight):
         self.cards = cards
 
     def json(self) -> dict[str, Any]:
-        return dict(view(self))
+        return cast(dict[str, Any], view(self))
 
     def rounds_after(self) -> int:
         """Rounds to drive after this one."""

@@ -123,9 +123,9 @@ describe('words', () => {
     expect(riskWords({ ...odds, survive: 0.96 }, 'en')).toEqual(['all survive 41%', 'eliminated 4%']);
     expect(riskWords(calm, 'en')).toEqual(['no fight', '']);
     expect(riskWords({ ...calm, lose: 1, all_live: 0 }, 'en')).toEqual(['no fight', 'lose 1']);
-    expect(riskWords({ ...calm, lose: 0.5, all_live: 0.58 }, 'en')).toEqual(['all live 58%', 'lose 0.5']);
-    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'en')).toEqual(['all live 97%', '2 cards face down']);
-    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'ja')).toEqual(['全員無事 97%', '裏向き2枚']);
+    expect(riskWords({ ...calm, lose: 0.5, all_live: 0.58 }, 'en')).toEqual(['all survive 58%', 'lose 0.5']);
+    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'en')).toEqual(['all survive 97%', '2 cards face down']);
+    expect(riskWords({ ...calm, all_live: 0.97, unknown: 2 }, 'ja')).toEqual(['全員生存 97%', '裏向き2枚']);
     expect(pathTone(odds)).toBe('plain');
     expect(pathTone({ ...odds, survive: 0.5 })).toBe('bad');
     expect(pathTone(calm)).toBe('good');

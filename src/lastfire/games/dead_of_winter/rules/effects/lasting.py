@@ -191,8 +191,8 @@ class LockedUp(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, that survivor cannot move, search, attack, or use their ability.",
-            "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
+            "For the rest of the game, this survivor cannot move, search, attack, or use their ability.",
+            "ゲーム終了まで、この生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:

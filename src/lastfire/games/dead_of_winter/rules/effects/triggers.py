@@ -6,6 +6,7 @@ trigger about a state is met whenever the state holds. [DOW-XROAD-4, DOW-XROAD-1
 
 from dataclasses import dataclass
 
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, going_on
@@ -59,6 +60,7 @@ def _where(place: int) -> Name:
     return Name(f"at {PLACES[place].name.en}", PLACES[place].name.ja)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clause(Trigger):
     """A trigger whose words can be joined to those of another."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.effect import Effect
+from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.names import SURVIVORS
@@ -11,6 +12,7 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 _NAMES: Final = tuple([noun.name.en for noun in SURVIVORS])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect):
     """An imperative clause: "Lose 1 morale." ``seat`` is the player whom the card addresses.
 
@@ -42,6 +44,7 @@ class Verb(Effect):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Effect):
     """What sets a crossroads card off, about the active player only. [DOW-XROAD-19]"""
 
@@ -57,6 +60,7 @@ class Trigger(Effect):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Effect):
     """A goal of an objective card."""
 
@@ -85,6 +89,7 @@ class Condition(Effect):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Whom(Effect):
     """A noun: survivors, as the object of a verb, such as "each survivor at the colony"."""
 
