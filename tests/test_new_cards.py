@@ -157,7 +157,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.replaces(LEVEL_2, "\nLEVEL_2: Final = (\n", f"\n{example}\nLEVEL_2: Final = (\n")
     copy.appends(LEVEL_2, "\n    RADIO_MAST,\n)\n")
     copy.raises(LEVELS, r"CARDS_BY_LEVEL: Final = \(20, (28)")
-    copy.raises(Path("src/lastfire/games/hit_z_road/rules/rules.py"), r"version=(\d+)")
+    copy.raises(Path("src/lastfire/games/hit_z_road/rules/game.py"), r"version=(\d+)")
 
     copy.appends(CARDS / "items.py", AN_ITEM)
     copy.appends(CARDS / "survivors.py", A_SURVIVOR)
@@ -178,7 +178,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.raises(COUNTS, r"CROSSROADS_CARDS: Final = (\d+)")
     copy.raises(COUNTS, r"ITEMS_BY_DECK: Final = \((\d+)")  # a starter
     copy.raises(COUNTS, r"ITEMS_BY_DECK: Final = \(\d+, \d+, (\d+)")  # one of the grocery store
-    copy.raises(Path("src/lastfire/games/dead_of_winter/rules/rules.py"), r"version=(\d+)")
+    copy.raises(Path("src/lastfire/games/dead_of_winter/rules/game.py"), r"version=(\d+)")
 
     copy.runs("-m", "tests.text.write")
     copy.runs("-m", "tests.test_versions", "--write")

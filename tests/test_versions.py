@@ -1,7 +1,7 @@
 """What decides how a game goes may not change under a version of its rules.
 
 ``versions.txt`` beside this file says for each game which cards, actions and options its version has. After a
-change raise ``version`` in the game's ``rules.py``, then: ``python -m tests.test_versions --write``.
+change raise ``version`` in the game's ``game.py``, then: ``python -m tests.test_versions --write``.
 """
 
 import sys
@@ -65,7 +65,7 @@ def written() -> dict[str, str]:
 
 @pytest.mark.parametrize("game", list(lastfire.registered_games()))
 def test_a_version_of_the_rules_keeps_its_cards_actions_and_options(game: str) -> None:
-    assert versions()[game] == written()[game], f"raise version in {game}/rules.py, then write versions.txt"
+    assert versions()[game] == written()[game], f"raise version in {game}/game.py, then write versions.txt"
 
 
 def test_a_card_that_does_something_else_is_noticed_and_one_with_other_words_is_not() -> None:
@@ -81,7 +81,7 @@ def write() -> None:
     now, before = versions(), written() if FILE.exists() else {}
     for game, line in now.items():
         if game in before and line != before[game] and line.split()[0] == before[game].split()[0]:
-            sys.exit(f"{game} has changed since version {line.split()[0]}: raise it in {game}/rules.py first")
+            sys.exit(f"{game} has changed since version {line.split()[0]}: raise it in {game}/game.py first")
     FILE.write_text("".join(f"{game} {line}\n" for game, line in now.items()), encoding="ascii")
 
 

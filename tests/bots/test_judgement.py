@@ -5,8 +5,8 @@ import pytest
 import lastfire
 from lastfire import bots
 from lastfire.bots import judgement_of
+from lastfire.games.hit_z_road.bot.look_ahead import standing
 from lastfire.games.hit_z_road.bot.road import CARDS, Road
-from lastfire.games.hit_z_road.bot.thinking_on import standing
 from lastfire.games.hit_z_road.bot.worth import Worth, WorthAlone
 from lastfire.games.hit_z_road.rules.sight import RoadSight, seen
 from lastfire.games.hit_z_road.rules.terms import TOKENS

@@ -9,7 +9,7 @@ import pytest
 import lastfire
 from lastfire.cli import main
 from lastfire.cli.files import write_whole
-from lastfire.games.hit_z_road.rules.forecast import odds
+from lastfire.games.hit_z_road.rules.odds import odds
 
 ODDS = ["odds", "hit-z-road", "--survivors", "4", "--zombies", "6", "--skulls", "2", "--adrenaline", "2"]
 

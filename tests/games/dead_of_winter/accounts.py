@@ -6,6 +6,14 @@ from lastfire.engine.chance import EVERYONE
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask, Table
 from lastfire.games.dead_of_winter.rules import terms
+from lastfire.games.dead_of_winter.rules.board.tracks import (
+    BARRICADE_TOKENS,
+    FOOD_TOKENS,
+    HELPLESS_TOKENS,
+    NOISE_TOKENS,
+    STARVATION_TOKENS,
+    WOUND_TOKENS,
+)
 from lastfire.games.dead_of_winter.rules.names import (
     BUDDY_DAVIS,
     COLONY,
@@ -19,14 +27,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     EXILED_OBJECTIVES,
     STRANGERS,
     ColonyTable,
-)
-from lastfire.games.dead_of_winter.rules.tracks import (
-    BARRICADE_TOKENS,
-    FOOD_TOKENS,
-    HELPLESS_TOKENS,
-    NOISE_TOKENS,
-    STARVATION_TOKENS,
-    WOUND_TOKENS,
 )
 from tests.contract import accounts
 

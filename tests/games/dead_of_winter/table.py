@@ -35,7 +35,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.turn import begin_turn
+from lastfire.games.dead_of_winter.rules.turn.course import begin_turn
 
 BLANK: Final = "blank"
 WOUND: Final = "wound"

@@ -10,18 +10,18 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules import GAME
+from lastfire.games.dead_of_winter.rules.board.dice import spend_die
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, Place
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, CardSet, Choice, Crisis, Crossroads
-from lastfire.games.dead_of_winter.rules.deed import Deed, Reason
-from lastfire.games.dead_of_winter.rules.dice import spend_die
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.triggers import Moves
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Shown
 from lastfire.games.dead_of_winter.rules.names import FUEL
-from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, Place
 from lastfire.games.dead_of_winter.rules.stage import Stage, after
 from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, ModuleState
 from lastfire.games.dead_of_winter.rules.terms import DOWN, UP, WORDS
-from lastfire.games.dead_of_winter.rules.zombies import add_zombies
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed, Reason
 
 TOWER: Final = len(BASE_PLACES)
 OMENS: Final = 6

@@ -29,11 +29,11 @@ from lastfire.envs.parts import (
     seat_field,
 )
 from lastfire.games.dead_of_winter.rules import counts
+from lastfire.games.dead_of_winter.rules.board.places import entrances_of
 from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.game import GAME
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
-from lastfire.games.dead_of_winter.rules.places import entrances_of
-from lastfire.games.dead_of_winter.rules.rules import GAME
 from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
 from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS

@@ -20,7 +20,7 @@ from lastfire.envs.parts import (
     put,
     seat_field,
 )
-from lastfire.games.hit_z_road.rules.rules import GAME
+from lastfire.games.hit_z_road.rules.game import GAME
 from lastfire.games.hit_z_road.rules.score import epilogue_holder
 from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.state import AUCTION as AUCTION_PHASE

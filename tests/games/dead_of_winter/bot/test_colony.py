@@ -11,9 +11,9 @@ from lastfire.bots import judgement_of
 from lastfire.bots.heuristic import HeuristicBot
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs, priors
+from lastfire.games.dead_of_winter.bot.look_ahead import follows_betrayal
 from lastfire.games.dead_of_winter.bot.replies import WEIGHED
 from lastfire.games.dead_of_winter.bot.study import Case, LoyalBot, chapters, deal, play_case
-from lastfire.games.dead_of_winter.bot.thinking_on import follows_betrayal
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, Tribute, seen

@@ -6,10 +6,10 @@ import pytest
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import names
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, BOARD, Board, Place
 from lastfire.games.dead_of_winter.rules.card import CardSet, Crisis, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.effects.basic import LoseMorale
-from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, BOARD, Board, Place
 
 NEXT_KIND = len(BASE.items)
 NEXT_SURVIVOR = len(BASE.survivors)

@@ -6,6 +6,7 @@ import pytest
 
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.powers import BuildsMore, CleansMore, LoudLook, SeesMore
 from lastfire.games.dead_of_winter.rules.names import (
     HELP_OF_CROSSROADS,
     HELPING_ITEMS,
@@ -14,7 +15,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     ITEMS,
     SURVIVORS,
 )
-from lastfire.games.dead_of_winter.rules.powers import BuildsMore, CleansMore, LoudLook, SeesMore
 from tests.games.dead_of_winter.table import BLANK, FROSTBITE, PERSON, Game, seat
 from tests.rule import rule
 

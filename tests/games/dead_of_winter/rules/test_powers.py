@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from lastfire.games.dead_of_winter.rules import action_powers, powers
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
 from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects import action_powers, powers
 from lastfire.games.dead_of_winter.rules.holding import ActionPower, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, MEDICINE, PLACES, SCHOOL
 

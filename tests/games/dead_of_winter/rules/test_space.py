@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from lastfire.games.dead_of_winter.rules import counts
-from lastfire.games.dead_of_winter.rules.cards import BOX, check_counts
-from lastfire.games.dead_of_winter.rules.names import EXPOSURE_DIE, PLACES
-from lastfire.games.dead_of_winter.rules.tracks import (
+from lastfire.games.dead_of_winter.rules.board.tracks import (
     BARRICADE_TOKENS,
     FOOD_TOKENS,
     HELPLESS_TOKENS,
     NOISE_TOKENS,
     STARVATION_TOKENS,
 )
+from lastfire.games.dead_of_winter.rules.cards import BOX, check_counts
+from lastfire.games.dead_of_winter.rules.names import EXPOSURE_DIE, PLACES
 from tests.games.dead_of_winter.table import BLANK, WOUND, new, seat
 from tests.rule import rule
 

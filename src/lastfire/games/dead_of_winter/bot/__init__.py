@@ -17,9 +17,9 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.bot.belief import beliefs, priors
+from lastfire.games.dead_of_winter.bot.look_ahead import ColonyAhead, follows_betrayal
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.replies import Replies
-from lastfire.games.dead_of_winter.bot.thinking_on import ColonyAhead, follows_betrayal
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 

@@ -19,7 +19,9 @@ from lastfire.games.dead_of_winter.bot.decks import (
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MEALS, MIKE, ROD, STRANGERS, Worth, expected_symbols
-from lastfire.games.dead_of_winter.rules.action_powers import (
+from lastfire.games.dead_of_winter.rules.card import EQUIP
+from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     BuildFree,
     FindOutsider,
     HealAnyone,
@@ -35,8 +37,11 @@ from lastfire.games.dead_of_winter.rules.action_powers import (
     ShiftDie,
     StealCard,
 )
-from lastfire.games.dead_of_winter.rules.card import EQUIP
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.effects.powers import (
+    KillsInstead,
+    QuietAttack,
+    SeesMore,
+)
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -44,11 +49,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     ITEMS,
     MEDICINE,
     MEDICINE_CARD,
-)
-from lastfire.games.dead_of_winter.rules.powers import (
-    KillsInstead,
-    QuietAttack,
-    SeesMore,
 )
 from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.terms import (

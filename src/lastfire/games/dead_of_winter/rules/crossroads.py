@@ -7,7 +7,7 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
-from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
+from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
@@ -24,7 +24,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WATCHES,
     choice_of,
 )
-from lastfire.games.dead_of_winter.rules.vote import vote
+from lastfire.games.dead_of_winter.rules.turn.vote import vote
 
 THUMB_UP = 0
 THUMB_DOWN = 1

@@ -7,7 +7,6 @@ somewhere, and the deck on the back of every card. [DOW-SECRET-1..9, DOW-SETUP-1
 from lastfire.engine.chance import EVERYONE, may_see
 from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules.crossroads import would_open
-from lastfire.games.dead_of_winter.rules.exile import is_betrayer
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
@@ -19,6 +18,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN_START,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.turn.exile import is_betrayer
 
 LOOKS = 20  # so many crossroads cards are tried before one is taken that might already be open
 

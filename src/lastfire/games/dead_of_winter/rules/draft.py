@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.objective import set_up_objective
+from lastfire.games.dead_of_winter.rules.night.objective import set_up_objective
 from lastfire.games.dead_of_winter.rules.setup import kept
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (

@@ -7,16 +7,16 @@ from typing import Final
 
 from lastfire.engine.game import Setup
 from lastfire.engine.pack import Pack
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, Board
 from lastfire.games.dead_of_winter.rules.card import Box, box_of, questions_of
 from lastfire.games.dead_of_winter.rules.cards import SETS, box_with, set_of
-from lastfire.games.dead_of_winter.rules.colony import STAGES
-from lastfire.games.dead_of_winter.rules.deed import Deed
-from lastfire.games.dead_of_winter.rules.deeds import DEEDS, MENU
 from lastfire.games.dead_of_winter.rules.module import Module
-from lastfire.games.dead_of_winter.rules.places import BASE_PLACES, Board
+from lastfire.games.dead_of_winter.rules.night.colony import STAGES
 from lastfire.games.dead_of_winter.rules.stage import Night
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND
 from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
+from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS, MENU
 
 
 class Edition:

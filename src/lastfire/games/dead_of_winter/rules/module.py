@@ -7,12 +7,12 @@ it may add places, deeds, stages, cards and a state of its own.
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.places import Place
 from lastfire.games.dead_of_winter.rules.card import CardSet
-from lastfire.games.dead_of_winter.rules.deed import Deed
 from lastfire.games.dead_of_winter.rules.holding import Holding
-from lastfire.games.dead_of_winter.rules.places import Place
 from lastfire.games.dead_of_winter.rules.stage import Insertion
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 
 FIRST_PHASE = 100
 """The phases of modules' stages have numbers from here on, each its own."""

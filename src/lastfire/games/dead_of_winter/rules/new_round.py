@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
 )
 from lastfire.games.dead_of_winter.rules.terms import CRISIS_REVEALED, DICE_ROLLED, ROUND_BEGINS
-from lastfire.games.dead_of_winter.rules.turn import begin_turn
+from lastfire.games.dead_of_winter.rules.turn.course import begin_turn
 
 ACTION_DIE = (1, 2, 3, 4, 5, 6)
 

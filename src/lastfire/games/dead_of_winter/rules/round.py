@@ -13,7 +13,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN_START,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.turn import action, turn_start
+from lastfire.games.dead_of_winter.rules.turn.course import action, turn_start
 
 
 def next_step(t: ColonyTable) -> Flow | None:

@@ -11,15 +11,15 @@ from lastfire.engine.match import Match
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.places import GATES, Board, entrances_of
 from lastfire.games.dead_of_winter.rules.card import Box
-from lastfire.games.dead_of_winter.rules.colony import crisis_needs
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holdings import holding_of
 from lastfire.games.dead_of_winter.rules.module import Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
-from lastfire.games.dead_of_winter.rules.objective import goals, side_in_play
-from lastfire.games.dead_of_winter.rules.places import GATES, Board, entrances_of
+from lastfire.games.dead_of_winter.rules.night.colony import crisis_needs
+from lastfire.games.dead_of_winter.rules.night.objective import goals, side_in_play
 from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,

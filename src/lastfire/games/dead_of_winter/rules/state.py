@@ -7,8 +7,8 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
+from lastfire.games.dead_of_winter.rules.board.places import GATES, NO_DECK
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
-from lastfire.games.dead_of_winter.rules.places import GATES, NO_DECK
 
 if TYPE_CHECKING:
     from lastfire.games.dead_of_winter.rules.edition import Edition

@@ -7,8 +7,8 @@ comes from the sight and the printed cards alone; a table is not to be had here.
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from lastfire.engine.words import Words
+from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,

@@ -14,8 +14,8 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.bot.bidding import Auction
+from lastfire.games.hit_z_road.bot.look_ahead import RoadAhead
 from lastfire.games.hit_z_road.bot.road import Fight
-from lastfire.games.hit_z_road.bot.thinking_on import RoadAhead
 from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.bot.worth import token_points
 from lastfire.games.hit_z_road.rules.sight import RoadSight

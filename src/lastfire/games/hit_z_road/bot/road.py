@@ -15,7 +15,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     ShotsDrawZombies,
     TimmyKillsAll,
 )
-from lastfire.games.hit_z_road.rules.forecast import melee, volley
+from lastfire.games.hit_z_road.rules.odds import melee, volley
 from lastfire.games.hit_z_road.rules.terms import MAP, MOLOTOV, NO_TOKEN, TIMMY, WHEEL
 
 CARDS: Final = BY_ID

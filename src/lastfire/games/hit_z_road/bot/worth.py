@@ -11,7 +11,7 @@ start of which round, went with winning.
 from math import exp
 from typing import Final, NamedTuple
 
-from lastfire.games.hit_z_road.rules.forecast import Outcome
+from lastfire.games.hit_z_road.rules.odds import Outcome
 from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.terms import (
     INFECTED,

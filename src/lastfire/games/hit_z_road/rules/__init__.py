@@ -4,7 +4,6 @@ The modules are the chapters of the rulebook: ``setup``, ``planning``, ``auction
 ``fight``, ``elimination``, ``score``; ``round`` is its contents page.
 """
 
-from lastfire.games.hit_z_road.rules.forecast import Odds, odds
-from lastfire.games.hit_z_road.rules.rules import GAME
+from lastfire.games.hit_z_road.rules.game import GAME
 
-__all__ = ["GAME", "Odds", "odds"]
+__all__ = ["GAME"]

@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the prospects."""
     # Here and not above: to list the commands and their arguments takes no rules.
-    from lastfire.games.hit_z_road.rules.forecast import odds
+    from lastfire.games.hit_z_road.rules.odds import odds
 
     try:
         found = odds(args.survivors, args.zombies, args.skulls, args.adrenaline)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules import names
-from lastfire.games.dead_of_winter.rules.action_powers import (
+from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT, WASTE, Item
+from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     BringStranger,
     BuildFree,
     CutZombie,
@@ -19,7 +20,18 @@ from lastfire.games.dead_of_winter.rules.action_powers import (
     SetDie,
     ShiftDie,
 )
-from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT, WASTE, Item
+from lastfire.games.dead_of_winter.rules.effects.powers import (
+    AnyDieAttack,
+    BuildsMore,
+    CleansMore,
+    ExtraDie,
+    KillsInstead,
+    LoudLook,
+    NoFrostbite,
+    QuietAttack,
+    SeesMore,
+    SkippedByBite,
+)
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     EDUCATION,
@@ -35,18 +47,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     SCHOOL,
     TOOL,
     WEAPON,
-)
-from lastfire.games.dead_of_winter.rules.powers import (
-    AnyDieAttack,
-    BuildsMore,
-    CleansMore,
-    ExtraDie,
-    KillsInstead,
-    LoudLook,
-    NoFrostbite,
-    QuietAttack,
-    SeesMore,
-    SkippedByBite,
 )
 
 STARTER: Final = 0

@@ -4,7 +4,8 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import names
-from lastfire.games.dead_of_winter.rules.action_powers import (
+from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
+from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     FindOutsider,
     FreeBarricade,
     HealHere,
@@ -17,16 +18,7 @@ from lastfire.games.dead_of_winter.rules.action_powers import (
     RerollDice,
     StealCard,
 )
-from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY, Survivor
-from lastfire.games.dead_of_winter.rules.names import (
-    COLONY,
-    GROCERY_STORE,
-    HOSPITAL,
-    LIBRARY,
-    POLICE_STATION,
-    SCHOOL,
-)
-from lastfire.games.dead_of_winter.rules.powers import (
+from lastfire.games.dead_of_winter.rules.effects.powers import (
     BittenIsWound,
     BorrowsPowers,
     CleansMore,
@@ -36,6 +28,14 @@ from lastfire.games.dead_of_winter.rules.powers import (
     SafeMove,
     SeesMore,
     Tough,
+)
+from lastfire.games.dead_of_winter.rules.names import (
+    COLONY,
+    GROCERY_STORE,
+    HOSPITAL,
+    LIBRARY,
+    POLICE_STATION,
+    SCHOOL,
 )
 
 SURVIVORS: Final = (

@@ -4,19 +4,13 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.death import NO_CAUSE, kill_helpless, lose_together
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
-from lastfire.games.dead_of_winter.rules.exposure import expose_each, wound_each
-from lastfire.games.dead_of_winter.rules.names import PLACES
-from lastfire.games.dead_of_winter.rules.people import (
+from lastfire.games.dead_of_winter.rules.board.people import (
     add_helpless,
     is_placeable,
     place_survivor,
     remove_helpless,
 )
-from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
-from lastfire.games.dead_of_winter.rules.tracks import (
+from lastfire.games.dead_of_winter.rules.board.tracks import (
     add_noise,
     gain_food,
     gain_morale,
@@ -24,8 +18,14 @@ from lastfire.games.dead_of_winter.rules.tracks import (
     lose_morale,
     starve,
 )
-from lastfire.games.dead_of_winter.rules.work import build
-from lastfire.games.dead_of_winter.rules.zombies import add_zombies, remove_barricades, remove_zombies
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, remove_barricades, remove_zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.harm.death import NO_CAUSE, kill_helpless, lose_together
+from lastfire.games.dead_of_winter.rules.harm.exposure import expose_each, wound_each
+from lastfire.games.dead_of_winter.rules.names import PLACES
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
+from lastfire.games.dead_of_winter.rules.turn.barricade import build
 
 
 def counted(count: int, one: str, many: str = "") -> str:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.death import change_controls
+from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
+from lastfire.games.dead_of_winter.rules.harm.death import change_controls
 from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
-from lastfire.games.dead_of_winter.rules.tracks import add_noise
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.dice import spend_die, use, use_all
+from lastfire.games.dead_of_winter.rules.board.dice import spend_die, use, use_all
 from lastfire.games.dead_of_winter.rules.effects.asking import if_done
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out

@@ -5,18 +5,7 @@ from dataclasses import dataclass
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.card import EVENT
-from lastfire.games.dead_of_winter.rules.effects.asking import (
-    at,
-    cards_of,
-    if_done,
-    others_than,
-    people_at,
-    seats_at,
-)
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
-from lastfire.games.dead_of_winter.rules.hand import (
+from lastfire.games.dead_of_winter.rules.board.hand import (
     add_to_hand,
     draw_item,
     forget_hand,
@@ -29,6 +18,17 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_random,
     shuffle_deck,
 )
+from lastfire.games.dead_of_winter.rules.card import EVENT
+from lastfire.games.dead_of_winter.rules.effects.asking import (
+    at,
+    cards_of,
+    if_done,
+    others_than,
+    people_at,
+    seats_at,
+)
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.names import PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (

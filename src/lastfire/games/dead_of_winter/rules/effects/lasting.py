@@ -6,10 +6,19 @@ from typing import Final
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use, use_all
+from lastfire.games.dead_of_winter.rules.board.dice import best_die, faces, spend_die, use, use_all
+from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, kinds_in_hand, put_in_waste
+from lastfire.games.dead_of_winter.rules.board.people import remove_helpless
+from lastfire.games.dead_of_winter.rules.board.tracks import (
+    add_noise,
+    gain_food,
+    gain_morale,
+    lose_food,
+    lose_morale,
+)
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.exposure import can_heal, heal, roll_for_exposure, suffer, wound
-from lastfire.games.dead_of_winter.rules.hand import add_to_hand, kinds_in_hand, put_in_waste
+from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal, roll_for_exposure, suffer, wound
 from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, Holding
 from lastfire.games.dead_of_winter.rules.holdings import end, is_ready, mark_used
 from lastfire.games.dead_of_winter.rules.names import (
@@ -22,7 +31,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     SURVIVORS,
     SYMBOLS,
 )
-from lastfire.games.dead_of_winter.rules.people import remove_helpless
 from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
@@ -52,14 +60,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WORN,
     YES,
 )
-from lastfire.games.dead_of_winter.rules.tracks import (
-    add_noise,
-    gain_food,
-    gain_morale,
-    lose_food,
-    lose_morale,
-)
-from lastfire.games.dead_of_winter.rules.zombies import add_zombies
 
 MOVES_OF_VEHICLE: Final = 4  # after so many it breaks down
 HUNTED_UP_TO: Final = 2  # on the die a mover is wounded

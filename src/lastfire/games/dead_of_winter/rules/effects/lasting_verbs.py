@@ -10,13 +10,7 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.effect import Effect
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.death import kill, remove_survivor
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
-from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
-from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
-from lastfire.games.dead_of_winter.rules.exposure import expose
-from lastfire.games.dead_of_winter.rules.hand import (
+from lastfire.games.dead_of_winter.rules.board.hand import (
     add_to_hand,
     forget_hand,
     kinds_in_hand,
@@ -24,6 +18,14 @@ from lastfire.games.dead_of_winter.rules.hand import (
     see_hand,
     shuffle_deck,
 )
+from lastfire.games.dead_of_winter.rules.board.people import is_placeable, place_survivor
+from lastfire.games.dead_of_winter.rules.board.places import GATES
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
+from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.harm.death import kill, remove_survivor
+from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import attach, keep, start
 from lastfire.games.dead_of_winter.rules.names import (
@@ -32,8 +34,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     SURVIVORS,
     SYMBOLS,
 )
-from lastfire.games.dead_of_winter.rules.people import is_placeable, place_survivor
-from lastfire.games.dead_of_winter.rules.places import GATES
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -60,7 +60,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TOOK,
     ZOMBIES_REMOVED,
 )
-from lastfire.games.dead_of_winter.rules.work import can_build
+from lastfire.games.dead_of_winter.rules.turn.barricade import can_build
 
 HELD_BACK: Final = HeldBack()
 LOCKED_UP: Final = LockedUp()

@@ -4,15 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.death import change_control, kill, kill_helpless
-from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, seats_at
-from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason, times
-from lastfire.games.dead_of_winter.rules.effects.triggers import strays
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb
-from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, leave_colony
-from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose_each, heal, wound, wound_each
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
-from lastfire.games.dead_of_winter.rules.people import (
+from lastfire.games.dead_of_winter.rules.board.people import (
     can_add_survivor,
     draw_stranger,
     is_placeable,
@@ -22,6 +14,14 @@ from lastfire.games.dead_of_winter.rules.people import (
     stranger_in_deck,
     take_stranger,
 )
+from lastfire.games.dead_of_winter.rules.board.tracks import lose_morale
+from lastfire.games.dead_of_winter.rules.effects.asking import at, others_than, people_at, seats_at
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason, times
+from lastfire.games.dead_of_winter.rules.effects.triggers import strays
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.harm.death import change_control, kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose_each, heal, wound, wound_each
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -38,7 +38,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     SURVIVOR,
     YES,
 )
-from lastfire.games.dead_of_winter.rules.tracks import lose_morale
+from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, leave_colony
 
 
 @dataclass(frozen=True)

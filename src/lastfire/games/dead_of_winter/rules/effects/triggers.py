@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, going_on
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
-from lastfire.games.dead_of_winter.rules.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
     ANY_MOVE,

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies, remove_zombies
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.rules.state import CRISES, NO_CARD, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import CRISIS_SHELVED
-from lastfire.games.dead_of_winter.rules.zombies import kill_zombies, remove_zombies
 
 
 @dataclass(frozen=True)

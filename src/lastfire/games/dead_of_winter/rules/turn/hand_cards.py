@@ -2,14 +2,19 @@
 
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow, choose
+from lastfire.games.dead_of_winter.rules.board.dice import change, faces, pick_die
+from lastfire.games.dead_of_winter.rules.board.hand import forget_hand, put_in_waste
+from lastfire.games.dead_of_winter.rules.board.tracks import lose_food
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
-from lastfire.games.dead_of_winter.rules.dice import change, faces, pick_die
-from lastfire.games.dead_of_winter.rules.hand import forget_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
 from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis, may_play
 from lastfire.games.dead_of_winter.rules.names import FOOD, NO_SURVIVOR
-from lastfire.games.dead_of_winter.rules.objective import may_contribute, symbols_needed, take_contribution
+from lastfire.games.dead_of_winter.rules.night.objective import (
+    may_contribute,
+    symbols_needed,
+    take_contribution,
+)
 from lastfire.games.dead_of_winter.rules.state import (
     DID_SPEND_FOOD,
     NO_CARD,
@@ -35,7 +40,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     SPEND_FOOD,
     SURVIVOR,
 )
-from lastfire.games.dead_of_winter.rules.tracks import lose_food
 
 
 def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

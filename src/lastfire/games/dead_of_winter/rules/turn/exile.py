@@ -2,12 +2,17 @@
 
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow, choose
-from lastfire.games.dead_of_winter.rules.death import drop_out, lose_hand, outside_with_room, remove_survivor
-from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
+from lastfire.games.dead_of_winter.rules.board.people import place_survivor
+from lastfire.games.dead_of_winter.rules.board.tracks import lose_morale
+from lastfire.games.dead_of_winter.rules.harm.death import (
+    drop_out,
+    lose_hand,
+    outside_with_room,
+    remove_survivor,
+)
+from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
-from lastfire.games.dead_of_winter.rules.moving import travel
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.people import place_survivor
 from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -27,8 +32,8 @@ from lastfire.games.dead_of_winter.rules.terms import (
     UP,
     VOTE_CALLED_REC,
 )
-from lastfire.games.dead_of_winter.rules.tracks import lose_morale
-from lastfire.games.dead_of_winter.rules.vote import vote
+from lastfire.games.dead_of_winter.rules.turn.move import travel
+from lastfire.games.dead_of_winter.rules.turn.vote import vote
 
 
 def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

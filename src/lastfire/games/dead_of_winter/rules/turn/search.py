@@ -2,9 +2,9 @@
 
 from lastfire.engine.chance import audience
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.dice import spend_die
-from lastfire.games.dead_of_winter.rules.hand import add_to_hand, draw_card
-from lastfire.games.dead_of_winter.rules.helps import offer_help
+from lastfire.games.dead_of_winter.rules.board.dice import spend_die
+from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, draw_card
+from lastfire.games.dead_of_winter.rules.board.tracks import NOISE_TOKENS, add_noise
 from lastfire.games.dead_of_winter.rules.holdings import (
     held_for,
     help_of,
@@ -26,7 +26,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TOOK,
     USE_IT,
 )
-from lastfire.games.dead_of_winter.rules.tracks import NOISE_TOKENS, add_noise
+from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
 
 
 def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

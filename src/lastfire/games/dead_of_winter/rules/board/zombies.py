@@ -1,9 +1,10 @@
 """Adding and killing zombies; barricades; overruns."""
 
 from lastfire.engine.step import NOTHING, Flow, choose
-from lastfire.games.dead_of_winter.rules.death import kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.board.places import GATES, entrances_of, place_of
+from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
+from lastfire.games.dead_of_winter.rules.harm.death import kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -19,7 +20,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ZOMBIES_KILLED,
     ZOMBIES_REMOVED,
 )
-from lastfire.games.dead_of_winter.rules.tracks import BARRICADE_TOKENS
 
 SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
 

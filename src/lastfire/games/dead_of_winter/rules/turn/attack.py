@@ -1,10 +1,12 @@
 """Attack: a zombie always dies, a survivor of another player may be hurt and robbed."""
 
 from lastfire.engine.step import Flow, choose
-from lastfire.games.dead_of_winter.rules.dice import best_die, faces, spend_die, use
-from lastfire.games.dead_of_winter.rules.exposure import expose, wound
-from lastfire.games.dead_of_winter.rules.hand import put_in_waste, take_random
-from lastfire.games.dead_of_winter.rules.helps import offer_help
+from lastfire.games.dead_of_winter.rules.board.dice import best_die, faces, spend_die, use
+from lastfire.games.dead_of_winter.rules.board.hand import put_in_waste, take_random
+from lastfire.games.dead_of_winter.rules.board.places import entrances_of
+from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
+from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.harm.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.holdings import (
     held_for,
     help_of,
@@ -19,7 +21,6 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     use_held,
 )
 from lastfire.games.dead_of_winter.rules.names import NO_SURVIVOR, WEAPON
-from lastfire.games.dead_of_winter.rules.places import entrances_of
 from lastfire.games.dead_of_winter.rules.state import (
     DID_USE_WEAPON,
     GEAR,
@@ -49,8 +50,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WITH_ABILITY,
     ZOMBIE,
 )
-from lastfire.games.dead_of_winter.rules.tracks import add_noise
-from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
 
 
 def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

@@ -1,22 +1,17 @@
-"""Requests and hand-offs."""
+"""Requests: cards asked of other players, which are played at once."""
 
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow, choose
-from lastfire.games.dead_of_winter.rules.attack import attack, can_attack_with
 from lastfire.games.dead_of_winter.rules.crossroads import end_act
 from lastfire.games.dead_of_winter.rules.holdings import may_play
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
-from lastfire.games.dead_of_winter.rules.playing import can_feed_die, can_play, feed_die, play, playable_card
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
-    ASK_ACCEPT,
-    ASK_GEAR,
     ASK_HOW_MANY,
     ASK_OFFER,
-    ASK_RECEIVER,
     ASK_SYMBOL,
     ASK_USE,
     ATTACK,
@@ -25,19 +20,24 @@ from lastfire.games.dead_of_winter.rules.terms import (
     DECLINED,
     FEED_DIE,
     HAND_OFF,
-    HANDED_OFF,
     NO,
-    NOT_TAKEN,
     OFFERED,
     PLAY,
     REQUEST,
     REQUEST_ALL,
     REQUESTED,
     REQUESTED_ALL,
-    SURVIVOR,
     SYMBOL,
-    YES,
 )
+from lastfire.games.dead_of_winter.rules.turn.attack import attack, can_attack_with
+from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
+    can_feed_die,
+    can_play,
+    feed_die,
+    play,
+    playable_card,
+)
+from lastfire.games.dead_of_winter.rules.turn.hand_off import receivers, things
 
 KINDS: Final = len(SYMBOLS)
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -167,46 +167,3 @@ def uses(t: ColonyTable, seat: int, kind: int) -> list[int]:
     if t.is_exiled(seat) and can_feed_die(t, seat, kind):
         ids.append(FEED_DIE[kind])
     return ids
-
-
-def things(t: ColonyTable, survivor: int) -> list[int]:
-    """What a survivor bears and has not been handed this turn."""
-    return [card for card, bearer in t.gear if bearer == survivor and card not in t.handed]
-
-
-def receivers(t: ColonyTable, survivor: int, card: int) -> list[int]:
-    """Everybody else at the same place but those whose player has refused the card. [DOW-HAND-2]"""
-    return [
-        other
-        for other in t.at(t.place[survivor])
-        if other != survivor and refusal(t, card, t.controller[other]) not in t.handed
-    ]
-
-
-def hand_off(t: ColonyTable, seat: int, survivor: int) -> Flow:
-    """An equipped item passes to somebody at the same place; its used mark stays.
-
-    [DOW-HAND-1..4, DOW-HAND-6, DOW-EQUIP-7] Decided in question Q11: the player of the receiver agrees.
-    """
-    cards = [card for card in things(t, survivor) if receivers(t, survivor, card)]
-    kinds: list[int] = []
-    for card in cards:
-        if t.box.kind[card] not in kinds:
-            kinds.append(t.box.kind[card])
-    yield from choose(t, seat, ASK_GEAR, [CARD[k] for k in kinds], survivor)
-    kind = ABOUT[t.reply]
-    card = next(each for each in cards if t.box.kind[each] == kind)
-    others = receivers(t, survivor, card)
-    yield from choose(t, seat, ASK_RECEIVER, [SURVIVOR[o] for o in others], kind)
-    other = ABOUT[t.reply]
-    player = t.controller[other]
-    if player != seat:
-        yield t.ask(player, ASK_ACCEPT, (YES, NO), seat, kind, other)
-        if t.reply == NO:
-            t.handed.append(refusal(t, card, player))
-            t.tell(NOT_TAKEN, player, survivor, kind, other)
-            return
-    i = [pair[0] for pair in t.gear].index(card)
-    t.gear = [*t.gear[:i], (card, other), *t.gear[i + 1 :]]
-    t.handed.append(card)
-    t.tell(HANDED_OFF, survivor, kind, other)

@@ -7,31 +7,9 @@ of these deeds offers them all.
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.abilities import (
-    ability_options,
-    borrow_ability,
-    use_ability,
-    use_item,
-)
-from lastfire.games.dead_of_winter.rules.attack import attack, attack_options
-from lastfire.games.dead_of_winter.rules.deed import Deed
-from lastfire.games.dead_of_winter.rules.dice import best_die
-from lastfire.games.dead_of_winter.rules.exile import call_exile_vote, exile_options
-from lastfire.games.dead_of_winter.rules.helps import ask_again, help_options
+from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.holdings import held_for_action, holding_of, turn_options
-from lastfire.games.dead_of_winter.rules.moving import move, moving_options
 from lastfire.games.dead_of_winter.rules.names import FOOD
-from lastfire.games.dead_of_winter.rules.playing import (
-    contribute,
-    feed_die,
-    give_gear,
-    give_to_crisis,
-    play,
-    playing_options,
-    spend_food,
-)
-from lastfire.games.dead_of_winter.rules.search import search, search_options
-from lastfire.games.dead_of_winter.rules.sharing import hand_off, others_to_ask, request, sharing_options
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
@@ -58,7 +36,32 @@ from lastfire.games.dead_of_winter.rules.terms import (
     TEND,
     USE,
 )
-from lastfire.games.dead_of_winter.rules.work import attract, barricade, clean_waste, work_options
+from lastfire.games.dead_of_winter.rules.turn.ability import (
+    ability_options,
+    borrow_ability,
+    use_ability,
+    use_item,
+)
+from lastfire.games.dead_of_winter.rules.turn.attack import attack, attack_options
+from lastfire.games.dead_of_winter.rules.turn.attract import attract
+from lastfire.games.dead_of_winter.rules.turn.barricade import barricade, work_options
+from lastfire.games.dead_of_winter.rules.turn.clean_waste import clean_waste
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
+from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, exile_options
+from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
+    contribute,
+    feed_die,
+    give_gear,
+    give_to_crisis,
+    play,
+    playing_options,
+    spend_food,
+)
+from lastfire.games.dead_of_winter.rules.turn.hand_off import hand_off
+from lastfire.games.dead_of_winter.rules.turn.helps import ask_again, help_options
+from lastfire.games.dead_of_winter.rules.turn.move import move, moving_options
+from lastfire.games.dead_of_winter.rules.turn.request import others_to_ask, request, sharing_options
+from lastfire.games.dead_of_winter.rules.turn.search import search, search_options
 
 
 class Attack(Deed):

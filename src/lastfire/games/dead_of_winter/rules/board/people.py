@@ -1,7 +1,8 @@
 """Adding survivors and helpless survivors; placing people without a move."""
 
 from lastfire.engine.step import NOTHING, Flow, choose
-from lastfire.games.dead_of_winter.rules.death import outside_with_room
+from lastfire.games.dead_of_winter.rules.board.tracks import HELPLESS_TOKENS
+from lastfire.games.dead_of_winter.rules.harm.death import outside_with_room
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_ADD_HELPLESS,
@@ -20,7 +21,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     PLACED,
     TO,
 )
-from lastfire.games.dead_of_winter.rules.tracks import HELPLESS_TOKENS
 
 
 def join(t: ColonyTable, seat: int, survivor: int, place: int) -> None:

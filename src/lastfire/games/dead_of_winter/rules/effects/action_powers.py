@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow, Question, choose
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.attack import has_rival, strike
-from lastfire.games.dead_of_winter.rules.death import remove_survivor
-from lastfire.games.dead_of_winter.rules.dice import best_die, change, faces, pick_die, reroll_dice
-from lastfire.games.dead_of_winter.rules.exposure import can_heal, expose, heal
-from lastfire.games.dead_of_winter.rules.hand import add_to_hand, see_random, shuffle_deck, take_random
+from lastfire.games.dead_of_winter.rules.board.dice import best_die, change, faces, pick_die, reroll_dice
+from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, see_random, shuffle_deck, take_random
+from lastfire.games.dead_of_winter.rules.board.people import add_helpless, can_add_survivor, draw_stranger
+from lastfire.games.dead_of_winter.rules.board.tracks import gain_food, gain_morale
+from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.effects.powers import zombies
+from lastfire.games.dead_of_winter.rules.harm.death import remove_survivor
+from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose, heal
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
-from lastfire.games.dead_of_winter.rules.moving import may_move, move, moving_options
 from lastfire.games.dead_of_winter.rules.names import COLONY, NO_SURVIVOR, OUTSIDER, PLACES
-from lastfire.games.dead_of_winter.rules.people import add_helpless, can_add_survivor, draw_stranger
-from lastfire.games.dead_of_winter.rules.powers import zombies
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
     CRISES,
@@ -50,16 +50,15 @@ from lastfire.games.dead_of_winter.rules.terms import (
     SWAP,
     TO,
 )
-from lastfire.games.dead_of_winter.rules.tracks import gain_food, gain_morale
-from lastfire.games.dead_of_winter.rules.work import (
+from lastfire.games.dead_of_winter.rules.turn.attack import has_rival, strike
+from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
+from lastfire.games.dead_of_winter.rules.turn.barricade import (
     build,
     build_with_help,
     can_build,
     has_free_space,
-    has_source,
-    lure,
 )
-from lastfire.games.dead_of_winter.rules.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.turn.move import may_move, move, moving_options
 
 
 def _helpless(count: int) -> str:

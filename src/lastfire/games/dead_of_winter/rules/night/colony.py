@@ -4,11 +4,19 @@ from typing import Final
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dead_of_winter.rules.board.tracks import (
+    check_morale,
+    end_game,
+    gain_morale,
+    lose_morale,
+    starve,
+)
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
-from lastfire.games.dead_of_winter.rules.exposure import settle_wounds
+from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import at_round_end, cards_per_morale, extra_food
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.objective import burn, feed_the_fire, is_completed
+from lastfire.games.dead_of_winter.rules.night.objective import burn, feed_the_fire, is_completed
 from lastfire.games.dead_of_winter.rules.stage import Stage
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
@@ -38,14 +46,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ROUNDS_GONE,
     WASTE_CHECKED,
 )
-from lastfire.games.dead_of_winter.rules.tracks import (
-    check_morale,
-    end_game,
-    gain_morale,
-    lose_morale,
-    starve,
-)
-from lastfire.games.dead_of_winter.rules.zombies import add_zombies
 
 NOISE_DRAWS = 3  # up to this on the die a noise token draws a zombie
 BONUS = 2  # points over the need for which morale rises

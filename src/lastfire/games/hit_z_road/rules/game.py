@@ -10,7 +10,7 @@ from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, BY_ID, cards_of, cards_with, check_pack
-from lastfire.games.hit_z_road.rules.forecast import table_odds
+from lastfire.games.hit_z_road.rules.odds import table_odds
 from lastfire.games.hit_z_road.rules.round import next_step
 from lastfire.games.hit_z_road.rules.score import RATINGS, scores
 from lastfire.games.hit_z_road.rules.setup import card_nouns, set_up

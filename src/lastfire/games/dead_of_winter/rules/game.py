@@ -8,17 +8,15 @@ from lastfire.engine.pack import Pack
 from lastfire.engine.record import Nouns
 from lastfire.engine.step import Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX, check_pack, ids_of, set_of
 from lastfire.games.dead_of_winter.rules.deal import deal
-from lastfire.games.dead_of_winter.rules.deeds import DEEDS
 from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_of, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
-from lastfire.games.dead_of_winter.rules.forecast import odds
-from lastfire.games.dead_of_winter.rules.hindrance import hindrances
 from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -30,13 +28,15 @@ from lastfire.games.dead_of_winter.rules.names import (
     PLACES,
     SYMBOLS,
 )
-from lastfire.games.dead_of_winter.rules.places import BASE_PLACES
+from lastfire.games.dead_of_winter.rules.odds import odds
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import card_nouns, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS, name_place
+from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS
+from lastfire.games.dead_of_winter.rules.turn.hindrance import hindrances
 from lastfire.games.dead_of_winter.rules.view import BACKS
 
 

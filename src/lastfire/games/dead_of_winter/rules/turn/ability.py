@@ -1,8 +1,7 @@
 """Survivor abilities and items that are an action of their own."""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.attack import weapon_used
-from lastfire.games.dead_of_winter.rules.dice import spend_die
+from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
 from lastfire.games.dead_of_winter.rules.holdings import (
     held_for_action,
@@ -14,6 +13,7 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 from lastfire.games.dead_of_winter.rules.names import WEAPON
 from lastfire.games.dead_of_winter.rules.state import BORROWED, GEAR, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.terms import ABILITY, ABILITY_USED, ASK_MAY, BORROW, NO, USE, YES
+from lastfire.games.dead_of_winter.rules.turn.attack import weapon_used
 
 
 def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

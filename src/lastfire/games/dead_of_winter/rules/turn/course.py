@@ -1,10 +1,10 @@
 """The player turn: the crossroads card, frostbite, then as many actions as one likes."""
 
 from lastfire.engine.step import Ask, Flow
+from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, end_act, return_watch
-from lastfire.games.dead_of_winter.rules.death import is_done_for, lose_together
-from lastfire.games.dead_of_winter.rules.dice import best_die
-from lastfire.games.dead_of_winter.rules.exposure import settle_wounds, tokens_for
+from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, lose_together
+from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.holdings import (
     at_turn_start,
     drop_for_turn,

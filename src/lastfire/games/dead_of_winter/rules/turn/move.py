@@ -1,7 +1,7 @@
 """Moving a survivor: once a turn, anywhere with room, with a roll for exposure."""
 
 from lastfire.engine.step import Flow, choose
-from lastfire.games.dead_of_winter.rules.exposure import expose, settle_wounds
+from lastfire.games.dead_of_winter.rules.harm.exposure import expose, settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_be_bound, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (

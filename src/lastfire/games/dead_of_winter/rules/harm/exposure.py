@@ -1,7 +1,9 @@
 """Rolling for exposure, wounds, and the spread of a bite."""
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.death import (
+from lastfire.games.dead_of_winter.rules.board.tracks import WOUND_TOKENS
+from lastfire.games.dead_of_winter.rules.board.zombies import lowest
+from lastfire.games.dead_of_winter.rules.harm.death import (
     is_done_for,
     kill,
     kill_in_chain,
@@ -44,8 +46,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     WOUNDED,
     YES,
 )
-from lastfire.games.dead_of_winter.rules.tracks import WOUND_TOKENS
-from lastfire.games.dead_of_winter.rules.zombies import lowest
 
 
 def expose(t: ColonyTable, survivor: int, rolls: int = 1) -> Flow:

@@ -3,16 +3,16 @@
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.people import add_helpless
+from lastfire.games.dead_of_winter.rules.board.tracks import end_game
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.card import Side
 from lastfire.games.dead_of_winter.rules.effects.conditions import FuelEachRound, Stocked
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holdings import extra_goals
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL
-from lastfire.games.dead_of_winter.rules.people import add_helpless
 from lastfire.games.dead_of_winter.rules.state import NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import COLD, CONTRIBUTED, ITEMS_REMOVED
-from lastfire.games.dead_of_winter.rules.tracks import end_game
-from lastfire.games.dead_of_winter.rules.zombies import add_zombies
 
 
 def side_in_play(t: ColonyTable) -> Side:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from lastfire.engine.chance import may_see
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.rules.colony import NOISE_DRAWS, crisis_needs, food_needed
+from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of, entrances_of
 from lastfire.games.dead_of_winter.rules.crossroads import THUMB_DOWN, THUMB_UP, chooser_of
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.finding import finds
@@ -24,7 +24,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     SURVIVORS,
 )
-from lastfire.games.dead_of_winter.rules.places import GATES, entrance_of, entrances_of
+from lastfire.games.dead_of_winter.rules.night.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,

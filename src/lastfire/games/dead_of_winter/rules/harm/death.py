@@ -2,10 +2,11 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
+from lastfire.games.dead_of_winter.rules.board.tracks import end_game, lose_morale
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import wound_limit
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
-from lastfire.games.dead_of_winter.rules.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
@@ -28,7 +29,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     SURVIVOR,
     TO,
 )
-from lastfire.games.dead_of_winter.rules.tracks import end_game, lose_morale
 
 NO_CAUSE = -1  # who is removed from the game is not killed
 

@@ -1,0 +1,1 @@
+"""What hurts: the exposure die, wounds, bites, death."""

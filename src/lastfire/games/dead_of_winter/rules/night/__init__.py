@@ -1,0 +1,1 @@
+"""The colony phase: food, waste, the crisis, zombies, the main objective."""

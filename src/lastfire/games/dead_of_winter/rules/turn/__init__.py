@@ -1,0 +1,1 @@
+"""A player's turn: its course, and what can be done in it."""
