@@ -2,7 +2,7 @@
 
 import pytest
 
-from lastfire.games.hit_z_road.rules import odds
+from lastfire.games.hit_z_road.rules.odds import odds
 from tests.games.hit_z_road.table import BLANK, BONUS_KILL, CASUALTY, FATAL, KILL, OPPORTUNITY, meet, seat
 from tests.rule import rule
 

@@ -8,7 +8,7 @@ import pytest
 import lastfire
 from lastfire import Ask, Match
 from lastfire.engine.chance import Chance
-from lastfire.games.hit_z_road.rules import odds
+from lastfire.games.hit_z_road.rules.odds import odds
 from lastfire.games.hit_z_road.rules.state import CARD as AT_A_CARD
 from lastfire.games.hit_z_road.rules.state import RoadTable
 from tests.games.hit_z_road.table import BLANK, CARD, NUMBER, OPPORTUNITY, Game, meet, seat

@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     GATE,
     TO,
 )
-from lastfire.games.dead_of_winter.rules.turn.barricade import free_gates
+from lastfire.games.dead_of_winter.rules.turn.barricade import free_gates, free_spaces
 
 ATTRACTED_AT_MOST = 2
 
@@ -42,7 +42,7 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
         return
     yield from choose(t, seat, ASK_SOURCE, [TO[other] for other in sources], place)
     source = ABOUT[t.reply]
-    most = min(most, t.zombies_at(source), _spaces(t, place))
+    most = min(most, t.zombies_at(source), free_spaces(t, place))
     yield t.ask(seat, ASK_COUNT, [COUNT[n] for n in range(most + 1)], most)
     count = ABOUT[t.reply]
     for _ in range(count):
@@ -59,10 +59,3 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
         t.zombies[start] -= 1
         t.zombies[end] += 1
     t.tell(ATTRACTED, seat, count, source, place)
-
-
-def _spaces(t: ColonyTable, place: int) -> int:
-    """Free entrance spaces of a place."""
-    if place != COLONY:
-        return t.free_space(GATES - 1 + place)
-    return sum([t.free_space(gate) for gate in range(GATES)])

@@ -17,34 +17,10 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABOUT,
     ASK_GATE,
-    ATTRACT,
-    BARRICADE,
-    CLEAN_WASTE,
     GATE,
     USE_IT,
 )
-from lastfire.games.dead_of_winter.rules.turn.attract import _spaces, has_source
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
-
-
-def work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """With any die at all; the caller knows that there is one.
-
-    [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]
-    """
-    seen = 0
-    for survivor in t.groups[seat]:
-        place = t.place[survivor]
-        if (seen >> place) & 1:
-            continue
-        seen |= 1 << place
-        room = has_free_space(t, place)
-        if room and can_build(t):
-            ids.append(BARRICADE[place])
-        if room and has_source(t, place):
-            ids.append(ATTRACT[place])
-        if place == COLONY and t.waste:
-            ids.append(CLEAN_WASTE)
 
 
 def can_build(t: ColonyTable) -> bool:
@@ -57,6 +33,13 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
     return t.zombies_at(COLONY) + t.barricades_at(COLONY) < t.board.colony_spaces
+
+
+def free_spaces(t: ColonyTable, place: int) -> int:
+    """Free entrance spaces of a place."""
+    if place != COLONY:
+        return t.free_space(GATES - 1 + place)
+    return sum([t.free_space(gate) for gate in range(GATES)])
 
 
 def free_gates(t: ColonyTable) -> list[int]:
@@ -91,7 +74,7 @@ def build_with_help(t: ColonyTable, seat: int, place: int, builders: list[int]) 
 
 def _may_build(t: ColonyTable, place: int) -> int:
     """How many barricades there are space and tokens for."""
-    spaces = _spaces(t, place)
+    spaces = free_spaces(t, place)
     return min(spaces, BARRICADE_TOKENS - sum(t.barricades)) if t.house.token_limits else spaces
 
 

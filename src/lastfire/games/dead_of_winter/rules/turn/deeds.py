@@ -9,7 +9,7 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.holdings import held_for_action, holding_of, turn_options
-from lastfire.games.dead_of_winter.rules.names import FOOD
+from lastfire.games.dead_of_winter.rules.names import COLONY, FOOD
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.terms import (
     ABILITY,
@@ -43,8 +43,8 @@ from lastfire.games.dead_of_winter.rules.turn.ability import (
     use_item,
 )
 from lastfire.games.dead_of_winter.rules.turn.attack import attack, attack_options
-from lastfire.games.dead_of_winter.rules.turn.attract import attract
-from lastfire.games.dead_of_winter.rules.turn.barricade import barricade, work_options
+from lastfire.games.dead_of_winter.rules.turn.attract import attract, has_source
+from lastfire.games.dead_of_winter.rules.turn.barricade import barricade, can_build, has_free_space
 from lastfire.games.dead_of_winter.rules.turn.clean_waste import clean_waste
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, exile_options
@@ -57,10 +57,10 @@ from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     playing_options,
     spend_food,
 )
-from lastfire.games.dead_of_winter.rules.turn.hand_off import hand_off
+from lastfire.games.dead_of_winter.rules.turn.hand_off import hand_off, receivers, things
 from lastfire.games.dead_of_winter.rules.turn.helps import ask_again, help_options
 from lastfire.games.dead_of_winter.rules.turn.move import move, moving_options
-from lastfire.games.dead_of_winter.rules.turn.request import others_to_ask, request, sharing_options
+from lastfire.games.dead_of_winter.rules.turn.request import ALL_KINDS, KINDS, others_to_ask, request
 from lastfire.games.dead_of_winter.rules.turn.search import search, search_options
 
 
@@ -89,12 +89,32 @@ class Search(Deed):
         return True
 
 
+def _work_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """With any die at all; the caller knows that there is one.
+
+    [DOW-BARR-1, DOW-BARR-3, DOW-WASTE-2, DOW-ATTRACT-1]
+    """
+    seen = 0
+    for survivor in t.groups[seat]:
+        place = t.place[survivor]
+        if (seen >> place) & 1:
+            continue
+        seen |= 1 << place
+        room = has_free_space(t, place)
+        if room and can_build(t):
+            ids.append(BARRICADE[place])
+        if room and has_source(t, place):
+            ids.append(ATTRACT[place])
+        if place == COLONY and t.waste:
+            ids.append(CLEAN_WASTE)
+
+
 class Barricade(Deed):
     """Any die for a barricade; offered place by place with attracting and cleaning waste."""
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
         if best > 0:
-            work_options(t, seat, ids)
+            _work_options(t, seat, ids)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         return barricade(t, seat, about)
@@ -207,11 +227,31 @@ class SpendFood(Deed):
         return spend_food(t, seat)
 
 
+def _sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
+    """Whom to ask for cards, and who can hand something off.
+
+    The rules set no limit; so that a turn ends, a player is not asked twice in it for a kind of card
+    they have not given, and each item is handed on once a turn and offered to each player once.
+    [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
+    """
+    before = len(ids)
+    for player in range(t.seats):
+        if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
+            ids.append(REQUEST[player])
+    if len(ids) > before + 1:
+        ids.append(REQUEST_ALL)
+    if not t.gear:
+        return
+    for survivor in t.groups[seat]:
+        if any(receivers(t, survivor, card) for card in things(t, survivor)):
+            ids.append(HAND_OFF[survivor])
+
+
 class Request(Deed):
     """Cards of another player; offered with asking everybody and handing off."""
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-        sharing_options(t, seat, ids)
+        _sharing_options(t, seat, ids)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         return request(t, seat, [about])

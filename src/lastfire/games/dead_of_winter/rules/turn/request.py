@@ -19,12 +19,9 @@ from lastfire.games.dead_of_winter.rules.terms import (
     COUNT,
     DECLINED,
     FEED_DIE,
-    HAND_OFF,
     NO,
     OFFERED,
     PLAY,
-    REQUEST,
-    REQUEST_ALL,
     REQUESTED,
     REQUESTED_ALL,
     SYMBOL,
@@ -37,32 +34,11 @@ from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     play,
     playable_card,
 )
-from lastfire.games.dead_of_winter.rules.turn.hand_off import receivers, things
 
 KINDS: Final = len(SYMBOLS)
 ALL_KINDS: Final = (1 << KINDS) - 1
 MOST_ASKED: Final = 12
 """So many cards can be asked for in one request."""
-
-
-def sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Whom to ask for cards, and who can hand something off.
-
-    The rules set no limit; so that a turn ends, a player is not asked twice in it for a kind of card
-    they have not given, and each item is handed on once a turn and offered to each player once.
-    [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
-    """
-    before = len(ids)
-    for player in range(t.seats):
-        if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
-            ids.append(REQUEST[player])
-    if len(ids) > before + 1:
-        ids.append(REQUEST_ALL)
-    if not t.gear:
-        return
-    for survivor in t.groups[seat]:
-        if any(receivers(t, survivor, card) for card in things(t, survivor)):
-            ids.append(HAND_OFF[survivor])
 
 
 def refusal(t: ColonyTable, card: int, player: int) -> int:
