@@ -192,7 +192,7 @@ TOKEN_WORDS: Final = (
     Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
     Name(
         "Costs 3 ammo to keep at Running on Empty; kills all zombies at The Boy's Plan.",
-        "「底をつく蓄え」では残すのに弾薬3が要る。「少年の作戦」ではゾンビをすべて倒す。",
+        "「底をつく蓄え」では残すのに弾薬が3個要る。「少年の作戦」ではゾンビをすべて倒す。",
     ),
     Name(
         "Costs 1 survivor at The Fever Breaks Out and on the Night March.",

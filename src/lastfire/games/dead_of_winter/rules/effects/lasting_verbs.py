@@ -200,9 +200,9 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
+            f"Remove {name.en}'s card from the game, but leave the standee at {place.en}. The standee "
             "counts as a survivor there and cannot be attacked, killed, or moved.",
-            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人として数えるが、攻撃、殺害、"
             "移動の対象にならない。",
         )
 
