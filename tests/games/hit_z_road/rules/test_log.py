@@ -120,7 +120,9 @@ def test_a_discard_names_the_card() -> None:
 @rule("HZR-TOKEN-9", "HZR-TOKEN-15")
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
-    assert table.question() == "Seat 1: pay 3 ammo to keep the Timmy token (“Running on Empty”), or discard it?"
+    assert (
+        table.question() == "Seat 1: pay 3 ammo to keep the Timmy token (“Running on Empty”), or discard it?"
+    )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies on “Fuel Depot”?"
 

@@ -367,9 +367,7 @@ ASK_WITH: Final = _question(
     "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
 )
 ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "どの生存者で攻撃しますか？")
-ASK_GATE: Final = _question(
-    "gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。"
-)
+ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
 ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
     "destination", ("survivor",), "where does {survivor} move?", "{survivor}はどこへ移動しますか？"
@@ -422,7 +420,10 @@ ASK_TIE: Final = _question(
     "投票は同数です。あなたが決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
-    "crossroads", ("crossroads",), "choose an option of {crossroads}.", "{crossroads}：選択肢を選んでください。"
+    "crossroads",
+    ("crossroads",),
+    "choose an option of {crossroads}.",
+    "{crossroads}：選択肢を選んでください。",
 )
 ASK_MAY: Final = _question(
     "may", ("crossroads",), "do this ({crossroads})?", "{crossroads}：これを行いますか？"
