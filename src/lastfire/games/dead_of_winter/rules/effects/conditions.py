@@ -426,8 +426,8 @@ class Samples(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.per_player} samples per player, including eliminated players, have been collected. "
-            "Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
+            f"At least {self.per_player} samples per player, including eliminated players, have been "
+            "collected. Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
             f"ゲーム開始時のプレイヤー1人につき検体が{self.per_player}個以上集まっている。ゾンビを1体倒すたびにダイスを振り、"
             "4以上なら検体を1個得る。",
         )

@@ -435,8 +435,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, in the waste check, lose 1 morale for every {self.cards} cards instead of "
-            f"every {CARDS_PER_MORALE}.",
+            f"For the rest of the game, in the waste check, lose 1 morale for every {self.cards} cards "
+            f"instead of every {CARDS_PER_MORALE}.",
             f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
