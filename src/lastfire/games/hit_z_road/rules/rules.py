@@ -183,9 +183,9 @@ def _card_json(card: AdventureCard) -> dict[str, Any]:
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores points if you take The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
+    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
     Name(
-        "At the Scrapyard, it means no red dice for the rest of the game.",
+        "If you resolve the Scrapyard, you roll no red dice for the rest of the game.",
         "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
     ),
     Name("Kills all zombies at the Fuel Depot.", "「燃料基地」のゾンビをすべて倒す。"),
