@@ -94,7 +94,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
     assert table.question() == f"Seat 1: pay {asks} or lose 1 survivor ({title})?"
-    assert table.question("ja") == f"席1：{ja}を払いますか、生存者1人を失いますか？"
+    assert table.question("ja") == f"席1：{ja}を払いますか、それとも生存者1人を失いますか？"
 
 
 @rule("HZR-EVENT-8..9")

@@ -178,9 +178,9 @@ WORDS: Final[dict[str, Name]] = {
     "v_hand_off": Name("Hand off", "手渡す"),
     "v_call_vote": Name("Call a vote to exile", "追放投票"),
     "v_end_turn": Name("End the turn", "手番を終える"),
-    "v_borrow": Name("Use the ability of another survivor", "ほかの生存者のアビリティ"),
+    "v_borrow": Name("Use another survivor's ability", "ほかの生存者のアビリティ"),
     "v_use": Name("Use an equipped item", "装備アイテムの使用"),
-    "v_feed_die": Name("Eat food to raise a die", "食料カードでダイスを上げる"),
+    "v_feed_die": Name("Discard a food card to raise a die", "食料カードでダイスを上げる"),
     "v_contribute": Name("Add to the main objective", "主要目的に加える"),
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
@@ -226,7 +226,7 @@ WORDS: Final[dict[str, Name]] = {
     "count_faces": Name("{kind} ({count} faces)", "{kind}（{count}面）"),
     "count_places": Name("{kind} ({count})", "{kind}（{count}か所）"),
     "deck_starter": Name("Starter items", "初期アイテム"),
-    "deck_place": Name("Items of {place}", "{place}の探索デッキ"),
+    "deck_place": Name("Items at {place}", "{place}の探索デッキ"),
     "side_normal": Name("normal side", "通常サイド"),
     "side_hard": Name("hardcore side", "ハードコアサイド"),
     "side": Name(
