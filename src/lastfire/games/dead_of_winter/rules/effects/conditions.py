@@ -119,7 +119,8 @@ class HandSize(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"You have at least {_cards(self.count, 'item')} in hand.", f"手札が{self.count}枚以上ある。"
+            f"You have at least {_cards(self.count, 'item')} in hand.",
+            f"手札にアイテムカードが{self.count}枚以上ある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

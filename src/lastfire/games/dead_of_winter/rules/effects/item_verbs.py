@@ -263,7 +263,7 @@ class ReturnRemoved(Verb):
         return Name(
             f"Place the last {counted(self.count, 'card')} removed from the game, other than outsiders, "
             "on top of the waste pile.",
-            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者を除く）を捨て札置き場の上に置く。",
+            f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者を除く）を捨て札置き場の上に置く。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
