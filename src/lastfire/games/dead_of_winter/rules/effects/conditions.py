@@ -363,7 +363,7 @@ class NoZombiesAt(Condition):
 
     def words(self) -> Name:
         names = [PLACES[place].name for place in self.places]
-        *first, last = [name.en for name in names]
+        first, last = [name.en for name in names[:-1]], names[-1].en
         en = f"{', '.join(first)}{',' * (len(first) > 1)} or {last}" if first else last
         return Name(
             f"There are no zombies at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。"
