@@ -79,21 +79,22 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 
 @rule("HZR-EVENT-8")
 @pytest.mark.parametrize(
-    ("card", "asks", "ja"),
+    ("card", "asks", "title", "ja"),
     [
-        ("river_crossing", "“River Crossing”: pay 1 gas", "「渡し場」：ガソリン1"),
-        ("toll_gang", "“Toll Gang”: pay 1 ammo", "「通行料を取る一味」：弾薬1"),
+        ("river_crossing", "1 gas", "“River Crossing”", "「渡し場」：ガソリン1個"),
+        ("toll_gang", "1 ammo", "“Toll Gang”", "「通行料を取る一味」：弾薬1個"),
         (
             "cannibal_camp",
-            "“The Smiling Camp”: pay 2 resources of any kind",
+            "2 resources of any kind",
+            "“The Smiling Camp”",
             "「笑う野営地」：資源2個",
         ),
     ],
 )
-def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, ja: str) -> None:
+def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
-    assert table.question() == f"Seat 1: {asks} or lose 1 survivor?"
-    assert table.question("ja") == f"席1：{ja}を払いますか、生存者1人を失いますか？"
+    assert table.question() == f"Seat 1: pay {asks} or lose 1 survivor ({title})?"
+    assert table.question("ja") == f"席1：{ja}を払いますか、それとも生存者1人を失いますか？"
 
 
 @rule("HZR-EVENT-8..9")
@@ -111,7 +112,7 @@ def test_a_payment_for_an_event_names_the_card() -> None:
 @rule("HZR-EVENT-12")
 def test_a_discard_names_the_card() -> None:
     table = meet("rabid_dogs")
-    assert table.question() == "Seat 1: “Rabid Dogs”: discard 1 resource of your choice."
+    assert table.question() == "Seat 1: discard 1 resource of your choice (“Rabid Dogs”)."
     table.pays(0, ammo=1)
     assert table.said()[0] == "“Rabid Dogs”: Seat 1 discards 1 ammo."
 
@@ -119,9 +120,11 @@ def test_a_discard_names_the_card() -> None:
 @rule("HZR-TOKEN-9", "HZR-TOKEN-15")
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
-    assert table.question() == "Seat 1: “Running on Empty”: pay 3 ammo or discard Timmy?"
+    assert (
+        table.question() == "Seat 1: pay 3 ammo to keep the Timmy token (“Running on Empty”), or discard it?"
+    )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
-    assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies of “Fuel Depot”?"
+    assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies on “Fuel Depot”?"
 
 
 # Losses and their causes.
@@ -205,7 +208,7 @@ def test_fleeing_says_what_it_costs() -> None:
     table = meet("town_alarm")
     table.flees(0)
     assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (2 points lost)."
-    assert table.said("ja")[0] == "席1はガソリン2を払い、「町の警報」（2点）から逃走する。"
+    assert table.said("ja")[0] == "席1はガソリンを2個払い、「町の警報」（2点）から逃走する。"
 
 
 @rule("HZR-EVENT-21")
@@ -256,7 +259,7 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
     assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Spend adrenaline?"
-    assert table.question("ja") == "席1：犠牲1、追加の撃破2。アドレナリンを使いますか？"
+    assert table.question("ja") == "席1：犠牲1つ、撃破の機会2回。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
     assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."
@@ -291,9 +294,9 @@ def test_every_epilogue_card_is_announced_with_its_points() -> None:
     told = [record.text("en") for record in table.records("epilogue")]
     assert told == [
         "Epilogue card, most ammo: Seat 2, 3 points.",
-        "Epilogue card, most gas: a tie, so nobody.",
-        "Epilogue card, most adrenaline: a tie, so nobody.",
-        "Epilogue card, most survivors: a tie, so nobody.",
+        "Epilogue card, most gas: nobody, because of a tie.",
+        "Epilogue card, most adrenaline: nobody, because of a tie.",
+        "Epilogue card, most survivors: nobody, because of a tie.",
     ]
     assert table.records("epilogue")[0].text("ja") == "エピローグカード「最多の弾薬」：席2（3点）。"
     assert [record.text("en") for record in table.records("scored")] == [

@@ -109,7 +109,7 @@ OPTIONS: Final = (
     GameOption(
         "exiled_call_votes",
         True,
-        Name("Exiled players may call votes", "追放されたプレイヤーも投票を求められる"),
+        Name("Exiled players may call votes", "追放されたプレイヤーも投票を提案できる"),
     ),
     GameOption(
         "token_limits", False, Name("Tokens are limited to those in the box", "トークンは箱にある数まで")

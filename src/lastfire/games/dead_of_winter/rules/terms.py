@@ -55,7 +55,7 @@ CAUSES: Final = (
     Noun("bite", Name("a bite", "咬傷")),
     Noun("overrun", Name("an overrun", "突破")),
     Noun("card", Name("a card", "カード")),
-    Noun("given_up", Name("being given up", "見捨てられた")),
+    Noun("given_up", Name("the bite that spread", "見捨てられた")),
 )
 
 # How a game ends. [DOW-END-1..3]
@@ -239,7 +239,7 @@ def _seats(verb: str, en: str, ja: str) -> list[int]:
 END_TURN: Final = WORDS.action("end_turn", {}, Name("End the turn", "手番を終える"))
 ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
 SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
-MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動する")
+MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動させる")
 ABILITY: Final = _family("ability", "survivor", SURVIVORS, "Use *'s ability", "*のアビリティを使う")
 BORROW: Final = _family(
     "borrow",
@@ -248,7 +248,7 @@ BORROW: Final = _family(
     "Use *'s ability (borrowed)",
     "*のアビリティを借りて使う",
 )
-HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item of *", "*のアイテムを手渡す")
+HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す")
 BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")
 ATTRACT: Final = _family("attract", "place", PLACES, "Attract zombies to *", "*へ陽動する")
 CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
@@ -266,7 +266,7 @@ SPEND_FOOD: Final = WORDS.action(
     "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンを使ってダイスの目を上げる")
 )
 REQUEST: Final = _seats("request", "Request a card from *", "*にカードを要求する")
-CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票を行う")
+CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票を提案する")
 BUY_MEDICINE: Final = WORDS.action(
     "buy_medicine",
     {},
@@ -367,9 +367,7 @@ ASK_WITH: Final = _question(
     "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
 )
 ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "どの生存者で攻撃しますか？")
-ASK_GATE: Final = _question(
-    "gate", (), "choose an entrance of the colony.", "コロニーの入口を選んでください。"
-)
+ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
 ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
     "destination", ("survivor",), "where does {survivor} move?", "{survivor}はどこへ移動しますか？"
@@ -384,11 +382,14 @@ ASK_COUNT: Final = _question(
     "count", ("most",), "how many (at most {most})?", "いくつにしますか（最大{most}）？"
 )
 ASK_SEARCH: Final = _question(
-    "search", ("place", "keep"), "keep a card or make noise?", "カードを手札に加えますか、騒音を立てますか？"
+    "search",
+    ("place", "keep"),
+    "keep a card or make noise?",
+    "カードを手札に加えますか、それとも騒音を立てますか？",
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
 ASK_BEARER: Final = _question(
-    "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備しますか？"
+    "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備させますか？"
 )
 ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治しますか？")
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
@@ -419,16 +420,19 @@ ASK_TIE: Final = _question(
     "投票は同数です。あなたが決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
-    "crossroads", ("crossroads",), "{crossroads}: choose an option.", "{crossroads}：選択肢を選んでください。"
+    "crossroads",
+    ("crossroads",),
+    "choose an option of {crossroads}.",
+    "{crossroads}：選択肢を選んでください。",
 )
 ASK_MAY: Final = _question(
-    "may", ("crossroads",), "{crossroads}: do this?", "{crossroads}：これを行いますか？"
+    "may", ("crossroads",), "do this ({crossroads})?", "{crossroads}：これを行いますか？"
 )
 ASK_BITE: Final = _question(
     "bite",
     ("survivor",),
     "the bite spreads to {survivor}. Give them up or roll for exposure?",
-    "咬傷が{survivor}に波及しました。見捨てますか、ダメージ判定を行いますか？",
+    "咬傷が{survivor}に波及しました。見捨てますか、それともダメージ判定を行いますか？",
 )
 ASK_NEW_LEADER: Final = _question(
     "new_leader", (), "choose a new group leader.", "新しいグループリーダーを選んでください。"
@@ -460,7 +464,7 @@ ASK_PATIENT_WOUND: Final = _question(
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "{crossroads}: give a {symbol} card? {count} more needed.",
+    "give 1 {symbol} card for {crossroads}? {count} more needed.",
     "{crossroads}：{symbol}カードを出しますか（あと{count}枚）？",
 )
 ASK_RECEIVER: Final = _question(
@@ -475,26 +479,26 @@ ASK_STAKE: Final = _question(
 ASK_ARRIVAL: Final = _question(
     "arrival",
     (),
-    "to which entrance of the colony do you attract them?",
+    "to which colony entrance do you attract them?",
     "コロニーのどの入口へ陽動しますか？",
 )
 ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{item}を何に使いますか？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
-    "{crossroads}: spend a die? {count} more needed.",
-    "{crossroads}：ダイスを1個使用済みにしますか（あと{count}個）？",
+    "spend a die for {crossroads}? {count} more needed.",
+    "{crossroads}：ダイスを1個使いますか（あと{count}個）？",
 )
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
     "{survivor} craves medicine. Play a medicine card on them or choose a die to spend.",
-    "{survivor}は薬を欲しがっています。薬カードをプレイするか、使用済みにするダイスを選んでください。",
+    "{survivor}は薬を欲しがっています。薬カードをプレイするか、使うダイスを選んでください。",
 )
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
-    "{crossroads}: place a food card in the waste pile to roll 1 additional die this round?",
+    "place a food card in the waste pile to roll 1 additional die this round ({crossroads})?",
     "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのダイスを1個増やしますか？",
 )
 ASK_FIRST: Final = _question(
@@ -616,7 +620,7 @@ DICE_LOST: Final = _record(
     "dice_lost",
     ("seat", "count"),
     "{seat} spends {count:unused die|unused dice}.",
-    "{seat}は未使用ダイス{count}個を使用済みにする。",
+    "{seat}は未使用ダイスを{count}個使う。",
 )
 DICE_GAINED: Final = _record(
     "dice_gained",
@@ -759,7 +763,7 @@ CRISIS_GIVEN: Final = _record(
 CRISIS_GAVE: Final = _record(
     "crisis_gave",
     ("seat", "item"),
-    "{seat} added {item}.",
+    "{seat} added {item} to the crisis.",
     "{seat}が供出したカード：{item}。",
 )
 GEAR_GIVEN: Final = _record(
@@ -949,7 +953,7 @@ VOTE_CALLED_REC: Final = _record(
     "vote_called",
     ("seat", "player"),
     "{seat} calls a vote to exile {player}. Voters: {voters}.",
-    "{seat}が{player}の追放投票を求める。投票者：{voters}。",
+    "{seat}が{player}の追放投票を提案する。投票者：{voters}。",
     "voters",
 )
 VOTED: Final = _record(
@@ -1197,8 +1201,8 @@ REQUESTED_ALL: Final = _record(
 NOT_TAKEN: Final = _record(
     "not_taken",
     ("player", "survivor", "item", "victim"),
-    "{player} declines {item} from {survivor} for {victim}.",
-    "{player}は、{victim}が{survivor}から{item}を受け取るのを断る。",
+    "{player} does not let {victim} take {item} from {survivor}.",
+    "{player}は、{survivor}から{victim}への{item}の手渡しを断る。",
 )
 CARD_LOOKED_AT: Final = _record(
     "card_looked_at",

@@ -203,7 +203,7 @@ class PayOrLose(Event):
         name = RESOURCES[self.resource].name
         return Name(
             f"Pay {self.price} {name.en} or lose 1 survivor.",
-            f"{name.ja}を{self.price}払うか、生存者1人を失う。",
+            f"{name.ja}を{self.price}個払うか、生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -234,7 +234,7 @@ class PayGasOrLoseEach(Event):
     def words(self) -> Name:
         return Name(
             f"Pay {self.price} gas. Lose 1 survivor for each gas you do not pay.",
-            f"ガソリンを{self.price}払う。不足1個につき生存者1人を失う。",
+            f"ガソリンを{self.price}個払う。不足1個につき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -324,7 +324,7 @@ class ConfirmMaps(Event):
     def words(self) -> Name:
         return Name(
             f"At the end of the game, each Map token you have scores {self.vp} points.",
-            f"ゲーム終了時に、持っている地図トークン1つにつき{self.vp}点を得る。",
+            f"ゲーム終了時に、持っている地図トークン1個につき{self.vp}点を得る。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -400,11 +400,11 @@ class LosePerToken(Event):
         if self.discards:
             return Name(
                 f"Lose 1 survivor for each {token.en} token you have, then discard those tokens.",
-                f"持っている{token.ja}トークン1つにつき生存者1人を失い、それらのトークンを捨てる。",
+                f"持っている{token.ja}トークン1個につき生存者1人を失い、それらのトークンを捨てる。",
             )
         return Name(
             f"Lose 1 survivor for each {token.en} token you have.",
-            f"持っている{token.ja}トークン1つにつき生存者1人を失う。",
+            f"持っている{token.ja}トークン1個につき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -432,7 +432,7 @@ class KeepTimmy(Event):
     def words(self) -> Name:
         return Name(
             f"If you have the Timmy token, pay {self.ammo} ammo or discard it.",
-            f"ティミートークンを持っていれば、弾薬を{self.ammo}払うか、そのトークンを捨てる。",
+            f"ティミートークンを持っていれば、弾薬を{self.ammo}個払うか、そのトークンを捨てる。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

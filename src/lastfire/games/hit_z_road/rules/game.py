@@ -183,16 +183,16 @@ def _card_json(card: AdventureCard) -> dict[str, Any]:
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores points if you take The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
+    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
     Name(
-        "At the Scrapyard, it means no red dice for the rest of the game.",
+        "If you resolve the Scrapyard, you roll no red dice for the rest of the game.",
         "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
     ),
     Name("Kills all zombies at the Fuel Depot.", "「燃料基地」のゾンビをすべて倒す。"),
     Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
     Name(
         "Costs 3 ammo to keep at Running on Empty; kills all zombies at The Boy's Plan.",
-        "「底をつく蓄え」では残すのに弾薬3が要る。「少年の作戦」ではゾンビをすべて倒す。",
+        "「底をつく蓄え」では残すのに弾薬が3個要る。「少年の作戦」ではゾンビをすべて倒す。",
     ),
     Name(
         "Costs 1 survivor at The Fever Breaks Out and on the Night March.",

@@ -161,7 +161,7 @@ NO_GAS: Final = 2
 FLEEING: Final = (
     Noun("barred", Name(" You cannot flee.", "逃走はできません。")),
     Noun("open", Name("", "")),
-    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリン2が必要です。")),
+    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリンが2個必要です。")),
 )
 SPENDING: Final = (
     Noun(
@@ -189,7 +189,7 @@ ENDINGS: Final = (
     Noun("survivor", Name("the last player with survivors", "最後まで生存者を残したプレイヤー")),
     Noun("points", Name("victory points", "勝利点")),
     Noun("nobody", Name("all players are eliminated", "全員が脱落した")),
-    Noun("solo", Name("the solo score", "ソロの得点")),
+    Noun("solo", Name("the solo score", "1人用ゲームの得点")),
 )
 
 
@@ -205,7 +205,7 @@ def _and(parts: Sequence[str], lang: str) -> str:
 def goods(values: Mapping[str, Any], lang: str) -> str:
     """A record's ammo, gas and adrenaline as a phrase: 2 ammo and 1 gas."""
     parts = [
-        f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}"
+        f"{values[noun.id]} {noun.name.en}" if lang == "en" else f"{noun.name.ja}{values[noun.id]}個"
         for noun in RESOURCES
         if values.get(noun.id)
     ]
@@ -227,7 +227,7 @@ def _asked(values: Mapping[str, Any], lang: str) -> str:
     price, resource = values["price"], values["resource"]
     if resource == ANY_KIND.name.text(lang):
         return f"{_several(price, 'resource', 'resources')} {resource}" if lang == "en" else f"資源{price}個"
-    return f"{price} {resource}" if lang == "en" else f"{resource}{price}"
+    return f"{price} {resource}" if lang == "en" else f"{resource}{price}個"
 
 
 def _paid_for(values: Mapping[str, Any], lang: str) -> str:
@@ -274,7 +274,7 @@ def _rolled(values: Mapping[str, Any], lang: str) -> str:
     """What a roll lets adrenaline do."""
     casualties, kills = values["casualties"], values["lightnings"]
     if lang == "ja":
-        return "、".join([f"犠牲{casualties}"] * (casualties > 0) + [f"追加の撃破{kills}"] * (kills > 0))
+        return "、".join([f"犠牲{casualties}つ"] * (casualties > 0) + [f"撃破の機会{kills}回"] * (kills > 0))
     parts = [_several(casualties, "casualty", "casualties")] * (casualties > 0)
     return _and(parts + [_several(kills, "chance", "chances") + " to kill"] * (kills > 0), lang)
 
@@ -291,7 +291,7 @@ def _bought(values: Mapping[str, Any], lang: str) -> str:
 def _award(values: Mapping[str, Any], lang: str) -> str:
     """Who gets an epilogue card, if anybody does."""
     if values["seat"] == NOBODY.text(lang):
-        return "a tie, so nobody" if lang == "en" else "同数のため該当者なし"
+        return "nobody, because of a tie" if lang == "en" else "同数のため該当者なし"
     points = values["vp"]
     return f"{values['seat']}, {points} points" if lang == "en" else f"{values['seat']}（{points}点）"
 
@@ -349,10 +349,10 @@ DRIVE: Final = len(WORDS.actions) - 1  # DRIVE + n takes path n, counted from 1
 for _n in range(1, 5):
     WORDS.action("drive", {"path": _n}, Name(f"Take path {_n}", f"道{_n}を進む"))
 FIGHT: Final = WORDS.action("fight", {}, Name("Melee", "白兵戦を行う"))
-FLEE: Final = WORDS.action("flee", {}, Name("Flee for 2 gas", "ガソリン2を払って逃走する"))
+FLEE: Final = WORDS.action("flee", {}, Name("Flee for 2 gas", "ガソリンを2個払って逃走する"))
 SHOOT: Final = FLEE  # SHOOT + n spends n ammo
 for _n in range(1, MOST_AMMO + 1):
-    WORDS.action("shoot", {"ammo": _n}, Name(f"Ranged attack with {_n} ammo", f"弾薬{_n}で射撃する"))
+    WORDS.action("shoot", {"ammo": _n}, Name(f"Ranged attack with {_n} ammo", f"弾薬{_n}個で射撃する"))
 LOSE: Final = WORDS.action("lose", {"survivors": 1}, Name("Lose 1 survivor", "生存者1人を失う"))
 CROSS: Final = WORDS.action("cross", {}, Name("Drive through", "突っ切る"))
 USE_MOLOTOV: Final = WORDS.action(
@@ -374,7 +374,7 @@ def _spend_words(saves: int, kills: int) -> Name:
     total = saves + kills
     return Name(
         f"Spend {total} adrenaline: {' and '.join(en)}",
-        f"アドレナリンを{total}使う：{'、'.join(ja)}",
+        f"アドレナリンを{total}個使う：{'、'.join(ja)}",
     )
 
 
@@ -406,7 +406,7 @@ SPENT: Final[dict[int, tuple[int, int]]] = {number: pair for pair, number in SPE
 # Questions.
 
 ASK_BID: Final = WORDS.question(
-    "bid", ("ends",), Name("{seat}: bid or pass.", "{seat}：入札しますか、パスしますか？")
+    "bid", ("ends",), Name("{seat}: bid or pass.", "{seat}：入札しますか、それともパスしますか？")
 )
 ASK_PAY_BID: Final = WORDS.question(
     "pay_bid",
@@ -420,8 +420,8 @@ ASK_PAY_KEY: Final = WORDS.question(
     "pay_key",
     ("price", "path"),
     Name(
-        "{seat}: pay {price} resources for the key of path {path}.",
-        "{seat}：道{path}の鍵に資源を{price}個払ってください。",
+        "{seat}: pay {price} resources for the key on path {path}.",
+        "{seat}：道{path}の鍵の代価として資源を{price}個払ってください。",
     ),
 )
 ASK_GIFT: Final = WORDS.question(
@@ -442,7 +442,7 @@ ASK_DETOUR: Final = WORDS.question(
     ("price",),
     Name(
         "{seat}: pay {price} resources for the detour or drive through the contaminated area?",
-        "{seat}：資源を{price}個払って迂回しますか、汚染地帯を突っ切りますか？",
+        "{seat}：資源を{price}個払って迂回しますか、それとも汚染地帯を突っ切りますか？",
     ),
 )
 ASK_CROSS: Final = WORDS.question(
@@ -457,23 +457,23 @@ ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: {card}: pay {asked} or lose {lose:survivor|survivors}?",
-        "{seat}：{card}：{asked}を払いますか、生存者{lose}人を失いますか？",
+        "{seat}: pay {asked} or lose {lose:survivor|survivors} ({card})?",
+        "{seat}：{card}：{asked}を払いますか、それとも生存者{lose}人を失いますか？",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: {card}: pay {price} gas. Lose 1 survivor for each gas you do not pay.",
-        "{seat}：{card}：ガソリンを{price}払ってください。不足1個につき生存者1人を失います。",
+        "{seat}: pay {price} gas ({card}). Lose 1 survivor for each gas you do not pay.",
+        "{seat}：{card}：ガソリンを{price}個払ってください。不足1個につき生存者1人を失います。",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
     "discard",
     ("price", "card"),
     Name(
-        "{seat}: {card}: discard {price:resource|resources} of your choice.",
+        "{seat}: discard {price:resource|resources} of your choice ({card}).",
         "{seat}：{card}：好きな資源を{price}個捨ててください。",
     ),
 )
@@ -481,15 +481,15 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: {card}: pay {price} ammo or discard {token}?",
-        "{seat}：{card}：弾薬を{price}払いますか、{token}を捨てますか？",
+        "{seat}: pay {price} ammo to keep the {token} token ({card}), or discard it?",
+        "{seat}：{card}：弾薬を{price}個払いますか、それとも{token}を捨てますか？",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(
     "use_token",
     ("token", "card", "zombies"),
     Name(
-        "{seat}: use the {token} against the {zombies:zombie|zombies} of {card}?",
+        "{seat}: use the {token} against the {zombies:zombie|zombies} on {card}?",
         "{seat}：{card}のゾンビ{zombies}体に{token}を使いますか？",
     ),
 )
@@ -559,7 +559,7 @@ INITIATIVE: Final = WORDS.record(
 PAID: Final = WORDS.record(
     "paid",
     ("seat", "ammo", "gas", "adrenaline", "for", "card"),
-    Name("{seat} pays {goods} for {paid_for}.", "{seat}は{paid_for}に{goods}を払う。"),
+    Name("{seat} pays {goods} for {paid_for}.", "{seat}は{paid_for}の代価として{goods}を払う。"),
 )
 PATH_CHOSEN: Final = WORDS.record(
     "path_chosen", ("seat", "path"), Name("{seat} takes path {path}.", "{seat}は道{path}を進む。")
@@ -643,7 +643,7 @@ VOLLEY: Final = WORDS.record(
     ("seat", "ammo", "kills", "added", "left"),
     Name(
         "Ranged attack by {seat} with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
-        "{seat}は弾薬{ammo}で射撃する：{faces}。{joining}残りゾンビ{left}体。",
+        "{seat}は弾薬{ammo}個で射撃する：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
 )
@@ -652,7 +652,7 @@ FLED: Final = WORDS.record(
     ("seat", "card", "gas", "vp"),
     Name(
         "{seat} pays {gas} gas and flees from {card} ({vp:point|points} lost).",
-        "{seat}はガソリン{gas}を払い、{card}（{vp}点）から逃走する。",
+        "{seat}はガソリンを{gas}個払い、{card}（{vp}点）から逃走する。",
     ),
 )
 MELEE_ROLLED: Final = WORDS.record(

@@ -596,7 +596,7 @@ CROSSROADS: Final = (
         (
             Choice(Name("Let them plunder", "略奪させる"), (LoseAllFood(),)),
             Choice(Name("Hold them back", "押しとどめる"), (Wound(EachAt(COLONY), 1),)),
-            Choice(Name("Make an example", "見せしめにする"), (KillHelpless(1),)),
+            Choice(Name("Make an example of one", "見せしめにする"), (KillHelpless(1),)),
         ),
     ),
     Crossroads(
@@ -794,7 +794,7 @@ CROSSROADS: Final = (
         Searches(faithful=True, who=names.JENNY_CLARK),
         (
             Choice(
-                Name("Lead them home", "連れて逃げ帰る"),
+                Name("Lead them home", "引き連れて帰る"),
                 (Place(Named(names.JENNY_CLARK), COLONY), AddZombies(8, COLONY)),
             ),
             Choice(Name("Lead them away", "引き離す"), (Kill(Named(names.JENNY_CLARK)),)),

@@ -195,11 +195,11 @@ class StealCard(ActionPower):
         if self.look_only:
             return Name(
                 "Look at 1 random card in another player's hand.",
-                "他プレイヤー1人の手札を無作為に1枚見る。",
+                "ほかのプレイヤー1人の手札を無作為に1枚見る。",
             )
         return Name(
             "Take 1 random card from another player's hand.",
-            "他プレイヤー1人の手札から無作為に1枚を選び、自分の手札に加える。",
+            "ほかのプレイヤー1人の手札から無作為に1枚を選び、自分の手札に加える。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -308,7 +308,7 @@ class ShiftDie(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Lower 1 of another player's unused dice by {self.by} and raise 1 of yours by {self.by}.",
-            f"他プレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
+            f"ほかのプレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
         )
 
     def _lowerable(self, t: ColonyTable, seat: int) -> list[int]:
@@ -361,7 +361,7 @@ class HealAnyone(ActionPower):
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
             f"Remove {wounds} of any kind from 1 of your survivors or from a survivor who shares a location "
-            "with them.",
+            "with 1 of your survivors.",
             f"自分の生存者か、自分の生存者と同じロケーションにいる生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
         )
 
@@ -532,7 +532,7 @@ class LookAtDeck(ActionPower):
     def words(self) -> Name:
         return Name(
             "Look at the top card of an item deck and put it back.",
-            "探索デッキ1つの一番上のカードを見て、元に戻す。",
+            "好きな探索デッキ1つの一番上のカードを見て、元に戻す。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -588,7 +588,7 @@ class LureZombies(ActionPower):
         return Name(
             f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location where "
             "you control a survivor.",
-            f"ロケーション1つから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
+            f"1つのロケーションから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
         )
 
     def _targets(self, t: ColonyTable, seat: int) -> list[int]:
@@ -671,8 +671,8 @@ class SafeFuel(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Play when you move a survivor. Do not roll for exposure for that move.",
-            "生存者を移動するときにプレイする。その移動ではダメージ判定を行わない。",
+            "Play this card when you move a survivor. Do not roll for exposure for that move.",
+            "生存者を移動させるときにプレイする。その移動ではダメージ判定を行わない。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:

@@ -34,7 +34,7 @@ def at(place: int) -> Name:
     if place == ANYWHERE:
         return Name("", "")
     if place == OUTSIDE_ONLY:
-        return Name(" outside the colony", "コロニー以外の")
+        return Name(" at a non-colony location", "コロニー以外のロケーションにいる")
     return Name(f" at {PLACES[place].name.en}", f"{PLACES[place].name.ja}の")
 
 

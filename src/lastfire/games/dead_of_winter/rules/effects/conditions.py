@@ -119,7 +119,8 @@ class HandSize(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"You have at least {_cards(self.count, 'item')} in hand.", f"手札が{self.count}枚以上ある。"
+            f"You have at least {_cards(self.count, 'item')} in hand.",
+            f"手札にアイテムカードが{self.count}枚以上ある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -136,7 +137,7 @@ class MostCards(Condition):
     def words(self) -> Name:
         return Name(
             "You have more cards in hand than any other player.",
-            "手札の枚数が他のどのプレイヤーよりも多い。",
+            "手札の枚数がほかのどのプレイヤーよりも多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -216,11 +217,11 @@ class LargestGroup(Condition):
         if self.by == 1:
             return Name(
                 "You control more survivors than any other player.",
-                "自分の生存者の人数が他のどのプレイヤーよりも多い。",
+                "自分の生存者の人数がほかのどのプレイヤーよりも多い。",
             )
         return Name(
             f"You control at least {self.by} more survivors than any other player.",
-            f"自分の生存者の人数が他のどのプレイヤーよりも{self.by}人以上多い。",
+            f"自分の生存者の人数がほかのどのプレイヤーよりも{self.by}人以上多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -362,7 +363,8 @@ class NoZombiesAt(Condition):
 
     def words(self) -> Name:
         names = [PLACES[place].name for place in self.places]
-        en = ", ".join(name.en for name in names[:-1]) + (" or " if len(names) > 1 else "") + names[-1].en
+        first, last = [name.en for name in names[:-1]], names[-1].en
+        en = f"{', '.join(first)}{',' * (len(first) > 1)} or {last}" if first else last
         return Name(
             f"There are no zombies at {en}.", f"{'と'.join(name.ja for name in names)}にゾンビがいない。"
         )
@@ -425,9 +427,9 @@ class Samples(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.per_player} samples have been collected per player who started the game. "
-            "Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
-            f"ゲーム開始時のプレイヤー1人につき検体が{self.per_player}個以上ある。ゾンビを1体倒すたびにダイスを振り、"
+            f"At least {self.per_player} samples per player, including eliminated players, have been "
+            "collected. Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
+            f"ゲーム開始時のプレイヤー1人につき検体が{self.per_player}個以上集まっている。ゾンビを1体倒すたびにダイスを振り、"
             "4以上なら検体を1個得る。",
         )
 

@@ -97,7 +97,7 @@ class PassSurvivors(Verb):
         who = f"{self.count} of their survivors"
         return Name(
             f"Each non-exiled player gives {who} to the next non-exiled player to the left.",
-            f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、追放されていない左隣のプレイヤーに渡す。",
+            f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、左側で最も近い、追放されていないプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

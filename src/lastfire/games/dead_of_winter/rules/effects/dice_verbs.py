@@ -17,7 +17,7 @@ class UseUpDie(Verb):
     """The player moves an unused die of choice to the used ones."""
 
     def words(self) -> Name:
-        return Name("Spend 1 unused die.", "未使用ダイス1個を使用済みにする。")
+        return Name("Spend 1 unused die.", "未使用ダイスを1個使う。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return spend_die(t, seat, 1)
@@ -31,7 +31,7 @@ class UseUpAllDice(Verb):
     """All unused dice, even if there are none. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Spend all your unused dice.", "自分の未使用ダイスをすべて使用済みにする。")
+        return Name("Spend all your unused dice.", "自分の未使用ダイスをすべて使う。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         use_all(t, seat)
@@ -48,7 +48,7 @@ class MayUseUpDie(Verb):
         done = if_done(self.then, (), "you")
         return Name(
             f"You may spend 1 unused die.{done.en}",
-            f"未使用ダイス1個を使用済みにしてもよい。{done.ja}",
+            f"未使用ダイスを1個使ってもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -81,7 +81,7 @@ class PlayersMayUseDice(Verb):
         dice = counted(self.count, "unused die", "unused dice")
         return Name(
             f"Players may spend a total of {dice}.{done.en}",
-            f"全員で合計{self.count}個の未使用ダイスを使用済みにしてもよい。{done.ja}",
+            f"全員で合計{self.count}個の未使用ダイスを使ってもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -186,7 +186,7 @@ class SearchAnyDeck(Verb):
     def words(self) -> Name:
         return Name(
             f"Search any item deck for {counted(self.count, 'card')}; shuffle that deck.",
-            f"探索デッキ1つをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
+            f"好きな探索デッキ1つをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -209,7 +209,7 @@ class DrawFromAnyDeck(Verb):
     def words(self) -> Name:
         return Name(
             f"Draw {counted(self.count, 'card')} from any item deck.",
-            f"探索デッキ1つから{self.count}枚を引き、手札に加える。",
+            f"好きな探索デッキ1つから{self.count}枚を引き、手札に加える。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -263,7 +263,7 @@ class ReturnRemoved(Verb):
         return Name(
             f"Place the last {counted(self.count, 'card')} removed from the game, other than outsiders, "
             "on top of the waste pile.",
-            f"ゲームから除外されたカードのうち、最後の{self.count}枚（よそ者を除く）を捨て札置き場に置く。",
+            f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者を除く）を捨て札置き場の上に置く。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -286,10 +286,10 @@ class ReturnAllRemoved(Verb):
 
     def words(self) -> Name:
         en = " and ".join([SYMBOLS[symbol].name.en for symbol in self.symbols])
-        ja = "と".join([SYMBOLS[symbol].name.ja for symbol in self.symbols])
+        ja = "と".join([f"{SYMBOLS[symbol].name.ja}カード" for symbol in self.symbols])
         return Name(
             f"Place all {en} cards that have been removed from the game on top of the waste pile.",
-            f"ゲームから除外された{ja}カードをすべて捨て札置き場に置く。",
+            f"ゲームから除外された{ja}をすべて捨て札置き場の上に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -427,7 +427,7 @@ class GiftsFrom(Verb):
             f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "
             "player.",
             f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の探索デッキの上から"
-            f"{self.count}枚までを公開し、1枚ずつ好きな他プレイヤーに渡してもよい。",
+            f"{self.count}枚までを公開し、1枚ずつ好きなほかのプレイヤーに渡してもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -477,7 +477,7 @@ class SeeCardOfEach(Verb):
         where = at(self.place)
         return Name(
             f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
-            f"{where.ja}生存者を指揮している他の各プレイヤーの手札を、無作為に1枚ずつ見る。",
+            f"{where.ja}生存者を指揮しているほかの各プレイヤーの手札を、無作為に1枚ずつ見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -530,7 +530,7 @@ class SeeSecret(Verb):
     def words(self) -> Name:
         return Name(
             "Look at another player's secret objective. You may talk about it freely.",
-            "他プレイヤー1人の秘密の目的を見る。その内容は自由に話してよい。",
+            "ほかのプレイヤー1人の秘密の目的を見る。その内容は自由に話してよい。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

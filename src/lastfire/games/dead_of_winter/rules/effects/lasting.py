@@ -97,7 +97,7 @@ class Addicted(Holding):
             "At the start of each turn of the player who controls this survivor, that player must play "
             f"{item.en} on them or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
-            f"この生存者に{item.ja}をプレイするか、未使用ダイス1個を使用済みにする。",
+            f"この生存者に{item.ja}をプレイするか、未使用ダイスを1個使う。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -435,8 +435,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, when checking waste, lose 1 morale per {self.cards} cards instead of "
-            f"per {CARDS_PER_MORALE}.",
+            f"For the rest of the game, in the waste check, lose 1 morale for every {self.cards} cards "
+            f"instead of every {CARDS_PER_MORALE}.",
             f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
@@ -522,9 +522,9 @@ class LookForChild(Holding):
 
     def words(self) -> Name:
         return Name(
-            "At the end of the next round, if each non-colony location has been searched since now, gain 1 "
-            "morale. If not, lose 1 morale and remove 1 helpless survivor.",
-            "次のラウンドの終了時、今からそれまでにコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
+            "At the end of the next round, if each non-colony location has been searched in the meantime, "
+            "gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
+            "次のラウンドの終了時、今からそれまでの間にコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
             "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
         )
 
@@ -637,7 +637,7 @@ class NapTime(Holding):
             "Until the end of this round, each player may, at the start of their turn, spend all their "
             "unused "
             "dice to remove 1 wound from each of their survivors.",
-            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使用済みにして、"
+            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使って、"
             "自分の各生存者から負傷を1つずつ取り除いてもよい。",
         )
 

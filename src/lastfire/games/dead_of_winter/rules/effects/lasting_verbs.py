@@ -161,7 +161,7 @@ class LockUp(Verb):
             f"Choose any survivor and place them at {name.en}. Return their items to the hand of the player "
             "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
             "their ability.",
-            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、指揮するプレイヤーの手札に戻す。"
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -200,9 +200,9 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
         return Name(
-            f"Remove the card of {name.en} from the game, but leave the standee at {place.en}. The standee "
+            f"Remove {name.en}'s card from the game, but leave the standee at {place.en}. The standee "
             "counts as a survivor there and cannot be attacked, killed, or moved.",
-            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人に数えるが、攻撃、殺害、"
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人として数えるが、攻撃、殺害、"
             "移動の対象にならない。",
         )
 

@@ -269,7 +269,7 @@ class BorrowsPowers(Power):
     def words(self) -> Name:
         return Name(
             "This survivor has the abilities of all other survivors there.",
-            "この生存者は、そこにいる他の生存者全員のアビリティを持つ。",
+            "この生存者は、そこにいるほかの生存者全員のアビリティを持つ。",
         )
 
     def is_borrowing(self) -> bool:

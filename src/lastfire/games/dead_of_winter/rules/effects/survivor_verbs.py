@@ -290,7 +290,7 @@ class RemoveStranger(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Remove {name.en} from the survivor deck and from the game.",
+            f"Remove {name.en} in the survivor deck from the game.",
             f"生存者デッキの{name.ja}をゲームから除外する。",
         )
 
@@ -334,10 +334,9 @@ class DealWounds(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at the "
-            "location "
-            f"of {name.en}.",
-            f"{name.ja}と同じロケーションにいる他の生存者に、合計{self.count}つの負傷を好きに割り振って置く。",
+            f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at "
+            f"{name.en}'s location.",
+            f"{name.ja}と同じロケーションにいるほかの生存者に、合計{self.count}つの負傷を好きに割り振って置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -371,7 +370,7 @@ class GoTogether(Verb):
         return Name(
             f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors there at "
             f"the colony. Roll for exposure{times(self.rolls)} for each survivor placed at {place.en}.",
-            f"{name.ja}と自分の他の生存者{self.count}人を{place.ja}に置く。空きがなければ、そこにいる生存者を"
+            f"{name.ja}と自分のほかの生存者{self.count}人を{place.ja}に置く。空きがなければ、そこにいる生存者を"
             f"コロニーに移してもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
         )
 
@@ -461,7 +460,7 @@ class Accuse(Verb):
         where = at(self.place)
         return Name(
             f"Choose another player with a survivor{where.en} and hold an exile vote on them now.",
-            f"{where.ja}生存者を指揮している他プレイヤー1人を選び、ただちに追放投票を行う。",
+            f"{where.ja}生存者を指揮しているほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -41,8 +41,8 @@ EITHER = 2
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
     if faithful:
-        return Name("a non-exiled survivor", "追放されていない生存者")
-    return Name("a survivor", "生存者")
+        return Name("a non-exiled survivor", "追放されていない自分の生存者")
+    return Name("a survivor", "自分の生存者")
 
 
 def _named(survivor: int, faithful: bool) -> Name:
@@ -117,14 +117,14 @@ class Moves(Clause):
         ja = f"{who.ja}を"
         if self.fuel == WITH_FUEL:
             en = f"you play a fuel card to move {who.en}"
-            ja = f"燃料カードを使って、{ja}"
+            ja = f"燃料カードをプレイして、{ja}"
         elif self.fuel == WITHOUT_FUEL:
             en = f"you move {who.en} without playing a fuel card"
-            ja = f"燃料カードを使わずに、{ja}"
+            ja = f"燃料カードをプレイせずに、{ja}"
         if self.alone:
             en += " to a location with no other survivors"
-            ja += "、他の生存者のいないロケーションへ"
-        return Name(en, f"{ja}移動する")
+            ja += "、ほかの生存者のいないロケーションへ"
+        return Name(en, f"{ja}移動させる")
 
     def is_met(self, t: ColonyTable) -> bool:
         bits = ANY_MOVE
@@ -150,14 +150,14 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "your survivor receives a wound when rolling for exposure after moving"
+        en = "one of your survivors receives a wound when rolling for exposure after moving"
         ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
         if self.frostbite:
-            en = "your survivor receives a frostbite wound when rolling for exposure after moving"
+            en = "one of your survivors receives a frostbite wound when rolling for exposure after moving"
             ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
             en += " to a location with other survivors"
-            ja = f"他の生存者がいるロケーションへの{ja}"
+            ja = f"ほかの生存者がいるロケーションへの{ja}"
         return Name(en, ja)
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -180,11 +180,11 @@ class Searches(Clause):
         en, ja = "you search", "探索する"
         if self.place != ANYWHERE:
             where = _where(self.place)
-            en, ja = f"{en} {where.en}", f"{where.ja}を{ja}"
+            en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
             who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            en, ja = f"{en} with {who.en}", f"{who.ja}で{ja}"
-        return Name(en, ja)
+            return Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
+        return Name(en, f"自分の生存者で{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -201,7 +201,7 @@ class CleansWaste(Clause):
     """The active player has cleaned waste."""
 
     def clause(self) -> Name:
-        return Name("you clean waste", "廃物処理を行う")
+        return Name("you clean waste", "自分が廃物処理を行う")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_CLEAN_WASTE != 0
@@ -214,7 +214,7 @@ class HealsWithMedicine(Clause):
     def clause(self) -> Name:
         return Name(
             "you play a medicine card to remove a wound from a survivor",
-            "薬カードをプレイして、生存者から負傷か凍傷を取り除く",
+            "自分が薬カードをプレイして、生存者から負傷か凍傷を取り除く",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -228,7 +228,7 @@ class SpendsFood(Clause):
     def clause(self) -> Name:
         return Name(
             "you spend a food token (resolve this before raising the die)",
-            "食料トークンを使う（ダイスの目を上げる前に解決する）",
+            "自分が食料トークンを使う（ダイスの目を上げる前に解決する）",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -240,7 +240,7 @@ class UsesWeapon(Clause):
     """The ability of an equipped weapon has been used; ``t.item`` is the card."""
 
     def clause(self) -> Name:
-        return Name("you use an equipped weapon card", "装備している武器カードを使う")
+        return Name("you use an equipped weapon card", "自分の生存者が装備している武器カードを使う")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_USE_WEAPON != 0
@@ -256,11 +256,11 @@ class AddsPeople(Clause):
         if self.male:
             return Name(
                 "you add a male survivor and a helpless survivor to the colony at the same time",
-                "男性の生存者と無力な生存者を同時にコロニーに加える",
+                "自分が男性の生存者と無力な生存者を同時にコロニーに加える",
             )
         return Name(
             "you add a survivor and a helpless survivor to the colony at the same time",
-            "生存者と無力な生存者を同時にコロニーに加える",
+            "自分が生存者と無力な生存者を同時にコロニーに加える",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -300,9 +300,9 @@ class Controls(Clause):
     def clause(self) -> Name:
         who = _named(self.survivor, self.faithful)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}", f"{who.ja}を指揮している")
+            return Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
         where = _where(self.place)
-        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を指揮している")
+        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を自分が指揮している")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.controller[self.survivor] != t.turn:
@@ -507,7 +507,7 @@ class TwoAlone(Clause):
     def clause(self) -> Name:
         return Name(
             "a non-colony location has exactly 2 survivors, both human and both yours",
-            "コロニー以外のロケーション1つに、自分の人間の生存者2人だけがいる",
+            "コロニー以外のあるロケーションにいる生存者がちょうど2人で、どちらも自分の人間の生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -540,7 +540,7 @@ class AloneWithAnother(Clause):
     def clause(self) -> Name:
         return Name(
             "a location has exactly 2 survivors: 1 of yours and 1 of another player's",
-            "ロケーション1つに、自分の生存者1人と他プレイヤーの生存者1人だけがいる",
+            "あるロケーションにいる生存者がちょうど2人で、1人は自分の、もう1人はほかのプレイヤーの生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -574,7 +574,7 @@ class MeetsExile(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your non-exiled survivor shares a location with an exiled survivor",
+            "one of your non-exiled survivors shares a location with an exiled survivor",
             "追放されていない自分の生存者が、追放された生存者と同じロケーションにいる",
         )
 
@@ -592,7 +592,7 @@ class MeetsColonist(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "your exiled survivor shares a location with a non-exiled survivor",
+            "one of your exiled survivors shares a location with a non-exiled survivor",
             "追放された自分の生存者が、追放されていない生存者と同じロケーションにいる",
         )
 

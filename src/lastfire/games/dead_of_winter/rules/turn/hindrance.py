@@ -215,11 +215,11 @@ def _request(t: ColonyTable, seat: int) -> Reason:
 def _call_vote(t: ColonyTable, seat: int) -> Reason:
     if t.this_turn & VOTE_CALLED:
         return "DOW-VOTE-1", Name(
-            "You have already called a vote this turn.", "この手番にすでに追放投票を求めました。"
+            "You have already called a vote this turn.", "この手番にすでに追放投票を提案しました。"
         )
     if t.is_exiled(seat) and not t.house.exiled_call_votes:
         return "DOW-VOTE-11", Name(
-            "Exiled players cannot call a vote.", "追放されたプレイヤーは投票を求められません。"
+            "Exiled players cannot call a vote.", "追放されたプレイヤーは投票を提案できません。"
         )
     return "DOW-VOTE-2", Name("No other player can be exiled.", "ほかに追放できるプレイヤーがいません。")
 

@@ -155,10 +155,10 @@ WORDS: Final[dict[str, Name]] = {
     "g_dice": Name("Raise a die", "ダイスの目を上げる"),
     "g_crisis": Name("Add to the crisis", "危機への供出"),
     "g_objective": Name("Add to the main objective", "主要目的に加える"),
-    "g_people": Name("Other players", "他のプレイヤー"),
+    "g_people": Name("Other players", "ほかのプレイヤー"),
     "g_end": Name("End", "終わり"),
     "o_request": Name("Request a card from {seat}", "{seat}にカードを要求する"),
-    "o_call_vote": Name("Call a vote to exile {seat}", "{seat}の追放投票を求める"),
+    "o_call_vote": Name("Call a vote to exile {seat}", "{seat}の追放投票を提案する"),
     "o_player": Name("{seat}", "{seat}"),
     # Actions by kind, where they are not offered or their rules are named.
     "v_attack": Name("Attack", "攻撃"),
@@ -178,9 +178,9 @@ WORDS: Final[dict[str, Name]] = {
     "v_hand_off": Name("Hand off", "手渡す"),
     "v_call_vote": Name("Call a vote to exile", "追放投票"),
     "v_end_turn": Name("End the turn", "手番を終える"),
-    "v_borrow": Name("Use the ability of another survivor", "他の生存者のアビリティ"),
+    "v_borrow": Name("Use another survivor's ability", "ほかの生存者のアビリティ"),
     "v_use": Name("Use an equipped item", "装備アイテムの使用"),
-    "v_feed_die": Name("Eat food to raise a die", "食料カードでダイスを上げる"),
+    "v_feed_die": Name("Discard a food card to raise a die", "食料カードでダイスを上げる"),
     "v_contribute": Name("Add to the main objective", "主要目的に加える"),
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
@@ -226,7 +226,7 @@ WORDS: Final[dict[str, Name]] = {
     "count_faces": Name("{kind} ({count} faces)", "{kind}（{count}面）"),
     "count_places": Name("{kind} ({count})", "{kind}（{count}か所）"),
     "deck_starter": Name("Starter items", "初期アイテム"),
-    "deck_place": Name("Items of {place}", "{place}の探索デッキ"),
+    "deck_place": Name("Items at {place}", "{place}の探索デッキ"),
     "side_normal": Name("normal side", "通常サイド"),
     "side_hard": Name("hardcore side", "ハードコアサイド"),
     "side": Name(

@@ -86,7 +86,7 @@ _WORDS: Final[dict[str, Name]] = {
     "m_dice": Name("Dice", "ダイス"),
     "m_crisis": Name("Crisis", "危機"),
     "m_objective": Name("Objective", "目的"),
-    "m_people": Name("Others", "他の人"),
+    "m_people": Name("Others", "ほかの人"),
     "m_end": Name("End", "終了"),
     "needs": Name("needs a die of {n} or higher", "{n}以上の目のダイスが必要"),
     "exposure": Name(
