@@ -9,7 +9,7 @@ from lastfire.games.hit_z_road.bot.look_ahead import standing
 from lastfire.games.hit_z_road.bot.road import CARDS, Road
 from lastfire.games.hit_z_road.bot.worth import Worth, WorthAlone
 from lastfire.games.hit_z_road.rules.sight import RoadSight, seen
-from lastfire.games.hit_z_road.rules.terms import TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import TOKENS
 
 NO_TOKENS = [0] * len(TOKENS)
 

@@ -7,8 +7,8 @@ import pytest
 
 import lastfire
 from lastfire.engine.step import Table
-from lastfire.games.hit_z_road.rules.terms import FACES
 from lastfire.games.hit_z_road.rules.view import FACE_IDS
+from lastfire.games.hit_z_road.rules.words.vocabulary import FACES
 
 
 @pytest.mark.parametrize("game", list(lastfire.registered_games()))

@@ -12,7 +12,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     PayOrLose,
     RollSkulls,
 )
-from lastfire.games.hit_z_road.rules.terms import ADRENALINE, GAS, MAP
+from lastfire.games.hit_z_road.rules.words.vocabulary import ADRENALINE, GAS, MAP
 
 LAST_STREETLIGHT: Final = AdventureCard(
     id="last_streetlight",

@@ -5,7 +5,6 @@ from typing import Final
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask, Table
-from lastfire.games.dead_of_winter.rules import terms
 from lastfire.games.dead_of_winter.rules.board.tracks import (
     BARRICADE_TOKENS,
     FOOD_TOKENS,
@@ -28,6 +27,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     STRANGERS,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.words import records
 from tests.contract import accounts
 
 NO_AMMO: Final = 24  # crossroads card number 25, by which a weapon just used is wasted
@@ -358,44 +358,44 @@ class Ledger(accounts.Ledger):
 _HEARD: Final = {
     record.name: handler
     for record, handler in (
-        (terms.ZOMBIE_CAME, "_came"),
-        (terms.ZOMBIES_KILLED, "_went"),
-        (terms.ZOMBIES_REMOVED, "_went"),
-        (terms.ATTRACTED, "_attracted"),
-        (terms.BARRICADE_BUILT, "_built"),
-        (terms.BARRICADE_BROKEN, "_broken"),
-        (terms.BARRICADES_REMOVED, "_pulled_down"),
-        (terms.NOISE_MADE, "_noise"),
-        (terms.NOISE_ROLLED, "_noise_rolled"),
-        (terms.MORALE_CHANGED, "_morale"),
-        (terms.FOOD_GAINED, "_food_gained"),
-        (terms.FOOD_LOST, "_food_lost"),
-        (terms.FED, "_fed"),
-        (terms.STARVATION, "_starvation"),
-        (terms.SAMPLE_ROLLED, "_sample"),
-        (terms.HELPLESS_ADDED, "_helpless_came"),
-        (terms.HELPLESS_KILLED, "_helpless_went"),
-        (terms.HELPLESS_REMOVED, "_helpless_went"),
-        (terms.JOINED, "_joined"),
-        (terms.PLACED, "_placed"),
-        (terms.MOVED, "_moved"),
-        (terms.KILLED, "_killed"),
-        (terms.LEFT_GAME, "_left"),
-        (terms.WOUNDED, "_wounded"),
-        (terms.FROSTBITTEN, "_frostbitten"),
-        (terms.HEALED, "_healed"),
-        (terms.LEADER_CHOSEN, "_leads"),
-        (terms.EQUIPPED, "_equipped"),
-        (terms.HANDED_OFF, "_handed"),
-        (terms.ITEM_USED, "_used"),
-        (terms.OPTION_CHOSEN, "_chose"),
-        (terms.GEAR_GIVEN, "_gear_given"),
-        (terms.GEAR_RETURNED, "_gear_gone"),
-        (terms.GEAR_SHUFFLED, "_gear_gone"),
-        (terms.DICE_ROLLED, "_rolled"),
-        (terms.DIE_SPENT, "_spent"),
-        (terms.DIE_CHANGED, "_turned"),
-        (terms.DICE_LOST, "_used_up"),
+        (records.ZOMBIE_CAME, "_came"),
+        (records.ZOMBIES_KILLED, "_went"),
+        (records.ZOMBIES_REMOVED, "_went"),
+        (records.ATTRACTED, "_attracted"),
+        (records.BARRICADE_BUILT, "_built"),
+        (records.BARRICADE_BROKEN, "_broken"),
+        (records.BARRICADES_REMOVED, "_pulled_down"),
+        (records.NOISE_MADE, "_noise"),
+        (records.NOISE_ROLLED, "_noise_rolled"),
+        (records.MORALE_CHANGED, "_morale"),
+        (records.FOOD_GAINED, "_food_gained"),
+        (records.FOOD_LOST, "_food_lost"),
+        (records.FED, "_fed"),
+        (records.STARVATION, "_starvation"),
+        (records.SAMPLE_ROLLED, "_sample"),
+        (records.HELPLESS_ADDED, "_helpless_came"),
+        (records.HELPLESS_KILLED, "_helpless_went"),
+        (records.HELPLESS_REMOVED, "_helpless_went"),
+        (records.JOINED, "_joined"),
+        (records.PLACED, "_placed"),
+        (records.MOVED, "_moved"),
+        (records.KILLED, "_killed"),
+        (records.LEFT_GAME, "_left"),
+        (records.WOUNDED, "_wounded"),
+        (records.FROSTBITTEN, "_frostbitten"),
+        (records.HEALED, "_healed"),
+        (records.LEADER_CHOSEN, "_leads"),
+        (records.EQUIPPED, "_equipped"),
+        (records.HANDED_OFF, "_handed"),
+        (records.ITEM_USED, "_used"),
+        (records.OPTION_CHOSEN, "_chose"),
+        (records.GEAR_GIVEN, "_gear_given"),
+        (records.GEAR_RETURNED, "_gear_gone"),
+        (records.GEAR_SHUFFLED, "_gear_gone"),
+        (records.DICE_ROLLED, "_rolled"),
+        (records.DIE_SPENT, "_spent"),
+        (records.DIE_CHANGED, "_turned"),
+        (records.DICE_LOST, "_used_up"),
     )
 }
 """What a listener does with each kind of record; the others change no book."""

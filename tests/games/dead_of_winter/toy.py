@@ -20,8 +20,9 @@ from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Show
 from lastfire.games.dead_of_winter.rules.names import FUEL
 from lastfire.games.dead_of_winter.rules.stage import Stage, after
 from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, ModuleState
-from lastfire.games.dead_of_winter.rules.terms import DOWN, UP, WORDS
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed, Reason
+from lastfire.games.dead_of_winter.rules.words.actions import DOWN, UP
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 TOWER: Final = len(BASE_PLACES)
 OMENS: Final = 6

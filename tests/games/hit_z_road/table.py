@@ -15,7 +15,7 @@ from lastfire.engine.chance import Chance
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
 from lastfire.games.hit_z_road.rules.state import RoadTable
-from lastfire.games.hit_z_road.rules.terms import NO_TOKEN, TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import NO_TOKEN, TOKENS
 
 BLANK: Final = "blank"
 OPPORTUNITY: Final = "opportunity"

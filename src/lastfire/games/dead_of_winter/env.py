@@ -35,9 +35,9 @@ from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.game import GAME
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
-from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.view import BACKS
 from lastfire.games.dead_of_winter.rules.view import STEPS as STEP_NAMES
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 ROUNDS: Final = 8
 MOST_MORALE: Final = 10

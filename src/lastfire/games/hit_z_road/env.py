@@ -25,8 +25,8 @@ from lastfire.games.hit_z_road.rules.score import epilogue_holder
 from lastfire.games.hit_z_road.rules.sight import RoadSight
 from lastfire.games.hit_z_road.rules.state import AUCTION as AUCTION_PHASE
 from lastfire.games.hit_z_road.rules.state import FACE_DOWN, GONE, NOBODY
-from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, TOKENS, WORDS
 from lastfire.games.hit_z_road.rules.view import PHASES as PHASE_NAMES
+from lastfire.games.hit_z_road.rules.words.vocabulary import CATEGORIES, FACES, TOKENS, WORDS
 
 ROUNDS: Final = 8
 LARGEST_BID: Final = 10

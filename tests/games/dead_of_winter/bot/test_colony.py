@@ -17,7 +17,7 @@ from lastfire.games.dead_of_winter.bot.study import Case, LoyalBot, chapters, de
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, Tribute, seen
-from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 from tests.games.dead_of_winter.table import BLANK, Game
 from tests.games.dead_of_winter.table import seat as colony
 

@@ -15,7 +15,7 @@ from lastfire.games.hit_z_road.rules import effects
 from lastfire.games.hit_z_road.rules.card import ORIGINAL
 from lastfire.games.hit_z_road.rules.card import PUBLISHED as PUBLISHED_ORIGIN
 from lastfire.games.hit_z_road.rules.effects import EVENTS, Event
-from lastfire.games.hit_z_road.rules.terms import ADRENALINE, AMMO, ANY, GAS, RESOURCES, TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import ADRENALINE, AMMO, ANY, GAS, RESOURCES, TOKENS
 from tests.games.hit_z_road.table import CARD, TOKEN, plain, seat
 from tests.rule import rule
 

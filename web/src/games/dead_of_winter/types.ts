@@ -178,6 +178,19 @@ export interface ResultView {
   seats: ResultSeat[];
 }
 
+/** A number of a module, with what it says. */
+export interface ShownView {
+  id: string;
+  name: Words;
+  number: number;
+}
+
+/** A module in use. */
+export interface ModuleView {
+  name: Words;
+  numbers: ShownView[];
+}
+
 /** What a seat may know of the table. */
 export interface ColonyView {
   game: 'dead_of_winter';
@@ -219,10 +232,10 @@ export interface ColonyView {
   mix: MixView;
   /** What was given to the crises that have been resolved, the oldest first. */
   tributes: TributeView[];
+  /** What the modules in use show, by module. */
+  modules: Record<string, ModuleView>;
   /** For how many rounds more nobody can move, this one included. */
   snow: number;
-  /** What the modules in use show, by module. */
-  modules?: Record<string, { name: Words; numbers: { id: string; name: Words; number: number }[] }>;
   lasting: string[];
   vote: VoteView | null;
   result: ResultView | null;

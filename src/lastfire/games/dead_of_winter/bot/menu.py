@@ -51,7 +51,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     MEDICINE_CARD,
 )
 from lastfire.games.dead_of_winter.rules.sight import Person
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
     ABOUT,
     ATTACK,

@@ -36,7 +36,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     WEAPON,
 )
 from lastfire.games.dead_of_winter.rules.sight import Person
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     ALWAYS,
     DIE,
@@ -58,7 +58,7 @@ from lastfire.games.dead_of_winter.rules.terms import (
     YES,
     ZOMBIE,
 )
-from lastfire.games.dead_of_winter.rules.terms import SYMBOL as ANY
+from lastfire.games.dead_of_winter.rules.words.actions import SYMBOL as ANY
 
 KINDS: Final = len(ITEM_OF)
 PEOPLE: Final = len(SURVIVOR_OF)

@@ -19,7 +19,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot.belief import priors, public_beliefs
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
-from lastfire.games.dead_of_winter.rules.terms import ENDINGS, OBJECTIVE_DONE
+from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
 
 OBJECTIVES: Final = tuple(card.id for card in BOX.main)
 SURE_ENOUGH: Final = 1e-3

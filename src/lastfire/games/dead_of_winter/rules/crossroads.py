@@ -10,21 +10,18 @@ from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import CROSSROADS, NO_CARD, NOBODY, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_CROSSROADS,
-    ASK_CROSSROADS_VOTE,
-    CHOOSE,
+from lastfire.games.dead_of_winter.rules.turn.vote import vote
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CHOOSE, UP
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_CROSSROADS, ASK_CROSSROADS_VOTE
+from lastfire.games.dead_of_winter.rules.words.records import (
     CROSSROADS_OPENED,
     OPTION_CHOSEN,
     OPTION_HAPPENS,
-    UP,
     VOTE_OPENED,
     WATCHED_ON,
     WATCHES,
-    choice_of,
 )
-from lastfire.games.dead_of_winter.rules.turn.vote import vote
+from lastfire.games.dead_of_winter.rules.words.vocabulary import choice_of
 
 THUMB_UP = 0
 THUMB_DOWN = 1

@@ -5,15 +5,13 @@ from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.night.objective import set_up_objective
 from lastfire.games.dead_of_winter.rules.setup import kept
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, STRANGERS, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_FOLLOWER,
-    ASK_LEADER,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_FOLLOWER, ASK_LEADER
+from lastfire.games.dead_of_winter.rules.words.records import (
     FIRST_PLAYER,
     JOINED,
     LEADER_CHOSEN,
     OBJECTIVE_SET,
-    SURVIVOR,
 )
 
 

@@ -14,9 +14,9 @@ from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.night.colony import STAGES
 from lastfire.games.dead_of_winter.rules.stage import Night
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND
-from lastfire.games.dead_of_winter.rules.terms import WORDS
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS, MENU
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 
 class Edition:

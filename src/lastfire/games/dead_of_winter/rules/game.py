@@ -34,10 +34,11 @@ from lastfire.games.dead_of_winter.rules.score import has_won
 from lastfire.games.dead_of_winter.rules.setup import card_nouns, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
-from lastfire.games.dead_of_winter.rules.terms import END_TURN, WORDS, name_place
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS
 from lastfire.games.dead_of_winter.rules.turn.hindrance import hindrances
 from lastfire.games.dead_of_winter.rules.view import BACKS
+from lastfire.games.dead_of_winter.rules.words.actions import END_TURN, name_place
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 
 def objective_option(box: Box) -> GameOption:

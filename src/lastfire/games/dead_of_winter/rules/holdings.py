@@ -24,15 +24,14 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     Held,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import NO, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_FIRST
+from lastfire.games.dead_of_winter.rules.words.records import (
     ABILITY_USED,
-    ASK_FIRST,
     ATTACHED,
     ITEM_USED,
     LASTING_ENDS,
     LASTS,
-    NO,
-    YES,
 )
 
 # What is held.

@@ -8,8 +8,8 @@ from lastfire.games.dead_of_winter.rules.state import (
     NO_CARD,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import CRISIS_REVEALED, DICE_ROLLED, ROUND_BEGINS
 from lastfire.games.dead_of_winter.rules.turn.course import begin_turn
+from lastfire.games.dead_of_winter.rules.words.records import CRISIS_REVEALED, DICE_ROLLED, ROUND_BEGINS
 
 ACTION_DIE = (1, 2, 3, 4, 5, 6)
 

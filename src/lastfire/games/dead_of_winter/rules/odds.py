@@ -26,7 +26,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 from lastfire.games.dead_of_winter.rules.night.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     ATTACK,
     DOWN,

@@ -4,8 +4,8 @@ from lastfire.engine.chance import EVERYONE
 from lastfire.games.dead_of_winter.rules.effects.conditions import MainObjectiveDone
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import GAME_OVER, SECRET_SHOWN
 from lastfire.games.dead_of_winter.rules.turn.exile import is_betrayer
+from lastfire.games.dead_of_winter.rules.words.records import GAME_OVER, SECRET_SHOWN
 
 
 def goals_of(t: ColonyTable, seat: int) -> list[tuple[Condition, bool]]:

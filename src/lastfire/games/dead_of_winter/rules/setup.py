@@ -24,7 +24,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     new_table,
     of_module,
 )
-from lastfire.games.dead_of_winter.rules.terms import MOST_CHOICES, VERDICTS, WORDS
+from lastfire.games.dead_of_winter.rules.words.vocabulary import MOST_CHOICES, VERDICTS, WORDS
 
 STARTERS: Final = 0  # the deck on the back of starter items
 HAND: Final = 5

@@ -38,8 +38,8 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN_START,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
 from lastfire.games.dead_of_winter.rules.view import view
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
 
 KINDS: Final = len(ITEMS)
 

@@ -25,7 +25,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ZOMBIES_NOISE,
     ZOMBIES_OUTSIDE,
 )
-from lastfire.games.dead_of_winter.rules.terms import ENDINGS, OBJECTIVE_DONE
+from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
 
 if TYPE_CHECKING:
     from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Ending, Person, Progress

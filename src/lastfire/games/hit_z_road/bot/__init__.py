@@ -19,11 +19,10 @@ from lastfire.games.hit_z_road.bot.road import Fight
 from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.bot.worth import token_points
 from lastfire.games.hit_z_road.rules.sight import RoadSight
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.actions import (
     BID,
     CROSS,
     DRIVE,
-    FATAL,
     FIGHT,
     FLEE,
     GIVE_UP_TIMMY,
@@ -32,9 +31,9 @@ from lastfire.games.hit_z_road.rules.terms import (
     SHOOT,
     SPENT,
     SWAP,
-    TIMMY,
     USE_MOLOTOV,
 )
+from lastfire.games.hit_z_road.rules.words.vocabulary import FATAL, TIMMY
 
 TRIED_MIXES: Final = 6
 """How many ways to pay are followed down the road; the others are left where they rank."""

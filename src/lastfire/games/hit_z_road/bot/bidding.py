@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from lastfire.games.hit_z_road.bot.valuation import Valuation
-from lastfire.games.hit_z_road.rules.terms import LARGEST_BID
+from lastfire.games.hit_z_road.rules.words.actions import LARGEST_BID
 
 LONGEST: Final = 40
 """Bids and passes that are thought through at most."""

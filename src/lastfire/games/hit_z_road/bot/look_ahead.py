@@ -11,7 +11,7 @@ from lastfire.games.hit_z_road.bot.road import Fight, Road
 from lastfire.games.hit_z_road.bot.valuation import Valuation
 from lastfire.games.hit_z_road.bot.worth import promises
 from lastfire.games.hit_z_road.rules.sight import RoadSight, seen
-from lastfire.games.hit_z_road.rules.terms import BID, DRIVE, FIGHT, FLEE, MIX, PASS, SHOOT
+from lastfire.games.hit_z_road.rules.words.actions import BID, DRIVE, FIGHT, FLEE, MIX, PASS, SHOOT
 
 
 class RoadAhead(LookAhead):

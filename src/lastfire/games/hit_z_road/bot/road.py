@@ -16,7 +16,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     TimmyKillsAll,
 )
 from lastfire.games.hit_z_road.rules.odds import melee, volley
-from lastfire.games.hit_z_road.rules.terms import MAP, MOLOTOV, NO_TOKEN, TIMMY, WHEEL
+from lastfire.games.hit_z_road.rules.words.vocabulary import MAP, MOLOTOV, NO_TOKEN, TIMMY, WHEEL
 
 CARDS: Final = BY_ID
 

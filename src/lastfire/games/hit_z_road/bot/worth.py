@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from lastfire.games.hit_z_road.rules.odds import Outcome
 from lastfire.games.hit_z_road.rules.sight import RoadSight
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.vocabulary import (
     INFECTED,
     MAP,
     MOLOTOV,

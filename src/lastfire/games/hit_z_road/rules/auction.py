@@ -3,18 +3,10 @@
 from lastfire.engine.step import Flow
 from lastfire.games.hit_z_road.rules.payment import pay
 from lastfire.games.hit_z_road.rules.state import CHOICE, PAYMENT, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
-    ASK_BID,
-    ASK_PAY_BID,
-    AUCTION_ENDS,
-    BID,
-    BID_MADE,
-    FOR_BID,
-    INITIATIVE,
-    LARGEST_BID,
-    PASS,
-    PASSED,
-)
+from lastfire.games.hit_z_road.rules.words.actions import BID, LARGEST_BID, PASS
+from lastfire.games.hit_z_road.rules.words.questions import ASK_BID, ASK_PAY_BID
+from lastfire.games.hit_z_road.rules.words.records import AUCTION_ENDS, BID_MADE, INITIATIVE, PASSED
+from lastfire.games.hit_z_road.rules.words.vocabulary import FOR_BID
 
 
 def bidding_turn(t: RoadTable) -> Flow:

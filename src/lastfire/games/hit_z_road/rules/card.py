@@ -5,7 +5,7 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.effects import Event
-from lastfire.games.hit_z_road.rules.terms import NO_TOKEN, TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import NO_TOKEN, TOKENS
 
 PUBLISHED: Final = "published"
 ORIGINAL: Final = "original"

@@ -14,14 +14,32 @@ from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.elimination import gain_survivors, lose_survivors
 from lastfire.games.hit_z_road.rules.payment import discard, hand_over, ways_to_pay
 from lastfire.games.hit_z_road.rules.state import RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
-    AMMO,
-    ANY,
+from lastfire.games.hit_z_road.rules.words.actions import (
+    GIVE_UP_TIMMY,
+    KEEP_MOLOTOV,
+    LOSE,
+    MIX,
+    PAY,
+    USE_MOLOTOV,
+)
+from lastfire.games.hit_z_road.rules.words.questions import (
     ASK_DISCARD,
     ASK_KEEP_TOKEN,
     ASK_PAY_OR_LOSE,
     ASK_PAY_PART,
     ASK_USE_TOKEN,
+)
+from lastfire.games.hit_z_road.rules.words.records import (
+    EVENT_ROLLED,
+    MAPS_CONFIRMED,
+    TOKEN_DISCARDED,
+    TOKEN_KEPT,
+    WHEEL_ARMED,
+    ZOMBIES_KILLED,
+)
+from lastfire.games.hit_z_road.rules.words.vocabulary import (
+    AMMO,
+    ANY,
     BLACK_DIE,
     BONUS_KILL,
     BY_DICE,
@@ -31,29 +49,17 @@ from lastfire.games.hit_z_road.rules.terms import (
     BY_TOKEN,
     BY_UNPAID_GAS,
     CASUALTY,
-    EVENT_ROLLED,
     FOR_EVENT,
     GAS,
-    GIVE_UP_TIMMY,
-    KEEP_MOLOTOV,
     KILL,
-    LOSE,
     MAP,
-    MAPS_CONFIRMED,
-    MIX,
     MOLOTOV,
     NO_TOKEN,
-    PAY,
     RESOURCES,
     TIMMY,
-    TOKEN_DISCARDED,
-    TOKEN_KEPT,
     TOKENS,
-    USE_MOLOTOV,
     WHEEL,
-    WHEEL_ARMED,
     WITHOUT_TOKEN,
-    ZOMBIES_KILLED,
 )
 
 Fate = tuple[int, int, int, int, int, int]

@@ -1,13 +1,8 @@
 """Losing and gaining people, and what happens when nobody is left."""
 
 from lastfire.games.hit_z_road.rules.state import GONE, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
-    ELIMINATED,
-    NO_TOKEN,
-    SURVIVORS_GAINED,
-    SURVIVORS_LOST,
-    TOKENS,
-)
+from lastfire.games.hit_z_road.rules.words.records import ELIMINATED, SURVIVORS_GAINED, SURVIVORS_LOST
+from lastfire.games.hit_z_road.rules.words.vocabulary import NO_TOKEN, TOKENS
 
 
 def gain_survivors(t: RoadTable, seat: int, count: int) -> None:

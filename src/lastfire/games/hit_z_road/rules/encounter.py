@@ -14,26 +14,19 @@ from lastfire.games.hit_z_road.rules.state import (
     SETTING_OUT,
     RoadTable,
 )
-from lastfire.games.hit_z_road.rules.terms import (
-    ASK_GIFT,
-    ASK_PATH,
-    ASK_PAY_KEY,
-    BARRED,
+from lastfire.games.hit_z_road.rules.words.actions import DRIVE, MIX, TAKE
+from lastfire.games.hit_z_road.rules.words.questions import ASK_GIFT, ASK_PATH, ASK_PAY_KEY
+from lastfire.games.hit_z_road.rules.words.records import (
     CARD_TURNED,
     CARD_WON,
-    DRIVE,
     FIGHT_BEGINS,
-    FOR_KEY,
     GIFT_TAKEN,
-    MIX,
-    NO_TOKEN,
-    OPEN,
     PATH_CHOSEN,
     PATH_UNUSED,
     SCAVENGED,
-    TAKE,
     TOKEN_TAKEN,
 )
+from lastfire.games.hit_z_road.rules.words.vocabulary import BARRED, FOR_KEY, NO_TOKEN, OPEN
 
 
 def choose_path(t: RoadTable) -> Flow:

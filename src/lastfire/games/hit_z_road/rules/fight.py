@@ -6,34 +6,29 @@ from lastfire.engine.step import Flow
 from lastfire.games.hit_z_road.rules.elimination import discard_card, lose_survivors
 from lastfire.games.hit_z_road.rules.encounter import end_turn, next_card, win_card
 from lastfire.games.hit_z_road.rules.state import MELEE, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.actions import FIGHT as FIGHT_ON
+from lastfire.games.hit_z_road.rules.words.actions import FLEE, MOST_AMMO, MOST_SPENT, SHOOT, SPEND, SPENT
+from lastfire.games.hit_z_road.rules.words.questions import ASK_AFTER_VOLLEY, ASK_BEFORE_MELEE, ASK_SPEND
+from lastfire.games.hit_z_road.rules.words.records import (
     ADRENALINE_SPENT,
-    ASK_AFTER_VOLLEY,
-    ASK_BEFORE_MELEE,
-    ASK_SPEND,
+    DISCARDED,
+    FLED,
+    MELEE_ROLLED,
+    VOLLEY,
+)
+from lastfire.games.hit_z_road.rules.words.vocabulary import (
     BARRED,
     BLACK_DIE,
     BONUS_KILL,
     CASUALTY,
-    DISCARDED,
     FATAL,
-    FLED,
-    FLEE,
     IN_FIGHT,
     KILL,
-    MELEE_ROLLED,
-    MOST_AMMO,
-    MOST_SPENT,
     NO_GAS,
     OPEN,
     OPPORTUNITY,
     RED_DIE,
-    SHOOT,
-    SPEND,
-    SPENT,
-    VOLLEY,
 )
-from lastfire.games.hit_z_road.rules.terms import FIGHT as FIGHT_ON
 
 FLEE_PRICE: Final = 2
 

@@ -16,7 +16,7 @@ from lastfire.games.hit_z_road.rules.score import RATINGS, scores
 from lastfire.games.hit_z_road.rules.setup import card_nouns, set_up
 from lastfire.games.hit_z_road.rules.sight import RoadSight, sight_of
 from lastfire.games.hit_z_road.rules.state import OVER, RoadTable, unpack_table
-from lastfire.games.hit_z_road.rules.terms import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
+from lastfire.games.hit_z_road.rules.words.vocabulary import CATEGORIES, FACES, NO_TOKEN, TOKENS, WORDS
 
 OPTIONS: Final = (
     GameOption(

@@ -11,25 +11,15 @@ from lastfire.games.hit_z_road.rules.elimination import lose_survivors
 from lastfire.games.hit_z_road.rules.encounter import end_turn
 from lastfire.games.hit_z_road.rules.payment import hand_over, ways_to_pay
 from lastfire.games.hit_z_road.rules.state import CARD, NOBODY, Group, RoadTable, new_group
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.actions import CROSS, IN_ORDER, SPEND, SPENT, SWAP
+from lastfire.games.hit_z_road.rules.words.questions import ASK_CROSS, ASK_DETOUR, ASK_SWAP
+from lastfire.games.hit_z_road.rules.words.records import (
     ADRENALINE_SPENT,
-    ANY,
-    ASK_CROSS,
-    ASK_DETOUR,
-    ASK_SWAP,
-    BLACK_DIE,
     CARDS_SWAPPED,
-    CASUALTY,
-    CROSS,
     CROSSED,
     CROSSING_ROLLED,
-    FOR_DETOUR,
-    IN_CROSSING,
-    IN_ORDER,
-    SPEND,
-    SPENT,
-    SWAP,
 )
+from lastfire.games.hit_z_road.rules.words.vocabulary import ANY, BLACK_DIE, CASUALTY, FOR_DETOUR, IN_CROSSING
 
 LONE_SURVIVOR_VP: Final = 6
 

@@ -19,21 +19,21 @@ from lastfire.games.hit_z_road.rules.effects import (
 from lastfire.games.hit_z_road.rules.fight import FLEE_PRICE
 from lastfire.games.hit_z_road.rules.journey import tile_on_this_stage
 from lastfire.games.hit_z_road.rules.state import CHOICE, FACE_DOWN, GONE, NOBODY, OVER, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
-    ANY,
-    ANY_KIND,
+from lastfire.games.hit_z_road.rules.words.actions import CROSS, DRIVE, FLEE, SHOOT, SPENT
+from lastfire.games.hit_z_road.rules.words.questions import (
     ASK_AFTER_VOLLEY,
     ASK_BEFORE_MELEE,
     ASK_DETOUR,
     ASK_PATH,
     ASK_SPEND,
+)
+from lastfire.games.hit_z_road.rules.words.vocabulary import (
+    ANY,
+    ANY_KIND,
     BLACK_DIE,
     BONUS_KILL,
     CASUALTY,
-    CROSS,
-    DRIVE,
     FATAL,
-    FLEE,
     KILL,
     MAP,
     MOLOTOV,
@@ -41,8 +41,6 @@ from lastfire.games.hit_z_road.rules.terms import (
     OPPORTUNITY,
     RED_DIE,
     RESOURCES,
-    SHOOT,
-    SPENT,
     TIMMY,
     TOKENS,
 )

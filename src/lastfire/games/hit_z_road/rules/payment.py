@@ -4,16 +4,9 @@ from typing import Final
 
 from lastfire.engine.step import Flow, Question, choose
 from lastfire.games.hit_z_road.rules.state import RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
-    ADRENALINE,
-    AMMO,
-    ANY,
-    DISCARDED,
-    GAS,
-    MIX,
-    PAID,
-    PAY,
-)
+from lastfire.games.hit_z_road.rules.words.actions import MIX, PAY
+from lastfire.games.hit_z_road.rules.words.records import DISCARDED, PAID
+from lastfire.games.hit_z_road.rules.words.vocabulary import ADRENALINE, AMMO, ANY, GAS
 
 _MIXES: Final[dict[tuple[int, int, int, int], tuple[int, ...]]] = {}
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.games.hit_z_road.rules.journey import tile_on_this_stage
 from lastfire.games.hit_z_road.rules.state import AUCTION, CHOICE, FACE_DOWN, NOBODY, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.records import (
     CARD_DEALT,
     INITIATIVE_DEALT,
     KEY_LAID,

@@ -5,15 +5,12 @@ from typing import Final
 from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.journey import LONE_SURVIVOR_VP
 from lastfire.games.hit_z_road.rules.state import NOBODY, OVER, PLANNING, ROUNDS, Group, RoadTable
-from lastfire.games.hit_z_road.rules.terms import (
+from lastfire.games.hit_z_road.rules.words.records import EPILOGUE, GAME_OVER, LEG_ENDS, SCORED
+from lastfire.games.hit_z_road.rules.words.vocabulary import (
     BY_POINTS,
     BY_SURVIVAL,
     CATEGORIES,
-    EPILOGUE,
-    GAME_OVER,
-    LEG_ENDS,
     NOBODY_LEFT,
-    SCORED,
     SOLO,
 )
 

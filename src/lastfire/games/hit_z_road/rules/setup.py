@@ -11,7 +11,7 @@ from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, cards_with
 from lastfire.games.hit_z_road.rules.journey import lay_tiles, next_leg
 from lastfire.games.hit_z_road.rules.state import HouseRules, RoadTable, new_table
-from lastfire.games.hit_z_road.rules.terms import WORDS
+from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS
 
 ROUNDS_BY_LEVEL: Final = (2, 3, 3)  # [HZR-DECK-11]
 

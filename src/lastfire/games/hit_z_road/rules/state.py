@@ -6,7 +6,7 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
-from lastfire.games.hit_z_road.rules.terms import TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import TOKENS
 
 if TYPE_CHECKING:
     from lastfire.games.hit_z_road.rules.card import AdventureCard

@@ -23,7 +23,7 @@ from lastfire.games.hit_z_road.rules.state import (
     ROUNDS,
     SETTING_OUT,
 )
-from lastfire.games.hit_z_road.rules.terms import CATEGORIES, ENDINGS, TOKENS
+from lastfire.games.hit_z_road.rules.words.vocabulary import CATEGORIES, ENDINGS, TOKENS
 
 if TYPE_CHECKING:
     from lastfire.games.hit_z_road.rules.sight import RoadSight

@@ -6,17 +6,9 @@ newcomer may act with them; in question Q32: so does who gives a survivor away.
 
 from lastfire.engine.step import NOTHING, Flow, Question, choose
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_DIE,
-    ASK_REROLL,
-    ASK_REROLL_MORE,
-    DICE_LOST,
-    DIE,
-    DIE_CHANGED,
-    DIE_SPENT,
-    DONE,
-)
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DIE, DONE
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_DIE, ASK_REROLL, ASK_REROLL_MORE
+from lastfire.games.dead_of_winter.rules.words.records import DICE_LOST, DIE_CHANGED, DIE_SPENT
 
 
 def faces(t: ColonyTable, seat: int, least: int, most: int = 6) -> list[int]:

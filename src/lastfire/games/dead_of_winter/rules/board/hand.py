@@ -7,19 +7,15 @@ from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_CARD,
-    ASK_PLEDGE,
-    CARD,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, DONE, NO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_CARD, ASK_PLEDGE
+from lastfire.games.dead_of_winter.rules.words.records import (
     CARD_DRAWN,
     CARD_LOOKED_AT,
     CARD_SEEN,
     CARD_TAKEN,
     DECK_SEARCHED,
-    DONE,
     ITEMS_REMOVED,
-    NO,
     PLEDGED,
     TOOK,
     WASTED,

@@ -11,15 +11,14 @@ from lastfire.games.dead_of_winter.rules.state import (
     STRANGERS,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_REFUGE,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_REFUGE
+from lastfire.games.dead_of_winter.rules.words.records import (
     HELPLESS_ADDED,
     HELPLESS_REMOVED,
     JOINED,
     LEADER_CHOSEN,
     PLACED,
-    TO,
 )
 
 

@@ -3,14 +3,14 @@
 from lastfire.engine.step import Ended
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import FINISH, MOST_MORALE, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.records import (
     FOOD_GAINED,
     FOOD_LOST,
     MORALE_CHANGED,
-    MORALE_GONE,
     NOISE_MADE,
     STARVATION,
 )
+from lastfire.games.dead_of_winter.rules.words.vocabulary import MORALE_GONE
 
 FOOD_TOKENS = 20
 NOISE_TOKENS = 20

@@ -6,20 +6,19 @@ from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_GATE,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_GATE
+from lastfire.games.dead_of_winter.rules.words.records import (
     BARRICADE_BROKEN,
     BARRICADE_BUILT,
     BARRICADES_REMOVED,
-    BY_OVERRUN,
-    GATE,
     OVERRUN,
     SAMPLE_ROLLED,
     ZOMBIE_CAME,
     ZOMBIES_KILLED,
     ZOMBIES_REMOVED,
 )
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_OVERRUN
 
 SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
 

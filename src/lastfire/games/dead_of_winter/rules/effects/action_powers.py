@@ -22,8 +22,27 @@ from lastfire.games.dead_of_winter.rules.state import (
     NO_FOOD_CARDS,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.turn.attack import has_rival, strike
+from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
+from lastfire.games.dead_of_winter.rules.turn.barricade import (
+    build,
+    build_with_help,
+    can_build,
+    has_free_space,
+)
+from lastfire.games.dead_of_winter.rules.turn.move import may_move, move, moving_options
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
+    CARD,
+    DIE,
+    IN_ORDER,
+    NO,
+    PLAYER,
+    SURVIVOR,
+    SWAP,
+    TO,
+)
+from lastfire.games.dead_of_winter.rules.words.questions import (
     ASK_ATTACKER,
     ASK_FACE,
     ASK_LOWER,
@@ -35,30 +54,15 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ASK_SET_DIE,
     ASK_SURVIVOR,
     ASK_TAKE,
-    CARD,
+)
+from lastfire.games.dead_of_winter.rules.words.records import (
     CRISES_LOOKED_AT,
     CRISIS_SEEN,
     DECK_LOOKED_AT,
-    DIE,
-    FOR_ABILITY,
-    IN_ORDER,
-    NO,
-    PLAYER,
     REVEALED_ITEMS,
     SAW,
-    SURVIVOR,
-    SWAP,
-    TO,
 )
-from lastfire.games.dead_of_winter.rules.turn.attack import has_rival, strike
-from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
-from lastfire.games.dead_of_winter.rules.turn.barricade import (
-    build,
-    build_with_help,
-    can_build,
-    has_free_space,
-)
-from lastfire.games.dead_of_winter.rules.turn.move import may_move, move, moving_options
+from lastfire.games.dead_of_winter.rules.words.vocabulary import FOR_ABILITY
 
 
 def _helpless(count: int) -> str:

@@ -24,8 +24,9 @@ from lastfire.games.dead_of_winter.rules.harm.death import NO_CAUSE, kill_helple
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose_each, wound_each
 from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import BY_CARD, DIE_ROLLED, FOR_CRISIS, FOR_CROSSROADS
 from lastfire.games.dead_of_winter.rules.turn.barricade import build
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_CARD, FOR_CRISIS, FOR_CROSSROADS
 
 
 def counted(count: int, one: str, many: str = "") -> str:

@@ -11,7 +11,9 @@ from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_o
 from lastfire.games.dead_of_winter.rules.effects.whom import by_influence
 from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_PLACE, ASK_SURVIVOR, DIE_ROLLED, SURVIVOR, TO
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_PLACE, ASK_SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, PLACES, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import OBJECTIVE_DONE
+from lastfire.games.dead_of_winter.rules.words.vocabulary import OBJECTIVE_DONE
 
 
 def _cards(count: int, what: str) -> str:

@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.harm.death import change_controls
 from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_SURVIVOR, DICE_FEWER, SNOWED_IN, SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.records import DICE_FEWER, SNOWED_IN
 
 
 @dataclass(frozen=True)

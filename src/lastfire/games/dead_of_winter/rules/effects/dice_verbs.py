@@ -9,7 +9,8 @@ from lastfire.games.dead_of_winter.rules.effects.asking import if_done
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.state import SPOILED_DIE, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_PLEDGE_DIE, DIE, NO_DIE
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DIE, NO_DIE
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_PLEDGE_DIE
 
 
 @dataclass(frozen=True)

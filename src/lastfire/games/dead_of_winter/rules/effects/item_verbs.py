@@ -31,9 +31,8 @@ from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.names import PLACES, SURVIVORS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ANTED,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, COUNT, DONE, NO, PLAYER, TO, YES
+from lastfire.games.dead_of_winter.rules.words.questions import (
     ASK_CARD,
     ASK_COUNT,
     ASK_MAY,
@@ -41,24 +40,20 @@ from lastfire.games.dead_of_winter.rules.terms import (
     ASK_PLAYER,
     ASK_RECEIVER,
     ASK_STAKE,
-    CARD,
+)
+from lastfire.games.dead_of_winter.rules.words.records import (
+    ANTED,
     CARDS_GIVEN,
     CARDS_WASTED,
-    COUNT,
-    DONE,
     HAND_SEEN,
     ITEMS_REMOVED,
-    NO,
-    PLAYER,
     REVEALED_ITEMS,
     SECRET_SEEN,
     SECRET_SHOWN,
     STAKES_ROLLED,
     STAKES_WON,
-    TO,
     TOOK,
     WASTED,
-    YES,
 )
 
 

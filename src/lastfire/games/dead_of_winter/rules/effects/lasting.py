@@ -32,34 +32,38 @@ from lastfire.games.dead_of_winter.rules.names import (
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTable, Held
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
-    ABILITY_USED,
     ABOUT,
+    BUY_MEDICINE,
+    CARD,
+    DIE,
+    NO,
+    PLAY,
+    REST,
+    SURVIVOR,
+    TEND,
+    YES,
+)
+from lastfire.games.dead_of_winter.rules.words.questions import (
     ASK_ADDICTION,
     ASK_CARD,
     ASK_EXTRA_DIE,
     ASK_MAY,
     ASK_PATIENT,
-    BUY_MEDICINE,
-    CARD,
+)
+from lastfire.games.dead_of_winter.rules.words.records import (
+    ABILITY_USED,
     CRISIS_REMOVED,
     DICE_GAINED,
-    DIE,
     DIE_ROLLED,
-    FOR_CROSSROADS,
     LASTS,
-    NO,
-    PLAY,
     PLAYED,
-    REST,
-    SURVIVOR,
-    TEND,
     TOOK,
     WASTED,
     WORN,
-    YES,
 )
+from lastfire.games.dead_of_winter.rules.words.vocabulary import FOR_CROSSROADS
 
 MOVES_OF_VEHICLE: Final = 4  # after so many it breaks down
 HUNTED_UP_TO: Final = 2  # on the die a mover is wounded

@@ -35,32 +35,25 @@ from lastfire.games.dead_of_winter.rules.names import (
     SYMBOLS,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_CARD,
-    ASK_GATE,
-    ASK_PLACE,
-    ASK_SURVIVOR,
+from lastfire.games.dead_of_winter.rules.turn.barricade import can_build
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, GATE, SURVIVOR, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_CARD, ASK_GATE, ASK_PLACE, ASK_SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.records import (
     BARRICADE_BUILT,
-    BY_CARD,
-    CARD,
     CARD_TAKEN,
     DICE_FEWER,
     DICE_GAINED,
     DIE_ROLLED,
-    GATE,
     GEAR_RETURNED,
     HAND_SEEN,
     HAND_SHOWN,
     ITEMS_REMOVED,
     LEADER_CHOSEN,
     REVEALED_ITEMS,
-    SURVIVOR,
-    TO,
     TOOK,
     ZOMBIES_REMOVED,
 )
-from lastfire.games.dead_of_winter.rules.turn.barricade import can_build
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_CARD
 
 HELD_BACK: Final = HeldBack()
 LOCKED_UP: Final = LockedUp()

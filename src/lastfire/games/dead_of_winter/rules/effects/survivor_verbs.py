@@ -23,22 +23,11 @@ from lastfire.games.dead_of_winter.rules.harm.death import change_control, kill,
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose_each, heal, wound, wound_each
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_MAY,
-    ASK_PATIENT,
-    ASK_PLAYER,
-    ASK_SURVIVOR,
-    BY_CARD,
-    DIE_ROLLED,
-    DONE,
-    LEFT_GAME,
-    NO,
-    PLAYER,
-    SURVIVOR,
-    YES,
-)
 from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, leave_colony
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DONE, NO, PLAYER, SURVIVOR, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_MAY, ASK_PATIENT, ASK_PLAYER, ASK_SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED, LEFT_GAME
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_CARD
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     YAWNED,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import YAWN
+from lastfire.games.dead_of_winter.rules.words.actions import YAWN
 
 # With or without fuel, or either.
 WITHOUT_FUEL = 0

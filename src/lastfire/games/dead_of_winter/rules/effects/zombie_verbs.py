@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.rules.state import CRISES, NO_CARD, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import CRISIS_SHELVED
+from lastfire.games.dead_of_winter.rules.words.records import CRISIS_SHELVED
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,10 @@ from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import wound_limit
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_LOST_FIRST,
-    ASK_NEW_LEADER,
-    ASK_REFUGE,
-    BY_WOUNDS,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_LOST_FIRST, ASK_NEW_LEADER, ASK_REFUGE
+from lastfire.games.dead_of_winter.rules.words.records import (
     DROPPED_OUT,
-    FOR_DEATH,
-    FOR_HELPLESS,
     GEAR_RETURNED,
     GEAR_SHUFFLED,
     HAND_LOST,
@@ -25,9 +20,12 @@ from lastfire.games.dead_of_winter.rules.terms import (
     KILLED,
     LEADER_CHOSEN,
     LEFT_GAME,
+)
+from lastfire.games.dead_of_winter.rules.words.vocabulary import (
+    BY_WOUNDS,
+    FOR_DEATH,
+    FOR_HELPLESS,
     NOBODY_LEFT,
-    SURVIVOR,
-    TO,
 )
 
 NO_CAUSE = -1  # who is removed from the game is not killed

@@ -26,26 +26,16 @@ from lastfire.games.dead_of_winter.rules.names import (
     WOUND,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_BITE,
-    ASK_PATIENT_WOUND,
-    ASK_ROLLS_FIRST,
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, FACE, GIVE_UP, NO, RISK_IT, SURVIVOR, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_BITE, ASK_PATIENT_WOUND, ASK_ROLLS_FIRST
+from lastfire.games.dead_of_winter.rules.words.records import (
     BITE_REACHES,
-    BY_BITE,
-    BY_CHOICE,
-    BY_WOUNDS,
     EXPOSED,
-    FACE,
     FROSTBITTEN,
-    GIVE_UP,
     HEALED,
-    NO,
-    RISK_IT,
-    SURVIVOR,
     WOUNDED,
-    YES,
 )
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_BITE, BY_CHOICE, BY_WOUNDS
 
 
 def expose(t: ColonyTable, survivor: int, rolls: int = 1) -> Flow:

@@ -30,21 +30,23 @@ from lastfire.games.dead_of_winter.rules.state import (
     ZOMBIES_OUTSIDE,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.records import (
     CRISIS_CARD,
     CRISIS_PREVENTED,
     CRISIS_SKIPPED,
     CRISIS_STRIKES,
     FED,
     FIRST_PLAYER,
+    NOISE_ROLLED,
+    OBJECTIVE_CHECKED,
+    WASTE_CHECKED,
+)
+from lastfire.games.dead_of_winter.rules.words.vocabulary import (
     FOR_BONUS,
     FOR_HUNGER,
     FOR_WASTE,
-    NOISE_ROLLED,
-    OBJECTIVE_CHECKED,
     OBJECTIVE_DONE,
     ROUNDS_GONE,
-    WASTE_CHECKED,
 )
 
 NOISE_DRAWS = 3  # up to this on the die a noise token draws a zombie

@@ -12,7 +12,8 @@ from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holdings import extra_goals
 from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL
 from lastfire.games.dead_of_winter.rules.state import NOBODY, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import COLD, CONTRIBUTED, ITEMS_REMOVED
+from lastfire.games.dead_of_winter.rules.words.records import CONTRIBUTED, ITEMS_REMOVED
+from lastfire.games.dead_of_winter.rules.words.vocabulary import COLD
 
 
 def side_in_play(t: ColonyTable) -> Side:

@@ -12,8 +12,10 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import WEAPON
 from lastfire.games.dead_of_winter.rules.state import BORROWED, GEAR, ColonyTable, Held
-from lastfire.games.dead_of_winter.rules.terms import ABILITY, ABILITY_USED, ASK_MAY, BORROW, NO, USE, YES
 from lastfire.games.dead_of_winter.rules.turn.attack import weapon_used
+from lastfire.games.dead_of_winter.rules.words.actions import ABILITY, BORROW, NO, USE, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_MAY
+from lastfire.games.dead_of_winter.rules.words.records import ABILITY_USED
 
 
 def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

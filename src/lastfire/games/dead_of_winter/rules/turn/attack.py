@@ -29,28 +29,27 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     Held,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
-    ASK_CARD,
-    ASK_DIE,
-    ASK_TARGET,
-    ASK_WITH,
     ATTACK,
-    ATTACK_ROLLED,
-    ATTACKED,
-    ATTACKED_ZOMBIES,
     CARD,
     DIE,
     PLAIN,
-    PLAYED,
-    ROLL_SPARED,
     SURVIVOR,
     USE_IT,
     WITH,
     WITH_ABILITY,
     ZOMBIE,
 )
-from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_CARD, ASK_DIE, ASK_TARGET, ASK_WITH
+from lastfire.games.dead_of_winter.rules.words.records import (
+    ATTACK_ROLLED,
+    ATTACKED,
+    ATTACKED_ZOMBIES,
+    PLAYED,
+    ROLL_SPARED,
+)
 
 
 def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

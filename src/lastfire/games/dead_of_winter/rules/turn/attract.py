@@ -5,18 +5,10 @@ from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_ARRIVAL,
-    ASK_COUNT,
-    ASK_GATE,
-    ASK_SOURCE,
-    ATTRACTED,
-    COUNT,
-    GATE,
-    TO,
-)
 from lastfire.games.dead_of_winter.rules.turn.barricade import free_gates, free_spaces
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, COUNT, GATE, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_ARRIVAL, ASK_COUNT, ASK_GATE, ASK_SOURCE
+from lastfire.games.dead_of_winter.rules.words.records import ATTRACTED
 
 ATTRACTED_AT_MOST = 2
 

@@ -14,13 +14,9 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_GATE,
-    GATE,
-    USE_IT,
-)
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE, USE_IT
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_GATE
 
 
 def can_build(t: ColonyTable) -> bool:

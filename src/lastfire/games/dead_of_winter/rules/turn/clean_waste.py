@@ -11,11 +11,9 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_CLEAN_WASTE, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    USE_IT,
-    WASTE_CLEANED,
-)
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
+from lastfire.games.dead_of_winter.rules.words.actions import USE_IT
+from lastfire.games.dead_of_winter.rules.words.records import WASTE_CLEANED
 
 CLEANED = 3
 

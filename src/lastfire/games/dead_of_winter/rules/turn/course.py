@@ -22,19 +22,10 @@ from lastfire.games.dead_of_winter.rules.state import (
     YAWNED,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_FIRST,
-    ASK_TURN,
-    BY_WOUNDS,
-    END_TURN,
-    FROSTBITE_SPREADS,
-    NO,
-    TURN_BEGINS,
-    WOUNDED,
-    YAWN,
-    YES,
-)
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, END_TURN, NO, YAWN, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_FIRST, ASK_TURN
+from lastfire.games.dead_of_winter.rules.words.records import FROSTBITE_SPREADS, TURN_BEGINS, WOUNDED
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_WOUNDS
 
 
 def begin_turn(t: ColonyTable, seat: int) -> None:

@@ -6,7 +6,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import WORDS
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 Reason = tuple[str, Name]
 """Why something cannot be done: the rule that says so, and a sentence."""

@@ -11,31 +11,6 @@ from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.holdings import held_for_action, holding_of, turn_options
 from lastfire.games.dead_of_winter.rules.names import COLONY, FOOD
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABILITY,
-    ASK_AGAIN,
-    ATTACK,
-    ATTRACT,
-    BARRICADE,
-    BORROW,
-    BUY_MEDICINE,
-    CALL_VOTE,
-    CLEAN_WASTE,
-    CONTRIBUTE,
-    FEED_DIE,
-    GIVE,
-    GIVE_GEAR,
-    HAND_OFF,
-    MOVE,
-    PLAY,
-    REQUEST,
-    REQUEST_ALL,
-    REST,
-    SEARCH,
-    SPEND_FOOD,
-    TEND,
-    USE,
-)
 from lastfire.games.dead_of_winter.rules.turn.ability import (
     ability_options,
     borrow_ability,
@@ -62,6 +37,31 @@ from lastfire.games.dead_of_winter.rules.turn.helps import ask_again, help_optio
 from lastfire.games.dead_of_winter.rules.turn.move import move, moving_options
 from lastfire.games.dead_of_winter.rules.turn.request import ALL_KINDS, KINDS, others_to_ask, request
 from lastfire.games.dead_of_winter.rules.turn.search import search, search_options
+from lastfire.games.dead_of_winter.rules.words.actions import (
+    ABILITY,
+    ASK_AGAIN,
+    ATTACK,
+    ATTRACT,
+    BARRICADE,
+    BORROW,
+    BUY_MEDICINE,
+    CALL_VOTE,
+    CLEAN_WASTE,
+    CONTRIBUTE,
+    FEED_DIE,
+    GIVE,
+    GIVE_GEAR,
+    HAND_OFF,
+    MOVE,
+    PLAY,
+    REQUEST,
+    REQUEST_ALL,
+    REST,
+    SEARCH,
+    SPEND_FOOD,
+    TEND,
+    USE,
+)
 
 
 class Attack(Deed):

@@ -14,26 +14,22 @@ from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
+from lastfire.games.dead_of_winter.rules.turn.move import travel
+from lastfire.games.dead_of_winter.rules.turn.vote import vote
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CALL_VOTE, SURVIVOR, TO, UP
+from lastfire.games.dead_of_winter.rules.words.questions import (
     ASK_BANISHED,
     ASK_EXILE_VOTE,
     ASK_REFUGE,
     ASK_TRADE,
-    CALL_VOTE,
-    EXILE,
+)
+from lastfire.games.dead_of_winter.rules.words.records import (
     EXILE_CARD,
     EXILED,
-    FOR_EXILES,
     SECRET_SHOWN,
-    STAY,
-    SURVIVOR,
-    TO,
-    UP,
     VOTE_CALLED_REC,
 )
-from lastfire.games.dead_of_winter.rules.turn.move import travel
-from lastfire.games.dead_of_winter.rules.turn.vote import vote
+from lastfire.games.dead_of_winter.rules.words.vocabulary import EXILE, FOR_EXILES, STAY
 
 
 def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

@@ -22,23 +22,23 @@ from lastfire.games.dead_of_winter.rules.state import (
     SPOILED_DIE,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
-    ASK_BEARER,
-    ASK_RAISE,
-    ASK_SURVIVOR,
     CONTRIBUTE,
-    CRISIS_GAVE,
-    CRISIS_GIVEN,
-    EQUIPPED,
     FEED_DIE,
-    GEAR_GIVEN,
     GIVE,
     GIVE_GEAR,
     PLAY,
-    PLAYED,
     SPEND_FOOD,
     SURVIVOR,
+)
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_BEARER, ASK_RAISE, ASK_SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.records import (
+    CRISIS_GAVE,
+    CRISIS_GIVEN,
+    EQUIPPED,
+    GEAR_GIVEN,
+    PLAYED,
 )
 
 

@@ -2,19 +2,10 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_ACCEPT,
-    ASK_GEAR,
-    ASK_RECEIVER,
-    CARD,
-    HANDED_OFF,
-    NO,
-    NOT_TAKEN,
-    SURVIVOR,
-    YES,
-)
 from lastfire.games.dead_of_winter.rules.turn.request import refusal
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, NO, SURVIVOR, YES
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_ACCEPT, ASK_GEAR, ASK_RECEIVER
+from lastfire.games.dead_of_winter.rules.words.records import HANDED_OFF, NOT_TAKEN
 
 
 def things(t: ColonyTable, survivor: int) -> list[int]:

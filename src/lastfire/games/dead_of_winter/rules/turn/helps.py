@@ -12,7 +12,8 @@ from lastfire.games.dead_of_winter.rules.names import (
     NO_HELP,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ALWAYS, ASK_AGAIN, ASK_HELP, NOT_NOW, USE_IT
+from lastfire.games.dead_of_winter.rules.words.actions import ALWAYS, ASK_AGAIN, NOT_NOW, USE_IT
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_HELP
 
 
 def offer_help(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int = 0) -> Flow:

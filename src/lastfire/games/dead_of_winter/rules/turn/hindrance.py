@@ -15,7 +15,12 @@ from lastfire.games.dead_of_winter.rules.holding import ActionPower
 from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
+from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_rival
+from lastfire.games.dead_of_winter.rules.turn.attract import has_source
+from lastfire.games.dead_of_winter.rules.turn.barricade import can_build, has_free_space
+from lastfire.games.dead_of_winter.rules.turn.move import destinations, free_places
+from lastfire.games.dead_of_winter.rules.turn.request import others_to_ask
+from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
     ATTACK,
     ATTRACT,
@@ -24,11 +29,6 @@ from lastfire.games.dead_of_winter.rules.terms import (
     MOVE,
     SEARCH,
 )
-from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_rival
-from lastfire.games.dead_of_winter.rules.turn.attract import has_source
-from lastfire.games.dead_of_winter.rules.turn.barricade import can_build, has_free_space
-from lastfire.games.dead_of_winter.rules.turn.move import destinations, free_places
-from lastfire.games.dead_of_winter.rules.turn.request import others_to_ask
 
 Reason = tuple[str, Name]
 

@@ -12,7 +12,9 @@ from lastfire.games.dead_of_winter.rules.state import (
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.terms import ABOUT, ASK_DESTINATION, MOVE, MOVED, TO
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, MOVE, TO
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_DESTINATION
+from lastfire.games.dead_of_winter.rules.words.records import MOVED
 
 
 def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

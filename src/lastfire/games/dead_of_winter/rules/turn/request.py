@@ -8,24 +8,6 @@ from lastfire.games.dead_of_winter.rules.crossroads import end_act
 from lastfire.games.dead_of_winter.rules.holdings import may_play
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_HOW_MANY,
-    ASK_OFFER,
-    ASK_SYMBOL,
-    ASK_USE,
-    ATTACK,
-    CARD,
-    COUNT,
-    DECLINED,
-    FEED_DIE,
-    NO,
-    OFFERED,
-    PLAY,
-    REQUESTED,
-    REQUESTED_ALL,
-    SYMBOL,
-)
 from lastfire.games.dead_of_winter.rules.turn.attack import attack, can_attack_with
 from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     can_feed_die,
@@ -34,6 +16,18 @@ from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     play,
     playable_card,
 )
+from lastfire.games.dead_of_winter.rules.words.actions import (
+    ABOUT,
+    ATTACK,
+    CARD,
+    COUNT,
+    FEED_DIE,
+    NO,
+    PLAY,
+    SYMBOL,
+)
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_HOW_MANY, ASK_OFFER, ASK_SYMBOL, ASK_USE
+from lastfire.games.dead_of_winter.rules.words.records import DECLINED, OFFERED, REQUESTED, REQUESTED_ALL
 
 KINDS: Final = len(SYMBOLS)
 ALL_KINDS: Final = (1 << KINDS) - 1

@@ -14,19 +14,10 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, ColonyTable, Held
-from lastfire.games.dead_of_winter.rules.terms import (
-    ABOUT,
-    ASK_SEARCH,
-    KEEP,
-    KEPT,
-    NOISE,
-    SAW,
-    SEARCH,
-    SEARCHED,
-    TOOK,
-    USE_IT,
-)
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, KEEP, NOISE, SEARCH, USE_IT
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_SEARCH
+from lastfire.games.dead_of_winter.rules.words.records import KEPT, SAW, SEARCHED, TOOK
 
 
 def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:

@@ -2,7 +2,9 @@
 
 from lastfire.engine.step import Flow, Question
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, NOBODY, ColonyTable
-from lastfire.games.dead_of_winter.rules.terms import ASK_TIE, DOWN, TIE_BROKEN, UP, VOTE_RESULT, VOTED
+from lastfire.games.dead_of_winter.rules.words.actions import DOWN, UP
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_TIE
+from lastfire.games.dead_of_winter.rules.words.records import TIE_BROKEN, VOTE_RESULT, VOTED
 
 
 def vote(

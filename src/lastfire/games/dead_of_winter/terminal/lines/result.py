@@ -4,8 +4,8 @@ from typing import Any, Final, cast
 
 from lastfire.cli.lines.telling import Column, Statistic, Telling
 from lastfire.engine.words import Name, in_language
-from lastfire.games.dead_of_winter.rules.terms import ENDINGS
 from lastfire.games.dead_of_winter.rules.view import ColonyView, GoalAtTheEnd, ResultSeat, ResultView
+from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, say, sentence, spaced
 

@@ -8,7 +8,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     DiscardResources,
     GainSurvivors,
 )
-from lastfire.games.hit_z_road.rules.terms import INFECTED, MAP, SCOPE, TIMMY, WHEEL, WOUNDED
+from lastfire.games.hit_z_road.rules.words.vocabulary import INFECTED, MAP, SCOPE, TIMMY, WHEEL, WOUNDED
 
 POLICE_ARMOURY: Final = AdventureCard(
     id="police_armoury",

@@ -17,7 +17,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     RollForEachSurvivor,
     ShotsDrawZombies,
 )
-from lastfire.games.hit_z_road.rules.terms import GAS, SCOPE, WOUNDED
+from lastfire.games.hit_z_road.rules.words.vocabulary import GAS, SCOPE, WOUNDED
 
 GUNSMITH_TOWN: Final = AdventureCard(
     id="gunsmith_town",

@@ -15,7 +15,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     ShotsDrawZombies,
     TimmyKillsAll,
 )
-from lastfire.games.hit_z_road.rules.terms import GAS, INFECTED
+from lastfire.games.hit_z_road.rules.words.vocabulary import GAS, INFECTED
 
 SAFE_ZONE: Final = AdventureCard(
     id="safe_zone",

@@ -17,7 +17,7 @@ from lastfire.games.hit_z_road.rules.effects import (
     RollSkulls,
     ShotsDrawZombies,
 )
-from lastfire.games.hit_z_road.rules.terms import AMMO, ANY, MOLOTOV
+from lastfire.games.hit_z_road.rules.words.vocabulary import AMMO, ANY, MOLOTOV
 
 ROADHOUSE_CELLAR: Final = AdventureCard(
     id="roadhouse_cellar",

@@ -1,0 +1,191 @@
+"""The action table of Dead of Winter."""
+
+from typing import Final
+
+from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.names import (
+    FACES,
+    HELPS,
+    ITEMS,
+    PLACES,
+    SURVIVORS,
+    SYMBOLS,
+)
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
+
+# The action table. The numbers are fixed: learning environments and saves rely on them, so new
+# actions go to the end.
+
+
+ABOUT: Final[list[int]] = []
+"""By action: the survivor, place, item, seat or number it is about; -1 for one that stands alone."""
+FAMILY: Final[list[list[int]]] = []
+"""By action: the family it belongs to, which lists its actions by what they are about."""
+ALONE: Final[list[int]] = []
+"""The family of an action that stands alone."""
+_SAID: Final[dict[str, tuple[str, str, str]]] = {}
+"""By verb of a family: its argument, and its words, with a star for what it is about."""
+
+
+def _enter(family: list[int], about: int, verb: str, arg: str, value: int | str, words: Name) -> None:
+    """One more action of a family, at the end of the action table."""
+    family.append(WORDS.action(verb, {arg: value}, words))
+    list_alone()
+    FAMILY[-1] = family
+    ABOUT[-1] = about
+
+
+def list_alone() -> None:
+    """Actions that were entered by themselves stand alone."""
+    while len(ABOUT) < len(WORDS.actions):
+        ABOUT.append(-1)
+        FAMILY.append(ALONE)
+
+
+def _family(verb: str, arg: str, nouns: tuple[Noun, ...], en: str, ja: str) -> list[int]:
+    """One action for each of ``nouns``: a list of actions, by number of the noun."""
+    _SAID[verb] = (arg, en, ja)
+    family: list[int] = []
+    _add_nouns(family, verb, nouns)
+    return family
+
+
+def extend(family: list[int], nouns: tuple[Noun, ...]) -> None:
+    """More actions of a family, for what a module or an expansion adds: at the end of the table."""
+    _add_nouns(family, WORDS.actions[family[-1]].verb, nouns)
+
+
+def _add_nouns(family: list[int], verb: str, nouns: tuple[Noun, ...]) -> None:
+    arg, en, ja = _SAID[verb]
+    for noun in nouns:
+        words = Name(en.replace("*", noun.name.en), ja.replace("*", noun.name.ja))
+        _enter(family, len(family), verb, arg, noun.id, words)
+
+
+def name_place(noun: Noun) -> None:
+    """Enter a place that a module adds: its name, and the actions that are about a place."""
+    for kind in ("place", "to", "origin"):
+        WORDS.nouns[kind] = (*WORDS.nouns[kind][:-1], noun, WORDS.nouns[kind][-1])
+    for family in (BARRICADE, ATTRACT, TO):
+        extend(family, (noun,))
+
+
+def _numbers(verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0) -> list[int]:
+    """One action for each number: a list of actions by number, with that of ``first`` at 0."""
+    family: list[int] = [-1] * (low - first)
+    for number in range(low, high + 1):
+        words = Name(en.replace("*", str(number)), ja.replace("*", str(number)))
+        _enter(family, number - first, verb, arg, number, words)
+    return family
+
+
+def _seats(verb: str, en: str, ja: str) -> list[int]:
+    """One action for each seat, numbered from 0; people count from 1."""
+    family: list[int] = []
+    for seat in range(5):
+        words = Name(en.replace("*", f"seat {seat + 1}"), ja.replace("*", f"席{seat + 1}"))
+        _enter(family, seat, verb, "player", seat, words)
+    return family
+
+
+# On one's own turn. A family is a list: ATTACK[survivor], PLAY[item], REQUEST[seat] are actions.
+END_TURN: Final = WORDS.action("end_turn", {}, Name("End the turn", "手番を終える"))
+ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
+SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
+MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動させる")
+ABILITY: Final = _family("ability", "survivor", SURVIVORS, "Use *'s ability", "*のアビリティを使う")
+BORROW: Final = _family(
+    "borrow",
+    "survivor",
+    SURVIVORS,
+    "Use *'s ability (borrowed)",
+    "*のアビリティを借りて使う",
+)
+HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す")
+BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")
+ATTRACT: Final = _family("attract", "place", PLACES, "Attract zombies to *", "*へ陽動する")
+CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
+PLAY: Final = _family("play", "item", ITEMS, "Play *", "*をプレイする")
+FEED_DIE: Final = _family(
+    "feed_die", "item", ITEMS, "Discard * to raise a die", "*を捨ててダイスの目を上げる"
+)
+GIVE: Final = _family("give", "item", ITEMS, "Add * to the crisis", "*を危機に供出する")
+GIVE_GEAR: Final = _family(
+    "give_gear", "item", ITEMS, "Add the equipped * to the crisis", "装備中の*を危機に供出する"
+)
+CONTRIBUTE: Final = _family("contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える")
+USE: Final = _family("use", "item", ITEMS, "Use *", "*を使う")
+SPEND_FOOD: Final = WORDS.action(
+    "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンを使ってダイスの目を上げる")
+)
+REQUEST: Final = _seats("request", "Request a card from *", "*にカードを要求する")
+CALL_VOTE: Final = _seats("call_vote", "Call a vote to exile *", "*の追放投票を提案する")
+BUY_MEDICINE: Final = WORDS.action(
+    "buy_medicine",
+    {},
+    Name(
+        "Remove a food token to take a removed medicine card",
+        "食料トークンを取り除き、除外された薬カードを得る",
+    ),
+)
+TEND: Final = WORDS.action(
+    "tend",
+    {},
+    Name(
+        "Place a card in the waste pile to heal a survivor at the colony",
+        "手札1枚を捨て札置き場に置き、コロニーの生存者を治す",
+    ),
+)
+REST: Final = WORDS.action(
+    "rest", {}, Name("Sleep: spend all dice to heal", "眠る：ダイスをすべて使って治す")
+)
+YAWN: Final = WORDS.action("yawn", {}, Name("Somebody yawned", "誰かがあくびをした"))
+# Replies.
+DIE: Final = _numbers("die", "face", 1, 6, "Die *", "ダイス*")
+NO_DIE: Final = WORDS.action("no_die", {}, Name("No die", "ダイスなし"))
+GATE: Final = _numbers("gate", "gate", 1, 6, "Entrance *", "入口*", 1)  # GATE[entrance], from 0
+ZOMBIE: Final = WORDS.action("zombie", {}, Name("A zombie", "ゾンビ"))
+TO: Final = _family("to", "place", PLACES, "To *", "*へ")
+SURVIVOR: Final = _family("survivor", "survivor", SURVIVORS, "*", "*")
+CARD: Final = _family("card", "item", ITEMS, "*", "*")
+SYMBOL: Final = _family("symbol", "symbol", SYMBOLS, "* card", "*カード")
+PLAYER: Final = _seats("player", "*", "*")
+COUNT: Final = _numbers("count", "count", 0, 12, "*", "*")
+YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
+NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
+UP: Final = WORDS.action("up", {}, Name("Thumb up", "賛成"))
+DOWN: Final = WORDS.action("down", {}, Name("Thumb down", "反対"))
+CHOOSE: Final = _numbers("choose", "option", 1, 3, "Option *", "選択肢*", 1)  # CHOOSE[option], from 0
+GIVE_UP: Final = WORDS.action("give_up", {}, Name("Give them up", "見捨てる"))
+RISK_IT: Final = WORDS.action(
+    "risk_it", {}, Name("Roll for exposure: on a blank, they survive", "ダメージ判定を行う：無印なら助かる")
+)
+KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に加える")
+NOISE: Final = WORDS.action(
+    "noise", {}, Name("Make noise to look at another card", "騒音を立ててもう1枚見る")
+)
+PLAIN: Final = WORDS.action("plain", {}, Name("A normal attack", "通常の攻撃"))
+WITH: Final = _family("with", "item", ITEMS, "With *", "*を使って")
+WITH_ABILITY: Final = _family(
+    "with_ability", "survivor", SURVIVORS, "With *'s ability", "*のアビリティを使って"
+)
+DONE: Final = WORDS.action("done", {}, Name("Done", "終わり"))
+IN_ORDER: Final = WORDS.action("in_order", {}, Name("Keep this order", "この順のまま"))
+SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
+FACE: Final = _family("face", "face", FACES, "*", "*")
+# Later ones.
+REQUEST_ALL: Final = WORDS.action(
+    "request_all", {}, Name("Request a card from all players", "全員にカードを要求する")
+)
+USE_IT: Final = WORDS.action("use_it", {}, Name("Use it now", "今使う"))
+NOT_NOW: Final = WORDS.action("not_now", {}, Name("Not this time", "今回は使わない"))
+ALWAYS: Final = WORDS.action(
+    "always",
+    {},
+    Name("Use it now and whenever possible from now on", "今使い、今後も使えるときは必ず使う"),
+)
+ASK_AGAIN: Final = _family(
+    "ask_again", "help", HELPS, "Ask me again before using *", "*を使う前に再び確認する"
+)
+
+list_alone()

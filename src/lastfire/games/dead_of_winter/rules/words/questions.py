@@ -1,0 +1,205 @@
+"""The questions of Dead of Winter."""
+
+from typing import Final
+
+from lastfire.engine.step import Question
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
+
+# Questions. Their facts go to the client beside the sentence.
+
+
+def _question(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = False) -> Question:
+    return WORDS.question(name, fields, Name("{seat}: " + en, "{seat}：" + ja), secret)
+
+
+ASK_LEADER: Final = _question("leader", (), "choose your group leader.", "グループリーダーを選んでください。")
+ASK_FOLLOWER: Final = _question(
+    "follower", (), "choose another survivor to keep.", "残す生存者をもう1人選んでください。"
+)
+ASK_TURN: Final = _question(
+    "turn", (), "it is your turn. What will you do?", "あなたの手番です。どうしますか？"
+)
+ASK_DIE: Final = _question(
+    "die", ("least",), "choose a die of {least} or higher.", "{least}以上の目のダイスを選んでください。"
+)
+ASK_RAISE: Final = _question("raise", (), "which die do you raise by 1?", "どのダイスの目を1上げますか？")
+ASK_REROLL: Final = _question("reroll", (), "which die do you reroll?", "どのダイスを振り直しますか？")
+ASK_REROLL_MORE: Final = _question("reroll_more", (), "reroll another die?", "ほかのダイスも振り直しますか？")
+ASK_SET_DIE: Final = _question("set_die", (), "which die do you set?", "どのダイスの目を変えますか？")
+ASK_FACE: Final = _question("face", (), "which face do you set it to?", "どの目にしますか？")
+ASK_LOWER: Final = _question("lower", (), "whose die do you lower by 1?", "誰のダイスの目を1下げますか？")
+ASK_TARGET: Final = _question(
+    "target", ("survivor",), "whom does {survivor} attack?", "{survivor}は誰を攻撃しますか？"
+)
+ASK_WITH: Final = _question(
+    "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
+)
+ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "どの生存者で攻撃しますか？")
+ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
+ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
+ASK_DESTINATION: Final = _question(
+    "destination", ("survivor",), "where does {survivor} move?", "{survivor}はどこへ移動しますか？"
+)
+ASK_SOURCE: Final = _question(
+    "source",
+    ("place",),
+    "from which location do you attract zombies to {place}?",
+    "どのロケーションから{place}へゾンビを陽動しますか？",
+)
+ASK_COUNT: Final = _question(
+    "count", ("most",), "how many (at most {most})?", "いくつにしますか（最大{most}）？"
+)
+ASK_SEARCH: Final = _question(
+    "search",
+    ("place", "keep"),
+    "keep a card or make noise?",
+    "カードを手札に加えますか、それとも騒音を立てますか？",
+)
+ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
+ASK_BEARER: Final = _question(
+    "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備させますか？"
+)
+ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治しますか？")
+ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
+ASK_GEAR: Final = _question(
+    "gear", ("survivor",), "what does {survivor} hand off?", "{survivor}は何を手渡しますか？"
+)
+ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選んでください。")
+ASK_SYMBOL: Final = _question("symbol", (), "choose a kind of card.", "カードの種類を選んでください。")
+ASK_OFFER: Final = _question(
+    "offer", ("player", "symbol", "count"),
+    "{player} requests {cards_wanted}. A card you give is played immediately. Give one?",
+    "{player}が{cards_wanted}要求しています。渡したカードはただちにプレイされます。1枚渡しますか？",
+)  # fmt: skip
+ASK_EXILE_VOTE: Final = _question(
+    "exile_vote", ("player",), "exile {player}?", "{player}を追放しますか？", True
+)
+ASK_CROSSROADS_VOTE: Final = _question(
+    "crossroads_vote",
+    ("crossroads",),
+    "vote on {crossroads}.",
+    "{crossroads}について投票してください。",
+    True,
+)
+ASK_TIE: Final = _question(
+    "tie",
+    ("crossroads", "player"),
+    "the vote is tied. You decide.",
+    "投票は同数です。あなたが決めてください。",
+)
+ASK_CROSSROADS: Final = _question(
+    "crossroads",
+    ("crossroads",),
+    "choose an option of {crossroads}.",
+    "{crossroads}：選択肢を選んでください。",
+)
+ASK_MAY: Final = _question(
+    "may", ("crossroads",), "do this ({crossroads})?", "{crossroads}：これを行いますか？"
+)
+ASK_BITE: Final = _question(
+    "bite",
+    ("survivor",),
+    "the bite spreads to {survivor}. Give them up or roll for exposure?",
+    "咬傷が{survivor}に波及しました。見捨てますか、それともダメージ判定を行いますか？",
+)
+ASK_NEW_LEADER: Final = _question(
+    "new_leader", (), "choose a new group leader.", "新しいグループリーダーを選んでください。"
+)
+ASK_REFUGE: Final = _question(
+    "refuge",
+    ("survivor",),
+    "which non-colony location does {survivor} move to?",
+    "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
+)
+ASK_BANISHED: Final = _question(
+    "banished", (), "which survivor leaves the colony first?", "どの生存者が先にコロニーを出ますか？"
+)
+ASK_TRADE: Final = _question(
+    "trade",
+    ("survivor",),
+    "which survivor does {survivor} trade locations with?",
+    "{survivor}はどの生存者と入れ替わりますか？",
+)
+ASK_ORDER: Final = _question("order", (), "in which order do you return them?", "どの順で戻しますか？")
+ASK_TAKE: Final = _question("take", (), "take this card?", "このカードを手札に加えますか？")
+
+ASK_PATIENT_WOUND: Final = _question(
+    "patient_wound",
+    ("survivor",),
+    "which wound of {survivor} do you remove?",
+    "{survivor}のどの負傷を取り除きますか？",
+)
+ASK_PLEDGE: Final = _question(
+    "pledge",
+    ("crossroads", "symbol", "count"),
+    "give 1 {symbol} card for {crossroads}? {count} more needed.",
+    "{crossroads}：{symbol}カードを出しますか（あと{count}枚）？",
+)
+ASK_RECEIVER: Final = _question(
+    "receiver", ("item",), "which survivor receives {item}?", "{item}をどの生存者に手渡しますか？"
+)
+ASK_STAKE: Final = _question(
+    "stake",
+    ("crossroads", "most"),
+    "stake a card (at most {most} more)?",
+    "カードを賭けますか（あと{most}枚まで）？",
+)
+ASK_ARRIVAL: Final = _question(
+    "arrival",
+    (),
+    "to which colony entrance do you attract them?",
+    "コロニーのどの入口へ陽動しますか？",
+)
+ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{item}を何に使いますか？")
+ASK_PLEDGE_DIE: Final = _question(
+    "pledge_die",
+    ("crossroads", "count"),
+    "spend a die for {crossroads}? {count} more needed.",
+    "{crossroads}：ダイスを1個使いますか（あと{count}個）？",
+)
+ASK_ADDICTION: Final = _question(
+    "addiction",
+    ("survivor",),
+    "{survivor} craves medicine. Play a medicine card on them or choose a die to spend.",
+    "{survivor}は薬を欲しがっています。薬カードをプレイするか、使うダイスを選んでください。",
+)
+ASK_EXTRA_DIE: Final = _question(
+    "extra_die",
+    ("crossroads",),
+    "place a food card in the waste pile to roll 1 additional die this round ({crossroads})?",
+    "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのダイスを1個増やしますか？",
+)
+ASK_FIRST: Final = _question(
+    "first",
+    ("crossroads",),
+    "two effects happen at the same time. Resolve {crossroads} first?",
+    "2つの効果が同時に起こります。{crossroads}を先に解決しますか？",
+)
+ASK_LOST_FIRST: Final = _question(
+    "lost_first",
+    (),
+    "several survivors are lost at the same time. Who is first?",
+    "複数の生存者を同時に失います。誰を先にしますか？",
+)
+ASK_ROLLS_FIRST: Final = _question(
+    "rolls_first",
+    (),
+    "several survivors roll for exposure. Who is next?",
+    "複数の生存者のダメージ判定を行います。次は誰にしますか？",
+)
+ASK_HOW_MANY: Final = _question(
+    "how_many",
+    ("symbol", "most"),
+    "how many {symbol} cards do you request (at most {most})?",
+    "{symbol}カードを何枚要求しますか（最大{most}枚）？",
+)
+ASK_ACCEPT: Final = _question(
+    "accept",
+    ("player", "item", "survivor"),
+    "{player} hands off {item} to {survivor}. Accept it?",
+    "{player}が{survivor}に{item}を手渡します。受け取りますか？",
+)
+ASK_HELP: Final = _question(
+    "help", ("survivor", "help", "rolls"), "use {help} now?", "{help}を今使いますか？"
+)

@@ -1,0 +1,121 @@
+"""The questions of Hit Z Road."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS
+
+# Questions.
+
+ASK_BID: Final = WORDS.question(
+    "bid", ("ends",), Name("{seat}: bid or pass.", "{seat}：入札しますか、それともパスしますか？")
+)
+ASK_PAY_BID: Final = WORDS.question(
+    "pay_bid",
+    ("price",),
+    Name("{seat}: pay your bid of {price}.", "{seat}：入札額の{price}を払ってください。"),
+)
+ASK_PATH: Final = WORDS.question(
+    "choose_path", (), Name("{seat}: choose a path.", "{seat}：道を選んでください。")
+)
+ASK_PAY_KEY: Final = WORDS.question(
+    "pay_key",
+    ("price", "path"),
+    Name(
+        "{seat}: pay {price} resources for the key on path {path}.",
+        "{seat}：道{path}の鍵の代価として資源を{price}個払ってください。",
+    ),
+)
+ASK_GIFT: Final = WORDS.question(
+    "take_gift",
+    ("count",),
+    Name("{seat}: take {count} resources of your choice.", "{seat}：資源を{count}個選んで取ってください。"),
+)
+ASK_SWAP: Final = WORDS.question(
+    "swap_cards",
+    ("path",),
+    Name(
+        "{seat}: which card of path {path} do you resolve first?",
+        "{seat}：道{path}のどちらのカードを先に解決しますか？",
+    ),
+)
+ASK_DETOUR: Final = WORDS.question(
+    "detour",
+    ("price",),
+    Name(
+        "{seat}: pay {price} resources for the detour or drive through the contaminated area?",
+        "{seat}：資源を{price}個払って迂回しますか、それとも汚染地帯を突っ切りますか？",
+    ),
+)
+ASK_CROSS: Final = WORDS.question(
+    "cross",
+    ("skulls",),
+    Name(
+        "{seat}: {skulls:casualty|casualties} in the contaminated area. Spend adrenaline?",
+        "{seat}：汚染地帯で犠牲が{skulls}つ出ました。アドレナリンを使いますか？",
+    ),
+)
+ASK_PAY_OR_LOSE: Final = WORDS.question(
+    "pay_or_lose",
+    ("price", "lose", "card", "resource"),
+    Name(
+        "{seat}: pay {asked} or lose {lose:survivor|survivors} ({card})?",
+        "{seat}：{card}：{asked}を払いますか、それとも生存者{lose}人を失いますか？",
+    ),
+)
+ASK_PAY_PART: Final = WORDS.question(
+    "pay_part",
+    ("price", "card"),
+    Name(
+        "{seat}: pay {price} gas ({card}). Lose 1 survivor for each gas you do not pay.",
+        "{seat}：{card}：ガソリンを{price}個払ってください。不足1個につき生存者1人を失います。",
+    ),
+)
+ASK_DISCARD: Final = WORDS.question(
+    "discard",
+    ("price", "card"),
+    Name(
+        "{seat}: discard {price:resource|resources} of your choice ({card}).",
+        "{seat}：{card}：好きな資源を{price}個捨ててください。",
+    ),
+)
+ASK_KEEP_TOKEN: Final = WORDS.question(
+    "keep_token",
+    ("price", "token", "card"),
+    Name(
+        "{seat}: pay {price} ammo to keep the {token} token ({card}), or discard it?",
+        "{seat}：{card}：弾薬を{price}個払いますか、それとも{token}を捨てますか？",
+    ),
+)
+ASK_USE_TOKEN: Final = WORDS.question(
+    "use_token",
+    ("token", "card", "zombies"),
+    Name(
+        "{seat}: use the {token} against the {zombies:zombie|zombies} on {card}?",
+        "{seat}：{card}のゾンビ{zombies}体に{token}を使いますか？",
+    ),
+)
+ASK_BEFORE_MELEE: Final = WORDS.question(
+    "before_melee",
+    ("zombies", "skulls", "flee", "spend"),
+    Name(
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
+    ),
+)
+ASK_AFTER_VOLLEY: Final = WORDS.question(
+    "after_volley",
+    ("zombies", "skulls", "flee", "spend"),
+    Name(
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
+    ),
+)
+ASK_SPEND: Final = WORDS.question(
+    "spend_adrenaline",
+    ("casualties", "lightnings", "zombies", "adrenaline"),
+    Name(
+        "{seat}: {rolled}. Spend adrenaline?",
+        "{seat}：{rolled}。アドレナリンを使いますか？",
+    ),
+)
