@@ -50,11 +50,18 @@ class Running:
         return self.process.wait(LIMIT)
 
 
+# A shell lets what it starts in the background ignore Ctrl-C, and so would whatever the tests start.
+HEARS_CTRL_C = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+)
+
+
 @contextmanager
 def on_terminal(*arguments: str, cwd: Path) -> Iterator[Running]:
     terminal, other = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "lastfire.cli", *arguments],
+        [sys.executable, "-c", HEARS_CTRL_C, "-m", "lastfire.cli", *arguments],
         stdin=other,
         stdout=other,
         stderr=other,
