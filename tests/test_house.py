@@ -85,9 +85,9 @@ def test_only_setup_and_the_catalogue_read_the_cards(game: str) -> None:
         for file, name in imports(f"games/{game}/rules")
         if name.startswith(f"lastfire.games.{game}.rules.cards")
     }
-    # edition.py chooses them and setup.py names them; game.py, where the engine finds the game, shows them
+    # editions.py chooses them and setup.py names them; game.py, where the engine finds the game, shows them
     # as the catalogue.
-    assert readers <= {"setup.py", "edition.py", "game.py", "cards"}
+    assert readers <= {"setup.py", "editions.py", "game.py", "cards"}
 
 
 @pytest.mark.parametrize("game", GAMES)

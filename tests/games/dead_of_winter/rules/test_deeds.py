@@ -2,7 +2,7 @@
 
 from lastfire import rulebook
 from lastfire.games.dead_of_winter.rules import GAME
-from lastfire.games.dead_of_winter.rules.edition import edition_of
+from lastfire.games.dead_of_winter.rules.editions import edition_of
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS, MENU
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, ATTACK, DIE, END_TURN, FAMILY, YAWN
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS

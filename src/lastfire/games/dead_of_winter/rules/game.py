@@ -12,7 +12,7 @@ from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX, check_pack, ids_of, set_of
 from lastfire.games.dead_of_winter.rules.deal import deal
-from lastfire.games.dead_of_winter.rules.edition import MODULES, edition_of, whole_box
+from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_of, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences

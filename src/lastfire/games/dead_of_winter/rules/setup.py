@@ -12,7 +12,7 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.card import Box, SecretObjective
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.edition import edition_of
+from lastfire.games.dead_of_winter.rules.editions import edition_of
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
