@@ -1,4 +1,4 @@
-"""An edition is what a match is played with: the modules in use, with their places, deeds, stages and cards."""
+"""An edition is what a match is played with: the modules in use, their places, deeds, stages and cards."""
 
 from lastfire.games.dead_of_winter.rules.board.places import Board
 from lastfire.games.dead_of_winter.rules.card import Box, questions_of
