@@ -199,7 +199,7 @@ class StealCard(ActionPower):
         if self.look_only:
             return Name(
                 "Look at 1 random card in another player's hand.",
-                "ほかのプレイヤー1人の手札を無作為に1枚見る。",
+                "ほかのプレイヤー1人の手札から無作為に選んだ1枚を見る。",
             )
         return Name(
             "Take 1 random card from another player's hand.",

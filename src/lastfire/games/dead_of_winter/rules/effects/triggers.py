@@ -84,9 +84,7 @@ class Both(Clause):
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
             return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
-        if one.ja.endswith("いる"):
-            return Name(f"{one.en}, and {other.en}", f"{one.ja[:-2]}おり、{other.ja}")
-        return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
+        return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return self.first.is_met(t) and self.second.is_met(t)
@@ -150,10 +148,10 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "one of your survivors receives a wound when rolling for exposure after moving"
+        en = "one of your survivors receives a wound from the roll for exposure after moving"
         ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
         if self.frostbite:
-            en = "one of your survivors receives a frostbite wound when rolling for exposure after moving"
+            en = "one of your survivors receives a frostbite wound from the roll for exposure after moving"
             ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
             en += " to a location with other survivors"
@@ -395,6 +393,8 @@ class HasSurvivorAt(Clause):
                 f"you have {who.en} {where.en} with at least {count}",
                 f"ゾンビが{self.zombies}体以上いる{where.ja}に{mine}がいる",
             )
+        if self.faithful:
+            return Name(f"you have {who.en} {where.en}", f"{mine}が{where.ja}にいる")
         return Name(f"you have {who.en} {where.en}", f"{where.ja}に{mine}がいる")
 
     def find(self, t: ColonyTable) -> int:
@@ -441,7 +441,7 @@ class ColonyHas(Clause):
             en.append("1 zombie" if self.zombies == 1 else f"{self.zombies} zombies")
             ja.append(f"ゾンビが{self.zombies}体以上いる。")
         there = "".join([going_on(said) for said in ja[:-1]]) + ja[-1].removesuffix("。")
-        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{there}")
+        return Name(f"the colony has at least {' and at least '.join(en)}", f"コロニーに{there}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return (
