@@ -116,7 +116,7 @@ class RevealUntil(Verb):
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
-            "Take them; shuffle the rest back.",
+            "Take them; shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
         )
 

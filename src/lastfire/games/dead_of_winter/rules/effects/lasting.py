@@ -230,7 +230,7 @@ class DrivesVehicle(Holding):
         colony = PLACES[COLONY].name
         return Name(
             "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
-            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead), "
+            f"old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
@@ -343,7 +343,7 @@ class Hunts(Holding):
     def words(self) -> Name:
         return Name(
             "For the rest of the game, roll a die for each survivor who moves; "
-            f"on {HUNTED_UP_TO} or less, place 1 wound on them.",
+            f"on {HUNTED_UP_TO} or less, place 1 wound on that survivor.",
             f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に"
             "負傷を1つ置く。",
         )
@@ -439,8 +439,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, in the waste check, lose 1 morale for every {self.cards} cards "
-            f"instead of every {CARDS_PER_MORALE}.",
+            f"For the rest of the game, in the “Check waste” step, lose 1 morale for every {self.cards} "
+            f"cards instead of every {CARDS_PER_MORALE}.",
             f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
