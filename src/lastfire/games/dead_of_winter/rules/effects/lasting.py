@@ -99,7 +99,7 @@ class Addicted(Holding):
         item = ITEMS[self.item].name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
-            f"{item.en} on them or spend 1 unused die.",
+            f"{item.en} on this survivor or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に{item.ja}をプレイするか、未使用ダイスを1個使う。",
         )
@@ -229,8 +229,8 @@ class DrivesVehicle(Holding):
     def words(self) -> Name:
         colony = PLACES[COLONY].name
         return Name(
-            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
-            f"old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at this "
+            f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"

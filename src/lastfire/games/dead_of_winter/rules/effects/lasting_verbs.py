@@ -151,9 +151,9 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Choose any survivor and place that survivor at {name.en}. Return their items to the hand of the player "
-            "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
-            "their ability.",
+            f"Choose any survivor and place that survivor at {name.en}. Return their items to the hand of "
+            "the player who controls them. For the rest of the game, that survivor cannot move, search, "
+            "attack, or use their ability.",
             f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )

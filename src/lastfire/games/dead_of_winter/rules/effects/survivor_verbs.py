@@ -235,7 +235,7 @@ class EachRolls(Verb):
         where = at(self.place)
         return Name(
             f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
-            f"{counted(self.count, 'wound')} on them.",
+            f"{counted(self.count, 'wound')} on that survivor.",
             f"{where.ja}無力でない生存者1人ごとにダイスを1回振り、{self.at_most}以下ならその1人に負傷を{self.count}つ置く。",
         )
 
