@@ -117,7 +117,10 @@ class ChooseExile(Verb):
 
 
 # Verbs that take an s where each player does what they say.
-DEEDS = re.compile("(^|; | and )(add|choose|draw|lose|place|remove|roll|spend|take) ")
+DEEDS = re.compile(
+    "(^|; | and )"
+    "(add|choose|draw|gain|give|kill|lose|look|move|place|raise|remove|reroll|return|reveal|roll|spend|take) "
+)
 
 
 def _done_by_each(said: str, where: str = "") -> str:

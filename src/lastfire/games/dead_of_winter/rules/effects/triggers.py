@@ -37,6 +37,8 @@ WITHOUT_FUEL = 0
 WITH_FUEL = 1
 EITHER = 2
 
+IN_PLAY = " is in play"
+
 
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
@@ -83,7 +85,10 @@ class Both(Clause):
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
-            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
+            en = f"{one.en}, and {other.en}"
+            if one.en.endswith(IN_PLAY) and other.en.endswith(IN_PLAY):
+                en = f"{one.en.removesuffix(IN_PLAY)} and {other.en.removesuffix(IN_PLAY)} are in play"
+            return Name(en, going_on(f"{one.ja}。") + other.ja)
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -349,7 +354,7 @@ class InPlay(Clause):
         name = SURVIVORS[self.survivor].name
         if self.faithful:
             return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
-        return Name(f"{name.en} is in play", f"{name.ja}が登場している")
+        return Name(f"{name.en}{IN_PLAY}", f"{name.ja}が登場している")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.in_play(self.survivor) and not (self.faithful and t.in_exile(self.survivor))
