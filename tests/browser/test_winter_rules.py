@@ -196,5 +196,5 @@ def test_the_page_says_which_way_the_turns_go(screen: Open, house: House) -> Non
     way = "Turns pass clockwise."
     expect(it.page.locator(f"header [title^='{way}']")).to_be_visible()
     it.page.get_by_role("tab", name="Rules").click()
-    rule = it.page.get_by_text("In each round, turns pass clockwise until every player has taken one.")
+    rule = it.page.get_by_text("In each round, turns pass clockwise until every player has taken one turn.")
     expect(rule.first).to_be_attached()

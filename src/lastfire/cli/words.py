@@ -48,7 +48,7 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "plain_help_aside": Name(
         "y: do what your crossroads card allows on another player's turn.",
-        "y：他のプレイヤーの手番に、自分のクロスロードカードでできることを行う。",
+        "y：ほかのプレイヤーの手番に、自分のクロスロードカードでできることを行う。",
     ),
     "aside_offer": Name(
         "{action}: y and Enter does this now; Enter alone skips it.",

@@ -51,7 +51,7 @@ const ja: Words = {
   steps: { pay_food: '食料', check_waste: '廃物', crisis: '危機', zombies: 'ゾンビ', objective: '目的', round: '新しいラウンド', draft: '', turn: '', over: '' },
   verb: {
     search: '探索', attack: '攻撃', move: '移動', barricade: 'バリケード', attract: '陽動', clean_waste: '廃物処理', ability: 'アビリティ', borrow: 'アビリティ', use: '使う', play: 'プレイ', feed_die: 'ダイスを上げる', give: '危機に供出', contribute: '目的に加える',
-    hand_off: '手渡す', request: '要求', request_all: '全員に要求', ask_again: '使う前に確認', give_gear: '危機に供出', spend_food: 'ダイスを上げる', buy_medicine: '薬を得る', tend: '手当て', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
+    hand_off: '手渡す', request: '要求', request_all: '全員に要求', ask_again: '使う前に確認', give_gear: '危機に供出', spend_food: 'ダイスを上げる', buy_medicine: '薬を得る', tend: '治療', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
   },
   menuSub: { crisis: '伏せて供出', trade: '要求・手渡し', vote: '追放投票' },
   verbSub: { attract: 'ゾンビをここへ移す', clean_waste: 'カードを取り除く', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを捨てる', request: 'カードの種類を選ぶ', request_all: 'カードの種類を選ぶ', barricade: 'スペースをふさぐ', move: '別のロケーションへ' },

@@ -235,7 +235,7 @@ class ExiledObjective:
         return Name(
             f"If you are not a betrayer: {loyal.en} If you are a betrayer, replace “Morale is 0” on your "
             "secret "
-            f"objective with: {betrayer.en}",
+            f"objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
             f"裏切り者でない場合、{loyal.ja}裏切り者の場合、自分の秘密の目的の「士気が0である」を"
             f"「{betrayer.ja[:-1]}」に置き換える。",
         )

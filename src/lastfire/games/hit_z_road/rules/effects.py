@@ -499,7 +499,7 @@ class MayThrowMolotov(Event):
     def words(self) -> Name:
         return Name(
             "If you have the Molotov Cocktail token, you may discard it to kill all zombies on this card.",
-            "火炎瓶トークンを持っていれば、それを捨てて、このカードのゾンビをすべて倒してもよい。",
+            "火炎瓶トークンを持っていれば、それを捨ててもよい。そうした場合、このカードのゾンビをすべて倒す。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

@@ -188,7 +188,7 @@ TOKEN_WORDS: Final = (
         "If you resolve the Scrapyard, you roll no red dice for the rest of the game.",
         "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
     ),
-    Name("Kills all zombies at the Fuel Depot.", "「燃料基地」のゾンビをすべて倒す。"),
+    Name("Kills all zombies at the Fuel Depot.", "「燃料貯蔵所」のゾンビをすべて倒す。"),
     Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
     Name(
         "Costs 3 ammo to keep at Running on Empty; kills all zombies at The Boy's Plan.",

@@ -190,7 +190,7 @@ CROSSROADS: Final = (
         HasSurvivorAt(GROCERY_STORE, faithful=True),
         (
             Choice(
-                Name("Bring her food home", "食べ物を届ける"),
+                Name("Bring her food home", "食料を持ち帰る"),
                 (ChooseYours(GROCERY_STORE), Place(THAT, COLONY), GainFood(3)),
             ),
             Choice(

@@ -199,7 +199,7 @@ class StealCard(ActionPower):
         if self.look_only:
             return Name(
                 "Look at 1 random card in another player's hand.",
-                "ほかのプレイヤー1人の手札を無作為に1枚見る。",
+                "ほかのプレイヤー1人の手札から無作為に選んだ1枚を見る。",
             )
         return Name(
             "Take 1 random card from another player's hand.",
@@ -453,7 +453,7 @@ class FindOutsider(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
-            "outsider card revealed; shuffle the rest back.",
+            "outsider card revealed; shuffle the rest back into the deck.",
             f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
             "手札に加えてもよい。残りは戻して混ぜる。",
         )

@@ -384,7 +384,7 @@ class Kill(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}.", f"{whom.ja}を殺す。")
+        return Name(f"Kill {whom.en}.", f"{whom.ja.removesuffix('それぞれ')}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from lose_together(t, self.whom.find(t, seat), BY_CARD)

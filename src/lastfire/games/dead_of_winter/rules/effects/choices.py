@@ -1,5 +1,6 @@
 """Verbs of crossroads cards that say whom they are about, who does it, and on what condition."""
 
+import re
 from dataclasses import dataclass
 
 from lastfire.engine.step import Flow, choose
@@ -115,6 +116,19 @@ class ChooseExile(Verb):
         t.spot = t.place[t.subject]
 
 
+# Verbs that take an s where each player does what they say.
+DEEDS = re.compile(
+    "(^|; | and )"
+    "(add|choose|draw|gain|give|kill|lose|look|move|place|raise|remove|reroll|return|reveal|roll|spend|take) "
+)
+
+
+def _done_by_each(said: str, where: str = "") -> str:
+    """An English imperative, as what each player does; ``where`` is not said again of their survivors."""
+    told = DEEDS.sub(r"\1\2s ", said).replace("your", "their")
+    return told.replace(f"of their survivors{where}", "of them") if where else told
+
+
 @dataclass(frozen=True)
 class EachPlayer(Verb):
     """All players in turn, or all with a survivor at a place; who cannot, does not.
@@ -129,11 +143,11 @@ class EachPlayer(Verb):
         said = clause(self.effects)
         if self.place == ANYWHERE:
             return Name(
-                f"Each player who can does the following: {said.en}", f"各プレイヤーは可能なら、{said.ja}"
+                f"Each player who can do so {_done_by_each(said.en)}", f"各プレイヤーは可能なら、{said.ja}"
             )
         where = at(self.place)
         return Name(
-            f"Each player with a survivor{where.en} does the following: {said.en}",
+            f"Each player with survivors{where.en} {_done_by_each(said.en, where.en)}",
             f"{where.ja}生存者を指揮している各プレイヤーは、{said.ja}",
         )
 

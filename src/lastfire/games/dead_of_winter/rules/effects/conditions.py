@@ -405,7 +405,7 @@ class LastRound(Condition):
     def words(self) -> Name:
         return Name(
             f"Survive {self.rounds} rounds with morale above 0.",
-            f"士気が0にならずに{self.rounds}ラウンド生き延びる。",
+            f"士気を0にすることなく{self.rounds}ラウンド生き延びる。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -490,7 +490,7 @@ class FuelEachRound(Condition):
         return Name(
             f"Each round, remove fuel cards from this card: {', plus '.join(en)}. If there are not enough, "
             "the game is lost.",
-            f"毎ラウンド、このカードから燃料カードを{'、さらに'.join(ja)}取り除く。足りなければ敗北する。",
+            f"毎ラウンド、{'と、さらに'.join(ja)}の燃料カードを、このカードから取り除く。足りなければ敗北する。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

@@ -116,7 +116,7 @@ class RevealUntil(Verb):
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
-            "Take them; shuffle the rest back.",
+            "Take them; shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
         )
 
@@ -422,7 +422,7 @@ class GiftsFrom(Verb):
             f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "
             "player.",
             f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の探索デッキの上から"
-            f"{self.count}枚までを公開し、1枚ずつ好きなほかのプレイヤーに渡してもよい。",
+            f"{self.count}枚までを公開してもよい。公開した各カードは、好きなほかのプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

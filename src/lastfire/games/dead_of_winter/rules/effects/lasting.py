@@ -99,7 +99,7 @@ class Addicted(Holding):
         item = ITEMS[self.item].name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
-            f"{item.en} on them or spend 1 unused die.",
+            f"{item.en} on this survivor or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に{item.ja}をプレイするか、未使用ダイスを1個使う。",
         )
@@ -145,13 +145,13 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "At the start of each round, if this survivor is at the colony, the player who controls them "
-            "may roll for exposure for them. On a blank, until the end of that round, whenever a bitten "
-            f"result is rolled, any player may place 1 {medicine.en} card from their hand in the waste pile "
-            "to cancel it.",
+            "At the start of each round, if this survivor is at the colony, the player who controls this "
+            "survivor may roll for exposure for this survivor. On a blank, until the end of the round, "
+            f"whenever a bitten result is rolled, any player may place 1 {medicine.en} card from their hand "
+            "in the waste pile to cancel that result.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
             "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
-            f"どのプレイヤーも手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消せる。",
+            f"いずれかのプレイヤーが手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消してもよい。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -229,8 +229,8 @@ class DrivesVehicle(Holding):
     def words(self) -> Name:
         colony = PLACES[COLONY].name
         return Name(
-            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at the "
-            f"location they leave and 1 at the location they enter (at {colony.en}, add 1 zombie instead), "
+            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at this "
+            f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
@@ -343,7 +343,7 @@ class Hunts(Holding):
     def words(self) -> Name:
         return Name(
             "For the rest of the game, roll a die for each survivor who moves; "
-            f"on {HUNTED_UP_TO} or less, place 1 wound on them.",
+            f"on {HUNTED_UP_TO} or less, place 1 wound on that survivor.",
             f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に"
             "負傷を1つ置く。",
         )
@@ -439,8 +439,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, in the waste check, lose 1 morale for every {self.cards} cards "
-            f"instead of every {CARDS_PER_MORALE}.",
+            f"For the rest of the game, in the “Check waste” step, lose 1 morale for every {self.cards} "
+            f"cards instead of every {CARDS_PER_MORALE}.",
             f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
         )
 
@@ -456,8 +456,8 @@ class FoodForDice(Holding):
         return Name(
             "For the rest of the game, at the start of each round, each player may place 1 food card from "
             "their hand in the waste pile, ignoring its effect, to roll 1 additional die that round.",
-            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を効果を使わずに捨て札置き場に置き、"
-            "そのラウンドのアクションダイスを1個多く振ってもよい。",
+            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
+            "そうした場合、そのラウンドのアクションダイスを1個多く振る。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -607,8 +607,8 @@ class NursesColony(Holding):
             "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
             "wound "
             "per card from their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ効果を使わずに"
-            "捨て札置き場に置き、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除いてもよい。",
+            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ、効果を使わずに"
+            "捨て札置き場に置いてもよい。そうした場合、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除く。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -641,8 +641,8 @@ class NapTime(Holding):
             "Until the end of this round, each player may, at the start of their turn, spend all their "
             "unused "
             "dice to remove 1 wound from each of their survivors.",
-            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使って、"
-            "自分の各生存者から負傷を1つずつ取り除いてもよい。",
+            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使ってもよい。"
+            "そうした場合、自分の各生存者から負傷を1つずつ取り除く。",
         )
 
     def at_round_end(self, t: ColonyTable, held: Held) -> None:
@@ -668,7 +668,7 @@ class MedicineForFood(Holding):
         return Name(
             "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
             "removed from the game.",
-            "この手番中、何度でも、食料トークンを1個取り除くことで、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "この手番中、何度でも、食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
     def ends_with_turn(self) -> bool:

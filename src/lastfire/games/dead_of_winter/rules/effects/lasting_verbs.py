@@ -151,9 +151,9 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Choose any survivor and place them at {name.en}. Return their items to the hand of the player "
-            "who controls them. For the rest of the game, that survivor cannot move, search, attack, or use "
-            "their ability.",
+            f"Choose any survivor and place that survivor at {name.en}. Return their items to the hand of "
+            "the player who controls them. For the rest of the game, that survivor cannot move, search, "
+            "attack, or use their ability.",
             f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
@@ -375,7 +375,7 @@ class TakeFromTop(Verb):
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
             f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
-            "revealed; shuffle the rest back.",
+            "revealed; shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
             "残りを戻して混ぜる。",
         )
@@ -464,7 +464,7 @@ class TakeFromTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take 1 card of your choice from that hand. You cannot play it until the next round.",
+            "Take 1 card of your choice from that hand. You cannot play that card until the next round.",
             "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは次のラウンドになるまでプレイできない。",
         )
 

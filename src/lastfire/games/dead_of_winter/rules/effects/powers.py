@@ -51,7 +51,7 @@ class KillsInstead(Power):
         cost, spared = Name("", ""), Name("", "")
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
-            cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイすることで、")
+            cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイし、")
         if not self.exposed:
             spared = Name(" without rolling for exposure", "ダメージ判定を行わずに")
         killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
@@ -287,7 +287,7 @@ class MedicineAttack(Power):
             "When this survivor attacks (spending another die as usual), you may play a medicine card to "
             "kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
-            "この生存者が攻撃するとき（攻撃のダイスは別に使う）、薬カードをプレイすることで、ダメージ判定を行わずに"
+            "この生存者が攻撃するとき（攻撃のダイスは別に使う）、薬カードをプレイし、ダメージ判定を行わずに"
             f"1体ではなく{self.count}体のゾンビを倒してもよい。",
         )
 

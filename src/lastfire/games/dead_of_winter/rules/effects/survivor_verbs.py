@@ -60,7 +60,9 @@ class HaltThatSurvivor(Verb):
     """No further move this turn, by whatever means."""
 
     def words(self) -> Name:
-        return Name("They cannot move again this turn.", "その生存者は、この手番中はもう移動できない。")
+        return Name(
+            "That survivor cannot move again this turn.", "その生存者は、この手番中はもう移動できない。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         t.halted |= 1 << t.subject
@@ -208,7 +210,7 @@ class RollForHelpless(Verb):
         face = "1" if self.at_most == 1 else f"{self.at_most} or less"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
-            f"Roll a die for each helpless survivor; on {face}, kill them.",
+            f"Roll a die for each helpless survivor; on {face}, kill that survivor.",
             f"無力な生存者1人ごとにダイスを1回振り、{face_ja}ならその1人を殺す。",
         )
 
@@ -233,7 +235,7 @@ class EachRolls(Verb):
         where = at(self.place)
         return Name(
             f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
-            f"{counted(self.count, 'wound')} on them.",
+            f"{counted(self.count, 'wound')} on that survivor.",
             f"{where.ja}無力でない生存者1人ごとにダイスを1回振り、{self.at_most}以下ならその1人に負傷を{self.count}つ置く。",
         )
 
@@ -448,7 +450,7 @@ class Accuse(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Choose another player with a survivor{where.en} and hold an exile vote on them now.",
+            f"Choose another player with a survivor{where.en} and hold an exile vote on that player now.",
             f"{where.ja}生存者を指揮しているほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
         )
 

@@ -37,6 +37,8 @@ WITHOUT_FUEL = 0
 WITH_FUEL = 1
 EITHER = 2
 
+IN_PLAY = " is in play"
+
 
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
@@ -83,10 +85,11 @@ class Both(Clause):
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
-            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
-        if one.ja.endswith("いる"):
-            return Name(f"{one.en}, and {other.en}", f"{one.ja[:-2]}おり、{other.ja}")
-        return Name(f"{one.en}, and {other.en}", f"{one.ja}（{other.ja}場合）")
+            en = f"{one.en}, and {other.en}"
+            if one.en.endswith(IN_PLAY) and other.en.endswith(IN_PLAY):
+                en = f"{one.en.removesuffix(IN_PLAY)} and {other.en.removesuffix(IN_PLAY)} are in play"
+            return Name(en, going_on(f"{one.ja}。") + other.ja)
+        return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return self.first.is_met(t) and self.second.is_met(t)
@@ -150,10 +153,10 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "one of your survivors receives a wound when rolling for exposure after moving"
+        en = "one of your survivors receives a wound from the roll for exposure after moving"
         ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
         if self.frostbite:
-            en = "one of your survivors receives a frostbite wound when rolling for exposure after moving"
+            en = "one of your survivors receives a frostbite wound from the roll for exposure after moving"
             ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
             en += " to a location with other survivors"
@@ -351,7 +354,7 @@ class InPlay(Clause):
         name = SURVIVORS[self.survivor].name
         if self.faithful:
             return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
-        return Name(f"{name.en} is in play", f"{name.ja}が登場している")
+        return Name(f"{name.en}{IN_PLAY}", f"{name.ja}が登場している")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.in_play(self.survivor) and not (self.faithful and t.in_exile(self.survivor))
@@ -395,6 +398,8 @@ class HasSurvivorAt(Clause):
                 f"you have {who.en} {where.en} with at least {count}",
                 f"ゾンビが{self.zombies}体以上いる{where.ja}に{mine}がいる",
             )
+        if self.faithful:
+            return Name(f"you have {who.en} {where.en}", f"{mine}が{where.ja}にいる")
         return Name(f"you have {who.en} {where.en}", f"{where.ja}に{mine}がいる")
 
     def find(self, t: ColonyTable) -> int:
@@ -441,7 +446,7 @@ class ColonyHas(Clause):
             en.append("1 zombie" if self.zombies == 1 else f"{self.zombies} zombies")
             ja.append(f"ゾンビが{self.zombies}体以上いる。")
         there = "".join([going_on(said) for said in ja[:-1]]) + ja[-1].removesuffix("。")
-        return Name(f"the colony has at least {' and '.join(en)}", f"コロニーに{there}")
+        return Name(f"the colony has at least {' and at least '.join(en)}", f"コロニーに{there}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return (

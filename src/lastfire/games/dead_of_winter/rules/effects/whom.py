@@ -112,11 +112,11 @@ class HighestInfluence(Whom):
         if self.count == 1:
             return Name(
                 "the non-exiled survivor with the highest influence",
-                "追放されていない、最も影響力の高い生存者1人",
+                "追放されていない生存者のうち、最も影響力の高い1人",
             )
         return Name(
             f"each of the {self.count} non-exiled survivors with the highest influence",
-            f"追放されていない、影響力の高い生存者{self.count}人それぞれ",
+            f"追放されていない生存者のうち、影響力の高いほうから{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -134,11 +134,11 @@ class LowestInfluence(Whom):
         if self.count == 1:
             return Name(
                 "the non-exiled survivor with the lowest influence",
-                "追放されていない、最も影響力の低い生存者1人",
+                "追放されていない生存者のうち、最も影響力の低い1人",
             )
         return Name(
             f"each of the {self.count} non-exiled survivors with the lowest influence",
-            f"追放されていない、影響力の低い生存者{self.count}人それぞれ",
+            f"追放されていない生存者のうち、影響力の低いほうから{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -133,11 +133,11 @@ TEND: Final = WORDS.action(
     {},
     Name(
         "Place a card in the waste pile to heal a survivor at the colony",
-        "手札1枚を捨て札置き場に置き、コロニーの生存者を治す",
+        "手札1枚を捨て札置き場に置き、コロニーの生存者を治療する",
     ),
 )
 REST: Final = WORDS.action(
-    "rest", {}, Name("Sleep: spend all dice to heal", "眠る：ダイスをすべて使って治す")
+    "rest", {}, Name("Sleep: spend all dice to heal", "眠る：ダイスをすべて使って治療する")
 )
 YAWN: Final = WORDS.action("yawn", {}, Name("Somebody yawned", "誰かがあくびをした"))
 # Replies.

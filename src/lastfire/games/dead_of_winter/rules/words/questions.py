@@ -60,7 +60,7 @@ ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者
 ASK_BEARER: Final = _question(
     "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備させますか？"
 )
-ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治しますか？")
+ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治療しますか？")
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
     "gear", ("survivor",), "what does {survivor} hand off?", "{survivor}は何を手渡しますか？"

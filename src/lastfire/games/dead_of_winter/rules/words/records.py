@@ -678,7 +678,7 @@ CARD_LOOKED_AT: Final = _record(
     "card_looked_at",
     ("seat", "player"),
     "{seat} looks at a random card in {player}'s hand.",
-    "{seat}は{player}の手札から無作為に1枚を見る。",
+    "{seat}は{player}の手札から無作為に選んだ1枚を見る。",
 )
 DECK_LOOKED_AT: Final = _record(
     "deck_looked_at",
