@@ -143,7 +143,7 @@ def answer(screen: Screen, words: str) -> None:
     if words.startswith("Bid "):
         screen.page.get_by_role("button", name=f"Space {words[4:]}.").click()
     if words.startswith("Take path "):
-        screen.page.locator(f".lanes button[data-path='{words[11:]}']").click()
+        screen.page.locator(f".lanes button[data-path='{words[10:]}']").click()
     button(screen, words).click()
 
 

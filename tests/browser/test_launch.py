@@ -17,7 +17,7 @@ def launch(browser: Path) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "tests.browser.launch"],
         cwd=ROOT,
-        env={**os.environ, "LASTFIRE_CHROMIUM": str(browser)},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "building"), "LASTFIRE_CHROMIUM": str(browser)},
         capture_output=True,
         text=True,
         check=False,

@@ -47,14 +47,14 @@ export type Words = typeof en;
 const ja: Words = {
   table: '盤面', yourSide: 'あなたの手元', sideOf: (name) => `${name}の手元`, seats: 'プレイヤー', notebook: 'ノート', crisis: '危機と目的', progress: 'ラウンドと手順',
   roundsLeft: (n) => (n === 1 ? '最後のラウンド' : `残り${n}ラウンド`), nights: 'ラウンド', morale: '士気', nightsLeft: (n) => `残り${n}ラウンド`,
-  phases: { draft: '生存者選び', turn: 'プレイヤーターン', colony: 'コロニーフェイズ', over: '終了' },
+  phases: { draft: '生存者選び', turn: '手番', colony: 'コロニー', over: '終了' },
   steps: { pay_food: '食料', check_waste: '廃物', crisis: '危機', zombies: 'ゾンビ', objective: '目的', round: '新しいラウンド', draft: '', turn: '', over: '' },
   verb: {
     search: '探索', attack: '攻撃', move: '移動', barricade: 'バリケード', attract: '陽動', clean_waste: '廃物処理', ability: 'アビリティ', borrow: 'アビリティ', use: '使う', play: 'プレイ', feed_die: 'ダイスを上げる', give: '危機に供出', contribute: '目的に加える',
     hand_off: '手渡す', request: '要求', request_all: '全員に要求', ask_again: '使う前に確認', give_gear: '危機に供出', spend_food: 'ダイスを上げる', buy_medicine: '薬を得る', tend: '治療', rest: '眠る', call_vote: '追放投票', crisis: '危機', trade: '取引', vote: '投票',
   },
-  menuSub: { crisis: '伏せて供出', trade: '要求・手渡し', vote: '追放投票' },
-  verbSub: { attract: 'ゾンビをここへ移す', clean_waste: 'カードを取り除く', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを捨てる', request: 'カードの種類を選ぶ', request_all: 'カードの種類を選ぶ', barricade: 'スペースをふさぐ', move: '別のロケーションへ' },
+  menuSub: { crisis: '伏せて供出', trade: '要求・手渡し', vote: '追放' },
+  verbSub: { attract: 'ここへ陽動', clean_waste: 'カードを取り除く', spend_food: '食料トークン1個', buy_medicine: '食料トークン1個', tend: '手札1枚', rest: '全ダイスを使う', contribute: '表向きで', give: '伏せて', feed_die: 'このカードを捨てる', request: 'カードの種類を選ぶ', request_all: 'カードの種類を選ぶ', barricade: '入口をふさぐ', move: '移動先へ' },
   reply: { always: '今後も使う' }, replySub: { always: '使えるときは必ず' },
   asksFirst: '先に確認', whenItFits: '自動で使う', helpAsks: (what) => `${what}：使う前に確認します`, helpStands: (what) => `${what}：使えるときは必ず使います`,
   direction: '手番は時計回りに進みます。ラウンドの終わりに、ファーストプレイヤートークンは右隣のプレイヤーに渡ります。',
