@@ -38,7 +38,3 @@ class Numbers:
         top, middle, bottom = self.one(), self.one(), self.one()
         above = tuple(self.so_many(top))
         return Pile(self.so_many(middle), above, tuple(self.so_many(bottom)))
-
-    def has_more(self) -> bool:
-        """Whether anything is left."""
-        return self.at < len(self.numbers)

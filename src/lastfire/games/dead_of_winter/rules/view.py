@@ -547,10 +547,8 @@ def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
         "secret": _secret(s, end.secret),
         "betrayal": _secret(s, end.betrayal),
         "exile_card": _exile_card(s, end.exile_card),
-        "goals": [{"words": goal.goal.words().json(), "met": goal.met} for goal in end.goals],
-        "betrayal_goals": [
-            {"words": goal.goal.words().json(), "met": goal.met} for goal in end.betrayal_goals
-        ],
+        "goals": [_goal_at_the_end(goal) for goal in end.goals],
+        "betrayal_goals": [_goal_at_the_end(goal) for goal in end.betrayal_goals],
         "won": end.won,
         "hand": _items(end.hand),
     }

@@ -9,7 +9,6 @@ from lastfire.games.hit_z_road.rules.words.vocabulary import NO_TOKEN, TOKENS
 
 PUBLISHED: Final = "published"
 ORIGINAL: Final = "original"
-NUMERALS: Final = ("I", "II", "III")
 
 
 @dataclass(frozen=True)
