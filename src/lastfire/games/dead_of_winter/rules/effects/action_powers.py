@@ -453,7 +453,7 @@ class FindOutsider(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
-            "outsider card revealed; shuffle the rest back into the deck.",
+            "outsider card revealed. Shuffle the rest back into the deck.",
             f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
             "手札に加えてもよい。残りは戻して混ぜる。",
         )

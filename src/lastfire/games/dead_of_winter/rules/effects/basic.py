@@ -260,7 +260,7 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as possible.",
             f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -275,7 +275,7 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at that location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 

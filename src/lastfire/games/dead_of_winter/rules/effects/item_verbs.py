@@ -116,7 +116,7 @@ class RevealUntil(Verb):
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
-            "Take them; shuffle the rest back into the deck.",
+            "Take them, then shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
         )
 
@@ -161,7 +161,7 @@ class SearchDeck(Verb):
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, counted(self.count, "card")
         return Name(
-            f"Search {place.en} deck for {cards}; shuffle that deck.",
+            f"Search {place.en} deck for {cards}, then shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
@@ -180,7 +180,7 @@ class SearchAnyDeck(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Search any item deck for {counted(self.count, 'card')}; shuffle that deck.",
+            f"Search any item deck for {counted(self.count, 'card')}, then shuffle that deck.",
             f"好きな探索デッキ1つをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 

@@ -375,7 +375,7 @@ class TakeFromTop(Verb):
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
             f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
-            "revealed; shuffle the rest back into the deck.",
+            "revealed, then shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
             "残りを戻して混ぜる。",
         )
@@ -411,7 +411,7 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}, then shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
