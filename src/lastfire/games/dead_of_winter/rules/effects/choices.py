@@ -66,8 +66,8 @@ class ChooseYourPlace(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Choose a non-colony location with at least 1 zombie and 1 of your survivors.",
-            "ゾンビと自分の生存者がいる、コロニー以外のロケーションを1つ選ぶ。",
+            "Choose a non-colony location with at least 1 zombie and at least 1 of your survivors.",
+            "コロニー以外で、ゾンビと自分の生存者がいるロケーションを1つ選ぶ。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -209,8 +209,8 @@ class RollLowHigh(Verb):
     def words(self) -> Name:
         low, high = clause(self.on_low), clause(self.on_high)
         return Name(
-            f"Roll a die. On {self.low} or less, {low.en} On {self.high} or higher, {high.en}",
-            f"ダイスを振る。{self.low}以下なら、{low.ja}{self.high}以上なら、{high.ja}",
+            f"Roll a die. On {self.high} or higher, {high.en} On {self.low} or less, {low.en}",
+            f"ダイスを振る。{self.high}以上なら、{high.ja}{self.low}以下なら、{low.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

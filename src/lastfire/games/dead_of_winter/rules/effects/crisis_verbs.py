@@ -22,7 +22,7 @@ class EachWounded(Whom):
     def words(self) -> Name:
         return Name(
             "each non-exiled survivor who has a wound of any kind",
-            "追放されておらず、負傷か凍傷のある各生存者",
+            "追放されていない生存者のうち、負傷か凍傷のある生存者それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -56,10 +56,10 @@ class FewerDice(Verb):
     count: int
 
     def words(self) -> Name:
-        dice = "1 fewer die" if self.count == 1 else f"{self.count} fewer dice"
+        dice = "1 fewer action die" if self.count == 1 else f"{self.count} fewer action dice"
         return Name(
             f"Next round, each non-exiled player rolls {dice}.",
-            f"次のラウンド、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
+            f"次のラウンドに、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -38,6 +38,7 @@ WITH_FUEL = 1
 EITHER = 2
 
 IN_PLAY = " is in play"
+IN_PLAY_JA = "が登場している"
 
 
 def _who(faithful: bool) -> Name:
@@ -88,6 +89,7 @@ class Both(Clause):
             en = f"{one.en}, and {other.en}"
             if one.en.endswith(IN_PLAY) and other.en.endswith(IN_PLAY):
                 en = f"{one.en.removesuffix(IN_PLAY)} and {other.en.removesuffix(IN_PLAY)} are in play"
+                return Name(en, f"{one.ja.removesuffix(IN_PLAY_JA)}と{other.ja}")
             return Name(en, going_on(f"{one.ja}。") + other.ja)
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
@@ -354,7 +356,7 @@ class InPlay(Clause):
         name = SURVIVORS[self.survivor].name
         if self.faithful:
             return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
-        return Name(f"{name.en}{IN_PLAY}", f"{name.ja}が登場している")
+        return Name(f"{name.en}{IN_PLAY}", f"{name.ja}{IN_PLAY_JA}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.in_play(self.survivor) and not (self.faithful and t.in_exile(self.survivor))
