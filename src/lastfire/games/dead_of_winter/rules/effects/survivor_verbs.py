@@ -282,7 +282,7 @@ class RemoveStranger(Verb):
         name = SURVIVORS[self.survivor].name
         return Name(
             f"Remove {name.en}'s card in the survivor deck from the game.",
-            f"生存者デッキの{name.ja}のカードをゲームから除外する。",
+            f"生存者デッキにある{name.ja}のカードをゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
