@@ -22,7 +22,7 @@ class EachWounded(Whom):
     def words(self) -> Name:
         return Name(
             "each non-exiled survivor who has a wound of any kind",
-            "追放されておらず、負傷か凍傷のある各生存者",
+            "追放されていない生存者のうち、負傷か凍傷のある生存者それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
