@@ -185,10 +185,10 @@ def _card_json(card: AdventureCard) -> CardJson:
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
+    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を解決すれば得点になる。"),
     Name(
         "If you resolve the Scrapyard, you roll no red dice for the rest of the game.",
-        "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
+        "「廃車置き場」を解決すると、ゲーム終了まで赤ダイスを振らない。",
     ),
     Name("Kills all zombies at the Fuel Depot.", "「燃料貯蔵所」のゾンビをすべて倒す。"),
     Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),
