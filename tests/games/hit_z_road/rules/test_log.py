@@ -270,11 +270,11 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.fights(0)
     # All zombies have fallen: the lightning of the bonus kill is of no use.
     assert table.about["lightnings"] == 0
-    assert table.question() == "Seat 1: 1 casualty. Spend adrenaline?"
+    assert table.question() == "Seat 1: 1 casualty. Do you spend adrenaline?"
     table = meet("church")
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
-    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Spend adrenaline?"
+    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Do you spend adrenaline?"
     assert table.question("ja") == "席1：犠牲1つ、撃破の機会2回。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)

@@ -54,8 +54,8 @@ ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: {skulls:casualty|casualties} in the contaminated area. Spend adrenaline?",
-        "{seat}：汚染地帯で犠牲の目が{skulls}個出ました。アドレナリンを使いますか？",
+        "{seat}: {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
+        "{seat}：汚染地帯で犠牲が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
@@ -118,7 +118,7 @@ ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: {rolled}. Spend adrenaline?",
+        "{seat}: {rolled}. Do you spend adrenaline?",
         "{seat}：{rolled}。アドレナリンを使いますか？",
     ),
 )
