@@ -1,5 +1,6 @@
 """The kinds of card, field by field as printed."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, cast
@@ -31,31 +32,56 @@ ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
 
 
+_BEING: Final = "にいるとき、"
+# A condition with which the Japanese words of a power begin.
+_CONDITION: Final = re.compile("(この生存者が[^。、]*(とき|たびに)|[^。、]*にいるとき)、")
+
+
 def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Name:
     """A power as a card prints it: how often, where, with which die, and then what it does.
 
     [DOW-ABILITY-2, DOW-ABILITY-5, DOW-ABILITY-6, DOW-ABILITY-8]
     """
     en: list[str] = []
-    ja: list[str] = []
+    where = ""
     if once:
         en.append("once per round")
-        ja.append("ラウンドに1回")
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
         en.append("at a non-colony location" if outside else f"at {PLACES[place].name.en}")
-        ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
+        where = "コロニー以外のロケーション" if outside else PLACES[place].name.ja
     if die:
         en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
-        ja.append("任意の目のダイス1個を使い" if die == 1 else f"{die}以上の目のダイス1個を使い")
     said = power.words_at(place)
     if not en:
         return said
     head = ", ".join(en)
     return Name(
         f"{head[:1].upper()}{head[1:]}{': ' if die else ', '}{lowered(said.en)}",
-        "、".join([*ja, said.ja]),
+        _printed_ja(said.ja, once, where, die),
     )
+
+
+def _printed_ja(said: str, once: bool, where: str, die: int) -> str:
+    """The same in Japanese: where the survivor is, how often, when or if, with which die, what it does."""
+    often = "ラウンドに1回、" if once else ""
+    found = _CONDITION.match(said)
+    condition = found.group() if found else ""
+    deed = said[len(condition) :]
+    subject = "この生存者が"
+    acts = condition.startswith(subject) and _BEING not in condition
+    which = "任意の目" if die == 1 else f"{die}以上の目"
+    spent = f"{which}のダイスを{'もう' if acts else ''}1個使い、" if die else ""
+    if acts:
+        there = f"{subject}{where}で" if where else subject
+        return f"{often}{there}{condition.removeprefix(subject)}{spent}{deed}"
+    others = condition.removesuffix(f"が{where}{_BEING}")
+    if where and others != condition:
+        return f"{subject[:-1]}と{others}が{where}{_BEING}{often}{spent}{deed}"
+    if _BEING in condition:
+        return f"{condition}{often}{spent}{deed}"
+    standing = f"{subject}{where}{_BEING}" if where else ""
+    return f"{standing}{often}{condition}{spent}{deed}"
 
 
 @dataclass(frozen=True)
@@ -237,7 +263,7 @@ class ExiledObjective:
             f"“{loyal.en[0].upper()}{loyal.en[1:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
             f"secret objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
             f"裏切り者でない場合、自分の秘密の目的を「{loyal.ja[:-1]}」に置き換える。"
-            f"裏切り者の場合、自分の秘密の目的の「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
+            f"裏切り者の場合、自分の秘密の目的にある「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
         )
 
 

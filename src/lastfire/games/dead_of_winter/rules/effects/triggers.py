@@ -38,22 +38,29 @@ WITHOUT_FUEL = 0
 WITH_FUEL = 1
 EITHER = 2
 
-IN_PLAY: Final = Name(" is in play", "が登場している")
+IN_PLAY: Final = Name(" is in play", "がゲームに登場している")
 AT_COLONY_JA: Final = "コロニーに"
+_AND: Final = "おらず"
+_WHILE: Final = "いないときに"
 
 
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
     if faithful:
-        return Name("a non-exiled survivor", "追放されていない自分の生存者")
+        return Name("a non-exiled survivor", "自分の生存者")
     return Name("a survivor", "自分の生存者")
 
 
 def _named(survivor: int, faithful: bool) -> Name:
     name = SURVIVORS[survivor].name
     if faithful:
-        return Name(f"{name.en}, who is not exiled", f"追放されていない{name.ja}")
+        return Name(f"{name.en}, who is not exiled", name.ja)
     return name
+
+
+# A survivor is exiled with the player who controls them. Japanese says it of the player. [DOW-EXILE-5]
+def _not_exiled(faithful: bool, end: str) -> str:
+    return f"自分が追放されて{end}、" if faithful else ""
 
 
 def _where(place: int) -> Name:
@@ -122,17 +129,17 @@ class Moves(Clause):
     def clause(self) -> Name:
         who = _who(self.faithful)
         en = f"you move {who.en}"
-        ja = f"{who.ja}を"
+        ja = ""
         if self.fuel == WITH_FUEL:
             en = f"you play a fuel card to move {who.en}"
-            ja = f"燃料カードをプレイして、{ja}"
+            ja = "燃料カードをプレイして"
         elif self.fuel == WITHOUT_FUEL:
             en = f"you move {who.en} without playing a fuel card"
-            ja = f"燃料カードをプレイせずに、{ja}"
+            ja = "燃料カードをプレイせずに"
         if self.alone:
             en += " to a location with no other survivors"
-            ja += "、ほかの生存者のいないロケーションへ"
-        return Name(en, f"{ja}移動させる")
+            ja += "ほかの生存者のいないロケーションへ"
+        return Name(en, f"{_not_exiled(self.faithful, _WHILE)}{ja}{who.ja}を移動させる")
 
     def is_met(self, t: ColonyTable) -> bool:
         bits = ANY_MOVE
@@ -159,14 +166,13 @@ class Arrives(Clause):
 
     def clause(self) -> Name:
         en = "one of your survivors receives a wound from the roll for exposure after moving"
-        ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
+        where, what = "移動後の", "凍傷トークン" if self.frostbite else "負傷トークン"
         if self.frostbite:
             en = "one of your survivors receives a frostbite wound from the roll for exposure after moving"
-            ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
             en += " to a location with other survivors"
-            ja = f"ほかの生存者がいるロケーションへの{ja}"
-        return Name(en, ja)
+            where = "ほかの生存者のいるロケーションへ移動した後の"
+        return Name(en, f"自分の生存者が、{where}ダメージ判定で{what}を受け取る")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & (FROSTBITE_ON_ARRIVAL if self.frostbite else WOUND_ON_ARRIVAL) == 0:
@@ -191,7 +197,7 @@ class Searches(Clause):
             en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
             who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            return Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
+            return Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{who.ja}で{ja}")
         return Name(en, f"自分の生存者で{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -222,7 +228,7 @@ class HealsWithMedicine(Clause):
     def clause(self) -> Name:
         return Name(
             "you play a medicine card to remove a wound from a survivor",
-            "自分が薬カードをプレイして、生存者から負傷か凍傷を取り除く",
+            "自分が薬カードをプレイして、生存者から負傷トークンか凍傷トークンを取り除く",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -236,7 +242,7 @@ class SpendsFood(Clause):
     def clause(self) -> Name:
         return Name(
             "you spend a food token (resolve this before raising the die)",
-            "自分が食料トークンを使う（ダイスの目を上げる前に解決する）",
+            "自分が食料トークンを使う（ダイスの目を上げる前に、このカードを解決する）",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -264,11 +270,11 @@ class AddsPeople(Clause):
         if self.male:
             return Name(
                 "you add a male survivor and a helpless survivor to the colony at the same time",
-                "自分が男性の生存者と無力な生存者を同時にコロニーに加える",
+                "自分が、男性の生存者と無力な生存者を同時にコロニーに加える",
             )
         return Name(
             "you add a survivor and a helpless survivor to the colony at the same time",
-            "自分が生存者と無力な生存者を同時にコロニーに加える",
+            "自分が、生存者と無力な生存者を同時にコロニーに加える",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -306,12 +312,12 @@ class Controls(Clause):
     place: int = ANYWHERE
 
     def clause(self) -> Name:
-        who = _named(self.survivor, self.faithful)
+        who, state = _named(self.survivor, self.faithful), _not_exiled(self.faithful, _AND)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
+            return Name(f"you control {who.en}", f"{state}自分の生存者に{who.ja}がいる")
         where = _where(self.place)
         return Name(
-            f"you control {who.en}, who is {where.en}", f"{where.ja}にいる{who.ja}を自分が指揮している"
+            f"you control {who.en}, who is {where.en}", f"{state}自分の生存者の{who.ja}が{where.ja}にいる"
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -337,7 +343,7 @@ class BeginsTurnAt(Clause):
         name, where = SURVIVORS[self.survivor].name, _where(self.place)
         return Name(
             f"at the start of your turn, you control {name.en}, who is {where.en}",
-            f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
+            f"自分の手番の開始時に、自分の生存者の{name.ja}が{where.ja}にいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -360,7 +366,9 @@ class InPlay(Clause):
     def clause(self) -> Name:
         name = SURVIVORS[self.survivor].name
         if self.faithful:
-            return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
+            return Name(
+                f"{name.en} is in play and not exiled", f"追放されていないプレイヤーの生存者に{name.ja}がいる"
+            )
         return Name(f"{name.en}{IN_PLAY.en}", f"{name.ja}{IN_PLAY.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -379,7 +387,7 @@ class InDeck(Clause):
 
     def clause(self) -> Name:
         name = SURVIVORS[self.survivor].name
-        return Name(f"{name.en} is in the survivor deck", f"{name.ja}が生存者デッキにある")
+        return Name(f"{name.en} is in the survivor deck", f"{name.ja}のカードが生存者デッキにある")
 
     def is_met(self, t: ColonyTable) -> bool:
         return stranger_in_deck(t, self.survivor)
@@ -398,16 +406,19 @@ class HasSurvivorAt(Clause):
 
     def clause(self) -> Name:
         who, where = _who(self.faithful), _where(self.place)
-        mine = "追放されていない自分の生存者" if self.faithful else "自分の生存者"
+        state = _not_exiled(self.faithful, _AND)
         if self.zombies:
             count = "1 zombie" if self.zombies == 1 else f"{self.zombies} zombies"
+            outside, there = (
+                ("コロニー以外の、", "ロケーション") if self.place == OUTSIDE_ONLY else ("", where.ja)
+            )
             return Name(
                 f"you have {who.en} {where.en} with at least {count}",
-                f"ゾンビが{self.zombies}体以上いる{where.ja}に{mine}がいる",
+                f"{state}{outside}ゾンビが{self.zombies}体以上いる{there}に{who.ja}がいる",
             )
         if self.faithful:
-            return Name(f"you have {who.en} {where.en}", f"{mine}が{where.ja}にいる")
-        return Name(f"you have {who.en} {where.en}", f"{where.ja}に{mine}がいる")
+            return Name(f"you have {who.en} {where.en}", f"{state}{who.ja}が{where.ja}にいる")
+        return Name(f"you have {who.en} {where.en}", f"{where.ja}に{who.ja}がいる")
 
     def find(self, t: ColonyTable) -> int:
         """A survivor who meets it, or -1."""
@@ -470,7 +481,7 @@ class HelplessOutnumber(Clause):
     def clause(self) -> Name:
         return Name(
             "the colony has more helpless survivors than other survivors",
-            "コロニーの無力な生存者が、それ以外の生存者より多い",
+            "コロニーに無力な生存者がそれ以外の生存者より多くいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -484,7 +495,7 @@ class LeadsMore(Clause):
     def clause(self) -> Name:
         return Name(
             "you control more survivors than at least 1 other player",
-            "自分より生存者の少ないほかのプレイヤーがいる",
+            "自分より生存者の人数が少ないプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -519,7 +530,7 @@ class TwoAlone(Clause):
     def clause(self) -> Name:
         return Name(
             "exactly 2 survivors are at a non-colony location, and both are human survivors you control",
-            "コロニー以外のあるロケーションに生存者がちょうど2人いて、どちらも自分の人間の生存者である",
+            "コロニー以外のロケーションの1つに生存者がちょうど2人おり、どちらも自分の生存者で、人間である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -553,7 +564,7 @@ class AloneWithAnother(Clause):
         return Name(
             "exactly 2 survivors are at a location, you control 1 of them, and another player controls "
             "the other",
-            "あるロケーションに生存者がちょうど2人いて、1人は自分の、もう1人はほかのプレイヤーの生存者である",
+            "ロケーションの1つに生存者がちょうど2人おり、1人は自分の生存者、もう1人はほかのプレイヤーの生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -588,7 +599,7 @@ class MeetsExile(Clause):
     def clause(self) -> Name:
         return Name(
             "one of your non-exiled survivors shares a location with an exiled survivor",
-            "追放されていない自分の生存者が、追放された生存者と同じロケーションにいる",
+            "自分が追放されておらず、自分の生存者が、追放されたプレイヤーの生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -606,7 +617,7 @@ class MeetsColonist(Clause):
     def clause(self) -> Name:
         return Name(
             "one of your exiled survivors shares a location with a non-exiled survivor",
-            "追放された自分の生存者が、追放されていない生存者と同じロケーションにいる",
+            "自分が追放されており、自分の生存者が、追放されていないプレイヤーの生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
