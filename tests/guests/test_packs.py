@@ -205,7 +205,7 @@ def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
     lastfire.register_pack(Pack("own", COLONY, Name("Own", "自作"), version=1, cards=[own]))
     match = lastfire.new(COLONY, seats=3, main_objective="our_own", own=True)
     assert match.view(None)["objective"]["id"] == "our_own"
-    with pytest.raises(lastfire.SetupError, match="our_own is in a pack that is not in use"):
+    with pytest.raises(lastfire.SetupError, match="our_own is not among the cards in use"):
         lastfire.new(COLONY, seats=3, main_objective="our_own")
 
 
@@ -213,7 +213,7 @@ def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
 @pytest.mark.parametrize(
     ("card", "why"),
     [
-        (BOX.survivors[0], "crises, crossroads cards and objectives, and no Survivor"),
+        (FALSE_DAWN, "survivors, items, crises, crossroads cards and objectives, and no AdventureCard"),
         (BOX.crises[0], f"there is another crisis {BOX.crises[0].id}"),
         (replace(colony.HEADLIGHTS, name=Name("", "")), "there is another crossroads card headlights"),
         (replace(colony.HEADLIGHTS, id="x", choices=()), "card x: it has 0 choices"),

@@ -115,6 +115,7 @@ class Match:
         self._ask: Ask | None = None
         self._luck: Luck | None = None
         self._nouns = setup.nouns
+        self._actions = setup.actions
 
     # What a match is.
 
@@ -333,13 +334,14 @@ class Match:
         count = 0
         game = self._game
         given = self._given
-        nouns = self._nouns
+        nouns, actions = self._nouns, self._actions
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
             ask.number = given[seat]
             if nouns is not None:
                 ask.nouns = nouns
+                ask.actions = actions
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             ask = _next(flow)
@@ -385,6 +387,7 @@ class Match:
         ask.number = self._given[ask.seat]
         if self._nouns is not None:
             ask.nouns = self._nouns
+            ask.actions = self._actions
         self._ask = ask
 
     def _end_step(self) -> None:

@@ -150,14 +150,15 @@ class Ask:
         self.number = 0
         self.aside_seat = aside_seat
         self.aside = aside
-        # How things are called in this match, where the vocabulary does not say it.
+        # How things and actions are called in this match, where the vocabulary does not say it.
         self.nouns: Nouns | None = None
+        self.actions: list[Action] | None = None
 
     def aside_for(self, seat: int) -> Action | None:
         """The action ``seat`` may bring in unasked; nobody else learns that there is one."""
         if self.aside < 0 or seat != self.aside_seat:
             return None
-        return self.kind.vocabulary.actions[self.aside]
+        return (self.actions or self.kind.vocabulary.actions)[self.aside]
 
     @property
     def question(self) -> str:
@@ -173,7 +174,7 @@ class Ask:
     @property
     def options(self) -> Options:
         """The legal replies."""
-        return Options(self.ids, self.kind.vocabulary.actions)
+        return Options(self.ids, self.actions or self.kind.vocabulary.actions)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""

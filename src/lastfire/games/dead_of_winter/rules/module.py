@@ -31,7 +31,9 @@ class Shown:
 class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
-    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it.
+    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it;
+    ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``numbers`` are the ids of what
+    ``shown`` shows, for learners.
     """
 
     def __init__(self, id_: str, name: Name) -> None:
@@ -41,6 +43,8 @@ class Module(Holding):
         self.deeds: tuple[Deed, ...] = ()
         self.stages: tuple[Insertion, ...] = ()
         self.cards: CardSet | None = None
+        self.leaves_out: tuple[str, ...] = ()
+        self.numbers: tuple[str, ...] = ()
 
     def words(self) -> Name:
         """What it is called."""

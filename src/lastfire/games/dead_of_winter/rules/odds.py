@@ -22,7 +22,6 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.night.colony import NOISE_DRAWS, crisis_needs, food_needed
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
@@ -45,7 +44,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     WITH,
 )
 
-PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1

@@ -59,6 +59,13 @@ def card_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
     }
 
 
+def guest_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
+    """What the log calls survivors and kinds of item, by number, where a box has more than the base game."""
+    people = (*[card.noun for card in box.survivors], WORDS.nouns["survivor"][-1])
+    kinds = (*[item.noun for item in box.items], WORDS.nouns["item"][-1])
+    return {"survivor": people, "victim": people, "item": kinds, "items": kinds}
+
+
 WORDS.nouns.update(card_nouns(BOX))
 
 
@@ -161,8 +168,8 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
             raise SetupError(
                 "main_objective",
                 Name(
-                    f"{wanted} is in a pack that is not in use",
-                    f"{wanted}は使っていないカードパックにあります",
+                    f"{wanted} is not among the cards in use",
+                    f"{wanted}は今回使うカードの中にありません",
                 ),
             )
         t.objective = objectives.index(str(wanted))
@@ -178,10 +185,9 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     ]
     t.piles = [Pile([]) for _ in range(t.board.piles)]
     t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
-    for place in t.board.with_deck:
-        t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
+    spare = [card for place in t.board.with_deck for card in _lay_out_deck(t, place)]
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile(list(range(len(t.box.survivors))))
+    t.piles[STRANGERS] = Pile(list(t.box.strangers))
     t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
     t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
@@ -191,6 +197,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
             t.hands[seat].append(card)
             t.knows[card] |= 1 << seat
         t.hands[seat].sort()
+    t.boxed += spare
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
@@ -198,6 +205,17 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
         t.lasting.append(of_module(i))
         module.set_up(t)
     return t
+
+
+def _lay_out_deck(t: ColonyTable, place: int) -> list[int]:
+    """The item deck of a place; returns what stays in the box where there are more cards than it takes.
+
+    [DOW-SPACE-13, DOW-SETUP-20]
+    """
+    cards = [i for i, origin in enumerate(t.box.origin) if origin == place]
+    spare = [t.chance.take(cards) for _ in range(len(cards) - t.board.places[place].cards)]
+    t.piles[t.board.deck[place]] = Pile(cards)
+    return spare
 
 
 def kept(t: ColonyTable) -> int:

@@ -13,6 +13,8 @@ from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 GATES: Final = 6
 """The entrances of the colony; every other place has one. [DOW-SPACE-2, DOW-SPACE-3]"""
 NO_DECK: Final = -1
+CARDS: Final = 20
+"""The item cards of a location."""
 BASE_PILES: Final = 10
 """The piles of the base game; the item decks of further places come after them."""
 
@@ -21,7 +23,8 @@ BASE_PILES: Final = 10
 class Place:
     """A tile: how many survivors stand there, how many zombies at each entrance, how much noise there is.
 
-    ``deck`` is the number of the pile that its item cards come from. [DOW-SPACE-4..6, DOW-SETUP-20]
+    ``deck`` is the number of the pile that its item cards come from, ``cards`` how many of them lie there at
+    first. [DOW-SPACE-4..6, DOW-SPACE-13, DOW-SETUP-20]
     """
 
     number: int
@@ -30,6 +33,8 @@ class Place:
     spaces: tuple[int, ...]
     noise: int = 4
     deck: int = NO_DECK
+    cards: int = CARDS
+    is_there: bool = True
 
 
 BASE_PLACES: Final = (
@@ -43,6 +48,11 @@ BASE_PLACES: Final = (
 )
 
 
+def absent(number: int) -> Place:
+    """A place of a module that a match is played without, where a later number is in use."""
+    return Place(number, PLACES[number], room=0, spaces=(0,), noise=0, is_there=False)
+
+
 class Board:
     """All places of a match, by number. Entrances are numbered through, the colony's gates first."""
 
@@ -52,7 +62,7 @@ class Board:
         if [len(place.spaces) for place in places] != [GATES, *[1] * (len(places) - 1)]:
             raise ValueError(f"the colony has {GATES} entrances, every other place has one")
         self.places = places
-        self.all = tuple([place.number for place in places])
+        self.all = tuple([place.number for place in places if place.is_there])
         self.outside = self.all[COLONY + 1 :]
         self.room = tuple([place.room for place in places])
         self.noise = tuple([place.noise for place in places])

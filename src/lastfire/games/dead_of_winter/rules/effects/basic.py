@@ -173,7 +173,7 @@ class AddZombiesEverywhere(Verb):
         return Name(f"Add {zombies} to each location.", f"各ロケーションにゾンビを{self.count}体ずつ加える。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in t.board.outside if self.outside_only else range(len(PLACES)):
+        for place in t.board.outside if self.outside_only else t.board.all:
             yield from add_zombies(t, place, self.count)
 
 
