@@ -184,14 +184,14 @@ class DeadOfWinter(Game):
 
     def add_module(self, module: Module) -> None:
         """From now on matches may be played with this module: it is an option, off unless it is chosen."""
-        if module.cards is not None:
-            check_guests(module.cards)
         for place in module.places:
             if place.number != len(PLACES):
                 raise ValueError(
                     f"{place.noun.id} has the number {place.number}, and should have {len(PLACES)}"
                 )
             name_place(place.noun)
+        if module.cards is not None:
+            check_guests(module.cards, [place.number for place in module.places])
         MODULES.append(module)
         self.options[module.id] = GameOption(module.id, False, module.name)
         self._list_objectives()

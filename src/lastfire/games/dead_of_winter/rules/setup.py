@@ -159,6 +159,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     house = house_rules(setup)
     edition = edition_of(setup)
     t = new_table(setup.seats, chance, edition, house)
+    _check_box(t)
     wanted = setup.options["main_objective"]
     if wanted == "random":
         t.objective = chance.below(len(t.box.main))
@@ -205,6 +206,20 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
         t.lasting.append(of_module(i))
         module.set_up(t)
     return t
+
+
+def _check_box(t: ColonyTable) -> None:
+    """Raise SetupError where a module leaves out so many cards that too few are there to play with."""
+    hand = HAND_OF_TWO if t.seats <= 2 else HAND
+    has_enough = (
+        len(t.box.main) > 0
+        and len(t.box.crises) >= max([card.side(t.house.hardcore).rounds for card in t.box.main])
+        and len(t.box.strangers) >= DEALT * t.seats
+        and t.box.origin.count(STARTERS) >= hand * t.seats
+    )
+    if not has_enough:
+        (by, *_) = [module.id for module in t.edition.modules if module.leaves_out]
+        raise SetupError(by, Name("it leaves too few cards to play with", "残るカードが少なすぎて遊べません"))
 
 
 def _lay_out_deck(t: ColonyTable, place: int) -> list[int]:

@@ -25,7 +25,7 @@ from lastfire.games.dead_of_winter.rules.cards.lasting_crossroads import LASTING
 from lastfire.games.dead_of_winter.rules.cards.main_objectives import MAIN_OBJECTIVES
 from lastfire.games.dead_of_winter.rules.cards.secret_objectives import SECRETS
 from lastfire.games.dead_of_winter.rules.cards.survivors import SURVIVORS
-from lastfire.games.dead_of_winter.rules.names import GUESTS, PLACES
+from lastfire.games.dead_of_winter.rules.names import GUESTS
 
 BASE: Final = CardSet(
     id="base",
@@ -166,7 +166,7 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
         for name in ids_of(other):
             if name in found:
                 raise CardRefused(f"there is another {name}")
-    check_guests(cards)
+    check_guests(cards, [])
     for crossroads in cards.crossroads:
         if not 1 <= len(crossroads.choices) <= MOST_CHOICES:
             raise CardRefused(f"card {crossroads.id}: it has {len(crossroads.choices)} choices")
@@ -174,8 +174,11 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
             raise CardRefused(f"card {crossroads.id}: a vote is about two choices")
 
 
-def check_guests(cards: CardSet) -> None:
-    """Raise CardRefused, naming the card, unless all that a set brings has a number and a deck to be in."""
+def check_guests(cards: CardSet, places: list[int]) -> None:
+    """Raise CardRefused, naming the card, unless all that a set brings has a number and a deck to be in.
+
+    ``places`` are those that come with it.
+    """
     guests = [(card.id, card.survivor) for card in cards.survivors]
     guests += [(item.id, item.kind) for item in cards.items]
     for id_, number in guests:
@@ -183,7 +186,7 @@ def check_guests(cards: CardSet) -> None:
             raise CardRefused(f"card {id_}: its number is {number}, and not one that names.guest gave")
     for item in cards.items:
         for deck, copies in item.decks:
-            if not 0 <= deck < len(PLACES) or copies < 1:
+            if not (0 <= deck < len(counts.ITEMS_BY_DECK) or deck in places) or copies < 1:
                 raise CardRefused(f"card {item.id}: there are {copies} of it in deck {deck}")
     try:
         box_of((*SETS, cards))
