@@ -15,7 +15,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     sentences,
 )
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
-from lastfire.games.dead_of_winter.rules.names import COLONY, GUESTS, PLACES, item_noun, survivor_noun
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
 PUBLISHED: Final = "published"
@@ -418,7 +418,7 @@ def _numbers_of(sets: tuple[CardSet, ...]) -> dict[int, int]:
     """By the number that cards call a guest by, the one it has beside the others of these sets."""
     people = [card.survivor for each in sets for card in each.survivors]
     kinds = [item.kind for each in sets for item in each.items]
-    return {said: number for cards in (people, kinds) for number, said in enumerate(cards) if said >= GUESTS}
+    return {said: number for cards in (people, kinds) for number, said in enumerate(cards) if is_guest(said)}
 
 
 def _numbered(cards: CardSet, numbers: dict[int, int]) -> CardSet:
@@ -435,12 +435,12 @@ def _numbered(cards: CardSet, numbers: dict[int, int]) -> CardSet:
 def _named(card: Any, said: int, numbers: dict[int, int]) -> Any:
     """A survivor or an item under its number; it still knows what it is called."""
     numbered = _with_numbers(card, numbers, card.id)
-    return replace(numbered, guest=said) if said >= GUESTS else numbered
+    return replace(numbered, guest=said) if is_guest(said) else numbered
 
 
 def _with_numbers(said: Any, numbers: dict[int, int], card: str) -> Any:
     """A card, or a part of it, that speaks of guests by the numbers that they have in a match."""
-    if isinstance(said, int) and said >= GUESTS:
+    if isinstance(said, int) and is_guest(said):
         if said not in numbers:
             raise ValueError(f"{card} names a guest of a set that is not in use")
         return numbers[said]

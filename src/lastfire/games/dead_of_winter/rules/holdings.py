@@ -16,7 +16,6 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.state import (
     ABILITY_HELD,
     BORROWED,
-    FIRST_MODULE,
     GEAR,
     IN_FORCE,
     NOBODY,
@@ -41,7 +40,7 @@ def holding_of(t: ColonyTable, held: Held) -> Holding:
     """What holds there."""
     if held.source == IN_FORCE:
         if held.number < 0:
-            return t.edition.modules[FIRST_MODULE - held.number]
+            return t.edition.modules[held.which]
         return t.box.lasting[held.number][held.which]
     if held.source == GEAR:
         return t.box.items[t.box.kind[held.number]].power
@@ -51,7 +50,7 @@ def holding_of(t: ColonyTable, held: Held) -> Holding:
 def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
     """The questions that something in force has an answer to: a crossroads card, or a module in use."""
     if held.number < 0:
-        return t.edition.asked_of_modules[FIRST_MODULE - held.number]
+        return t.edition.asked_of_modules[held.which]
     return t.box.asked_of_lasting[held.number][held.which]
 
 
@@ -123,7 +122,7 @@ def is_ready(t: ColonyTable, held: Held) -> bool:
     if held.source == GEAR:
         return held.number not in t.used_gear
     if held.source == IN_FORCE:
-        return t.box.first_crossroads + held.number not in t.used_gear
+        return _in_force_mark(t, held) not in t.used_gear
     used = t.used_ability if held.source == ABILITY_HELD else t.borrowed
     return (used >> held.number) & 1 == 0 and (t.jailed >> held.bearer) & 1 == 0
 
@@ -133,11 +132,18 @@ def mark_used(t: ColonyTable, held: Held) -> None:
     if held.source == GEAR:
         t.used_gear.append(held.number)
     elif held.source == IN_FORCE:
-        t.used_gear.append(t.box.first_crossroads + held.number)
+        t.used_gear.append(_in_force_mark(t, held))
     elif held.source == ABILITY_HELD:
         t.used_ability |= 1 << held.number
     else:
         t.borrowed |= 1 << held.number
+
+
+def _in_force_mark(t: ColonyTable, held: Held) -> int:
+    """The number among used cards of a crossroads card in force, or of a module: no other card has it."""
+    if held.number < 0:
+        return t.box.cards_to_know + held.which
+    return t.box.first_crossroads + held.number
 
 
 def use_held(t: ColonyTable, seat: int, held: Held) -> None:

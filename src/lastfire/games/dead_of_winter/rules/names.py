@@ -210,24 +210,29 @@ OUTSIDER_3: Final = 38
 
 # Survivors and kinds of item that a module or a pack brings. Its cards call them by these numbers, as they
 # call those of the base game by theirs; in a match they have the numbers that follow, see ``card.box_of``.
-GUESTS: Final = 1000
+_FIRST_GUEST: Final = 1000
 _GUESTS: Final[list[Noun]] = []
 
 
 def guest(noun: Noun) -> int:
     """A survivor or a kind of item more: the number that cards call it by."""
     _GUESTS.append(noun)
-    return GUESTS + len(_GUESTS) - 1
+    return _FIRST_GUEST + len(_GUESTS) - 1
+
+
+def is_guest(number: int) -> bool:
+    """Whether a number that a card names somebody or something by is one that ``guest`` gave."""
+    return number >= _FIRST_GUEST
 
 
 def survivor_noun(number: int) -> Noun:
     """A survivor that a card names."""
-    return _GUESTS[number - GUESTS] if number >= GUESTS else SURVIVORS[number]
+    return _GUESTS[number - _FIRST_GUEST] if is_guest(number) else SURVIVORS[number]
 
 
 def item_noun(number: int) -> Noun:
     """A kind of item that a card names."""
-    return _GUESTS[number - GUESTS] if number >= GUESTS else ITEMS[number]
+    return _GUESTS[number - _FIRST_GUEST] if is_guest(number) else ITEMS[number]
 
 
 def has_name_first(words: str) -> bool:

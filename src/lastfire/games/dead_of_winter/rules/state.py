@@ -139,7 +139,8 @@ class Held:
     """Something that holds: where it lies, with whom, and what it has to remember.
 
     ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
-    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``, with
+    those of modules, where ``number`` is ``OF_MODULE`` and ``which`` counts the modules in use.
     """
 
     def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
@@ -166,12 +167,12 @@ class Held:
         return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
 
 
-FIRST_MODULE: Final = -1
+OF_MODULE: Final = -1
 
 
 def of_module(i: int) -> Held:
-    """A module holds for the whole table: it is in force under a number below those of cards."""
-    return Held(IN_FORCE, FIRST_MODULE - i, NOBODY)
+    """A module holds for the whole table: it is in force under a number that no card has."""
+    return Held(IN_FORCE, OF_MODULE, NOBODY, i)
 
 
 def unpack_held(r: Numbers) -> Held:

@@ -25,7 +25,7 @@ from lastfire.games.dead_of_winter.rules.cards.lasting_crossroads import LASTING
 from lastfire.games.dead_of_winter.rules.cards.main_objectives import MAIN_OBJECTIVES
 from lastfire.games.dead_of_winter.rules.cards.secret_objectives import SECRETS
 from lastfire.games.dead_of_winter.rules.cards.survivors import SURVIVORS
-from lastfire.games.dead_of_winter.rules.names import GUESTS
+from lastfire.games.dead_of_winter.rules.names import is_guest
 
 BASE: Final = CardSet(
     id="base",
@@ -182,7 +182,7 @@ def check_guests(cards: CardSet, places: list[int]) -> None:
     guests = [(card.id, card.survivor) for card in cards.survivors]
     guests += [(item.id, item.kind) for item in cards.items]
     for id_, number in guests:
-        if number < GUESTS:
+        if not is_guest(number):
             raise CardRefused(f"card {id_}: its number is {number}, and not one that names.guest gave")
     for item in cards.items:
         for deck, copies in item.decks:
