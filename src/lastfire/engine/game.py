@@ -8,7 +8,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
 from lastfire.engine.record import Nouns
 from lastfire.engine.sight import Sight
-from lastfire.engine.step import Action, Ask, Flow, Hindrance, Table, Vocabulary
+from lastfire.engine.step import Action, Ask, Called, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
 
 OptionValue = bool | int | str
@@ -81,8 +81,7 @@ class Setup:
         self.packs = packs
         # How the cards of packs are called, and the actions about them; where none is in use, the game's
         # vocabulary says it all.
-        self.nouns: Nouns | None = None
-        self.actions: list[Action] | None = None
+        self.called: Called | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,8 +141,7 @@ class Game:
 
     def name_guests(self, setup: Setup) -> None:
         """Let a match that is set up so call what packs bring by its names."""
-        setup.nouns = self.nouns(setup)
-        setup.actions = self.actions(setup)
+        setup.called = (self.nouns(setup), self.actions(setup))
 
     def additions(self, setup: Setup) -> tuple[str, ...]:
         """The names of what a match is played with beside the game: its packs, in their order."""

@@ -190,5 +190,4 @@ class QuestionPart(Part):
             elif not fact.cells:
                 row[at + fact.cell] = value
             elif value >= 0:
-                nouns = ask.nouns or ask.kind.vocabulary.nouns
-                row[at + fact.cells[nouns[fact.name][value].id]] = 1
+                row[at + fact.cells[ask.nouns[fact.name][value].id]] = 1

@@ -78,7 +78,8 @@ class Survivor:
     male: bool = True
     human: bool = True
     origin: str = PUBLISHED
-    guest: int = -1  # the number that cards of its set call it by, where that is not its number
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
 
     @property
     def noun(self) -> Noun:
@@ -117,7 +118,8 @@ class Item:
     decks: tuple[tuple[int, int], ...]
     once: bool = False
     origin: str = PUBLISHED
-    guest: int = -1  # the number that cards of its set call it by, where that is not its number
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
 
     @property
     def noun(self) -> Noun:
@@ -370,7 +372,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
     cards rely on. Raises ValueError, naming the card, where one does not have the next number.
     """
     numbers = _numbers_of(sets)
-    if numbers:
+    if len(sets) > 1:
         sets = tuple([_numbered(each, numbers) for each in sets])
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])

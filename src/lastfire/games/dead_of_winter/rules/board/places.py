@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastfire.engine.words import Noun
+from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 
 GATES: Final = 6
 """The entrances of the colony; every other place has one. [DOW-SPACE-2, DOW-SPACE-3]"""
 NO_DECK: Final = -1
-CARDS: Final = 20
-"""The item cards of a location."""
 BASE_PILES: Final = 10
 """The piles of the base game; the item decks of further places come after them."""
 
@@ -33,18 +32,18 @@ class Place:
     spaces: tuple[int, ...]
     noise: int = 4
     deck: int = NO_DECK
-    cards: int = CARDS
+    cards: int = 20
     is_there: bool = True
 
 
 BASE_PLACES: Final = (
     Place(0, PLACES[0], 24, (3,) * GATES, noise=0),
-    Place(1, PLACES[1], 3, (4,), deck=1),
-    Place(2, PLACES[2], 3, (4,), deck=2),
-    Place(3, PLACES[3], 4, (4,), deck=3),
-    Place(4, PLACES[4], 3, (3,), deck=4),
-    Place(5, PLACES[5], 4, (4,), deck=5),
-    Place(6, PLACES[6], 2, (3,), deck=6),
+    Place(1, PLACES[1], 3, (4,), deck=1, cards=ITEMS_BY_DECK[1]),
+    Place(2, PLACES[2], 3, (4,), deck=2, cards=ITEMS_BY_DECK[2]),
+    Place(3, PLACES[3], 4, (4,), deck=3, cards=ITEMS_BY_DECK[3]),
+    Place(4, PLACES[4], 3, (3,), deck=4, cards=ITEMS_BY_DECK[4]),
+    Place(5, PLACES[5], 4, (4,), deck=5, cards=ITEMS_BY_DECK[5]),
+    Place(6, PLACES[6], 2, (3,), deck=6, cards=ITEMS_BY_DECK[6]),
 )
 
 

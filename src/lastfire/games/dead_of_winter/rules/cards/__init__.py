@@ -160,13 +160,13 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
     found = ids_of(cards)
     for card in found.values():
         check_card(card, card.id)
+    check_guests(cards, [])
     if len(found) != len(pack.cards):
         raise CardRefused("two of its cards have one id")
     for other in (*SETS, *[set_of(each) for each in others if each.name != pack.name]):
         for name in ids_of(other):
             if name in found:
                 raise CardRefused(f"there is another {name}")
-    check_guests(cards, [])
     for crossroads in cards.crossroads:
         if not 1 <= len(crossroads.choices) <= MOST_CHOICES:
             raise CardRefused(f"card {crossroads.id}: it has {len(crossroads.choices)} choices")
