@@ -5,7 +5,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 const half = (n: number): string => `${n >= 1 || n === 0 ? Math.floor(n) : ''}${n % 1 >= 0.25 && n % 1 <= 0.75 ? '½' : ''}`;
 
 const en = {
-  mat: 'The board: the colony and six other locations',
+  mat: (others: number) => `The board: the colony and ${others} other locations`,
   titles: {
     colony: 'Colony', police_station: 'Police Station', grocery_store: 'Grocery Store', school: 'School', library: 'Library', hospital: 'Hospital', gas_station: 'Gas Station',
   } as Record<string, string>,
@@ -25,7 +25,7 @@ const en = {
 export type MatWords = typeof en;
 
 const ja: MatWords = {
-  mat: '盤面：コロニーとほかの6つのロケーション',
+  mat: (others) => `盤面：コロニーとほかの${others}つのロケーション`,
   titles: { colony: 'コロニー', police_station: '警察署', grocery_store: '食料品店', school: '学校', library: '図書館', hospital: '病院', gas_station: 'ガソリンスタンド' },
   short: { colony: 'コロニー', police_station: '警察署', grocery_store: '食料品店', school: '学校', library: '図書館', hospital: '病院', gas_station: 'スタンド' },
   zombies: (n) => `ゾンビ${n}体`, of: (n, all) => `${n}（最大${all}）`, barricades: (n) => `バリケード${n}個`, noise: (n) => `騒音${n}`, cards: (n) => `山札${n}枚`, free: (n) => (n === 0 ? '空きなし' : `空き${n}`), nobody: '生存者なし',
@@ -39,3 +39,10 @@ const ja: MatWords = {
 
 const WORDS: Record<Lang, MatWords> = { en, ja };
 export const matWords = (lang: Lang): MatWords => WORDS[lang];
+
+/** A place as it stands at the head of something; that of a module is called as the catalogue does. */
+export function titleIn(catalogue: any, place: string, lang: Lang): string {
+  const name: string = WORDS[lang].titles[place] ?? catalogue?.places?.[place]?.name?.[lang] ?? place;
+  const bare = name.replace(/^the /, '');
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+}

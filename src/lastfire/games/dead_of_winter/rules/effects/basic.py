@@ -277,7 +277,7 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as possible.",
             f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -292,7 +292,7 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at that location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -457,7 +457,9 @@ class PlaceIfAble(Verb):
 
     def words(self) -> Name:
         whom, place = self.whom.words(), PLACES[self.place].name
-        return Name(f"If possible, place {whom.en} at {place.en}.", f"可能なら{whom.ja}を{place.ja}に置く。")
+        return Name(
+            f"If possible, place {whom.en} at {place.en}.", f"可能なら、{whom.ja}を{place.ja}に置く。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):

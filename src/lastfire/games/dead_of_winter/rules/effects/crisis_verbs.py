@@ -39,7 +39,8 @@ class AddNoiseEverywhere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at each non-colony location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at each non-colony location, "
+            "or as many as possible.",
             f"コロニー以外の各ロケーションに騒音トークンを{self.count}個ずつ置く（空きが足りなければ置ける分だけ）。",
         )
 

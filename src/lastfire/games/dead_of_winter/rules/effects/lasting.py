@@ -528,10 +528,10 @@ class LookForChild(Holding):
 
     def words(self) -> Name:
         return Name(
-            "At the end of the next round, if each non-colony location has been searched in the meantime, "
-            "gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
+            "At the end of the next round, if each non-colony location has been searched since this card was "
+            "resolved, gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
             "次のラウンドの終了時、今からそれまでの間にコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
-            "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
+            "そうでなければ、士気を1失い、コロニーから無力な生存者を1人取り除く。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
