@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from lastfire.cli.width import wrap
-from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, survivor_card
+from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, failure_text, survivor_card
 from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
 
 KINDS: Final = (
@@ -160,7 +160,7 @@ def _survivor(card: dict[str, Any], lang: str) -> list[str]:
 
 def _crisis(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:
     symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
-    return [headed(card["name"][lang], symbols, lang), say("fails", lang, text=card["text"][lang])]
+    return [headed(card["name"][lang], symbols, lang), failure_text(card["text"][lang], lang)]
 
 
 def _objective(card: dict[str, Any], lang: str) -> list[str]:
@@ -178,13 +178,13 @@ def _objective(card: dict[str, Any], lang: str) -> list[str]:
             rounds=values["rounds"],
             zombies=values["zombies"],
             at_colony=values["at_colony"],
-            helpless="".join(
-                say(key, lang, count=values[fact])
-                for key, fact in (("helpless_there", "helpless"), ("helpless_each", "helpless_per_player"))
-                if values[fact]
-            ),
         )
-        said = spaced([values["text"][lang], sentence(facts, lang)], lang)
+        helpless = [
+            say(key, lang, n=values[fact])
+            for key, fact in (("helpless", "helpless"), ("helpless_each", "helpless_per_player"))
+            if values[fact]
+        ]
+        said = spaced([values["text"][lang], sentence(listed([facts, *helpless], lang), lang)], lang)
         lines.append(headed(say(f"side_{side}", lang), said, lang))
     return lines
 

@@ -16,6 +16,7 @@ from lastfire.games.dead_of_winter.terminal.lines.words import (
     say,
     sentence,
     spaced,
+    step_name,
 )
 
 ALL: Final = 99
@@ -84,7 +85,7 @@ class Colony:
             "status",
             round=self.played(),
             rounds=view["rounds"],
-            step=self.say("step_" + view["step"]),
+            step=step_name(view["step"], self.lang),
             morale=view["morale"],
             food=view["food"],
             waste=len(view["waste"]),
@@ -97,19 +98,9 @@ class Colony:
         lines = [self.status()]
         crisis = self.view["crisis"]
         if crisis is not None:
-            given = self.say("crisis_given", given=crisis["given"], needed=crisis["needed"])
-            lines.append(
-                sentence(
-                    headed(
-                        self.say("crisis"),
-                        listed(
-                            [f"{self.name('crises', crisis['id'])}{self._wants(crisis)}", given], self.lang
-                        ),
-                        self.lang,
-                    ),
-                    self.lang,
-                )
-            )
+            name = f"{self.name('crises', crisis['id'])}{self._wants(crisis)}"
+            said = listed([name, *self._given(crisis)], self.lang)
+            lines.append(sentence(headed(self.say("crisis"), said, self.lang), self.lang))
         if self.view["seat"] is not None:
             seat = self.view["seats"][self.view["seat"]]
             lines.append(
@@ -127,6 +118,10 @@ class Colony:
             f" ({either(symbols, self.lang)})" if self.lang == "en" else f"（{either(symbols, self.lang)}）"
         )
 
+    def _given(self, crisis: CrisisView) -> list[str]:
+        """How many cards are with the crisis, and what it needs."""
+        return [self.say("cards_added", n=crisis["given"]), self.say("points_needed", n=crisis["needed"])]
+
     # All of it.
 
     def lines(self) -> list[str]:
@@ -134,7 +129,8 @@ class Colony:
         lines = [self.status()]
         view = self.view
         if view["turn"] is not None and view["first"] is not None:
-            lines.append(self.say("turn_of", seat=self.names[view["turn"]], first=self.names[view["first"]]))
+            turn = self.say("turn_of", seat=self.names[view["turn"]], first=self.names[view["first"]])
+            lines.append(spaced([turn, self.say("direction")], self.lang))
         lines += self.objective()
         lines += self._crisis()
         if self.night is not None and view["step"] != "draft":
@@ -157,7 +153,7 @@ class Colony:
         if self.view["hard"]:
             hard = self.say("hard")
             name += f" ({hard})" if self.lang == "en" else f"（{hard}）"
-        lines = [headed(self.say("objective"), name, self.lang)]
+        lines = [headed(self.say("main_objective"), name, self.lang)]
         for goal in objective["goals"]:
             verdict = self.say("goal_met" if goal["met"] else "goal_open")
             lines.append(
@@ -167,7 +163,7 @@ class Colony:
                     words=in_language(goal["words"], self.lang),
                     now=goal["now"],
                     need=goal["need"],
-                    verdict=verdict,
+                    verdict=capital(verdict),
                 )
             )
         if objective["stock"]:
@@ -180,17 +176,9 @@ class Colony:
         crisis = self.view["crisis"]
         if crisis is None:
             return [headed(self.say("crisis"), self.say("no_crisis"), self.lang)]
-        symbols = [
-            self.name("symbols", symbol) for symbol in self.catalogue["crises"][crisis["id"]]["symbols"]
-        ]
-        parts = [
-            self.say(
-                "crisis_wants",
-                symbols=either(symbols, self.lang),
-                given=crisis["given"],
-                needed=crisis["needed"],
-            )
-        ]
+        wanted = self.catalogue["crises"][crisis["id"]]["symbols"]
+        symbols = either([self.name("symbols", symbol) for symbol in wanted], self.lang)
+        parts = [listed([self.say("prevent_with", symbols=symbols), *self._given(crisis)], self.lang)]
         givers = [
             self.say("giver", seat=self.names[seat], count=count)
             for seat, count in enumerate(crisis["givers"])
@@ -202,7 +190,7 @@ class Colony:
             )
         if crisis["known"]:
             parts.append(self.say("known_given", cards=self.items(crisis["known"])))
-        parts.append(self.say("fails", text=self.text("crises", crisis["id"])))
+        parts.append(failure_text(self.text("crises", crisis["id"]), self.lang))
         said = spaced([sentence(part, self.lang) for part in parts], self.lang)
         return [
             headed(self.say("crisis"), headed(self.name("crises", crisis["id"]), said, self.lang), self.lang)
@@ -227,14 +215,14 @@ class Colony:
         gates = place["gates"]
         zombies = sum(gate["zombies"] for gate in gates)
         barricades = sum(gate["barricades"] for gate in gates)
-        parts = [self.say("zombies", count=zombies), self.say("barricades", count=barricades)]
+        parts = [self.say("zombies", n=zombies), self.say("barricades", n=barricades)]
         if len(gates) == 1:
             parts.append(self.say("spaces", count=gates[0]["spaces"]))
         if place["noise"]:
-            parts.append(self.say("noise", noise=place["noise"]))
+            parts.append(self.say("noise", n=place["noise"]))
         parts.append(self.say("room", here=len(place["survivors"]), room=place["room"]))
         if place["heads"] != len(place["survivors"]):
-            parts.append(self.say("heads", heads=place["heads"]))
+            parts.append(self.say("survivors", n=place["heads"]))
         if place["deck"] is not None:
             finds = self.finds(place["place"])
             parts.append(
@@ -285,7 +273,7 @@ class Colony:
         if own:
             name = self.say("you", seat=name)
         if seat["out"]:
-            return [headed(name, sentence(self.say("out"), self.lang), self.lang)]
+            return [headed(name, sentence(self.say("eliminated"), self.lang), self.lang)]
         parts = [self._dice(seat)] if self.view["phase"] != "draft" else []
         hand = self.say("hand_size", count=seat["hand"]["count"])
         backs = [
@@ -344,12 +332,12 @@ class Colony:
             name += f" ({leader})" if self.lang == "en" else f"（{leader}）"
         parts = [
             self.say("at", place=self.name("places", here["place"])),
-            self.say("skills", influence=card["influence"], attack=card["attack"], search=card["search"]),
+            skills_text(card, self.lang),
         ]
         if here["wounds"]:
-            parts.append(self.say("wounds", count=here["wounds"]))
+            parts.append(self.say("wounds", n=here["wounds"]))
         if here["frostbite"]:
-            parts.append(self.say("frostbite", count=here["frostbite"]))
+            parts.append(self.say("frostbite", n=here["frostbite"]))
         if here["moved"]:
             parts.append(self.say("moved"))
         if here["used"]:
@@ -388,7 +376,7 @@ class Colony:
             lines.append(headed(in_language(module["name"], self.lang), text, self.lang))
         return lines
 
-    def crossroads(self, card_id: str, head: str = "open_card") -> list[str]:
+    def crossroads(self, card_id: str, head: str = "crossroads_card") -> list[str]:
         """A crossroads card with its options."""
         card = self.catalogue["crossroads"][card_id]
         head = headed(self.say(head), card["name"][self.lang], self.lang)
@@ -423,15 +411,13 @@ class Colony:
         return finds_text(self.decks.get(place, {}), self.catalogue, self.lang, most)
 
     def _held(self, zombies: int, barricades: int) -> str:
-        return listed(
-            [self.say("zombies", count=zombies), self.say("barricades", count=barricades)], self.lang
-        )
+        return listed([self.say("zombies", n=zombies), self.say("barricades", n=barricades)], self.lang)
 
     def survivor_facts(self, survivor: str) -> str:
         """Whose a survivor is, where, and how hurt."""
         here = self.view["survivors"][survivor]
         parts = [self.names[here["seat"]], self.say("at", place=self.name("places", here["place"]))]
-        parts += [self.say(hurt, count=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
+        parts += [self.say(hurt, n=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
         return listed(parts, self.lang)
 
     def _piles(self) -> list[str]:
@@ -497,9 +483,19 @@ def round_of(view: Mapping[str, Any]) -> int:
     return int(view["rounds"]) - max(1, int(view["round"])) + 1
 
 
+def skills_text(card: dict[str, Any], lang: str) -> str:
+    """The three numbers on a survivor card."""
+    return listed([say(skill, lang, n=card[skill]) for skill in ("influence", "attack", "search")], lang)
+
+
+def failure_text(text: str, lang: str) -> str:
+    """What happens unless the crisis is prevented."""
+    return spaced([say("if_not_prevented", lang), text], lang)
+
+
 def survivor_card(card: dict[str, Any], lang: str) -> str:
     """A survivor card in one line."""
-    skills = say("skills", lang, influence=card["influence"], attack=card["attack"], search=card["search"])
+    skills = skills_text(card, lang)
     head = listed([card["name"][lang], card["occupation"][lang]], lang)
     return headed(head, spaced([sentence(skills, lang), card["text"][lang]], lang), lang).rstrip()
 
@@ -539,11 +535,11 @@ def odds_text(known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> st
     if "least" in known:
         parts.append(say("least", lang, least=known["least"]))
     if "hit" in known:
-        parts.append(say("hit", lang, hit=percent(known["hit"])))
+        parts.append(say("hits", lang, chance=percent(known["hit"])))
     if "zombie" in known:
-        parts.append(say("zombie_tonight", lang, chance=percent(known["zombie"])))
+        parts.append(say("zombie_comes", lang, chance=percent(known["zombie"])))
     if "lives" in known:
-        parts.append(say("lives", lang, lives=percent(known["lives"])))
+        parts.append(say("survives", lang, chance=percent(known["lives"])))
     if "exposure" in known:
         exposure = known["exposure"]
         hurt = exposure["wound"] + exposure["frostbite"]
@@ -563,7 +559,8 @@ def odds_text(known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> st
 def exposures_text(exposures: dict[str, Any], lang: str) -> str:
     """What may come of the exposure rolls of several survivors."""
     people, rolls = exposures["people"], exposures["rolls"]
-    return say("rollers", lang, people=people, rolls=rolls, death=percent(exposures["death"]))
+    killed = say("somebody_killed", lang, chance=percent(exposures["death"]))
+    return headed(say("rollers", lang, people=people, rolls=rolls), killed, lang)
 
 
 def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
@@ -584,7 +581,7 @@ def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
 def crisis_texts(card: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
     """What a crisis asks for, and what it does otherwise."""
     symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
-    return ["  " + say("wants", lang, symbols=symbols), "  " + say("fails", lang, text=card["text"][lang])]
+    return ["  " + say("wants", lang, symbols=symbols), "  " + failure_text(card["text"][lang], lang)]
 
 
 def record_texts(kind: str, args: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:

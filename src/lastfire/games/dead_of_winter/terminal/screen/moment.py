@@ -71,7 +71,8 @@ class Moment(Look):
     def _exile(self, vote: dict[str, Any], width: int) -> Block:
         """Who is to be exiled, and whose ballots are in."""
         lines = [self._title(self.tell("exile_title", name=self.names[vote["player"]]), width)]
-        lines += self._text(self.tell("exile_hint"), width, "ink")
+        lines += self._text(self.tell("exile_what"), width, "ink")
+        lines += self._text(self.tell("tie_rule"), width, "ink")
         return [*lines, self._ballots(vote, width)]
 
     def _ballots(self, vote: dict[str, Any], width: int) -> Line:

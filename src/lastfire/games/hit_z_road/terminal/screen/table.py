@@ -19,10 +19,10 @@ from lastfire.cli.screen.marks import (
     SKULL,
 )
 from lastfire.cli.width import clip, wrap
-from lastfire.cli.words import say
 from lastfire.games.hit_z_road.terminal.lines import LEAST_SHOWN, mean, odds_text, token_texts
 from lastfire.games.hit_z_road.terminal.screen.questions import Questions
 from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, Roll, Stage
+from lastfire.games.hit_z_road.terminal.words import say
 
 _MOST_CARD: Final = 9
 _SPACES: Final = 11
@@ -216,7 +216,7 @@ class RoadDrawing(Drawing):
                 word = say("adr" if name == "adrenaline" else name, lang)
                 pieces.append((f"{word}{space}{card[name]}", self.style("brass")))
         if card["zombies"]:
-            pieces.append((say("zombies_n", lang, n=card["zombies"]), self.style("danger", bold=True)))
+            pieces.append((say("zombies", lang, n=card["zombies"]), self.style("danger", bold=True)))
         if card["skulls"]:
             pieces.append((f"{SKULL}{card['skulls']}", self.style("danger", bold=True)))
         lines = [Line(width, self.ground).put(" ")]
@@ -256,7 +256,7 @@ class RoadDrawing(Drawing):
             if stage.skulls:
                 line.put(f"  {SKULL}{stage.skulls} {say('red_note', lang)}", self.style("danger"))
             lines.append(line.full())
-        line = Line(width, self.ground).put(f" {say('people_left', lang)} ", seat)
+        line = Line(width, self.ground).put(f" {say('survivors', lang)} ", seat)
         line.to(14).put((SHAPES[stage.seat % 4] + " ") * stage.people, seat)
         line.put((HOLLOW[stage.seat % 4] + " ") * stage.lost, self.style("faint"))
         line.put(f" {stage.people}", seat)
@@ -326,7 +326,7 @@ class RoadDrawing(Drawing):
         name_width = min(16, max(8, *(cell_len(name) for name in self.names)))
         x = 8 + name_width
         heads = [
-            ("people", 7),
+            ("survivors", 7),
             ("ammo", 6),
             ("gas", 9 if lang == "ja" else 5),
             ("adr", 7),
@@ -367,7 +367,7 @@ class RoadDrawing(Drawing):
         at = 8 + name_width
         line.to(at)
         if not group["alive"]:
-            return line.put("  " + say("out", lang), self.style("danger")).full()
+            return line.put("  " + say("eliminated", lang), self.style("danger")).full()
         bid = str(group["bid"]) + ("" if not group["passed"] else "-")
         cells = [
             (str(group["people"]), "survivors"),
