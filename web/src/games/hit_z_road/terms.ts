@@ -55,9 +55,9 @@ export const TERMS = {
     journey: { en: 'journey', ja: '旅' },
   },
   reasons: {
-    survivor: { en: 'the last player with survivors', ja: '最後まで生存者を残したプレイヤー' },
+    survivor: { en: 'one player is left', ja: '残ったプレイヤーは1人' },
     points: { en: 'the most victory points', ja: '勝利点が最多' },
-    nobody: { en: 'all players are eliminated', ja: '全員が脱落した' },
+    nobody: { en: 'all players are eliminated', ja: '全員が脱落' },
     solo: { en: 'you survived the journey', ja: '旅を生き延びました' },
   },
 } as const;

@@ -26,7 +26,9 @@ WORDS: Final[dict[str, Name]] = {
     "deck": Name("Deck", "山札"),
     "gone": Name("gone", "なし"),
     "skulls_n": Name("{n:skull|skulls}", "ドクロ{n}"),
-    "skulls": Name("skulls", "ドクロ"),
+    **{f"n_{name}": words for name, words in GROUPS["resources"].items()},
+    "n_zombies": Name("zombies", "ゾンビ"),
+    "n_skulls": Name("skulls", "ドクロ"),
     "vp_n": Name("{n} VP", "{n}点"),
     "nothing": Name("nothing", "なし"),
     "in_brackets": Name(" ({text})", "（{text}）"),
@@ -45,7 +47,6 @@ WORDS: Final[dict[str, Name]] = {
     "tile": Name("+{size} on stage {stage}", "第{stage}区間に+{size}"),
     "car_keys": Name("car keys: {name}", "車の鍵：{name}"),
     # The fight.
-    "zombies_left": Name("zombies", "ゾンビ"),
     "volley_dice": TERMS["ranged_attack"],
     "melee_dice": TERMS["melee"],
     "crossing_dice": TERMS["drive_through"],

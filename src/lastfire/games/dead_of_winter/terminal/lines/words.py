@@ -1,9 +1,10 @@
 """The words in which the terminal tells Dead of Winter; those on the cards come from the game."""
 
-from typing import Any, Final
+from typing import Final
 
 from lastfire import terms
-from lastfire.engine.words import Name, fill
+from lastfire.engine.words import Name, fill, in_language
+from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
 from lastfire.terms import capital as capital
 from lastfire.terms import sentence as sentence
@@ -186,15 +187,15 @@ WORDS: Final[dict[str, Name]] = {
 }
 
 
-def say(key: str, lang: str, /, **values: Any) -> str:
+def say(key: str, lang: str, /, **values: object) -> str:
     """One of the words, filled with numbers and names."""
     return fill(WORDS[key].text(lang), values)
 
 
-def verb_name(catalogue: dict[str, Any], verb: str, lang: str) -> str:
+def verb_name(catalogue: ColonyCatalogue, verb: str, lang: str) -> str:
     """What a kind of action is called: in words of the terminal's own, else in those of the rules."""
     words = WORDS.get(f"v_{verb}") or GROUPS["verbs"].get(verb)
-    return words.text(lang) if words else str(catalogue["deeds"][verb]["name"][lang])
+    return words.text(lang) if words else in_language(catalogue["deeds"][verb]["name"], lang)
 
 
 def step_name(step: str, lang: str) -> str:
