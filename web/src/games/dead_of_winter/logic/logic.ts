@@ -7,7 +7,7 @@ import type { IconName } from '../../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../../lib/messages';
 import type { Lang } from '../../../lib/board';
 import { entranceOf } from '../mat/geometry';
-import { keyOf, PLACE_IDS, type Target } from './touch';
+import { keyOf, type Target } from './touch';
 import type { ColonyView } from '../types';
 import { wordsFor } from '../words';
 
@@ -340,7 +340,7 @@ export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
 /** The gates of a place at which zombies stand, by the numbers of the mat. */
 export function zombieGates(view: ColonyView, place: string): number[] {
   const gates = view.places.find((p) => p.place === place)?.gates ?? [];
-  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(place, i)] : []));
+  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(placesOf(view), place, i)] : []));
 }
 export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
   const who = view.survivors[text(option.args.survivor)];
@@ -681,9 +681,13 @@ export function outcomesOf(records: readonly RecordOut[], most: number): RecordO
   return told.slice(Math.max(0, told.length - most));
 }
 
+/** All places, in the order of their numbers. */
+export const placesOf = (view: ColonyView): string[] => view.places.map((each) => each.place);
+export const isPlace = (view: ColonyView, id: string): boolean => view.places.some((each) => each.place === id);
+
 /** Where on the mat a record happens, to light it while it is shown. */
 export function placeOf(view: ColonyView, record: RecordOut): string | null {
   const { place, to, survivor } = record.args;
-  for (const id of [place, to]) if (typeof id === 'string' && (PLACE_IDS as readonly string[]).includes(id)) return id;
+  for (const id of [place, to]) if (typeof id === 'string' && isPlace(view, id)) return id;
   return typeof survivor === 'string' ? (view.survivors[survivor]?.place ?? null) : null;
 }

@@ -7,7 +7,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 const half = (n: number): string => `${n >= 1 || n === 0 ? Math.floor(n) : ''}${n % 1 >= 0.25 && n % 1 <= 0.75 ? '½' : ''}`;
 
 const WORDS = inBoth({
-  mat: { en: 'The board: the colony and six other locations', ja: '盤面：コロニーとほかの6つのロケーション' },
+  mat: { en: 'The board: the colony and {others} other locations', ja: '盤面：コロニーとほかの{others}つのロケーション' },
   titles: TERMS.places as Record<string, Both<string>>,
   short: {
     ...TERMS.places,
@@ -65,3 +65,10 @@ const WORDS = inBoth({
 
 export type MatWords = (typeof WORDS)['en'];
 export const matWords = (lang: Lang): MatWords => WORDS[lang];
+
+/** A place as it stands at the head of something; that of a module is called as the catalogue does. */
+export function titleIn(catalogue: any, place: string, lang: Lang): string {
+  const name: string = WORDS[lang].titles[place] ?? catalogue?.places?.[place]?.name?.[lang] ?? place;
+  const bare = name.replace(/^the /, '');
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1);
+}

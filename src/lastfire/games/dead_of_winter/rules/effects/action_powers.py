@@ -453,7 +453,7 @@ class FindOutsider(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
-            "outsider card revealed; shuffle the rest back into the deck.",
+            "of the outsider cards revealed. Shuffle the rest back into the deck.",
             f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
             "手札に加えてもよい。残りは戻して混ぜる。",
         )
@@ -535,7 +535,7 @@ class LookAtDeck(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top card of an item deck and put it back.",
+            "Look at the top card of any item deck and return it to the top of that deck.",
             "好きな探索デッキ1つの一番上のカードを見て、元に戻す。",
         )
 
@@ -590,9 +590,10 @@ class LureZombies(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location where "
-            "you control a survivor.",
-            f"1つのロケーションから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
+            f"Choose a location where you control a survivor. Move up to {zombies(self.count)} from 1 other "
+            "location to empty entrance spaces there.",
+            "自分の生存者がいるロケーションを1つ選ぶ。その空いている入口スペースへ、ほかのロケーション1つから"
+            f"ゾンビを{self.count}体まで移す。",
         )
 
     def _targets(self, t: ColonyTable, seat: int) -> list[int]:

@@ -39,6 +39,11 @@ def times(count: int) -> str:
     return {1: "", 2: " twice"}.get(count, f" {count} times")
 
 
+def them(count: int) -> str:
+    """So many things, named before, as the object of a verb."""
+    return "it" if count == 1 else "them"
+
+
 def reason(t: ColonyTable) -> int:
     """Why morale changes: a crossroads card while one lies open, else the crisis."""
     return FOR_CROSSROADS if t.open_card >= 0 else FOR_CRISIS
@@ -105,7 +110,7 @@ class LoseFoodIfAble(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Remove {self.count} food, or all if there is less.",
+            f"Remove {self.count} food, or all food if there is less.",
             f"食料トークンを{self.count}個（足りなければすべて）取り除く。",
         )
 
@@ -132,7 +137,8 @@ class AddStarvation(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'starvation token')}.", f"飢餓トークンを{self.count}個加える。"
+            f"Add {counted(self.count, 'starvation token')} to the food supply.",
+            f"食料庫に飢餓トークンを{self.count}個加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -260,7 +266,7 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as possible.",
             f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -275,7 +281,7 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at that location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -290,7 +296,10 @@ class FillNoise(Verb):
 
     def words(self) -> Name:
         place = PLACES[self.place].name
-        return Name(f"Fill all noise spaces at {place.en}.", f"{place.ja}の騒音スペースをすべて埋める。")
+        return Name(
+            f"Place noise tokens on all empty noise spaces at {place.en}.",
+            f"{place.ja}の空いている騒音スペースすべてに騒音トークンを置く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         add_noise(t, self.place, t.board.noise[self.place])
@@ -384,7 +393,9 @@ class Kill(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}.", f"{whom.ja.removesuffix('それぞれ')}を殺す。")
+        return Name(
+            f"Kill {whom.en.replace('each of the', 'the')}.", f"{whom.ja.removesuffix('それぞれ')}を殺す。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from lose_together(t, self.whom.find(t, seat), BY_CARD)

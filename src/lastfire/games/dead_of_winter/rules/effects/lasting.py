@@ -231,10 +231,10 @@ class DrivesVehicle(Holding):
         return Name(
             "When this survivor moves, do not roll for exposure; instead, place 1 noise token at this "
             f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
-            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card.",
+            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
-            f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードを取り除く。",
+            f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードをゲームから除外する。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -528,10 +528,10 @@ class LookForChild(Holding):
 
     def words(self) -> Name:
         return Name(
-            "At the end of the next round, if each non-colony location has been searched in the meantime, "
-            "gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
+            "At the end of the next round, if each non-colony location has been searched since this card was "
+            "resolved, gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
             "次のラウンドの終了時、今からそれまでの間にコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
-            "そうでなければ、士気を1失い、無力な生存者を1人取り除く。",
+            "そうでなければ、士気を1失い、コロニーから無力な生存者を1人取り除く。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:

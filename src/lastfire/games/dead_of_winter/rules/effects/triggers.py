@@ -39,6 +39,7 @@ WITH_FUEL = 1
 EITHER = 2
 
 IN_PLAY: Final = Name(" is in play", "が登場している")
+AT_COLONY_JA: Final = "コロニーに"
 
 
 def _who(faithful: bool) -> Name:
@@ -91,7 +92,8 @@ class Both(Clause):
                     f"{one.en.removesuffix(IN_PLAY.en)} and {other.en.removesuffix(IN_PLAY.en)} are in play",
                     f"{one.ja.removesuffix(IN_PLAY.ja)}と{other.ja}",
                 )
-            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
+            same = AT_COLONY_JA if one.ja.startswith(AT_COLONY_JA) else ""
+            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja.removeprefix(same))
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -189,8 +189,8 @@ CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} loses no survivors and scores {vp:point|points} at the end of the journey.",
-        "{seat}は生存者を失わず、旅の終わりに{vp}点を得る。",
+        "{seat} loses no survivors and scores {vp:victory point|victory points} at the end of the journey.",
+        "{seat}は生存者を失わず、旅の終わりに{vp}勝利点を得る。",
     ),
 )
 TILE_LAID: Final = WORDS.record(
