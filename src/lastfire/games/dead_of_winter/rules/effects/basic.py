@@ -446,7 +446,9 @@ class PlaceIfAble(Verb):
 
     def words(self) -> Name:
         whom, place = self.whom.words(), PLACES[self.place].name
-        return Name(f"If possible, place {whom.en} at {place.en}.", f"可能なら{whom.ja}を{place.ja}に置く。")
+        return Name(
+            f"If possible, place {whom.en} at {place.en}.", f"可能なら、{whom.ja}を{place.ja}に置く。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):

@@ -604,11 +604,9 @@ class NursesColony(Holding):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, each player may on their turn "
-            "place "
-            "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
-            "wound "
-            "per card from their survivors at the colony.",
+            f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
+            "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "
+            "1 wound per card from their survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ、効果を使わずに"
             "捨て札置き場に置いてもよい。そうした場合、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除く。",
         )

@@ -54,7 +54,7 @@ PATH_CHOSEN: Final = WORDS.record(
 GIFT_TAKEN: Final = WORDS.record(
     "gift_taken",
     ("seat", "ammo", "gas", "adrenaline"),
-    Name("{seat} takes {goods}.", "{seat}は{goods}を得る。"),
+    Name("{seat} takes {goods} for choosing path 1.", "{seat}は道1を選び、{goods}を得る。"),
 )
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
