@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, see_rand
 from lastfire.games.dead_of_winter.rules.board.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.games.dead_of_winter.rules.board.tracks import gain_food, gain_morale
 from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.effects.basic import food_added
 from lastfire.games.dead_of_winter.rules.effects.powers import zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.death import remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose, heal
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
@@ -172,11 +174,11 @@ class MakeFood(ActionPower):
     place: int = -1
 
     def words(self) -> Name:
-        ja = f"食料トークンを{self.count}個加える。"
+        said = food_added(self.count)
         if self.place >= 0:
             where = _while_at(self.place)
-            return Name(f"{where.en}add {self.count} food.", where.ja + ja)
-        return Name(f"Add {self.count} food.", ja)
+            return Name(where.en + lowered(said.en), where.ja + said.ja)
+        return said
 
     def names_its_place(self) -> bool:
         return self.place >= 0
@@ -637,7 +639,7 @@ class FeedColony(ActionPower):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
+        return food_added(self.count)
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return not t.this_turn & NO_FOOD_CARDS

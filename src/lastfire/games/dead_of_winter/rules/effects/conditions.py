@@ -508,8 +508,9 @@ class FoodSupply(Condition):
     count: int
 
     def words(self) -> Name:
+        what = "1 food token" if self.count == 1 else f"{self.count} food tokens"
         return Name(
-            f"The food supply has at least {self.count} food.",
+            f"The food supply has at least {what}.",
             f"食料庫に食料トークンが{self.count}個以上ある。",
         )
 

@@ -210,9 +210,9 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony must pay 1 additional food in the “Pay food” step.",
+            "colony must pay 1 additional food token in the “Pay food” step.",
             "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
-            "コロニーが食料配給で支払う食料トークンが1個増える。",
+            "コロニーが「食料配給」ステップで支払う食料トークンが1個増える。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -568,9 +568,9 @@ class LearnsToFarm(Holding):
         name = SURVIVORS[self.survivor].name
         return Name(
             f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
-            f"die to add {FOOD_OF_FARM} food.",
-            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料トークンを"
-            f"{FOOD_OF_FARM}個加えてもよい。",
+            f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
+            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料庫に"
+            f"食料トークンを{FOOD_OF_FARM}個加えてもよい。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -666,9 +666,9 @@ class MedicineForFood(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
-            "removed from the game.",
-            "この手番中、何度でも、食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "Any number of times this turn, you may remove 1 food token from the food supply to take 1 "
+            "medicine card that has been removed from the game.",
+            "この手番中、何度でも、食料庫から食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
     def ends_with_turn(self) -> bool:
