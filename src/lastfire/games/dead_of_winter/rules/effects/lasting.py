@@ -230,8 +230,8 @@ class DrivesVehicle(Holding):
         colony = PLACES[COLONY].name
         return Name(
             "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
-            f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), and place "
-            f"1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
+            f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
             f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードをゲームから除外する。",
