@@ -5,14 +5,18 @@ from itertools import pairwise
 from typing import Any, Final
 
 import pytest
+from textual.pilot import Pilot
 
 import lastfire
 from lastfire import bots, rulebook
 from lastfire.cli.lines.telling import Telling
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.chance import Chance
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
+from tests.cli.test_screen import run
 from tests.contract.accounts import audit
 from tests.contract.games import random_match
 from tests.games.dead_of_winter.toy import LOOK_OUT, OMENS, TOWER, state_of
@@ -144,6 +148,46 @@ def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
     sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
     assert said in "\n".join(Colony(sight).lines())
+
+
+def on_the_way() -> lastfire.Match:
+    """A match in which the first player chooses where to move."""
+    match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
+    while (ask := match.ask) is not None:
+        verbs = [option.verb for option in ask.options]
+        if ask.question == "destination":
+            if ask.seat == 0 and {"place": "watchtower"} in [option.args for option in ask.options]:
+                return match
+            match.answer(0)
+        else:
+            match.answer(verbs.index("move") if ask.seat == 0 and "move" in verbs else len(verbs) - 1)
+    raise AssertionError("nobody moves")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Watchtower"), ("ja", "見張り塔")])
+def test_the_screen_draws_its_place_and_a_click_chooses_it(
+    lang: str, said: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(on_the_way(), seat_people(3, [], 1, ["heuristic"]), 1)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        lines = [
+            (line.text.plain, hit.target)
+            for line in app.draw(*size)
+            for hit in line.hits
+            if hit.target.name == "place watchtower"
+        ]
+        ((text, target),) = lines
+        assert said in text
+        assert app.questions is not None
+        app.questions.touch(target)
+        assert app.questions.row.option.args == {"place": "watchtower"}
+        await pilot.press("enter")
+
+    app = run(sitting, script, lang, size)
+    (tower,) = [place for place in app.sitting.match.view(0)["places"] if place["place"] == "watchtower"]
+    assert len(tower["survivors"]) == 1
 
 
 @pytest.mark.parametrize("kind", ["random", "heuristic"])
