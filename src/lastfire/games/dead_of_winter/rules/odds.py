@@ -76,7 +76,7 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
     hurts = (WOUND_SIDES + FROSTBITE_SIDES + (0 if bitten_kills else BITTEN_SIDES)) / SIDES
     kills = BITTEN_SIDES / SIDES if bitten_kills else 0.0
     # Chances by number of wounds while still alive.
-    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    wounds = t.hurts(survivor)
     alive = {wounds: 1.0} if wounds < limit else {}
     for _ in range(rolls):
         then: dict[int, float] = {}
@@ -233,7 +233,7 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
         sure = t.place.count(place)
         noise = t.noise[place]
         entrance = entrance_of(place)
-        spare = _takes(t, entrance)
+        spare = t.takes(entrance)
         zombies[t.board.places[place].noun.id] = sure + noise / 2
         overruns[t.board.places[place].noun.id] = sum(
             [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
@@ -254,12 +254,4 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
 def _colony_overruns(t: ColonyTable, count: int) -> int:
     """How many of the zombies coming to the colony will find a gate without space or barricade."""
     coming = [count // GATES + (1 if gate < count % GATES else 0) for gate in range(GATES)]
-    return sum(max(0, coming[gate] - _takes(t, gate)) for gate in range(GATES))
-
-
-def _takes(t: ColonyTable, entrance: int) -> int:
-    """How many zombies can come to an entrance without overrunning it.
-
-    One for each free space; two for each barricade, which one breaks and leaves its space empty.
-    """
-    return t.board.spaces[entrance] - t.zombies[entrance] + t.barricades[entrance]
+    return sum(max(0, coming[gate] - t.takes(gate)) for gate in range(GATES))

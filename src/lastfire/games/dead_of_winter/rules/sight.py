@@ -53,6 +53,7 @@ class Person:
         self.place = place
         self.wounds = wounds
         self.frostbite = frostbite
+        self.other_wounds = 0  # of kinds that modules bring
         self.leader = False
         self.moved = False
         self.used = False
@@ -63,7 +64,7 @@ class Person:
     @property
     def hurts(self) -> int:
         """Wounds of any kind."""
-        return self.wounds + self.frostbite
+        return self.wounds + self.frostbite + self.other_wounds
 
     def ready_gear(self) -> list[int]:
         """The equipment that was not used yet this round."""
@@ -201,6 +202,12 @@ class ColonySight(Sight):
     decks: list[int]
     zombies: list[int]
     barricades: list[int]
+    # What of modules lies there: survivor spaces it fills, by place; by entrance the spaces it fills, the
+    # zombies it stops, and those among the zombies that only attacks reach.
+    filled: list[int]
+    blocked: list[int]
+    held_off: list[int]
+    guarded: list[int]
     people: dict[int, Person]
     areas: list[Area]
     me: Area  # the watcher's own; an empty one for a spectator
@@ -243,7 +250,7 @@ class ColonySight(Sight):
 
     def room(self, place: int) -> int:
         """Free survivor spaces at a place. [DOW-SPACE-5]"""
-        return self.board.room[place] - self.heads(place)
+        return self.board.room[place] - self.heads(place) - self.filled[place]
 
     def entrances(self, place: int) -> range:
         """The entrances of a place: six at the colony, one elsewhere. [DOW-SPACE-2, DOW-SPACE-3]"""
@@ -257,11 +264,16 @@ class ColonySight(Sight):
 
     def free(self, entrance: int) -> int:
         """Free spaces of an entrance."""
-        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        taken = self.zombies[entrance] + self.barricades[entrance] + self.blocked[entrance]
+        return self.board.spaces[entrance] - taken
 
     def takes(self, entrance: int) -> int:
         """How many zombies an entrance takes before it is overrun."""
-        return self.board.spaces[entrance] - self.zombies[entrance] + self.barricades[entrance]
+        return self.free(entrance) + 2 * self.barricades[entrance] + self.held_off[entrance]
+
+    def loose(self, entrance: int) -> int:
+        """How many zombies at an entrance anything can kill, remove or move."""
+        return self.zombies[entrance] - self.guarded[entrance]
 
     def seats_after(self) -> list[int]:
         """Seats that have not had their turn this round, without the one whose turn it is."""
@@ -382,6 +394,17 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.decks = [len(t.deck(place)) for place in t.board.all]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
+    s.filled = [0] * len(t.board.places)
+    s.blocked = [0] * len(t.board.spaces)
+    s.held_off = [0] * len(t.board.spaces)
+    s.guarded = [0] * len(t.board.spaces)
+    for state in t.states:
+        for place in t.board.all:
+            s.filled[place] += state.fills(place)
+        for entrance in range(len(t.board.spaces)):
+            s.blocked[entrance] += state.blocks(entrance)
+            s.held_off[entrance] += state.holds_off(entrance)
+            s.guarded[entrance] += state.guards(entrance)
     s.at = [[] for _ in t.board.all]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
@@ -389,6 +412,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
             continue
         place = t.place[number]
         person = Person(number, seat, place, t.wounds[number], t.frostbite[number])
+        person.other_wounds = t.hurts(number) - person.hurts
         person.leader = t.leader[seat] == number
         person.moved = (t.moved >> number) & 1 == 1
         person.used = (t.used_ability >> number) & 1 == 1

@@ -103,7 +103,7 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
     """
     if seat >= 0 and t.is_exiled(seat):
         return
-    count = min(count, t.board.room[COLONY] - t.heads(COLONY))
+    count = min(count, t.room(COLONY))
     if t.house.token_limits:
         count = min(count, HELPLESS_TOKENS - t.helpless)
     if count > 0:

@@ -37,7 +37,7 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
 def _comes(t: ColonyTable, place: int, i: int) -> bool:
     """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4, DOW-ZOMBIE-6..8]"""
     entrance = i % GATES if place == COLONY else GATES - 1 + place
-    if t.zombies[entrance] + t.barricades[entrance] < t.board.spaces[entrance]:
+    if t.free_space(entrance) > 0:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
@@ -105,14 +105,14 @@ def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
 
 
 def _one_gate(t: ColonyTable, place: int, count: int) -> int:
-    """The only entrance with zombies; -1 if all of them go anyway; -2 if somebody has to pick."""
+    """The only entrance with zombies that can go; -1 if all of them go; -2 if somebody has to pick."""
     if place != COLONY:
         return GATES - 1 + place
-    if t.zombies_at(COLONY) <= count:
+    if t.loose_at(COLONY) <= count:
         return -1
     found = -1
     for gate in range(GATES):
-        if t.zombies[gate] > 0:
+        if t.loose(gate) > 0:
             if found >= 0:
                 return -2
             found = gate
@@ -122,11 +122,11 @@ def _one_gate(t: ColonyTable, place: int, count: int) -> int:
 def _take(t: ColonyTable, place: int, gate: int, count: int) -> int:
     """Zombies leave one entrance, or with ``gate`` -1 all of the colony; returns how many."""
     if gate < 0:
-        taken = t.zombies_at(COLONY)
+        taken = t.loose_at(COLONY)
         for i in range(GATES):
-            t.zombies[i] = 0
+            t.zombies[i] -= t.loose(i)
         return taken
-    taken = min(count, t.zombies[gate])
+    taken = min(count, t.loose(gate))
     t.zombies[gate] -= taken
     return taken
 
@@ -136,7 +136,7 @@ def _pick(t: ColonyTable, seat: int, place: int, count: int, kills: bool) -> Flo
     for _ in range(count):
         gates: list[int] = []
         for gate in range(GATES):
-            if t.zombies[gate] > 0:
+            if t.loose(gate) > 0:
                 gates.append(gate)
         if not gates:
             return

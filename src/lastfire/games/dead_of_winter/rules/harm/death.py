@@ -107,7 +107,7 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow:
 
 def is_done_for(t: ColonyTable, survivor: int) -> bool:
     """Whether a survivor in play has as many wounds as kill them where they are now. [DOW-DEATH-1]"""
-    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    wounds = t.hurts(survivor)
     return wounds >= WOUND_LIMIT and t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
 
 

@@ -158,7 +158,7 @@ def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow:
 def settle_wounds(t: ColonyTable) -> Flow:
     """Who has lost what let them bear their wounds dies of them. [DOW-ABILITY-14]"""
     for survivor in t.box.leaning:
-        if t.wounds[survivor] + t.frostbite[survivor] >= WOUND_LIMIT and is_done_for(t, survivor):
+        if t.hurts(survivor) >= WOUND_LIMIT and is_done_for(t, survivor):
             return _settle_wounds(t)
     return NOTHING
 

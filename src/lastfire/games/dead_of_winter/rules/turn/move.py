@@ -55,6 +55,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if t.place[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[t.place[survivor]] += 1
+    for state in t.states:
+        for place in t.board.all:
+            heads[place] += state.fills(place)
     room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < room[place]:
