@@ -11,12 +11,14 @@ from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.finding import finds
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import (
+    attack_value,
     bitten_is_wound,
     cards_per_morale,
     frostbite_is_wound,
     is_attack_safe,
     is_move_safe,
     is_quiet,
+    search_value,
     sparing_helps,
     wound_limit,
 )
@@ -24,7 +26,12 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     SURVIVORS,
 )
-from lastfire.games.dead_of_winter.rules.night.colony import NOISE_DRAWS, crisis_needs, food_needed
+from lastfire.games.dead_of_winter.rules.night.colony import (
+    NOISE_DRAWS,
+    crisis_needs,
+    food_needed,
+    zombies_due,
+)
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
@@ -117,7 +124,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     if question == "turn":
         if FAMILY[action] is ATTACK:
             survivor = ABOUT[action]
-            said: dict[str, Any] = {"least": t.box.attack[survivor]}
+            said: dict[str, Any] = {"least": attack_value(t, survivor)}
             quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
@@ -125,7 +132,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
         if FAMILY[action] is SEARCH:
             survivor = ABOUT[action]
             return {
-                "least": t.box.search[survivor],
+                "least": search_value(t, survivor),
                 "finds": finds(t, ask.seat, t.place[survivor]),
             }
         if FAMILY[action] is GIVE or FAMILY[action] is GIVE_GEAR:
@@ -145,7 +152,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
             return {}
         return _moving(t, survivor)
     if question == "target" and FAMILY[action] is SURVIVOR:
-        return {"hit": t.box.attack[ABOUT[action]] / 6}
+        return {"hit": attack_value(t, ABOUT[action]) / 6}
     if question == "with":
         survivor, rolls = ask.facts
         if FAMILY[action] is WITH:
@@ -226,11 +233,11 @@ def night(t: ColonyTable, seat: int) -> dict[str, Any]:
         missing = max(0, given["needed"] - given["right"] + given["wrong"] - given["unseen"])
     zombies: dict[str, float] = {}
     overruns: dict[str, float] = {}
-    colony = (t.heads(COLONY) + 1) // 2
+    colony = zombies_due(t, COLONY)
     zombies[t.board.places[COLONY].noun.id] = float(colony)
     overruns[t.board.places[COLONY].noun.id] = float(_colony_overruns(t, colony))
     for place in t.board.outside:
-        sure = t.place.count(place)
+        sure = zombies_due(t, place)
         noise = t.noise[place]
         entrance = entrance_of(place)
         spare = t.takes(entrance)

@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.rules.board.places import GATES, Board, entra
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import holding_of
 from lastfire.games.dead_of_winter.rules.module import Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
@@ -27,6 +28,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     DRAFT,
     EXILED_OBJECTIVES,
+    FIRST_MODULE,
     HELPED,
     IDLE,
     NO_CARD,
@@ -121,7 +123,7 @@ class Tribute:
 class Vote:
     """The vote under way, until a tie is settled: who votes and who has, never how.
 
-    It is about exiling ``player`` or about the card ``crossroads``; the other one is -1.
+    It is about exiling ``player`` or about the card ``crossroads``, and -1 stands for what it is not about.
     [DOW-VOTE-3, DOW-VOTE-10]
     """
 
@@ -147,12 +149,13 @@ class Ending:
 
 
 class ModuleSight:
-    """A module in use, and the numbers that it shows."""
+    """A module in use, the numbers that it shows, and what it keeps in force or with a survivor."""
 
-    def __init__(self, id_: str, name: Name, numbers: list[Shown]) -> None:
+    def __init__(self, id_: str, name: Name, numbers: list[Shown], kept: list[tuple[int, Holding]]) -> None:
         self.id = id_
         self.name = name
         self.numbers = numbers
+        self.kept = kept
 
 
 class ColonySight(Sight):
@@ -311,10 +314,20 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     s.me = s.areas[seat] if seat >= 0 else Area(NOBODY)
     _see_cards(s, t)
     s.vote = _vote(t, ask)
-    s.modules = [ModuleSight(each.id, each.name, each.shown(t, seat)) for each in t.edition.modules]
+    s.modules = [
+        ModuleSight(each.id, each.name, each.shown(t, seat), _kept(t, FIRST_MODULE - i))
+        for i, each in enumerate(t.edition.modules)
+    ]
     s.ending = t.ending if t.phase == OVER else -1
     s.endings = [_ending(t, other) for other in range(t.seats)] if t.phase == OVER else []
     return s
+
+
+def _kept(t: ColonyTable, number: int) -> list[tuple[int, Holding]]:
+    """What a module has put in force, with the survivor whom it lies with, or NOBODY."""
+    return [
+        (held.bearer, holding_of(t, held)) for held in t.lasting if held.number == number and held.which > 0
+    ]
 
 
 def _see_round(s: ColonySight, t: ColonyTable) -> None:
@@ -423,7 +436,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
         person.gear.append(t.box.kind[card])
         person.used_gear.append(card in t.used_gear)
     for held in t.lasting:
-        if held.bearer in people:
+        if held.bearer in people and held.number >= 0:
             people[held.bearer].attached.append(held.number)
     s.people = people
 
@@ -483,7 +496,9 @@ def _see_cards(s: ColonySight, t: ColonyTable) -> None:
     s.watching = t.watched if watching else NO_CARD
     s.open_card = t.open_card
     s.active = t.turn if t.open_card >= 0 else NOBODY
-    s.lasting = [held.number for held in t.lasting if holding_of(t, held).is_listed(t, held)]
+    s.lasting = [
+        held.number for held in t.lasting if held.number >= 0 and holding_of(t, held).is_listed(t, held)
+    ]
 
 
 def _kinds(box: Box, cards: list[int]) -> list[int]:
@@ -500,9 +515,12 @@ def _vote(t: ColonyTable, ask: Ask | None) -> Vote | None:
     if ask.kind is ASK_EXILE_VOTE or (tie and ask.facts[1] >= 0):
         voters = t.faithful_seats()
         player, crossroads = ask.facts[1 if tie else 0], NO_CARD
-    elif ask.kind is ASK_CROSSROADS_VOTE or tie:
+    elif ask.kind is ASK_CROSSROADS_VOTE or (tie and ask.facts[0] >= 0):
         voters = voters_for(t, ask.facts[0])
         player, crossroads = NOBODY, ask.facts[0]
+    elif ask.kind.secret or tie:
+        voters = t.faithful_seats()
+        player, crossroads = NOBODY, NO_CARD
     else:
         return None
     return Vote(player, crossroads, voters, [seat for seat in voters if tie or t.ballots[seat] >= 0])

@@ -138,8 +138,9 @@ IN_FORCE: Final = 3
 class Held:
     """Something that holds: where it lies, with whom, and what it has to remember.
 
-    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
-    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card, or below 0 a
+    module or the main objective; ``which`` counts what is kept of it. What is in force lies in
+    ``ColonyTable.lasting``.
     """
 
     def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
@@ -162,16 +163,25 @@ class Held:
         return other
 
     def pack(self) -> list[int]:
-        """A crossroads card in force, as numbers."""
+        """Something in force, as numbers."""
         return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
 
 
 FIRST_MODULE: Final = -1
+OF_OBJECTIVE: Final = -1000
 
 
-def of_module(i: int) -> Held:
-    """A module holds for the whole table: it is in force under a number below those of cards."""
-    return Held(IN_FORCE, FIRST_MODULE - i, NOBODY)
+def of_module(i: int, which: int = 0, bearer: int = NOBODY) -> Held:
+    """A module holds for the whole table: it is in force under a number below those of cards.
+
+    ``which`` counts from 1 what it keeps in force, or with a survivor, beside itself.
+    """
+    return Held(IN_FORCE, FIRST_MODULE - i, bearer, which)
+
+
+def of_objective(which: int) -> Held:
+    """What the main objective says that holds while it is played."""
+    return Held(IN_FORCE, OF_OBJECTIVE, NOBODY, which)
 
 
 def unpack_held(r: Numbers) -> Held:
@@ -188,8 +198,8 @@ def unpack_held(r: Numbers) -> Held:
 class ModuleState:
     """What a module keeps on the table. One that keeps something derives its own.
 
-    What lies there takes space, hurts, or is a zombie that not everything reaches: the table asks, and counts it
-    with what it knows itself.
+    What lies there takes space, hurts, or is a zombie that not everything reaches: the table asks, and counts
+    it with what it knows itself.
     """
 
     def copy(self) -> "ModuleState":
@@ -213,7 +223,7 @@ class ModuleState:
         return 0
 
     def guards(self, entrance: int) -> int:
-        """How many of the zombies at an entrance are reached by attacks alone: no effect kills or moves them."""
+        """How many of the zombies at an entrance attacks alone reach: no effect kills or moves them."""
         return 0
 
     def wounds(self, survivor: int) -> int:

@@ -3,6 +3,7 @@
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.tracks import HELPLESS_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import outside_with_room
+from lastfire.games.dead_of_winter.rules.holdings import helpless_go
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_ADD_HELPLESS,
@@ -113,10 +114,11 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
             t.acts |= DID_ADD_HELPLESS
 
 
-def remove_helpless(t: ColonyTable, count: int) -> None:
+def remove_helpless(t: ColonyTable, count: int) -> Flow:
     """Helpless survivors leave without being killed: no morale is lost. [DOW-DEATH-10]"""
     count = min(count, t.helpless)
     if count > 0:
+        yield from helpless_go(t, count)
         t.helpless -= count
         t.tell(HELPLESS_REMOVED, count)
 

@@ -4,6 +4,7 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.holdings import keeps_barricade, overrun_nobody, stops_zombie
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
@@ -41,7 +42,11 @@ def _comes(t: ColonyTable, place: int, i: int) -> bool:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
+    if t.lasting and stops_zombie(t, place, entrance):
+        return False
     if t.barricades[entrance] > 0:
+        if keeps_barricade(t, place, entrance):
+            return False
         # The barricade and the zombie that broke it are both gone.
         t.barricades[entrance] -= 1
         t.tell(BARRICADE_BROKEN, place, entrance + 1 if place == COLONY else 1)
@@ -67,8 +72,8 @@ def overrun(t: ColonyTable, place: int) -> Flow:
     if victim >= 0:
         return kill(t, victim, BY_OVERRUN)
     if place == COLONY and t.helpless > 0:
-        kill_helpless(t, 1)
-    return NOTHING
+        return kill_helpless(t, 1)
+    return overrun_nobody(t, place)
 
 
 def lowest(t: ColonyTable, survivors: list[int]) -> int:
@@ -91,6 +96,12 @@ def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int)
     killed = _take(t, place, gate, count)
     _killed(t, place, killed)
     return NOTHING
+
+
+def kill_guarded(t: ColonyTable, entrance: int) -> None:
+    """A zombie that only attacks reach dies by one; what guards it notes that itself. [DOW-OBJ-14]"""
+    t.zombies[entrance] -= 1
+    _killed(t, place_of(entrance), 1)
 
 
 def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow:

@@ -22,7 +22,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     NO_FOOD_CARDS,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.turn.attack import has_rival, strike
+from lastfire.games.dead_of_winter.rules.turn.attack import has_target, strike
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
 from lastfire.games.dead_of_winter.rules.turn.barricade import (
     build,
@@ -570,8 +570,7 @@ class FreeAttack(ActionPower):
         return [
             survivor
             for survivor in t.groups[seat]
-            if (blocked >> survivor) & 1 == 0
-            and (t.zombies_at(t.place[survivor]) > 0 or has_rival(t, seat, t.place[survivor]))
+            if (blocked >> survivor) & 1 == 0 and has_target(t, seat, survivor)
         ]
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:

@@ -228,8 +228,7 @@ class RemoveHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        remove_helpless(t, self.count)
-        return NOTHING
+        return remove_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -245,8 +244,7 @@ class KillHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        kill_helpless(t, self.count)
-        return NOTHING
+        return kill_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count

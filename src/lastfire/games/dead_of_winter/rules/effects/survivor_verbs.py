@@ -195,9 +195,8 @@ class RemoveAllHelpless(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         count = t.helpless
-        remove_helpless(t, count)
+        yield from remove_helpless(t, count)
         lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -219,8 +218,7 @@ class RollForHelpless(Verb):
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
             if die <= self.at_most:
-                kill_helpless(t, 1)
-        return NOTHING
+                yield from kill_helpless(t, 1)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     frostbite_is_wound,
     holding_of,
     is_skipped_by_bite,
+    shrugs_off,
 )
 from lastfire.games.dead_of_winter.rules.names import (
     BITTEN,
@@ -60,7 +61,9 @@ def roll_for_exposure(t: ColonyTable, survivor: int) -> int:
 def suffer(t: ColonyTable, survivor: int, face: int, rolls: int = 0) -> Flow:
     """What the die brought, then the rolls that are left. [DOW-EXPO-5, DOW-EXPO-6, DOW-EXPO-10]"""
     while face != BLANK:
-        if face == BITTEN and not bitten_is_wound(t, survivor):
+        if shrugs_off(t, survivor, face):
+            pass
+        elif face == BITTEN and not bitten_is_wound(t, survivor):
             yield from bite(t, survivor)
         elif face == FROSTBITE:
             yield from frostbite(t, survivor, 1)

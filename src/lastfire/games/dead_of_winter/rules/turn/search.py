@@ -6,10 +6,12 @@ from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.board.tracks import NOISE_TOKENS, add_noise
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_search,
     held_for,
     help_of,
     holding_of,
     is_ready,
+    search_value,
     use_held,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
@@ -30,8 +32,8 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
         place = t.place[survivor]
         if (
             place != COLONY
-            and t.box.search[survivor] <= best
             and (blocked >> survivor) & 1 == 0
+            and search_value(t, survivor) <= best
             and len(t.deck(place)) > 0
         ):
             ids.append(SEARCH[survivor])
@@ -43,7 +45,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11, DOW-ABILITY-15] Decided in question Q1: cards that
     are not kept go under the deck in the order they were seen, and only the searcher knows them.
     """
-    yield from spend_die(t, seat, t.box.search[survivor])
+    yield from spend_die(t, seat, search_value(t, survivor))
     place = t.place[survivor]
     t.searched |= 1 << place
     t.tell(SEARCHED, seat, survivor, place)
@@ -89,9 +91,11 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     for rejected in t.seen:
         t.pile(t.board.deck[place]).put_at_bottom(rejected)
     t.seen = []
-    t.acts |= DID_SEARCH
-    t.subject = survivor
-    t.spot = place
+    yield from after_search(t, survivor, place)
+    if t.in_play(survivor):
+        t.acts |= DID_SEARCH
+        t.subject = survivor
+        t.spot = place
 
 
 def _look(t: ColonyTable, seat: int, place: int, count: int) -> None:
