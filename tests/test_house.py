@@ -1,6 +1,7 @@
 """How the house is built: what may import what, what the lock files may name, what no file may hold."""
 
 import ast
+import importlib
 import json
 import re
 import shutil
@@ -10,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+import lastfire
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lastfire"
@@ -194,6 +197,26 @@ def forgotten_flows(trees: dict[Path, ast.Module]) -> list[str]:
 def test_a_forgotten_flow_is_found() -> None:
     text = "def bite(t) -> Flow:\n    yield 1\n\ndef turn(t) -> Flow:\n    bite(t)\n    yield from bite(t)\n"
     assert forgotten_flows({Path("bite.py"): ast.parse(text)}) == ["bite.py:5"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_terminal_reads_values_of_an_unknown_type(game: str) -> None:
+    """A field that a view, the odds or the catalogue does not have is for the type checker to find."""
+    untyped = [
+        f"{file.name}:{node.lineno}"
+        for file in sorted((PACKAGE / "games" / game / "terminal").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
+    assert untyped == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_screen_draws_by_is_in_the_records(game: str) -> None:
+    facts: type = importlib.import_module(f"lastfire.games.{game}.terminal.typed").Facts
+    kinds = lastfire.registered_games()[game].vocabulary.records
+    told = {field for kind in kinds for field in (*kind.fields, kind.rest)}
+    assert set(facts.__annotations__) <= told
 
 
 def test_every_game_is_under_these_contracts() -> None:

@@ -98,7 +98,7 @@ def test_who_is_handed_something_may_leave_it(screen: Open, house: House) -> Non
     game.does("hand_off", survivor="mike_cho").chooses("survivor", survivor="rod_miller")
     it = Laid(screen(), house, game, 1)
     expect(it.page.locator(".own-side > .say")).to_contain_text(
-        "Ann hands off Flashlight to Rod Miller. Accept it?"
+        "Ann hands off Flashlight to Rod Miller. Do you accept the item?"
     )
     expect(it.page.locator(".reading")).to_contain_text("Once per round")
     it.press("No")
@@ -171,7 +171,7 @@ def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -
         turn_begins=True,
     )
     it = Laid(screen(), house, game, 1)
-    expect(it.page.locator(".own-side > .say")).to_contain_text("Who is first?")
+    expect(it.page.locator(".own-side > .say")).to_contain_text("Which one is lost first?")
     people = it.page.locator(".mat button.person.lit")
     expect(people).to_have_count(2)
     it.page.locator(".mat button.person[data-key='survivor:ashley_ross']").click()

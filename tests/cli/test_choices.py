@@ -97,7 +97,7 @@ def test_nonsense_is_no_row(words: list[str]) -> None:
 def test_every_option_can_be_lit_by_keys() -> None:
     for ask, piles in questions(7, 3):
         reached = set()
-        lit = Questions(ask, piles, {})
+        lit = Questions(ask, rows_of(ask, piles), {})
         for _ in lit.spots:
             reached.add(lit.spots[lit.lit][0])
             lit.move(1)

@@ -23,6 +23,8 @@ from lastfire.cli.sitting import Chair, Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
 from lastfire.games.dead_of_winter.terminal.screen.questions import BINDING, Choices
 from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow, beats_of
+from lastfire.games.dead_of_winter.terminal.typed import view_of as colony_view
+from lastfire.games.hit_z_road.terminal.typed import view_of as road_view
 
 Script = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 SIZES = [(80, 24), (120, 40)]
@@ -436,7 +438,7 @@ def test_played_records_end_in_the_view_of_the_match() -> None:
     from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, beats_of
 
     table = sitting(seats=3, people=0, seed=12)
-    show = RoadShow(table.match.view(None))
+    show = RoadShow(road_view(table.match.view(None)))
     told = len(table.match.records(None))
     while not table.match.over:
         table.answer(table.bot_choice())
@@ -448,7 +450,7 @@ def test_played_records_end_in_the_view_of_the_match() -> None:
         for mine, real in zip(show.view["seats"], truth["seats"], strict=True):
             for name in ("people", "ammo", "adrenaline", "won", "vp", "alive", "tokens"):
                 assert mine[name] == real[name], (name, [record.text("en") for record in records])
-        show.view = truth
+        show.settle(truth)
 
 
 def test_watching_stops_and_goes_on() -> None:
@@ -474,7 +476,7 @@ def test_secrets_are_covered_between_people() -> None:
             if isinstance(app.screen, Reader):
                 covers += 1
                 asked = app.sitting.asked
-                others = [group["won_cards"] for group in app.show.view["seats"]]
+                others = [group["won_cards"] for group in road_view(app.show.view)["seats"]]
                 assert all(cards is None for cards in others)
                 await pilot.press("enter")
                 await settle(app, pilot)
@@ -677,7 +679,7 @@ def test_options_are_reached_by_arrows_words_and_clicks() -> None:
         await pilot.pause()
         assert {questions.rows[row].option.verb for row in questions.shown} == {"attract"}
         # By a click on a survivor: each click lights the next of what they can do.
-        name = app.show.view["seats"][questions.ask.seat]["group"][0]
+        name = colony_view(app.show.view)["seats"][questions.ask.seat]["group"][0]
         lit = []
         for _ in range(2):
             y, hit = next(
@@ -724,7 +726,9 @@ def test_a_card_given_to_the_crisis_can_be_taken_back() -> None:
         before, told = match.digest(), len(app.show.log)
         assert app.questions is not None
         await type_answer(app, pilot, next(o.position for o in app.questions.ask.options if o.verb == "give"))
-        assert match.view(None)["crisis"]["given"] == app.show.view["crisis"]["given"] == 1
+        crisis = colony_view(app.show.view)["crisis"]
+        assert crisis is not None
+        assert match.view(None)["crisis"]["given"] == crisis["given"] == 1
         assert app.questions is not None
         # A turn goes on with the same once more, if it can.
         verbs = [row.option.verb for row in app.questions.rows]
@@ -807,7 +811,7 @@ def test_a_yawn_is_brought_in_by_who_watches_for_it(people: int) -> None:
 
 def test_played_records_of_the_colony_end_in_the_view_of_the_match() -> None:
     table = colony(seats=3, people=0, seed=12)
-    show = ColonyShow(table.match.view(None))
+    show = ColonyShow(colony_view(table.match.view(None)))
     told = len(table.match.records(None))
     while not table.match.over:
         table.answer(table.bot_choice())
@@ -820,6 +824,6 @@ def test_played_records_of_the_colony_end_in_the_view_of_the_match() -> None:
             assert show.view[name] == truth[name], (name, [record.text("en") for record in records])
         for mine, real in zip(show.view["places"], truth["places"], strict=True):
             for name in ("noise", "heads"):
-                assert mine[name] == real[name], (name, [record.text("en") for record in records])
+                assert dict(mine)[name] == real[name], (name, [record.text("en") for record in records])
             assert set(mine["survivors"]) == set(real["survivors"]), [record.text("en") for record in records]
         show.settle(truth)

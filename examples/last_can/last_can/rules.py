@@ -4,7 +4,7 @@ On your turn, search the shelves as often as you dare. Each search finds up to t
 a zombie, and then all you found this turn is lost. Whoever first has ten cans at home wins.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from lastfire.engine import Ask, Chance, Flow, Game, Name, Setup, Sight, Table, Vocabulary
 
@@ -42,6 +42,19 @@ class Street(Table):
 
     def pack(self) -> list[int]:
         return [self.turn, self.found, *self.home]
+
+
+class SeatView(TypedDict):
+    """Somebody's home."""
+
+    seat: int
+    home: int
+
+
+class StreetView(TypedDict):
+    """What ``StreetSight.json`` says."""
+
+    seats: list[SeatView]
 
 
 class StreetSight(Sight):

@@ -9,16 +9,17 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, TextIO
+from typing import Any, Final, TextIO, cast
 
 import lastfire
 from lastfire.cli import signs
 from lastfire.cli.choices import AmountRow, Row
 from lastfire.cli.keeping import name_of
+from lastfire.cli.lines.telling import Values
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.words import say
 
@@ -326,7 +327,7 @@ class _Plain:
         for line in self.teller.about_lines(ask, telling):
             print(line)
         print(ask.text(lang, telling.names))
-        odds: dict[str, Any] = telling.odds.get("options", {})
+        odds = cast(Mapping[str, Values], telling.odds.get("options", {}))
         at = 0
         for group in self.teller.groups(rows, lang):
             if group.heading:

@@ -6,7 +6,6 @@ The screen and the plain mode are two faces of this.
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import lastfire
 from lastfire import bots
@@ -61,7 +60,7 @@ class Sitting:
         beliefs: bool = False,
     ) -> None:
         self.match = match
-        self.catalogue: dict[str, Any] = lastfire.registered_games()[match.game].catalogue()
+        self.catalogue = lastfire.registered_games()[match.game].catalogue()
         self.beliefs = beliefs
         self.fresh = fresh
         self.chairs = list(chairs)
@@ -118,14 +117,6 @@ class Sitting:
         """What a seat sees, or a spectator, ready to be told."""
         match = self.match
         return Telling(match.view(seat), self.catalogue, self.names(lang), lang, match.odds(seat))
-
-    def piles(self) -> dict[str, int]:
-        """The resources of who is asked."""
-        seat = self.asked
-        if seat is None:
-            return {}
-        group: dict[str, Any] = self.match.view(seat)["seats"][seat]
-        return {name: int(group[name]) for name in ("ammo", "gas", "adrenaline") if name in group}
 
     def answer(self, position: int) -> None:
         """Answer the open question."""

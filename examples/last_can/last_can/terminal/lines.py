@@ -1,8 +1,9 @@
 """The Last Can in lines of text."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import lastfire
+from last_can.rules import StreetView
 from lastfire.cli.lines.telling import Teller, Telling
 
 HOME: Final = {"en": "{}: {} of 10 cans at home.", "ja": "{}：10個中{}個の缶詰が家にある。"}
@@ -20,7 +21,7 @@ class CanTeller(Teller):
     def status_lines(self, telling: Telling) -> list[str]:
         return [
             HOME[telling.lang].format(telling.names[seat["seat"]], seat["home"])
-            for seat in telling.view["seats"]
+            for seat in cast(StreetView, telling.view)["seats"]
         ]
 
     def table_lines(self, telling: Telling) -> list[str]:

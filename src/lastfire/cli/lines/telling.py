@@ -4,12 +4,14 @@ import argparse
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
+
+Values = Mapping[str, object]
+"""A view, odds or a catalogue as a host passes it on. Each game knows what its own hold."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,12 @@ class Statistic:
 class Telling:
     """What there is to tell one seat, or a spectator, and what is needed to say it in a language."""
 
-    view: dict[str, Any]
-    catalogue: dict[str, Any]
+    view: Values
+    catalogue: Values
     names: Sequence[str]
     """Of the seats, in their order."""
     lang: str
-    odds: dict[str, Any] = field(default_factory=dict)
+    odds: Values = field(default_factory=dict)
 
 
 class Group:
@@ -88,7 +90,7 @@ class Teller:
 
     # Asking.
 
-    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+    def rows(self, ask: lastfire.Ask, view: Values) -> list[Row]:
         """The rows of a question, in the order in which they are shown and numbered."""
         return rows_of(ask, {})
 
@@ -100,11 +102,11 @@ class Teller:
         """What an option of a question says, with the names of those who play."""
         return option.text(telling.lang)
 
-    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+    def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""
 
-    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
+    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
         """Why other things cannot be chosen now."""
         return [f"{each.verb}: {each.words.text(lang)} [{each.rule}]" for each in hindrances]
 
@@ -112,7 +114,7 @@ class Teller:
         """What has to be read before answering, such as an open card."""
         return []
 
-    def aside_reader(self, view: dict[str, Any]) -> int | None:
+    def aside_reader(self, view: Values) -> int | None:
         """The seat that could have something to bring in now, as everybody sees."""
         return None
 
@@ -127,7 +129,7 @@ class Teller:
         return []
 
     def record_lines(
-        self, record: lastfire.Record, catalogue: dict[str, Any], names: Sequence[str] | None, lang: str
+        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
         """Something that happened, with the text of a card that was turned."""
         return [record.text(lang, names)]
@@ -150,29 +152,31 @@ class Teller:
 
     # Cards.
 
-    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> Any:
+    def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> object:
         """The cards that the arguments ask for, as JSON values. Raises UsageError."""
         return catalogue
 
-    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+    def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         """Those cards in words."""
         return json.dumps(chosen, ensure_ascii=False, indent=2).splitlines()
 
-    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+    def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
         """How many cards there are, and what is not there yet or not in both languages."""
-        return len(chosen), []
+        return len(catalogue), []
 
     # Simulations.
 
-    def round_of(self, view: dict[str, Any]) -> int:
+    def round_of(self, view: Values) -> int:
         """The round that is played, counted from 1."""
-        return int(view.get("round", 0))
+        played = view.get("round")
+        return played if isinstance(played, int) else 0
 
-    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
+    def outcome(self, view: Values, catalogue: Values) -> dict[str, object]:
         """The values of ``game_columns``, and ``winners`` and ``reason``, from a view at the end."""
-        result = view.get("result") or {}
-        return {"winners": result.get("winners", []), "reason": result.get("reason", "")}
+        result = view.get("result")
+        told = result if isinstance(result, Mapping) else {}
+        return {"winners": told.get("winners", []), "reason": told.get("reason", "")}
 
-    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
+    def seat_outcome(self, outcome: Values, seat: int) -> dict[str, object]:
         """The values of ``seat_columns`` for one seat."""
         return {}

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import events, work
@@ -17,6 +17,7 @@ from textual.widget import Widget
 
 import lastfire
 from lastfire.cli.keeping import name_of
+from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.canvas import Block, Target
 from lastfire.cli.screen.dialogs import Decide, FileName, Finder, Reader
 from lastfire.cli.screen.face import Beat, Questions, Scene, Show
@@ -118,7 +119,7 @@ class TableApp(App[None]):
         self.timer: Timer | None = None
         self.message = ""
         self.odds_moment: tuple[int, int | None] | None = None
-        self.known_odds: dict[str, Any] = {}
+        self.known_odds: Values = {}
         self.notes_moment: tuple[int, str] | None = None
         self.known_notes: list[str] = []
         self.widget = TableWidget(self.draw)
@@ -177,10 +178,10 @@ class TableApp(App[None]):
         """The seat through whose eyes the table is shown; nobody's while the table is covered."""
         return self.keyboard if self.sitting.has_secrets else self.sitting.looking()
 
-    def odds(self) -> dict[str, Any]:
+    def odds(self) -> Values:
         """The odds as they stand; none while the table is behind the match."""
         if self.beats:
-            return {"paths": [], "options": {}}
+            return {}
         moment = (self.sitting.version, self.eyes)
         if self.odds_moment != moment:
             # Exact odds take a while: they are found once for every question.

@@ -1,10 +1,11 @@
 """What the tables of all games are drawn with."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
 
+import lastfire
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly, paragraph
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import LETTERS, SHAPES
@@ -28,12 +29,9 @@ class Drawing:
     """Kinds of record that tell of a loss."""
 
     def __init__(self, scene: Scene) -> None:
-        self.view = scene.show.view
         self.records = scene.show.log
-        self.odds = scene.odds
         self.caption = scene.caption
         self.names = scene.names
-        self.catalogue = scene.catalogue
         self.lang = scene.lang
         self.palette = scene.palette
         self.keys = scene.keys
@@ -95,7 +93,7 @@ class Drawing:
             lines = [*self.record(record, width, self.raised), *lines]
         return exactly(lines[max(0, len(lines) - height) :], height, width, self.raised)
 
-    def record(self, record: Any, width: int, back: Style) -> Block:
+    def record(self, record: lastfire.Record, width: int, back: Style) -> Block:
         """One record as a sentence, with the mark of the seat it is about."""
         seat = record.args.get("seat")
         style = self.style("brass", bold=True) if record.kind in self.loud else self.style("ink")

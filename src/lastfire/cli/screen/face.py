@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import lastfire
 from lastfire.cli.choices import Row
+from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.canvas import Block, Target
 from lastfire.cli.screen.marks import Palette
 from lastfire.cli.sitting import Sitting
@@ -16,7 +17,7 @@ class Beat:
     """One thing to show: a record, or one more die of it. ``weight`` times the pace it stays."""
 
     record: lastfire.Record
-    args: dict[str, Any]
+    args: Values
     weight: float
     die: int = -1
 
@@ -29,14 +30,14 @@ class Show:
     before them. The view of the match corrects it at the end.
     """
 
-    view: dict[str, Any]
+    view: Values
     log: list[lastfire.Record] = field(default_factory=list)
 
     def take(self, beat: Beat) -> None:
         """Show one beat."""
         raise NotImplementedError
 
-    def settle(self, view: dict[str, Any]) -> None:
+    def settle(self, view: Values) -> None:
         """Everything has been shown: the table is as the match says."""
         self.view = view
 
@@ -91,11 +92,11 @@ class Scene:
     """Everything that one picture of the table shows."""
 
     show: Show
-    odds: dict[str, Any]
+    odds: Values
     questions: Questions | None
     caption: str
     names: Sequence[str]
-    catalogue: dict[str, Any]
+    catalogue: Values
     lang: str
     palette: Palette
     keys: Sequence[tuple[str, str, bool]]

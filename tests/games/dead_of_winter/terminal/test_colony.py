@@ -20,6 +20,7 @@ from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.words import say
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, PUBLISHED, counts, missing
 from lastfire.games.dead_of_winter.terminal.lines.words import WORDS
+from lastfire.games.dead_of_winter.terminal.typed import catalogue_of
 from tests.games.dead_of_winter.table import Game
 from tests.games.dead_of_winter.table import seat as colony
 
@@ -176,7 +177,7 @@ def test_a_yawn_in_the_turn_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None
     offer = "Somebody yawned: y and Enter does this now"
     _, found, after = capsys.readouterr().out.partition(offer)
     assert found
-    assert "Crossroads card for" in after.splitlines()[1]
+    assert "A crossroads card is triggered for" in after.splitlines()[1]
 
 
 def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +186,7 @@ def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None
     play_plain(sitting, "en", io.StringIO("\ny\n"))
     out = capsys.readouterr().out
     assert "Somebody yawned" not in out
-    assert "Crossroads card for Anna" in "\n".join(
+    assert "A crossroads card is triggered for Anna" in "\n".join(
         record.text("en", ["Anna"]) for record in sitting.match.records(0)
     )
 
@@ -249,7 +250,7 @@ def test_cards_of_one_kind(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_no_published_card_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert counts(CATALOGUE) == PUBLISHED
+    assert counts(catalogue_of(CATALOGUE)) == PUBLISHED
     assert main(["cards", "dead-of-winter", "--missing"]) == 0
     assert capsys.readouterr().out == "all 329 cards are complete\n"
 
@@ -259,7 +260,7 @@ def test_a_missing_card_or_word_is_named() -> None:
     del broken["survivors"]["sparky"]
     broken["crises"]["despair"]["text"]["ja"] = ""
     broken["items"]["junk"]["decks"]["starter"] = 4
-    assert missing(broken)[1] == [
+    assert missing(catalogue_of(broken))[1] == [
         "survivors: 29 of 30",
         "items of starter: 24 of 25",
         "crises despair: no text",

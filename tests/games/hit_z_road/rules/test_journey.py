@@ -319,7 +319,7 @@ def test_three_legs_are_three_games() -> None:
     assert last_leg_round(2, leg=3, legs=3).match.over
 
 
-@rule("HZR-JOURNEY-9")
+@rule("HZR-JOURNEY-11")
 def test_the_only_survivor_of_a_leg_gets_6_points_instead_of_the_win() -> None:
     table = seat(
         2,
@@ -339,7 +339,7 @@ def test_the_only_survivor_of_a_leg_gets_6_points_instead_of_the_win() -> None:
     assert table.view()["leg"] == 2
 
 
-@rule("HZR-JOURNEY-9")
+@rule("HZR-JOURNEY-9", "HZR-JOURNEY-11")
 def test_in_the_last_leg_the_only_survivor_may_still_lose() -> None:
     table = seat(
         2,
@@ -379,7 +379,7 @@ def test_the_living_keep_three_to_five_survivors(had: int, keeps: int) -> None:
     assert table.group(1).people == 5
 
 
-@rule("HZR-JOURNEY-10")
+@rule("HZR-JOURNEY-12")
 def test_the_living_keep_half_their_stock_and_get_two_of_each() -> None:
     table = last_leg_round(
         3, leg=1, ammo={0: 7}, gas={0: 0}, adrenaline={0: 1}, tokens={0: ["map", "wheel"]}, armed=[0]
@@ -390,7 +390,7 @@ def test_the_living_keep_half_their_stock_and_get_two_of_each() -> None:
     assert not table.group(0).wheel_armed
 
 
-@rule("HZR-JOURNEY-10", "HZR-ELIM-8")
+@rule("HZR-JOURNEY-13", "HZR-ELIM-8")
 def test_the_eliminated_come_back() -> None:
     table = last_leg_round(3, leg=1, out=[2], leg_vp={2: 4})
     group = table.group(2)
@@ -413,7 +413,7 @@ def test_a_new_leg_has_a_fresh_deck_and_fresh_tiles() -> None:
     assert len(stages) > 4
 
 
-@rule("HZR-JOURNEY-9..10")
+@rule("HZR-JOURNEY-9..13")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_long_journeys_come_to_an_end(seats: int) -> None:
     for seed in range(4):

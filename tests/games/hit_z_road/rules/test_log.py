@@ -29,8 +29,8 @@ SNAKE: Final = (LoseSurvivors(1),)
 def test_a_horde_is_named_with_its_strength() -> None:
     table = meet("airport", adrenaline={0: 0})
     assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
-    assert "「空港」：席1とゾンビ6体（強さ2の大群）の戦闘。" in table.said("ja")
-    assert table.question() == "Seat 1: 6 zombies left, a horde of strength 2. What now?"
+    assert "「空港」：席1はゾンビ6体（強さ2の大群）と戦う。" in table.said("ja")
+    assert table.question() == "Seat 1: 6 zombies left, a horde of strength 2. What do you do?"
     assert table.question("ja") == "席1：残りゾンビ6体（強さ2の大群）。どうしますか？"
     assert "horde" not in meet("church").question()
 
@@ -40,8 +40,13 @@ def test_a_roll_says_which_dice_were_red() -> None:
     table = meet("airport", people={0: 4}, written=[plain("airport", zombies=2, skulls=2)])
     table.falls(KILL, BLANK, KILL, FATAL)
     table.fights(0)
-    assert table.said()[0] == "Melee by Seat 1: kill, blank; kill, fatal on the red dice. 0 zombies left."
-    assert table.said("ja")[0] == "席1の白兵戦：撃破、無印、赤ダイスは撃破、即死。残りゾンビ0体。"
+    assert (
+        table.said()[0]
+        == "Seat 1 rolls in the melee: kill, blank; kill, fatal on the red dice. 0 zombies left."
+    )
+    assert (
+        table.said("ja")[0] == "席1は白兵戦のダイスを振る：撃破、無印、赤ダイスは撃破、即死。残りゾンビ0体。"
+    )
 
 
 @rule("HZR-HORDE-2..3")
@@ -49,7 +54,7 @@ def test_a_roll_of_nothing_but_red_dice_says_so() -> None:
     table = meet("airport", people={0: 1}, adrenaline={0: 0})
     table.falls(FATAL)
     table.fights(0)
-    assert table.said()[0] == "Melee by Seat 1: fatal on the red die. 6 zombies left."
+    assert table.said()[0] == "Seat 1 rolls in the melee: fatal on the red die. 6 zombies left."
 
 
 @rule("HZR-HORDE-8")
@@ -57,7 +62,7 @@ def test_a_roll_of_black_dice_does_not_speak_of_red_ones() -> None:
     table = meet("church", people={0: 1}, adrenaline={0: 0})
     table.falls(CASUALTY)
     table.fights(0)
-    assert table.said()[0] == "Melee by Seat 1: casualty. 4 zombies left."
+    assert table.said()[0] == "Seat 1 rolls in the melee: casualty. 4 zombies left."
 
 
 @rule("HZR-EVENT-19")
@@ -66,12 +71,12 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
     assert table.said()[0] == (
-        "Ranged attack by Seat 1 with 1 ammo: casualty, blank. 1 zombie is added. 6 zombies left."
+        "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 1 zombie is added. 6 zombies left."
     )
     table = meet("church")
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
-    assert table.said()[0] == "Ranged attack by Seat 1 with 1 ammo: casualty, blank. 4 zombies left."
+    assert table.said()[0] == "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 4 zombies left."
 
 
 # What a card asks for, and what it costs.
@@ -81,20 +86,30 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 @pytest.mark.parametrize(
     ("card", "asks", "title", "ja"),
     [
-        ("river_crossing", "1 gas", "“River Crossing”", "「渡し場」：ガソリン1個"),
-        ("toll_gang", "1 ammo", "“Toll Gang”", "「通行料を取る一味」：弾薬1個"),
+        (
+            "river_crossing",
+            "1 gas",
+            "“River Crossing”",
+            "ガソリン1個を払いますか、それとも生存者1人を失いますか？（「渡し場」）",
+        ),
+        (
+            "toll_gang",
+            "1 ammo",
+            "“Toll Gang”",
+            "弾薬1個を払いますか、それとも生存者1人を失いますか？（「通行料を取る一味」）",
+        ),
         (
             "cannibal_camp",
             "2 resources of any kind",
             "“The Smiling Camp”",
-            "「笑う野営地」：資源2個",
+            "資源2個を払いますか、それとも生存者1人を失いますか？（「笑う野営地」）",
         ),
     ],
 )
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
     assert table.question() == f"Seat 1: pay {asks} or lose 1 survivor ({title})?"
-    assert table.question("ja") == f"席1：{ja}を払いますか、それとも生存者1人を失いますか？"
+    assert table.question("ja") == f"席1：{ja}"
 
 
 @rule("HZR-EVENT-8..9")
@@ -121,10 +136,10 @@ def test_a_discard_names_the_card() -> None:
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
     assert (
-        table.question() == "Seat 1: pay 3 ammo to keep the Timmy token (“Running on Empty”), or discard it?"
+        table.question() == "Seat 1: pay 3 ammo to keep the Timmy token or discard it (“Running on Empty”)?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
-    assert table.question() == "Seat 1: use the Molotov Cocktail against the 5 zombies on “Fuel Depot”?"
+    assert table.question() == "Seat 1: use the Molotov Cocktail token against the 5 zombies on “Fuel Depot”?"
 
 
 # Losses and their causes.
@@ -207,33 +222,34 @@ def test_a_loss_in_a_fight_or_a_contaminated_area_says_so() -> None:
 def test_fleeing_says_what_it_costs() -> None:
     table = meet("town_alarm")
     table.flees(0)
-    assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (2 points lost)."
+    assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (worth 2 points)."
     assert table.said("ja")[0] == "席1はガソリンを2個払い、「町の警報」（2点）から逃走する。"
 
 
 @rule("HZR-EVENT-21")
 def test_question_and_log_say_that_a_card_forbids_fleeing() -> None:
     table = meet("house_alarm")
-    assert table.question().endswith("You cannot flee. What now?")
+    assert table.question().endswith("You cannot flee. What do you do?")
     assert table.question("ja").endswith("逃走はできません。どうしますか？")
-    assert table.said()[-1].endswith("You cannot flee.")
+    assert table.said()[-1].endswith("Fleeing is not allowed.")
     # Where nothing is left to choose the log is all there is to read.
     table = meet("house_alarm", ammo={0: 0}, adrenaline={0: 0}, people={0: 1}, falls=[FATAL])
-    assert any(sentence.endswith("You cannot flee.") for sentence in table.said())
+    assert any(sentence.endswith("Fleeing is not allowed.") for sentence in table.said())
 
 
 @rule("HZR-EVENT-22")
 def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
     table = meet("fairground")
-    assert table.question().endswith("You cannot use adrenaline. What now?")
+    assert table.question().endswith("You cannot use adrenaline. What do you do?")
     assert table.question("ja").endswith("アドレナリンは使えません。どうしますか？")
-    assert table.said()[-1].endswith("You cannot use adrenaline.")
+    assert table.said()[-1].endswith("Adrenaline cannot be used.")
+    assert table.said("ja")[-1].endswith("アドレナリンは使えない。")
 
 
 @rule("HZR-FLEE-1")
 def test_the_question_says_that_there_is_too_little_gas_to_flee() -> None:
-    assert meet("church", gas={0: 1}).question().endswith("Fleeing costs 2 gas. What now?")
-    assert meet("church").question() == "Seat 1: 4 zombies left. What now?"
+    assert meet("church", gas={0: 1}).question().endswith("You need 2 gas to flee. What do you do?")
+    assert meet("church").question() == "Seat 1: 4 zombies left. What do you do?"
 
 
 @rule("HZR-FLEE-3", "HZR-SHOOT-4")
@@ -241,7 +257,7 @@ def test_after_a_volley_the_same_is_said() -> None:
     table = meet("town_alarm")
     table.falls(KILL, BLANK)
     table.shoots(0, 1)
-    assert table.question() == "Seat 1: 4 zombies left. What now?"
+    assert table.question() == "Seat 1: 4 zombies left. What do you do?"
 
 
 # Adrenaline.
@@ -293,10 +309,10 @@ def test_every_epilogue_card_is_announced_with_its_points() -> None:
     table = last_round(2, ammo={1: 6}, won={1: ["farm"]})
     told = [record.text("en") for record in table.records("epilogue")]
     assert told == [
-        "Epilogue card, most ammo: Seat 2, 3 points.",
-        "Epilogue card, most gas: nobody, because of a tie.",
-        "Epilogue card, most adrenaline: nobody, because of a tie.",
-        "Epilogue card, most survivors: nobody, because of a tie.",
+        "Epilogue card for the most ammo: Seat 2, 3 points.",
+        "Epilogue card for the most gas: nobody, because of a tie.",
+        "Epilogue card for the most adrenaline: nobody, because of a tie.",
+        "Epilogue card for the most survivors: nobody, because of a tie.",
     ]
     assert table.records("epilogue")[0].text("ja") == "エピローグカード「最多の弾薬」：席2（3点）。"
     assert [record.text("en") for record in table.records("scored")] == [

@@ -1,12 +1,12 @@
 """Hit Z Road in the terminal: what paths, groups and results say."""
 
 import re
-from typing import Any
 
 import pytest
 
 import lastfire
 from lastfire.cli.lines.telling import Telling
+from lastfire.games.hit_z_road.rules.odds import DetourOdds, FightOdds, FleeOdds, OptionOdds
 from lastfire.games.hit_z_road.terminal.lines import group_line, odds_text, table_lines, winner_line
 from tests.games.hit_z_road.table import Game, meet, seat
 
@@ -60,11 +60,10 @@ def test_a_lost_game_alone_is_not_rated() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_kind_of_odds_can_be_said(lang: str) -> None:
-    said: list[dict[str, Any]] = [
-        {"win": 0.5, "people": 2.25},
-        {"unharmed": 0.6944},
-        {"win": 0.0, "people": 5, "gas": 2},
-    ]
+    fight: FightOdds = {"win": 0.5, "people": 2.25, "adrenaline": 0.0, "zombies": 2.0}
+    detour: DetourOdds = {"unharmed": 0.6944}
+    flight: FleeOdds = {"win": 0.0, "people": 5, "adrenaline": 0, "zombies": 3, "gas": 2}
+    said: tuple[OptionOdds, ...] = (fight, detour, flight)
     words = [odds_text(odds, lang) for odds in said]
     assert words[0] in ("win 50%, 2.2 left", "勝率50% 残2.2人")
     assert words[1] in ("69% unharmed", "無傷69%")

@@ -1,6 +1,6 @@
 """Dead of Winter, as the engine runs it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
@@ -11,6 +11,7 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
 from lastfire.games.dead_of_winter.rules.cards import BOX, check_pack, ids_of, set_of
+from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, ObjectiveSide
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_of, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
@@ -148,7 +149,7 @@ class DeadOfWinter(Game):
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, ColonyTable)
-        return odds(table, ask, seat)
+        return cast(dict[str, Any], odds(table, ask, seat))
 
     def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
         assert isinstance(table, ColonyTable)
@@ -198,7 +199,7 @@ class DeadOfWinter(Game):
         return tuple([pack for _, pack in sorted(self.packs.items())])
 
     def catalogue(self) -> dict[str, Any]:
-        told = _catalogue(whole_box(self._all_packs()))
+        told = cast(dict[str, Any], _catalogue(whole_box(self._all_packs())))
         for pack in self._all_packs():
             for card in ids_of(set_of(pack)).values():
                 kind = KINDS[type(card).__name__]
@@ -216,7 +217,7 @@ KINDS: Final = {
 """Where the catalogue has cards that packs bring."""
 
 
-def _catalogue(box: Box) -> dict[str, Any]:
+def _catalogue(box: Box) -> ColonyCatalogue:
     """The cards of a box and the words of the game."""
     return {
         "survivors": {
@@ -360,7 +361,7 @@ def _help_words(help_: int) -> Name:
     return StaysWith(ThatSurvivor(), SparesAttack()).words()
 
 
-def _side(side: Side) -> dict[str, Any]:
+def _side(side: Side) -> ObjectiveSide:
     return {
         "morale": side.morale,
         "rounds": side.rounds,

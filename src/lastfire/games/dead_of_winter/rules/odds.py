@@ -1,7 +1,7 @@
 """Odds worth showing before somebody commits: danger, finds, what a card does, the night to come."""
 
 from math import comb, prod
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from lastfire.engine.chance import may_see
 from lastfire.engine.step import Ask
@@ -59,13 +59,78 @@ BITTEN_SIDES: Final = 1
 SIDES: Final = 12
 
 
+class Exposure(TypedDict):
+    """The chances of one roll for exposure, and of dying in all of them."""
+
+    rolls: int
+    wound: float
+    frostbite: float
+    bitten: float
+    death: float
+
+
+class Exposures(TypedDict):
+    """The most rolls of one of several survivors, and the chance that somebody dies."""
+
+    people: int
+    rolls: int
+    death: float
+
+
+class OptionOdds(TypedDict, total=False):
+    """What is known about an option: the least die, chances, and how a card counts for the crisis."""
+
+    least: int
+    hit: float
+    lives: float
+    zombie: float
+    crisis: int
+    exposure: Exposure
+    exposures: Exposures
+    finds: dict[str, float]
+
+
+class CrisisOdds(TypedDict):
+    """What the crisis needs, and what of the cards added the seat has seen."""
+
+    needed: int
+    right: int
+    wrong: int
+    unseen: int
+
+
+class Night(TypedDict):
+    """What the colony phase will bring if nothing changes before it."""
+
+    round: int
+    food: int
+    shortage: bool
+    hunger: int
+    waste: int
+    crisis_missing: int
+    """The cards that are wanted even if all those unseen help."""
+    crisis: CrisisOdds | None
+    zombies: dict[str, float]
+    overruns: dict[str, float]
+
+
+class ColonyOdds(TypedDict):
+    """All odds worth showing to a seat."""
+
+    options: dict[str, OptionOdds]
+    """By position."""
+    decks: dict[str, dict[str, float]]
+    """By location and symbol: the next card."""
+    night: Night | None
+
+
 BY_DAY: Final = (NEW_ROUND, TURN_START, TURN)
 """When the night is still to come."""
 
 
-def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
+def odds(t: ColonyTable, ask: Ask | None, seat: int) -> ColonyOdds:
     """Chances for the options of ``ask``, if it is this seat's, for the decks and the colony phase."""
-    options: dict[str, Any] = {}
+    options: dict[str, OptionOdds] = {}
     if ask is not None and ask.seat == seat:
         for position, action in enumerate(ask.ids):
             said = _option(t, ask, action)
@@ -75,7 +140,7 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> dict[str, Any]:
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
-def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
+def exposure(t: ColonyTable, survivor: int, rolls: int) -> Exposure:
     """The chances of one roll, and of dying in all of them."""
     limit = wound_limit(t, survivor)
     bitten_kills = not bitten_is_wound(t, survivor)
@@ -101,7 +166,7 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> dict[str, Any]:
     }
 
 
-def _moving(t: ColonyTable, survivor: int) -> dict[str, Any]:
+def _moving(t: ColonyTable, survivor: int) -> OptionOdds:
     """The chances of the roll after a move, where nobody borrows abilities. [DOW-ABILITY-10]"""
     there = t
     if survivor in t.box.borrowers:
@@ -119,12 +184,12 @@ def _is_risky(t: ColonyTable, survivor: int) -> bool:
     return False
 
 
-def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
+def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
     question = ask.question
     if question == "turn":
         if FAMILY[action] is ATTACK:
             survivor = ABOUT[action]
-            said: dict[str, Any] = {"least": attack_value(t, survivor)}
+            said: OptionOdds = {"least": attack_value(t, survivor)}
             quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
@@ -175,12 +240,12 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> dict[str, Any]:
     return {}
 
 
-def _crossroads(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> dict[str, Any]:
+def _crossroads(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> OptionOdds:
     """Who would roll for exposure at this choice, and how likely somebody would die of it.
 
     Only up to where somebody is still to be chosen. ``hurt`` is left out: several may be.
     """
-    rolls: list[dict[str, Any]] = []
+    rolls: list[Exposure] = []
     for effect in effects:
         if effect.chooses_somebody():
             break
@@ -201,7 +266,7 @@ def helps(t: ColonyTable, kind: int) -> bool:
     return t.crisis >= 0 and t.box.symbol[kind] in t.box.crises[t.crisis].symbols
 
 
-def crisis(t: ColonyTable, seat: int) -> dict[str, int] | None:
+def crisis(t: ColonyTable, seat: int) -> CrisisOdds | None:
     """What the crisis needs, and how much of what was given the seat has seen. [DOW-COLONY-16]"""
     if t.crisis < 0:
         return None
@@ -221,11 +286,8 @@ def _rolls_with(t: ColonyTable, survivor: int, holding: Holding, rolls: int) -> 
     return min(holding.kills(), t.zombies_at(t.place[survivor]))
 
 
-def night(t: ColonyTable, seat: int) -> dict[str, Any]:
-    """What the colony phase will bring if nothing changes before it, as far as the seat can tell.
-
-    ``crisis_missing`` are the cards that are wanted even if all those unseen help.
-    """
+def night(t: ColonyTable, seat: int) -> Night:
+    """What the colony phase will bring if nothing changes before it, as far as the seat can tell."""
     needed = food_needed(t)
     given = crisis(t, seat)
     missing = 0

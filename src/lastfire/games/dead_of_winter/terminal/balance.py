@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 from math import ceil, sqrt
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -154,7 +154,7 @@ def _text(
     return "\n".join([*told, "", *notes])
 
 
-def _json(asked: Sequence[Chapter], lines: dict[int, Line], notes: Sequence[str]) -> dict[str, Any]:
+def _json(asked: Sequence[Chapter], lines: dict[int, Line], notes: Sequence[str]) -> dict[str, object]:
     chapters_ = []
     for chapter in asked:
         cases = []

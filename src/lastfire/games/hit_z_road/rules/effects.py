@@ -240,7 +240,7 @@ class PayGasOrLoseEach(Event):
     def words(self) -> Name:
         return Name(
             f"Pay {self.price} gas. Lose 1 survivor for each gas you do not pay.",
-            f"ガソリンを{self.price}個払う。不足1個につき生存者1人を失う。",
+            f"ガソリンを{self.price}個払う。払わないガソリン1個につき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -269,8 +269,8 @@ class RollForEachSurvivor(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die per survivor. Lose 1 survivor per casualty rolled.",
-            "生存者1人につき黒ダイス1個を振る。犠牲1つにつき生存者1人を失う。",
+            "Roll 1 black die per survivor. Lose 1 survivor for each casualty rolled.",
+            "生存者1人につき黒ダイス1個を振り、出た犠牲1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -290,8 +290,8 @@ class RollSkulls(Event):
     def words(self) -> Name:
         dice = "1 black die" if self.dice == 1 else f"{self.dice} black dice"
         return Name(
-            f"Roll {dice}. Lose 1 survivor per casualty rolled.",
-            f"黒ダイスを{self.dice}個振る。犠牲1つにつき生存者1人を失う。",
+            f"Roll {dice}. Lose 1 survivor for each casualty rolled.",
+            f"黒ダイスを{self.dice}個振り、出た犠牲1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -329,8 +329,8 @@ class ConfirmMaps(Event):
 
     def words(self) -> Name:
         return Name(
-            f"At the end of the game, each Map token you have scores {self.vp} points.",
-            f"ゲーム終了時に、持っている地図トークン1個につき{self.vp}点を得る。",
+            f"At the end of the game, each Map token you have scores {self.vp} victory points.",
+            f"持っている地図トークン1個につき、ゲーム終了時に{self.vp}勝利点を得る。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -532,7 +532,8 @@ class NoAdrenaline(Event):
 
     def words(self) -> Name:
         return Name(
-            "You cannot use adrenaline against this card.", "このカードとの戦闘では、アドレナリンを使えない。"
+            "You cannot use adrenaline in the fight on this card.",
+            "このカードの戦闘では、アドレナリンを使えない。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

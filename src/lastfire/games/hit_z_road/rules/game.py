@@ -1,6 +1,6 @@
 """Hit Z Road, as the engine runs it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
@@ -10,6 +10,7 @@ from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS, BY_ID, cards_of, cards_with, check_pack
+from lastfire.games.hit_z_road.rules.catalogue import CardJson, RoadCatalogue
 from lastfire.games.hit_z_road.rules.odds import table_odds
 from lastfire.games.hit_z_road.rules.round import next_step
 from lastfire.games.hit_z_road.rules.score import RATINGS, scores
@@ -108,7 +109,7 @@ class HitZRoad(Game):
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, RoadTable)
-        return table_odds(table, ask, seat)
+        return cast(dict[str, Any], table_odds(table, ask, seat))
 
     def deal(self, table: Table, seat: int, now: Table) -> None:
         # No card is drawn before somebody sees it, so nothing on the table is hidden from anyone:
@@ -147,7 +148,7 @@ class HitZRoad(Game):
         for _, pack in sorted(self.packs.items()):
             for card in cards_of(pack):
                 cards[card.id] = {**_card_json(card), "pack": pack.name}
-        return {
+        catalogue: RoadCatalogue = {
             "cards": cards,
             "tokens": {
                 noun.id: {"name": noun.name.json(), "text": TOKEN_WORDS[i].json()}
@@ -158,9 +159,10 @@ class HitZRoad(Game):
             "ratings": [words.json() for _, words in RATINGS],
             "private": False,
         }
+        return cast(dict[str, Any], catalogue)
 
 
-def _card_json(card: AdventureCard) -> dict[str, Any]:
+def _card_json(card: AdventureCard) -> CardJson:
     """A card for screens and environments."""
     return {
         "id": card.id,
@@ -183,10 +185,10 @@ def _card_json(card: AdventureCard) -> dict[str, Any]:
 
 
 TOKEN_WORDS: Final = (
-    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を得れば得点になる。"),
+    Name("Scores points if you resolve The Marked Crossing.", "「印のついた十字路」を解決すれば得点になる。"),
     Name(
         "If you resolve the Scrapyard, you roll no red dice for the rest of the game.",
-        "「廃車置き場」で使うと、ゲーム終了まで赤ダイスを振らない。",
+        "「廃車置き場」を解決すると、ゲーム終了まで赤ダイスを振らない。",
     ),
     Name("Kills all zombies at the Fuel Depot.", "「燃料貯蔵所」のゾンビをすべて倒す。"),
     Name("Saves 2 survivors at the Blocked Overpass.", "「ふさがれた陸橋」で生存者2人を救う。"),

@@ -92,7 +92,10 @@ def _cross(t: RoadTable, seat: int, size: int) -> Flow:
 
 
 def next_leg(group: Group) -> Group:
-    """The group that begins the next leg; tokens and won cards stay behind. [HZR-JOURNEY-10]"""
+    """The group that begins the next leg; tokens and won cards stay behind.
+
+    [HZR-JOURNEY-10, HZR-JOURNEY-12, HZR-JOURNEY-13]
+    """
     fresh = new_group()
     fresh.leg_vp = group.leg_vp
     alive = group.people > 0

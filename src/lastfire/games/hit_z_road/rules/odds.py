@@ -4,7 +4,7 @@ A melee is computed by dynamic programming over (survivors, zombies, adrenaline)
 adrenaline saves survivors first, then buys kills. Rolls that change nothing are divided out.
 """
 
-from typing import Any, Final
+from typing import Final, TypedDict, final
 
 from lastfire.engine.step import Ask
 from lastfire.games.hit_z_road.rules.card import AdventureCard
@@ -64,6 +64,76 @@ NEGLIGIBLE: Final = 1e-6
 MOST_PEOPLE: Final = 20
 MOST_ZOMBIES: Final = 60
 MOST_ADRENALINE: Final = 60
+
+
+class Cost(TypedDict):
+    """What a card asks for, and how many lives it costs not to pay."""
+
+    resource: str
+    count: int
+    lives: int
+    token: str | None
+
+
+@final
+class PathOdds(TypedDict):
+    """The prospects of a path."""
+
+    survive: float
+    all_live: float
+    people: float
+    lose: float
+    join: float
+    ammo: float
+    gas: float
+    adrenaline: float
+    vp: int
+    map_vp: int
+    zombies: int
+    fight: bool
+    unknown: int
+    costs: list[Cost]
+    gains: list[str]
+    uses: list[str]
+
+
+@final
+class FightOdds(TypedDict):
+    """The prospects of a fight."""
+
+    win: float
+    people: float
+    adrenaline: float
+    zombies: float
+
+
+@final
+class FleeOdds(TypedDict):
+    """What becomes of those who flee, and the price."""
+
+    win: float
+    people: float
+    adrenaline: float
+    zombies: float
+    gas: int
+
+
+@final
+class DetourOdds(TypedDict):
+    """The chance to come through a contaminated area without a loss."""
+
+    unharmed: float
+
+
+OptionOdds = PathOdds | FleeOdds | FightOdds | DetourOdds
+
+
+class RoadOdds(TypedDict):
+    """All odds worth showing to a seat."""
+
+    paths: list[PathOdds | None]
+    options: dict[str, OptionOdds]
+    """By position."""
 
 
 class Odds:
@@ -256,7 +326,7 @@ LOST: Final = (0, 0, 0, 0, 0, 0)
 """The fate of a group that is no more."""
 
 
-def path_odds(t: RoadTable, seat: int, path: int) -> dict[str, Any] | None:
+def path_odds(t: RoadTable, seat: int, path: int) -> PathOdds | None:
     """The prospects of a path for a seat; None when it is taken or cannot be looked at.
 
     A card face down may be any that nobody has seen, each as likely as the others: what is said of it is
@@ -335,9 +405,9 @@ def _map_points(card: AdventureCard, tokens: list[int]) -> int:
     return sum([effect.vp * tokens[MAP] for effect in card.event if isinstance(effect, ConfirmMaps)])
 
 
-def _costs(cards: list[AdventureCard], tokens: list[int]) -> list[dict[str, Any]]:
+def _costs(cards: list[AdventureCard], tokens: list[int]) -> list[Cost]:
     """The resources that these cards ask for, and what is lost by who does not pay."""
-    costs = []
+    costs: list[Cost] = []
     for card in cards:
         for effect in card.event:
             toll = effect.toll(tokens)
@@ -360,7 +430,7 @@ def _used(cards: list[AdventureCard], tokens: list[int]) -> list[str]:
     return [TOKENS[token].id for token in asked if token != NO_TOKEN and tokens[token] > 0]
 
 
-def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> dict[str, Any]:
+def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> RoadOdds:
     """All that is worth showing: every path, and every option of the open question.
 
     A spectator sees the prospects of the seat in turn.
@@ -372,7 +442,7 @@ def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> dict[str, Any]:
         path_odds(t, whose, path) if whose >= 0 and t.phase <= CHOICE else None
         for path in range(len(t.taken))
     ]
-    options: dict[str, Any] = {}
+    options: dict[str, OptionOdds] = {}
     if ask is not None and ask.seat == whose:
         for position, action in enumerate(ask.ids):
             shown = _option_odds(t, ask, action, paths)
@@ -381,9 +451,7 @@ def table_odds(t: RoadTable, ask: Ask | None, seat: int) -> dict[str, Any]:
     return {"paths": paths, "options": options}
 
 
-def _option_odds(
-    t: RoadTable, ask: Ask, action: int, paths: list[dict[str, Any] | None]
-) -> dict[str, Any] | None:
+def _option_odds(t: RoadTable, ask: Ask, action: int, paths: list[PathOdds | None]) -> OptionOdds | None:
     """The prospects of one option."""
     if ask.kind is ASK_PATH:
         return paths[action - DRIVE - 1]
@@ -418,7 +486,7 @@ def _exactly(zombies: int) -> list[float]:
     return [0.0] * zombies + [1.0]
 
 
-def _mixed(people: int, zombies: list[float], skulls: int, adrenaline: int, kept: int) -> dict[str, Any]:
+def _mixed(people: int, zombies: list[float], skulls: int, adrenaline: int, kept: int) -> FightOdds:
     """The prospects of a melee against a number of zombies that luck decides."""
     win = 0.0
     survivors = 0.0

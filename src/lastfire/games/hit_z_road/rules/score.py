@@ -126,7 +126,10 @@ def winners(t: RoadTable, ending: int, tally: list[Score]) -> list[int]:
 
 
 def scores(t: RoadTable) -> list[Score]:
-    """The score of every seat at the end; only the living score. [HZR-SCORE-1, HZR-SCORE-8]"""
+    """The score of every seat at the end; only the living score.
+
+    [HZR-SCORE-1, HZR-SCORE-8, HZR-JOURNEY-11, HZR-JOURNEY-13]
+    """
     tally = []
     for group in t.groups:
         score = Score()

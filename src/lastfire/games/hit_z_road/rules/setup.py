@@ -20,7 +20,7 @@ def card_nouns(cards: tuple[AdventureCard, ...]) -> tuple[Noun, ...]:
     """What the log calls these cards, by number; last, one that nobody has seen."""
     return (
         *[Noun(card.id, Name(f"“{card.name.en}”", f"「{card.name.ja}」")) for card in cards],
-        Noun("face_down", Name("a card face down", "裏向きのカード")),
+        Noun("face_down", Name("A face-down card", "裏向きのカード")),
     )
 
 

@@ -2,20 +2,25 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, TypedDict, cast
 
 from rich.cells import cell_len
 
 import lastfire
 from lastfire.cli.choices import Row, percent, rows_of
-from lastfire.cli.lines.telling import Column, Statistic, Teller, Telling
+from lastfire.cli.lines.telling import Column, Statistic, Teller, Telling, Values
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
 from lastfire.cli.words import say
 from lastfire.engine.game import OptionValue
-from lastfire.games.hit_z_road.rules.view import ResultView, RoadView, SeatView
+from lastfire.engine.words import in_language
+from lastfire.games.hit_z_road.rules.catalogue import CardJson, RoadCatalogue
+from lastfire.games.hit_z_road.rules.odds import OptionOdds, PathOdds
+from lastfire.games.hit_z_road.rules.view import ResultView, SeatView
+from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of, view_of
 
-RESOURCES = ("ammo", "gas", "adrenaline")
+Resource = Literal["ammo", "gas", "adrenaline"]
+RESOURCES: Final[tuple[Resource, ...]] = ("ammo", "gas", "adrenaline")
 
 
 LEAST_SHOWN = 0.05
@@ -27,7 +32,7 @@ def mean(number: float) -> str:
     return f"{number:.1f}".removesuffix(".0")
 
 
-def odds_text(odds: dict[str, float], lang: str) -> str:
+def odds_text(odds: OptionOdds, lang: str) -> str:
     """What is known about the outcome of an option, in few words."""
     if "survive" in odds:
         parts = [say("alive_p", lang, chance=percent(odds["survive"]))]
@@ -36,7 +41,7 @@ def odds_text(odds: dict[str, float], lang: str) -> str:
         if odds["join"] >= LEAST_SHOWN:
             parts.append(say("join_mean", lang, join=mean(odds["join"])))
         if odds["unknown"]:
-            parts.append(say("unknown_n", lang, n=int(odds["unknown"])))
+            parts.append(say("unknown_n", lang, n=odds["unknown"]))
         return (", " if lang == "en" else "、").join(parts)
     if "unharmed" in odds:
         return say("unharmed_p", lang, chance=percent(odds["unharmed"]))
@@ -45,11 +50,11 @@ def odds_text(odds: dict[str, float], lang: str) -> str:
     return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
 
 
-def path_text(odds: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+def path_text(odds: PathOdds, catalogue: RoadCatalogue, lang: str) -> str:
     """What a path brings and asks for, after how dangerous it is; face-down cards count as their average."""
 
     def token(name: str) -> str:
-        return str(catalogue["tokens"][name]["name"][lang])
+        return in_language(catalogue["tokens"][name]["name"], lang)
 
     parts = [odds_text(odds, lang)]
     for name in RESOURCES:
@@ -70,7 +75,7 @@ def path_text(odds: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str
     return (", " if lang == "en" else "、").join(parts)
 
 
-def goods(values: Mapping[str, Any], lang: str) -> str:
+def goods(values: SeatView, lang: str) -> str:
     """The resources on a card or in a group."""
     return " ".join(
         say(name, lang) + (" " if lang == "en" else "") + str(values[name])
@@ -79,7 +84,7 @@ def goods(values: Mapping[str, Any], lang: str) -> str:
     )
 
 
-def card_facts(card: dict[str, Any], lang: str) -> list[str]:
+def card_facts(card: CardJson, lang: str) -> list[str]:
     """What stands on a card, in pieces."""
     facts = [
         say(name, lang) + (" " if lang == "en" else "") + str(card[name]) for name in RESOURCES if card[name]
@@ -94,8 +99,8 @@ def card_facts(card: dict[str, Any], lang: str) -> list[str]:
 
 def table_lines(telling: Telling) -> list[str]:
     """Paths, then groups."""
-    view = cast(RoadView, telling.view)
-    odds, lang = telling.odds, telling.lang
+    view, catalogue = view_of(telling.view), catalogue_of(telling.catalogue)
+    paths, lang = odds_of(telling.odds)["paths"], telling.lang
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     lines = [
         comma.join(
@@ -112,17 +117,19 @@ def table_lines(telling: Telling) -> list[str]:
             head.append(say("key", lang, key=path["key"]))
         if path["taken_by"] is not None:
             head.append(telling.names[path["taken_by"]])
-        elif odds["paths"][i] is not None:
-            head.append(odds_text(odds["paths"][i], lang))
+        elif (odds := paths[i]) is not None:
+            head.append(odds_text(odds, lang))
         lines.append(comma.join(head))
         for card_id, gone in zip(path["cards"], path["gone"], strict=True):
             if card_id is None:
                 lines.append("  " + say("gone" if gone else "face_down", lang))
                 continue
-            card = telling.catalogue["cards"][card_id]
-            text = card["text"][lang]
+            card = catalogue["cards"][card_id]
+            text = in_language(card["text"], lang)
             stop = (". " if lang == "en" else "。") if text else ""
-            lines.append(f"  {card['name'][lang]}{colon}{comma.join(card_facts(card, lang))}{stop}{text}")
+            lines.append(
+                f"  {in_language(card['name'], lang)}{colon}{comma.join(card_facts(card, lang))}{stop}{text}"
+            )
     for group in view["seats"]:
         lines.append(group_line(group, telling))
     return lines
@@ -140,16 +147,16 @@ def group_line(group: SeatView, telling: Telling) -> str:
     parts.append(f"{group['won']} {say('cards', lang)}")
     if group["vp"] is not None:
         parts.append(say("vp_n", lang, n=group["vp"] + group["map_vp"] + group["journey_vp"]))
-    parts += token_texts(group, telling.catalogue, lang)
+    parts += token_texts(group, catalogue_of(telling.catalogue), lang)
     return f"{name}{colon}{comma.join(parts)}"
 
 
-def token_texts(group: Mapping[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+def token_texts(group: SeatView, catalogue: RoadCatalogue, lang: str) -> list[str]:
     """The special tokens of a group, and what those that have been used are worth now."""
     texts = []
     for token, count in group["tokens"].items():
         if count:
-            text = catalogue["tokens"][token]["name"][lang] + (f" {count}" if count > 1 else "")
+            text = in_language(catalogue["tokens"][token]["name"], lang) + (f" {count}" if count > 1 else "")
             if token == "map" and group["map_vp"]:
                 text += say("in_brackets", lang, text=say("vp_n", lang, n=group["map_vp"]))
             if token == "wheel" and group["wheel_armed"]:
@@ -164,7 +171,7 @@ COLUMNS: Final[tuple[Points, ...]] = ("cards", "maps", "epilogue_vp", "sets", "j
 
 def ending(telling: Telling) -> ResultView:
     """How the game ended; nobody asks before it has."""
-    result = cast(RoadView, telling.view)["result"]
+    result = view_of(telling.view)["result"]
     assert result is not None
     return result
 
@@ -176,7 +183,7 @@ def winner_line(telling: Telling) -> str:
         score = result["scores"][0]
         if result["rating"] is None:
             return say("solo_lost", lang)
-        rating = telling.catalogue["ratings"][result["rating"]][lang]
+        rating = in_language(catalogue_of(telling.catalogue)["ratings"][result["rating"]], lang)
         return say("solo_score", lang, total=score["total"], rating=rating)
     winners = [telling.names[seat] for seat in result["winners"]]
     if not winners:
@@ -208,7 +215,7 @@ def result_rows(telling: Telling) -> list[list[str]]:
 def result_lines(telling: Telling) -> list[str]:
     """Who has won, and a table of how points came about."""
     lang = telling.lang
-    rows = result_rows(telling)
+    rows, categories = result_rows(telling), catalogue_of(telling.catalogue)["categories"]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = [winner_line(telling)]
     for row in rows:
@@ -217,23 +224,27 @@ def result_lines(telling: Telling) -> list[str]:
     for score in ending(telling)["scores"]:
         if score["epilogue"]:
             held = (", " if lang == "en" else "、").join(
-                telling.catalogue["categories"][name]["name"][lang] for name in score["epilogue"]
+                in_language(categories[name]["name"], lang) for name in score["epilogue"]
             )
             colon = ": " if lang == "en" else "："
             lines.append(f"{telling.names[score['seat']]}{colon}{held}")
     return lines
 
 
-def number_of(card: dict[str, Any]) -> int:
+def number_of(card: CardJson) -> int:
     """The number in ``"II-3"`` or ``"II-P3"``; 0 where there is none."""
     digits = card["number"].rpartition("-")[2].lstrip("P")
     return int(digits) if digits.isdecimal() else 0
 
 
-def card_line(card: dict[str, Any], lang: str) -> str:
+Fact = Literal["ammo", "gas", "adrenaline", "zombies", "skulls"]
+FACTS: Final[tuple[Fact, ...]] = ("ammo", "gas", "adrenaline", "zombies", "skulls")
+
+
+def card_line(card: CardJson, lang: str) -> str:
     """What stands on a card, in one line."""
     if lang == "ja":
-        names = {
+        names: dict[Fact, str] = {
             "ammo": "弾薬",
             "gas": "ガソリン",
             "adrenaline": "アドレナリン",
@@ -244,14 +255,21 @@ def card_line(card: dict[str, Any], lang: str) -> str:
         facts = [f"{name}{card[key]}" for key, name in names.items() if card[key]]
     else:
         points = f"{card['vp']} VP"
-        facts = [
-            f"{key} {card[key]}" for key in ("ammo", "gas", "adrenaline", "zombies", "skulls") if card[key]
-        ]
+        facts = [f"{key} {card[key]}" for key in FACTS if card[key]]
     if card["origin"] == "original":
         facts.append(say("our_own", lang))
-    return (
-        f"{pad(card['number'], 8)} {pad(card['name'][lang], 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
-    )
+    name = in_language(card["name"], lang)
+    return f"{pad(card['number'], 8)} {pad(name, 30)} {pad(points, 6)}{'  '.join(facts)}".rstrip()
+
+
+class Outcome(TypedDict):
+    """The end of a game as ``simulate`` counts it."""
+
+    scores: list[int]
+    alive: list[bool]
+    counted: list[bool]
+    winners: list[int]
+    reason: str
 
 
 class RoadTeller(Teller):
@@ -273,12 +291,13 @@ class RoadTeller(Teller):
     def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
         return options.get("won_cards_open") is False
 
-    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
-        group = view["seats"][ask.seat]
-        return rows_of(ask, {name: int(group[name]) for name in RESOURCES})
+    def rows(self, ask: lastfire.Ask, view: Values) -> list[Row]:
+        group = view_of(view)["seats"][ask.seat]
+        return rows_of(ask, {name: group[name] for name in RESOURCES})
 
-    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
-        return path_text(known, catalogue, lang) if "survive" in known else odds_text(known, lang)
+    def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
+        odds = cast(OptionOdds, known)
+        return path_text(odds, catalogue_of(catalogue), lang) if "survive" in odds else odds_text(odds, lang)
 
     def table_lines(self, telling: Telling) -> list[str]:
         return table_lines(telling)
@@ -289,10 +308,10 @@ class RoadTeller(Teller):
     def result_lines(self, telling: Telling) -> list[str]:
         return result_lines(telling)
 
-    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> list[dict[str, Any]]:
+    def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> list[CardJson]:
         if args.kind is not None:
             raise UsageError("--kind: all cards of hit_z_road are of one kind")
-        cards: list[dict[str, Any]] = list(catalogue["cards"].values())
+        cards = list(catalogue_of(catalogue)["cards"].values())
         levels = sorted({card["level"] for card in cards})
         if args.level is not None:
             if args.level not in levels:
@@ -301,45 +320,51 @@ class RoadTeller(Teller):
         cards.sort(key=lambda card: (card["level"], card["poker"], number_of(card), card["id"]))
         return cards
 
-    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+    def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         lines = []
-        for card in chosen:
+        for card in cast(list[CardJson], chosen):
             lines.append(card_line(card, lang))
-            words = [card["text"][lang]] if card["text"][lang] else []
+            text = in_language(card["text"], lang)
+            words = [text] if text else []
             if card["token"] is not None:
-                token = catalogue["tokens"][card["token"]]
+                token = catalogue_of(catalogue)["tokens"][card["token"]]
                 colon = ": " if lang == "en" else "："
-                words.append(f"[{token['name'][lang]}]{colon}{token['text'][lang]}")
+                name, text = in_language(token["name"], lang), in_language(token["text"], lang)
+                words.append(f"[{name}]{colon}{text}")
             lines += [f"         {part}" for text in words for part in wrap(text, 90)]
         return lines
 
-    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
+    def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
+        cards = cast(list[CardJson], chosen)
         absent = [
             card["number"]
-            for card in chosen
+            for card in cards
             if not (card["name"]["en"] and card["name"]["ja"])
             or bool(card["text"]["en"]) != bool(card["text"]["ja"])
             or (card["event"] != "none" and not card["text"]["en"])
         ]
-        return len(chosen), absent
+        return len(cards), absent
 
-    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
-        scores = view["result"]["scores"]
+    def outcome(self, view: Values, catalogue: Values) -> dict[str, object]:
+        seen = view_of(view)
+        result = seen["result"]
+        assert result is not None
+        scores = result["scores"]
         # Alone a lost game is worth nothing; on a long journey points outlast the group.
-        compared = len(scores) == 1 or view["result"]["reason"] == "points"
-        return {
-            "scores": [int(score["total"]) for score in scores],
-            "alive": [bool(score["alive"]) for score in scores],
+        compared = len(scores) == 1 or result["reason"] == "points"
+        outcome: Outcome = {
+            "scores": [score["total"] for score in scores],
+            "alive": [score["alive"] for score in scores],
             "counted": [
-                compared and (bool(score["alive"]) or len(scores) == 1 or view["legs"] > 1)
-                for score in scores
+                compared and (score["alive"] or len(scores) == 1 or seen["legs"] > 1) for score in scores
             ],
-            "winners": view["result"]["winners"],
-            "reason": view["result"]["reason"],
+            "winners": result["winners"],
+            "reason": result["reason"],
         }
+        return {**outcome}
 
-    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
-        return {"score": outcome["scores"][seat]}
+    def seat_outcome(self, outcome: Values, seat: int) -> dict[str, object]:
+        return {"score": cast(Outcome, outcome)["scores"][seat]}
 
 
 TELLER: Final = RoadTeller()

@@ -288,7 +288,7 @@ CROSSROADS: Final = (
         HasSurvivorAt(COLONY),
         (
             Choice(Name("Send them away", "出て行かせる"), (RemoveAllHelpless(2),)),
-            Choice(Name("They stay", "残す"), ()),
+            Choice(Name("Let them stay", "残す"), ()),
         ),
         vote=True,
         mature=True,
@@ -342,7 +342,7 @@ CROSSROADS: Final = (
         Searches(faithful=True),
         (
             Choice(Name("Carry them home", "連れ帰る"), (DrawSurvivor(), Expose(THAT, 2))),
-            NOTHING,
+            Choice(Name("Leave them behind", "置いていく"), ()),
         ),
         adds=True,
     ),
@@ -420,8 +420,8 @@ CROSSROADS: Final = (
         Name("Little Survivors", "幼い生存者たち"),
         Moves(faithful=True, alone=True),
         (
-            Choice(Name("Take the children home", "子どもたちを連れ帰る"), (AddHelpless(3), GainMorale(1))),
-            NOTHING,
+            Choice(Name("Take the children home", "子供たちを連れ帰る"), (AddHelpless(3), GainMorale(1))),
+            Choice(Name("Leave them behind", "置いていく"), ()),
         ),
         adds=True,
     ),
@@ -573,7 +573,7 @@ CROSSROADS: Final = (
             Choice(
                 Name("Hold the service", "礼拝を行う"), (Expose(THAT, 2), IfAlive(THAT, (GainMorale(1),)))
             ),
-            NOTHING,
+            Choice(Name("Move on", "先を急ぐ"), ()),
         ),
     ),
     Crossroads(
@@ -636,7 +636,7 @@ CROSSROADS: Final = (
         Name("Abandoned", "置き去り"),
         Both(CleansWaste(), ColonyHas(helpless=1)),
         (
-            Choice(Name("Take it in", "迎え入れる"), (AddHelpless(1), AddZombies(5, COLONY))),
+            Choice(Name("Take the child in", "子供を迎え入れる"), (AddHelpless(1), AddZombies(5, COLONY))),
             Choice(Name("Look away", "目をそらす"), (AddZombies(5, COLONY), EachPlayer((UseUpDie(),)))),
         ),
         vote=True,
@@ -732,7 +732,7 @@ CROSSROADS: Final = (
             Choice(
                 Name("Trade with them", "取引する"), (GainFood(3), ChooseYours(OUTSIDE_ONLY), Expose(THAT, 2))
             ),
-            NOTHING,
+            Choice(Name("Stay away", "近寄らない"), ()),
         ),
     ),
     Crossroads(

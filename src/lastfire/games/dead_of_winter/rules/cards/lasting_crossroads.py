@@ -267,7 +267,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         HasSurvivorAt(COLONY),
         (
             Choice(
-                Name("Feed them", "食わせる"),
+                Name("Feed them", "食べさせる"),
                 (UnlessAt(names.THOMAS_HEART, COLONY, (FromNowOn(AddGoal(FoodSupply(5))),)),),
             ),
             Choice(

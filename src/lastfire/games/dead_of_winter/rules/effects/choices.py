@@ -66,7 +66,7 @@ class ChooseYourPlace(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Choose a non-colony location with at least 1 zombie and 1 of your survivors.",
+            "Choose a non-colony location with at least 1 zombie and at least 1 of your survivors.",
             "ゾンビと自分の生存者がいる、コロニー以外のロケーションを1つ選ぶ。",
         )
 
@@ -86,7 +86,10 @@ class ChooseTheTwo(Verb):
     """Which two are meant, where several pairs of survivors are alone somewhere."""
 
     def words(self) -> Name:
-        return Name("If more than one pair qualifies, choose one.", "当てはまる2人組が複数なら1組を選ぶ。")
+        return Name(
+            "If this applies to more than 1 pair of survivors, choose 1 pair.",
+            "該当する2人組が2組以上あれば、1組を選ぶ。",
+        )
 
     def chooses_somebody(self) -> bool:
         return True
@@ -103,8 +106,8 @@ class ChooseExile(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If more than one exiled survivor qualifies, choose one.",
-            "当てはまる追放された生存者が複数なら1人を選ぶ。",
+            "If this applies to more than 1 exiled survivor, choose 1 of them.",
+            "該当する追放された生存者が2人以上いれば、1人を選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -125,7 +128,7 @@ DEEDS = re.compile(
 
 def _done_by_each(said: str, where: str = "") -> str:
     """An English imperative, as what each player does; ``where`` is not said again of their survivors."""
-    told = DEEDS.sub(r"\1\2s ", said).replace("your", "their")
+    told = DEEDS.sub(r"\1\2s ", said).replace("your", "their").replace("; ", ", then ")
     return told.replace(f"of their survivors{where}", "of them") if where else told
 
 
@@ -209,8 +212,8 @@ class RollLowHigh(Verb):
     def words(self) -> Name:
         low, high = clause(self.on_low), clause(self.on_high)
         return Name(
-            f"Roll a die. On {self.low} or less, {low.en} On {self.high} or higher, {high.en}",
-            f"ダイスを振る。{self.low}以下なら、{low.ja}{self.high}以上なら、{high.ja}",
+            f"Roll a die. On {self.high} or higher, {high.en} On {self.low} or less, {low.en}",
+            f"ダイスを振る。{self.high}以上なら、{high.ja}{self.low}以下なら、{low.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -52,10 +52,10 @@ class FewerDice(Verb):
     count: int
 
     def words(self) -> Name:
-        dice = "1 fewer die" if self.count == 1 else f"{self.count} fewer dice"
+        dice = "1 fewer action die" if self.count == 1 else f"{self.count} fewer action dice"
         return Name(
-            f"Next round, each non-exiled player rolls {dice}.",
-            f"次のラウンド、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
+            f"In the next round, each non-exiled player rolls {dice}.",
+            f"次のラウンドでは、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

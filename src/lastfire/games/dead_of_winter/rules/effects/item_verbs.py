@@ -553,8 +553,8 @@ class Gamble(Verb):
         where = at(self.place)
         return Name(
             "Starting with the first player, each player may stake up to 1 card from their hand per survivor "
-            f"they control{where.en}, then rolls 1 die per card staked. The player with the highest die "
-            "takes all staked cards; tied players roll again.",
+            f"they control{where.en}, then rolls 1 die per card staked. The player who rolls the "
+            "highest number takes all staked cards; tied players roll again.",
             f"ファーストプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
             "賭けた枚数だけダイスを振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて得る。同点なら振り直す。",
         )

@@ -210,7 +210,7 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony pays 1 additional food.",
+            "colony must pay 1 additional food in the “Pay food” step.",
             "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
             "コロニーが食料配給で支払う食料トークンが1個増える。",
         )
@@ -383,8 +383,9 @@ class SkipNextCrisis(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Remove the next crisis revealed from the game. Do not resolve a crisis in that round.",
-            "次に公開される危機をゲームから除外し、そのラウンドは危機を解決しない。",
+            "When the next crisis is revealed, remove it from the game. Do not resolve a crisis in that "
+            "round.",
+            "次に危機を公開したとき、それをゲームから除外する。そのラウンドは危機を解決しない。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -455,7 +456,8 @@ class FoodForDice(Holding):
     def words(self) -> Name:
         return Name(
             "For the rest of the game, at the start of each round, each player may place 1 food card from "
-            "their hand in the waste pile, ignoring its effect, to roll 1 additional die that round.",
+            "their hand in the waste pile, ignoring its effect, to roll 1 additional action die "
+            "in that round.",
             "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
             "そうした場合、そのラウンドのアクションダイスを1個多く振る。",
         )

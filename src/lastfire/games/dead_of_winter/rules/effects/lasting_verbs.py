@@ -268,12 +268,12 @@ class DiceNextRound(Verb):
         dice = "die" if count == 1 else "dice"
         if self.change > 0:
             return Name(
-                f"Next round, each player rolls {count} additional {dice}.",
-                f"次のラウンド、各プレイヤーはアクションダイスを{self.change}個多く振る。",
+                f"In the next round, each player rolls {count} additional action {dice}.",
+                f"次のラウンドでは、各プレイヤーはアクションダイスを{self.change}個多く振る。",
             )
         return Name(
-            f"Next round, each player rolls {count} fewer {dice}.",
-            f"次のラウンド、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
+            f"In the next round, each player rolls {count} fewer action {dice}.",
+            f"次のラウンドでは、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -428,7 +428,8 @@ class ChooseMeeting(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If more than one location qualifies, choose one.", "当てはまるロケーションが複数なら1つを選ぶ。"
+            "If this applies to more than 1 location, choose 1 location.",
+            "該当するロケーションが2つ以上あれば、1つを選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:

@@ -279,8 +279,8 @@ class RemoveStranger(Verb):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"Remove {name.en} in the survivor deck from the game.",
-            f"生存者デッキの{name.ja}をゲームから除外する。",
+            f"Remove {name.en}'s card in the survivor deck from the game.",
+            f"生存者デッキにある{name.ja}のカードをゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -5,6 +5,7 @@ trigger about a state is met whenever the state holds. [DOW-XROAD-4, DOW-XROAD-1
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.words import Name
@@ -37,7 +38,7 @@ WITHOUT_FUEL = 0
 WITH_FUEL = 1
 EITHER = 2
 
-IN_PLAY = " is in play"
+IN_PLAY: Final = Name(" is in play", "が登場している")
 
 
 def _who(faithful: bool) -> Name:
@@ -85,10 +86,12 @@ class Both(Clause):
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
         if one.ja.endswith("いる"):
-            en = f"{one.en}, and {other.en}"
-            if one.en.endswith(IN_PLAY) and other.en.endswith(IN_PLAY):
-                en = f"{one.en.removesuffix(IN_PLAY)} and {other.en.removesuffix(IN_PLAY)} are in play"
-            return Name(en, going_on(f"{one.ja}。") + other.ja)
+            if one.en.endswith(IN_PLAY.en) and other.en.endswith(IN_PLAY.en):
+                return Name(
+                    f"{one.en.removesuffix(IN_PLAY.en)} and {other.en.removesuffix(IN_PLAY.en)} are in play",
+                    f"{one.ja.removesuffix(IN_PLAY.ja)}と{other.ja}",
+                )
+            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -305,7 +308,9 @@ class Controls(Clause):
         if self.place == ANYWHERE:
             return Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
         where = _where(self.place)
-        return Name(f"you control {who.en} {where.en}", f"{where.ja}にいる{who.ja}を自分が指揮している")
+        return Name(
+            f"you control {who.en}, who is {where.en}", f"{where.ja}にいる{who.ja}を自分が指揮している"
+        )
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.controller[self.survivor] != t.turn:
@@ -329,7 +334,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = SURVIVORS[self.survivor].name, _where(self.place)
         return Name(
-            f"at the start of your turn, you control {name.en} {where.en}",
+            f"at the start of your turn, you control {name.en}, who is {where.en}",
             f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
         )
 
@@ -354,7 +359,7 @@ class InPlay(Clause):
         name = SURVIVORS[self.survivor].name
         if self.faithful:
             return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
-        return Name(f"{name.en}{IN_PLAY}", f"{name.ja}が登場している")
+        return Name(f"{name.en}{IN_PLAY.en}", f"{name.ja}{IN_PLAY.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         return t.in_play(self.survivor) and not (self.faithful and t.in_exile(self.survivor))
@@ -511,8 +516,8 @@ class TwoAlone(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "a non-colony location has exactly 2 survivors, both human and both yours",
-            "コロニー以外のあるロケーションにいる生存者がちょうど2人で、どちらも自分の人間の生存者である",
+            "exactly 2 survivors are at a non-colony location, and both are human survivors you control",
+            "コロニー以外のあるロケーションに生存者がちょうど2人いて、どちらも自分の人間の生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -544,8 +549,8 @@ class AloneWithAnother(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "a location has exactly 2 survivors: 1 of yours and 1 of another player's",
-            "あるロケーションにいる生存者がちょうど2人で、1人は自分の、もう1人はほかのプレイヤーの生存者である",
+            "exactly 2 survivors are at a location, and you control 1 of them and another player the other",
+            "あるロケーションに生存者がちょうど2人いて、1人は自分の、もう1人はほかのプレイヤーの生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -111,7 +111,7 @@ def action(t: ColonyTable) -> Flow:
     if not deed.is_act():
         yield from flow
         return
-    noise = sum(t.noise)
+    noise = sum(t.noise) if deed.is_loud() else 0
     t.this_turn |= ACTED
     yield from flow
     yield from settle_wounds(t)

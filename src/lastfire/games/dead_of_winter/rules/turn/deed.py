@@ -1,10 +1,9 @@
 """What a deed is: one kind of action of a turn, with what it offers, what it does, and its rules."""
 
-from typing import Any
-
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.catalogue import DeedCard
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
@@ -29,7 +28,7 @@ class Deed:
         self.listed_with = listed_with
         self.name = WORDS.actions[action].words if name is None else name
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> DeedCard:
         """What the catalogue says of it."""
         return {"name": self.name.json(), "rules": list(self.rules)}
 

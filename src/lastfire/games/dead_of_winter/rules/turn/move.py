@@ -48,13 +48,14 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     places: list[int] = []
     heads = [0] * len(t.board.places)
     heads[COLONY] = t.helpless
+    where = t.place
     for group in t.groups:
         for survivor in group:
-            heads[t.place[survivor]] += 1
+            heads[where[survivor]] += 1
     for survivor in t.gone:
-        if t.place[survivor] >= 0:
+        if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
-            heads[t.place[survivor]] += 1
+            heads[where[survivor]] += 1
     for state in t.states:
         for place in t.board.all:
             heads[place] += state.fills(place)

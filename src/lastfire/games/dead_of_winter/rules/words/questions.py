@@ -25,12 +25,19 @@ ASK_DIE: Final = _question(
 )
 ASK_RAISE: Final = _question("raise", (), "which die do you raise by 1?", "どのダイスの目を1上げますか？")
 ASK_REROLL: Final = _question("reroll", (), "which die do you reroll?", "どのダイスを振り直しますか？")
-ASK_REROLL_MORE: Final = _question("reroll_more", (), "reroll another die?", "ほかのダイスも振り直しますか？")
-ASK_SET_DIE: Final = _question("set_die", (), "which die do you set?", "どのダイスの目を変えますか？")
-ASK_FACE: Final = _question("face", (), "which face do you set it to?", "どの目にしますか？")
+ASK_REROLL_MORE: Final = _question(
+    "reroll_more", (), "do you reroll another die?", "ほかのダイスも振り直しますか？"
+)
+ASK_SET_DIE: Final = _question(
+    "set_die", (), "which die do you set to another face?", "どのダイスの目を変えますか？"
+)
+ASK_FACE: Final = _question("face", (), "which face do you set the die to?", "ダイスをどの目にしますか？")
 ASK_LOWER: Final = _question("lower", (), "whose die do you lower by 1?", "誰のダイスの目を1下げますか？")
 ASK_TARGET: Final = _question(
-    "target", ("survivor",), "whom does {survivor} attack?", "{survivor}は誰を攻撃しますか？"
+    "target",
+    ("survivor",),
+    "choose the target of {survivor}'s attack.",
+    "{survivor}の攻撃の対象を選んでください。",
 )
 ASK_WITH: Final = _question(
     "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
@@ -48,32 +55,36 @@ ASK_SOURCE: Final = _question(
     "どのロケーションから{place}へゾンビを陽動しますか？",
 )
 ASK_COUNT: Final = _question(
-    "count", ("most",), "how many (at most {most})?", "いくつにしますか（最大{most}）？"
+    "count", ("most",), "choose a number (at most {most}).", "数を選んでください（最大{most}）。"
 )
 ASK_SEARCH: Final = _question(
     "search",
     ("place", "keep"),
-    "keep a card or make noise?",
+    "do you keep a card or make noise?",
     "カードを手札に加えますか、それとも騒音を立てますか？",
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
 ASK_BEARER: Final = _question(
-    "bearer", ("item",), "who is equipped with {item}?", "{item}を誰に装備させますか？"
+    "bearer", ("item",), "which survivor do you equip with {item}?", "{item}をどの生存者に装備させますか？"
 )
-ASK_PATIENT: Final = _question("patient", (), "which survivor do you heal?", "どの生存者を治療しますか？")
+ASK_PATIENT: Final = _question(
+    "patient", (), "from which survivor do you remove a wound?", "どの生存者の負傷を取り除きますか？"
+)
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
-    "gear", ("survivor",), "what does {survivor} hand off?", "{survivor}は何を手渡しますか？"
+    "gear", ("survivor",), "which item does {survivor} hand off?", "{survivor}はどのアイテムを手渡しますか？"
 )
 ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選んでください。")
-ASK_SYMBOL: Final = _question("symbol", (), "choose a kind of card.", "カードの種類を選んでください。")
+ASK_SYMBOL: Final = _question(
+    "symbol", (), "which kind of card do you request?", "どの種類のカードを要求しますか？"
+)
 ASK_OFFER: Final = _question(
     "offer", ("player", "symbol", "count"),
-    "{player} requests {cards_wanted}. A card you give is played immediately. Give one?",
+    "{player} requests {cards_wanted}. A card you give is played immediately. Do you give a card?",
     "{player}が{cards_wanted}要求しています。渡したカードはただちにプレイされます。1枚渡しますか？",
 )  # fmt: skip
 ASK_EXILE_VOTE: Final = _question(
-    "exile_vote", ("player",), "exile {player}?", "{player}を追放しますか？", True
+    "exile_vote", ("player",), "do you vote to exile {player}?", "{player}の追放に賛成しますか？", True
 )
 ASK_CROSSROADS_VOTE: Final = _question(
     "crossroads_vote",
@@ -95,12 +106,12 @@ ASK_CROSSROADS: Final = _question(
     "{crossroads}：選択肢を選んでください。",
 )
 ASK_MAY: Final = _question(
-    "may", ("crossroads",), "do this ({crossroads})?", "{crossroads}：これを行いますか？"
+    "may", ("crossroads",), "do you use the effect of {crossroads}?", "{crossroads}の効果を使いますか？"
 )
 ASK_BITE: Final = _question(
     "bite",
     ("survivor",),
-    "the bite spreads to {survivor}. Give them up or roll for exposure?",
+    "the bite spreads to {survivor}. Do you give that survivor up or roll for exposure?",
     "咬傷が{survivor}に波及しました。見捨てますか、それともダメージ判定を行いますか？",
 )
 ASK_NEW_LEADER: Final = _question(
@@ -121,20 +132,22 @@ ASK_TRADE: Final = _question(
     "which survivor does {survivor} trade locations with?",
     "{survivor}はどの生存者と入れ替わりますか？",
 )
-ASK_ORDER: Final = _question("order", (), "in which order do you return them?", "どの順で戻しますか？")
-ASK_TAKE: Final = _question("take", (), "take this card?", "このカードを手札に加えますか？")
+ASK_ORDER: Final = _question(
+    "order", (), "in which order do you return the cards?", "カードをどの順で戻しますか？"
+)
+ASK_TAKE: Final = _question("take", (), "do you take this card?", "このカードを手札に加えますか？")
 
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
     ("survivor",),
-    "which wound of {survivor} do you remove?",
+    "which wound do you remove from {survivor}?",
     "{survivor}のどの負傷を取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "give 1 {symbol} card for {crossroads}? {count} more needed.",
-    "{crossroads}：{symbol}カードを出しますか（あと{count}枚）？",
+    "do you give a {symbol} card for {crossroads} ({count} more needed)?",
+    "{crossroads}：{symbol}カードを1枚出しますか（あと{count}枚必要）？",
 )
 ASK_RECEIVER: Final = _question(
     "receiver", ("item",), "which survivor receives {item}?", "{item}をどの生存者に手渡しますか？"
@@ -142,51 +155,51 @@ ASK_RECEIVER: Final = _question(
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
-    "stake a card (at most {most} more)?",
+    "do you stake a card (at most {most} more)?",
     "カードを賭けますか（あと{most}枚まで）？",
 )
 ASK_ARRIVAL: Final = _question(
     "arrival",
     (),
-    "to which colony entrance do you attract them?",
-    "コロニーのどの入口へ陽動しますか？",
+    "to which colony entrance do you attract the zombies?",
+    "コロニーのどの入口へゾンビを陽動しますか？",
 )
 ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{item}を何に使いますか？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
-    "spend a die for {crossroads}? {count} more needed.",
-    "{crossroads}：ダイスを1個使いますか（あと{count}個）？",
+    "do you spend a die for {crossroads} ({count} more needed)?",
+    "{crossroads}：ダイスを1個使いますか（あと{count}個必要）？",
 )
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
-    "{survivor} craves medicine. Play a medicine card on them or choose a die to spend.",
-    "{survivor}は薬を欲しがっています。薬カードをプレイするか、使うダイスを選んでください。",
+    "{survivor} is addicted. Play a medicine card on that survivor or choose a die to spend.",
+    "{survivor}は依存症です。この生存者に薬カードをプレイするか、使うダイスを選んでください。",
 )
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
-    "place a food card in the waste pile to roll 1 additional die this round ({crossroads})?",
+    "do you place a food card in the waste pile to roll 1 additional die this round ({crossroads})?",
     "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのダイスを1個増やしますか？",
 )
 ASK_FIRST: Final = _question(
     "first",
     ("crossroads",),
-    "two effects happen at the same time. Resolve {crossroads} first?",
+    "two effects happen at the same time. Do you resolve {crossroads} first?",
     "2つの効果が同時に起こります。{crossroads}を先に解決しますか？",
 )
 ASK_LOST_FIRST: Final = _question(
     "lost_first",
     (),
-    "several survivors are lost at the same time. Who is first?",
-    "複数の生存者を同時に失います。誰を先にしますか？",
+    "several survivors are lost at the same time. Which one is lost first?",
+    "複数の生存者を同時に失います。どの生存者を先に失いますか？",
 )
 ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
-    "several survivors roll for exposure. Who is next?",
-    "複数の生存者のダメージ判定を行います。次は誰にしますか？",
+    "several survivors roll for exposure. Which one rolls next?",
+    "複数の生存者のダメージ判定を行います。次はどの生存者の判定を行いますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",
@@ -197,9 +210,9 @@ ASK_HOW_MANY: Final = _question(
 ASK_ACCEPT: Final = _question(
     "accept",
     ("player", "item", "survivor"),
-    "{player} hands off {item} to {survivor}. Accept it?",
+    "{player} hands off {item} to {survivor}. Do you accept the item?",
     "{player}が{survivor}に{item}を手渡します。受け取りますか？",
 )
 ASK_HELP: Final = _question(
-    "help", ("survivor", "help", "rolls"), "use {help} now?", "{help}を今使いますか？"
+    "help", ("survivor", "help", "rolls"), "do you use {help} now?", "{help}を今使いますか？"
 )

@@ -46,8 +46,8 @@ ROUND_BEGINS: Final = _record(
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
     ("crisis",),
-    "The crisis: {crisis}.",
-    "危機：{crisis}。",
+    "The crisis is {crisis}.",
+    "危機は{crisis}。",
 )
 DICE_ROLLED: Final = _record(
     "dice_rolled",
@@ -59,8 +59,8 @@ DICE_ROLLED: Final = _record(
 TURN_BEGINS: Final = _record(
     "turn_begins",
     ("seat",),
-    "{seat}'s turn.",
-    "{seat}の手番。",
+    "{seat}'s turn begins.",
+    "{seat}の手番が始まる。",
 )
 WATCHES: Final = _record(
     "watches",
@@ -77,7 +77,7 @@ WATCHED_ON: Final = _record(
 DIE_SPENT: Final = _record(
     "die_spent",
     ("seat", "die"),
-    "{seat} spends a die: {die}.",
+    "{seat} spends a die showing {die}.",
     "{seat}は{die}の目のダイスを使う。",
 )
 DIE_CHANGED: Final = _record(
@@ -114,7 +114,7 @@ ATTACK_ROLLED: Final = _record(
     "attack_rolled",
     ("victim", "die", "needed", "success"),
     "Attack roll {die} ({needed} or less hits): {attack}.",
-    "攻撃のダイスは{die}（{needed}以下で成功）：{attack}。",
+    "攻撃のダイスは{die}（{needed}以下で命中）：{attack}。",
 )
 ZOMBIES_KILLED: Final = _record(
     "zombies_killed",
@@ -186,7 +186,7 @@ WASTE_CLEANED: Final = _record(
     "waste_cleaned",
     ("seat", "count"),
     "{seat} removes {count:card|cards} from the waste pile.",
-    "{seat}は捨て札置き場から{count}枚を取り除く。",
+    "{seat}は捨て札置き場からカード{count}枚を取り除く。",
 )
 ATTRACTED: Final = _record(
     "attracted",
@@ -287,8 +287,8 @@ FROSTBITE_SPREADS: Final = _record(
 HEALED: Final = _record(
     "healed",
     ("survivor", "face"),
-    "{survivor}: 1 {healed} removed.",
-    "{survivor}の{face}を1つ取り除く。",
+    "1 {healed} is removed from {survivor}.",
+    "{survivor}から{face}を1つ取り除く。",
 )
 BITE_REACHES: Final = _record(
     "bite_reaches",
@@ -336,7 +336,7 @@ GEAR_RETURNED: Final = _record(
 GEAR_SHUFFLED: Final = _record(
     "gear_shuffled",
     ("place", "survivor"),
-    "{survivor}'s items are shuffled into {place} deck: {items}.",
+    "{survivor}'s items are shuffled into the item deck at {place}: {items}.",
     "{survivor}の装備を{place}の探索デッキに加えて混ぜる：{items}。",
     "items",
 )
@@ -368,8 +368,8 @@ FOOD_LOST: Final = _record(
 STARVATION: Final = _record(
     "starvation",
     ("starvation",),
-    "Not enough food: {starvation:starvation token|starvation tokens} in the food supply.",
-    "食料不足：飢餓トークンは現在{starvation}個。",
+    "There is not enough food: {starvation:starvation token|starvation tokens} in the food supply.",
+    "食料が足りない：食料庫の飢餓トークンは現在{starvation}個。",
 )
 FED: Final = _record(
     "fed",
@@ -398,8 +398,8 @@ OFFERED: Final = _record(
 DECLINED: Final = _record(
     "declined",
     ("player",),
-    "{player} gives nothing.",
-    "{player}は何も渡さない。",
+    "{player} gives no card.",
+    "{player}はカードを渡さない。",
 )
 HANDED_OFF: Final = _record(
     "handed_off",
@@ -435,7 +435,7 @@ VOTED: Final = _record(
 VOTE_RESULT: Final = _record(
     "vote_result",
     ("ups", "downs", "choice", "other"),
-    "The vote: {choice} {ups}, {other} {downs}.",
+    "Result of the vote: {choice} {ups}, {other} {downs}.",
     "投票の結果：{choice}{ups}票、{other}{downs}票。",
 )
 EXILED: Final = _record(
@@ -459,8 +459,8 @@ EXILE_CARD: Final = _record(
 CROSSROADS_OPENED: Final = _record(
     "crossroads_opened",
     ("seat", "crossroads", "reader", "chooser"),
-    "Crossroads card for {seat}: {crossroads}.",
-    "{seat}のクロスロードカード：{crossroads}。",
+    "A crossroads card is triggered for {seat}: {crossroads}.",
+    "{seat}にクロスロードカードが発動する：{crossroads}。",
 )
 OPTION_CHOSEN: Final = _record(
     "option_chosen",
@@ -489,14 +489,14 @@ LASTING_ENDS: Final = _record(
 DIE_ROLLED: Final = _record(
     "die_rolled",
     ("die",),
-    "Die roll: {die}.",
+    "The die shows {die}.",
     "ダイスの目：{die}。",
 )
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "Crisis card revealed: {item} ({points:point|points} now).",
-    "危機に供出されたカード：{item}（現在{points}ポイント）。",
+    "{item} is revealed for the crisis ({points:point|points} now).",
+    "供出されたカードの公開：{item}（現在{points}ポイント）。",
 )
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
@@ -555,15 +555,15 @@ OBJECTIVE_CHECKED: Final = _record(
 REVEALED_ITEMS: Final = _record(
     "revealed_items",
     ("place",),
-    "Revealed at {place}: {items}.",
-    "{place}で公開：{items}。",
+    "Cards revealed from the item deck at {place}: {items}.",
+    "{place}の探索デッキから公開されたカード：{items}。",
     "items",
 )
 ITEMS_REMOVED: Final = _record(
     "items_removed",
     (),
-    "Removed from the game: {items}.",
-    "ゲームから除外：{items}。",
+    "Cards removed from the game: {items}.",
+    "ゲームから除外されたカード：{items}。",
     "items",
 )
 GAME_OVER: Final = _record(
@@ -627,14 +627,14 @@ PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "
 CARDS_WASTED: Final = _record(
     "cards_wasted",
     (),
-    "Returned to the waste pile: {items}.",
-    "捨て札置き場に戻るカード：{items}。",
+    "Cards returned to the waste pile: {items}.",
+    "捨て札置き場に戻されたカード：{items}。",
     "items",
 )
 CRISIS_SHELVED: Final = _record(
     "crisis_shelved",
     ("crisis",),
-    "{crisis} is placed at the bottom of its deck.",
+    "{crisis} is placed on the bottom of the crisis deck.",
     "{crisis}を危機デッキの底に置く。",
 )
 CRISIS_REMOVED: Final = _record(
@@ -683,7 +683,7 @@ CARD_LOOKED_AT: Final = _record(
 DECK_LOOKED_AT: Final = _record(
     "deck_looked_at",
     ("seat", "place"),
-    "{seat} looks at the top card of {place} deck.",
+    "{seat} looks at the top card of the item deck at {place}.",
     "{seat}は{place}の探索デッキの一番上のカードを見る。",
 )
 CRISES_LOOKED_AT: Final = _record(
@@ -695,14 +695,14 @@ CRISES_LOOKED_AT: Final = _record(
 DECK_SEARCHED: Final = _record(
     "deck_searched",
     ("seat", "place"),
-    "{seat} searches {place} deck.",
+    "{seat} searches the item deck at {place} for cards.",
     "{seat}は{place}の探索デッキをすべて見る。",
 )
 CARD_DRAWN: Final = _record(
     "card_drawn",
     ("seat", "place"),
-    "{seat} takes a card from {place} deck.",
-    "{seat}は{place}の探索デッキのカードを1枚手札に加える。",
+    "{seat} takes a card from the item deck at {place}.",
+    "{seat}は{place}の探索デッキからカードを1枚手札に加える。",
 )
 ROLL_SPARED: Final = _record(
     "roll_spared",

@@ -114,7 +114,7 @@ def _attack(values: Mapping[str, Any], lang: str) -> str:
     """Whether an attack on a survivor hits."""
     if values["success"]:
         return "hit" if lang == "en" else "命中"
-    return "miss" if lang == "en" else "失敗"
+    return "miss" if lang == "en" else "外れ"
 
 
 def _healed(values: Mapping[str, Any], lang: str) -> str:

@@ -1,12 +1,27 @@
 """The cards of Dead of Winter in words, and whether all published ones are there."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from lastfire.cli.width import wrap
-from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, survivor_card
+from lastfire.engine.words import Words, in_language
+from lastfire.games.dead_of_winter.rules.catalogue import (
+    ColonyCatalogue,
+    CrisisCard,
+    CrossroadsCard,
+    ExiledCard,
+    ItemCard,
+    ObjectiveCard,
+    PlaceCard,
+    SecretCard,
+    SurvivorCard,
+)
+from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, survivor_head
 from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
 
-KINDS: Final = (
+Kind = Literal[
+    "survivors", "items", "crises", "objectives", "secrets", "exiled", "crossroads", "places", "faces"
+]
+KINDS: Final[tuple[Kind, ...]] = (
     "survivors",
     "items",
     "crises",
@@ -18,10 +33,12 @@ KINDS: Final = (
     "faces",
 )
 """Kinds of cards, as they are listed and as ``--kind`` names them."""
-SIDES: Final = ("normal", "hard")
+SIDES: Final[tuple[Literal["normal", "hard"], ...]] = ("normal", "hard")
 FACES: Final = 12
 WIDTH: Final = 100
 
+COUNTED: Final[tuple[Kind, ...]] = ("survivors", "crises", "exiled", "crossroads", "places")
+"""Kinds of which every id is one card."""
 PUBLISHED: Final[dict[str, int]] = {
     "survivors": 30,
     "crises": 20,
@@ -44,9 +61,9 @@ PUBLISHED: Final[dict[str, int]] = {
 """How many of each there are in the published game."""
 
 
-def counts(catalogue: dict[str, Any]) -> dict[str, int]:
+def counts(catalogue: ColonyCatalogue) -> dict[str, int]:
     """How many of each there are here."""
-    found = {kind: len(catalogue[kind]) for kind in ("survivors", "crises", "exiled", "crossroads", "places")}
+    found: dict[str, int] = {kind: len(catalogue[kind]) for kind in COUNTED}
     for side in SIDES:
         found[f"objectives ({side})"] = sum(
             card.get(side) is not None for card in catalogue["objectives"].values()
@@ -60,7 +77,7 @@ def counts(catalogue: dict[str, Any]) -> dict[str, int]:
     return found
 
 
-def missing(catalogue: dict[str, Any]) -> tuple[int, list[str]]:
+def missing(catalogue: ColonyCatalogue) -> tuple[int, list[str]]:
     """How many cards there are, and what is missing: whole cards, or words in one of the languages."""
     found = counts(catalogue)
     absent = [
@@ -69,62 +86,78 @@ def missing(catalogue: dict[str, Any]) -> tuple[int, list[str]]:
         if found.get(kind, 0) != count
     ]
     for kind in KINDS:
-        for card_id, card in catalogue[kind].items():
-            absent += [f"{kind} {card_id}: no {field}" for field in _unsaid(kind, card)]
+        for card in catalogue[kind]:
+            absent += [
+                f"{kind} {card}: no {field}"
+                for field, words in _words_of(catalogue, kind, card).items()
+                if not (words["en"] and words["ja"])
+            ]
     return sum(found[kind] for kind in found if kind not in ("places", "faces", "objectives (hard)")), absent
 
 
-def _unsaid(kind: str, card: dict[str, Any]) -> list[str]:
-    """Which words a card lacks in a language."""
-    needed: dict[str, dict[str, str]] = {"name": card["name"]}
+def _words_of(catalogue: ColonyCatalogue, kind: Kind, card: str) -> dict[str, Words]:
+    """All that a card says, by what it says there."""
+    needed = {"name": catalogue[kind][card]["name"]}
     if kind in ("survivors", "items", "crises", "secrets", "exiled"):
-        needed["text"] = card["text"]
+        needed["text"] = catalogue[kind][card]["text"]
     if kind == "survivors":
-        needed["occupation"] = card["occupation"]
+        needed["occupation"] = catalogue[kind][card]["occupation"]
     if kind == "objectives":
-        needed |= {f"text ({side})": card[side]["text"] for side in SIDES}
+        needed |= {f"text ({side})": catalogue[kind][card][side]["text"] for side in SIDES}
     if kind == "crossroads":
-        needed["trigger"] = card["trigger"]
-        needed |= {f"text of option {i}": choice["text"] for i, choice in enumerate(card["choices"], 1)}
-    return [field for field, words in needed.items() if not (words["en"] and words["ja"])]
+        crossroads = catalogue[kind][card]
+        needed["trigger"] = crossroads["trigger"]
+        needed |= {f"text of option {i}": each["text"] for i, each in enumerate(crossroads["choices"], 1)}
+    return needed
 
 
-def card_lines(catalogue: dict[str, Any], kind: str, lang: str) -> list[str]:
+def card_lines(catalogue: ColonyCatalogue, kind: Kind, lang: str) -> list[str]:
     """All cards of one kind."""
-    cards: list[dict[str, Any]] = list(catalogue[kind].values())
     if kind == "items":
         return _items(catalogue, lang)
     if kind == "secrets":
-        regular = [card for card in cards if not card["betrayal"]]
-        return [
-            *_block("secrets", len(regular), [_card(card, lang) for card in regular], lang),
-            "",
-            *_block(
-                "betrayals", len(cards) - len(regular), [_card(c, lang) for c in cards if c["betrayal"]], lang
-            ),
-        ]
+        return _secrets(catalogue, lang)
     if kind == "faces":
         faces = [
-            [headed(face["name"][lang], say("faces_n", lang, count=round(face["chance"] * FACES)), lang)]
-            for face in cards
+            [
+                headed(
+                    in_language(face["name"], lang),
+                    say("faces_n", lang, count=round(face["chance"] * FACES)),
+                    lang,
+                )
+            ]
+            for face in catalogue["faces"].values()
         ]
         return _block("faces", FACES, faces, lang)
-    return _block(kind, len(cards), [_told(catalogue, kind, card, lang) for card in cards], lang)
+    told = _told(catalogue, kind, lang)
+    return _block(kind, len(told), told, lang)
 
 
-def _told(catalogue: dict[str, Any], kind: str, card: dict[str, Any], lang: str) -> list[str]:
-    """One card: a head, then what belongs under it."""
+def _told(catalogue: ColonyCatalogue, kind: Kind, lang: str) -> list[list[str]]:
+    """The cards of a kind: of each a head, then what belongs under it."""
     if kind == "survivors":
-        return _survivor(card, lang)
+        return [_survivor(card, lang) for card in catalogue["survivors"].values()]
     if kind == "crises":
-        return _crisis(catalogue, card, lang)
+        return [_crisis(catalogue, card, lang) for card in catalogue["crises"].values()]
     if kind == "objectives":
-        return _objective(card, lang)
+        return [_objective(card, lang) for card in catalogue["objectives"].values()]
     if kind == "crossroads":
-        return _crossroads(card, lang)
+        return [_crossroads(card, lang) for card in catalogue["crossroads"].values()]
     if kind == "places":
-        return _place(catalogue, card, lang)
-    return _card(card, lang)
+        return [_place(catalogue, card, lang) for card in catalogue["places"].values()]
+    return [_card(card, lang) for card in catalogue["exiled"].values()]
+
+
+def _secrets(catalogue: ColonyCatalogue, lang: str) -> list[str]:
+    """Secret objectives, then those of betrayers."""
+    cards = list(catalogue["secrets"].values())
+    regular = [_card(card, lang) for card in cards if not card["betrayal"]]
+    betrayals = [_card(card, lang) for card in cards if card["betrayal"]]
+    return [
+        *_block("secrets", len(regular), regular, lang),
+        "",
+        *_block("betrayals", len(betrayals), betrayals, lang),
+    ]
 
 
 def _block(kind: str, count: int, cards: list[list[str]], lang: str) -> list[str]:
@@ -150,27 +183,33 @@ def _wrapped(text: str, indent: int) -> list[str]:
     ]
 
 
-def _card(card: dict[str, Any], lang: str) -> list[str]:
-    return [card["name"][lang], card["text"][lang]]
+def _card(card: SecretCard | ExiledCard, lang: str) -> list[str]:
+    return [in_language(card["name"], lang), in_language(card["text"], lang)]
 
 
-def _survivor(card: dict[str, Any], lang: str) -> list[str]:
-    return [survivor_card({**card, "text": {lang: ""}}, lang), card["text"][lang]]
+def _survivor(card: SurvivorCard, lang: str) -> list[str]:
+    return [survivor_head(card, lang), in_language(card["text"], lang)]
 
 
-def _crisis(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:
-    symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
-    return [headed(card["name"][lang], symbols, lang), say("fails", lang, text=card["text"][lang])]
+def _crisis(catalogue: ColonyCatalogue, card: CrisisCard, lang: str) -> list[str]:
+    symbols = either(
+        [in_language(catalogue["symbols"][symbol]["name"], lang) for symbol in card["symbols"]], lang
+    )
+    return [
+        headed(in_language(card["name"], lang), symbols, lang),
+        say("fails", lang, text=in_language(card["text"], lang)),
+    ]
 
 
-def _objective(card: dict[str, Any], lang: str) -> list[str]:
+def _objective(card: ObjectiveCard, lang: str) -> list[str]:
     lines = [
-        f"{card['name'][lang]} ({say(card['length'], lang)})"
+        f"{in_language(card['name'], lang)} ({say(card['length'], lang)})"
         if lang == "en"
-        else f"{card['name'][lang]}（{say(card['length'], lang)}）"
+        else f"{in_language(card['name'], lang)}（{say(card['length'], lang)}）"
     ]
     for side in SIDES:
         values = card[side]
+        helpless = (("helpless_there", values["helpless"]), ("helpless_each", values["helpless_per_player"]))
         facts = say(
             "side",
             lang,
@@ -178,18 +217,14 @@ def _objective(card: dict[str, Any], lang: str) -> list[str]:
             rounds=values["rounds"],
             zombies=values["zombies"],
             at_colony=values["at_colony"],
-            helpless="".join(
-                say(key, lang, count=values[fact])
-                for key, fact in (("helpless_there", "helpless"), ("helpless_each", "helpless_per_player"))
-                if values[fact]
-            ),
+            helpless="".join(say(key, lang, count=count) for key, count in helpless if count),
         )
-        said = spaced([values["text"][lang], sentence(facts, lang)], lang)
+        said = spaced([in_language(values["text"], lang), sentence(facts, lang)], lang)
         lines.append(headed(say(f"side_{side}", lang), said, lang))
     return lines
 
 
-def _crossroads(card: dict[str, Any], lang: str) -> list[str]:
+def _crossroads(card: CrossroadsCard, lang: str) -> list[str]:
     notes = []
     if card["vote"]:
         notes.append(say("is_vote", lang))
@@ -197,28 +232,28 @@ def _crossroads(card: dict[str, Any], lang: str) -> list[str]:
         notes.append(say("no_coop", lang))
     if card["mature"]:
         notes.append(say("mature", lang))
-    head = f"{card['number']}. {card['name'][lang]}"
+    head = f"{card['number']}. {in_language(card['name'], lang)}"
     if notes:
         head += f" ({listed(notes, lang)})" if lang == "en" else f"（{listed(notes, lang)}）"
-    lines = [head, say("trigger", lang, text=card["trigger"][lang])]
-    if card["setup"][lang]:
-        lines.append(say("setup", lang, text=card["setup"][lang]))
+    lines = [head, say("trigger", lang, text=in_language(card["trigger"], lang))]
+    if in_language(card["setup"], lang):
+        lines.append(say("setup", lang, text=in_language(card["setup"], lang)))
     return [*lines, *[choice_text(i, choice, lang) for i, choice in enumerate(card["choices"], 1)]]
 
 
-def _place(catalogue: dict[str, Any], card: dict[str, Any], lang: str) -> list[str]:
+def _place(catalogue: ColonyCatalogue, card: PlaceCard, lang: str) -> list[str]:
     facts = [
         say("one_room", lang, room=card["room"]),
         say("entrances", lang, count=len(card["spaces"]), spaces=card["spaces"][0]),
     ]
-    symbols = [catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]]
-    lines = [headed(card["name"][lang], listed(facts, lang), lang)]
+    symbols = [in_language(catalogue["symbols"][symbol]["name"], lang) for symbol in card["symbols"]]
+    lines = [headed(in_language(card["name"], lang), listed(facts, lang), lang)]
     return [*lines, listed(symbols, lang)] if symbols else lines
 
 
-def _items(catalogue: dict[str, Any], lang: str) -> list[str]:
+def _items(catalogue: ColonyCatalogue, lang: str) -> list[str]:
     """Items deck by deck, with how many of each there are."""
-    decks: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    decks: dict[str, list[tuple[int, ItemCard]]] = {}
     for card in catalogue["items"].values():
         for deck, copies in card["decks"].items():
             decks.setdefault(deck, []).append((copies, card))
@@ -229,13 +264,22 @@ def _items(catalogue: dict[str, Any], lang: str) -> list[str]:
         if deck == "starter":
             kind = say("deck_starter", lang)
         else:
-            kind = say("deck_place", lang, place=catalogue["places"][deck]["name"][lang])
+            kind = say("deck_place", lang, place=in_language(catalogue["places"][deck]["name"], lang))
         count = sum(copies for copies, _ in decks[deck])
         cards = []
         for copies, card in decks[deck]:
             notes = listed(
-                [catalogue["symbols"][card["symbol"]]["name"][lang], say(f"mode_{card['mode']}", lang)], lang
+                [
+                    in_language(catalogue["symbols"][card["symbol"]]["name"], lang),
+                    say(f"mode_{card['mode']}", lang),
+                ],
+                lang,
             )
-            cards.append([headed(f"{copies} {card['name'][lang]}", notes, lang), card["text"][lang]])
+            cards.append(
+                [
+                    headed(f"{copies} {in_language(card['name'], lang)}", notes, lang),
+                    in_language(card["text"], lang),
+                ]
+            )
         lines += ["", *_headed(say("count_head", lang, kind=kind, count=count), cards)]
     return lines[1:]

@@ -1,13 +1,15 @@
 """How a game of Dead of Winter came out, with all that was secret laid open."""
 
-from typing import Any, Final, cast
+from typing import Final, TypedDict
 
 from lastfire.cli.lines.telling import Column, Statistic, Telling
 from lastfire.engine.words import Name, in_language
+from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.view import ColonyView, GoalAtTheEnd, ResultSeat, ResultView
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, say, sentence, spaced
+from lastfire.games.dead_of_winter.terminal.typed import view_of
 
 _ENDINGS: Final[dict[str, Name]] = {noun.id: noun.name for noun in ENDINGS}
 
@@ -47,7 +49,7 @@ def ending(view: ColonyView) -> ResultView:
 
 def winner_line(telling: Telling) -> str:
     """How it ended, and who has won."""
-    view, lang = cast(ColonyView, telling.view), telling.lang
+    view, lang = view_of(telling.view), telling.lang
     result = ending(view)
     ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
     winners = [telling.names[seat] for seat in result["winners"]]
@@ -63,7 +65,7 @@ def winner_line(telling: Telling) -> str:
 
 def result_lines(telling: Telling) -> list[str]:
     """How it ended, then each seat: its objectives, which goals were met, the last hand."""
-    view, lang = cast(ColonyView, telling.view), telling.lang
+    view, lang = view_of(telling.view), telling.lang
     told = Colony(telling)
     lines = [winner_line(telling), told.status(), *told.objective()]
     for seat in ending(view)["seats"]:
@@ -72,7 +74,7 @@ def result_lines(telling: Telling) -> list[str]:
             parts.append(say("exiled", lang))
         if seat["secret"] is not None:
             name = told.name("secrets", seat["secret"])
-            if telling.catalogue["secrets"][seat["secret"]]["betrayal"]:
+            if told.catalogue["secrets"][seat["secret"]]["betrayal"]:
                 betrayal = say("betrayal", lang)
                 name += f" ({betrayal})" if lang == "en" else f"（{betrayal}）"
             parts.append(say("secret_is", lang, name=name))
@@ -100,14 +102,30 @@ def _goal_lines(goals: list[GoalAtTheEnd], lang: str) -> list[str]:
     ]
 
 
-def _has_betrayed(seat: ResultSeat, catalogue: dict[str, Any]) -> bool:
+def _has_betrayed(seat: ResultSeat, catalogue: ColonyCatalogue) -> bool:
     """Whether a seat was a betrayer; of two who hold both objectives, whether it met the betrayal."""
     if seat["betrayal"] is not None:
         return all(goal["met"] for goal in seat["betrayal_goals"])
     return seat["secret"] is not None and bool(catalogue["secrets"][seat["secret"]]["betrayal"])
 
 
-def outcome(view: ColonyView, catalogue: dict[str, Any]) -> dict[str, Any]:
+class Outcome(TypedDict):
+    """The end of a game as ``simulate`` counts it."""
+
+    main_objective: str
+    objective: bool
+    morale: int
+    starvation: int
+    lost: int
+    secrets: list[str | None]
+    groups: list[int]
+    betrayers: list[bool]
+    exiled: list[bool]
+    winners: list[int]
+    reason: str
+
+
+def outcome(view: ColonyView, catalogue: ColonyCatalogue) -> Outcome:
     """The end of a game as values."""
     result = ending(view)
     return {

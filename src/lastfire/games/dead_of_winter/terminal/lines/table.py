@@ -1,12 +1,20 @@
 """Dead of Winter in words: the colony as one seat sees it, line by line."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import Final
 
 from lastfire.cli.choices import percent
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import in_language
+from lastfire.games.dead_of_winter.rules.catalogue import (
+    ChoiceCard,
+    ColonyCatalogue,
+    CrisisCard,
+    CrossroadsCard,
+    SurvivorCard,
+)
+from lastfire.games.dead_of_winter.rules.odds import Exposures, Night, OptionOdds
 from lastfire.games.dead_of_winter.rules.view import ColonyView, CrisisView, PlaceView, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.words import (
     capital,
@@ -16,6 +24,14 @@ from lastfire.games.dead_of_winter.terminal.lines.words import (
     say,
     sentence,
     spaced,
+)
+from lastfire.games.dead_of_winter.terminal.typed import (
+    Facts,
+    NamedKind,
+    TextKind,
+    catalogue_of,
+    odds_of,
+    view_of,
 )
 
 ALL: Final = 99
@@ -27,27 +43,26 @@ class Colony:
     """A view with all that is needed to say what is in it."""
 
     def __init__(self, telling: Telling) -> None:
-        self.view = cast(ColonyView, telling.view)
-        self.night = telling.odds.get("night")
-        self.decks: dict[str, dict[str, float]] = telling.odds.get("decks", {})
-        self.catalogue = telling.catalogue
+        self.view = view_of(telling.view)
+        odds = odds_of(telling.odds)
+        self.night = odds.get("night")
+        self.decks = odds.get("decks", {})
+        self.catalogue = catalogue_of(telling.catalogue)
         self.names = telling.names
         self.lang = telling.lang
 
     # Names.
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, **values: object) -> str:
         return say(key, self.lang, **values)
 
-    def name(self, kind: str, thing: str) -> str:
+    def name(self, kind: NamedKind, thing: str) -> str:
         """The name of a card or a place."""
-        name: str = self.catalogue[kind][thing]["name"][self.lang]
-        return name
+        return in_language(self.catalogue[kind][thing]["name"], self.lang)
 
-    def text(self, kind: str, thing: str) -> str:
+    def text(self, kind: TextKind, thing: str) -> str:
         """What a card says."""
-        text: str = self.catalogue[kind][thing]["text"][self.lang]
-        return text
+        return in_language(self.catalogue[kind][thing]["text"], self.lang)
 
     def items(self, items: Sequence[str]) -> str:
         """Cards of a hand or a pile, equal ones together."""
@@ -67,7 +82,7 @@ class Colony:
         """What helps, one after the other."""
         return listed([self.name("helps", one) for one in helps], self.lang)
 
-    def card(self, kind: str, thing: str) -> str:
+    def card(self, kind: TextKind, thing: str) -> str:
         """The name and the text of a card."""
         return headed(self.name(kind, thing), self.text(kind, thing), self.lang)
 
@@ -153,7 +168,7 @@ class Colony:
         """The main objective, and how far it is."""
         objective = self.view["objective"]
         card = self.catalogue["objectives"][objective["id"]]
-        name = card["name"][self.lang]
+        name = in_language(card["name"], self.lang)
         if self.view["hard"]:
             hard = self.say("hard")
             name += f" ({hard})" if self.lang == "en" else f"（{hard}）"
@@ -208,7 +223,7 @@ class Colony:
             headed(self.say("crisis"), headed(self.name("crises", crisis["id"]), said, self.lang), self.lang)
         ]
 
-    def _night(self, night: dict[str, Any]) -> str:
+    def _night(self, night: Night) -> str:
         """What the colony phase brings if nothing changes."""
         food = self.view["food"]
         parts = (
@@ -338,7 +353,7 @@ class Colony:
         """One survivor in play; with the ability written out if ``full``."""
         card = self.catalogue["survivors"][survivor]
         here = self.view["survivors"][survivor]
-        name = card["name"][self.lang]
+        name = in_language(card["name"], self.lang)
         if here["leader"]:
             leader = self.say("leader")
             name += f" ({leader})" if self.lang == "en" else f"（{leader}）"
@@ -359,8 +374,8 @@ class Colony:
             parts.append(self.say("gear_used", item=item) if gear["used"] else item)
         parts += [self.name("crossroads", attached) for attached in here["attached"]]
         text = sentence(listed(parts, self.lang), self.lang)
-        if full and card["text"][self.lang]:
-            text = spaced([text, card["text"][self.lang]], self.lang)
+        if full and in_language(card["text"], self.lang):
+            text = spaced([text, in_language(card["text"], self.lang)], self.lang)
         return headed(name, text, self.lang)
 
     def _cards_in_force(self) -> list[str]:
@@ -391,7 +406,7 @@ class Colony:
     def crossroads(self, card_id: str, head: str = "open_card") -> list[str]:
         """A crossroads card with its options."""
         card = self.catalogue["crossroads"][card_id]
-        head = headed(self.say(head), card["name"][self.lang], self.lang)
+        head = headed(self.say(head), in_language(card["name"], self.lang), self.lang)
         return [head, *crossroads_texts(card, self.lang)]
 
     # Facts beside options.
@@ -399,7 +414,7 @@ class Colony:
     def choice(self, card: str, number: int) -> str:
         """One option of a crossroads card, without its number."""
         choice = self.catalogue["crossroads"][card]["choices"][number - 1]
-        name, text = choice["name"][self.lang], choice["text"][self.lang]
+        name, text = in_language(choice["name"], self.lang), in_language(choice["text"], self.lang)
         return headed(name, text, self.lang) if name else str(text)
 
     def gate_facts(self, gate: int) -> str:
@@ -459,9 +474,8 @@ class Colony:
             lines += self.crossroads(view["watching"], "watching")
         seat = view["seats"][view["seat"]]
         if seat["secret"] is not None:
-            card = self.catalogue["secrets"][seat["secret"]]
             said = self.card("secrets", seat["secret"])
-            if card["betrayal"]:
+            if self.catalogue["secrets"][seat["secret"]]["betrayal"]:
                 betrayal = self.say("betrayal")
                 said = f"{betrayal}{'; ' if self.lang == 'en' else '、'}{said}"
             lines.append(headed(self.say("your_secret"), said, self.lang))
@@ -483,32 +497,43 @@ class Colony:
         )
         for item, count in Counter(view["hand"]).items():
             card = self.catalogue["items"][item]
-            name = card["name"][self.lang]
+            name = in_language(card["name"], self.lang)
             if count > 1:
                 name = self.say("times", item=name, count=count)
             symbol = self.name("symbols", card["symbol"])
             name += f" ({symbol})" if self.lang == "en" else f"（{symbol}）"
-            lines.append("  " + headed(name, card["text"][self.lang], self.lang))
+            lines.append("  " + headed(name, in_language(card["text"], self.lang), self.lang))
         return lines
 
 
-def round_of(view: Mapping[str, Any]) -> int:
+def round_of(view: ColonyView) -> int:
     """The round that is played, counted from 1; the track of the game counts down."""
-    return int(view["rounds"]) - max(1, int(view["round"])) + 1
+    return view["rounds"] - max(1, view["round"]) + 1
 
 
-def survivor_card(card: dict[str, Any], lang: str) -> str:
+def survivor_card(card: SurvivorCard, lang: str) -> str:
     """A survivor card in one line."""
+    return spaced([survivor_head(card, lang), in_language(card["text"], lang)], lang).rstrip()
+
+
+def survivor_head(card: SurvivorCard, lang: str) -> str:
+    """Who a survivor is and can do, without the ability."""
     skills = say("skills", lang, influence=card["influence"], attack=card["attack"], search=card["search"])
-    head = listed([card["name"][lang], card["occupation"][lang]], lang)
-    return headed(head, spaced([sentence(skills, lang), card["text"][lang]], lang), lang).rstrip()
+    head = listed([in_language(card["name"], lang), in_language(card["occupation"], lang)], lang)
+    return headed(head, sentence(skills, lang), lang)
 
 
-def choice_text(at: int, choice: dict[str, Any], lang: str) -> str:
+def choice_text(at: int, choice: ChoiceCard, lang: str) -> str:
     """One option of a crossroads card."""
-    if not choice["name"][lang]:
-        return say("choice_plain", lang, number=at, text=choice["text"][lang])
-    return say("choice", lang, number=at, name=choice["name"][lang], text=choice["text"][lang])
+    if not in_language(choice["name"], lang):
+        return say("choice_plain", lang, number=at, text=in_language(choice["text"], lang))
+    return say(
+        "choice",
+        lang,
+        number=at,
+        name=in_language(choice["name"], lang),
+        text=in_language(choice["text"], lang),
+    )
 
 
 def number(value: float) -> int | str:
@@ -516,7 +541,7 @@ def number(value: float) -> int | str:
     return int(value) if value == int(value) else f"{value:.1f}"
 
 
-def crisis_stands(night: dict[str, Any]) -> str:
+def crisis_stands(night: Night) -> str:
     """How the crisis stands: it "lacks" cards, or at "least" some; has enough "if" all help, or is "safe"."""
     given = night["crisis"]
     if given is not None and given["unseen"]:
@@ -524,16 +549,18 @@ def crisis_stands(night: dict[str, Any]) -> str:
     return "lacks" if night["crisis_missing"] else "safe"
 
 
-def finds_text(finds: dict[str, float], catalogue: dict[str, Any], lang: str, most: int = ALL) -> str:
+def finds_text(finds: dict[str, float], catalogue: ColonyCatalogue, lang: str, most: int = ALL) -> str:
     """What the next card of a deck may be, the likeliest kinds first; empty where there is none."""
     found = [
-        say("find", lang, what=catalogue["symbols"][symbol]["name"][lang], chance=percent(chance))
+        say(
+            "find", lang, what=in_language(catalogue["symbols"][symbol]["name"], lang), chance=percent(chance)
+        )
         for symbol, chance in list(finds.items())[:most]
     ]
     return say("finds", lang, finds=listed(found, lang)) if found else ""
 
 
-def odds_text(known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
+def odds_text(known: OptionOdds, catalogue: ColonyCatalogue, lang: str) -> str:
     """What is known about an option: the die it needs, and what may happen."""
     parts = []
     if "least" in known:
@@ -560,19 +587,19 @@ def odds_text(known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> st
     return listed(parts, lang)
 
 
-def exposures_text(exposures: dict[str, Any], lang: str) -> str:
+def exposures_text(exposures: Exposures, lang: str) -> str:
     """What may come of the exposure rolls of several survivors."""
     people, rolls = exposures["people"], exposures["rolls"]
     return say("rollers", lang, people=people, rolls=rolls, death=percent(exposures["death"]))
 
 
-def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
+def crossroads_texts(card: CrossroadsCard, lang: str) -> list[str]:
     """What a crossroads card says, below its name."""
     lines = []
-    if card["trigger"][lang]:
-        lines.append("  " + say("trigger", lang, text=card["trigger"][lang]))
-    if card["setup"][lang]:
-        lines.append("  " + say("setup", lang, text=card["setup"][lang]))
+    if in_language(card["trigger"], lang):
+        lines.append("  " + say("trigger", lang, text=in_language(card["trigger"], lang)))
+    if in_language(card["setup"], lang):
+        lines.append("  " + say("setup", lang, text=in_language(card["setup"], lang)))
     for i, choice in enumerate(card["choices"]):
         line = "  " + choice_text(i + 1, choice, lang)
         if card["vote"]:
@@ -581,21 +608,26 @@ def crossroads_texts(card: dict[str, Any], lang: str) -> list[str]:
     return lines
 
 
-def crisis_texts(card: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+def crisis_texts(card: CrisisCard, catalogue: ColonyCatalogue, lang: str) -> list[str]:
     """What a crisis asks for, and what it does otherwise."""
-    symbols = either([catalogue["symbols"][symbol]["name"][lang] for symbol in card["symbols"]], lang)
-    return ["  " + say("wants", lang, symbols=symbols), "  " + say("fails", lang, text=card["text"][lang])]
+    symbols = either(
+        [in_language(catalogue["symbols"][symbol]["name"], lang) for symbol in card["symbols"]], lang
+    )
+    return [
+        "  " + say("wants", lang, symbols=symbols),
+        "  " + say("fails", lang, text=in_language(card["text"], lang)),
+    ]
 
 
-def record_texts(kind: str, args: dict[str, Any], catalogue: dict[str, Any], lang: str) -> list[str]:
+def record_texts(kind: str, facts: Facts, catalogue: ColonyCatalogue, lang: str) -> list[str]:
     """The text of the card that a record is about, where it is read for the first time."""
     if kind in ("crisis_revealed", "crisis_seen"):
-        return crisis_texts(catalogue["crises"][args["crisis"]], catalogue, lang)
+        return crisis_texts(catalogue["crises"][facts["crisis"]], catalogue, lang)
     if kind in ("watches", "crossroads_opened"):
-        return crossroads_texts(catalogue["crossroads"][args["crossroads"]], lang)
+        return crossroads_texts(catalogue["crossroads"][facts["crossroads"]], lang)
     if kind in ("option_chosen", "option_happens"):
-        choices = catalogue["crossroads"][args["crossroads"]]["choices"]
-        return ["  " + choice_text(args["option"], choices[args["option"] - 1], lang)]
+        choices = catalogue["crossroads"][facts["crossroads"]]["choices"]
+        return ["  " + choice_text(facts["option"], choices[facts["option"] - 1], lang)]
     if kind == "exile_card":
-        return ["  " + catalogue["exiled"][args["exile_objective"]]["text"][lang]]
+        return ["  " + in_language(catalogue["exiled"][facts["exile_objective"]]["text"], lang)]
     return []

@@ -2,23 +2,24 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
-from lastfire.cli.lines.telling import Group, Teller, Telling
+from lastfire.cli.lines.telling import Group, Teller, Telling, Values
 from lastfire.cli.values import UsageError
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
 from lastfire.games.dead_of_winter.bot import beliefs
+from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
-from lastfire.games.dead_of_winter.rules.view import ColonyView
-from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, card_lines, missing
+from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, Kind, card_lines, missing
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
     STATISTICS,
     TOTALS,
+    Outcome,
     outcome,
     result_lines,
     winner_line,
@@ -32,6 +33,7 @@ from lastfire.games.dead_of_winter.terminal.lines.table import (
 )
 from lastfire.games.dead_of_winter.terminal.lines.why import refusals
 from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say
+from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, facts_of, view_of
 
 MENU: Final[dict[str, tuple[str, ...]]] = {
     "g_fight": ("attack", "barricade", "attract", "clean_waste"),
@@ -68,7 +70,7 @@ class ColonyTeller(Teller):
 
     # Asking.
 
-    def rows(self, ask: lastfire.Ask, view: dict[str, Any]) -> list[Row]:
+    def rows(self, ask: lastfire.Ask, view: Values) -> list[Row]:
         rows = rows_of(ask, {})
         if ask.question == "turn":
             # Whatever a card adds to the menu stands before the end of the turn.
@@ -88,9 +90,9 @@ class ColonyTeller(Teller):
         args, lang = option.args, telling.lang
         if "player" in args:
             return say(f"o_{option.verb}", lang, seat=telling.names[int(args["player"])])
-        if ask.question in ("leader", "follower"):
-            return survivor_card(telling.catalogue["survivors"][args["survivor"]], lang)
         colony = Colony(telling)
+        if ask.question in ("leader", "follower"):
+            return survivor_card(colony.catalogue["survivors"][str(args["survivor"])], lang)
         card = ask.about.get("crossroads")
         if ask.question == "crossroads" and card is not None:
             return colony.choice(card, int(args["option"]))
@@ -108,15 +110,15 @@ class ColonyTeller(Teller):
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
             text = colony.place_facts(str(args["place"]))
-        elif option.verb == "survivor" and args["survivor"] in telling.view["survivors"]:
+        elif option.verb == "survivor" and args["survivor"] in colony.view["survivors"]:
             text = colony.survivor_facts(str(args["survivor"]))
         return headed(said, text, lang) if text else said
 
-    def odds_text(self, known: dict[str, Any], catalogue: dict[str, Any], lang: str) -> str:
-        return odds_text(known, catalogue, lang)
+    def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
+        return odds_text(cast(OptionOdds, known), catalogue_of(catalogue), lang)
 
-    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: dict[str, Any], lang: str) -> list[str]:
-        return [refused.line(catalogue, lang) for refused in refusals(hindrances)]
+    def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
+        return [refused.line(catalogue_of(catalogue), lang) for refused in refusals(hindrances)]
 
     def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
         colony = Colony(telling)
@@ -129,9 +131,8 @@ class ColonyTeller(Teller):
             return []
         return colony.crossroads(card)
 
-    def aside_reader(self, view: dict[str, Any]) -> int | None:
-        reader: int | None = view["reader"]
-        return reader
+    def aside_reader(self, view: Values) -> int | None:
+        return view_of(view)["reader"]
 
     def belief_lines(self, sights: Sequence[lastfire.Sight], names: Sequence[str], lang: str) -> list[str]:
         found = []
@@ -150,9 +151,10 @@ class ColonyTeller(Teller):
     # The table.
 
     def record_lines(
-        self, record: lastfire.Record, catalogue: dict[str, Any], names: Sequence[str] | None, lang: str
+        self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
-        return [capital(record.text(lang, names)), *record_texts(record.kind, record.args, catalogue, lang)]
+        told = record_texts(record.kind, facts_of(record.args), catalogue_of(catalogue), lang)
+        return [capital(record.text(lang, names)), *told]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:
         return ask.question == "turn"
@@ -171,7 +173,7 @@ class ColonyTeller(Teller):
 
     # Cards.
 
-    def chosen_cards(self, catalogue: dict[str, Any], args: argparse.Namespace) -> dict[str, Any]:
+    def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> Values:
         if args.level is not None:
             raise UsageError("--level: the cards of dead_of_winter have no levels")
         if args.kind is None:
@@ -180,22 +182,22 @@ class ColonyTeller(Teller):
             raise UsageError(f"--kind: {args.kind!r} is not one of {', '.join(KINDS)}")
         return {args.kind: catalogue[args.kind]}
 
-    def card_lines(self, catalogue: dict[str, Any], chosen: Any, lang: str) -> list[str]:
+    def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         lines: list[str] = []
-        for kind in chosen:
-            lines += ["", *card_lines(catalogue, kind, lang)]
+        for kind in cast(dict[Kind, object], chosen):
+            lines += ["", *card_lines(catalogue_of(catalogue), kind, lang)]
         return lines[1:]
 
-    def missing(self, catalogue: dict[str, Any], chosen: Any) -> tuple[int, list[str]]:
-        return missing(catalogue)
+    def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
+        return missing(catalogue_of(catalogue))
 
     # Simulations.
 
-    def round_of(self, view: dict[str, Any]) -> int:
-        return round_of(view)
+    def round_of(self, view: Values) -> int:
+        return round_of(view_of(view))
 
-    def outcome(self, view: dict[str, Any], catalogue: dict[str, Any]) -> dict[str, Any]:
-        return outcome(cast(ColonyView, view), catalogue)
+    def outcome(self, view: Values, catalogue: Values) -> dict[str, object]:
+        return {**outcome(view_of(view), catalogue_of(catalogue))}
 
-    def seat_outcome(self, outcome: dict[str, Any], seat: int) -> dict[str, Any]:
-        return {"betrayer": outcome["betrayers"][seat]}
+    def seat_outcome(self, outcome: Values, seat: int) -> dict[str, object]:
+        return {"betrayer": cast(Outcome, outcome)["betrayers"][seat]}

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from lastfire.engine.step import Hindrance
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, in_language
+from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, verb_name
 
 Namer = Callable[[str], str]
@@ -25,11 +26,12 @@ class Refused:
     rule: str
     words: Name
 
-    def title(self, catalogue: dict[str, Any], lang: str, namer: Namer | None = None) -> str:
+    def title(self, catalogue: ColonyCatalogue, lang: str, namer: Namer | None = None) -> str:
         """What cannot be done, and by whom; or where nothing can be done."""
-        kind = "places" if self.verb == "place" else "survivors"
+        kind: Literal["places", "survivors"] = "places" if self.verb == "place" else "survivors"
         who = listed(
-            [namer(each) if namer else catalogue[kind][each]["name"][lang] for each in self.who], lang
+            [namer(each) if namer else in_language(catalogue[kind][each]["name"], lang) for each in self.who],
+            lang,
         )
         if self.verb == "place":
             return capital(who)
@@ -42,7 +44,7 @@ class Refused:
         """Why, with the rule."""
         return f"{self.words.en} [{self.rule}]" if lang == "en" else f"{self.words.ja}［{self.rule}］"
 
-    def line(self, catalogue: dict[str, Any], lang: str) -> str:
+    def line(self, catalogue: ColonyCatalogue, lang: str) -> str:
         """All of it."""
         return headed(self.title(catalogue, lang), self.reason(lang), lang)
 

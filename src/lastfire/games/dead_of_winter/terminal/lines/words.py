@@ -1,8 +1,9 @@
 """The words in which the terminal tells Dead of Winter; those on the cards come from the game."""
 
-from typing import Any, Final
+from typing import Final
 
-from lastfire.engine.words import Name, fill
+from lastfire.engine.words import Name, fill, in_language
+from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 
 WORDS: Final[dict[str, Name]] = {
     # How things stand.
@@ -257,15 +258,15 @@ WORDS: Final[dict[str, Name]] = {
 }
 
 
-def say(key: str, lang: str, /, **values: Any) -> str:
+def say(key: str, lang: str, /, **values: object) -> str:
     """One of the words, filled with numbers and names."""
     return fill(WORDS[key].text(lang), values)
 
 
-def verb_name(catalogue: dict[str, Any], verb: str, lang: str) -> str:
+def verb_name(catalogue: ColonyCatalogue, verb: str, lang: str) -> str:
     """What a kind of action is called: in words of the terminal's own, else in those of the rules."""
     key = f"v_{verb}"
-    return say(key, lang) if key in WORDS else str(catalogue["deeds"][verb]["name"][lang])
+    return say(key, lang) if key in WORDS else in_language(catalogue["deeds"][verb]["name"], lang)
 
 
 def listed(words: list[str], lang: str) -> str:

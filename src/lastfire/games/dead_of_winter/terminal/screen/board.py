@@ -1,11 +1,12 @@
 """The colony with its six entrances, and the six places around it."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 
 from lastfire.cli.screen.canvas import Block, Line, beside, exactly
 from lastfire.cli.width import clip
+from lastfire.games.dead_of_winter.rules.view import Gate, PlaceView
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 
 ROOMY: Final = 15
@@ -34,7 +35,7 @@ class Board(Look):
         colony = self.people(self.view["places"][0]["survivors"], width, 2, self.view["helpless"])
         return 5 + len(colony)
 
-    def _name(self, line: Line, place: dict[str, Any], room: int) -> None:
+    def _name(self, line: Line, place: PlaceView, room: int) -> None:
         """The name of a place, marked when the last record speaks of it."""
         name = place["place"]
         here = self.show.spot == name
@@ -44,7 +45,7 @@ class Board(Look):
 
     # As lines.
 
-    def _colony_lines(self, place: dict[str, Any], width: int, people: int) -> Block:
+    def _colony_lines(self, place: PlaceView, width: int, people: int) -> Block:
         """The colony: its entrances in one line, then who lives there."""
         line = Line(width, self.ground)
         self._name(line, place, 10)
@@ -55,7 +56,7 @@ class Board(Look):
         line.put("  ").join_part(self.coming(place["place"]))
         return [line.full(), *self._exact_people(place, width, people, self.view["helpless"])]
 
-    def _place_lines(self, place: dict[str, Any], width: int) -> Block:
+    def _place_lines(self, place: PlaceView, width: int) -> Block:
         """A place in two lines: its entrance, then who is there."""
         line = Line(width, self.ground)
         entrance = self.entrance(place["gates"][0])
@@ -67,7 +68,7 @@ class Board(Look):
         line.put(" ").join_part(entrance).put(gap).join_part(marks)
         return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
-    def _marks(self, place: dict[str, Any]) -> Line:
+    def _marks(self, place: PlaceView) -> Line:
         """Noise and cards."""
         line = Line(16, self.ground)
         if place["noise"]:
@@ -76,7 +77,7 @@ class Board(Look):
 
     def _exact_people(
         self,
-        place: dict[str, Any],
+        place: PlaceView,
         width: int,
         height: int,
         helpless: int = 0,
@@ -96,7 +97,7 @@ class Board(Look):
 
     # As tiles.
 
-    def _tiles(self, places: list[dict[str, Any]], width: int, height: int) -> Block:
+    def _tiles(self, places: list[PlaceView], width: int, height: int) -> Block:
         """Three tiles at the left, the colony in the middle, three at the right."""
         each = height // 3
         side = max(_TILE, min(34, width // 4))
@@ -105,7 +106,7 @@ class Board(Look):
         middle = self._colony(places[0], width - 2 * side - 2, each * 3)
         return exactly(beside([left, middle, right], width, 1, self.ground), height, width, self.ground)
 
-    def _tile(self, place: dict[str, Any], width: int, height: int) -> Block:
+    def _tile(self, place: PlaceView, width: int, height: int) -> Block:
         """One place: a frame with its name and deck, the entrance, the people."""
         frame = self.style("faint")
         head = Line(width, self.ground).put("┌", frame)
@@ -133,16 +134,15 @@ class Board(Look):
         foot.put("─" * (foot.room - 1), frame).put("┘", frame)
         return [head.full(), *(self._framed(row, width, "│") for row in rows), foot.full()]
 
-    def _symbols(self, place: dict[str, Any]) -> list[str]:
+    def _symbols(self, place: PlaceView) -> list[str]:
         """What is mostly found there."""
-        symbols: list[str] = self.catalogue["places"][place["place"]]["symbols"]
-        return symbols[:3]
+        return self.catalogue["places"][place["place"]]["symbols"][:3]
 
     def _framed(self, row: Line, width: int, side: str) -> Line:
         frame = self.style("faint" if side == "│" else "brass")
         return Line(width, self.ground).put(side, frame).join(row).put(side, frame).full()
 
-    def _colony(self, place: dict[str, Any], width: int, height: int) -> Block:
+    def _colony(self, place: PlaceView, width: int, height: int) -> Block:
         """The colony: a palisade, entrances 1 to 3 above, 6 to 4 below, clockwise."""
         frame = self.style("brass")
         inside = width - 2
@@ -164,7 +164,7 @@ class Board(Look):
         foot.put("═" * (foot.room - 1), frame).put("╝", frame)
         return [head.full(), *(self._framed(row, width, "║") for row in rows), foot.full()]
 
-    def _gates(self, gates: list[dict[str, int]], numbers: tuple[int, ...], width: int) -> Line:
+    def _gates(self, gates: list[Gate], numbers: tuple[int, ...], width: int) -> Line:
         line = Line(width, self.ground)
         each = width // len(numbers)
         for at, i in enumerate(numbers):

@@ -16,6 +16,7 @@ from lastfire.games.dead_of_winter.terminal.screen.questions import Choices, spa
 from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at
 from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
+from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, odds_of
 
 
 class ColonyFace(Face):
@@ -36,6 +37,7 @@ class ColonyFace(Face):
         assert ask is not None
         rows = teller.rows(ask, match.view(ask.seat))
         refused = refusals(match.hindrances())
+        catalogue = catalogue_of(sitting.catalogue)
         spans = spans_of(teller.groups(rows, "en"), refused)
         words = []
         for row in rows:
@@ -44,8 +46,8 @@ class ColonyFace(Face):
                 said.append(sitting.names("en")[int(row.option.args["player"])])
             words.append(" ".join(said))
         for sunken in (each for span in spans for each in span.refused):
-            words.append(" ".join(sunken.title(sitting.catalogue, lang) for lang in LANGUAGES))
-        return Choices(ask, rows, spans, words, match.odds(ask.seat)["options"], refused)
+            words.append(" ".join(sunken.title(catalogue, lang) for lang in LANGUAGES))
+        return Choices(ask, rows, spans, words, odds_of(match.odds(ask.seat))["options"], refused)
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return ColonyDrawing(scene).draw(width, height)

@@ -1,6 +1,6 @@
 """What all parts of the picture of Dead of Winter share: names, pieces, and what may be touched."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -10,10 +10,12 @@ from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import SHAPES
+from lastfire.games.dead_of_winter.rules.view import Gate, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
+from lastfire.games.dead_of_winter.terminal.typed import NamedKind
 
 ZOMBIE: Final = "Z"
 BARRICADE: Final = "#"
@@ -28,14 +30,16 @@ class Look(Drawing):
         assert isinstance(scene.show, ColonyShow)
         self.show = scene.show
         self.questions = scene.questions if isinstance(scene.questions, Choices) else None
-        self.night: dict[str, Any] | None = self.odds.get("night")
-        self.told = Colony(Telling(self.view, self.catalogue, self.names, self.lang, self.odds))
+        self.view = self.show.view
+        self.told = Colony(Telling(self.view, scene.catalogue, self.names, self.lang, scene.odds))
+        self.catalogue = self.told.catalogue
+        self.night = self.told.night
 
-    def tell(self, key: str, **values: Any) -> str:
+    def tell(self, key: str, **values: object) -> str:
         """One of the words."""
         return tell(key, self.lang, **values)
 
-    def title(self, kind: str, thing: str) -> str:
+    def title(self, kind: NamedKind, thing: str) -> str:
         """A name as it stands at the head of something."""
         name = self.told.name(kind, thing)
         if self.lang == "en":
@@ -112,7 +116,7 @@ class Look(Drawing):
             lines[-1].put(" ").join_part(token)
         return lines
 
-    def entrance(self, gate: dict[str, int]) -> Line:
+    def entrance(self, gate: Gate) -> Line:
         """An entrance: zombies and barricades from the left, then what is free."""
         line = Line(gate["spaces"] + 4, self.ground)
         line.put(ZOMBIE * gate["zombies"], self.style("danger", bold=True))
@@ -120,11 +124,11 @@ class Look(Drawing):
         free = gate["spaces"] - gate["zombies"] - gate["barricades"]
         return line.put(FREE * max(0, free), self.style("faint"))
 
-    def dice(self, group: dict[str, Any], back: Style) -> Line:
+    def dice(self, group: SeatView, back: Style) -> Line:
         """The unused dice, and a dot for each that is used."""
         line = Line(30, back)
         line.put(" ".join(map(str, group["dice"])), self.style("ink", bold=True))
-        used = int(group["used_dice"])
+        used = group["used_dice"]
         return line.put((" " if group["dice"] else "") + FREE * used if used else "", self.style("faint"))
 
     def coming(self, place: str) -> Line:

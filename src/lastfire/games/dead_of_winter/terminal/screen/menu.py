@@ -1,6 +1,6 @@
 """The question and its options: groups side by side, the options of one of them in columns."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from rich.cells import cell_len
 
@@ -9,6 +9,9 @@ from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.width import clip, wrap
+from lastfire.engine.words import in_language
+from lastfire.games.dead_of_winter.rules.catalogue import CrossroadsCard
+from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import headed
@@ -18,6 +21,8 @@ from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 _OPTION: Final = 39
 """Cells that an option needs at least."""
 CHOOSING: Final = ("choose", "up", "down")
+_WATCHED: Final[tuple[Literal["name", "trigger"], ...]] = ("name", "trigger")
+_SKILLS: Final[tuple[Literal["influence", "attack", "search"], ...]] = ("influence", "attack", "search")
 
 
 class Menu(Look):
@@ -56,10 +61,11 @@ class Menu(Look):
         lines = lines[: height - 1]
         return [*lines, *self.log(width, height - len(lines))]
 
-    def _watch(self, card: dict[str, Any], width: int) -> Block:
+    def _watch(self, card: CrossroadsCard, width: int) -> Block:
         """The card whose trigger this seat alone knows."""
         colon = ": " if self.lang == "en" else "："
-        head = f"{self.tell('watching')}{colon}{card['name'][self.lang]}{colon}{card['trigger'][self.lang]}"
+        said = (self.tell("watching"), *(in_language(card[key], self.lang) for key in _WATCHED))
+        head = colon.join(said)
         return [
             Line(width, self.raised).put(" " + part, self.style("frost")).full()
             for part in wrap(head, width - 2)[:2]
@@ -161,7 +167,7 @@ class Menu(Look):
             return teller.option_text(option, questions.ask, telling)
         if option.verb == "choose" and questions.ask.about.get("crossroads") is not None:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
-            name: str = card["choices"][int(option.args["option"]) - 1]["name"][self.lang]
+            name = in_language(card["choices"][int(option.args["option"]) - 1]["name"], self.lang)
             return name or option.text(self.lang)
         if option.verb == "end_turn":
             dice = len(self.view["seats"][questions.ask.seat]["dice"])
@@ -178,7 +184,7 @@ class Menu(Look):
         known = questions.odds_of(row)
         return teller_of("dead_of_winter").odds_text(known, self.catalogue, self.lang) if known else ""
 
-    def _short_odds(self, known: dict[str, Any]) -> str:
+    def _short_odds(self, known: OptionOdds) -> str:
         """The same where there is little room: the die, the chance to die, the likeliest find."""
         said = []
         if "least" in known:
@@ -218,26 +224,28 @@ class Menu(Look):
         if helps is not None:
             said.append(self.told.help_text(str(helps)))
         elif "survivor" in option.args:
-            card = self.catalogue["survivors"][option.args["survivor"]]
-            skills = [self.tell(key, n=card[key]) for key in ("influence", "attack", "search")]
-            said += [self._listed([card["occupation"][self.lang], *skills]), card["text"][self.lang]]
+            survivor = self.catalogue["survivors"][str(option.args["survivor"])]
+            skills = [self.tell(key, n=survivor[key]) for key in _SKILLS]
+            said += [
+                self._listed([in_language(survivor["occupation"], self.lang), *skills]),
+                in_language(survivor["text"], self.lang),
+            ]
         elif "item" in option.args:
-            card = self.catalogue["items"][option.args["item"]]
-            symbol = self.told.name("symbols", card["symbol"])
-            said += [symbol, card["text"][self.lang]]
+            item = self.catalogue["items"][str(option.args["item"])]
+            said += [self.told.name("symbols", item["symbol"]), in_language(item["text"], self.lang)]
         elif "place" in option.args or "to" in option.args:
             said.append(self.told.finds(str(option.args.get("place", option.args.get("to")))))
         elif questions.ask.about.get("crossroads") is not None and option.verb in CHOOSING:
             card = self.catalogue["crossroads"][questions.ask.about["crossroads"]]
             at = int(option.args["option"]) - 1 if option.verb == "choose" else option.verb == "down"
-            said.append(card["choices"][at]["text"][self.lang])
+            said.append(in_language(card["choices"][at]["text"], self.lang))
         return [
             text if text.endswith((".", "。")) else text[:1].upper() + text[1:] + stop
             for text in said
             if text
         ]
 
-    def _odds_said(self, known: dict[str, Any]) -> list[str]:
+    def _odds_said(self, known: OptionOdds) -> list[str]:
         """The odds in words."""
         said = []
         if "least" in known:

@@ -1,9 +1,10 @@
 """What lies over the board for a moment: a crossroads card, a vote to exile."""
 
-from typing import Any
-
 from lastfire.cli.screen.canvas import Block, Line
 from lastfire.cli.width import wrap
+from lastfire.engine.words import in_language
+from lastfire.games.dead_of_winter.rules.catalogue import ChoiceCard, CrossroadsCard
+from lastfire.games.dead_of_winter.rules.view import VoteView
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 
 
@@ -20,7 +21,9 @@ class Moment(Look):
             card, seat = self.view["crossroads"]["id"], self.view["crossroads"]["seat"]
         about = self.questions.ask.about.get("crossroads") if self.questions is not None else None
         if about is not None and card is None:
-            card, seat = about, self.view["turn"] if self.view["turn"] is not None else self.view["first"]
+            turn = self.view["turn"] if self.view["turn"] is not None else self.view["first"]
+            assert turn is not None
+            card, seat = about, turn
         return self._card(self.catalogue["crossroads"][card], seat, width) if card is not None else []
 
     def _title(self, text: str, width: int) -> Line:
@@ -30,13 +33,16 @@ class Moment(Look):
         style = self.style(color)
         return [Line(width, self.raised).put(" " + part, style).full() for part in wrap(text, width - 2)]
 
-    def _card(self, card: dict[str, Any], seat: int, width: int) -> Block:
+    def _card(self, card: CrossroadsCard, seat: int, width: int) -> Block:
         """A crossroads card with its choices."""
         lang = self.lang
         colon = ": " if lang == "en" else "："
-        title = self.tell("crossroads_for", name=self.names[seat]) + colon + card["name"][lang]
+        title = self.tell("crossroads_for", name=self.names[seat]) + colon + in_language(card["name"], lang)
         lines = [self._title(title, width)]
-        for text, color in ((card["trigger"][lang], "faint"), (card["setup"][lang], "ink")):
+        for text, color in (
+            (in_language(card["trigger"], lang), "faint"),
+            (in_language(card["setup"], lang), "ink"),
+        ):
             lines += self._text(text, width, color) if text else []
         for i, choice in enumerate(card["choices"], 1):
             lines += self._choice(i, choice, width)
@@ -46,13 +52,13 @@ class Moment(Look):
                 lines.append(self._ballots(self.view["vote"], width))
         return lines
 
-    def _choice(self, i: int, choice: dict[str, Any], width: int) -> Block:
+    def _choice(self, i: int, choice: ChoiceCard, width: int) -> Block:
         target, lit = self.touchable("option", i)
         lit = lit or self.show.chosen == i
-        name = choice["name"][self.lang]
+        name = in_language(choice["name"], self.lang)
         colon = (": " if self.lang == "en" else "：") if name else ""
         lines = []
-        for at, part in enumerate(wrap(name + colon + choice["text"][self.lang], width - 5)):
+        for at, part in enumerate(wrap(name + colon + in_language(choice["text"], self.lang), width - 5)):
             line = Line(width, self.raised)
             if at == 0:
                 number = f">{i}<" if lit else f" {i} "
@@ -68,13 +74,15 @@ class Moment(Look):
             lines.append(line)
         return lines
 
-    def _exile(self, vote: dict[str, Any], width: int) -> Block:
+    def _exile(self, vote: VoteView, width: int) -> Block:
         """Who is to be exiled, and whose ballots are in."""
-        lines = [self._title(self.tell("exile_title", name=self.names[vote["player"]]), width)]
+        player = vote["player"]
+        assert player is not None
+        lines = [self._title(self.tell("exile_title", name=self.names[player]), width)]
         lines += self._text(self.tell("exile_hint"), width, "ink")
         return [*lines, self._ballots(vote, width)]
 
-    def _ballots(self, vote: dict[str, Any], width: int) -> Line:
+    def _ballots(self, vote: VoteView, width: int) -> Line:
         line = Line(width, self.raised).put(f" {self.tell('ballots')} ", self.style("faint"))
         for seat in vote["voters"]:
             if seat in vote["in"]:

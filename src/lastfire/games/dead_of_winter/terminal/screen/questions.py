@@ -1,12 +1,13 @@
 """The open question of Dead of Winter: up to fifty options in groups, or found by their words."""
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 import lastfire
 from lastfire.cli.choices import Row
 from lastfire.cli.lines.telling import Group
 from lastfire.cli.screen.canvas import Target
+from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.terminal.lines.teller import MENU
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 
@@ -51,7 +52,7 @@ class Choices:
         rows: Sequence[Row],
         spans: Sequence[Span],
         words: Sequence[str],
-        odds: dict[str, Any],
+        odds: Mapping[str, OptionOdds],
         all_refused: Sequence[Refused] = (),
     ) -> None:
         self.ask = ask
@@ -104,10 +105,9 @@ class Choices:
         """The entries that are laid out: those that were found, else those of one group."""
         return self.found if self.found is not None else self.groups[self.group]
 
-    def odds_of(self, row: Row) -> dict[str, Any]:
+    def odds_of(self, row: Row) -> OptionOdds:
         """What is known about the outcome of a row."""
-        known: dict[str, Any] = self.odds.get(str(row.option.position), {})
-        return known
+        return self.odds.get(str(row.option.position), {})
 
     def number(self, row: int) -> int:
         """The number that is typed for a row."""

@@ -11,6 +11,7 @@ from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import verb_name
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
+from lastfire.games.dead_of_winter.terminal.typed import catalogue_of
 
 
 @cache
@@ -31,12 +32,14 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
         for row in scene.questions.rows:
             offered[row.option.verb] = offered.get(row.option.verb, 0) + 1
     lines = []
-    for verb, deed in scene.catalogue["deeds"].items():
+    for verb, deed in catalogue_of(scene.catalogue)["deeds"].items():
         count = offered.get(verb, 0)
         state = tell("can", lang, n=count) if count else tell("cannot", lang)
-        lines.append(f"{'●' if count else '○'} {verb_name(scene.catalogue, verb, lang)}  {state}")
+        lines.append(
+            f"{'●' if count else '○'} {verb_name(catalogue_of(scene.catalogue), verb, lang)}  {state}"
+        )
         for refused in _refused(scene, verb):
-            parts = wrap(refused.line(scene.catalogue, lang), width - 12)
+            parts = wrap(refused.line(catalogue_of(scene.catalogue), lang), width - 12)
             lines += [f"    {'  ' if i else '· '}{part}" for i, part in enumerate(parts)]
         for rule in deed["rules"]:
             parts = wrap(f"{_rule(rule, lang)} [{rule}]", width - 10)
@@ -44,7 +47,7 @@ def rule_lines(scene: Scene, width: int) -> list[str]:
     lines += [
         part
         for refused in _refused(scene, "place")
-        for part in wrap(refused.line(scene.catalogue, lang), width - 10)
+        for part in wrap(refused.line(catalogue_of(scene.catalogue), lang), width - 10)
     ]
     return lines
 
@@ -60,7 +63,7 @@ def why_not_at(scene: Scene, place: str) -> str:
     """Why nothing can be done at a place."""
     for refused in _refused(scene, "place"):
         if place in refused.who:
-            return replace(refused, who=(place,)).line(scene.catalogue, scene.lang)
+            return replace(refused, who=(place,)).line(catalogue_of(scene.catalogue), scene.lang)
     return ""
 
 
@@ -71,9 +74,9 @@ def refusal(scene: Scene, text: str) -> str:
     if not wanted or not isinstance(questions, Choices) or questions.ask.question != "turn":
         return ""
     offered = {row.option.verb for row in questions.rows}
-    for verb, deed in scene.catalogue["deeds"].items():
-        named = (verb_name(scene.catalogue, verb, lang).casefold() for lang in ("en", "ja"))
+    for verb, deed in catalogue_of(scene.catalogue)["deeds"].items():
+        named = (verb_name(catalogue_of(scene.catalogue), verb, lang).casefold() for lang in ("en", "ja"))
         if verb not in offered and any(wanted in name or name in wanted for name in named):
-            what, rule = verb_name(scene.catalogue, verb, scene.lang), deed["rules"][0]
+            what, rule = verb_name(catalogue_of(scene.catalogue), verb, scene.lang), deed["rules"][0]
             return tell("refused", scene.lang, what=what, rule=_rule(rule, scene.lang), id=rule)
     return ""

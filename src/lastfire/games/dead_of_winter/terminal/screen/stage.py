@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import lastfire
+from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.face import Beat, Show
+from lastfire.games.dead_of_winter.rules.view import ColonyView, PlaceView, SeatView, SurvivorView
+from lastfire.games.dead_of_winter.terminal.typed import Facts, facts_of, view_of
 
+NOT_SAID: Final = -1
+"""How many cards a crisis takes, until the match says it."""
 _WEIGHTS: Final = {
     "turn_begins": 1.0,
     "round_begins": 1.2,
@@ -43,6 +48,7 @@ def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
 class ColonyShow(Show):
     """The view brought up to date by records, the place they speak of, the card that lies open."""
 
+    view: ColonyView
     spot: str | None = None
     crossroads: str | None = None
     opened_for: int = 0
@@ -52,7 +58,7 @@ class ColonyShow(Show):
     def take(self, beat: Beat) -> None:
         """Show one beat."""
         self.log.append(beat.record)
-        kind, args = beat.record.kind, beat.args
+        kind, args = beat.record.kind, facts_of(beat.args)
         self.spot = args.get("to") or args.get("place") or self.spot
         if kind == "crossroads_opened":
             self.crossroads, self.opened_for, self.chosen = args["crossroads"], args["seat"], 0
@@ -62,14 +68,14 @@ class ColonyShow(Show):
             self.crossroads, self.spot = None, None
         self._table(kind, args)
 
-    def settle(self, view: dict[str, Any]) -> None:
+    def settle(self, view: Values) -> None:
         """Everything has been shown."""
-        self.view = view
+        self.view = view_of(view)
         self.spot = None
-        if view["crossroads"] is None:
+        if self.view["crossroads"] is None:
             self.crossroads = None
 
-    def _table(self, kind: str, args: dict[str, Any]) -> None:
+    def _table(self, kind: str, args: Facts) -> None:
         """What a record changes on the table."""
         view = self.view
         if kind == "turn_begins":
@@ -102,7 +108,7 @@ class ColonyShow(Show):
             self._dice(kind, args, view["seats"][args["seat"]])
         elif kind == "crisis_revealed":
             # How many cards it takes is for the match to say.
-            view["crisis"] = {"id": args["crisis"], "given": 0, "needed": "?", "givers": [], "known": []}
+            view["crisis"] = {"id": args["crisis"], "given": 0, "needed": NOT_SAID, "givers": [], "known": []}
         elif kind == "watches":
             view["watching"], view["reader"] = args["crossroads"], args["seat"]
         elif kind == "game_over":
@@ -124,7 +130,7 @@ class ColonyShow(Show):
         elif args.get("survivor") in view["survivors"]:
             self._survivor(kind, args, view["survivors"][args["survivor"]])
 
-    def _join(self, args: dict[str, Any]) -> None:
+    def _join(self, args: Facts) -> None:
         """Somebody comes into play."""
         name, seat = args["survivor"], args["seat"]
         group = self.view["seats"][seat]["group"]
@@ -135,14 +141,16 @@ class ColonyShow(Show):
                 before.remove(name)
             here["seat"] = seat
         else:
-            state = dict.fromkeys(("moved", "used"), False) | dict.fromkeys(("wounds", "frostbite"), 0)
             self.view["survivors"][name] = {
                 "seat": seat,
                 "place": args["place"],
+                "wounds": 0,
+                "frostbite": 0,
                 "leader": not group,
+                "moved": False,
+                "used": False,
                 "gear": [],
                 "attached": [],
-                **state,
             }
             self._put(name, args["place"])
         if name not in group:
@@ -161,7 +169,7 @@ class ColonyShow(Show):
             place["survivors"].remove(name)
             place["heads"] -= 1
 
-    def _dice(self, kind: str, args: dict[str, Any], group: dict[str, Any]) -> None:
+    def _dice(self, kind: str, args: Facts, group: SeatView) -> None:
         if kind == "dice_rolled":
             group["dice"], group["used_dice"] = list(args["dice"]), 0
         elif kind == "exiled":
@@ -173,7 +181,7 @@ class ColonyShow(Show):
             group["dice"].remove(args["was"])
             group["dice"] = sorted([*group["dice"], args["die"]], reverse=True)
 
-    def _gate(self, kind: str, args: dict[str, Any]) -> None:
+    def _gate(self, kind: str, args: Facts) -> None:
         gates = self._place(args["place"])["gates"]
         gate = gates[min(args["gate"], len(gates)) - 1]
         if kind == "zombie_came":
@@ -183,7 +191,7 @@ class ColonyShow(Show):
         elif kind == "barricade_broken":
             gate["barricades"] = max(0, gate["barricades"] - 1)
 
-    def _survivor(self, kind: str, args: dict[str, Any], survivor: dict[str, Any]) -> None:
+    def _survivor(self, kind: str, args: Facts, survivor: SurvivorView) -> None:
         name = args["survivor"]
         if kind in ("moved", "placed", "killed", "left_game"):
             self._take_away(name, survivor["place"])
@@ -200,19 +208,20 @@ class ColonyShow(Show):
         elif kind == "frostbitten":
             survivor["frostbite"] += args["count"]
         elif kind == "healed":
-            what = "frostbite" if args["face"] == "frostbite" else "wounds"
-            survivor[what] = max(0, survivor[what] - 1)
+            if args["face"] == "frostbite":
+                survivor["frostbite"] = max(0, survivor["frostbite"] - 1)
+            else:
+                survivor["wounds"] = max(0, survivor["wounds"] - 1)
         elif kind == "leader_chosen":
             for other in self.view["seats"][survivor["seat"]]["group"]:
                 self.view["survivors"][other]["leader"] = other == name
         elif kind == "equipped":
             survivor["gear"].append({"item": args["item"], "used": False})
 
-    def _place(self, name: str) -> dict[str, Any]:
-        found: dict[str, Any] = next(place for place in self.view["places"] if place["place"] == name)
-        return found
+    def _place(self, name: str) -> PlaceView:
+        return next(place for place in self.view["places"] if place["place"] == name)
 
 
 def show_of(match: lastfire.Match, seat: int | None) -> ColonyShow:
     """Everything that has happened, shown at once: numbers are right already."""
-    return ColonyShow(match.view(seat), match.records(seat))
+    return ColonyShow(view_of(match.view(seat)), match.records(seat))

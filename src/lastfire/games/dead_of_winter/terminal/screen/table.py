@@ -1,6 +1,6 @@
 """The table of Dead of Winter, drawn for a terminal of any size from 80 x 24."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -8,11 +8,14 @@ from lastfire.cli.screen.canvas import Block, Line, beside, exactly
 from lastfire.cli.screen.drawing import LOG_BESIDE, LOG_WIDTH
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.width import clip, wrap
+from lastfire.engine.words import in_language
+from lastfire.games.dead_of_winter.rules.view import SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import crisis_stands, round_of
 from lastfire.games.dead_of_winter.terminal.screen.board import ROOMY, Board
 from lastfire.games.dead_of_winter.terminal.screen.look import Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
+from lastfire.games.dead_of_winter.terminal.screen.stage import NOT_SAID
 
 _STEPS: Final = {"crisis": "crisis_step", "round": "new_round"}
 _LEAST_BOARD: Final = 6
@@ -144,10 +147,18 @@ class ColonyDrawing(Look):
         card = self.catalogue["crises"][crisis["id"]]
         symbols = self._listed([self.told.name("symbols", symbol) for symbol in card["symbols"]])
         brackets = f" ({symbols}) " if self.lang == "en" else f"（{symbols}）"
-        given = self.tell("given", given=crisis["given"], needed=crisis["needed"])
+        needed = "?" if crisis["needed"] == NOT_SAID else crisis["needed"]
+        given = self.tell("given", given=crisis["given"], needed=needed)
         stop = ". " if self.lang == "en" else "。"
         known = f" [{self.told.items(crisis['known'])}]" if crisis["known"] else ""
-        text = card["name"][self.lang] + brackets + given + known + stop + card["text"][self.lang]
+        text = (
+            in_language(card["name"], self.lang)
+            + brackets
+            + given
+            + known
+            + stop
+            + in_language(card["text"], self.lang)
+        )
         return self._headed(self.tell("crisis"), text, width, height)
 
     def _goal(self, width: int, height: int) -> Block:
@@ -155,7 +166,7 @@ class ColonyDrawing(Look):
         goals = []
         for goal in sorted(objective["goals"], key=lambda goal: bool(goal["met"])):
             mark = "✓" if goal["met"] else f"{goal['now']}/{'≤' if goal['at_most'] else ''}{goal['need']}"
-            goals.append(f"{mark} {goal['words'][self.lang]}")
+            goals.append(f"{mark} {in_language(goal['words'], self.lang)}")
         if objective["samples"]:
             goals.append(self.tell("samples", n=objective["samples"]))
         if objective["stock"]:
@@ -184,7 +195,7 @@ class ColonyDrawing(Look):
             for p in pairs
         ]
 
-    def _group(self, group: dict[str, Any], width: int, with_all: bool) -> Line:
+    def _group(self, group: SeatView, width: int, with_all: bool) -> Line:
         """One group: whose turn, name, dice, hand; more where there is room."""
         seat = group["seat"]
         turn = self.view["turn"] == seat
@@ -224,17 +235,20 @@ class ColonyDrawing(Look):
             return []
         lines = [self._hand(view["hand"], width)]
         group = view["seats"][view["seat"]]
-        for key, kind, card in (
-            ("secret", "secrets", group["secret"]),
-            ("betrayal", "secrets", group["betrayal"]),
-            ("exile_card", "exiled", group["exile_card"]),
-        ):
-            if card is not None and not (key == "secret" and group["exile_card"] is not None and height == 1):
-                text = self.told.card(kind, card)
-                if key == "secret" and self.catalogue[kind][card]["betrayal"]:
-                    betrayal = self.told.say("betrayal")
-                    text = f"({betrayal}) {text}" if self.lang == "en" else f"（{betrayal}）{text}"
-                lines += self._headed(self.tell(key), text, width, height, "frost")
+        said: list[tuple[str, str]] = []
+        secret = group["secret"]
+        if secret is not None and not (group["exile_card"] is not None and height == 1):
+            text = self.told.card("secrets", secret)
+            if self.catalogue["secrets"][secret]["betrayal"]:
+                betrayal = self.told.say("betrayal")
+                text = f"({betrayal}) {text}" if self.lang == "en" else f"（{betrayal}）{text}"
+            said.append(("secret", text))
+        if group["betrayal"] is not None:
+            said.append(("betrayal", self.told.card("secrets", group["betrayal"])))
+        if group["exile_card"] is not None:
+            said.append(("exile_card", self.told.card("exiled", group["exile_card"])))
+        for key, text in said:
+            lines += self._headed(self.tell(key), text, width, height, "frost")
         return lines
 
     def _hand(self, hand: list[str], width: int) -> Line:

@@ -1,6 +1,6 @@
 """What the screen of Dead of Winter says beyond the words of the game."""
 
-from typing import Any, Final
+from typing import Final
 
 from lastfire.engine.words import Name, fill
 
@@ -160,6 +160,6 @@ _WORDS: Final[dict[str, Name]] = {
 }
 
 
-def tell(key: str, lang: str, /, **values: Any) -> str:
+def tell(key: str, lang: str, /, **values: object) -> str:
     """One of the words, filled with numbers and names."""
     return fill(_WORDS[key].text(lang), values)

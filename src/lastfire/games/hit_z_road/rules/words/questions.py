@@ -13,7 +13,10 @@ ASK_BID: Final = WORDS.question(
 ASK_PAY_BID: Final = WORDS.question(
     "pay_bid",
     ("price",),
-    Name("{seat}: pay your bid of {price}.", "{seat}：入札額の{price}を払ってください。"),
+    Name(
+        "{seat}: pay {price:resource|resources} for your bid.",
+        "{seat}：入札額として資源を{price}個払ってください。",
+    ),
 )
 ASK_PATH: Final = WORDS.question(
     "choose_path", (), Name("{seat}: choose a path.", "{seat}：道を選んでください。")
@@ -60,15 +63,15 @@ ASK_PAY_OR_LOSE: Final = WORDS.question(
     ("price", "lose", "card", "resource"),
     Name(
         "{seat}: pay {asked} or lose {lose:survivor|survivors} ({card})?",
-        "{seat}：{card}：{asked}を払いますか、それとも生存者{lose}人を失いますか？",
+        "{seat}：{asked}を払いますか、それとも生存者{lose}人を失いますか？（{card}）",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: pay {price} gas ({card}). Lose 1 survivor for each gas you do not pay.",
-        "{seat}：{card}：ガソリンを{price}個払ってください。不足1個につき生存者1人を失います。",
+        "{seat}: pay up to {price} gas ({card}). You lose 1 survivor for each gas you do not pay.",
+        "{seat}：ガソリンを{price}個まで払ってください。払わないガソリン1個につき生存者1人を失います。（{card}）",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
@@ -76,30 +79,30 @@ ASK_DISCARD: Final = WORDS.question(
     ("price", "card"),
     Name(
         "{seat}: discard {price:resource|resources} of your choice ({card}).",
-        "{seat}：{card}：好きな資源を{price}個捨ててください。",
+        "{seat}：好きな資源を{price}個捨ててください。（{card}）",
     ),
 )
 ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: pay {price} ammo to keep the {token} token ({card}), or discard it?",
-        "{seat}：{card}：弾薬を{price}個払いますか、それとも{token}を捨てますか？",
+        "{seat}: pay {price} ammo to keep the {token} token or discard it ({card})?",
+        "{seat}：弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？（{card}）",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(
     "use_token",
     ("token", "card", "zombies"),
     Name(
-        "{seat}: use the {token} against the {zombies:zombie|zombies} on {card}?",
-        "{seat}：{card}のゾンビ{zombies}体に{token}を使いますか？",
+        "{seat}: use the {token} token against the {zombies:zombie|zombies} on {card}?",
+        "{seat}：{card}のゾンビ{zombies}体に対して{token}トークンを使いますか？",
     ),
 )
 ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
         "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
@@ -107,7 +110,7 @@ ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What now?",
+        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
         "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )

@@ -110,7 +110,10 @@ TOKEN_KEPT: Final = WORDS.record(
 MAPS_CONFIRMED: Final = WORDS.record(
     "maps_confirmed",
     ("seat", "vp"),
-    Name("{seat}'s Map tokens are worth {vp} points.", "{seat}の地図トークンは{vp}点になる。"),
+    Name(
+        "{seat} scores {vp} victory points for Map tokens at the end of the game.",
+        "{seat}は地図トークンにより、ゲーム終了時に{vp}勝利点を得る。",
+    ),
 )
 WHEEL_ARMED: Final = WORDS.record(
     "wheel_armed",
@@ -121,15 +124,15 @@ FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
     ("seat", "card", "zombies", "skulls", "flee", "spend"),
     Name(
-        "{card}: {seat} fights {zombies:zombie|zombies}{horde}.{flee}{spend}",
-        "{card}：{seat}とゾンビ{zombies}体{horde}の戦闘。{flee}{spend}",
+        "{card}: {seat} fights {zombies:zombie|zombies}{horde}.{forbidden}",
+        "{card}：{seat}はゾンビ{zombies}体{horde}と戦う。{forbidden}",
     ),
 )
 VOLLEY: Final = WORDS.record(
     "volley",
     ("seat", "ammo", "kills", "added", "left"),
     Name(
-        "Ranged attack by {seat} with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
+        "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
         "{seat}は弾薬{ammo}個で射撃する：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
@@ -138,7 +141,7 @@ FLED: Final = WORDS.record(
     "fled",
     ("seat", "card", "gas", "vp"),
     Name(
-        "{seat} pays {gas} gas and flees from {card} ({vp:point|points} lost).",
+        "{seat} pays {gas} gas and flees from {card} (worth {vp:point|points}).",
         "{seat}はガソリンを{gas}個払い、{card}（{vp}点）から逃走する。",
     ),
 )
@@ -146,7 +149,8 @@ MELEE_ROLLED: Final = WORDS.record(
     "melee_rolled",
     ("seat", "kills", "left", "black"),
     Name(
-        "Melee by {seat}: {dice}. {left:zombie|zombies} left.", "{seat}の白兵戦：{dice}。残りゾンビ{left}体。"
+        "{seat} rolls in the melee: {dice}. {left:zombie|zombies} left.",
+        "{seat}は白兵戦のダイスを振る：{dice}。残りゾンビ{left}体。",
     ),
     rest="faces",
 )
@@ -170,20 +174,23 @@ CARD_WON: Final = WORDS.record(
 )
 ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は脱落する。"))
 PATH_UNUSED: Final = WORDS.record(
-    "path_unused", ("path",), Name("Path {path} is not taken.", "道{path}は誰も選ばない。")
+    "path_unused", ("path",), Name("Nobody takes path {path}.", "道{path}は誰も選ばない。")
 )
 CROSSING_ROLLED: Final = WORDS.record(
     "crossing_rolled",
     ("seat",),
-    Name("{seat} drives through the contaminated area: {faces}.", "{seat}は汚染地帯を突っ切る：{faces}。"),
+    Name(
+        "{seat} drives through the contaminated area and rolls {faces}.",
+        "{seat}は汚染地帯を突っ切り、ダイスを振る：{faces}。",
+    ),
     rest="faces",
 )
 CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} drives through unharmed: {vp:point|points} at the end of the journey.",
-        "{seat}は無傷で突っ切る：旅の終わりに{vp}点。",
+        "{seat} loses no survivors and scores {vp:point|points} at the end of the journey.",
+        "{seat}は生存者を失わず、旅の終わりに{vp}点を得る。",
     ),
 )
 TILE_LAID: Final = WORDS.record(
@@ -200,7 +207,7 @@ LEG_ENDS: Final = WORDS.record(
 EPILOGUE: Final = WORDS.record(
     "epilogue",
     ("category", "seat", "vp"),
-    Name("Epilogue card, {category}: {award}.", "エピローグカード「{category}」：{award}。"),
+    Name("Epilogue card for the {category}: {award}.", "エピローグカード「{category}」：{award}。"),
 )
 SCORED: Final = WORDS.record(
     "scored",

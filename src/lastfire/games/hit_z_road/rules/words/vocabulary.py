@@ -161,7 +161,7 @@ NO_GAS: Final = 2
 FLEEING: Final = (
     Noun("barred", Name(" You cannot flee.", "逃走はできません。")),
     Noun("open", Name("", "")),
-    Noun("no_gas", Name(" Fleeing costs 2 gas.", "逃走にはガソリンが2個必要です。")),
+    Noun("no_gas", Name(" You need 2 gas to flee.", "逃走にはガソリンが2個必要です。")),
 )
 SPENDING: Final = (
     Noun(
@@ -186,10 +186,10 @@ BY_POINTS: Final = 1
 NOBODY_LEFT: Final = 2
 SOLO: Final = 3
 ENDINGS: Final = (
-    Noun("survivor", Name("the last player with survivors", "最後まで生存者を残したプレイヤー")),
-    Noun("points", Name("victory points", "勝利点")),
-    Noun("nobody", Name("all players are eliminated", "全員が脱落した")),
-    Noun("solo", Name("the solo score", "1人用ゲームの得点")),
+    Noun("survivor", Name("one player is left", "残ったプレイヤーは1人")),
+    Noun("points", Name("victory points decide", "勝利点で決着")),
+    Noun("nobody", Name("all players are eliminated", "全員が脱落")),
+    Noun("solo", Name("all rounds are over", "全ラウンドが終了")),
 )
 
 
@@ -247,6 +247,16 @@ def _horde(values: Mapping[str, Any], lang: str) -> str:
     if not skulls:
         return ""
     return f", a horde of strength {skulls}" if lang == "en" else f"（強さ{skulls}の大群）"
+
+
+def _forbidden(values: Mapping[str, Any], lang: str) -> str:
+    """What a card does not allow in its fight, told to all."""
+    told = ""
+    if values["flee"]:
+        told += " Fleeing is not allowed." if lang == "en" else "逃走はできない。"
+    if values["spend"]:
+        told += " Adrenaline cannot be used." if lang == "en" else "アドレナリンは使えない。"
+    return told
 
 
 def _dice(values: Mapping[str, Any], lang: str) -> str:
@@ -324,6 +334,7 @@ WORDS: Final = Vocabulary(
         "paid_for": _paid_for,
         "loss": _loss,
         "horde": _horde,
+        "forbidden": _forbidden,
         "dice": _dice,
         "joining": _joining,
         "rolled": _rolled,

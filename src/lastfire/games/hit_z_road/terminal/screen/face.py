@@ -9,9 +9,11 @@ from lastfire.cli.screen.marks import SKULL
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.cli.words import say
+from lastfire.engine.words import in_language
 from lastfire.games.hit_z_road.terminal.lines import card_facts
 from lastfire.games.hit_z_road.terminal.screen import questions, stage
 from lastfire.games.hit_z_road.terminal.screen.table import RoadDrawing
+from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of, view_of
 
 
 class RoadFace(Face):
@@ -26,25 +28,27 @@ class RoadFace(Face):
         return stage.beats_of(records)
 
     def questions(self, sitting: Sitting) -> Questions:
-        ask = sitting.match.ask
+        match = sitting.match
+        ask = match.ask
         assert ask is not None
-        return questions.Questions(ask, sitting.piles(), sitting.match.odds(ask.seat)["options"])
+        rows = sitting.teller.rows(ask, match.view(ask.seat))
+        return questions.Questions(ask, rows, odds_of(match.odds(ask.seat))["options"])
 
     def draw(self, scene: Scene, width: int, height: int) -> Block:
         return RoadDrawing(scene).draw(width, height)
 
     def cards(self, scene: Scene, width: int) -> list[str]:
-        lang, catalogue = scene.lang, scene.catalogue
+        lang, catalogue = scene.lang, catalogue_of(scene.catalogue)
         lines: list[str] = []
-        for path in scene.show.view["paths"]:
+        for path in view_of(scene.show.view)["paths"]:
             for name in path["cards"]:
                 if name is None:
                     continue
                 card = catalogue["cards"][name]
                 facts = (", " if lang == "en" else "、").join(card_facts(card, lang))
-                lines.append(f"{path['path']}  {card['name'][lang]} ({card['number']})  {facts}")
-                token = catalogue["tokens"][card["token"]]["text"][lang] if card["token"] else ""
-                for text in (card["text"][lang], token):
+                lines.append(f"{path['path']}  {in_language(card['name'], lang)} ({card['number']})  {facts}")
+                token = in_language(catalogue["tokens"][card["token"]]["text"], lang) if card["token"] else ""
+                for text in (in_language(card["text"], lang), token):
                     lines += [f"     {part}" for part in wrap(text, width - 12) if text]
         return lines
 

@@ -1,10 +1,11 @@
 """The open question on the screen: its rows, and what is lit."""
 
-from typing import Any
+from collections.abc import Mapping
 
 import lastfire
-from lastfire.cli.choices import AmountRow, Row, rows_of
+from lastfire.cli.choices import AmountRow, Row
 from lastfire.cli.screen.canvas import Target
+from lastfire.games.hit_z_road.rules.odds import OptionOdds
 
 Spot = tuple[int, str | None]
 """What can be lit: a row, or one number of a row."""
@@ -13,10 +14,10 @@ Spot = tuple[int, str | None]
 class Questions:
     """One open question."""
 
-    def __init__(self, ask: lastfire.Ask, piles: dict[str, int], odds: dict[str, Any]) -> None:
+    def __init__(self, ask: lastfire.Ask, rows: list[Row], odds: Mapping[str, OptionOdds]) -> None:
         self.ask = ask
         self.odds = odds
-        self.rows: list[Row] = rows_of(ask, piles)
+        self.rows = rows
         self.spots: list[Spot] = []
         for i, row in enumerate(self.rows):
             if isinstance(row, AmountRow):
@@ -35,10 +36,9 @@ class Questions:
         """The option that Enter would choose."""
         return self.row.option.position
 
-    def odds_of(self, row: Row) -> dict[str, Any] | None:
+    def odds_of(self, row: Row) -> OptionOdds | None:
         """What is known about the outcome of a row as it is set."""
-        known: dict[str, Any] | None = self.odds.get(str(row.option.position))
-        return known
+        return self.odds.get(str(row.option.position))
 
     def move(self, by: int) -> None:
         """Light the next spot, around the end."""

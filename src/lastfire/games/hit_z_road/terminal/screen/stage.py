@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import lastfire
+from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.face import Beat, Show
+from lastfire.games.hit_z_road.rules.view import Face, PathView, RoadView, SeatView
+from lastfire.games.hit_z_road.terminal.lines import RESOURCES
+from lastfire.games.hit_z_road.terminal.typed import Facts, facts_of, view_of
 
 DICE: Final = {
     "volley": "volley_dice",
@@ -14,8 +18,6 @@ DICE: Final = {
     "crossing_rolled": "crossing_dice",
 }
 """Kinds of record with dice, and what the dice are for."""
-
-RESOURCES: Final = ("ammo", "gas", "adrenaline")
 
 _WEIGHTS: Final = {
     "round_begins": 1.0,
@@ -38,7 +40,7 @@ class Roll:
     """Dice that have been thrown; ``shown`` of them have come to rest."""
 
     purpose: str
-    faces: list[str]
+    faces: list[Face]
     black: int
     shown: int
 
@@ -66,7 +68,7 @@ def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
     """The records in beats: each die falls for itself."""
     beats: list[Beat] = []
     for record in records:
-        args = record.args
+        args = facts_of(record.args)
         if record.kind in DICE:
             count = len(args["faces"])
             for die in range(count + 1):
@@ -80,13 +82,14 @@ def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
 class RoadShow(Show):
     """The view, brought up to date by records, and the stage."""
 
+    view: RoadView
     stage: Stage | None = None
     dealt: dict[tuple[int, int], str | None] = field(default_factory=dict)
     """The cards of this round, by path and slot; they stay here when they leave the table."""
 
     def take(self, beat: Beat) -> None:
         """Show one beat."""
-        record, args = beat.record, beat.args
+        record, args = beat.record, facts_of(beat.args)
         if beat.die < 1:
             self.log.append(record)
         if record.kind in DICE:
@@ -96,18 +99,18 @@ class RoadShow(Show):
         if beat.die in (-1, len(args.get("faces", ()))):
             self._table(record.kind, args)
 
-    def settle(self, view: dict[str, Any]) -> None:
+    def settle(self, view: Values) -> None:
         """Everything has been shown."""
-        self.view = view
-        if view["driving"] is None:
+        self.view = view_of(view)
+        if self.view["driving"] is None:
             self.stage = None
 
-    def _dice(self, kind: str, args: dict[str, Any], shown: int) -> None:
+    def _dice(self, kind: str, args: Facts, shown: int) -> None:
         stage = self.stage
         if stage is None:
             return
         faces = list(args["faces"])
-        roll = Roll(DICE[kind], faces, int(args.get("black", len(faces))), shown)
+        roll = Roll(DICE[kind], faces, args.get("black", len(faces)), shown)
         stage.note = ""
         if kind == "volley":
             stage.volley = roll
@@ -119,7 +122,7 @@ class RoadShow(Show):
             stage.zombies = args["left"]
             stage.zombies_at_start = max(stage.zombies_at_start, stage.zombies)
 
-    def _stage(self, kind: str, args: dict[str, Any]) -> None:
+    def _stage(self, kind: str, args: Facts) -> None:
         stage = self.stage
         if kind == "round_begins":
             self.dealt = {}
@@ -161,7 +164,7 @@ class RoadShow(Show):
             stage.zombies = stage.zombies_at_start = stage.skulls = stage.rolls = stage.lost = 0
             stage.volley = stage.roll = None
 
-    def _table(self, kind: str, args: dict[str, Any]) -> None:
+    def _table(self, kind: str, args: Facts) -> None:
         """The numbers that a record changes on the table."""
         view = self.view
         seat = args.get("seat")
@@ -211,7 +214,7 @@ class RoadShow(Show):
                 group["vp"] += args["vp"]
         elif kind == "eliminated":
             group["alive"] = False
-            group.update(dict.fromkeys((*RESOURCES, "won"), 0))
+            group["ammo"] = group["gas"] = group["adrenaline"] = group["won"] = 0
             group["vp"] = None if group["vp"] is None else 0
             group["tokens"] = dict.fromkeys(group["tokens"], 0)
         elif kind == "token_taken":
@@ -220,12 +223,12 @@ class RoadShow(Show):
             group["tokens"][args["token"]] = max(0, group["tokens"][args["token"]] - 1)
 
 
-def _change(group: dict[str, Any], args: dict[str, Any], sign: int) -> None:
+def _change(group: SeatView, args: Facts, sign: int) -> None:
     for name in RESOURCES:
         group[name] += sign * args[name]
 
 
-def _deal(paths: list[dict[str, Any]], args: dict[str, Any]) -> None:
+def _deal(paths: list[PathView], args: Facts) -> None:
     """Lay a card on its path; the path appears with its first card."""
     while len(paths) < args["path"]:
         paths.append(
@@ -245,15 +248,16 @@ def _deal(paths: list[dict[str, Any]], args: dict[str, Any]) -> None:
 
 def show_of(match: lastfire.Match, seat: int | None) -> RoadShow:
     """Everything that has happened, shown at once."""
-    show = RoadShow(match.view(seat))
-    stage = RoadShow(match.view(seat))
+    show = RoadShow(view_of(match.view(seat)))
+    stage = RoadShow(view_of(match.view(seat)))
     for record in match.records(seat):
         show.log.append(record)
         # Numbers are right already: only the stage is played.
         if record.kind in DICE:
-            stage._dice(record.kind, record.args, len(record.args["faces"]))
+            args = facts_of(record.args)
+            stage._dice(record.kind, args, len(args["faces"]))
         else:
-            stage._stage(record.kind, record.args)
+            stage._stage(record.kind, facts_of(record.args))
     show.dealt = stage.dealt
     if show.view["driving"] is not None:
         show.stage = stage.stage

@@ -1,6 +1,6 @@
 """The table of Hit Z Road, drawn for a terminal of any size from 80 x 24."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -20,14 +20,18 @@ from lastfire.cli.screen.marks import (
 )
 from lastfire.cli.width import clip, wrap
 from lastfire.cli.words import say
-from lastfire.games.hit_z_road.terminal.lines import LEAST_SHOWN, mean, odds_text, token_texts
+from lastfire.engine.words import in_language
+from lastfire.games.hit_z_road.rules.catalogue import CardJson
+from lastfire.games.hit_z_road.rules.odds import PathOdds
+from lastfire.games.hit_z_road.rules.view import PathView, SeatView
+from lastfire.games.hit_z_road.terminal.lines import LEAST_SHOWN, RESOURCES, mean, odds_text, token_texts
 from lastfire.games.hit_z_road.terminal.screen.questions import Questions
 from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, Roll, Stage
+from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of
 
 _MOST_CARD: Final = 9
 _SPACES: Final = 11
 _ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
-RESOURCES: Final = ("ammo", "gas", "adrenaline")
 
 
 class RoadDrawing(Drawing):
@@ -41,6 +45,9 @@ class RoadDrawing(Drawing):
         assert isinstance(scene.show, RoadShow)
         assert scene.questions is None or isinstance(scene.questions, Questions)
         self.show = scene.show
+        self.view = scene.show.view
+        self.catalogue = catalogue_of(scene.catalogue)
+        self.prospects = odds_of(scene.odds).get("paths", [])
         self.questions = scene.questions
 
     # The whole.
@@ -145,7 +152,7 @@ class RoadDrawing(Drawing):
             seat = path["taken_by"]
             sign.put(f" {self.mark(seat)} {self.names[seat]}", self.style(f"seat{seat}", bold=True))
         else:
-            known = self.odds["paths"][i] if i < len(self.odds["paths"]) else None
+            known = self.prospects[i] if i < len(self.prospects) else None
             if known is not None:
                 text = odds_text(known, self.lang)
                 if cell_len(text) > sign.room - 1:
@@ -160,16 +167,16 @@ class RoadDrawing(Drawing):
                 line.all_over(target)
         return lines
 
-    def short_odds(self, known: dict[str, Any]) -> str:
+    def short_odds(self, known: PathOdds) -> str:
         """Odds for a narrow sign."""
         parts = [percent(known["survive"])]
         if known["lose"] >= LEAST_SHOWN:
             parts.append(f"-{mean(known['lose'])}")
         if known["join"] >= LEAST_SHOWN:
             parts.append(f"+{mean(known['join'])}")
-        return " ".join(parts) + "?" * int(known["unknown"])
+        return " ".join(parts) + "?" * known["unknown"]
 
-    def card(self, path: dict[str, Any], slot: int, width: int, height: int) -> Block:
+    def card(self, path: PathView, slot: int, width: int, height: int) -> Block:
         """One card: name, what it gives and asks, its event."""
         back = self.ground
         name = path["cards"][slot]
@@ -184,7 +191,7 @@ class RoadDrawing(Drawing):
             if path["face_down"][slot]:
                 words = "░░░ " + say("face_down", self.lang)
             elif before is not None:
-                words = f"· {self.catalogue['cards'][before]['name'][self.lang]}"
+                words = f"· {in_language(self.catalogue['cards'][before]['name'], self.lang)}"
             else:
                 words = "· " + say("gone", self.lang)
             line = Line(width, back).put(" " + words, self.style("faint"))
@@ -194,19 +201,19 @@ class RoadDrawing(Drawing):
         head = Line(width, back).put("▸" if here else " ", self.style("brass", bold=True))
         points = say("vp_n", self.lang, n=card["vp"]).replace(" ", "")
         style = self.style("faint" if taken and not here else "ink", bold=True)
-        head.put(clip(card["name"][self.lang], head.room - cell_len(points) - 1), style)
+        head.put(clip(in_language(card["name"], self.lang), head.room - cell_len(points) - 1), style)
         head.right(points, width, self.style("ink" if card["vp"] else "faint", bold=card["vp"] > 0))
         lines = [head.full(), *self.facts(card, width)]
-        if card["text"][self.lang]:
+        if text := in_language(card["text"], self.lang):
             style = self.style("faint" if taken and not here else "frost")
-            texts = wrap(card["text"][self.lang], width - 2)
+            texts = wrap(text, width - 2)
             room = max(1, height - len(lines))
             if len(texts) > room:
                 texts = [*texts[: room - 1], clip(texts[room - 1] + "…", width - 3).rstrip("…") + "…"]
             lines += [Line(width, back).put("  " + text, style).full() for text in texts]
         return exactly(lines, height, width, back)
 
-    def facts(self, card: dict[str, Any], width: int) -> Block:
+    def facts(self, card: CardJson, width: int) -> Block:
         """What a card gives and asks, in as few lines as it takes."""
         lang = self.lang
         space = " " if lang == "en" else ""
@@ -244,7 +251,10 @@ class RoadDrawing(Drawing):
         seat = self.style(f"seat{stage.seat}", bold=True)
         title = Line(width, self.raised).put(f" {self.mark(stage.seat)} {name}", seat)
         if stage.card is not None:
-            title.put("  " + self.catalogue["cards"][stage.card]["name"][lang], self.style("ink", bold=True))
+            title.put(
+                "  " + in_language(self.catalogue["cards"][stage.card]["name"], lang),
+                self.style("ink", bold=True),
+            )
         lines = [title.full()]
         if stage.zombies_at_start:
             dead = stage.zombies_at_start - stage.zombies
@@ -281,7 +291,7 @@ class RoadDrawing(Drawing):
             red = i >= roll.black
             back = RED if red else BLACK
             if i < roll.shown:
-                text = f"{FACES[face]} {self.catalogue['faces'][face]['name'][self.lang]}"
+                text = f"{FACES[face]} {in_language(self.catalogue['faces'][face]['name'], self.lang)}"
             else:
                 text = "  ?  "
             text = f" {'R ' if red else ''}{text} "
@@ -348,7 +358,7 @@ class RoadDrawing(Drawing):
 
     def group(
         self,
-        group: dict[str, Any],
+        group: SeatView,
         name_width: int,
         widths: list[int],
         holders: dict[str, int | None],
@@ -443,7 +453,7 @@ class RoadDrawing(Drawing):
         elif row.option.verb != "bid":
             line.put(" " + row.text(self.lang), words, target)
         known = questions.odds_of(row)
-        if known is not None and row.option.verb != "drive" and odds_text(known, self.lang):
+        if known is not None and "survive" not in known and odds_text(known, self.lang):
             chance = known["win"] if "win" in known else known["unharmed"]
             line.put("  " + odds_text(known, self.lang), self.chance_style(chance), target)
         if isinstance(row, AmountRow) and lit:
