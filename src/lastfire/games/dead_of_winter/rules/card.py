@@ -27,6 +27,9 @@ EQUIP: Final = 1
 EVENT: Final = 2
 MODES: Final = ("waste", "equip", "event")
 
+ABOUT_ATTACKS: Final = frozenset({"attack_added", "search_added", "targets"})
+"""Questions that a turn's menu puts about every survivor: where no card answers them, they are not put."""
+
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
 
@@ -328,6 +331,7 @@ class Box:
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
     asked_of_sides: tuple[tuple[tuple[frozenset[str], ...], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
+    is_plain: bool = field(default=True, compare=False)  # no card says anything about values or targets
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
 
     @property
@@ -407,6 +411,7 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
         asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
         asked_of_sides=tuple([(_asked_of(card.normal), _asked_of(card.hard)) for card in main]),
         asked_of_any=questions_of(powers),
+        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & ABOUT_ATTACKS,
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
@@ -456,6 +461,18 @@ def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
             and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
         ]
     )
+
+
+def _all_holdings(
+    powers: list[Power], lasting: tuple[tuple[Holding, ...], ...], main: tuple[MainObjective, ...]
+) -> list[Holding]:
+    """Everything that any card says that holds."""
+    found: list[Holding] = [*powers]
+    for kept in lasting:
+        found += kept
+    for card in main:
+        found += [*card.normal.holds, *card.hard.holds]
+    return found
 
 
 def _asked_of(side: Side) -> tuple[frozenset[str], ...]:

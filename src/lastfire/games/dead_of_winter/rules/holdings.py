@@ -77,6 +77,13 @@ def in_force(t: ColonyTable, question: str) -> list[Held]:
     return found
 
 
+def is_asked(t: ColonyTable, question: str) -> bool:
+    """Whether it may be that something answers a question now: else nobody has to be asked one by one."""
+    if question in t.box.asked_of_any:
+        return True
+    return len(t.lasting) > 0 and len(in_force(t, question)) > 0
+
+
 def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
     """What answers a question about a survivor: abilities, gear, and crossroads cards with them or for all.
 
@@ -113,6 +120,8 @@ def abilities_of(t: ColonyTable, survivor: int) -> list[Held]:
 
 def all_held(t: ColonyTable, question: str) -> list[Held]:
     """Everything that answers a question: crossroads cards as they came into force, then by survivor."""
+    if not t.lasting and question not in t.box.asked_of_any:
+        return []
     found = in_force(t, question)
     if question in t.box.asked_of_any:
         for survivor, seat in enumerate(t.controller):
@@ -246,10 +255,15 @@ def takes_things(t: ColonyTable, place: int, cards: list[int]) -> bool:
 # Attacking.
 
 
+def is_plain(t: ColonyTable) -> bool:
+    """Whether nothing there is can change values or targets."""
+    return t.box.is_plain and not t.states
+
+
 def attack_value(t: ColonyTable, survivor: int) -> int:
     """The attack value of a survivor now. [DOW-ATTACK-1]"""
     value = t.box.attack[survivor]
-    if not t.lasting and "attack_added" not in t.box.asked_of_any:
+    if is_plain(t):
         return value
     found = held_for(t, survivor, "attack_added")
     return _kept_on_a_die(value, sum([holding_of(t, held).attack_added(t, survivor) for held in found]))
@@ -258,7 +272,7 @@ def attack_value(t: ColonyTable, survivor: int) -> int:
 def search_value(t: ColonyTable, survivor: int) -> int:
     """The search value of a survivor now. [DOW-SEARCH-2]"""
     value = t.box.search[survivor]
-    if not t.lasting and "search_added" not in t.box.asked_of_any:
+    if is_plain(t):
         return value
     found = held_for(t, survivor, "search_added")
     return _kept_on_a_die(value, sum([holding_of(t, held).search_added(t, survivor) for held in found]))
@@ -273,13 +287,6 @@ def targets(t: ColonyTable, survivor: int, found: list[int]) -> list[int]:
     for held in held_for(t, survivor, "targets"):
         found = holding_of(t, held).targets(t, survivor, found)
     return found
-
-
-def has_own_targets(t: ColonyTable) -> bool:
-    """Whether it may be that something brings targets, or takes some away."""
-    if "targets" in t.box.asked_of_any:
-        return True
-    return len(t.lasting) > 0 and len(in_force(t, "targets")) > 0
 
 
 def held_for_target(t: ColonyTable, survivor: int, target: int) -> Held | None:
@@ -397,13 +404,6 @@ def open_places(t: ColonyTable, survivor: int, places: list[int]) -> list[int]:
         holding = holding_of(t, held)
         places = [place for place in places if holding.may_move_to(t, survivor, place)]
     return places
-
-
-def may_be_bound(t: ColonyTable) -> bool:
-    """Whether it may be that something keeps somebody from going somewhere."""
-    if "may_move_to" in t.box.asked_of_any:
-        return True
-    return len(t.lasting) > 0 and len(in_force(t, "may_move_to")) > 0
 
 
 def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:

@@ -379,9 +379,11 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        free = self.board.room[place] - self.heads(place)
-        for state in self.states:
-            free -= state.fills(place)
+        free = self.board.room[place] - self.place.count(place)
+        if place == COLONY:
+            free -= self.helpless
+        if self.states:
+            free -= sum([state.fills(place) for state in self.states])
         return free
 
     def has_room(self, place: int) -> bool:
@@ -405,8 +407,8 @@ class ColonyTable(Table):
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
         free = self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
-        for state in self.states:
-            free -= state.blocks(entrance)
+        if self.states:
+            free -= sum([state.blocks(entrance) for state in self.states])
         return free
 
     def takes(self, entrance: int) -> int:
@@ -422,8 +424,8 @@ class ColonyTable(Table):
     def loose(self, entrance: int) -> int:
         """How many zombies at an entrance anything can kill, remove or move."""
         count = self.zombies[entrance]
-        for state in self.states:
-            count -= state.guards(entrance)
+        if self.states:
+            count -= sum([state.guards(entrance) for state in self.states])
         return count
 
     def loose_at(self, place: int) -> int:
@@ -437,8 +439,8 @@ class ColonyTable(Table):
     def hurts(self, survivor: int) -> int:
         """How many wounds of any kind a survivor has. [DOW-DEATH-1]"""
         count = self.wounds[survivor] + self.frostbite[survivor]
-        for state in self.states:
-            count += state.wounds(survivor)
+        if self.states:
+            count += sum([state.wounds(survivor) for state in self.states])
         return count
 
     def living_seats(self) -> list[int]:

@@ -10,13 +10,13 @@ from lastfire.games.dead_of_winter.rules.harm.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.holdings import (
     after_attack,
     attack_value,
-    has_own_targets,
     held_for,
     held_for_target,
     help_of,
     holding_of,
     is_attack_safe,
     is_limited,
+    is_plain,
     is_quiet,
     is_ready,
     mark_used,
@@ -63,20 +63,27 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]
     """
     blocked = t.idle | t.jailed
+    values = t.box.attack
+    plain = t.box.is_plain and not t.states
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
-        if attack_value(t, survivor) > best and any_die_help(t, survivor) is None:
+        value = values[survivor] if plain else attack_value(t, survivor)
+        if value > best and any_die_help(t, survivor) is None:
             continue
-        if has_target(t, seat, survivor):
+        place = t.place[survivor]
+        if not plain:
+            if targets_of(t, seat, survivor):
+                ids.append(ATTACK[survivor])
+        elif t.zombies_at(place) > 0 or has_rival(t, seat, place):
             ids.append(ATTACK[survivor])
 
 
 def has_target(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether there is anything for a survivor to attack. [DOW-ATTACK-2, DOW-ATTACK-11..13]"""
-    place = t.place[survivor]
-    if has_own_targets(t):
+    if t.states or not t.box.is_plain:
         return len(targets_of(t, seat, survivor)) > 0
+    place = t.place[survivor]
     return t.zombies_at(place) > 0 or has_rival(t, seat, place)
 
 
@@ -89,7 +96,7 @@ def targets_of(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     for other in t.at(place):
         if t.controller[other] != seat:
             ids.append(SURVIVOR[other])
-    return targets(t, survivor, ids)
+    return ids if is_plain(t) else targets(t, survivor, ids)
 
 
 def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
@@ -155,7 +162,7 @@ def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     if is_zombie(t, survivor, target):
         yield from _at_zombies(t, seat, survivor, target, given)
         return
-    held = held_for_target(t, survivor, target)
+    held = held_for_target(t, survivor, target) if not is_plain(t) else None
     if held is None:
         yield from at_survivor(t, seat, survivor, ABOUT[target])
     else:

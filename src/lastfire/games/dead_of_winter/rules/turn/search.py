@@ -28,12 +28,14 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     Decided in question Q15: with an empty item deck there is nothing to search for.
     """
     blocked = t.idle | t.jailed
+    values = t.box.search
+    plain = t.box.is_plain and not t.states
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         if (
             place != COLONY
+            and (values[survivor] if plain else search_value(t, survivor)) <= best
             and (blocked >> survivor) & 1 == 0
-            and search_value(t, survivor) <= best
             and len(t.deck(place)) > 0
         ):
             ids.append(SEARCH[survivor])
