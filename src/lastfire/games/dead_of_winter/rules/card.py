@@ -252,11 +252,11 @@ class ExiledObjective:
         """What has to be done."""
         loyal, betrayer = clause(self.loyal), clause(self.betrayer)
         return Name(
-            f"If you are not a betrayer: {loyal.en} If you are a betrayer, replace “Morale is 0” on your "
-            "secret "
-            f"objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
-            f"裏切り者でない場合、{loyal.ja}裏切り者の場合、自分の秘密の目的の「士気が0である」を"
-            f"「{betrayer.ja[:-1]}」に置き換える。",
+            "If you are not a betrayer, replace your secret objective with "
+            f"“{loyal.en[0].upper()}{loyal.en[1:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
+            f"secret objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
+            f"裏切り者でない場合、自分の秘密の目的を「{loyal.ja[:-1]}」に置き換える。"
+            f"裏切り者の場合、自分の秘密の目的の「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
         )
 
 

@@ -15,9 +15,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, Objec
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_of, whole_box
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
-from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -358,7 +356,7 @@ def _help_words(help_: int) -> Name:
     survivor = help_ - len(HELPING_ITEMS)
     if survivor < len(HELPING_SURVIVORS):
         return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
-    return StaysWith(ThatSurvivor(), SparesAttack()).words()
+    return SparesAttack().words()
 
 
 def _side(side: Side) -> ObjectiveSide:

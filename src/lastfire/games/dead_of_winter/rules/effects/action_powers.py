@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, see_rand
 from lastfire.games.dead_of_winter.rules.board.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.games.dead_of_winter.rules.board.tracks import gain_food, gain_morale
 from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.effects.basic import food_added
 from lastfire.games.dead_of_winter.rules.effects.powers import zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.death import remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose, heal
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
@@ -172,11 +174,11 @@ class MakeFood(ActionPower):
     place: int = -1
 
     def words(self) -> Name:
-        ja = f"食料トークンを{self.count}個加える。"
+        said = food_added(self.count)
         if self.place >= 0:
             where = _while_at(self.place)
-            return Name(f"{where.en}add {self.count} food.", where.ja + ja)
-        return Name(f"Add {self.count} food.", ja)
+            return Name(where.en + lowered(said.en), where.ja + said.ja)
+        return said
 
     def names_its_place(self) -> bool:
         return self.place >= 0
@@ -453,7 +455,7 @@ class FindOutsider(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
-            "outsider card revealed; shuffle the rest back into the deck.",
+            "of the outsider cards revealed. Shuffle the rest back into the deck.",
             f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
             "手札に加えてもよい。残りは戻して混ぜる。",
         )
@@ -535,7 +537,7 @@ class LookAtDeck(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top card of an item deck and put it back.",
+            "Look at the top card of any item deck and return it to the top of that deck.",
             "好きな探索デッキ1つの一番上のカードを見て、元に戻す。",
         )
 
@@ -589,9 +591,10 @@ class LureZombies(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Move up to {zombies(self.count)} from 1 location to free entrance spaces at a location where "
-            "you control a survivor.",
-            f"1つのロケーションから、自分の生存者がいるロケーションの入口の空きへ、ゾンビを{self.count}体まで移す。",
+            f"Choose a location where you control a survivor. Move up to {zombies(self.count)} from 1 other "
+            "location to empty entrance spaces there.",
+            "自分の生存者がいるロケーションを1つ選ぶ。その空いている入口スペースへ、ほかのロケーション1つから"
+            f"ゾンビを{self.count}体まで移す。",
         )
 
     def _targets(self, t: ColonyTable, seat: int) -> list[int]:
@@ -635,7 +638,7 @@ class FeedColony(ActionPower):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
+        return food_added(self.count)
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return not t.this_turn & NO_FOOD_CARDS

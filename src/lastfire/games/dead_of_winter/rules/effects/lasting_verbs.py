@@ -20,7 +20,7 @@ from lastfire.games.dead_of_winter.rules.board.hand import (
 )
 from lastfire.games.dead_of_winter.rules.board.people import is_placeable, place_survivor
 from lastfire.games.dead_of_winter.rules.board.places import GATES
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
@@ -151,10 +151,10 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Choose any survivor and place that survivor at {name.en}. Return their items to the hand of "
-            "the player who controls them. For the rest of the game, that survivor cannot move, search, "
-            "attack, or use their ability.",
-            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、その生存者を指揮するプレイヤーの手札に戻す。"
+            f"Choose any survivor and place that survivor at {name.en}. Return that survivor's items to "
+            "the hand of the player who controls that survivor. For the rest of the game, that survivor "
+            "cannot move, search, attack, or use their ability.",
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたアイテムは、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -375,7 +375,7 @@ class TakeFromTop(Verb):
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
             f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
-            "revealed; shuffle the rest back into the deck.",
+            "revealed, and shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
             "残りを戻して混ぜる。",
         )
@@ -411,7 +411,8 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}, take "
+            f"{them(self.count)}, and shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
@@ -449,7 +450,8 @@ class SeeTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Look at the hand of the other survivor's player.", "もう1人の生存者のプレイヤーの手札を見る。"
+            "Look at the hand of the player who controls the other survivor.",
+            "もう1人の生存者を指揮するプレイヤーの手札を見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

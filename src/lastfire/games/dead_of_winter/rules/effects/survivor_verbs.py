@@ -357,10 +357,11 @@ class GoTogether(Verb):
             "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
         )
         return Name(
-            f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors there at "
-            f"the colony. Roll for exposure{times(self.rolls)} for each survivor placed at {place.en}.",
-            f"{name.ja}と自分のほかの生存者{self.count}人を{place.ja}に置く。空きがなければ、そこにいる生存者を"
-            f"コロニーに移してもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
+            f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors from "
+            f"{place.en} at the colony. Roll for exposure{times(self.rolls)} for each survivor placed at "
+            f"{place.en}.",
+            f"{name.ja}と自分のほかの生存者{self.count}人を{place.ja}に置く。空きがなければ、{place.ja}にいる生存者を"
+            f"コロニーに置いてもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
         )
 
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:

@@ -45,7 +45,7 @@ class RemoveZombies(Verb):
         name = PLACES[self.place].name
         return Name(
             f"If possible, remove {counted(self.count, 'zombie')} from {name.en}.",
-            f"可能なら{name.ja}のゾンビを{self.count}体取り除く。",
+            f"可能なら、{name.ja}のゾンビを{self.count}体取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -119,13 +119,13 @@ def _move(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if any(place != t.place[survivor] for place in free_places(t, t.is_exiled(seat))):
         return "DOW-XROAD-9", HELD_BACK
     return "DOW-MOVE-2", Name(
-        "No other location has a free survivor space.", "ほかのロケーションに空きがありません。"
+        "No other location has an empty survivor space.", "ほかのロケーションに空きがありません。"
     )
 
 
 def _barricade(t: ColonyTable, seat: int, survivor: int) -> Reason:
     if not has_free_space(t, t.place[survivor]):
-        return "DOW-BARR-3", Name("There is no free entrance space.", "空いている入口スペースがありません。")
+        return "DOW-BARR-3", Name("There is no empty entrance space.", "空いている入口スペースがありません。")
     if not can_build(t):
         return "DOW-SPACE-14", Name(
             "There are no barricade tokens left.", "バリケードトークンが残っていません。"
@@ -137,7 +137,7 @@ def _attract(t: ColonyTable, seat: int, survivor: int) -> Reason:
     place = t.place[survivor]
     if not has_free_space(t, place):
         return "DOW-ATTRACT-4", Name(
-            "There is no free entrance space.", "空いている入口スペースがありません。"
+            "There is no empty entrance space.", "空いている入口スペースがありません。"
         )
     if not has_source(t, place):
         return "DOW-ATTRACT-3", Name(

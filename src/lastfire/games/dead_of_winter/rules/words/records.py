@@ -95,8 +95,8 @@ DICE_LOST: Final = _record(
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "{seat} will roll {count:additional die|additional dice}.",
-    "{seat}はダイスを{count}個多く振る。",
+    "{seat} will roll {count:additional action die|additional action dice}.",
+    "{seat}はアクションダイスを{count}個多く振る。",
 )
 ATTACKED: Final = _record(
     "attacked",
@@ -646,8 +646,8 @@ CRISIS_REMOVED: Final = _record(
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "{seat} will roll {count:fewer die|fewer dice}.",
-    "{seat}はダイスを{count}個少なく振る。",
+    "{seat} will roll {count:fewer action die|fewer action dice}.",
+    "{seat}はアクションダイスを{count}個少なく振る。",
 )
 HAND_SHOWN: Final = _record(
     "hand_shown",
