@@ -17,6 +17,7 @@ from lastfire.games.dead_of_winter.rules.board.zombies import kill_guarded
 from lastfire.games.dead_of_winter.rules.card import Crisis, Side, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, frostbite
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, mark_used
@@ -534,9 +535,10 @@ def test_a_crisis_may_do_something_as_soon_as_it_is_revealed() -> None:
 
 def test_a_crisis_says_what_it_does_at_once_before_what_it_does_otherwise() -> None:
     card = Crisis("c", Name("C", "C"), (names.FUEL,), (LoseMorale(1),), revealed=(GainFood(1),))
+    at_once, otherwise = GainFood(1).words(), LoseMorale(1).words()
     assert card.words() == Name(
-        "When this crisis is revealed, add 1 food. If it is not prevented: Lose 1 morale.",
-        "この危機が公開されたとき、食料トークンを1個加える。防げなかった場合：士気を1失う。",
+        f"When this crisis is revealed, {lowered(at_once.en)} If it is not prevented: {otherwise.en}",
+        f"この危機が公開されたとき、{at_once.ja}防げなかった場合：{otherwise.ja}",
     )
 
 
