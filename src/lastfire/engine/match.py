@@ -343,7 +343,10 @@ class Match:
                 ask.called = called
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
-            ask = _next(flow)
+            try:
+                ask = next(flow, None)
+            except Ended:
+                ask = None
             while ask is None:
                 flow = game.next_step(table)
                 if flow is None:

@@ -291,4 +291,4 @@ def choose(table: Table, seat: int, kind: Question, ids: Sequence[int], *facts: 
         table.reply = ids[0]
         return NOTHING
     # A tuple's iterator is quicker to make than a generator.
-    return iter((table.ask(seat, kind, ids, *facts),))
+    return iter((Ask(seat, kind, tuple(ids), facts),))

@@ -30,7 +30,7 @@ def test_each_reason_is_the_one_that_holds() -> None:
     )  # fmt: skip
     assert why(game, "search", survivor="thomas_heart") == "You cannot search the colony. DOW-SEARCH-1"
     assert why(game, "search", survivor="mike_cho") == "The item deck here is empty. DOW-SEARCH-14"
-    assert why(game, "barricade", survivor="mike_cho") == "There is no free entrance space. DOW-BARR-3"
+    assert why(game, "barricade", survivor="mike_cho") == "There is no empty entrance space. DOW-BARR-3"
     assert why(game, "clean_waste", survivor="mike_cho") == "You need a survivor at the colony. DOW-WASTE-2"
     assert why(game, "clean_waste", survivor="thomas_heart") == "The waste pile is empty. DOW-WASTE-2"
     assert why(game, "place", place="library").startswith("None of your survivors is here. Move one here")

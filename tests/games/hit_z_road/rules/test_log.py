@@ -108,7 +108,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 )
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
-    assert table.question() == f"Seat 1: pay {asks} or lose 1 survivor ({title})?"
+    assert table.question() == f"Seat 1: do you pay {asks} or lose 1 survivor ({title})?"
     assert table.question("ja") == f"席1：{ja}"
 
 
@@ -136,10 +136,14 @@ def test_a_discard_names_the_card() -> None:
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
     assert (
-        table.question() == "Seat 1: pay 3 ammo to keep the Timmy token or discard it (“Running on Empty”)?"
+        table.question()
+        == "Seat 1: do you pay 3 ammo to keep the Timmy token or discard it (“Running on Empty”)?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
-    assert table.question() == "Seat 1: use the Molotov Cocktail token against the 5 zombies on “Fuel Depot”?"
+    assert (
+        table.question()
+        == "Seat 1: do you use the Molotov Cocktail token against the 5 zombies on “Fuel Depot”?"
+    )
 
 
 # Losses and their causes.
@@ -173,7 +177,7 @@ LOSSES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     (
         "desert_highway",
         {"gas": {0: 0}},
-        "“Desert Highway”: Seat 1 loses 2 survivors for gas not paid; 3 left.",
+        "“Desert Highway”: Seat 1 loses 2 survivors for the gas not paid; 3 left.",
         "unpaid_gas",
     ),
 ]
@@ -270,11 +274,11 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.fights(0)
     # All zombies have fallen: the lightning of the bonus kill is of no use.
     assert table.about["lightnings"] == 0
-    assert table.question() == "Seat 1: 1 casualty. Spend adrenaline?"
+    assert table.question() == "Seat 1: 1 casualty. Do you spend adrenaline?"
     table = meet("church")
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
-    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Spend adrenaline?"
+    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Do you spend adrenaline?"
     assert table.question("ja") == "席1：犠牲1つ、撃破の機会2回。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)

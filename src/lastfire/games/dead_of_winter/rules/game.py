@@ -23,9 +23,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, Objec
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.editions import MODULES, all_sets, edition_of
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
-from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import StaysWith
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
-from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
@@ -209,8 +207,9 @@ class DeadOfWinter(Game):
         self.options["main_objective"] = objective_option(all_sets(self._all_packs()))
 
     def nouns(self, setup: Setup) -> Nouns:
-        box = edition_of(setup).box
-        return {**WORDS.nouns, **card_nouns(box), **guest_nouns(box)}
+        edition = edition_of(setup)
+        box = edition.box
+        return {**WORDS.nouns, **card_nouns(box, edition.verdicts), **guest_nouns(box)}
 
     def actions(self, setup: Setup) -> list[Action]:
         return edition_of(setup).actions
@@ -391,7 +390,7 @@ def _help_words(help_: int) -> Name:
     survivor = help_ - len(HELPING_ITEMS)
     if survivor < len(HELPING_SURVIVORS):
         return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
-    return StaysWith(ThatSurvivor(), SparesAttack()).words()
+    return SparesAttack().words()
 
 
 def _side(side: Side) -> ObjectiveSide:

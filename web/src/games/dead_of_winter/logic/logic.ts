@@ -7,7 +7,7 @@ import type { IconName } from '../../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../../lib/messages';
 import type { Lang } from '../../../lib/board';
 import { entranceOf } from '../mat/geometry';
-import { keyOf, PLACE_IDS, type Target } from './touch';
+import { keyOf, type Target } from './touch';
 import type { ColonyView } from '../types';
 import { wordsFor } from '../words';
 
@@ -314,14 +314,14 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
   }
   if (said.exposures) {
     const { people, rolls, death } = said.exposures as { people: number; rolls: number; death: number };
-    return { text: `${words.rollers(people, rolls)} · ${words.somebodyDies(percent(death))}`, tone: death >= 0.25 ? 'bad' : 'plain' };
+    return { text: `${words.rollers({ people, rolls })} · ${words.somebodyDies({ chance: `${percent(death)}%` })}`, tone: death >= 0.25 ? 'bad' : 'plain' };
   }
   if (typeof said.crisis === 'number') return said.crisis > 0 ? { text: words.helpsCrisis, tone: 'good' } : { text: words.hurtsCrisis, tone: 'bad' };
-  if (typeof said.hit === 'number') return { text: words.hits(percent(said.hit)), tone: 'plain' };
+  if (typeof said.hit === 'number') return { text: words.hits({ chance: `${percent(said.hit)}%` }), tone: 'plain' };
   const finds = findsText(said.finds, lang);
-  if (typeof said.zombie === 'number') return { text: [words.zombie(percent(said.zombie)), finds].filter(Boolean).join(' · '), tone: 'plain' };
+  if (typeof said.zombie === 'number') return { text: [words.zombie({ chance: `${percent(said.zombie)}%` }), finds].filter(Boolean).join(' · '), tone: 'plain' };
   if (finds !== '') return { text: finds, tone: 'plain' };
-  if (typeof said.lives === 'number') return { text: words.lives(percent(said.lives)), tone: said.lives < 0.5 ? 'bad' : 'plain' };
+  if (typeof said.lives === 'number') return { text: words.lives({ chance: `${percent(said.lives)}%` }), tone: said.lives < 0.5 ? 'bad' : 'plain' };
   return null;
 }
 
@@ -330,7 +330,7 @@ export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalog
   if (option.verb !== 'attack' || !isAtPeople(view, option)) return oddsText(odds, option.position, lang);
   const rivals = rivalsOf(view, option);
   const value = rivals.length === 1 ? num(catalogue?.survivors?.[rivals[0]!]?.attack) : 0;
-  return value > 0 ? { text: wordsFor(lang).hits(percent(value / 6)), tone: 'plain' } : null;
+  return value > 0 ? { text: wordsFor(lang).hits({ chance: `${percent(value / 6)}%` }), tone: 'plain' } : null;
 }
 /** An attack that can only be on the survivors of others. */
 export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
@@ -340,7 +340,7 @@ export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
 /** The gates of a place at which zombies stand, by the numbers of the mat. */
 export function zombieGates(view: ColonyView, place: string): number[] {
   const gates = view.places.find((p) => p.place === place)?.gates ?? [];
-  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(place, i)] : []));
+  return gates.flatMap((gate, i) => (gate.zombies > 0 ? [entranceOf(placesOf(view), place, i)] : []));
 }
 export function rivalsOf(view: ColonyView, option: OptionOut): string[] {
   const who = view.survivors[text(option.args.survivor)];
@@ -681,9 +681,13 @@ export function outcomesOf(records: readonly RecordOut[], most: number): RecordO
   return told.slice(Math.max(0, told.length - most));
 }
 
+/** All places, in the order of their numbers. */
+export const placesOf = (view: ColonyView): string[] => view.places.map((each) => each.place);
+export const isPlace = (view: ColonyView, id: string): boolean => view.places.some((each) => each.place === id);
+
 /** Where on the mat a record happens, to light it while it is shown. */
 export function placeOf(view: ColonyView, record: RecordOut): string | null {
   const { place, to, survivor } = record.args;
-  for (const id of [place, to]) if (typeof id === 'string' && (PLACE_IDS as readonly string[]).includes(id)) return id;
+  for (const id of [place, to]) if (typeof id === 'string' && isPlace(view, id)) return id;
   return typeof survivor === 'string' ? (view.survivors[survivor]?.place ?? null) : null;
 }

@@ -1,9 +1,6 @@
 /** What on the table can be touched, and what glows. */
 
-/** The places in the order of their numbers. */
-export const PLACE_IDS = ['colony', 'police_station', 'grocery_store', 'school', 'library', 'hospital', 'gas_station'] as const;
-
-/** Something on the table that can be touched. Gates are 0 to 5 at the colony, 5 + the place elsewhere (places 1 to 6). */
+/** Something on the table that can be touched. Gates are 0 to 5 at the colony, 5 + the number of the place elsewhere. */
 export type Target =
   | { kind: 'place'; place: string }
   | { kind: 'survivor'; survivor: string }

@@ -1,6 +1,5 @@
 /** Where everything lies on the mat, in pixels, for a given size. */
 import { GATE_NUMBERS, GATE_OUT, GATE_SPACES } from './scenes';
-import { PLACE_IDS } from '../logic/touch';
 
 export interface Spot {
   x: number;
@@ -48,10 +47,15 @@ export interface Plan {
   folded: boolean;
   /** The place that fills the mat, if one is looked at closely. */
   lens: string | null;
+  /** All places, the colony first, in the order of their numbers. */
+  places: readonly string[];
   tiles: Readonly<Record<string, Tile>>;
   court: Court;
+  /** Between the places at the left and those at the right. */
+  free: readonly [number, number];
 }
 
+/* Where the places of the base game lie; what modules add comes after them. */
 const LEFT = ['police_station', 'school', 'library'];
 const RIGHT = ['grocery_store', 'hospital', 'gas_station'];
 const TOP = ['police_station', 'school', 'grocery_store'];
@@ -73,36 +77,73 @@ function tile(x: number, y: number, w: number, h: number, finger: boolean): Tile
   };
 }
 
-export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone', lens: string | null): Plan {
+/** Further places lie behind those that are always there: in each row or column as long as it has room, then in new ones. */
+function withFurther(always: readonly (readonly string[])[], outside: readonly string[], most: number): string[][] {
+  const groups = always.map((ids) => ids.filter((id) => outside.includes(id)));
+  for (const id of outside.filter((each) => !always.some((ids) => ids.includes(each)))) {
+    const free = groups.find((ids) => ids.length < most);
+    if (free) free.push(id);
+    else groups.push([id]);
+  }
+  return groups;
+}
+
+export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone', lens: string | null, places: readonly string[]): Plan {
   const tall = layout === 'phone' ? w < h * 1.7 : w < h * 1.35;
   const finger = layout !== 'wide';
+  const outside = places.slice(1);
   const tiles: Record<string, Tile> = {};
   let court: Court;
   let k: number;
+  let free: [number, number] = [0, w];
   const folded = layout === 'phone' && lens === null;
 
   if (tall) {
     const gap = w < 500 ? 6 : 12;
-    const tw = (w - gap * 4) / 3;
-    const th = Math.min(tw * 0.74, Math.max(80, h * 0.225));
-    k = tw / 250;
-    [TOP, FLOOR].forEach((row, r) => row.forEach((id, i) => (tiles[id] = tile(gap + i * (tw + gap), r === 0 ? gap : h - th - gap, tw, th, finger))));
-    const s = Math.min((h - 2 * th - 3 * gap) / 404, (w - (w < 500 ? 196 : 260)) / 442);
-    court = { x: w / 2, y: h / 2, s, disc: Math.round(Math.max(24, Math.min(44, 42 * s))), zed: 26 * s, small: s < 0.6 };
+    // Below the colony first, then above it, then below again.
+    const rows = withFurther([FLOOR, TOP], outside, outside.length > 6 ? 4 : 3);
+    const widest = (w - gap * 4) / 3;
+    const th = Math.min(widest * 0.74, Math.max(80, h * 0.225), Math.max(56, (h * 0.52) / rows.length));
+    k = widest / 250;
+    rows.forEach((row, r) => {
+      const nth = Math.floor(r / 2);
+      const y = r % 2 === 1 ? gap + nth * (th + gap) : h - (nth + 1) * (th + gap);
+      const tw = (w - gap * (Math.max(3, row.length) + 1)) / Math.max(3, row.length);
+      row.forEach((id, i) => (tiles[id] = tile(gap + i * (tw + gap), y, tw, th, finger)));
+    });
+    const above = Math.floor(rows.length / 2);
+    const s = Math.min((h - rows.length * th - (rows.length + 1) * gap) / 404, (w - (w < 500 ? 196 : 260)) / 442);
+    const y = (h + (2 * above - rows.length) * (th + gap)) / 2;
+    court = { x: w / 2, y, s, disc: Math.round(Math.max(24, Math.min(44, 42 * s))), zed: 26 * s, small: s < 0.6 };
   } else {
-    k = Math.min(w / 1120, h / 606);
+    const scale = (columns: number): number => Math.min(w / (560 + 280 * columns), h / 606);
+    const high = (rows: number): number => {
+      const gap = Math.max(7, 8 * scale(2));
+      return (h - 2 * Math.max(8, 13 * scale(2)) - (rows - 1) * gap) / rows;
+    };
+    // Four in a column, where each is still as high as it needs to be.
+    const most = outside.length > 6 && high(4) >= (layout === 'phone' ? 84 : 112) ? 4 : 3;
+    const columns = withFurther([LEFT, RIGHT], outside, most);
+    k = scale(columns.length);
     const edge = Math.max(10, 16 * k);
     const gap = Math.max(7, 8 * k);
-    const most = (h - 2 * Math.max(8, 13 * k) - 2 * gap) / 3;
+    const room = (rows: number): number => (h - 2 * Math.max(8, 13 * k) - (rows - 1) * gap) / rows;
     // What the colony leaves free at its sides goes to the places.
-    const tw = Math.max(250 * k, Math.min(most * 1.55, (w - 2 * edge - 560 * k) / 2));
-    const th = Math.min(tw * 0.8, most);
-    const first = (h - 3 * th - 2 * gap) / 2;
-    [LEFT, RIGHT].forEach((column, c) =>
-      column.forEach((id, i) => (tiles[id] = tile(c === 0 ? edge : w - edge - tw, first + i * (th + gap), tw, th, finger))),
+    const aside = w - 2 * edge - 560 * k - (columns.length - 2) * gap;
+    const tw = Math.max(250 * k, Math.min(room(3) * 1.55, aside / columns.length));
+    const sides = [columns.filter((_, c) => c % 2 === 0), columns.filter((_, c) => c % 2 === 1)];
+    sides.forEach((side, which) =>
+      side.forEach((column, c) => {
+        const th = Math.min(tw * 0.8, room(Math.max(3, column.length)));
+        const first = (h - column.length * th - (column.length - 1) * gap) / 2;
+        const out = edge + (side.length - 1 - c) * (tw + gap);
+        column.forEach((id, i) => (tiles[id] = tile(which === 0 ? out : w - out - tw, first + i * (th + gap), tw, th, finger)));
+      }),
     );
+    const wide = sides.map((side) => edge + side.length * tw + (side.length - 1) * gap) as [number, number];
+    free = [wide[0], w - wide[1]];
     court = {
-      x: w / 2, y: h / 2 + 8 * k, s: 0.97 * k, disc: Math.round(Math.max(finger ? 34 : 30, 38 * k)), zed: 26 * 0.97 * k, small: false,
+      x: (free[0] + free[1]) / 2, y: h / 2 + 8 * k, s: 0.97 * k, disc: Math.round(Math.max(finger ? 34 : 30, 38 * k)), zed: 26 * 0.97 * k, small: false,
     };
   }
 
@@ -113,7 +154,7 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
     const tw = Math.min(w - 16, (h - 16) / 0.744);
     tiles[lens] = tile((w - tw) / 2, (h - tw * 0.744) / 2, tw, tw * 0.744, finger);
   }
-  return { w, h, k, tall, folded, lens, tiles, court };
+  return { w, h, k, tall, folded, lens, places, tiles, court, free };
 }
 
 /** Whether a place is to be seen: all are, unless one is looked at closely. */
@@ -175,7 +216,7 @@ export function gateSpots(plan: Plan, gate: number, spaces: number): Spot[] {
     const { x, y, s } = plan.court;
     return (GATE_SPACES[gate] ?? []).slice(0, spaces).map(([dx, dy]) => ({ x: x + dx * s, y: y + dy * s }));
   }
-  const t = plan.tiles[PLACE_IDS[gate - 5]!]!;
+  const t = plan.tiles[placeOfGate(plan.places, gate)]!;
   const from = t.x + (t.small ? t.step * 0.75 : 34 * t.k);
   return Array.from({ length: spaces }, (_, i) => ({ x: from + i * t.step, y: t.y + t.h - t.strip / 2 }));
 }
@@ -189,11 +230,11 @@ export const gateOut = (gate: number): Spot => {
   return { x, y };
 };
 
-/** Which number an entrance has: gates of the colony count from 0, the other places follow. */
-export const entranceOf = (place: string, index: number): number => (place === 'colony' ? index : 5 + PLACE_IDS.indexOf(place as (typeof PLACE_IDS)[number]));
+/** Which number an entrance has: gates of the colony count from 0, the other places follow in their order. */
+export const entranceOf = (places: readonly string[], place: string, index: number): number => (place === 'colony' ? index : 5 + places.indexOf(place));
 
 /** Which place an entrance belongs to. */
-export const placeOfGate = (gate: number): string => PLACE_IDS[Math.max(0, gate - 5)]!;
+export const placeOfGate = (places: readonly string[], gate: number): string => places[Math.max(0, gate - 5)]!;
 
 /** The box of a gate of the colony, for a button. */
 export function gateBox(c: Court, gate: number, least: number): { x: number; y: number; w: number; h: number } {

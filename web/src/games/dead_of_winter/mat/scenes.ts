@@ -94,8 +94,35 @@ const BUILDINGS: Readonly<Record<string, Shape>> = {
     '<path transform="translate(19 28) scale(.55)" fill="#8a3a2e" d="M6 6.5L9 3h4v2.2h1.8L17.5 3 20 5.5V20c0 .8-.6 1.5-1.5 1.500h-11C6.6 21.5 6 20.8 6 20z"/>',
 };
 
+/** A number from an id, the same each time. */
+const numberOf = (id: string): number => [...id].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 9973, 7);
+const among = <T>(things: readonly T[], number: number): T => things[number % things.length]!;
+
+const WALLS = ['#4a5157', '#56463a', '#4f4a3c', '#46525c', '#5b3f38'];
+/** A building for a place that nobody has drawn: walls, roof and windows by its id. */
+function building(id: string): Shape {
+  const seed = numberOf(id);
+  const columns = 3 + (seed % 3);
+  const wide = columns * 26 + 12;
+  const high = 30 + (seed % 4) * 5;
+  const [left, top] = [125 - wide / 2, 82 - high];
+  const door = Math.floor(columns / 2);
+  const roofs = [
+    path(`M${left - 5} ${top}h${wide + 10}v-6H${left - 5}z`, SNOW),
+    path(`M${left - 7} ${top}L125 ${top - 24} ${left + wide + 7} ${top}z`, SNOW) + path(`M${left + 6} ${top}L125 ${top - 17} ${left + wide - 6} ${top}z`, among(WALLS, seed + 1)),
+    path(`M${left - 5} ${top}h${wide + 10}v-6H${left - 5}z`, SNOW) + path(`M108 ${top - 6}v-22h34v22z`, among(WALLS, seed + 2)) + path(`M103 ${top - 28}h44v-5h-44z`, SNOW) + pane(118, top - 23, 14, 11, true),
+    path(`M${left - 5} ${top}v-5l${wide + 10}-14v19z`, SNOW) + path(`M${left + wide - 22} ${top - 13}v-16h9v14z`, '#33302c'),
+  ];
+  const lit = (seed >> 3) % columns;
+  const windows = Array.from({ length: columns }, (_, i) => (i === door ? '' : pane(left + 11 + i * 26, top + 9, 15, 14, i === lit)));
+  return (
+    fir(left - 22, 82, 34 + (seed % 5) * 4) + path(`M${left} 82V${top}h${wide}v${high}z`, among(WALLS, seed)) + path(`M${left + wide * 0.7} 82V${top}h${wide * 0.3}v${high}z`, '#000', 'opacity=".16"') +
+    among(roofs, seed >> 2) + windows.join('') + rect(left + 10 + door * 26, 60, 17, 22, '#15191c') + line(`M${left + 18.5 + door * 26} 60v22`, '#4b5b66', 1)
+  );
+}
+
 /** The sky of a place, from top to horizon. */
-export const SKIES: Readonly<Record<string, readonly [string, string]>> = {
+const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   police_station: ['#1d2f3d', '#4e6b7d'],
   grocery_store: ['#2a2535', '#6f6070'],
   school: ['#1f2d40', '#5a6d84'],
@@ -104,10 +131,12 @@ export const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   gas_station: ['#2d2430', '#8a6058'],
 };
 
+export const skyOf = (place: string): readonly [string, string] => SKIES[place] ?? among(Object.values(SKIES), numberOf(place));
+
 const drifts: Shape = path('M0 82c30-7 60-3 96-6s80-7 154-1v40H0z', '#9fb5c2') + path('M0 90c50-6 120-2 250-6v30H0z', '#b9ccd6');
 
 /** A place: its building in front of its drifts. 250 wide, the snow begins at about y = 90. */
-export const sceneOf = (place: string): Shape => (BUILDINGS[place] ?? '') + drifts;
+export const sceneOf = (place: string): Shape => (BUILDINGS[place] ?? building(place)) + drifts;
 
 /* The colony, around (0, 0): the palisade is 466 wide and 326 high. */
 

@@ -23,7 +23,8 @@ class Place:
     """A tile: how many survivors stand there, how many zombies at each entrance, how much noise there is.
 
     ``deck`` is the number of the pile that its item cards come from, ``cards`` how many of them lie there at
-    first. [DOW-SPACE-4..6, DOW-SPACE-13, DOW-SETUP-20]
+    first; ``in_town`` says whether it is one of those to which the setup of a main objective brings zombies.
+    [DOW-SPACE-4..6, DOW-SPACE-13, DOW-SETUP-5, DOW-SETUP-20]
     """
 
     number: int
@@ -34,6 +35,7 @@ class Place:
     deck: int = NO_DECK
     cards: int = 20
     is_there: bool = True
+    in_town: bool = True
 
 
 BASE_PLACES: Final = (
@@ -63,6 +65,7 @@ class Board:
         self.places = places
         self.all = tuple([place.number for place in places if place.is_there])
         self.outside = self.all[COLONY + 1 :]
+        self.town = tuple([place for place in self.outside if places[place].in_town])
         self.room = tuple([place.room for place in places])
         self.noise = tuple([place.noise for place in places])
         self.deck = tuple([place.deck for place in places])

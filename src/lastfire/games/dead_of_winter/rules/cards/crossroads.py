@@ -226,11 +226,11 @@ CROSSROADS: Final = (
         Controls(names.BRIAN_LEE, place=COLONY),
         (
             Choice(
-                Name("Hold the hospital", "病院を守る"),
+                Name("Hold the Hospital", "病院を守る"),
                 (RemoveAllZombies(HOSPITAL), AddBarricades(4, HOSPITAL)),
             ),
             Choice(
-                Name("Hold the grocery store", "食料品店を守る"),
+                Name("Hold the Grocery Store", "食料品店を守る"),
                 (RemoveAllZombies(GROCERY_STORE), AddBarricades(4, GROCERY_STORE)),
             ),
         ),

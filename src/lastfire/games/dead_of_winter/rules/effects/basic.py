@@ -39,6 +39,18 @@ def times(count: int) -> str:
     return {1: "", 2: " twice"}.get(count, f" {count} times")
 
 
+def food_added(count: int) -> Name:
+    """How food comes, wherever it comes from."""
+    return Name(
+        f"Add {counted(count, 'food token')} to the food supply.", f"食料庫に食料トークンを{count}個加える。"
+    )
+
+
+def them(count: int) -> str:
+    """So many things, named before, as the object of a verb."""
+    return "it" if count == 1 else "them"
+
+
 def reason(t: ColonyTable) -> int:
     """Why morale changes: a crossroads card while one lies open, else the crisis."""
     return FOR_CROSSROADS if t.open_card >= 0 else FOR_CRISIS
@@ -73,7 +85,7 @@ class GainFood(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Add {self.count} food.", f"食料トークンを{self.count}個加える。")
+        return food_added(self.count)
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         gain_food(t, self.count)
@@ -87,7 +99,10 @@ class LoseFood(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Remove {self.count} food.", f"食料トークンを{self.count}個取り除く。")
+        return Name(
+            f"Remove {counted(self.count, 'food token')} from the food supply.",
+            f"食料庫から食料トークンを{self.count}個取り除く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, self.count)
@@ -105,8 +120,9 @@ class LoseFoodIfAble(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Remove {self.count} food, or all if there is less.",
-            f"食料トークンを{self.count}個（足りなければすべて）取り除く。",
+            f"Remove {counted(self.count, 'food token')} from the food supply, or all of them "
+            "if there are fewer.",
+            f"食料庫から食料トークンを{self.count}個（足りなければすべて）取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -119,7 +135,7 @@ class LoseAllFood(Verb):
     """Legal with no food at all. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Remove all food.", "食料トークンをすべて取り除く。")
+        return Name("Remove all food tokens from the food supply.", "食料庫の食料トークンをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, t.food)
@@ -132,7 +148,8 @@ class AddStarvation(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Add {counted(self.count, 'starvation token')}.", f"飢餓トークンを{self.count}個加える。"
+            f"Add {counted(self.count, 'starvation token')} to the food supply.",
+            f"食料庫に飢餓トークンを{self.count}個加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -188,7 +205,7 @@ class RemoveAllZombies(Verb):
         return Name(f"Remove all zombies from {place.en}.", f"{place.ja}のゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, self.place, t.zombies_at(self.place))
+        return remove_zombies(t, seat, self.place, t.loose_at(self.place))
 
 
 @dataclass(frozen=True)
@@ -197,7 +214,7 @@ class RemoveAllZombiesHere(Verb):
         return Name("Remove all zombies from that location.", "そのロケーションのゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
+        return remove_zombies(t, seat, t.spot, t.loose_at(t.spot))
 
 
 @dataclass(frozen=True)
@@ -228,8 +245,7 @@ class RemoveHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        remove_helpless(t, self.count)
-        return NOTHING
+        return remove_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -245,8 +261,7 @@ class KillHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        kill_helpless(t, self.count)
-        return NOTHING
+        return kill_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -260,7 +275,7 @@ class AddNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as possible.",
             f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -275,7 +290,7 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at that location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -290,7 +305,10 @@ class FillNoise(Verb):
 
     def words(self) -> Name:
         place = PLACES[self.place].name
-        return Name(f"Fill all noise spaces at {place.en}.", f"{place.ja}の騒音スペースをすべて埋める。")
+        return Name(
+            f"Place noise tokens on all empty noise spaces at {place.en}.",
+            f"{place.ja}の空いている騒音スペースすべてに騒音トークンを置く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         add_noise(t, self.place, t.board.noise[self.place])
@@ -384,7 +402,9 @@ class Kill(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en}.", f"{whom.ja.removesuffix('それぞれ')}を殺す。")
+        return Name(
+            f"Kill {whom.en.replace('each of the', 'the')}.", f"{whom.ja.removesuffix('それぞれ')}を殺す。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from lose_together(t, self.whom.find(t, seat), BY_CARD)
@@ -435,7 +455,9 @@ class PlaceIfAble(Verb):
 
     def words(self) -> Name:
         whom, place = self.whom.words(), PLACES[self.place].name
-        return Name(f"If possible, place {whom.en} at {place.en}.", f"可能なら{whom.ja}を{place.ja}に置く。")
+        return Name(
+            f"If possible, place {whom.en} at {place.en}.", f"可能なら、{whom.ja}を{place.ja}に置く。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):

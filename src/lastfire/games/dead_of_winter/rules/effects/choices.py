@@ -121,14 +121,14 @@ class ChooseExile(Verb):
 
 # Verbs that take an s where each player does what they say.
 DEEDS = re.compile(
-    "(^|; | and )"
+    "(^|, | and )"
     "(add|choose|draw|gain|give|kill|lose|look|move|place|raise|remove|reroll|return|reveal|roll|spend|take) "
 )
 
 
 def _done_by_each(said: str, where: str = "") -> str:
     """An English imperative, as what each player does; ``where`` is not said again of their survivors."""
-    told = DEEDS.sub(r"\1\2s ", said).replace("your", "their").replace("; ", ", then ")
+    told = DEEDS.sub(r"\1\2s ", said).replace("your", "their")
     return told.replace(f"of their survivors{where}", "of them") if where else told
 
 

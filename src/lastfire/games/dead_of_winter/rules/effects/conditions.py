@@ -245,7 +245,7 @@ class NobodyWounded(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([t.wounds[s] + t.frostbite[s] > 0 for s in t.groups[seat]])
+        return sum([t.hurts(s) > 0 for s in t.groups[seat]])
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return 0
@@ -267,7 +267,7 @@ class SomebodyWounded(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return max([t.wounds[s] + t.frostbite[s] for s in t.groups[seat]], default=0)
+        return max([t.hurts(s) for s in t.groups[seat]], default=0)
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count
@@ -474,7 +474,7 @@ class Stocked(Condition):
 
 @dataclass(frozen=True)
 class FuelEachRound(Condition):
-    """Fuel that burns at every look at the objective; with too little the game is lost."""
+    """Fuel that burns at every look at the objective; with too little the game ends."""
 
     flat: int
     for_two: int
@@ -489,8 +489,9 @@ class FuelEachRound(Condition):
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
             f"Each round, remove fuel cards from this card: {', plus '.join(en)}. If there are not enough, "
-            "the game is lost.",
-            f"毎ラウンド、{'と、さらに'.join(ja)}の燃料カードを、このカードから取り除く。足りなければ敗北する。",
+            "the game ends immediately.",
+            f"毎ラウンド、{'と、さらに'.join(ja)}の燃料カードを、このカードから取り除く。"
+            "足りなければ、ゲームはただちに終わる。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -507,8 +508,9 @@ class FoodSupply(Condition):
     count: int
 
     def words(self) -> Name:
+        what = "1 food token" if self.count == 1 else f"{self.count} food tokens"
         return Name(
-            f"The food supply has at least {self.count} food.",
+            f"The food supply has at least {what}.",
             f"食料庫に食料トークンが{self.count}個以上ある。",
         )
 
@@ -626,7 +628,7 @@ class Lost(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"At least {self.count} non-helpless survivors have left the game.",
+            f"At least {self.count} non-helpless survivors have been removed from the game.",
             f"無力でない生存者が{self.count}人以上ゲームから除外されている。",
         )
 

@@ -21,15 +21,11 @@ class EachWounded(Whom):
     def words(self) -> Name:
         return Name(
             "each non-exiled survivor who has a wound of any kind",
-            "追放されておらず、負傷か凍傷のある各生存者",
+            "追放されていない生存者のうち、負傷か凍傷のある生存者それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [
-            s
-            for s in range(len(t.controller))
-            if t.in_play(s) and not t.in_exile(s) and t.wounds[s] + t.frostbite[s] > 0
-        ]
+        return [s for s in range(len(t.controller)) if t.in_play(s) and not t.in_exile(s) and t.hurts(s) > 0]
 
 
 @dataclass(frozen=True)
@@ -38,7 +34,8 @@ class AddNoiseEverywhere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at each non-colony location, or as many as fit.",
+            f"Place {counted(self.count, 'noise token')} at each non-colony location, "
+            "or as many as possible.",
             f"コロニー以外の各ロケーションに騒音トークンを{self.count}個ずつ置く（空きが足りなければ置ける分だけ）。",
         )
 

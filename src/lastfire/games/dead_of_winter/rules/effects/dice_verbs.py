@@ -112,7 +112,8 @@ class SpoilDie(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Do not raise the die. The food is still spent.", "ダイスの目は上がらず、使った食料は戻らない。"
+            "Do not raise the die. The food token is still spent.",
+            "ダイスの目は上がらず、使った食料トークンは戻らない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -27,7 +27,7 @@ from lastfire.games.dead_of_winter.rules.effects.asking import (
     people_at,
     seats_at,
 )
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.names import PLACES, SYMBOLS, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
@@ -85,7 +85,7 @@ class PlayersMayGive(Verb):
                 f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
         return Name(
-            f"Players may remove a total of {en} in their hands from the game.{done.en}",
+            f"Players may remove from the game a total of {en} in their hands.{done.en}",
             f"全員の手札から、合計で{ja}をゲームから除外してもよい。{done.ja}",
         )
 
@@ -116,7 +116,7 @@ class RevealUntil(Verb):
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
-            "Take them; shuffle the rest back into the deck.",
+            "Take them, and shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
         )
 
@@ -144,7 +144,7 @@ class NoFoodCards(Verb):
     """For the rest of the turn."""
 
     def words(self) -> Name:
-        return Name("You may not play food cards this turn.", "この手番中、食料カードをプレイできない。")
+        return Name("You cannot play food cards this turn.", "この手番中、食料カードをプレイできない。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         t.this_turn |= NO_FOOD_CARDS
@@ -161,7 +161,7 @@ class SearchDeck(Verb):
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, counted(self.count, "card")
         return Name(
-            f"Search {place.en} deck for {cards}; shuffle that deck.",
+            f"Search {place.en} deck for {cards}, take {them(self.count)}, and shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
@@ -180,7 +180,8 @@ class SearchAnyDeck(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Search any item deck for {counted(self.count, 'card')}; shuffle that deck.",
+            f"Search any item deck for {counted(self.count, 'card')}, take {them(self.count)}, "
+            "and shuffle that deck.",
             f"好きな探索デッキ1つをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
@@ -378,8 +379,9 @@ class GiveAllBut(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Give all but {counted(self.kept, 'card')} in your hand to the exiled survivor's player.",
-            f"手札を{self.kept}枚だけ残し、残りをすべて、追放された生存者のプレイヤーに渡す。",
+            f"Give all but {counted(self.kept, 'card')} in your hand to the player who "
+            "controls the exiled survivor.",
+            f"手札を{self.kept}枚だけ残し、残りをすべて、追放された生存者を指揮するプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -418,10 +420,10 @@ class GiftsFrom(Verb):
     def words(self) -> Name:
         name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
-            f"If {name.en} is in play and not exiled, their player may reveal up to "
+            f"If {name.en} is in play and not exiled, the player who controls {name.en} may reveal up to "
             f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "
             "player.",
-            f"追放されていない{name.ja}が登場していれば、そのプレイヤーは{place.ja}の探索デッキの上から"
+            f"追放されていない{name.ja}が登場していれば、{name.ja}を指揮するプレイヤーは{place.ja}の探索デッキの上から"
             f"{self.count}枚までを公開してもよい。公開した各カードは、好きなほかのプレイヤーに渡す。",
         )
 

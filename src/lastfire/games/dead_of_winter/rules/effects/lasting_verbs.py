@@ -20,7 +20,7 @@ from lastfire.games.dead_of_winter.rules.board.hand import (
 )
 from lastfire.games.dead_of_winter.rules.board.people import is_placeable, place_survivor
 from lastfire.games.dead_of_winter.rules.board.places import GATES
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
@@ -146,10 +146,10 @@ class LockUp(Verb):
     def words(self) -> Name:
         name = PLACES[self.place].name
         return Name(
-            f"Choose any survivor and place that survivor at {name.en}. Return their items to the hand of "
-            "the player who controls them. For the rest of the game, that survivor cannot move, search, "
-            "attack, or use their ability.",
-            f"好きな生存者1人を選び、{name.ja}に置く。装備していたカードは、その生存者を指揮するプレイヤーの手札に戻す。"
+            f"Choose any survivor and place that survivor at {name.en}. Return that survivor's items to "
+            "the hand of the player who controls that survivor. For the rest of the game, that survivor "
+            "cannot move, search, attack, or use their ability.",
+            f"好きな生存者1人を選び、{name.ja}に置く。装備していたアイテムは、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -287,7 +287,7 @@ class ZombiesToBarricades(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll a die again. Replace that many zombies at the colony with barricades.",
+            "Roll a die again, and replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 
@@ -295,11 +295,11 @@ class ZombiesToBarricades(Verb):
         die = 1 + t.chance.roll(6)
         t.tell(DIE_ROLLED, die)
         for done in range(die):
-            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
+            gates = [gate for gate in range(GATES) if t.loose(gate) > 0]
             if not gates or not can_build(t):
                 return
             gate = gates[0]
-            if len(gates) > 1 and t.zombies_at(COLONY) > die - done:
+            if len(gates) > 1 and t.loose_at(COLONY) > die - done:
                 yield t.ask(seat, ASK_GATE, [GATE[g] for g in gates])
                 gate = ABOUT[t.reply]
             t.zombies[gate] -= 1
@@ -370,7 +370,7 @@ class TakeFromTop(Verb):
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
             f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
-            "revealed; shuffle the rest back into the deck.",
+            "revealed, and shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
             "残りを戻して混ぜる。",
         )
@@ -406,7 +406,8 @@ class SearchDeckFor(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}; shuffle that deck.",
+            f"Search {place.en} deck for {counted(self.count, symbol.en + ' card')}, take "
+            f"{them(self.count)}, and shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、{symbol.ja}カード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 
@@ -444,7 +445,8 @@ class SeeTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Look at the hand of the other survivor's player.", "もう1人の生存者のプレイヤーの手札を見る。"
+            "Look at the hand of the player who controls the other survivor.",
+            "もう1人の生存者を指揮するプレイヤーの手札を見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -60,7 +60,8 @@ class KillsInstead(Power):
         ja = f"この生存者が攻撃するとき、{cost.ja}{spared.ja}{kill}"
         if self.noise:
             en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
-            ja += f"そうした場合、空きがあれば、そのロケーションに騒音トークンを{self.noise}個置く。"
+            ja += "そうした場合、空きがあれば、この生存者のいるロケーションに"
+            ja += f"騒音トークンを{self.noise}個置く。"
         return Name(en, ja)
 
     def kills(self) -> int:
@@ -221,7 +222,8 @@ class BittenIsWound(Power):
 
     def words(self) -> Name:
         return Name(
-            "Treat a bitten result for this survivor as a wound. A bite does not spread to this survivor.",
+            "Treat a bitten result for this survivor as a wound result. A bite does not spread to "
+            "this survivor.",
             "この生存者のダメージ判定の咬傷は、負傷として扱う。咬傷はこの生存者に波及しない。",
         )
 
@@ -284,10 +286,9 @@ class MedicineAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor attacks (spending another die as usual), you may play a medicine card to "
-            "kill "
+            "When this survivor attacks with another die, you may play a medicine card to kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
-            "この生存者が攻撃するとき（攻撃のダイスは別に使う）、薬カードをプレイし、ダメージ判定を行わずに"
+            "この生存者が別のダイスで攻撃するとき、薬カードをプレイし、ダメージ判定を行わずに"
             f"1体ではなく{self.count}体のゾンビを倒してもよい。",
         )
 

@@ -39,6 +39,7 @@ WITH_FUEL = 1
 EITHER = 2
 
 IN_PLAY: Final = Name(" is in play", "が登場している")
+AT_COLONY_JA: Final = "コロニーに"
 
 
 def _who(faithful: bool) -> Name:
@@ -91,7 +92,8 @@ class Both(Clause):
                     f"{one.en.removesuffix(IN_PLAY.en)} and {other.en.removesuffix(IN_PLAY.en)} are in play",
                     f"{one.ja.removesuffix(IN_PLAY.ja)}と{other.ja}",
                 )
-            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja)
+            same = AT_COLONY_JA if one.ja.startswith(AT_COLONY_JA) else ""
+            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja.removeprefix(same))
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -482,7 +484,7 @@ class LeadsMore(Clause):
     def clause(self) -> Name:
         return Name(
             "you control more survivors than at least 1 other player",
-            "自分よりも生存者の少ないプレイヤーがいる",
+            "自分より生存者の少ないほかのプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -549,7 +551,8 @@ class AloneWithAnother(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly 2 survivors are at a location, and you control 1 of them and another player the other",
+            "exactly 2 survivors are at a location, you control 1 of them, and another player controls "
+            "the other",
             "あるロケーションに生存者がちょうど2人いて、1人は自分の、もう1人はほかのプレイヤーの生存者である",
         )
 

@@ -165,14 +165,23 @@ def going_on(ja: str) -> str:
     raise ValueError(f"no way to go on from {ja!r}")
 
 
+def _listed(parts: list[str]) -> str:
+    """Several English clauses as one; a comma parts what has an "and" of its own."""
+    *first, last = parts
+    if not first:
+        return last
+    if last.startswith("if "):
+        return f"{', '.join(first)} and, {last}"
+    long = len(first) > 1 or any(mark in part for part in parts for mark in (",", ";", " and "))
+    return f"{', '.join(first)}{',' if long else ''} and {last}"
+
+
 def clause(effects: tuple[Effect, ...]) -> Name:
     """What follows a condition: all of it, and nothing after it, depends on that."""
     said = [words for words in (effect.words() for effect in effects) if words.en]
     if not said:
         return Name("", "")
-    parts = [lowered(words.en[:-1]) for words in said]
-    plain = len(parts) == 2 and not any(mark in part for part in parts for mark in (",", ";", " and "))
-    en = (" and " if plain else "; ").join(parts)
+    en = _listed([lowered(words.en[:-1]) for words in said])
     return Name(f"{en}.", "".join([going_on(words.ja) for words in said[:-1]]) + said[-1].ja)
 
 

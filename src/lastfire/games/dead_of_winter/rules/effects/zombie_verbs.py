@@ -31,7 +31,7 @@ class KillZombiesAt(Verb):
         return kill_zombies(t, seat, self.place, self.count, -1)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return t.zombies_at(self.place) > 0
+        return t.loose_at(self.place) > 0
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class RemoveZombies(Verb):
         name = PLACES[self.place].name
         return Name(
             f"If possible, remove {counted(self.count, 'zombie')} from {name.en}.",
-            f"可能なら{name.ja}のゾンビを{self.count}体取り除く。",
+            f"可能なら、{name.ja}のゾンビを{self.count}体取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

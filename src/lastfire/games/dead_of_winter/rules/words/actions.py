@@ -12,6 +12,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     SURVIVORS,
     SYMBOLS,
 )
+from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 # The action table. The numbers are fixed: learning environments and saves rely on them, so new
@@ -96,7 +97,7 @@ def _seats(verb: str, en: str, ja: str) -> list[int]:
 
 
 # On one's own turn. A family is a list: ATTACK[survivor], PLAY[item], REQUEST[seat] are actions.
-END_TURN: Final = WORDS.action("end_turn", {}, Name("End the turn", "手番を終える"))
+END_TURN: Final = WORDS.action("end_turn", {}, GROUPS["verbs"]["end_turn"])
 ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
 SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
 MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動させる")
@@ -146,7 +147,7 @@ TEND: Final = WORDS.action(
 REST: Final = WORDS.action(
     "rest", {}, Name("Sleep: spend all dice to heal", "眠る：ダイスをすべて使って治療する")
 )
-YAWN: Final = WORDS.action("yawn", {}, Name("Somebody yawned", "誰かがあくびをした"))
+YAWN: Final = WORDS.action("yawn", {}, TERMS["yawn"])
 # Replies.
 DIE: Final = _numbers("die", "face", 1, 6, "Die *", "ダイス*")
 NO_DIE: Final = WORDS.action("no_die", {}, Name("No die", "ダイスなし"))
@@ -168,9 +169,7 @@ RISK_IT: Final = WORDS.action(
     "risk_it", {}, Name("Roll for exposure: on a blank, they survive", "ダメージ判定を行う：無印なら助かる")
 )
 KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に加える")
-NOISE: Final = WORDS.action(
-    "noise", {}, Name("Make noise to look at another card", "騒音を立ててもう1枚見る")
-)
+NOISE: Final = WORDS.action("noise", {}, TERMS["make_noise"])
 PLAIN: Final = WORDS.action("plain", {}, Name("A normal attack", "通常の攻撃"))
 WITH: Final = _family("with", "item", ITEMS, "With *", "*を使って")
 WITH_ABILITY: Final = _family(

@@ -180,8 +180,8 @@ ASK_ADDICTION: Final = _question(
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
-    "do you place a food card in the waste pile to roll 1 additional die this round ({crossroads})?",
-    "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのダイスを1個増やしますか？",
+    "do you place a food card in the waste pile to roll 1 additional action die this round ({crossroads})?",
+    "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのアクションダイスを1個増やしますか？",
 )
 ASK_FIRST: Final = _question(
     "first",

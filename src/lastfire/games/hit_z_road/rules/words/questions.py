@@ -32,7 +32,7 @@ ASK_PAY_KEY: Final = WORDS.question(
 ASK_GIFT: Final = WORDS.question(
     "take_gift",
     ("count",),
-    Name("{seat}: take {count} resources of your choice.", "{seat}：資源を{count}個選んで取ってください。"),
+    Name("{seat}: take {count} resources of your choice.", "{seat}：好きな資源を{count}個取ってください。"),
 )
 ASK_SWAP: Final = WORDS.question(
     "swap_cards",
@@ -46,7 +46,7 @@ ASK_DETOUR: Final = WORDS.question(
     "detour",
     ("price",),
     Name(
-        "{seat}: pay {price} resources for the detour or drive through the contaminated area?",
+        "{seat}: do you pay {price} resources for the detour or drive through the contaminated area?",
         "{seat}：資源を{price}個払って迂回しますか、それとも汚染地帯を突っ切りますか？",
     ),
 )
@@ -54,15 +54,15 @@ ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: {skulls:casualty|casualties} in the contaminated area. Spend adrenaline?",
-        "{seat}：汚染地帯で犠牲の目が{skulls}個出ました。アドレナリンを使いますか？",
+        "{seat}: {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
+        "{seat}：汚染地帯で犠牲が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: pay {asked} or lose {lose:survivor|survivors} ({card})?",
+        "{seat}: do you pay {asked} or lose {lose:survivor|survivors} ({card})?",
         "{seat}：{asked}を払いますか、それとも生存者{lose}人を失いますか？（{card}）",
     ),
 )
@@ -86,7 +86,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: pay {price} ammo to keep the {token} token or discard it ({card})?",
+        "{seat}: do you pay {price} ammo to keep the {token} token or discard it ({card})?",
         "{seat}：弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？（{card}）",
     ),
 )
@@ -94,7 +94,7 @@ ASK_USE_TOKEN: Final = WORDS.question(
     "use_token",
     ("token", "card", "zombies"),
     Name(
-        "{seat}: use the {token} token against the {zombies:zombie|zombies} on {card}?",
+        "{seat}: do you use the {token} token against the {zombies:zombie|zombies} on {card}?",
         "{seat}：{card}のゾンビ{zombies}体に対して{token}トークンを使いますか？",
     ),
 )
@@ -118,7 +118,7 @@ ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: {rolled}. Spend adrenaline?",
+        "{seat}: {rolled}. Do you spend adrenaline?",
         "{seat}：{rolled}。アドレナリンを使いますか？",
     ),
 )

@@ -54,7 +54,7 @@ PATH_CHOSEN: Final = WORDS.record(
 GIFT_TAKEN: Final = WORDS.record(
     "gift_taken",
     ("seat", "ammo", "gas", "adrenaline"),
-    Name("{seat} takes {goods}.", "{seat}は{goods}を得る。"),
+    Name("{seat} takes {goods} for choosing path 1.", "{seat}は道1を選び、{goods}を得る。"),
 )
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
@@ -189,8 +189,8 @@ CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} loses no survivors and scores {vp:point|points} at the end of the journey.",
-        "{seat}は生存者を失わず、旅の終わりに{vp}点を得る。",
+        "{seat} loses no survivors and scores {vp:victory point|victory points} at the end of the journey.",
+        "{seat}は生存者を失わず、旅の終わりに{vp}勝利点を得る。",
     ),
 )
 TILE_LAID: Final = WORDS.record(
