@@ -190,7 +190,7 @@ class AddZombiesEverywhere(Verb):
         return Name(f"Add {zombies} to each location.", f"各ロケーションにゾンビを{self.count}体ずつ加える。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in t.board.outside if self.outside_only else range(len(PLACES)):
+        for place in t.board.outside if self.outside_only else t.board.all:
             yield from add_zombies(t, place, self.count)
 
 
@@ -205,7 +205,7 @@ class RemoveAllZombies(Verb):
         return Name(f"Remove all zombies from {place.en}.", f"{place.ja}のゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, self.place, t.zombies_at(self.place))
+        return remove_zombies(t, seat, self.place, t.loose_at(self.place))
 
 
 @dataclass(frozen=True)
@@ -214,7 +214,7 @@ class RemoveAllZombiesHere(Verb):
         return Name("Remove all zombies from that location.", "そのロケーションのゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
+        return remove_zombies(t, seat, t.spot, t.loose_at(t.spot))
 
 
 @dataclass(frozen=True)
@@ -245,8 +245,7 @@ class RemoveHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        remove_helpless(t, self.count)
-        return NOTHING
+        return remove_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -262,8 +261,7 @@ class KillHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        kill_helpless(t, self.count)
-        return NOTHING
+        return kill_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count

@@ -546,13 +546,12 @@ class LookForChild(Holding):
 
     def settle(self, t: ColonyTable, held: Held) -> Flow:
         end(t, held)
-        for place in t.board.outside:
+        for place in t.board.with_deck:
             if (held.searched >> place) & 1 == 0:
-                remove_helpless(t, 1)
+                yield from remove_helpless(t, 1)
                 lose_morale(t, 1, FOR_CROSSROADS)
-                return NOTHING
+                return
         gain_morale(t, 1, FOR_CROSSROADS)
-        return NOTHING
 
 
 # Actions.
