@@ -13,8 +13,9 @@ from lastfire.games.dead_of_winter.env import ATTACHED, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
+from lastfire.games.dead_of_winter.rules.known import Vote
 from lastfire.games.dead_of_winter.rules.names import PISTOL
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Vote
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
 from tests.games.dead_of_winter.table import seat as colony

@@ -34,8 +34,9 @@ from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
 from lastfire.games.dead_of_winter.rules.edition import Edition
 from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_with
 from lastfire.games.dead_of_winter.rules.game import GAME
+from lastfire.games.dead_of_winter.rules.known import Area, Person
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, SYMBOLS
-from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.view import STARTER_BACK
 from lastfire.games.dead_of_winter.rules.view import STEPS as STEP_NAMES
 from lastfire.games.dead_of_winter.rules.words.questions import BASE_QUESTIONS

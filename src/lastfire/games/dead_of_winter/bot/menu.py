@@ -36,13 +36,13 @@ from lastfire.games.dead_of_winter.rules.effects.powers import (
     SeesMore,
 )
 from lastfire.games.dead_of_winter.rules.holding import Power
+from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
     MEDICINE,
     MEDICINE_CARD,
 )
-from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
     ABOUT,
