@@ -316,6 +316,21 @@ def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
     assert said in "\n".join(Colony(sight).lines())
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_terminal_says_what_it_keeps_with_whom(lang: str) -> None:
+    for seed in range(12):
+        for match, _ in random_match("dead_of_winter", 3, WITH, seed):
+            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0]
+            if bearers:
+                sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
+                said = Colony(sight).lines()
+                colon = "：" if lang == "ja" else ": "
+                name = SURVIVORS[bearers[0]].name.text(lang)
+                assert f"{name}{colon}{KEEN_EYES.words().text(lang)}" in said
+                return
+    raise AssertionError("nobody keeps anything")
+
+
 @pytest.mark.parametrize("kind", ["random", "heuristic"])
 def test_bots_play_it(kind: str) -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=6, **WITH)
