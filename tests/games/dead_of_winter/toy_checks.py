@@ -5,15 +5,18 @@ from itertools import pairwise
 from typing import Any, Final
 
 import pytest
+from textual.pilot import Pilot
 
 import lastfire
 from lastfire import bots, rulebook
 from lastfire.cli.lines.telling import Telling
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.chance import Chance
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_zombies, remove_zombies
-from lastfire.games.dead_of_winter.rules.harm.death import is_done_for
+from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, outside_with_room
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, keep_of_module, mark_used, search_value
 from lastfire.games.dead_of_winter.rules.names import COLONY, NO_SURVIVOR, SURVIVORS
@@ -24,6 +27,7 @@ from lastfire.games.dead_of_winter.rules.turn.attract import has_source
 from lastfire.games.dead_of_winter.rules.turn.move import free_places
 from lastfire.games.dead_of_winter.rules.words.actions import SURVIVOR, ZOMBIE
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
+from tests.cli.test_screen import run
 from tests.contract.accounts import audit
 from tests.contract.games import random_match
 from tests.games.dead_of_winter.toy import BRUTE, DOOR, KEEN_EYES, LOOK_OUT, OMENS, TOWER, state_of
@@ -165,6 +169,13 @@ def test_what_lies_there_takes_space() -> None:
     assert not t.has_room(TOWER)
     assert TOWER not in free_places(t, False)
     assert all(t.room(place) == t.board.room[place] for place in t.board.town)
+    # Where there is rubble alone nobody is driven to, not even if no place has a space left.
+    state_of(t).rubble = t.board.room[TOWER]
+    others = [survivor for survivor in range(len(t.place)) if t.place[survivor] < 0]
+    for place in t.board.town:
+        for _ in range(t.board.room[place]):
+            t.place[others.pop()] = place
+    assert outside_with_room(t) == list(t.board.town)
 
 
 def test_a_place_out_of_town_gets_no_zombies_at_setup() -> None:
@@ -329,6 +340,46 @@ def test_the_terminal_says_what_it_keeps_with_whom(lang: str) -> None:
                 assert f"{name}{colon}{KEEN_EYES.words().text(lang)}" in said
                 return
     raise AssertionError("nobody keeps anything")
+
+
+def on_the_way() -> lastfire.Match:
+    """A match in which the first player chooses where to move."""
+    match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
+    while (ask := match.ask) is not None:
+        verbs = [option.verb for option in ask.options]
+        if ask.question == "destination":
+            if ask.seat == 0 and {"place": "watchtower"} in [option.args for option in ask.options]:
+                return match
+            match.answer(0)
+        else:
+            match.answer(verbs.index("move") if ask.seat == 0 and "move" in verbs else len(verbs) - 1)
+    raise AssertionError("nobody moves")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Watchtower"), ("ja", "見張り塔")])
+def test_the_screen_draws_its_place_and_a_click_chooses_it(
+    lang: str, said: str, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(on_the_way(), seat_people(3, [], 1, ["heuristic"]), 1)
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        lines = [
+            (line.text.plain, hit.target)
+            for line in app.draw(*size)
+            for hit in line.hits
+            if hit.target.name == "place watchtower"
+        ]
+        ((text, target),) = lines
+        assert said in text
+        assert app.questions is not None
+        app.questions.touch(target)
+        assert app.questions.row.option.args == {"place": "watchtower"}
+        await pilot.press("enter")
+
+    app = run(sitting, script, lang, size)
+    (tower,) = [place for place in app.sitting.match.view(0)["places"] if place["place"] == "watchtower"]
+    assert len(tower["survivors"]) == 1
 
 
 @pytest.mark.parametrize("kind", ["random", "heuristic"])
