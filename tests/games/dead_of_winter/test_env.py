@@ -14,7 +14,8 @@ from lastfire.games.dead_of_winter.env import ATTACHED, ITEM_IDS, MOST_GOALS, ST
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, ModuleSight, Vote
+from lastfire.games.dead_of_winter.rules.known import ModuleSight, Vote
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
 from tests.games.dead_of_winter.table import seat as colony

@@ -33,8 +33,9 @@ from lastfire.games.dead_of_winter.rules.board.places import entrances_of
 from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.game import GAME
+from lastfire.games.dead_of_winter.rules.known import Area, Person
 from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
-from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Person
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.view import BACKS
 from lastfire.games.dead_of_winter.rules.view import STEPS as STEP_NAMES
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS

@@ -43,6 +43,7 @@ from lastfire.games.dead_of_winter.rules.effects.powers import (
     SeesMore,
 )
 from lastfire.games.dead_of_winter.rules.holding import Power
+from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
@@ -50,7 +51,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     MEDICINE,
     MEDICINE_CARD,
 )
-from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
     ABOUT,

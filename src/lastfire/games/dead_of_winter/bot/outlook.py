@@ -6,8 +6,9 @@ A logistic function of a few public numbers, fitted to games that heuristic play
 from math import exp
 from typing import Final
 
+from lastfire.games.dead_of_winter.rules.known import Progress
 from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Progress
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 WEIGHTS: Final[tuple[float, ...]] = (
     -4.35,

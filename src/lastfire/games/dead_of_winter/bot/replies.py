@@ -20,6 +20,7 @@ from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.powers import KillsInstead, SeesMore
+from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
@@ -35,7 +36,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     MOP,
     WEAPON,
 )
-from lastfire.games.dead_of_winter.rules.sight import Person
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     ALWAYS,

@@ -16,8 +16,8 @@ from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.effects import crisis_verbs, whom
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
+from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.sight import Person
 
 Meant = list[tuple[Person, float]]
 """Whom a noun means, each with how likely it is they."""

@@ -4,6 +4,7 @@ Everything is counted as the logarithm of a chance: an option worth 0.1 makes wi
 likelier. For a betrayer the fall of morale is the goal, so what costs the colony is worth something.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import comb, exp, log
 from typing import Final
@@ -24,6 +25,8 @@ from lastfire.games.dead_of_winter.bot.decks import (
 )
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.rules.effects.basic import AddZombies
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
@@ -39,7 +42,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     OUTSIDER_3,
     TOOL,
 )
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Person
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 NIGHTS: Final = 6
 WORST: Final = 3.0
@@ -142,11 +145,16 @@ def hold(morale: int, losses: float) -> float:
     return 0.0 if morale <= 0 else 1.0 - tail(morale, losses)
 
 
+Weigh = Callable[[tuple[Verb, ...], "Worth"], float]
+"""What the sentences of a card are worth together: ``verbs`` knows, which asks what things are worth."""
+
+
 class Worth:
     """The worth of things to one seat, found when first asked for."""
 
-    def __init__(self, s: ColonySight, betrays: bool = False) -> None:
+    def __init__(self, s: ColonySight, weigh: Weigh, betrays: bool = False) -> None:
         self.s = s
+        self.weigh = weigh
         self.aims = Aims(s, betrays)
         self.crisis = s.box.crises[s.crisis] if s.crisis >= 0 else None
         self.ahead: int = 0 if self.aims.tonight else self.aims.left - 1
@@ -497,10 +505,8 @@ class Worth:
 
     def strikes(self) -> float:
         """What the crisis costs when it strikes."""
-        from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
-
         if self._strikes is None:
-            self._strikes = -worth_of_all(self.crisis.failure, self) if self.crisis is not None else 0.0
+            self._strikes = -self.weigh(self.crisis.failure, self) if self.crisis is not None else 0.0
         return self._strikes
 
     def points_missing(self) -> int:

@@ -4,10 +4,11 @@ The browser's types are written from the ones declared here (``lastfire.server.t
 comes from the sight and the printed cards alone; a table is not to be had here.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
+from lastfire.games.dead_of_winter.rules.known import Area, Ending, Known, Person, Progress
 from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
@@ -26,9 +27,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ZOMBIES_OUTSIDE,
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
-
-if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Ending, Person, Progress
 
 Phase = Literal["draft", "turn", "colony", "over"]
 
@@ -323,7 +321,7 @@ STEPS: Final[dict[int, tuple[Phase, str]]] = {
 BACKS: Final = ("starter", *[PLACES[place].id for place in OUTSIDE])
 
 
-def view(s: "ColonySight") -> ColonyView:
+def view(s: Known) -> ColonyView:
     """A sight as JSON values."""
     phase, step = STEPS[s.phase]
     own = s.seat >= 0
@@ -405,7 +403,7 @@ def _names(survivors: list[int]) -> list[str]:
     return [SURVIVORS[number].id for number in survivors]
 
 
-def _objective(s: "ColonySight") -> ObjectiveView:
+def _objective(s: Known) -> ObjectiveView:
     card = s.box.main[s.objective]
     side = card.side(s.hard)
     # What crossroads cards have added comes last.
@@ -428,7 +426,7 @@ def _objective(s: "ColonySight") -> ObjectiveView:
     }
 
 
-def _win(s: "ColonySight") -> WinView | None:
+def _win(s: Known) -> WinView | None:
     if s.win is None:
         return None
     return {
@@ -437,7 +435,7 @@ def _win(s: "ColonySight") -> WinView | None:
     }
 
 
-def _own_goal(goal: "Progress") -> OwnGoal:
+def _own_goal(goal: Progress) -> OwnGoal:
     return {
         "words": goal.goal.words().json(),
         "now": goal.now if goal.told else None,
@@ -446,7 +444,7 @@ def _own_goal(goal: "Progress") -> OwnGoal:
     }
 
 
-def _crisis(s: "ColonySight") -> CrisisView | None:
+def _crisis(s: Known) -> CrisisView | None:
     if s.crisis < 0:
         return None
     return {
@@ -458,7 +456,7 @@ def _crisis(s: "ColonySight") -> CrisisView | None:
     }
 
 
-def _place(s: "ColonySight", place: int) -> PlaceView:
+def _place(s: Known, place: int) -> PlaceView:
     return {
         "place": s.board.places[place].noun.id,
         "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
@@ -473,7 +471,7 @@ def _place(s: "ColonySight", place: int) -> PlaceView:
     }
 
 
-def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
+def _survivor(s: Known, person: Person) -> SurvivorView:
     return {
         "seat": person.seat,
         "place": s.board.places[person.place].noun.id,
@@ -490,7 +488,7 @@ def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
     }
 
 
-def _seat(s: "ColonySight", area: "Area") -> SeatView:
+def _seat(s: Known, area: Area) -> SeatView:
     return {
         "seat": area.seat,
         "exiled": area.exiled,
@@ -514,26 +512,26 @@ def _seat(s: "ColonySight", area: "Area") -> SeatView:
     }
 
 
-def _back(s: "ColonySight", deck: int) -> str:
+def _back(s: Known, deck: int) -> str:
     """What the back of an item card shows: the place of its deck, or that it is a starter."""
     return s.board.places[deck].noun.id if deck > 0 else BACKS[0]
 
 
-def _secret(s: "ColonySight", card: int) -> str | None:
+def _secret(s: Known, card: int) -> str | None:
     return s.box.secrets[card].id if card >= 0 else None
 
 
-def _exile_card(s: "ColonySight", card: int) -> str | None:
+def _exile_card(s: Known, card: int) -> str | None:
     return s.box.exiled[card].id if card >= 0 else None
 
 
-def _crossroads(s: "ColonySight") -> OpenCrossroads | None:
+def _crossroads(s: Known) -> OpenCrossroads | None:
     if s.open_card < 0:
         return None
     return {"id": s.box.crossroads[s.open_card].id, "seat": s.active}
 
 
-def _vote(s: "ColonySight") -> VoteView | None:
+def _vote(s: Known) -> VoteView | None:
     vote = s.vote
     if vote is None:
         return None
@@ -546,7 +544,7 @@ def _vote(s: "ColonySight") -> VoteView | None:
     }
 
 
-def _result(s: "ColonySight") -> ResultView | None:
+def _result(s: Known) -> ResultView | None:
     if s.phase != OVER:
         return None
     return {
@@ -557,7 +555,7 @@ def _result(s: "ColonySight") -> ResultView | None:
     }
 
 
-def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
+def _result_seat(s: Known, end: Ending) -> ResultSeat:
     return {
         "seat": end.seat,
         "secret": _secret(s, end.secret),
@@ -570,5 +568,5 @@ def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
     }
 
 
-def _goal_at_the_end(goal: "Progress") -> GoalAtTheEnd:
+def _goal_at_the_end(goal: Progress) -> GoalAtTheEnd:
     return {"words": goal.goal.words().json(), "met": goal.met}
