@@ -68,9 +68,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[where[survivor]] += 1
-    for state in t.states:
+    if t.states:
         for place in t.board.all:
-            heads[place] += state.fills(place)
+            heads[place] += t.filled(place)
     room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < room[place]:
