@@ -16,7 +16,7 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_zombies, remove_zombies
-from lastfire.games.dead_of_winter.rules.harm.death import is_done_for
+from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, outside_with_room
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, keep_of_module, mark_used, search_value
 from lastfire.games.dead_of_winter.rules.names import COLONY, NO_SURVIVOR, SURVIVORS
@@ -169,6 +169,13 @@ def test_what_lies_there_takes_space() -> None:
     assert not t.has_room(TOWER)
     assert TOWER not in free_places(t, False)
     assert all(t.room(place) == t.board.room[place] for place in t.board.town)
+    # Where there is rubble alone nobody is driven to, not even if no place has a space left.
+    state_of(t).rubble = t.board.room[TOWER]
+    others = [survivor for survivor in range(len(t.place)) if t.place[survivor] < 0]
+    for place in t.board.town:
+        for _ in range(t.board.room[place]):
+            t.place[others.pop()] = place
+    assert outside_with_room(t) == list(t.board.town)
 
 
 def test_a_place_out_of_town_gets_no_zombies_at_setup() -> None:
@@ -318,6 +325,21 @@ def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
     sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
     assert said in "\n".join(Colony(sight).lines())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_terminal_says_what_it_keeps_with_whom(lang: str) -> None:
+    for seed in range(12):
+        for match, _ in random_match("dead_of_winter", 3, WITH, seed):
+            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0]
+            if bearers:
+                sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
+                said = Colony(sight).lines()
+                colon = "：" if lang == "ja" else ": "
+                name = SURVIVORS[bearers[0]].name.text(lang)
+                assert f"{name}{colon}{KEEN_EYES.words().text(lang)}" in said
+                return
+    raise AssertionError("nobody keeps anything")
 
 
 def on_the_way() -> lastfire.Match:

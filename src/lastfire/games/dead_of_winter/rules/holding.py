@@ -43,6 +43,10 @@ class Holding(Effect):
         """Whether frostbite becomes a normal wound."""
         return False
 
+    def after_bite(self, t: ColonyTable, held: Held, place: int) -> Flow:
+        """A bite has spread until nobody is left at a place whom it could reach. [DOW-BITE-9]"""
+        return NOTHING
+
     def shrugs_off(self, t: ColonyTable, held: Held, face: int) -> bool:
         """Whether a result of the exposure die does nothing to whoever has it; noted as used if so."""
         return False

@@ -172,13 +172,11 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.decks = [len(t.deck(place)) for place in t.board.all]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
-    s.filled = [0] * len(t.board.places)
+    s.filled = [t.filled(place) for place in t.board.all]
     s.blocked = [0] * len(t.board.spaces)
     s.held_off = [0] * len(t.board.spaces)
     s.guarded = [0] * len(t.board.spaces)
     for state in t.states:
-        for place in t.board.all:
-            s.filled[place] += state.fills(place)
         for entrance in range(len(t.board.spaces)):
             s.blocked[entrance] += state.blocks(entrance)
             s.held_off[entrance] += state.holds_off(entrance)
