@@ -55,6 +55,7 @@ def audit_cards(t: ColonyTable) -> None:
         items += pile_of(t, t.board.deck[place])
     items += [card for card, _ in t.gear]
     items += [*t.waste, *t.removed, *t.boxed, *t.seen, *t.given, *t.stock]
+    items += [card for state in t.states for card in state.cards()]
     assert sorted(items) == list(range(t.box.item_cards)), "an item card is lost or made"
 
     open_card = [card for card in (t.watched, t.open_card) if card >= 0]
@@ -105,7 +106,7 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
             assert min(t.wounds[s], t.frostbite[s]) >= 0, "wounds below nothing"
             # Of several who die at once, one may make others choose, or end the game, before the rest.
             dying = t.ending >= 0 or (ask is not None and ask.question in DYING)
-            assert dying or t.wounds[s] + t.frostbite[s] < limit, f"{SURVIVORS[s].id} should be dead"
+            assert dying or t.hurts(s) < limit, f"{SURVIVORS[s].id} should be dead"
         leader = t.leader[seat]
         assert leader in group or leader < 0, "the leader belongs to another group"
         asked_for = ask is not None and ask.question == "new_leader"
@@ -115,7 +116,7 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     for s, seat in enumerate(t.controller):
         assert seat < 0 or s in t.groups[seat], "a survivor is in no group"
         if seat < 0:
-            assert t.wounds[s] == t.frostbite[s] == 0, "wounds of somebody who is gone"
+            assert t.hurts(s) == 0, "wounds of somebody who is gone"
     held = [(held.number, held.bearer) for held in t.lasting if held.bearer >= 0]
     for card, bearer in (*t.gear, *held):
         assert t.in_play(bearer), f"{card} is borne by somebody who is gone"
@@ -128,8 +129,10 @@ def audit_board(t: ColonyTable) -> None:
         zombies, barricades = t.zombies[entrance], t.barricades[entrance]
         assert min(zombies, barricades) >= 0, "below nothing at an entrance"
         assert zombies + barricades <= spaces, "an entrance is overfull"
+        assert t.free_space(entrance) >= 0, "an entrance is overfull with what lies there of modules"
+        assert 0 <= t.loose(entrance) <= zombies, "more zombies are guarded than there are"
     for place in t.board.outside:
-        assert t.heads(place) <= t.board.room[place], f"place {place} is overfull"
+        assert t.room(place) >= 0, f"place {place} is overfull"
         assert 0 <= t.noise[place] <= t.board.noise[place], "noise"
     assert t.noise[COLONY] == 0, "noise at the colony"
     assert 0 <= t.morale <= 10, "morale"

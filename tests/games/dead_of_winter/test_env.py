@@ -254,6 +254,6 @@ def test_a_ballot_is_seen_but_not_how_it_was_cast() -> None:
 def test_a_module_is_refused_rather_than_written_over_other_fields() -> None:
     match = lastfire.new(GAME, 2, 2)
     sight = seen(match, 0)
-    sight.modules = [ModuleSight("toy", Name("Toy", "おもちゃ"), [])]
+    sight.modules = [ModuleSight("toy", Name("Toy", "おもちゃ"), [], [])]
     with pytest.raises(lastfire.SetupError, match="no layout tells of toy"):
         envs.layout(GAME, 2).observe(sight, match.ask)

@@ -6,45 +6,102 @@ is loaded as a plugin: ``python -m pytest -p tests.games.dead_of_winter.toy ...`
 
 from typing import Final
 
+from lastfire.engine.chance import EVERYONE
 from lastfire.engine.numbers import Numbers
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.board.dice import spend_die
-from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, Place
-from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, Place, entrance_of
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_guarded
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, CardSet, Choice, Crisis, Crossroads
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.triggers import Moves
+from lastfire.games.dead_of_winter.rules.harm.exposure import dies_of_wounds
+from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Shown
-from lastfire.games.dead_of_winter.rules.names import FUEL
+from lastfire.games.dead_of_winter.rules.names import FUEL, SCHOOL
 from lastfire.games.dead_of_winter.rules.stage import Stage, after
-from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, ModuleState
+from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, Held, ModuleState
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed, Reason
-from lastfire.games.dead_of_winter.rules.words.actions import DOWN, UP
+from lastfire.games.dead_of_winter.rules.turn.vote import verdict, vote
+from lastfire.games.dead_of_winter.rules.words.actions import DOWN, NO, UP, YES, list_alone
+from lastfire.games.dead_of_winter.rules.words.records import ZOMBIES_REMOVED
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 TOWER: Final = len(BASE_PLACES)
+DOOR: Final = entrance_of(TOWER)
 OMENS: Final = 6
 
 LOOK_OUT: Final = WORDS.action("look_out", {}, Name("Keep a look-out", "見張る"))
+BRUTE: Final = WORDS.action("brute", {}, Name("The brute", "巨体"))
+list_alone()
 ASK_BELL: Final = WORDS.question("bell", (), Name("{seat}: ring the bell?", "{seat}：鐘を鳴らす？"))
+ASK_WATCH: Final = WORDS.question(
+    "watch", ("seat",), Name("{seat}: keep the watch?", "{seat}：見張り番を続ける？"), secret=True
+)
 RUNG: Final = WORDS.record("rung", ("count",), Name("The bell rings: {count}.", "鐘が鳴る：{count}。"))
 
 
 class TowerState(ModuleState):
-    """How often somebody looked out and the bell rang, and an omen of each player that others do not know."""
+    """How often somebody looked out and the bell rang, and an omen of each player that others do not know.
+
+    Also the rubble in the tower, the planks before its door, the brutes there, the scars of those who
+    fought one, and the cards found.
+    """
 
     def __init__(self, looks: int, rung: int, omens: list[int]) -> None:
         self.looks = looks
         self.rung = rung
         self.omens = omens
+        self.rubble = 0
+        self.planks = 0
+        self.brutes = 0
+        self.scarred: list[int] = []
+        self.found: list[int] = []
 
     def copy(self) -> ModuleState:
-        return TowerState(self.looks, self.rung, self.omens[:])
+        other = TowerState(self.looks, self.rung, self.omens[:])
+        other.rubble = self.rubble
+        other.planks = self.planks
+        other.brutes = self.brutes
+        other.scarred = self.scarred[:]
+        other.found = self.found[:]
+        return other
 
     def pack(self) -> list[int]:
-        return [self.looks, self.rung, len(self.omens), *self.omens]
+        out = [self.looks, self.rung, self.rubble, self.planks, self.brutes]
+        for numbers in (self.omens, self.scarred, self.found):
+            out += [len(numbers), *numbers]
+        return out
+
+    def fills(self, place: int) -> int:
+        return self.rubble if place == TOWER else 0
+
+    def blocks(self, entrance: int) -> int:
+        return self.planks if entrance == DOOR else 0
+
+    def holds_off(self, entrance: int) -> int:
+        return 2 * self.planks if entrance == DOOR else 0
+
+    def guards(self, entrance: int) -> int:
+        return self.brutes if entrance == DOOR else 0
+
+    def wounds(self, survivor: int) -> int:
+        return self.scarred.count(survivor)
+
+    def cards(self) -> list[int]:
+        return self.found
+
+
+def unpacked(r: Numbers) -> TowerState:
+    """The state that ``pack`` turned into numbers."""
+    looks, rung, rubble, planks, brutes = (r.one() for _ in range(5))
+    state = TowerState(looks, rung, r.many())
+    state.rubble, state.planks, state.brutes = rubble, planks, brutes
+    state.scarred, state.found = r.many(), r.many()
+    return state
 
 
 def state_of(t: ColonyTable) -> TowerState:
@@ -53,16 +110,42 @@ def state_of(t: ColonyTable) -> TowerState:
     return state
 
 
+class KeenEyes(Holding):
+    """Who has looked out once sees more for the rest of the game."""
+
+    def words(self) -> Name:
+        return Name("This survivor's search value is 1 lower.", "この生存者の探索値は1低い。")
+
+    def search_added(self, t: ColonyTable, survivor: int) -> int:
+        return -1
+
+
+KEEN_EYES: Final = KeenEyes()
+
+
 class LookOut(Deed):
     """Any die for a look from the tower."""
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-        if best > 0 and any(t.place[survivor] == TOWER for survivor in t.groups[seat]):
+        if best > 0 and self._watchers(t, seat):
             ids.append(LOOK_OUT)
 
+    def _watchers(self, t: ColonyTable, seat: int) -> list[int]:
+        return [survivor for survivor in t.groups[seat] if t.place[survivor] == TOWER]
+
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        """Rubble is cleared away; who looks has keen eyes, and finds a card of the School."""
         yield from spend_die(t, seat, 1)
-        state_of(t).looks += 1
+        state = state_of(t)
+        state.looks += 1
+        state.rubble = 0
+        survivor = self._watchers(t, seat)[0]
+        if all(held.bearer != survivor for held in t.lasting):
+            keep_of_module(t, "watchtower", KEEN_EYES, survivor)
+        if len(t.deck(SCHOOL)) > 0:
+            card = t.pile(t.board.deck[SCHOOL]).draw(t.chance)
+            t.knows[card] = EVERYONE
+            state.found.append(card)
 
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         if t.place[survivor] == TOWER:
@@ -89,9 +172,14 @@ class Watchtower(Module):
     def __init__(self) -> None:
         super().__init__("watchtower", Name("The Watchtower", "見張り塔"))
         tower = Noun("watchtower", Name("the Watchtower", "見張り塔"))
-        self.places = (Place(TOWER, tower, room=2, spaces=(3,), noise=0),)
+        self.places = (Place(TOWER, tower, room=2, spaces=(3,), noise=0, in_town=False),)
         self.deeds = (LookOut(LOOK_OUT, ("DOW-TURN-4",), name=Name("Keep a look-out", "見張る")),)
         self.stages = (after(ZOMBIES_NOISE, Stage(FIRST_PHASE, ring)),)
+        self.kept = (KEEN_EYES,)
+        self.verdicts = (
+            Noun("keep", Name("keep the watch", "「続ける」")),
+            Noun("relieve", Name("relieve the watch", "「交代する」")),
+        )
         self.cards = CardSet(
             "watchtower",
             crises=(Crisis("fog", Name("Fog", "霧"), (FUEL,), (LoseMorale(1),), ORIGINAL),),
@@ -113,11 +201,59 @@ class Watchtower(Module):
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
         return to == TOWER
 
+    def at_start(self, t: ColonyTable, held: Held) -> Flow:
+        """A brute waits at the tower, behind planks; inside there is rubble."""
+        state = state_of(t)
+        yield from add_zombies(t, TOWER, 1)
+        state.brutes = state.planks = state.rubble = 1
+
+    def targets(self, t: ColonyTable, survivor: int, found: list[int]) -> list[int]:
+        return [BRUTE] if t.place[survivor] == TOWER and state_of(t).brutes > 0 else found
+
+    def has_target(self, target: int) -> bool:
+        return target == BRUTE
+
+    def has_zombie(self, target: int) -> bool:
+        return target == BRUTE
+
+    def strike(self, t: ColonyTable, held: Held, seat: int, survivor: int, target: int) -> Flow:
+        state_of(t).brutes -= 1
+        kill_guarded(t, DOOR)
+        return NOTHING
+
+    def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
+        if target != BRUTE:
+            return NOTHING
+        state_of(t).scarred.append(survivor)
+        return dies_of_wounds(t, survivor)
+
+    def survivor_leaves(self, t: ColonyTable, held: Held, survivor: int) -> None:
+        state = state_of(t)
+        state.scarred = [other for other in state.scarred if other != survivor]
+
+    def stops_zombie(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        state = state_of(t)
+        if entrance != DOOR or state.planks == 0:
+            return False
+        state.planks -= 1
+        gone = t.loose(entrance)
+        t.zombies[entrance] -= gone
+        if gone > 0:
+            t.tell(ZOMBIES_REMOVED, place, gone)
+        return True
+
+    def keep_token(self, t: ColonyTable, held: Held) -> Flow:
+        """Once the bell has rung, players vote whether the watch is relieved."""
+        t.reply = NO
+        if state_of(t).rung > 0 and t.faithful_seats():
+            yield from vote(t, t.faithful_seats(), ASK_WATCH, (verdict(t, "keep"), verdict(t, "relieve")))
+            t.reply = YES if t.reply == UP else NO
+
     def new_state(self, seats: int) -> ModuleState:
         return TowerState(0, 0, [0] * seats)
 
     def unpack(self, r: Numbers) -> ModuleState:
-        return TowerState(r.one(), r.one(), r.many())
+        return unpacked(r)
 
     def set_up(self, t: ColonyTable) -> None:
         state_of(t).omens = [1 + t.chance.below(OMENS) for _ in range(t.seats)]
@@ -133,6 +269,7 @@ class Watchtower(Module):
         found = [
             Shown("looks", Name("Looks from the tower", "見張りの回数"), state.looks),
             Shown("rung", Name("The bell has rung", "鐘が鳴った回数"), state.rung),
+            Shown("brutes", Name("Brutes", "巨体"), state.brutes),
         ]
         if seat >= 0:
             found.append(Shown("omen", Name("Your omen", "自分の予兆"), state.omens[seat]))

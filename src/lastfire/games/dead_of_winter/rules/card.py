@@ -27,6 +27,9 @@ EQUIP: Final = 1
 EVENT: Final = 2
 MODES: Final = ("waste", "equip", "event")
 
+ABOUT_ATTACKS: Final = frozenset({"attack_added", "search_added", "targets"})
+"""Questions that a turn's menu puts about every survivor: where no card answers them, they are not put."""
+
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
 
@@ -129,17 +132,28 @@ class Item:
 
 @dataclass(frozen=True)
 class Crisis:
-    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]"""
+    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]
+
+    ``revealed`` is what happens as soon as it is turned face up.
+    """
 
     id: str
     name: Name
     symbols: tuple[int, ...]
     failure: tuple[Verb, ...]
     origin: str = PUBLISHED
+    revealed: tuple[Verb, ...] = ()
 
     def words(self) -> Name:
-        """What happens when it is not prevented."""
-        return sentences(self.failure)
+        """What happens when it is not prevented, after what happens at once."""
+        failure = sentences(self.failure)
+        if not self.revealed:
+            return failure
+        once = clause(self.revealed)
+        return Name(
+            f"When this crisis is revealed, {once.en} If it is not prevented: {failure.en}",
+            f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
+        )
 
 
 @dataclass(frozen=True)
@@ -147,7 +161,8 @@ class Side:
     """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
 
     ``zombies`` come at setup to each place outside, ``at_colony`` to the colony; helpless survivors
-    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it.
+    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it. ``holds``
+    is what holds while it is played.
     """
 
     morale: int
@@ -161,6 +176,7 @@ class Side:
     starters_count: bool = True
     samples: bool = False
     exile_removes: bool = False  # Kill Them
+    holds: tuple[Holding, ...] = ()
     origin: str = PUBLISHED
 
     def goal_words(self, number: int) -> Name:
@@ -173,6 +189,9 @@ class Side:
                 f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
                 f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
             )
+        for holding in self.holds if number == 0 else ():
+            more = holding.words()
+            said = Name(f"{said.en} {more.en}", said.ja + more.ja)
         return said
 
     def words(self) -> Name:
@@ -305,11 +324,14 @@ class Box:
     used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
     lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
     # The questions of ``Holding`` that have an answer of their own: by survivor, with those whose answers a
-    # borrower may have; by kind of item; by crossroads card and effect; by any ability or item at all.
+    # borrower may have; by kind of item; by crossroads card and effect; by main objective, side and what it
+    # says; by any ability or item at all.
     asked_of_abilities: tuple[frozenset[str], ...] = field(default=(), compare=False)
     asked_of_items: tuple[frozenset[str], ...] = field(default=(), compare=False)
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
+    asked_of_sides: tuple[tuple[tuple[frozenset[str], ...], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
+    is_plain: bool = field(default=True, compare=False)  # no card says anything about values or targets
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
 
     @property
@@ -365,13 +387,14 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
     copies = [copy for each in sets for copy in _copies(each)]
     crossroads = tuple([card for each in sets for card in by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
+    main = tuple([card for each in sets for card in each.main])
     abilities = [card.power for card in survivors]
     powers = abilities + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
         crises=tuple([card for each in sets for card in each.crises]),
-        main=tuple([card for each in sets for card in each.main]),
+        main=main,
         secrets=tuple([card for each in sets for card in each.secrets]),
         exiled=tuple([card for each in sets for card in each.exiled]),
         crossroads=crossroads,
@@ -386,7 +409,9 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
         asked_of_abilities=tuple([questions_of(powers if p.is_borrowing() else [p]) for p in abilities]),
         asked_of_items=tuple([questions_of([item.power]) for item in items]),
         asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
+        asked_of_sides=tuple([(_asked_of(card.normal), _asked_of(card.hard)) for card in main]),
         asked_of_any=questions_of(powers),
+        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & ABOUT_ATTACKS,
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
@@ -436,6 +461,23 @@ def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
             and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
         ]
     )
+
+
+def _all_holdings(
+    powers: list[Power], lasting: tuple[tuple[Holding, ...], ...], main: tuple[MainObjective, ...]
+) -> list[Holding]:
+    """Everything that any card says that holds."""
+    found: list[Holding] = [*powers]
+    for kept in lasting:
+        found += kept
+    for card in main:
+        found += [*card.normal.holds, *card.hard.holds]
+    return found
+
+
+def _asked_of(side: Side) -> tuple[frozenset[str], ...]:
+    """The questions that each thing answers which holds while a side is played."""
+    return tuple([questions_of([each]) for each in side.holds])
 
 
 def kept_of(said: Any) -> list[Holding]:

@@ -21,7 +21,10 @@ class Edition:
         deeds: tuple[Deed, ...],
     ) -> None:
         self.modules = modules
-        self.asked_of_modules = tuple([questions_of([module]) for module in modules])
+        self.asked_of_modules = tuple(
+            [tuple([questions_of([each]) for each in (module, *module.kept)]) for module in modules]
+        )
+        self.verdicts = tuple([verdict for module in modules for verdict in module.verdicts])
         self.box = box
         self.board = board
         self.night = night

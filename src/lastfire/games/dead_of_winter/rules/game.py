@@ -190,7 +190,8 @@ class DeadOfWinter(Game):
         self.options["main_objective"] = objective_option(whole_box(self._all_packs()))
 
     def nouns(self, setup: Setup) -> Nouns:
-        return {**WORDS.nouns, **card_nouns(edition_of(setup).box)}
+        edition = edition_of(setup)
+        return {**WORDS.nouns, **card_nouns(edition.box, edition.verdicts)}
 
     def _all_packs(self) -> tuple[Pack, ...]:
         return tuple([pack for _, pack in sorted(self.packs.items())])

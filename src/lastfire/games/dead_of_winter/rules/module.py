@@ -6,7 +6,7 @@ it may add places, deeds, stages, cards and a state of its own.
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import Place
 from lastfire.games.dead_of_winter.rules.card import CardSet
 from lastfire.games.dead_of_winter.rules.holding import Holding
@@ -32,6 +32,8 @@ class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
     ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it.
+    ``kept`` is what it may put in force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what
+    its votes can decide.
     """
 
     def __init__(self, id_: str, name: Name) -> None:
@@ -41,6 +43,8 @@ class Module(Holding):
         self.deeds: tuple[Deed, ...] = ()
         self.stages: tuple[Insertion, ...] = ()
         self.cards: CardSet | None = None
+        self.kept: tuple[Holding, ...] = ()
+        self.verdicts: tuple[Noun, ...] = ()
 
     def words(self) -> Name:
         """What it is called."""

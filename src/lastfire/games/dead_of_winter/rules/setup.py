@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.card import Box, SecretObjective
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.editions import edition_of
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.holdings import play_objective
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
@@ -41,8 +42,11 @@ def _quoted(id_: str, name: Name) -> Noun:
 _HIDDEN: Final = Noun("hidden", Name("a card face down", "裏向きのカード"))
 
 
-def card_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
-    """What the log calls the cards of a box, by number; last of each kind, one that lies face down."""
+def card_nouns(box: Box, verdicts: tuple[Noun, ...] = ()) -> dict[str, tuple[Noun, ...]]:
+    """What the log calls the cards of a box, by number; last of each kind, one that lies face down.
+
+    ``verdicts`` are what the votes of modules can decide.
+    """
     choices = [
         _quoted(f"{card.id}_{i + 1}", card.choices[i].name) if i < len(card.choices) else _HIDDEN
         for card in box.crossroads
@@ -50,8 +54,8 @@ def card_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
     ]
     return {
         "crossroads": (*[_quoted(card.id, card.name) for card in box.crossroads], _HIDDEN),
-        "choice": (*VERDICTS, *choices),
-        "other": (*VERDICTS, *choices),
+        "choice": (*VERDICTS, *choices, *verdicts),
+        "other": (*VERDICTS, *choices, *verdicts),
         "crisis": (*[_quoted(card.id, card.name) for card in box.crises], _HIDDEN),
         "objective": (*[_quoted(card.id, card.name) for card in box.main], _HIDDEN),
         "secret": (*[_quoted(card.id, card.name) for card in box.secrets], _HIDDEN),
@@ -194,6 +198,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
+    play_objective(t, t.objective)
     for i, module in enumerate(edition.modules):
         t.lasting.append(of_module(i))
         module.set_up(t)

@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.rules.board.places import GATES, Board, entra
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.crossroads import voters_for
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import holding_of
 from lastfire.games.dead_of_winter.rules.module import Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS
@@ -27,6 +28,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     DEEDS,
     DRAFT,
     EXILED_OBJECTIVES,
+    FIRST_MODULE,
     HELPED,
     IDLE,
     NO_CARD,
@@ -53,6 +55,7 @@ class Person:
         self.place = place
         self.wounds = wounds
         self.frostbite = frostbite
+        self.other_wounds = 0  # of kinds that modules bring
         self.leader = False
         self.moved = False
         self.used = False
@@ -63,7 +66,7 @@ class Person:
     @property
     def hurts(self) -> int:
         """Wounds of any kind."""
-        return self.wounds + self.frostbite
+        return self.wounds + self.frostbite + self.other_wounds
 
     def ready_gear(self) -> list[int]:
         """The equipment that was not used yet this round."""
@@ -120,7 +123,7 @@ class Tribute:
 class Vote:
     """The vote under way, until a tie is settled: who votes and who has, never how.
 
-    It is about exiling ``player`` or about the card ``crossroads``; the other one is -1.
+    It is about exiling ``player`` or about the card ``crossroads``, and -1 stands for what it is not about.
     [DOW-VOTE-3, DOW-VOTE-10]
     """
 
@@ -146,12 +149,13 @@ class Ending:
 
 
 class ModuleSight:
-    """A module in use, and the numbers that it shows."""
+    """A module in use, the numbers that it shows, and what it keeps in force or with a survivor."""
 
-    def __init__(self, id_: str, name: Name, numbers: list[Shown]) -> None:
+    def __init__(self, id_: str, name: Name, numbers: list[Shown], kept: list[tuple[int, Holding]]) -> None:
         self.id = id_
         self.name = name
         self.numbers = numbers
+        self.kept = kept
 
 
 class ColonySight(Sight):
@@ -201,6 +205,12 @@ class ColonySight(Sight):
     decks: list[int]
     zombies: list[int]
     barricades: list[int]
+    # What of modules lies there: survivor spaces it fills, by place; by entrance the spaces it fills, the
+    # zombies it stops, and those among the zombies that only attacks reach.
+    filled: list[int]
+    blocked: list[int]
+    held_off: list[int]
+    guarded: list[int]
     people: dict[int, Person]
     areas: list[Area]
     me: Area  # the watcher's own; an empty one for a spectator
@@ -243,7 +253,7 @@ class ColonySight(Sight):
 
     def room(self, place: int) -> int:
         """Free survivor spaces at a place. [DOW-SPACE-5]"""
-        return self.board.room[place] - self.heads(place)
+        return self.board.room[place] - self.heads(place) - self.filled[place]
 
     def entrances(self, place: int) -> range:
         """The entrances of a place: six at the colony, one elsewhere. [DOW-SPACE-2, DOW-SPACE-3]"""
@@ -257,11 +267,16 @@ class ColonySight(Sight):
 
     def free(self, entrance: int) -> int:
         """Free spaces of an entrance."""
-        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        taken = self.zombies[entrance] + self.barricades[entrance] + self.blocked[entrance]
+        return self.board.spaces[entrance] - taken
 
     def takes(self, entrance: int) -> int:
         """How many zombies an entrance takes before it is overrun."""
-        return self.board.spaces[entrance] - self.zombies[entrance] + self.barricades[entrance]
+        return self.free(entrance) + 2 * self.barricades[entrance] + self.held_off[entrance]
+
+    def loose(self, entrance: int) -> int:
+        """How many zombies at an entrance anything can kill, remove or move."""
+        return self.zombies[entrance] - self.guarded[entrance]
 
     def seats_after(self) -> list[int]:
         """Seats that have not had their turn this round, without the one whose turn it is."""
@@ -299,10 +314,20 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     s.me = s.areas[seat] if seat >= 0 else Area(NOBODY)
     _see_cards(s, t)
     s.vote = _vote(t, ask)
-    s.modules = [ModuleSight(each.id, each.name, each.shown(t, seat)) for each in t.edition.modules]
+    s.modules = [
+        ModuleSight(each.id, each.name, each.shown(t, seat), _kept(t, FIRST_MODULE - i))
+        for i, each in enumerate(t.edition.modules)
+    ]
     s.ending = t.ending if t.phase == OVER else -1
     s.endings = [_ending(t, other) for other in range(t.seats)] if t.phase == OVER else []
     return s
+
+
+def _kept(t: ColonyTable, number: int) -> list[tuple[int, Holding]]:
+    """What a module has put in force, with the survivor whom it lies with, or NOBODY."""
+    return [
+        (held.bearer, holding_of(t, held)) for held in t.lasting if held.number == number and held.which > 0
+    ]
 
 
 def _see_round(s: ColonySight, t: ColonyTable) -> None:
@@ -382,6 +407,17 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.decks = [len(t.deck(place)) for place in t.board.all]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
+    s.filled = [0] * len(t.board.places)
+    s.blocked = [0] * len(t.board.spaces)
+    s.held_off = [0] * len(t.board.spaces)
+    s.guarded = [0] * len(t.board.spaces)
+    for state in t.states:
+        for place in t.board.all:
+            s.filled[place] += state.fills(place)
+        for entrance in range(len(t.board.spaces)):
+            s.blocked[entrance] += state.blocks(entrance)
+            s.held_off[entrance] += state.holds_off(entrance)
+            s.guarded[entrance] += state.guards(entrance)
     s.at = [[] for _ in t.board.all]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
@@ -389,6 +425,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
             continue
         place = t.place[number]
         person = Person(number, seat, place, t.wounds[number], t.frostbite[number])
+        person.other_wounds = t.hurts(number) - person.hurts
         person.leader = t.leader[seat] == number
         person.moved = (t.moved >> number) & 1 == 1
         person.used = (t.used_ability >> number) & 1 == 1
@@ -399,7 +436,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
         person.gear.append(t.box.kind[card])
         person.used_gear.append(card in t.used_gear)
     for held in t.lasting:
-        if held.bearer in people:
+        if held.bearer in people and held.number >= 0:
             people[held.bearer].attached.append(held.number)
     s.people = people
 
@@ -459,7 +496,9 @@ def _see_cards(s: ColonySight, t: ColonyTable) -> None:
     s.watching = t.watched if watching else NO_CARD
     s.open_card = t.open_card
     s.active = t.turn if t.open_card >= 0 else NOBODY
-    s.lasting = [held.number for held in t.lasting if holding_of(t, held).is_listed(t, held)]
+    s.lasting = [
+        held.number for held in t.lasting if held.number >= 0 and holding_of(t, held).is_listed(t, held)
+    ]
 
 
 def _kinds(box: Box, cards: list[int]) -> list[int]:
@@ -476,9 +515,12 @@ def _vote(t: ColonyTable, ask: Ask | None) -> Vote | None:
     if ask.kind is ASK_EXILE_VOTE or (tie and ask.facts[1] >= 0):
         voters = t.faithful_seats()
         player, crossroads = ask.facts[1 if tie else 0], NO_CARD
-    elif ask.kind is ASK_CROSSROADS_VOTE or tie:
+    elif ask.kind is ASK_CROSSROADS_VOTE or (tie and ask.facts[0] >= 0):
         voters = voters_for(t, ask.facts[0])
         player, crossroads = NOBODY, ask.facts[0]
+    elif ask.kind.secret or tie:
+        voters = t.faithful_seats()
+        player, crossroads = NOBODY, NO_CARD
     else:
         return None
     return Vote(player, crossroads, voters, [seat for seat in voters if tie or t.ballots[seat] >= 0])

@@ -198,7 +198,7 @@ class TributeView(TypedDict):
 VoteView = TypedDict(
     "VoteView",
     {
-        "kind": Literal["exile", "crossroads"],
+        "kind": Literal["exile", "crossroads", "other"],
         "player": int | None,
         "crossroads": str | None,
         "voters": list[int],
@@ -237,11 +237,20 @@ class ShownView(TypedDict):
     number: int
 
 
+class KeptView(TypedDict):
+    """Something that a module keeps in force, or with a survivor."""
+
+    survivor: str | None
+    text: Words
+
+
 class ModuleView(TypedDict):
     """A module in use."""
 
     name: Words
     numbers: list[ShownView]
+    kept: list[KeptView]
+    """What it keeps in force or with somebody."""
 
 
 class ColonyView(TypedDict):
@@ -366,6 +375,13 @@ def view(s: "ColonySight") -> ColonyView:
                 "numbers": [
                     {"id": shown.id, "name": shown.name.json(), "number": shown.number}
                     for shown in each.numbers
+                ],
+                "kept": [
+                    {
+                        "survivor": SURVIVORS[bearer].id if bearer >= 0 else None,
+                        "text": holding.words().json(),
+                    }
+                    for bearer, holding in each.kept
                 ],
             }
             for each in s.modules
@@ -522,7 +538,7 @@ def _vote(s: "ColonySight") -> VoteView | None:
     if vote is None:
         return None
     return {
-        "kind": "exile" if vote.player >= 0 else "crossroads",
+        "kind": "exile" if vote.player >= 0 else "crossroads" if vote.crossroads >= 0 else "other",
         "player": _seat_or_none(vote.player),
         "crossroads": s.box.crossroads[vote.crossroads].id if vote.crossroads >= 0 else None,
         "voters": vote.voters,

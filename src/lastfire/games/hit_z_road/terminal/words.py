@@ -1,6 +1,6 @@
 """The words in which the terminal tells Hit Z Road; those on the cards come from the game."""
 
-from typing import Any, Final
+from typing import Final
 
 from lastfire import terms
 from lastfire.engine.words import Name, fill
@@ -106,6 +106,6 @@ WORDS: Final[dict[str, Name]] = {
 }
 
 
-def say(key: str, lang: str, /, **values: Any) -> str:
+def say(key: str, lang: str, /, **values: object) -> str:
     """One of the words, filled with numbers and names."""
     return fill(WORDS[key].text(lang), values)

@@ -21,7 +21,8 @@ BASE_PILES: Final = 10
 class Place:
     """A tile: how many survivors stand there, how many zombies at each entrance, how much noise there is.
 
-    ``deck`` is the number of the pile that its item cards come from. [DOW-SPACE-4..6, DOW-SETUP-20]
+    ``deck`` is the number of the pile that its item cards come from; ``in_town`` says whether it is one of
+    those to which the setup of a main objective brings zombies. [DOW-SPACE-4..6, DOW-SETUP-5, DOW-SETUP-20]
     """
 
     number: int
@@ -30,6 +31,7 @@ class Place:
     spaces: tuple[int, ...]
     noise: int = 4
     deck: int = NO_DECK
+    in_town: bool = True
 
 
 BASE_PLACES: Final = (
@@ -54,6 +56,7 @@ class Board:
         self.places = places
         self.all = tuple([place.number for place in places])
         self.outside = self.all[COLONY + 1 :]
+        self.town = tuple([place for place in self.outside if places[place].in_town])
         self.room = tuple([place.room for place in places])
         self.noise = tuple([place.noise for place in places])
         self.deck = tuple([place.deck for place in places])

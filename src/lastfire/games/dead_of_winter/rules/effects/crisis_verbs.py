@@ -26,11 +26,7 @@ class EachWounded(Whom):
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [
-            s
-            for s in range(len(SURVIVORS))
-            if t.in_play(s) and not t.in_exile(s) and t.wounds[s] + t.frostbite[s] > 0
-        ]
+        return [s for s in range(len(SURVIVORS)) if t.in_play(s) and not t.in_exile(s) and t.hurts(s) > 0]
 
 
 @dataclass(frozen=True)

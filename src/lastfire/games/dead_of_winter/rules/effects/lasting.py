@@ -210,9 +210,9 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony must pay 1 additional food in the “Pay food” step.",
+            "colony must pay 1 additional food token in the “Pay food” step.",
             "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
-            "コロニーが食料配給で支払う食料トークンが1個増える。",
+            "コロニーが「食料配給」ステップで支払う食料トークンが1個増える。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -229,8 +229,8 @@ class DrivesVehicle(Holding):
     def words(self) -> Name:
         colony = PLACES[COLONY].name
         return Name(
-            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at this "
-            f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
+            f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
@@ -546,13 +546,12 @@ class LookForChild(Holding):
 
     def settle(self, t: ColonyTable, held: Held) -> Flow:
         end(t, held)
-        for place in t.board.outside:
+        for place in t.board.with_deck:
             if (held.searched >> place) & 1 == 0:
-                remove_helpless(t, 1)
+                yield from remove_helpless(t, 1)
                 lose_morale(t, 1, FOR_CROSSROADS)
-                return NOTHING
+                return
         gain_morale(t, 1, FOR_CROSSROADS)
-        return NOTHING
 
 
 # Actions.
@@ -568,9 +567,9 @@ class LearnsToFarm(Holding):
         name = SURVIVORS[self.survivor].name
         return Name(
             f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
-            f"die to add {FOOD_OF_FARM} food.",
-            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料トークンを"
-            f"{FOOD_OF_FARM}個加えてもよい。",
+            f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
+            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料庫に"
+            f"食料トークンを{FOOD_OF_FARM}個加えてもよい。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -604,11 +603,9 @@ class NursesColony(Holding):
     def words(self) -> Name:
         name = SURVIVORS[self.survivor].name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, each player may on their turn "
-            "place "
-            "any number of cards from their hand in the waste pile, ignoring their effects, to remove 1 "
-            "wound "
-            "per card from their survivors at the colony.",
+            f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
+            "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "
+            "1 wound per card from their survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ、効果を使わずに"
             "捨て札置き場に置いてもよい。そうした場合、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除く。",
         )
@@ -668,9 +665,9 @@ class MedicineForFood(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
-            "removed from the game.",
-            "この手番中、何度でも、食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "Any number of times this turn, you may remove 1 food token from the food supply to take 1 "
+            "medicine card that has been removed from the game.",
+            "この手番中、何度でも、食料庫から食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
         )
 
     def ends_with_turn(self) -> bool:

@@ -292,7 +292,7 @@ class ZombiesToBarricades(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll a die again. Replace that many zombies at the colony with barricades.",
+            "Roll a die again, and replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 
@@ -300,11 +300,11 @@ class ZombiesToBarricades(Verb):
         die = 1 + t.chance.roll(6)
         t.tell(DIE_ROLLED, die)
         for done in range(die):
-            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
+            gates = [gate for gate in range(GATES) if t.loose(gate) > 0]
             if not gates or not can_build(t):
                 return
             gate = gates[0]
-            if len(gates) > 1 and t.zombies_at(COLONY) > die - done:
+            if len(gates) > 1 and t.loose_at(COLONY) > die - done:
                 yield t.ask(seat, ASK_GATE, [GATE[g] for g in gates])
                 gate = ABOUT[t.reply]
             t.zombies[gate] -= 1

@@ -195,9 +195,8 @@ class RemoveAllHelpless(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         count = t.helpless
-        remove_helpless(t, count)
+        yield from remove_helpless(t, count)
         lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -219,8 +218,7 @@ class RollForHelpless(Verb):
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
             if die <= self.at_most:
-                kill_helpless(t, 1)
-        return NOTHING
+                yield from kill_helpless(t, 1)
 
 
 @dataclass(frozen=True)
@@ -369,9 +367,9 @@ class GoTogether(Verb):
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
         """Whether there is room for these, or room can be made."""
         coming = [s for s in party if t.place[s] != self.place]
-        free = t.board.room[self.place] - t.heads(self.place)
+        free = t.room(self.place)
         leaving = len([s for s in party if t.place[s] == COLONY])
-        room = t.board.room[COLONY] - t.heads(COLONY) + leaving
+        room = t.room(COLONY) + leaving
         return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
 
     def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
@@ -398,7 +396,7 @@ class GoTogether(Verb):
             party.append(ABOUT[t.reply])
         coming = [s for s in party if t.place[s] != self.place]
         making_room: list[int] = []
-        while len(coming) > t.board.room[self.place] - t.heads(self.place) + len(making_room):
+        while len(coming) > t.room(self.place) + len(making_room):
             ids = [SURVIVOR[s] for s in self._movable(t, [*party, *making_room])]
             yield from choose(t, seat, ASK_SURVIVOR, ids)
             making_room.append(ABOUT[t.reply])

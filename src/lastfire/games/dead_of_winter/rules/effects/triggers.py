@@ -484,7 +484,7 @@ class LeadsMore(Clause):
     def clause(self) -> Name:
         return Name(
             "you control more survivors than at least 1 other player",
-            "自分よりも生存者の少ないプレイヤーがいる",
+            "自分より生存者の少ないほかのプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -551,7 +551,8 @@ class AloneWithAnother(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly 2 survivors are at a location, and you control 1 of them and another player the other",
+            "exactly 2 survivors are at a location, you control 1 of them, and another player controls "
+            "the other",
             "あるロケーションに生存者がちょうど2人いて、1人は自分の、もう1人はほかのプレイヤーの生存者である",
         )
 

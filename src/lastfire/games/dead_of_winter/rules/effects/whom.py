@@ -62,7 +62,7 @@ class EachAt(Whom):
     def words(self) -> Name:
         name = PLACES[self.place].name
         if self.place == COLONY:
-            return Name("each non-helpless survivor at the colony", "コロニーにいる無力でない各生存者")
+            return Name("each non-helpless survivor at the colony", "コロニーにいる、無力でない各生存者")
         return Name(f"each survivor at {name.en}", f"{name.ja}にいる各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -12,10 +12,15 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
-from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis
+from lastfire.games.dead_of_winter.rules.holdings import (
+    attack_value,
+    may_give_to_crisis,
+    may_request,
+    search_value,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
-from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_rival
+from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_target
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source
 from lastfire.games.dead_of_winter.rules.turn.barricade import can_build, has_free_space
 from lastfire.games.dead_of_winter.rules.turn.move import destinations, free_places
@@ -87,17 +92,16 @@ def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-XROAD-9", HELD_BACK
     if len(t.deck(place)) == 0:
         return "DOW-SEARCH-14", Name("The item deck here is empty.", "ここの探索デッキは空です。")
-    return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
+    return _die(t, seat, search_value(t, survivor), "DOW-SEARCH-2")
 
 
 def _attack(t: ColonyTable, seat: int, survivor: int) -> Reason:
-    place = t.place[survivor]
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
-    if t.zombies_at(place) == 0 and not has_rival(t, seat, place):
+    if not has_target(t, seat, survivor):
         return "DOW-ATTACK-2", Name("There are no zombies here.", "ここにゾンビはいません。")
     assert any_die_help(t, survivor) is None or best_die(t, seat) == 0
-    return _die(t, seat, t.box.attack[survivor], "DOW-ATTACK-1")
+    return _die(t, seat, attack_value(t, survivor), "DOW-ATTACK-1")
 
 
 def _move(t: ColonyTable, seat: int, survivor: int) -> Reason:
@@ -209,6 +213,8 @@ def _request(t: ColonyTable, seat: int) -> Reason:
         return "DOW-REQUEST-3", Name(
             "No other player has cards in hand.", "ほかのプレイヤーに手札がありません。"
         )
+    if not may_request(t, seat):
+        return "DOW-XROAD-9", HELD_BACK
     return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られました。")
 
 

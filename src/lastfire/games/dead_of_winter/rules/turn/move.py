@@ -2,7 +2,7 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, may_be_bound, open_places
+from lastfire.games.dead_of_winter.rules.holdings import after_move, is_asked, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_MOVE,
@@ -27,7 +27,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     blocked = t.moved | t.halted | t.idle | t.jailed
     free: list[int] = []
-    bound = may_be_bound(t)
+    bound = is_asked(t, "may_move_to")
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
@@ -56,6 +56,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[where[survivor]] += 1
+    for state in t.states:
+        for place in t.board.all:
+            heads[place] += state.fills(place)
     room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < room[place]:

@@ -356,13 +356,13 @@ DROPPED_OUT: Final = _record(
 FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
-    "Food +{count} (now {food}).",
+    "Food tokens +{count} (now {food}).",
     "食料トークン+{count}（現在{food}）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
-    "Food −{count} (now {food}).",
+    "Food tokens −{count} (now {food}).",
     "食料トークン−{count}（現在{food}）。",
 )
 STARVATION: Final = _record(
@@ -374,7 +374,7 @@ STARVATION: Final = _record(
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "{mouths:survivor|survivors} at the colony: {count} food paid (now {food}).",
+    "{mouths:survivor|survivors} at the colony: {count:food token|food tokens} paid (now {food}).",
     "コロニーの生存者{mouths}人：食料トークン{count}個を支払う（現在{food}）。",
 )
 WASTE_CHECKED: Final = _record(
@@ -416,8 +416,8 @@ CARD_TAKEN: Final = _record(
 CARD_SEEN: Final = _record(
     "card_seen",
     ("seat", "player", "item"),
-    "{seat} looks at {player}'s {item}.",
-    "{seat}は{player}の{item}を見る。",
+    "{seat} looks at {item} in {player}'s hand.",
+    "{seat}は{player}の手札の{item}を見る。",
 )
 VOTE_CALLED_REC: Final = _record(
     "vote_called",

@@ -12,7 +12,7 @@ from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.view import SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import crisis_stands, round_of
 from lastfire.games.dead_of_winter.terminal.lines.words import headed, step_name
-from lastfire.games.dead_of_winter.terminal.screen.board import ROOMY, Board
+from lastfire.games.dead_of_winter.terminal.screen.board import Board
 from lastfire.games.dead_of_winter.terminal.screen.look import Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
@@ -63,7 +63,7 @@ class ColonyDrawing(Look):
         log = 0
         if not beside_log and self.menu.questions is not None:
             needed = self.board.lines_needed(width)
-            log = max(0, min(free - (ROOMY if free >= ROOMY else needed), 8))
+            log = max(0, min(free - (self.board.roomy if free >= self.board.roomy else needed), 8))
         board = self.board.draw_board(width, free - log)
         return [*middle, *board, *moment, *self.log(width, log)]
 
