@@ -54,7 +54,7 @@ from lastfire.cli.output import Out, open_out
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.game import OptionValue
-from lastfire.engine.words import fill
+from lastfire.engine.words import Name, fill
 
 
 @dataclass(frozen=True)
@@ -252,7 +252,12 @@ def run(args: argparse.Namespace) -> int:
     """Play, count, write."""
     check_bots(args.game, args.bots)
     if len(args.bots) > args.seats:
-        raise UsageError(f"--bots: {len(args.bots)} bots for {args.seats} seats")
+        raise UsageError(
+            Name(
+                f"--bots: {len(args.bots)} bots for {args.seats} seats",
+                f"--bots：席は{args.seats}つですが、ボットが{len(args.bots)}つ指定されています",
+            )
+        )
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     options = game_options(args.game, args.option)
     key = layout_key(args.game, args.seats, options) if args.out is not None else None
