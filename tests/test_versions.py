@@ -25,14 +25,15 @@ CARDS: Final[dict[str, Any]] = {"hit_z_road": ADVENTURE_CARDS, "dead_of_winter":
 def said(value: Any) -> Iterator[str]:
     """A value as text, piece by piece, but for the words, which may be improved at any time.
 
-    Fields that are not compared say what follows from the others.
+    Fields that are not compared say what follows from the others. What a card leaves as it is unless said
+    otherwise it does not say: cards can come to say more without a change of those that do not.
     """
     if isinstance(value, Name):
         return
     if is_dataclass(value):
         yield type(value).__name__
         for field in fields(value):
-            if not field.compare:
+            if not field.compare or getattr(value, field.name) == field.default:
                 continue
             yield field.name
             yield from said(getattr(value, field.name))
@@ -74,6 +75,16 @@ def test_a_card_that_does_something_else_is_noticed_and_one_with_other_words_is_
     assert digest(game, (*rest, first)) != digest(game, ADVENTURE_CARDS)
     assert digest(game, (replace(first, ammo=first.ammo + 1), *rest)) != digest(game, ADVENTURE_CARDS)
     assert digest(game, (replace(first, name=Name("Other", "別")), *rest)) == digest(game, ADVENTURE_CARDS)
+
+
+def test_a_field_is_noticed_as_soon_as_a_card_says_something_in_it() -> None:
+    game = lastfire.registered_games()["dead_of_winter"]
+    crisis = BOX.crises[0]
+    assert not crisis.revealed
+    loud = replace(crisis, revealed=crisis.failure)
+    assert digest(game, (loud,)) != digest(game, (crisis,))
+    assert "revealed" in list(said(loud))
+    assert "revealed" not in list(said(crisis))
 
 
 def write() -> None:

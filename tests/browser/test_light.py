@@ -17,7 +17,7 @@ def test_with_all_dice_used_the_end_of_the_turn_is_lit(screen: Open, house: Hous
     game = seat(["thomas_heart", "mike_cho"], at={"thomas_heart": "school"})
     it = Laid(screen(), house, game)
     expect(it.page.get_by_role("button", name="Move")).to_be_visible()
-    expect(it.page.locator(".btn.lit")).to_have_text([re.compile("End turn")])
+    expect(it.page.locator(".btn.lit")).to_have_text([re.compile("End the turn")])
     it.page.keyboard.press("Enter")
     it.wait_past(1)
     assert game.asked == ("turn", 1)

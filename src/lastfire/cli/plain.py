@@ -339,7 +339,7 @@ class _Plain:
                 chances = self.teller.odds_text(known, telling.catalogue, lang) if known else ""
                 beside = f" ({chances})" if chances else ""
                 if isinstance(row, AmountRow):
-                    fields = " ".join(say(field, lang) for field in row.fields)
+                    fields = " ".join(self.teller.amount_text(field, lang) for field in row.fields)
                     example = " ".join(str(row.amount(field)) for field in row.fields)
                     if len(rows) == 1:
                         print(f"  {say('plain_mixes', lang, fields=fields, example=example)}")
@@ -347,7 +347,8 @@ class _Plain:
                     hint = say(
                         "plain_amounts", lang, number=number, fields=fields, example=f"{number} {example}"
                     )
-                    print(f"  {number}. {say('set_' + row.option.verb, lang)}: {hint}{beside}")
+                    verb = self.teller.amounts_text(row.option.verb, lang)
+                    print(f"  {number}. {verb}: {hint}{beside}")
                 else:
                     text = self.teller.option_text(row.option, ask, telling)
                     print(f"  {number}. {text}{beside}")

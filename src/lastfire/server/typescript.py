@@ -1,11 +1,13 @@
-"""Writes the browser's types: ``python -m lastfire.server.typescript``.
+"""Writes the browser's types and the words it shares: ``python -m lastfire.server.typescript``.
 
 Every struct of ``messages.py``, and every ``TypedDict`` of a game's ``rules/view.py``, becomes an interface
-of the same name and fields, so that the two sides cannot drift apart.
+of the same name and fields, so that the two sides cannot drift apart. The words of ``lastfire.terms``, and of
+a game's ``rules/words/terms.py``, become constants of the same names.
 """
 
 import ast
 import inspect
+import json
 import re
 import types
 from pathlib import Path
@@ -23,7 +25,8 @@ from typing import (
 
 from msgspec import Struct, UnsetType
 
-from lastfire.engine.words import Words
+from lastfire import terms
+from lastfire.engine.words import Name, Words
 from lastfire.games import part, registered_games
 from lastfire.server import messages
 
@@ -38,6 +41,11 @@ _VIEW_HEAD: Final = """\
 // `python -m lastfire.server.typescript` from src/lastfire/games/{name}/rules/view.py: change that file,
 // not this one.
 """
+_TERMS_HEAD: Final = """\
+// Words that browser and terminal share. Written by `python -m lastfire.server.typescript`
+// from src/lastfire/{source}: change that file, not this one.
+"""
+_LONG: Final = 100
 _WORDS: Final = "import type { Words } from '../../lib/messages';\n"
 _SIMPLE: Final[dict[Any, str]] = {
     str: "string",
@@ -58,13 +66,20 @@ _ALIASES: Final[dict[str, Any]] = {
 
 def files() -> dict[Path, str]:
     """Every file that is written, with its text."""
-    found = {WEB / "lib" / "messages.ts": typescript()}
+    found = {
+        WEB / "lib" / "messages.ts": typescript(),
+        WEB / "lib" / "terms.ts": shared_words(terms, "terms.py"),
+    }
     for name, game in registered_games().items():
         view = part(name, "rules.view")
         # A game may be here without a screen of its own.
         if view is not None and (WEB / "games" / name).is_dir():
             head = _VIEW_HEAD.format(title=game.title.en, name=name)
             found[WEB / "games" / name / "types.ts"] = view_types(view, head)
+            words = part(name, "rules.words.terms")
+            if words is not None:
+                source = f"games/{name}/rules/words/terms.py"
+                found[WEB / "games" / name / "terms.ts"] = shared_words(words, source)
     return found
 
 
@@ -97,6 +112,31 @@ def view_types(view: types.ModuleType, head: str) -> str:
     if any(re.search(r"\bWords\b", said) for said in parts):
         parts[0] += _WORDS
     return "\n".join(parts)
+
+
+def shared_words(module: types.ModuleType, source: str) -> str:
+    """The ``TERMS`` and the ``GROUPS`` of a module, each word in both languages."""
+    lines = [_TERMS_HEAD.format(source=source), "export const TERMS = {"]
+    lines += _words_lines(module.TERMS, "  ")
+    for name, group in module.GROUPS.items():
+        lines += [f"  {name}: {{", *_words_lines(group, "    "), "  },"]
+    return "\n".join([*lines, "} as const;", ""])
+
+
+def _words_lines(words: dict[str, Name], indent: str) -> list[str]:
+    lines = []
+    for name, each in words.items():
+        en, ja = _quoted(each.en), _quoted(each.ja)
+        if len(en) + len(ja) > _LONG:
+            lines += [f"{indent}{name}: {{", f"{indent}  en: {en},", f"{indent}  ja: {ja},", f"{indent}}},"]
+        else:
+            lines.append(f"{indent}{name}: {{ en: {en}, ja: {ja} }},")
+    return lines
+
+
+def _quoted(text: str) -> str:
+    """A string of the browser."""
+    return json.dumps(text, ensure_ascii=False) if "'" in text else f"'{text}'"
 
 
 def _comments(module: types.ModuleType) -> dict[str, dict[str, str]]:

@@ -14,11 +14,14 @@ from lastfire.engine.chance import EVERYONE, REDRAW, Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import GAME
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, Box, Choice, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import FromNowOn
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
-from lastfire.games.dead_of_winter.rules.holding import Power
+from lastfire.games.dead_of_winter.rules.holding import Holding, Power
+from lastfire.games.dead_of_winter.rules.holdings import play_objective
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FACES,
@@ -31,9 +34,12 @@ from lastfire.games.dead_of_winter.rules.setup import set_up
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
+    IN_FORCE,
+    NOBODY,
     STRANGERS,
     TURN,
     ColonyTable,
+    Held,
 )
 from lastfire.games.dead_of_winter.rules.turn.course import begin_turn
 
@@ -48,7 +54,7 @@ SIDES: Final = {BLANK: 0, WOUND: 6, FROSTBITE: 9, BITTEN: 11}
 PLACE: Final = {noun.id: number for number, noun in enumerate(PLACES)}
 PERSON: Final = {noun.id: number for number, noun in enumerate(SURVIVORS)}
 KIND: Final = {noun.id: number for number, noun in enumerate(ITEMS)}
-FULL: Final = {noun.id: number for noun, number in zip(PLACES, ITEMS_BY_DECK, strict=True)}
+FULL: Final = {place.noun.id: number for place, number in zip(BASE_PLACES, ITEMS_BY_DECK, strict=True)}
 """How many cards a location's deck has at the start."""
 CRISIS: Final = {card.id: number for number, card in enumerate(BOX.crises)}
 CARD: Final = {card.id: number for number, card in enumerate(BOX.crossroads)}
@@ -292,6 +298,7 @@ def seat(
     given: Mapping[int, Sequence[str]] | None = None,
     watched: str | None = None,
     crossroads: Sequence[str] = (),
+    lasting: Sequence[tuple[str, str]] = (),
     snow: int = 0,
     first: int = 0,
     turn: int = 0,
@@ -303,6 +310,7 @@ def seat(
 
     ``decks``, ``strangers``, ``crises``, ``crossroads`` lay known cards on top of their piles. The
     crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks.
+    ``lasting`` are crossroads cards in force, each with the survivor whom it stays with, or "".
     ``box`` holds the same cards, some with something else printed on them.
     ``turn_begins`` stops before the turn's beginning instead of at its menu.
     """
@@ -318,6 +326,9 @@ def seat(
     chance.noting = False
     t = set_up(setup, chance)
     t.box = box
+    play_objective(t, t.objective)
+    for name, bearer in lasting:
+        t.lasting.append(Held(IN_FORCE, CARD[name], PERSON[bearer] if bearer else NOBODY))
     _clear(t)
     t.morale, t.round, t.food = morale, round, food
     t.starvation, t.helpless, t.snow = starvation, helpless, snow
@@ -512,6 +523,12 @@ def printed_on(card: str, *verbs: Verb) -> Box:
         for each in BASE.crossroads
     )
     return box_of((replace(BASE, crossroads=crossroads),))
+
+
+def planted(holding: Holding, *groups: Sequence[str], on: str = "", **what: Any) -> Game:
+    """A table where something is in force, or with a survivor, that no card of the game says."""
+    box = printed_on("music", FromNowOn(holding))
+    return seat(*groups, box=box, lasting=[("music", on)], **what)
 
 
 def borne_by(survivor: str, power: Power, **printed: Any) -> Box:

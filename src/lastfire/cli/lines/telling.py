@@ -102,6 +102,14 @@ class Teller:
         """What an option of a question says, with the names of those who play."""
         return option.text(telling.lang)
 
+    def amount_text(self, field: str, lang: str) -> str:
+        """What a number of a row counts, such as "gas"."""
+        return field
+
+    def amounts_text(self, verb: str, lang: str) -> str:
+        """What a row with numbers to set is called, such as "Pay"."""
+        return verb
+
     def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
         """What is known about the outcome of an option (``odds["options"]``), in few words."""
         return ""

@@ -214,11 +214,11 @@ class TableApp(App[None]):
         match, lang = self.sitting.match, self.lang
         may_undo = any(match.can_undo(seat) for seat in self.sitting.people)
         busy = self.questions is None and not match.over
-        keys = [("u", say("k_undo", lang), may_undo)] if self.sitting.people else []
+        keys = [("u", say("undo", lang), may_undo)] if self.sitting.people else []
         keys += [
             ("s", say("k_save", lang), True),
             ("o", say("k_load", lang), True),
-            ("n", say("k_log", lang), True),
+            ("n", say("log", lang), True),
             ("c", say("k_cards", lang), True),
             ("l", say("k_lang", lang), True),
             ("?", say("k_help", lang), True),
@@ -230,7 +230,7 @@ class TableApp(App[None]):
         if self.face.has_menus:
             # What belongs to the game comes first: a narrow rim has no room for all.
             keys.sort(key=lambda key: key[0] not in "unc?q")
-            keys[1:1] = [("/", say("k_find", lang), True), ("r", say("k_rules", lang), True)] * (not busy)
+            keys[1:1] = [("/", say("k_find", lang), True), ("r", say("rules", lang), True)] * (not busy)
         if self.may_bring_in():
             keys.insert(0, ("y", say("k_aside", lang), True))
         if busy:
@@ -460,7 +460,7 @@ class TableApp(App[None]):
         """What may be done now, and by which rules."""
         lines = self.face.rule_lines(self.scene(), min(90, self.size.width - 6))
         if lines:
-            self.read(say("k_rules", self.lang), [*lines, "", say("close", self.lang)])
+            self.read(say("rules", self.lang), [*lines, "", say("close", self.lang)])
 
     def may_bring_in(self) -> bool:
         """Whether a person at this keyboard could have something to bring in now."""
@@ -641,12 +641,12 @@ class TableApp(App[None]):
             teller.record_lines(record, self.sitting.catalogue, names, self.lang) for record in self.show.log
         ]
         lines = [part for lines in told for line in lines for part in wrap(line, width)]
-        self.read(say("k_log", self.lang), lines or [""], at_end=True)
+        self.read(say("log", self.lang), lines or [""], at_end=True)
 
     def action_cards(self) -> None:
         """The text of every card on the table."""
         lines = self.face.cards(self.scene(), self.size.width)
-        self.read(say("k_cards", self.lang), lines or [say("nothing", self.lang)])
+        self.read(say("k_cards", self.lang), lines or [say("no_cards", self.lang)])
 
     def show_result(self) -> None:
         """How points came about."""

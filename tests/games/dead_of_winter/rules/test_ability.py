@@ -22,7 +22,9 @@ def test_a_survivor_card_shows_everything_it_has() -> None:
     }
     assert card["name"]["en"] == "Loretta Clay"
     assert card["occupation"] == {"en": "Cook", "ja": "料理人"}
-    assert card["text"]["en"] == ("Once per round, at the colony, spend a die of 4 or higher: add 2 food.")
+    assert card["text"]["en"] == (
+        "Once per round, at the colony, spend a die of 4 or higher: add 2 food tokens to the food supply."
+    )
     assert len(GAME.catalogue()["survivors"]) == SURVIVOR_CARDS
     # The job is shown and nothing else asks for it.
     assert len({survivor.occupation.en for survivor in BOX.survivors}) == SURVIVOR_CARDS

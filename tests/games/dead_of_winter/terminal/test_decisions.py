@@ -95,7 +95,7 @@ def test_a_noise_says_what_it_costs_and_what_it_may_bring(capsys: pytest.Capture
     (known,) = sitting.match.odds(0)["options"].values()
     finds = ", ".join(percents(known["finds"], "en"))
     out = typed(sitting, capsys, "")
-    zombie = f"a zombie in the colony phase {percent(known['zombie'])}"
+    zombie = f"zombie in the colony phase {percent(known['zombie'])}"
     assert f"Make noise to look at another card ({zombie}, next card: {finds})" in out
 
 

@@ -40,8 +40,8 @@ def test_a_path_without_losses_speaks_of_none() -> None:
 
 def test_cards_face_down_are_an_average() -> None:
     table = seat(1, draws=["farm", "fuel_stop", "police_armoury"])
-    assert re.fullmatch(r"Path 1, .* alive.*, 2 face down", path_line(table, 1))
-    assert re.fullmatch(r"Path 2, .* alive.*, 1 face down", path_line(table, 2))
+    assert re.fullmatch(r"Path 1, .* alive.*, 2 cards face down", path_line(table, 1))
+    assert re.fullmatch(r"Path 2, .* alive.*, 1 card face down", path_line(table, 2))
 
 
 def test_used_tokens_say_what_they_are_worth() -> None:
@@ -66,5 +66,5 @@ def test_every_kind_of_odds_can_be_said(lang: str) -> None:
     said: tuple[OptionOdds, ...] = (fight, detour, flight)
     words = [odds_text(odds, lang) for odds in said]
     assert words[0] in ("win 50%, 2.2 left", "勝率50% 残2.2人")
-    assert words[1] in ("69% unharmed", "無傷69%")
+    assert words[1] in ("nobody lost 69%", "無傷69%")
     assert words[2] == ""

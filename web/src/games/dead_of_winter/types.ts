@@ -151,7 +151,7 @@ export interface TributeView {
 }
 
 export interface VoteView {
-  kind: 'exile' | 'crossroads';
+  kind: 'exile' | 'crossroads' | 'other';
   player: number | null;
   crossroads: string | null;
   voters: number[];
@@ -185,10 +185,18 @@ export interface ShownView {
   number: number;
 }
 
+/** Something that a module keeps in force, or with a survivor. */
+export interface KeptView {
+  survivor: string | null;
+  text: Words;
+}
+
 /** A module in use. */
 export interface ModuleView {
   name: Words;
   numbers: ShownView[];
+  /** What it keeps in force or with somebody. */
+  kept: KeptView[];
 }
 
 /** What a seat may know of the table. */

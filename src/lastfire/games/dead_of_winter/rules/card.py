@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final, cast
 
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.effects.verb import (
     Condition,
     Trigger,
@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     sentences,
 )
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
-from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
 PUBLISHED: Final = "published"
@@ -27,6 +27,9 @@ WASTE: Final = 0
 EQUIP: Final = 1
 EVENT: Final = 2
 MODES: Final = ("waste", "equip", "event")
+
+ABOUT_ATTACKS: Final = frozenset({"attack_added", "search_added", "targets"})
+"""Questions that a turn's menu puts about every survivor: where no card answers them, they are not put."""
 
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
@@ -104,16 +107,23 @@ class Survivor:
     male: bool = True
     human: bool = True
     origin: str = PUBLISHED
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
+
+    @property
+    def noun(self) -> Noun:
+        """Who it is."""
+        return survivor_noun(self.survivor if self.guest < 0 else self.guest)
 
     @property
     def id(self) -> str:
         """The id of the survivor."""
-        return SURVIVORS[self.survivor].id
+        return self.noun.id
 
     @property
     def name(self) -> Name:
         """The name of the survivor."""
-        return SURVIVORS[self.survivor].name
+        return self.noun.name
 
     def works_at(self, place: int) -> bool:
         """Whether the ability works there. [DOW-ABILITY-2]"""
@@ -137,16 +147,23 @@ class Item:
     decks: tuple[tuple[int, int], ...]
     once: bool = False
     origin: str = PUBLISHED
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
+
+    @property
+    def noun(self) -> Noun:
+        """What it is."""
+        return item_noun(self.kind if self.guest < 0 else self.guest)
 
     @property
     def id(self) -> str:
         """The id of this kind of item."""
-        return ITEMS[self.kind].id
+        return self.noun.id
 
     @property
     def name(self) -> Name:
         """The name of the item."""
-        return ITEMS[self.kind].name
+        return self.noun.name
 
     def words(self) -> Name:
         """What the card says, with how often it works."""
@@ -155,17 +172,28 @@ class Item:
 
 @dataclass(frozen=True)
 class Crisis:
-    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]"""
+    """A crisis card: the symbols that prevent it and what happens otherwise. [DOW-CRISIS-3]
+
+    ``revealed`` is what happens as soon as it is turned face up.
+    """
 
     id: str
     name: Name
     symbols: tuple[int, ...]
     failure: tuple[Verb, ...]
     origin: str = PUBLISHED
+    revealed: tuple[Verb, ...] = ()
 
     def words(self) -> Name:
-        """What happens when it is not prevented."""
-        return sentences(self.failure)
+        """What happens when it is not prevented, after what happens at once."""
+        failure = sentences(self.failure)
+        if not self.revealed:
+            return failure
+        once = clause(self.revealed)
+        return Name(
+            f"When this crisis is revealed, {once.en} If it is not prevented: {failure.en}",
+            f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
+        )
 
 
 @dataclass(frozen=True)
@@ -173,7 +201,8 @@ class Side:
     """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
 
     ``zombies`` come at setup to each place outside, ``at_colony`` to the colony; helpless survivors
-    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it.
+    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it. ``holds``
+    is what holds while it is played.
     """
 
     morale: int
@@ -187,6 +216,7 @@ class Side:
     starters_count: bool = True
     samples: bool = False
     exile_removes: bool = False  # Kill Them
+    holds: tuple[Holding, ...] = ()
     origin: str = PUBLISHED
 
     def goal_words(self, number: int) -> Name:
@@ -199,6 +229,9 @@ class Side:
                 f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
                 f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
             )
+        for holding in self.holds if number == 0 else ():
+            more = holding.words()
+            said = Name(f"{said.en} {more.en}", said.ja + more.ja)
         return said
 
     def words(self) -> Name:
@@ -325,17 +358,22 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
+    strangers: tuple[int, ...] = field(default=())  # the survivors of the survivor deck
+    numbers: dict[int, int] = field(default_factory=dict, compare=False)  # of guests, see ``names.guest``
     # What rules have to know of abilities and of effects that last.
     borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
     leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
     used_up: tuple[int, ...] = field(default=())  # symbols of which an attack can use up a card
     lasting: tuple[tuple[Holding, ...], ...] = field(default=())  # by crossroads card: what may be kept of it
     # The questions of ``Holding`` that have an answer of their own: by survivor, with those whose answers a
-    # borrower may have; by kind of item; by crossroads card and effect; by any ability or item at all.
+    # borrower may have; by kind of item; by crossroads card and effect; by main objective, side and what it
+    # says; by any ability or item at all.
     asked_of_abilities: tuple[frozenset[str], ...] = field(default=(), compare=False)
     asked_of_items: tuple[frozenset[str], ...] = field(default=(), compare=False)
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
+    asked_of_sides: tuple[tuple[tuple[frozenset[str], ...], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
+    is_plain: bool = field(default=True, compare=False)  # no card says anything about values or targets
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
 
     @property
@@ -375,13 +413,18 @@ class CardSet:
     crossroads: tuple[Crossroads, ...] = ()
 
 
-def box_of(sets: tuple[CardSet, ...]) -> Box:
+def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) -> Box:
     """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
 
-    Raises ValueError, naming the card, where a survivor or a kind of item does not have the next number.
+    Sets that are left out give nothing but the numbers of their survivors and kinds of item, which rules and
+    cards rely on. Raises ValueError, naming the card, where one does not have the next number.
     """
+    numbers = _numbers_of(sets)
+    if len(sets) > 1:
+        sets = tuple([_numbered(each, numbers) for each in sets])
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])
+    sets = tuple([each for each in sets if each.id not in left_out])
     for number, card in enumerate(survivors):
         if card.survivor != number:
             raise ValueError(f"{card.id} has the number {card.survivor}, and should have {number}")
@@ -391,13 +434,14 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
     copies = [copy for each in sets for copy in _copies(each)]
     crossroads = tuple([card for each in sets for card in by_number(each)])
     lasting = tuple([tuple(kept_of(card)) for card in crossroads])
+    main = tuple([card for each in sets for card in each.main])
     abilities = [card.power for card in survivors]
     powers = abilities + [item.power for item in items]
     return Box(
         survivors=survivors,
         items=items,
         crises=tuple([card for each in sets for card in each.crises]),
-        main=tuple([card for each in sets for card in each.main]),
+        main=main,
         secrets=tuple([card for each in sets for card in each.secrets]),
         exiled=tuple([card for each in sets for card in each.exiled]),
         crossroads=crossroads,
@@ -407,16 +451,63 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
         influence=tuple([card.influence for card in survivors]),
         attack=tuple([card.attack for card in survivors]),
         search=tuple([card.search for card in survivors]),
+        strangers=tuple([card.survivor for each in sets for card in each.survivors]),
+        numbers=numbers,
         borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
         leaning=_leaning(survivors, items, lasting),
         asked_of_abilities=tuple([questions_of(powers if p.is_borrowing() else [p]) for p in abilities]),
         asked_of_items=tuple([questions_of([item.power]) for item in items]),
         asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
+        asked_of_sides=tuple([(_asked_of(card.normal), _asked_of(card.hard)) for card in main]),
         asked_of_any=questions_of(powers),
+        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & ABOUT_ATTACKS,
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
     )
+
+
+def _numbers_of(sets: tuple[CardSet, ...]) -> dict[int, int]:
+    """By the number that cards call a guest by, the one it has beside the others of these sets."""
+    people = [card.survivor for each in sets for card in each.survivors]
+    kinds = [item.kind for each in sets for item in each.items]
+    return {said: number for cards in (people, kinds) for number, said in enumerate(cards) if is_guest(said)}
+
+
+def _numbered(cards: CardSet, numbers: dict[int, int]) -> CardSet:
+    """The same cards, with the numbers that guests have in a match. Objectives name nobody."""
+    return replace(
+        cards,
+        survivors=tuple([_named(card, card.survivor, numbers) for card in cards.survivors]),
+        items=tuple([_named(item, item.kind, numbers) for item in cards.items]),
+        crises=tuple([_with_numbers(card, numbers, card.id) for card in cards.crises]),
+        crossroads=tuple([_with_numbers(card, numbers, card.id) for card in cards.crossroads]),
+    )
+
+
+def _named(card: Any, said: int, numbers: dict[int, int]) -> Any:
+    """A survivor or an item under its number; it still knows what it is called."""
+    numbered = _with_numbers(card, numbers, card.id)
+    return replace(numbered, guest=said) if is_guest(said) else numbered
+
+
+def _with_numbers(said: Any, numbers: dict[int, int], card: str) -> Any:
+    """A card, or a part of it, that speaks of guests by the numbers that they have in a match."""
+    if isinstance(said, int) and is_guest(said):
+        if said not in numbers:
+            raise ValueError(f"{card} names a guest of a set that is not in use")
+        return numbers[said]
+    if isinstance(said, tuple):
+        return tuple([_with_numbers(part, numbers, card) for part in said])
+    if not is_dataclass(said) or isinstance(said, type | Name | Noun):
+        return said
+    changed: dict[str, Any] = {}
+    for each in fields(said):
+        before = getattr(said, each.name)
+        after = _with_numbers(before, numbers, card)
+        if after != before:
+            changed[each.name] = after
+    return replace(said, **changed) if changed else said
 
 
 def _copies(cards: CardSet) -> list[tuple[int, int]]:
@@ -462,6 +553,23 @@ def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
             and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
         ]
     )
+
+
+def _all_holdings(
+    powers: list[Power], lasting: tuple[tuple[Holding, ...], ...], main: tuple[MainObjective, ...]
+) -> list[Holding]:
+    """Everything that any card says that holds."""
+    found: list[Holding] = [*powers]
+    for kept in lasting:
+        found += kept
+    for card in main:
+        found += [*card.normal.holds, *card.hard.holds]
+    return found
+
+
+def _asked_of(side: Side) -> tuple[frozenset[str], ...]:
+    """The questions that each thing answers which holds while a side is played."""
+    return tuple([questions_of([each]) for each in side.holds])
 
 
 def kept_of(said: Any) -> list[Holding]:

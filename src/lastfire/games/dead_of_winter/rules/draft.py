@@ -1,6 +1,7 @@
 """Setup, continued: everybody chooses survivors, and the colony is laid out."""
 
 from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.holdings import at_start
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.night.objective import set_up_objective
 from lastfire.games.dead_of_winter.rules.setup import kept
@@ -56,4 +57,5 @@ def begin(t: ColonyTable) -> Flow:
     t.first = best
     t.turn = best
     t.tell(FIRST_PLAYER, best)
-    return set_up_objective(t)
+    yield from set_up_objective(t)
+    yield from at_start(t)

@@ -5,22 +5,19 @@ the rules name nobody: they ask what is held. Every question has a neutral answe
 answers those that it is about.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
-
-if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 
 WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
 CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holding(Effect):
     """Something that holds. Without ``held`` a question needs no more than what is printed.
@@ -44,6 +41,33 @@ class Holding(Effect):
 
     def frostbite_is_wound(self) -> bool:
         """Whether frostbite becomes a normal wound."""
+        return False
+
+    def after_bite(self, t: ColonyTable, held: Held, place: int) -> Flow:
+        """A bite has spread until nobody is left at a place whom it could reach. [DOW-BITE-9]"""
+        return NOTHING
+
+    def shrugs_off(self, t: ColonyTable, held: Held, face: int) -> bool:
+        """Whether a result of the exposure die does nothing to whoever has it; noted as used if so."""
+        return False
+
+    def is_spared_by_cold(self, t: ColonyTable, survivor: int) -> bool:
+        """Whether frostbite brings a survivor no wound at the start of a turn. [DOW-EXPO-8]"""
+        return False
+
+    def attack_added(self, t: ColonyTable, survivor: int) -> int:
+        """By how much a survivor's attack value is higher; no value leaves 1 to 6."""
+        return 0
+
+    def search_added(self, t: ColonyTable, survivor: int) -> int:
+        """By how much a survivor's search value is higher; no value leaves 1 to 6."""
+        return 0
+
+    def survivor_leaves(self, t: ColonyTable, held: Held, survivor: int) -> None:
+        """A survivor leaves the board, killed or not: what else goes with them. [DOW-DEATH-3]"""
+
+    def takes_things(self, t: ColonyTable, held: Held, place: int, cards: list[int]) -> bool:
+        """Whether equipment lost at a place without an item deck is put somewhere by it. [DOW-EQUIP-9]"""
         return False
 
     def is_borrowing(self) -> bool:
@@ -83,6 +107,26 @@ class Holding(Effect):
         """Whether zombies killed at that entrance cost no exposure roll. [DOW-EXPO-11]"""
         return False
 
+    def targets(self, t: ColonyTable, survivor: int, found: list[int]) -> list[int]:
+        """What a survivor may attack where they are, as answers; ``found`` is what they may without it."""
+        return found
+
+    def has_target(self, target: int) -> bool:
+        """Whether an answer stands for a target that it has brought: ``strike`` is what an attack does."""
+        return False
+
+    def has_zombie(self, target: int) -> bool:
+        """Whether that target is a zombie: what helps against zombies does, and exposure rolls follow."""
+        return False
+
+    def strike(self, t: ColonyTable, held: Held, seat: int, survivor: int, target: int) -> Flow:
+        """An attack on a target of its own; of a zombie only that it dies. It is paid for."""
+        return NOTHING
+
+    def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
+        """What an attack on zombies brings after its exposure rolls; the attacker is alive."""
+        return NOTHING
+
     # Searches, barricades, waste, dice.
 
     def looks(self, place: int) -> int:
@@ -92,6 +136,10 @@ class Holding(Effect):
     def keeps(self) -> int:
         """How many cards more such a search keeps."""
         return 0
+
+    def after_search(self, t: ColonyTable, held: Held, survivor: int, place: int) -> Flow:
+        """What a search brings once it is over."""
+        return NOTHING
 
     def helps_always(self) -> bool:
         """Whether it helps every time, not once a round."""
@@ -127,11 +175,49 @@ class Holding(Effect):
         """What a finished move brings beside its exposure roll; the survivor is alive."""
         return NOTHING
 
+    # Zombies that come.
+
+    def people_added(self, t: ColonyTable, held: Held, place: int) -> int:
+        """How many more than stand there draw zombies to a place at night. [DOW-COLONY-22, DOW-COLONY-23]"""
+        return 0
+
+    def keeps_away(self, t: ColonyTable, held: Held, place: int, count: int) -> int:
+        """How many of the zombies that come to a place at night stay away; asked once for each batch."""
+        return 0
+
+    def is_heard(self, t: ColonyTable, held: Held, place: int) -> bool:
+        """Whether a noise token draws a zombie; the first to be asked decides, and no die. [DOW-COLONY-24]"""
+        return False
+
+    def stops_zombie(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        """Whether it stops a zombie that finds no space there, before any barricade. [DOW-ZOMBIE-6]"""
+        return False
+
+    def keeps_barricade(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        """Whether a barricade that stops a zombie stays. [DOW-ZOMBIE-7]"""
+        return False
+
+    def overrun(self, t: ColonyTable, held: Held, place: int) -> Flow:
+        """An overrun finds nobody: what it does then. [DOW-ZOMBIE-11]"""
+        return NOTHING
+
+    def helpless_go(self, t: ColonyTable, held: Held, count: int) -> Flow:
+        """So many helpless survivors are about to be killed or to leave: which of them."""
+        return NOTHING
+
     # Cards in hand and the colony.
 
     def may_give_to_crisis(self, t: ColonyTable, seat: int) -> bool:
         """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
         return True
+
+    def may_request(self, t: ColonyTable, seat: int) -> bool:
+        """Whether a player may ask others for cards. [DOW-REQUEST-1]"""
+        return True
+
+    def points_added(self, t: ColonyTable, held: Held) -> int:
+        """How many more points prevent a crisis; it never takes fewer than one. [DOW-COLONY-16]"""
+        return 0
 
     def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:
         """Whether an item card may be played."""
@@ -145,7 +231,11 @@ class Holding(Effect):
         """How much more food the colony pays. [DOW-COLONY-1]"""
         return 0
 
-    def extra_goal(self) -> "Condition | None":
+    def mouths_added(self, t: ColonyTable, held: Held) -> int:
+        """How many more than stand at the colony are fed there. [DOW-COLONY-1]"""
+        return 0
+
+    def extra_goal(self) -> Condition | None:
         """What it adds to the main objective."""
         return None
 
@@ -161,6 +251,10 @@ class Holding(Effect):
 
     def begin(self, t: ColonyTable, held: Held) -> None:
         """A crossroads card comes into force, or to lie with somebody: what is noted then."""
+
+    def at_start(self, t: ColonyTable, held: Held) -> Flow:
+        """Before the first round, once the colony is laid out. [DOW-SETUP-29]"""
+        return NOTHING
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
         """After the crisis is revealed and before dice are rolled."""
@@ -188,6 +282,10 @@ class Holding(Effect):
     def is_over(self, t: ColonyTable, held: Held) -> bool:
         """Whether it has lost whom it is about, and ends."""
         return False
+
+    def keep_token(self, t: ColonyTable, held: Held) -> Flow:
+        """The first player token is to pass: ``t.reply`` is YES if it stays, else NO. [DOW-COLONY-30]"""
+        return NOTHING
 
     def ends_with_turn(self) -> bool:
         """Whether it holds for the turn alone."""

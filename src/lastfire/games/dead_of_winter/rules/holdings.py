@@ -20,9 +20,12 @@ from lastfire.games.dead_of_winter.rules.state import (
     GEAR,
     IN_FORCE,
     NOBODY,
+    OF_OBJECTIVE,
     ON_THE_WAY,
     ColonyTable,
     Held,
+    of_module,
+    of_objective,
 )
 from lastfire.games.dead_of_winter.rules.words.actions import NO, YES
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_FIRST
@@ -41,17 +44,27 @@ def holding_of(t: ColonyTable, held: Held) -> Holding:
     """What holds there."""
     if held.source == IN_FORCE:
         if held.number < 0:
-            return t.edition.modules[FIRST_MODULE - held.number]
+            return _of_none_of_the_cards(t, held)
         return t.box.lasting[held.number][held.which]
     if held.source == GEAR:
         return t.box.items[t.box.kind[held.number]].power
     return t.box.survivors[held.number].power
 
 
+def _of_none_of_the_cards(t: ColonyTable, held: Held) -> Holding:
+    """A module, what it keeps, or what the main objective says."""
+    if held.number == OF_OBJECTIVE:
+        return t.box.main[t.objective].side(t.house.hardcore).holds[held.which]
+    module = t.edition.modules[FIRST_MODULE - held.number]
+    return module.kept[held.which - 1] if held.which > 0 else module
+
+
 def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
     """The questions that something in force has an answer to: a crossroads card, or a module in use."""
+    if held.number == OF_OBJECTIVE:
+        return t.box.asked_of_sides[t.objective][int(t.house.hardcore)][held.which]
     if held.number < 0:
-        return t.edition.asked_of_modules[FIRST_MODULE - held.number]
+        return t.edition.asked_of_modules[FIRST_MODULE - held.number][held.which]
     return t.box.asked_of_lasting[held.number][held.which]
 
 
@@ -62,6 +75,13 @@ def in_force(t: ColonyTable, question: str) -> list[Held]:
         if question in asked_of(t, held):
             found.append(held)
     return found
+
+
+def is_asked(t: ColonyTable, question: str) -> bool:
+    """Whether it may be that something answers a question now: else nobody has to be asked one by one."""
+    if question in t.box.asked_of_any:
+        return True
+    return len(t.lasting) > 0 and len(in_force(t, question)) > 0
 
 
 def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
@@ -100,6 +120,8 @@ def abilities_of(t: ColonyTable, survivor: int) -> list[Held]:
 
 def all_held(t: ColonyTable, question: str) -> list[Held]:
     """Everything that answers a question: crossroads cards as they came into force, then by survivor."""
+    if not t.lasting and question not in t.box.asked_of_any:
+        return []
     found = in_force(t, question)
     if question in t.box.asked_of_any:
         for survivor, seat in enumerate(t.controller):
@@ -123,9 +145,17 @@ def is_ready(t: ColonyTable, held: Held) -> bool:
     if held.source == GEAR:
         return held.number not in t.used_gear
     if held.source == IN_FORCE:
-        return t.box.first_crossroads + held.number not in t.used_gear
+        return _mark(t, held) not in t.used_gear
     used = t.used_ability if held.source == ABILITY_HELD else t.borrowed
     return (used >> held.number) & 1 == 0 and (t.jailed >> held.bearer) & 1 == 0
+
+
+def _mark(t: ColonyTable, held: Held) -> int:
+    """In ``t.used_gear``: a crossroads card after all items, anything else in force below 0."""
+    if held.number >= 0:
+        return t.box.first_crossroads + held.number
+    people = 1 + len(t.controller)
+    return held.number - (held.which * people + 1 + held.bearer) * (1 - OF_OBJECTIVE)
 
 
 def mark_used(t: ColonyTable, held: Held) -> None:
@@ -133,7 +163,7 @@ def mark_used(t: ColonyTable, held: Held) -> None:
     if held.source == GEAR:
         t.used_gear.append(held.number)
     elif held.source == IN_FORCE:
-        t.used_gear.append(t.box.first_crossroads + held.number)
+        t.used_gear.append(_mark(t, held))
     elif held.source == ABILITY_HELD:
         t.used_ability |= 1 << held.number
     else:
@@ -157,6 +187,8 @@ def help_of(t: ColonyTable, held: Held) -> int:
     if held.source == GEAR:
         return HELP_OF_ITEM.get(t.box.kind[held.number], NO_HELP)
     if held.source == IN_FORCE:
+        if held.number < 0:
+            return NO_HELP
         return HELP_OF_CROSSROADS.get(t.box.crossroads[held.number].id, NO_HELP)
     return HELP_OF_SURVIVOR.get(held.number, NO_HELP)
 
@@ -196,7 +228,86 @@ def bite_cure(t: ColonyTable) -> Held | None:
     return None
 
 
+def after_bite(t: ColonyTable, place: int) -> Flow:
+    """A bite has spread until nobody is left at a place whom it could reach. [DOW-BITE-9]"""
+    for held in in_force(t, "after_bite"):
+        yield from holding_of(t, held).after_bite(t, held, place)
+
+
+def shrugs_off(t: ColonyTable, survivor: int, face: int) -> bool:
+    """Whether a result of the exposure die does nothing to a survivor."""
+    found = held_for(t, survivor, "shrugs_off")
+    return any(holding_of(t, held).shrugs_off(t, held, face) for held in found)
+
+
+def is_spared_by_cold(t: ColonyTable, survivor: int) -> bool:
+    """Whether frostbite brings a survivor no wound at the start of a turn. [DOW-EXPO-8]"""
+    found = held_for(t, survivor, "is_spared_by_cold")
+    return any(holding_of(t, held).is_spared_by_cold(t, survivor) for held in found)
+
+
+def survivor_leaves(t: ColonyTable, survivor: int) -> None:
+    """A survivor is about to leave the board, killed or not. [DOW-DEATH-3]"""
+    for held in in_force(t, "survivor_leaves"):
+        holding_of(t, held).survivor_leaves(t, held, survivor)
+
+
+def takes_things(t: ColonyTable, place: int, cards: list[int]) -> bool:
+    """Whether equipment lost at a place without an item deck is put somewhere. [DOW-EQUIP-9]"""
+    found = in_force(t, "takes_things")
+    return any(holding_of(t, held).takes_things(t, held, place, cards) for held in found)
+
+
 # Attacking.
+
+
+def is_plain(t: ColonyTable) -> bool:
+    """Whether nothing there is can change values or targets."""
+    return t.box.is_plain and not t.states
+
+
+def attack_value(t: ColonyTable, survivor: int) -> int:
+    """The attack value of a survivor now. [DOW-ATTACK-1]"""
+    value = t.box.attack[survivor]
+    if is_plain(t):
+        return value
+    found = held_for(t, survivor, "attack_added")
+    return _kept_on_a_die(value, sum([holding_of(t, held).attack_added(t, survivor) for held in found]))
+
+
+def search_value(t: ColonyTable, survivor: int) -> int:
+    """The search value of a survivor now. [DOW-SEARCH-2]"""
+    value = t.box.search[survivor]
+    if is_plain(t):
+        return value
+    found = held_for(t, survivor, "search_added")
+    return _kept_on_a_die(value, sum([holding_of(t, held).search_added(t, survivor) for held in found]))
+
+
+def _kept_on_a_die(value: int, added: int) -> int:
+    return max(1, min(6, value + added)) if added != 0 else value
+
+
+def targets(t: ColonyTable, survivor: int, found: list[int]) -> list[int]:
+    """What a survivor may attack, of what rules find and holdings bring."""
+    for held in held_for(t, survivor, "targets"):
+        found = holding_of(t, held).targets(t, survivor, found)
+    return found
+
+
+def held_for_target(t: ColonyTable, survivor: int, target: int) -> Held | None:
+    """What has brought a target of an attack."""
+    for held in held_for(t, survivor, "has_target"):
+        if holding_of(t, held).has_target(target):
+            return held
+    return None
+
+
+def after_attack(t: ColonyTable, survivor: int, target: int) -> Flow:
+    """What an attack on zombies brings after its exposure rolls, while the attacker lives."""
+    for held in held_for(t, survivor, "after_attack"):
+        if t.in_play(survivor):
+            yield from holding_of(t, held).after_attack(t, held, survivor, target)
 
 
 def is_quiet(t: ColonyTable, survivor: int) -> bool:
@@ -223,6 +334,63 @@ def sparing_helps(t: ColonyTable, survivor: int) -> list[Held]:
     ]
 
 
+# Searching.
+
+
+def after_search(t: ColonyTable, survivor: int, place: int) -> Flow:
+    """What a search brings once it is over."""
+    for held in held_for(t, survivor, "after_search"):
+        if t.in_play(survivor):
+            yield from holding_of(t, held).after_search(t, held, survivor, place)
+
+
+# Zombies that come.
+
+
+def people_added(t: ColonyTable, place: int) -> int:
+    """How many more than stand there draw zombies to a place at night. [DOW-COLONY-22, DOW-COLONY-23]"""
+    return sum([holding_of(t, held).people_added(t, held, place) for held in all_held(t, "people_added")])
+
+
+def kept_away(t: ColonyTable, place: int, count: int) -> int:
+    """How many of the zombies that come to a place at night stay away."""
+    left = count
+    for held in in_force(t, "keeps_away"):
+        if left > 0:
+            left -= holding_of(t, held).keeps_away(t, held, place, left)
+    return count - left
+
+
+def hearer(t: ColonyTable) -> Held | None:
+    """What decides in place of a die whether noise draws a zombie. [DOW-COLONY-24]"""
+    found = in_force(t, "is_heard")
+    return found[0] if found else None
+
+
+def stops_zombie(t: ColonyTable, place: int, entrance: int) -> bool:
+    """Whether something stops a zombie that finds no space at an entrance. [DOW-ZOMBIE-6]"""
+    found = in_force(t, "stops_zombie")
+    return any(holding_of(t, held).stops_zombie(t, held, place, entrance) for held in found)
+
+
+def keeps_barricade(t: ColonyTable, place: int, entrance: int) -> bool:
+    """Whether a barricade that stops a zombie stays. [DOW-ZOMBIE-7]"""
+    found = all_held(t, "keeps_barricade")
+    return any(holding_of(t, held).keeps_barricade(t, held, place, entrance) for held in found)
+
+
+def overrun_nobody(t: ColonyTable, place: int) -> Flow:
+    """An overrun finds nobody. [DOW-ZOMBIE-11]"""
+    for held in in_force(t, "overrun"):
+        yield from holding_of(t, held).overrun(t, held, place)
+
+
+def helpless_go(t: ColonyTable, count: int) -> Flow:
+    """So many helpless survivors are about to go."""
+    for held in in_force(t, "helpless_go"):
+        yield from holding_of(t, held).helpless_go(t, held, count)
+
+
 # Moving.
 
 
@@ -244,13 +412,6 @@ def open_places(t: ColonyTable, survivor: int, places: list[int]) -> list[int]:
     return places
 
 
-def may_be_bound(t: ColonyTable) -> bool:
-    """Whether it may be that something keeps somebody from going somewhere."""
-    if "may_move_to" in t.box.asked_of_any:
-        return True
-    return len(t.lasting) > 0 and len(in_force(t, "may_move_to")) > 0
-
-
 def after_move(t: ColonyTable, survivor: int, origin: int, to: int) -> Flow:
     """What a move brings beside its exposure roll; the survivor is alive."""
     for held in held_for(t, survivor, "after_move"):
@@ -265,6 +426,17 @@ def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
     """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
     found = in_force(t, "may_give_to_crisis")
     return not found or all(holding_of(t, held).may_give_to_crisis(t, seat) for held in found)
+
+
+def may_request(t: ColonyTable, seat: int) -> bool:
+    """Whether a player may ask others for cards. [DOW-REQUEST-1]"""
+    found = in_force(t, "may_request")
+    return not found or all(holding_of(t, held).may_request(t, seat) for held in found)
+
+
+def points_added(t: ColonyTable) -> int:
+    """How many more points prevent a crisis. [DOW-COLONY-16]"""
+    return sum([holding_of(t, held).points_added(t, held) for held in all_held(t, "points_added")])
 
 
 def may_play(t: ColonyTable, card: int) -> bool:
@@ -292,6 +464,11 @@ def extra_food(t: ColonyTable) -> int:
     return sum([holding_of(t, held).extra_food(t, held) for held in all_held(t, "extra_food")])
 
 
+def mouths_added(t: ColonyTable) -> int:
+    """How many more than stand at the colony are fed there. [DOW-COLONY-1]"""
+    return sum([holding_of(t, held).mouths_added(t, held) for held in all_held(t, "mouths_added")])
+
+
 def extra_goals(t: ColonyTable) -> list[Condition]:
     """What crossroads cards have added to the main objective."""
     found: list[Condition] = []
@@ -303,6 +480,12 @@ def extra_goals(t: ColonyTable) -> list[Condition]:
 
 
 # Beginnings and ends.
+
+
+def at_start(t: ColonyTable) -> Flow:
+    """Before the first round, once the colony is laid out. [DOW-SETUP-29]"""
+    for held in all_held(t, "at_start"):
+        yield from holding_of(t, held).at_start(t, held)
 
 
 def at_round_start(t: ColonyTable) -> Flow:
@@ -328,10 +511,16 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow:
 
 
 def at_round_end(t: ColonyTable) -> Flow:
-    """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]"""
+    """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]
+
+    What modules and the main objective settle comes first.
+    """
     for held in all_held(t, "at_round_end"):
         holding_of(t, held).at_round_end(t, held)
     due = [held for held in in_force(t, "is_due") if holding_of(t, held).is_due(t, held)]
+    for held in [held for held in due if held.number < 0]:
+        due.remove(held)
+        yield from holding_of(t, held).settle(t, held)
     due.sort(key=_printed_number)
     while due:
         held = due[-1]
@@ -342,6 +531,15 @@ def at_round_end(t: ColonyTable) -> Flow:
                 break
         due.remove(held)
         yield from holding_of(t, held).settle(t, held)
+
+
+def keep_token(t: ColonyTable) -> Flow:
+    """The first player token is about to pass: ``t.reply`` is YES if it stays. [DOW-COLONY-30]"""
+    t.reply = NO
+    for held in in_force(t, "keep_token"):
+        yield from holding_of(t, held).keep_token(t, held)
+        if t.reply == YES:
+            return
 
 
 def _printed_number(held: Held) -> int:
@@ -373,10 +571,28 @@ def attach(t: ColonyTable, holding: Holding, survivor: int) -> Held:
     return held
 
 
+def keep_of_module(t: ColonyTable, id_: str, holding: Holding, bearer: int = NOBODY) -> Held:
+    """Something that a module keeps comes into force, or to lie with a survivor; the module tells of it."""
+    i = [module.id for module in t.edition.modules].index(id_)
+    held = of_module(i, 1 + t.edition.modules[i].kept.index(holding), bearer)
+    t.lasting.append(held)
+    holding.begin(t, held)
+    return held
+
+
+def play_objective(t: ColonyTable, objective: int) -> None:
+    """From now on this is the main objective: what it says holds, and nothing of the last. [DOW-OBJ-3]"""
+    t.objective = objective
+    t.lasting = [held for held in t.lasting if held.number != OF_OBJECTIVE]
+    for which in range(len(t.box.main[objective].side(t.house.hardcore).holds)):
+        t.lasting.append(of_objective(which))
+
+
 def end(t: ColonyTable, held: Held) -> None:
-    """A crossroads card is no longer in force."""
+    """Something is no longer in force; a crossroads card says so."""
     t.lasting = [each for each in t.lasting if each is not held]
-    t.tell(LASTING_ENDS, held.number)
+    if held.number >= 0:
+        t.tell(LASTING_ENDS, held.number)
 
 
 def drop_for_turn(t: ColonyTable) -> None:

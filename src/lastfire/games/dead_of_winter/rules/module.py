@@ -6,7 +6,7 @@ it may add places, deeds, stages, cards and a state of its own.
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import Place
 from lastfire.games.dead_of_winter.rules.card import CardSet
 from lastfire.games.dead_of_winter.rules.holding import Holding
@@ -31,7 +31,10 @@ class Shown:
 class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
-    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it.
+    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it;
+    ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``kept`` is what it may put in
+    force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what its votes can decide.
+    ``numbers`` are the ids of what ``shown`` shows, for learners.
     """
 
     def __init__(self, id_: str, name: Name) -> None:
@@ -41,6 +44,10 @@ class Module(Holding):
         self.deeds: tuple[Deed, ...] = ()
         self.stages: tuple[Insertion, ...] = ()
         self.cards: CardSet | None = None
+        self.leaves_out: tuple[str, ...] = ()
+        self.numbers: tuple[str, ...] = ()
+        self.kept: tuple[Holding, ...] = ()
+        self.verdicts: tuple[Noun, ...] = ()
 
     def words(self) -> Name:
         """What it is called."""

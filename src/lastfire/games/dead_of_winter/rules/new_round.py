@@ -2,6 +2,7 @@
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.holdings import at_round_start, dice_added
 from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
@@ -23,6 +24,8 @@ def new_round(t: ColonyTable) -> Flow:
     t.snow = max(0, t.snow - 1)
     t.tell(ROUND_BEGINS, t.round)
     reveal_crisis(t)
+    if t.crisis >= 0:
+        yield from carry_out(t, t.first, t.box.crises[t.crisis].revealed)
     yield from at_round_start(t)
     roll_action_dice(t)
     t.turns = 0

@@ -11,20 +11,26 @@ from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.finding import finds
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import (
+    attack_value,
     bitten_is_wound,
     cards_per_morale,
     frostbite_is_wound,
     is_attack_safe,
     is_move_safe,
     is_quiet,
+    search_value,
     sparing_helps,
     wound_limit,
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    SURVIVORS,
 )
-from lastfire.games.dead_of_winter.rules.night.colony import NOISE_DRAWS, crisis_needs, food_needed
+from lastfire.games.dead_of_winter.rules.night.colony import (
+    NOISE_DRAWS,
+    crisis_needs,
+    food_needed,
+    zombies_due,
+)
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
@@ -45,7 +51,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     WITH,
 )
 
-PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1
@@ -141,7 +146,7 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> Exposure:
     hurts = (WOUND_SIDES + FROSTBITE_SIDES + (0 if bitten_kills else BITTEN_SIDES)) / SIDES
     kills = BITTEN_SIDES / SIDES if bitten_kills else 0.0
     # Chances by number of wounds while still alive.
-    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    wounds = t.hurts(survivor)
     alive = {wounds: 1.0} if wounds < limit else {}
     for _ in range(rolls):
         then: dict[int, float] = {}
@@ -182,7 +187,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
     if question == "turn":
         if FAMILY[action] is ATTACK:
             survivor = ABOUT[action]
-            said: OptionOdds = {"least": t.box.attack[survivor]}
+            said: OptionOdds = {"least": attack_value(t, survivor)}
             quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
             if not quiet and _is_risky(t, survivor):
                 said["exposure"] = exposure(t, survivor, 1)
@@ -190,7 +195,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
         if FAMILY[action] is SEARCH:
             survivor = ABOUT[action]
             return {
-                "least": t.box.search[survivor],
+                "least": search_value(t, survivor),
                 "finds": finds(t, ask.seat, t.place[survivor]),
             }
         if FAMILY[action] is GIVE or FAMILY[action] is GIVE_GEAR:
@@ -210,7 +215,7 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
             return {}
         return _moving(t, survivor)
     if question == "target" and FAMILY[action] is SURVIVOR:
-        return {"hit": t.box.attack[ABOUT[action]] / 6}
+        return {"hit": attack_value(t, ABOUT[action]) / 6}
     if question == "with":
         survivor, rolls = ask.facts
         if FAMILY[action] is WITH:
@@ -288,14 +293,14 @@ def night(t: ColonyTable, seat: int) -> Night:
         missing = max(0, given["needed"] - given["right"] + given["wrong"] - given["unseen"])
     zombies: dict[str, float] = {}
     overruns: dict[str, float] = {}
-    colony = (t.heads(COLONY) + 1) // 2
+    colony = zombies_due(t, COLONY)
     zombies[t.board.places[COLONY].noun.id] = float(colony)
     overruns[t.board.places[COLONY].noun.id] = float(_colony_overruns(t, colony))
     for place in t.board.outside:
-        sure = t.place.count(place)
+        sure = zombies_due(t, place)
         noise = t.noise[place]
         entrance = entrance_of(place)
-        spare = _takes(t, entrance)
+        spare = t.takes(entrance)
         zombies[t.board.places[place].noun.id] = sure + noise / 2
         overruns[t.board.places[place].noun.id] = sum(
             [comb(noise, k) / 2**noise * max(0, sure + k - spare) for k in range(noise + 1)], 0.0
@@ -316,12 +321,4 @@ def night(t: ColonyTable, seat: int) -> Night:
 def _colony_overruns(t: ColonyTable, count: int) -> int:
     """How many of the zombies coming to the colony will find a gate without space or barricade."""
     coming = [count // GATES + (1 if gate < count % GATES else 0) for gate in range(GATES)]
-    return sum(max(0, coming[gate] - _takes(t, gate)) for gate in range(GATES))
-
-
-def _takes(t: ColonyTable, entrance: int) -> int:
-    """How many zombies can come to an entrance without overrunning it.
-
-    One for each free space; two for each barricade, which one breaks and leaves its space empty.
-    """
-    return t.board.spaces[entrance] - t.zombies[entrance] + t.barricades[entrance]
+    return sum(max(0, coming[gate] - t.takes(gate)) for gate in range(GATES))

@@ -49,9 +49,13 @@ class Night:
 
     def __init__(self, stages: tuple[Stage, ...], then: int, insertions: tuple[Insertion, ...] = ()) -> None:
         order = list(stages)
+        behind: dict[int, int] = {}  # how many were put behind a phase: they follow in the order of modules
         for each in insertions:
             at = [stage.phase for stage in order].index(each.phase)
-            order.insert(at if each.is_before else at + 1, each.stage)
+            if not each.is_before:
+                at += 1 + behind.get(each.phase, 0)
+                behind[each.phase] = behind.get(each.phase, 0) + 1
+            order.insert(at, each.stage)
         self.first = order[0].phase
         self.shown_as = {each.stage.phase: each.phase for each in insertions}
         self.stages = {stage.phase: stage for stage in order}

@@ -7,7 +7,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
-from lastfire.games.dead_of_winter.rules.board.places import GATES, NO_DECK
+from lastfire.games.dead_of_winter.rules.board.places import GATES, NO_DECK, entrances_of
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
 
 if TYPE_CHECKING:
@@ -138,8 +138,9 @@ IN_FORCE: Final = 3
 class Held:
     """Something that holds: where it lies, with whom, and what it has to remember.
 
-    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card; ``which``
-    counts what is kept of a crossroads card. Those of crossroads cards lie in ``ColonyTable.lasting``.
+    ``number`` is the survivor whose card it is printed on, the item card or the crossroads card, or below 0 a
+    module or the main objective; ``which`` counts what is kept of it. What is in force lies in
+    ``ColonyTable.lasting``.
     """
 
     def __init__(self, source: int, number: int, bearer: int, which: int = 0) -> None:
@@ -162,16 +163,25 @@ class Held:
         return other
 
     def pack(self) -> list[int]:
-        """A crossroads card in force, as numbers."""
+        """Something in force, as numbers."""
         return [self.number, self.bearer, self.which, self.round, self.wear, self.searched, self.item]
 
 
 FIRST_MODULE: Final = -1
+OF_OBJECTIVE: Final = -1000
 
 
-def of_module(i: int) -> Held:
-    """A module holds for the whole table: it is in force under a number below those of cards."""
-    return Held(IN_FORCE, FIRST_MODULE - i, NOBODY)
+def of_module(i: int, which: int = 0, bearer: int = NOBODY) -> Held:
+    """A module holds for the whole table: it is in force under a number below those of cards.
+
+    ``which`` counts from 1 what it keeps in force, or with a survivor, beside itself.
+    """
+    return Held(IN_FORCE, FIRST_MODULE - i, bearer, which)
+
+
+def of_objective(which: int) -> Held:
+    """What the main objective says that holds while it is played."""
+    return Held(IN_FORCE, OF_OBJECTIVE, NOBODY, which)
 
 
 def unpack_held(r: Numbers) -> Held:
@@ -186,7 +196,11 @@ def unpack_held(r: Numbers) -> Held:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleState:
-    """What a module keeps on the table. One that keeps something derives its own."""
+    """What a module keeps on the table. One that keeps something derives its own.
+
+    What lies there takes space, hurts, or is a zombie that not everything reaches: the table asks, and counts
+    it with what it knows itself.
+    """
 
     def copy(self) -> "ModuleState":
         """The same in a copy of the table."""
@@ -194,6 +208,30 @@ class ModuleState:
 
     def pack(self) -> list[int]:
         """The same as numbers; ``Module.unpack`` reads them."""
+        return []
+
+    def fills(self, place: int) -> int:
+        """How many survivor spaces of a place it fills with something that is no survivor. [DOW-SPACE-5]"""
+        return 0
+
+    def blocks(self, entrance: int) -> int:
+        """How many spaces of an entrance it fills beside zombies and barricades. [DOW-SPACE-4]"""
+        return 0
+
+    def holds_off(self, entrance: int) -> int:
+        """How many zombies that find no space there are stopped by it before an overrun, at least."""
+        return 0
+
+    def guards(self, entrance: int) -> int:
+        """How many of the zombies at an entrance attacks alone reach: no effect kills or moves them."""
+        return 0
+
+    def wounds(self, survivor: int) -> int:
+        """How many wounds of a kind of its own a survivor has. [DOW-DEATH-1]"""
+        return 0
+
+    def cards(self) -> list[int]:
+        """The item cards that lie with it."""
         return []
 
 
@@ -339,9 +377,22 @@ class ColonyTable(Table):
         count = self.place.count(place)
         return count + self.helpless if place == COLONY else count
 
+    def room(self, place: int) -> int:
+        """How many survivor spaces are free there. [DOW-SPACE-5]"""
+        free = self.board.room[place] - self.place.count(place)
+        if place == COLONY:
+            free -= self.helpless
+        if self.states:
+            free -= self.filled(place)
+        return free
+
+    def filled(self, place: int) -> int:
+        """How many survivor spaces of a place are filled with something that is no survivor."""
+        return sum([state.fills(place) for state in self.states])
+
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""
-        return self.heads(place) < self.board.room[place]
+        return self.room(place) > 0
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -359,7 +410,42 @@ class ColonyTable(Table):
 
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
-        return self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        free = self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
+        if self.states:
+            free -= sum([state.blocks(entrance) for state in self.states])
+        return free
+
+    def takes(self, entrance: int) -> int:
+        """How many zombies can come to an entrance without overrunning it.
+
+        One for each free space; two for each barricade, which one breaks and leaves its space empty.
+        """
+        count = self.free_space(entrance) + 2 * self.barricades[entrance]
+        for state in self.states:
+            count += state.holds_off(entrance)
+        return count
+
+    def loose(self, entrance: int) -> int:
+        """How many zombies at an entrance anything can kill, remove or move."""
+        count = self.zombies[entrance]
+        if self.states:
+            count -= sum([state.guards(entrance) for state in self.states])
+        return count
+
+    def loose_at(self, place: int) -> int:
+        """The same of all entrances of a place."""
+        if not self.states:
+            return self.zombies_at(place)
+        return sum([self.loose(entrance) for entrance in entrances_of(place)])
+
+    # Wounds.
+
+    def hurts(self, survivor: int) -> int:
+        """How many wounds of any kind a survivor has. [DOW-DEATH-1]"""
+        count = self.wounds[survivor] + self.frostbite[survivor]
+        if self.states:
+            count += sum([state.wounds(survivor) for state in self.states])
+        return count
 
     def living_seats(self) -> list[int]:
         """The seats still in the game, from the first player to the left."""

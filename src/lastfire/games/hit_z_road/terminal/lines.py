@@ -11,13 +11,15 @@ from lastfire.cli.choices import Row, percent, rows_of
 from lastfire.cli.lines.telling import Column, Statistic, Teller, Telling, Values
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
-from lastfire.cli.words import say
 from lastfire.engine.game import OptionValue
-from lastfire.engine.words import in_language
+from lastfire.engine.words import Name, in_language
 from lastfire.games.hit_z_road.rules.catalogue import CardJson, RoadCatalogue
 from lastfire.games.hit_z_road.rules.odds import OptionOdds, PathOdds
 from lastfire.games.hit_z_road.rules.view import ResultView, SeatView
+from lastfire.games.hit_z_road.rules.words.terms import GROUPS
 from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of, view_of
+from lastfire.games.hit_z_road.terminal.words import say
+from lastfire.terms import capital, sentence
 
 Resource = Literal["ammo", "gas", "adrenaline"]
 RESOURCES: Final[tuple[Resource, ...]] = ("ammo", "gas", "adrenaline")
@@ -41,10 +43,10 @@ def odds_text(odds: OptionOdds, lang: str) -> str:
         if odds["join"] >= LEAST_SHOWN:
             parts.append(say("join_mean", lang, join=mean(odds["join"])))
         if odds["unknown"]:
-            parts.append(say("unknown_n", lang, n=odds["unknown"]))
+            parts.append(say("cards_face_down", lang, n=odds["unknown"]))
         return (", " if lang == "en" else "、").join(parts)
     if "unharmed" in odds:
-        return say("unharmed_p", lang, chance=percent(odds["unharmed"]))
+        return say("nobody_lost", lang, chance=percent(odds["unharmed"]))
     if "gas" in odds:
         return ""
     return say("fight_odds", lang, chance=percent(odds["win"]), people=f"{odds['people']:.1f}")
@@ -59,19 +61,19 @@ def path_text(odds: PathOdds, catalogue: RoadCatalogue, lang: str) -> str:
     parts = [odds_text(odds, lang)]
     for name in RESOURCES:
         if odds[name] >= LEAST_SHOWN:
-            parts.append(say("path_brings", lang, n=mean(odds[name]), what=say(name, lang)))
+            parts.append(say("brings", lang, n=mean(odds[name]), what=say(name, lang)))
     if odds["map_vp"]:
-        parts.append(say("path_brings", lang, n=odds["map_vp"], what=say("vp", lang)))
+        parts.append(say("brings", lang, n=odds["map_vp"], what=say("vp", lang)))
     parts += [token(name) for name in odds["gains"]]
     for cost in odds["costs"]:
         what = "any_resource" if cost["resource"] == "any" else cost["resource"]
         said = say("path_asks", lang, n=cost["count"], what=say(what, lang))
         if cost["lives"]:
-            said += say("or_life" if cost["lives"] == 1 else "or_lives", lang)
+            said += say("or_survivor" if cost["lives"] == 1 else "or_survivor_each", lang)
         if cost["token"] is not None:
             said += say("or_token", lang, token=token(cost["token"]))
         parts.append(said)
-    parts += [say("path_uses", lang, token=token(name)) for name in odds["uses"]]
+    parts += [say("uses", lang, token=token(name)) for name in odds["uses"]]
     return (", " if lang == "en" else "、").join(parts)
 
 
@@ -90,7 +92,7 @@ def card_facts(card: CardJson, lang: str) -> list[str]:
         say(name, lang) + (" " if lang == "en" else "") + str(card[name]) for name in RESOURCES if card[name]
     ]
     if card["zombies"]:
-        facts.append(say("zombies_n", lang, n=card["zombies"]))
+        facts.append(say("zombies", lang, n=card["zombies"]))
     if card["skulls"]:
         facts.append(say("skulls_n", lang, n=card["skulls"]))
     facts.append(say("vp_n", lang, n=card["vp"]))
@@ -112,9 +114,9 @@ def table_lines(telling: Telling) -> list[str]:
         )
     ]
     for i, path in enumerate(view["paths"]):
-        head = [say("path", lang, path=path["path"])]
+        head = [say("path", lang, n=path["path"])]
         if path["key"]:
-            head.append(say("key", lang, key=path["key"]))
+            head.append(say("key", lang, n=path["key"]))
         if path["taken_by"] is not None:
             head.append(telling.names[path["taken_by"]])
         elif (odds := paths[i]) is not None:
@@ -141,8 +143,8 @@ def group_line(group: SeatView, telling: Telling) -> str:
     comma, colon = (", ", ": ") if lang == "en" else ("、", "：")
     name = telling.names[group["seat"]]
     if not group["alive"]:
-        return f"{name}{colon}{say('out', lang)}"
-    parts = [f"{say('people', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
+        return f"{name}{colon}{say('eliminated', lang)}"
+    parts = [f"{say('survivors', lang)} {group['people']}", goods(group, lang) or say("nothing", lang)]
     parts.append(f"{say('bid', lang)} {group['bid']}")
     parts.append(f"{group['won']} {say('cards', lang)}")
     if group["vp"] is not None:
@@ -182,17 +184,17 @@ def winner_line(telling: Telling) -> str:
     if len(result["scores"]) == 1:
         score = result["scores"][0]
         if result["rating"] is None:
-            return say("solo_lost", lang)
+            return say("lost_last", lang)
         rating = in_language(catalogue_of(telling.catalogue)["ratings"][result["rating"]], lang)
         return say("solo_score", lang, total=score["total"], rating=rating)
     winners = [telling.names[seat] for seat in result["winners"]]
     if not winners:
-        return say("won_nobody", lang)
-    joined = (" and " if lang == "en" else "と").join(winners)
-    line = say("won_by" if len(winners) == 1 else "won_shared", lang, names=joined)
-    if result["reason"] in ("survivor", "points"):
-        line += (" " if lang == "en" else "") + say(f"reason_{result['reason']}", lang)
-    return line
+        said = [say("nobody_left", lang), say("nobody_wins", lang)]
+    else:
+        joined = (" and " if lang == "en" else "と").join(winners)
+        won = say("wins", lang, name=joined) if len(winners) == 1 else say("share_win", lang, names=joined)
+        said = [won, GROUPS["reasons"][result["reason"]].text(lang)]
+    return (" " if lang == "en" else "").join(sentence(capital(each), lang) for each in said)
 
 
 def result_rows(telling: Telling) -> list[list[str]]:
@@ -201,12 +203,16 @@ def result_rows(telling: Telling) -> list[list[str]]:
     scores = result["scores"]
     # Columns of variants that were not played are left out.
     columns = [name for name in COLUMNS if name in ("cards", "maps") or any(score[name] for score in scores)]
-    words = {name: say("s_" + name.removesuffix("_vp"), lang) for name in columns}
+    heads = GROUPS["score"]
+    words = {
+        name: say("s_legs", lang) if name == "legs" else heads[name.removesuffix("_vp")].text(lang)
+        for name in columns
+    }
     rows = [[say("group", lang), *[words[name] for name in columns], say("s_total", lang), ""]]
     for score in scores:
         note = say("winner", lang) if score["seat"] in result["winners"] else ""
         if not score["alive"]:
-            note = say("out", lang)
+            note = say("eliminated", lang)
         cells = [str(score[name]) for name in columns] + [str(score["total"])]
         rows.append([telling.names[score["seat"]], *cells, note])
     return rows
@@ -243,19 +249,9 @@ FACTS: Final[tuple[Fact, ...]] = ("ammo", "gas", "adrenaline", "zombies", "skull
 
 def card_line(card: CardJson, lang: str) -> str:
     """What stands on a card, in one line."""
-    if lang == "ja":
-        names: dict[Fact, str] = {
-            "ammo": "弾薬",
-            "gas": "ガソリン",
-            "adrenaline": "アドレナリン",
-            "zombies": "ゾンビ",
-            "skulls": "ドクロ",
-        }
-        points = f"{card['vp']}点"
-        facts = [f"{name}{card[key]}" for key, name in names.items() if card[key]]
-    else:
-        points = f"{card['vp']} VP"
-        facts = [f"{key} {card[key]}" for key in FACTS if card[key]]
+    points = say("vp_n", lang, n=card["vp"])
+    space = " " if lang == "en" else ""
+    facts = [f"{say('n_' + fact, lang)}{space}{card[fact]}" for fact in FACTS if card[fact]]
     if card["origin"] == "original":
         facts.append(say("our_own", lang))
     name = in_language(card["name"], lang)
@@ -295,6 +291,12 @@ class RoadTeller(Teller):
         group = view_of(view)["seats"][ask.seat]
         return rows_of(ask, {name: group[name] for name in RESOURCES})
 
+    def amount_text(self, field: str, lang: str) -> str:
+        return say(field, lang)
+
+    def amounts_text(self, verb: str, lang: str) -> str:
+        return say("set_" + verb, lang)
+
     def odds_text(self, known: Values, catalogue: Values, lang: str) -> str:
         odds = cast(OptionOdds, known)
         return path_text(odds, catalogue_of(catalogue), lang) if "survive" in odds else odds_text(odds, lang)
@@ -310,12 +312,22 @@ class RoadTeller(Teller):
 
     def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> list[CardJson]:
         if args.kind is not None:
-            raise UsageError("--kind: all cards of hit_z_road are of one kind")
+            raise UsageError(
+                Name(
+                    "--kind: all cards of hit_z_road are of one kind",
+                    "--kind：ヒット・Z・ロードのカードは1種類です",
+                )
+            )
         cards = list(catalogue_of(catalogue)["cards"].values())
         levels = sorted({card["level"] for card in cards})
         if args.level is not None:
             if args.level not in levels:
-                raise UsageError(f"--level: {args.level} is not from {levels[0]} to {levels[-1]}")
+                raise UsageError(
+                    Name(
+                        f"--level: {args.level} is not from {levels[0]} to {levels[-1]}",
+                        f"--level：{args.level}は{levels[0]}から{levels[-1]}の範囲にありません",
+                    )
+                )
             cards = [card for card in cards if card["level"] == args.level]
         cards.sort(key=lambda card: (card["level"], card["poker"], number_of(card), card["id"]))
         return cards

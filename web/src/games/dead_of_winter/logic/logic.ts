@@ -314,14 +314,14 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
   }
   if (said.exposures) {
     const { people, rolls, death } = said.exposures as { people: number; rolls: number; death: number };
-    return { text: `${words.rollers(people, rolls)} · ${words.somebodyDies(percent(death))}`, tone: death >= 0.25 ? 'bad' : 'plain' };
+    return { text: `${words.rollers({ people, rolls })} · ${words.somebodyDies({ chance: `${percent(death)}%` })}`, tone: death >= 0.25 ? 'bad' : 'plain' };
   }
   if (typeof said.crisis === 'number') return said.crisis > 0 ? { text: words.helpsCrisis, tone: 'good' } : { text: words.hurtsCrisis, tone: 'bad' };
-  if (typeof said.hit === 'number') return { text: words.hits(percent(said.hit)), tone: 'plain' };
+  if (typeof said.hit === 'number') return { text: words.hits({ chance: `${percent(said.hit)}%` }), tone: 'plain' };
   const finds = findsText(said.finds, lang);
-  if (typeof said.zombie === 'number') return { text: [words.zombie(percent(said.zombie)), finds].filter(Boolean).join(' · '), tone: 'plain' };
+  if (typeof said.zombie === 'number') return { text: [words.zombie({ chance: `${percent(said.zombie)}%` }), finds].filter(Boolean).join(' · '), tone: 'plain' };
   if (finds !== '') return { text: finds, tone: 'plain' };
-  if (typeof said.lives === 'number') return { text: words.lives(percent(said.lives)), tone: said.lives < 0.5 ? 'bad' : 'plain' };
+  if (typeof said.lives === 'number') return { text: words.lives({ chance: `${percent(said.lives)}%` }), tone: said.lives < 0.5 ? 'bad' : 'plain' };
   return null;
 }
 
@@ -330,7 +330,7 @@ export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalog
   if (option.verb !== 'attack' || !isAtPeople(view, option)) return oddsText(odds, option.position, lang);
   const rivals = rivalsOf(view, option);
   const value = rivals.length === 1 ? num(catalogue?.survivors?.[rivals[0]!]?.attack) : 0;
-  return value > 0 ? { text: wordsFor(lang).hits(percent(value / 6)), tone: 'plain' } : null;
+  return value > 0 ? { text: wordsFor(lang).hits({ chance: `${percent(value / 6)}%` }), tone: 'plain' } : null;
 }
 /** An attack that can only be on the survivors of others. */
 export function isAtPeople(view: ColonyView, option: OptionOut): boolean {

@@ -76,7 +76,7 @@ describe('locations that a module adds', () => {
     expect(titleIn(catalogue, 'watchtower', 'en')).toBe('Watchtower');
     expect(titleIn(catalogue, 'watchtower', 'ja')).toBe('見張り塔');
     expect(titleIn(catalogue, 'police_station', 'en')).toBe('Police Station');
-    expect(matWords('en').mat(7)).toContain('7 other');
+    expect(matWords('en').mat({ others: 7 })).toContain('7 other');
   });
 
   it('may have people whom nobody has drawn', () => expect(lookOf('somebody')).toEqual(lookOf('somebody_else')));

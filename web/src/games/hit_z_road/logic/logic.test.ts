@@ -140,7 +140,7 @@ describe('words', () => {
       '+2 adrenaline', '+1 survivor', 'SCOPE', 'maps worth 12 points', '−1 resource of any kind', '−2 gas or a survivor each', '−1 gas or a survivor', '−3 ammo or TIMMY', 'uses TIMMY',
     ]);
     expect(pathItems(rich).map((item) => itemWords(item, 'ja', tokenName))).toEqual([
-      'アドレナリン＋2', '生存者＋1', 'SCOPE', '地図で12点', '好きな資源−1', 'ガソリン−2か1個につき生存者1人', 'ガソリン−1か生存者1人', '弾薬−3かTIMMY', 'TIMMYを使う',
+      'アドレナリン+2', '生存者+1', 'SCOPE', '地図で12点', '好きな資源−1', 'ガソリン−2か1個につき生存者1人', 'ガソリン−1か生存者1人', '弾薬−3かTIMMY', 'TIMMYを使う',
     ]);
     expect(pathWords({ ...calm, gas: 4, costs: rich.costs.slice(0, 1) }, 'en', tokenName)).toBe('no fight, +4 gas, −1 resource of any kind');
     expect(pathItems(calm)).toEqual([]);

@@ -3,6 +3,7 @@
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.tracks import HELPLESS_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import outside_with_room
+from lastfire.games.dead_of_winter.rules.holdings import helpless_go
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import (
     DID_ADD_HELPLESS,
@@ -103,7 +104,7 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
     """
     if seat >= 0 and t.is_exiled(seat):
         return
-    count = min(count, t.board.room[COLONY] - t.heads(COLONY))
+    count = min(count, t.room(COLONY))
     if t.house.token_limits:
         count = min(count, HELPLESS_TOKENS - t.helpless)
     if count > 0:
@@ -113,10 +114,11 @@ def add_helpless(t: ColonyTable, seat: int, count: int) -> None:
             t.acts |= DID_ADD_HELPLESS
 
 
-def remove_helpless(t: ColonyTable, count: int) -> None:
+def remove_helpless(t: ColonyTable, count: int) -> Flow:
     """Helpless survivors leave without being killed: no morale is lost. [DOW-DEATH-10]"""
     count = min(count, t.helpless)
     if count > 0:
+        yield from helpless_go(t, count)
         t.helpless -= count
         t.tell(HELPLESS_REMOVED, count)
 

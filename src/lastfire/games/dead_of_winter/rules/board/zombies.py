@@ -4,6 +4,7 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import kill, kill_helpless
+from lastfire.games.dead_of_winter.rules.holdings import keeps_barricade, overrun_nobody, stops_zombie
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
@@ -37,11 +38,15 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
 def _comes(t: ColonyTable, place: int, i: int) -> bool:
     """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4, DOW-ZOMBIE-6..8]"""
     entrance = i % GATES if place == COLONY else GATES - 1 + place
-    if t.zombies[entrance] + t.barricades[entrance] < t.board.spaces[entrance]:
+    if t.free_space(entrance) > 0:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
+    if t.lasting and stops_zombie(t, place, entrance):
+        return False
     if t.barricades[entrance] > 0:
+        if keeps_barricade(t, place, entrance):
+            return False
         # The barricade and the zombie that broke it are both gone.
         t.barricades[entrance] -= 1
         t.tell(BARRICADE_BROKEN, place, entrance + 1 if place == COLONY else 1)
@@ -67,8 +72,8 @@ def overrun(t: ColonyTable, place: int) -> Flow:
     if victim >= 0:
         return kill(t, victim, BY_OVERRUN)
     if place == COLONY and t.helpless > 0:
-        kill_helpless(t, 1)
-    return NOTHING
+        return kill_helpless(t, 1)
+    return overrun_nobody(t, place)
 
 
 def lowest(t: ColonyTable, survivors: list[int]) -> int:
@@ -93,6 +98,12 @@ def kill_zombies(t: ColonyTable, seat: int, place: int, count: int, killer: int)
     return NOTHING
 
 
+def kill_guarded(t: ColonyTable, entrance: int) -> None:
+    """A zombie that only attacks reach dies by one; what guards it notes that itself. [DOW-OBJ-14]"""
+    t.zombies[entrance] -= 1
+    _killed(t, place_of(entrance), 1)
+
+
 def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
     """Taken off without being killed: no roll, no sample, no credit. [DOW-EXPO-12, DOW-OBJ-15]"""
     gate = _one_gate(t, place, count)
@@ -105,14 +116,14 @@ def remove_zombies(t: ColonyTable, seat: int, place: int, count: int) -> Flow:
 
 
 def _one_gate(t: ColonyTable, place: int, count: int) -> int:
-    """The only entrance with zombies; -1 if all of them go anyway; -2 if somebody has to pick."""
+    """The only entrance with zombies that can go; -1 if all of them go; -2 if somebody has to pick."""
     if place != COLONY:
         return GATES - 1 + place
-    if t.zombies_at(COLONY) <= count:
+    if t.loose_at(COLONY) <= count:
         return -1
     found = -1
     for gate in range(GATES):
-        if t.zombies[gate] > 0:
+        if t.loose(gate) > 0:
             if found >= 0:
                 return -2
             found = gate
@@ -122,11 +133,11 @@ def _one_gate(t: ColonyTable, place: int, count: int) -> int:
 def _take(t: ColonyTable, place: int, gate: int, count: int) -> int:
     """Zombies leave one entrance, or with ``gate`` -1 all of the colony; returns how many."""
     if gate < 0:
-        taken = t.zombies_at(COLONY)
+        taken = t.loose_at(COLONY)
         for i in range(GATES):
-            t.zombies[i] = 0
+            t.zombies[i] -= t.loose(i)
         return taken
-    taken = min(count, t.zombies[gate])
+    taken = min(count, t.loose(gate))
     t.zombies[gate] -= taken
     return taken
 
@@ -136,7 +147,7 @@ def _pick(t: ColonyTable, seat: int, place: int, count: int, kills: bool) -> Flo
     for _ in range(count):
         gates: list[int] = []
         for gate in range(GATES):
-            if t.zombies[gate] > 0:
+            if t.loose(gate) > 0:
                 gates.append(gate)
         if not gates:
             return

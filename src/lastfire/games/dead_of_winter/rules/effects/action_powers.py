@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, see_rand
 from lastfire.games.dead_of_winter.rules.board.people import add_helpless, can_add_survivor, draw_stranger
 from lastfire.games.dead_of_winter.rules.board.tracks import gain_food, gain_morale
 from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
+from lastfire.games.dead_of_winter.rules.effects.basic import food_added
 from lastfire.games.dead_of_winter.rules.effects.powers import zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.death import remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose, heal
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
@@ -22,7 +24,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     NO_FOOD_CARDS,
     ColonyTable,
 )
-from lastfire.games.dead_of_winter.rules.turn.attack import has_rival, strike
+from lastfire.games.dead_of_winter.rules.turn.attack import has_target, strike
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
 from lastfire.games.dead_of_winter.rules.turn.barricade import (
     build,
@@ -152,14 +154,14 @@ class KillZombies(ActionPower):
         if self.helpless and t.helpless == 0:
             return False
         if self.afar:
-            return sum(t.zombies) > 0
+            return any(t.loose_at(there) > 0 for there in t.board.all)
         place = t.place[survivor]
-        return t.zombies_at(place) > 0 and self.place in (-1, place)
+        return t.loose_at(place) > 0 and self.place in (-1, place)
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         """Not an attack, but a kill: exposure follows unless the card says otherwise. [DOW-ATTACK-18]"""
         if self.afar:
-            yield from _choose_place(t, seat, [p for p in t.board.all if t.zombies_at(p) > 0])
+            yield from _choose_place(t, seat, [p for p in t.board.all if t.loose_at(p) > 0])
             yield from kill_zombies(t, seat, ABOUT[t.reply], self.count, NO_SURVIVOR)
         else:
             yield from kill_zombies(t, seat, t.place[survivor], self.count, survivor)
@@ -174,11 +176,11 @@ class MakeFood(ActionPower):
     place: int = -1
 
     def words(self) -> Name:
-        ja = f"食料庫に食料トークンを{self.count}個加える。"
+        said = food_added(self.count)
         if self.place >= 0:
             where = _while_at(self.place)
-            return Name(f"{where.en}add {self.count} food.", where.ja + ja)
-        return Name(f"Add {self.count} food.", ja)
+            return Name(where.en + lowered(said.en), where.ja + said.ja)
+        return said
 
     def names_its_place(self) -> bool:
         return self.place >= 0
@@ -374,7 +376,9 @@ class HealAnyone(ActionPower):
 
     def _patients(self, t: ColonyTable, seat: int) -> list[int]:
         """Wounded survivors of the seat, and wounded ones who share a place with one of its own."""
-        return [s for place in own_places(t, seat) for s in t.at(place) if can_heal(t, s)]
+        own = [t.place[survivor] for survivor in t.groups[seat]]
+        hurt = [s for group in t.groups for s in group if can_heal(t, s)]
+        return [s for _, s in sorted([(t.place[s], s) for s in hurt if t.place[s] in own])]
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return (any(t.wounds) or any(t.frostbite)) and len(self._patients(t, seat)) > 0
@@ -573,8 +577,7 @@ class FreeAttack(ActionPower):
         return [
             survivor
             for survivor in t.groups[seat]
-            if (blocked >> survivor) & 1 == 0
-            and (t.zombies_at(t.place[survivor]) > 0 or has_rival(t, seat, t.place[survivor]))
+            if (blocked >> survivor) & 1 == 0 and has_target(t, seat, survivor)
         ]
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -625,10 +628,10 @@ class CutZombie(ActionPower):
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
-        return any(t.zombies_at(place) > 0 for place in own_places(t, seat))
+        return any(t.loose_at(place) > 0 for place in own_places(t, seat))
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
-        yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.zombies_at(p) > 0])
+        yield from _choose_place(t, seat, [p for p in own_places(t, seat) if t.loose_at(p) > 0])
         t.spot = ABOUT[t.reply]
         yield from kill_zombies(t, seat, t.spot, self.count, NO_SURVIVOR)
 
@@ -640,7 +643,7 @@ class FeedColony(ActionPower):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Add {self.count} food.", f"食料庫に食料トークンを{self.count}個加える。")
+        return food_added(self.count)
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return not t.this_turn & NO_FOOD_CARDS

@@ -39,6 +39,13 @@ def times(count: int) -> str:
     return {1: "", 2: " twice"}.get(count, f" {count} times")
 
 
+def food_added(count: int) -> Name:
+    """How food comes, wherever it comes from."""
+    return Name(
+        f"Add {counted(count, 'food token')} to the food supply.", f"食料庫に食料トークンを{count}個加える。"
+    )
+
+
 def them(count: int) -> str:
     """So many things, named before, as the object of a verb."""
     return "it" if count == 1 else "them"
@@ -83,7 +90,7 @@ class GainFood(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Add {self.count} food.", f"食料庫に食料トークンを{self.count}個加える。")
+        return food_added(self.count)
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         gain_food(t, self.count)
@@ -97,7 +104,10 @@ class LoseFood(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Remove {self.count} food.", f"食料庫から食料トークンを{self.count}個取り除く。")
+        return Name(
+            f"Remove {counted(self.count, 'food token')} from the food supply.",
+            f"食料庫から食料トークンを{self.count}個取り除く。",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, self.count)
@@ -115,7 +125,8 @@ class LoseFoodIfAble(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Remove {self.count} food, or all food if there is less.",
+            f"Remove {counted(self.count, 'food token')} from the food supply, or all of them "
+            "if there are fewer.",
             f"食料庫から食料トークンを{self.count}個（足りなければすべて）取り除く。",
         )
 
@@ -129,7 +140,7 @@ class LoseAllFood(Verb):
     """Legal with no food at all. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Remove all food.", "食料庫から食料トークンをすべて取り除く。")
+        return Name("Remove all food tokens from the food supply.", "食料庫の食料トークンをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_food(t, t.food)
@@ -184,7 +195,7 @@ class AddZombiesEverywhere(Verb):
         return Name(f"Add {zombies} to each location.", f"各ロケーションにゾンビを{self.count}体ずつ加える。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for place in t.board.outside if self.outside_only else range(len(PLACES)):
+        for place in t.board.outside if self.outside_only else t.board.all:
             yield from add_zombies(t, place, self.count)
 
 
@@ -199,7 +210,7 @@ class RemoveAllZombies(Verb):
         return Name(f"Remove all zombies from {place.en}.", f"{place.ja}のゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, self.place, t.zombies_at(self.place))
+        return remove_zombies(t, seat, self.place, t.loose_at(self.place))
 
 
 @dataclass(frozen=True)
@@ -208,7 +219,7 @@ class RemoveAllZombiesHere(Verb):
         return Name("Remove all zombies from that location.", "そのロケーションのゾンビをすべて取り除く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return remove_zombies(t, seat, t.spot, t.zombies_at(t.spot))
+        return remove_zombies(t, seat, t.spot, t.loose_at(t.spot))
 
 
 @dataclass(frozen=True)
@@ -239,8 +250,7 @@ class RemoveHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        remove_helpless(t, self.count)
-        return NOTHING
+        return remove_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count
@@ -256,8 +266,7 @@ class KillHelpless(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        kill_helpless(t, self.count)
-        return NOTHING
+        return kill_helpless(t, self.count)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return t.helpless >= self.count

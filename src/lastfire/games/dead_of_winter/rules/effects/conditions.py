@@ -246,7 +246,7 @@ class NobodyWounded(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return sum([t.wounds[s] + t.frostbite[s] > 0 for s in t.groups[seat]])
+        return sum([t.hurts(s) > 0 for s in t.groups[seat]])
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return 0
@@ -268,7 +268,7 @@ class SomebodyWounded(Condition):
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
-        return max([t.wounds[s] + t.frostbite[s] for s in t.groups[seat]], default=0)
+        return max([t.hurts(s) for s in t.groups[seat]], default=0)
 
     def need(self, t: ColonyTable, seat: int) -> int:
         return self.count
@@ -509,8 +509,9 @@ class FoodSupply(Condition):
     count: int
 
     def words(self) -> Name:
+        what = "1 food token" if self.count == 1 else f"{self.count} food tokens"
         return Name(
-            f"The food supply has at least {self.count} food.",
+            f"The food supply has at least {what}.",
             f"食料庫に食料トークンが{self.count}個以上ある。",
         )
 

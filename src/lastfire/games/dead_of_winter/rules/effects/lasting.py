@@ -25,11 +25,11 @@ from lastfire.games.dead_of_winter.rules.names import (
     BLANK,
     COLONY,
     FOOD,
-    ITEMS,
     MEDICINE,
     PLACES,
-    SURVIVORS,
     SYMBOLS,
+    item_noun,
+    survivor_noun,
 )
 from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.words.actions import (
@@ -96,7 +96,7 @@ class Addicted(Holding):
     item: int
 
     def words(self) -> Name:
-        item = ITEMS[self.item].name
+        item = item_noun(self.item).name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
             f"{item.en} on this survivor or spend 1 unused die.",
@@ -210,7 +210,7 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony must pay 1 additional food in the “Pay food” step.",
+            "colony must pay 1 additional food token in the “Pay food” step.",
             "この生存者が移動するとき、ダメージ判定を行わない。この生存者を指揮するプレイヤーが追放されていない間、"
             "「食料配給」ステップでコロニーが支払う食料トークンは1個増える。",
         )
@@ -229,8 +229,8 @@ class DrivesVehicle(Holding):
     def words(self) -> Name:
         colony = PLACES[COLONY].name
         return Name(
-            "When this survivor moves, do not roll for exposure; instead, place 1 noise token at this "
-            f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
+            f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
             "この生存者が移動するとき、ダメージ判定を行わない。代わりに、移動元と移動先のロケーションに"
             f"騒音トークンを1個ずつ置き（{colony.ja}には代わりにゾンビを1体加える）、このカードに負傷トークンを1個置く。"
@@ -266,7 +266,7 @@ class StaysAt(Holding):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"For the rest of the game, {name.en} cannot move away from {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
@@ -287,7 +287,7 @@ class StaysAway(Holding):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"For the rest of the game, {name.en} cannot move to {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
@@ -364,7 +364,7 @@ class NoCrisisCards(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"The player who controls {name.en} cannot add cards to the crisis.",
             f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
@@ -546,13 +546,12 @@ class LookForChild(Holding):
 
     def settle(self, t: ColonyTable, held: Held) -> Flow:
         end(t, held)
-        for place in t.board.outside:
+        for place in t.board.with_deck:
             if (held.searched >> place) & 1 == 0:
-                remove_helpless(t, 1)
+                yield from remove_helpless(t, 1)
                 lose_morale(t, 1, FOR_CROSSROADS)
-                return NOTHING
+                return
         gain_morale(t, 1, FOR_CROSSROADS)
-        return NOTHING
 
 
 # Actions.
@@ -565,10 +564,10 @@ class LearnsToFarm(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
-            f"die to add {FOOD_OF_FARM} food.",
+            f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
             f"ゲーム終了まで、{name.ja}がコロニーにいるとき、ラウンドに1回、任意の目のダイスを1個使い、"
             f"食料庫に食料トークンを{FOOD_OF_FARM}個加えてもよい。",
         )
@@ -602,7 +601,7 @@ class NursesColony(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
             "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "
@@ -666,8 +665,8 @@ class MedicineForFood(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Any number of times this turn, you may remove 1 food to take 1 medicine card that has been "
-            "removed from the game.",
+            "Any number of times this turn, you may remove 1 food token from the food supply to take 1 "
+            "medicine card that has been removed from the game.",
             "この手番中、何度でも、食料庫から食料トークンを1個取り除き、ゲームから除外された薬カードを1枚手札に加えてもよい。",
         )
 

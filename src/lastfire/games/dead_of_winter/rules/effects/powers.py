@@ -226,7 +226,8 @@ class BittenIsWound(Power):
 
     def words(self) -> Name:
         return Name(
-            "Treat a bitten result for this survivor as a wound. A bite does not spread to this survivor.",
+            "Treat a bitten result for this survivor as a wound result. A bite does not spread to "
+            "this survivor.",
             "この生存者のダメージ判定で咬傷が出たら、負傷として扱う。咬傷はこの生存者に波及しない。",
         )
 

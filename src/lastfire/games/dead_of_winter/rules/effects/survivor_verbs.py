@@ -21,7 +21,7 @@ from lastfire.games.dead_of_winter.rules.effects.triggers import strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.harm.death import change_control, kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose_each, heal, wound, wound_each
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, WEAPON, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, leave_colony
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DONE, NO, PLAYER, SURVIVOR, YES
@@ -195,9 +195,8 @@ class RemoveAllHelpless(Verb):
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         count = t.helpless
-        remove_helpless(t, count)
+        yield from remove_helpless(t, count)
         lose_morale(t, (count + self.per_morale - 1) // self.per_morale, reason(t))
-        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -219,8 +218,7 @@ class RollForHelpless(Verb):
             die = 1 + t.chance.roll(6)
             t.tell(DIE_ROLLED, die)
             if die <= self.at_most:
-                kill_helpless(t, 1)
-        return NOTHING
+                yield from kill_helpless(t, 1)
 
 
 @dataclass(frozen=True)
@@ -257,7 +255,7 @@ class TakeStranger(Verb):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Add {name.en} from the survivor deck to your following.",
             f"生存者デッキから{name.ja}のカードを取り、自分の部下に加える。",
@@ -280,7 +278,7 @@ class RemoveStranger(Verb):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Remove {name.en}'s card in the survivor deck from the game.",
             f"生存者デッキにある{name.ja}のカードをゲームから除外する。",
@@ -324,7 +322,7 @@ class DealWounds(Verb):
     count: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at "
             f"{name.en}'s location.",
@@ -355,7 +353,7 @@ class GoTogether(Verb):
     rolls: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         with_them = (
             "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
         )
@@ -370,9 +368,9 @@ class GoTogether(Verb):
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
         """Whether there is room for these, or room can be made."""
         coming = [s for s in party if t.place[s] != self.place]
-        free = t.board.room[self.place] - t.heads(self.place)
+        free = t.room(self.place)
         leaving = len([s for s in party if t.place[s] == COLONY])
-        room = t.board.room[COLONY] - t.heads(COLONY) + leaving
+        room = t.room(COLONY) + leaving
         return len(coming) <= free + max(0, min(len(self._movable(t, party)), room))
 
     def _movable(self, t: ColonyTable, party: list[int]) -> list[int]:
@@ -399,7 +397,7 @@ class GoTogether(Verb):
             party.append(ABOUT[t.reply])
         coming = [s for s in party if t.place[s] != self.place]
         making_room: list[int] = []
-        while len(coming) > t.board.room[self.place] - t.heads(self.place) + len(making_room):
+        while len(coming) > t.room(self.place) + len(making_room):
             ids = [SURVIVOR[s] for s in self._movable(t, [*party, *making_room])]
             yield from choose(t, seat, ASK_SURVIVOR, ids)
             making_room.append(ABOUT[t.reply])
@@ -431,7 +429,7 @@ class HealUpTo(Verb):
         for _ in range(self.count):
             hurt = [
                 SURVIVOR[s]
-                for s in range(len(SURVIVORS))
+                for s in range(len(t.controller))
                 if s not in healed and t.in_play(s) and can_heal(t, s)
             ]
             if not hurt:

@@ -31,7 +31,7 @@ class KillZombiesAt(Verb):
         return kill_zombies(t, seat, self.place, self.count, -1)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
-        return t.zombies_at(self.place) > 0
+        return t.loose_at(self.place) > 0
 
 
 @dataclass(frozen=True)

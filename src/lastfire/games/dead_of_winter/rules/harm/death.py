@@ -5,7 +5,12 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.board.tracks import end_game, lose_morale
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
-from lastfire.games.dead_of_winter.rules.holdings import wound_limit
+from lastfire.games.dead_of_winter.rules.holdings import (
+    helpless_go,
+    survivor_leaves,
+    takes_things,
+    wound_limit,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY, NOWHERE
 from lastfire.games.dead_of_winter.rules.state import NOBODY, STRANGERS, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR, TO
@@ -107,7 +112,7 @@ def kill_in_chain(t: ColonyTable, survivor: int, cause: int) -> Flow:
 
 def is_done_for(t: ColonyTable, survivor: int) -> bool:
     """Whether a survivor in play has as many wounds as kill them where they are now. [DOW-DEATH-1]"""
-    wounds = t.wounds[survivor] + t.frostbite[survivor]
+    wounds = t.hurts(survivor)
     return wounds >= WOUND_LIMIT and t.controller[survivor] >= 0 and wounds >= wound_limit(t, survivor)
 
 
@@ -177,10 +182,11 @@ def change_controls(t: ColonyTable, changes: list[tuple[int, int]]) -> Flow:
         yield from after_loss(t, seat)
 
 
-def kill_helpless(t: ColonyTable, count: int) -> None:
+def kill_helpless(t: ColonyTable, count: int) -> Flow:
     """Helpless survivors die at 1 morale each. [DOW-DEATH-6]"""
     count = min(count, t.helpless)
     if count > 0:
+        yield from helpless_go(t, count)
         t.helpless -= count
         t.tell(HELPLESS_KILLED, count)
         lose_morale(t, count, FOR_HELPLESS)
@@ -193,11 +199,15 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
     """
     seat = t.controller[survivor]
     place = t.place[survivor]
+    if t.lasting:
+        survivor_leaves(t, survivor)
     things = t.gear_of(survivor)
     if things:
         t.gear = [pair for pair in t.gear if pair[1] != survivor]
         kinds = [t.box.kind[card] for card in things]
-        if t.board.deck[place] == NO_DECK:
+        if t.board.deck[place] == NO_DECK and takes_things(t, place, things):
+            pass
+        elif t.board.deck[place] == NO_DECK:
             t.hands[seat] = sorted([*t.hands[seat], *things])
             t.tell(GEAR_RETURNED, seat, survivor, *kinds)
         else:
@@ -325,9 +335,9 @@ def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
 
 
 def outside_with_room(t: ColonyTable) -> list[int]:
-    """Places outside with a free survivor space; all of them if none has one."""
+    """Places outside with a free survivor space; if none has one, all where survivors have any."""
     places = [place for place in t.board.outside if t.has_room(place)]
-    return places if places else list(t.board.outside)
+    return places or [place for place in t.board.outside if t.filled(place) < t.board.room[place]]
 
 
 def _enters(t: ColonyTable, seat: int, survivor: int, place: int) -> None:

@@ -10,13 +10,14 @@ from lastfire.games.dead_of_winter.rules.harm.death import (
     lose_together,
     replace_last,
 )
-from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_bite,
     bite_cure,
     bitten_is_wound,
     frostbite_is_wound,
     holding_of,
     is_skipped_by_bite,
+    shrugs_off,
 )
 from lastfire.games.dead_of_winter.rules.names import (
     BITTEN,
@@ -60,7 +61,9 @@ def roll_for_exposure(t: ColonyTable, survivor: int) -> int:
 def suffer(t: ColonyTable, survivor: int, face: int, rolls: int = 0) -> Flow:
     """What the die brought, then the rolls that are left. [DOW-EXPO-5, DOW-EXPO-6, DOW-EXPO-10]"""
     while face != BLANK:
-        if face == BITTEN and not bitten_is_wound(t, survivor):
+        if shrugs_off(t, survivor, face):
+            pass
+        elif face == BITTEN and not bitten_is_wound(t, survivor):
             yield from bite(t, survivor)
         elif face == FROSTBITE:
             yield from frostbite(t, survivor, 1)
@@ -158,7 +161,7 @@ def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow:
 def settle_wounds(t: ColonyTable) -> Flow:
     """Who has lost what let them bear their wounds dies of them. [DOW-ABILITY-14]"""
     for survivor in t.box.leaning:
-        if t.wounds[survivor] + t.frostbite[survivor] >= WOUND_LIMIT and is_done_for(t, survivor):
+        if t.controller[survivor] >= 0 and is_done_for(t, survivor):
             return _settle_wounds(t)
     return NOTHING
 
@@ -226,6 +229,8 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
             if t.reply == YES:
                 break
         yield from kill_in_chain(t, victim, BY_BITE)
+    else:
+        yield from after_bite(t, place)
     # Whoever lost everybody gets the newcomer only now. [DOW-BITE-11, DOW-BITE-12]
     while t.fell:
         seat = t.fell[0]

@@ -14,7 +14,18 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import at_round_end, cards_per_morale, extra_food
+from lastfire.games.dead_of_winter.rules.holdings import (
+    at_round_end,
+    cards_per_morale,
+    extra_food,
+    hearer,
+    holding_of,
+    keep_token,
+    kept_away,
+    mouths_added,
+    people_added,
+    points_added,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.night.objective import burn, feed_the_fire, is_completed
 from lastfire.games.dead_of_winter.rules.stage import Stage
@@ -30,6 +41,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ZOMBIES_OUTSIDE,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.words.actions import YES
 from lastfire.games.dead_of_winter.rules.words.records import (
     CRISIS_CARD,
     CRISIS_PREVENTED,
@@ -55,7 +67,12 @@ BONUS = 2  # points over the need for which morale rises
 
 def food_needed(t: ColonyTable) -> int:
     """One token for every two at the colony, rounded up. [DOW-COLONY-1..3, DOW-TIES-6]"""
-    return (t.heads(COLONY) + 1) // 2 + extra_food(t)
+    return (mouths(t) + 1) // 2 + extra_food(t)
+
+
+def mouths(t: ColonyTable) -> int:
+    """How many are fed. [DOW-COLONY-1]"""
+    return t.heads(COLONY) + mouths_added(t)
 
 
 def pay_food(t: ColonyTable) -> Flow:
@@ -66,7 +83,7 @@ def pay_food(t: ColonyTable) -> Flow:
     needed = food_needed(t)
     if t.food >= needed:
         t.food -= needed
-        t.tell(FED, t.heads(COLONY), needed, t.food)
+        t.tell(FED, mouths(t), needed, t.food)
     else:
         starve(t, 1)
         lose_morale(t, t.starvation, FOR_HUNGER)
@@ -82,7 +99,8 @@ def check_waste(t: ColonyTable) -> Flow:
 
 def crisis_needs(t: ColonyTable) -> int:
     """As many points as players who are not exiled. [DOW-COLONY-16]"""
-    return len(t.faithful_seats())
+    players = len(t.faithful_seats())
+    return max(1, players + points_added(t)) if players > 0 else 0
 
 
 def resolve_crisis(t: ColonyTable) -> Flow:
@@ -129,10 +147,22 @@ def resolve_crisis(t: ColonyTable) -> Flow:
     yield from settle_wounds(t)
 
 
+def zombies_due(t: ColonyTable, place: int) -> int:
+    """How many zombies those at a place draw at night. [DOW-COLONY-22, DOW-COLONY-23, DOW-COLONY-26]"""
+    if place == COLONY:
+        return (t.heads(COLONY) + people_added(t, COLONY) + 1) // 2
+    return t.place.count(place) + people_added(t, place)
+
+
+def _come(t: ColonyTable, place: int, count: int) -> Flow:
+    """Zombies of the night come to a place, but for those that stay away."""
+    return add_zombies(t, place, count - kept_away(t, place, count))
+
+
 def add_zombies_at_colony(t: ColonyTable) -> Flow:
     """One zombie for every two at the colony, rounded up. [DOW-COLONY-22, DOW-COLONY-26, DOW-COLONY-27]"""
     t.adding = True
-    yield from add_zombies(t, COLONY, (t.heads(COLONY) + 1) // 2)
+    yield from _come(t, COLONY, zombies_due(t, COLONY))
     yield from _batch_is_in(t)
 
 
@@ -140,7 +170,7 @@ def add_zombies_outside(t: ColonyTable) -> Flow:
     """One zombie per survivor at each other place, in printed order. [DOW-COLONY-23, DOW-COLONY-26]"""
     t.adding = True
     for place in t.board.outside:
-        yield from add_zombies(t, place, t.place.count(place))
+        yield from _come(t, place, zombies_due(t, place))
     yield from _batch_is_in(t)
 
 
@@ -150,11 +180,19 @@ def add_zombies_for_noise(t: ColonyTable) -> Flow:
     for place in t.board.outside:
         while t.noise[place] > 0:
             t.noise[place] -= 1
-            die = 1 + t.chance.roll(6)
-            t.tell(NOISE_ROLLED, place, die)
-            if die <= NOISE_DRAWS:
-                yield from add_zombies(t, place, 1)
+            if _is_heard(t, place):
+                yield from _come(t, place, 1)
     yield from _batch_is_in(t)
+
+
+def _is_heard(t: ColonyTable, place: int) -> bool:
+    """Whether a noise token draws a zombie. [DOW-COLONY-24]"""
+    held = hearer(t)
+    if held is not None:
+        return holding_of(t, held).is_heard(t, held, place)
+    die = 1 + t.chance.roll(6)
+    t.tell(NOISE_ROLLED, place, die)
+    return die <= NOISE_DRAWS
 
 
 def _batch_is_in(t: ColonyTable) -> Flow:
@@ -184,6 +222,9 @@ def move_round(t: ColonyTable) -> Flow:
     t.round -= 1
     if t.round <= 0:
         end_game(t, ROUNDS_GONE)
+    yield from keep_token(t)
+    if t.reply == YES:
+        return
     t.first = (t.first - 1) % t.seats
     while t.is_out(t.first):
         t.first = (t.first - 1) % t.seats

@@ -26,7 +26,7 @@ def set_up_objective(t: ColonyTable) -> Flow:
     side = side_in_play(t)
     add_helpless(t, NOBODY, side.helpless + side.helpless_per_player * t.seats)
     yield from add_zombies(t, COLONY, side.at_colony)
-    for place in t.board.outside:
+    for place in t.board.town:
         yield from add_zombies(t, place, side.zombies)
 
 

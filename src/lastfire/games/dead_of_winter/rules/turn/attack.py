@@ -8,16 +8,21 @@ from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_attack,
+    attack_value,
     held_for,
+    held_for_target,
     help_of,
     holding_of,
     is_attack_safe,
     is_limited,
+    is_plain,
     is_quiet,
     is_ready,
     mark_used,
     may_play,
     sparing_helps,
+    targets,
     use_held,
 )
 from lastfire.games.dead_of_winter.rules.names import NO_SURVIVOR, WEAPON
@@ -58,14 +63,40 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]
     """
     blocked = t.idle | t.jailed
+    values = t.box.attack
+    plain = t.box.is_plain and not t.states
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
-        if t.box.attack[survivor] > best and any_die_help(t, survivor) is None:
+        value = values[survivor] if plain else attack_value(t, survivor)
+        if value > best and any_die_help(t, survivor) is None:
             continue
         place = t.place[survivor]
-        if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+        if not plain:
+            if targets_of(t, seat, survivor):
+                ids.append(ATTACK[survivor])
+        elif t.zombies_at(place) > 0 or has_rival(t, seat, place):
             ids.append(ATTACK[survivor])
+
+
+def has_target(t: ColonyTable, seat: int, survivor: int) -> bool:
+    """Whether there is anything for a survivor to attack. [DOW-ATTACK-2, DOW-ATTACK-11..13]"""
+    if t.states or not t.box.is_plain:
+        return len(targets_of(t, seat, survivor)) > 0
+    place = t.place[survivor]
+    return t.zombies_at(place) > 0 or has_rival(t, seat, place)
+
+
+def targets_of(t: ColonyTable, seat: int, survivor: int) -> list[int]:
+    """What a survivor may attack, as answers. [DOW-ATTACK-2, DOW-ATTACK-12, DOW-ATTACK-13]"""
+    place = t.place[survivor]
+    ids: list[int] = []
+    if t.loose_at(place) > 0:
+        ids.append(ZOMBIE)
+    for other in t.at(place):
+        if t.controller[other] != seat:
+            ids.append(SURVIVOR[other])
+    return ids if is_plain(t) else targets(t, survivor, ids)
 
 
 def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
@@ -103,7 +134,7 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     A card ``given`` on request is used up in this attack on zombies.
     """
     weapon = NO_CARD
-    least = t.box.attack[survivor]
+    least = attack_value(t, survivor)
     blade = any_die_help(t, survivor)
     if blade is not None:
         found = faces(t, seat, 1)
@@ -123,29 +154,61 @@ def attack(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
 
 def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Flow:
     """The attack itself, once it is paid for."""
-    place = t.place[survivor]
+    ids = targets_of(t, seat, survivor)
     if given >= 0:
-        yield from _at_zombies(t, seat, survivor, place, given)
-        return
-    ids: list[int] = []
-    if t.zombies_at(place) > 0:
-        ids.append(ZOMBIE)
-    for other in t.at(place):
-        if t.controller[other] != seat:
-            ids.append(SURVIVOR[other])
+        ids = [target for target in ids if is_zombie(t, survivor, target)]
     yield from choose(t, seat, ASK_TARGET, ids, survivor)
     target = t.reply
-    if target == ZOMBIE:
-        yield from _at_zombies(t, seat, survivor, place, NO_CARD)
-    else:
+    if is_zombie(t, survivor, target):
+        yield from _at_zombies(t, seat, survivor, target, given)
+        return
+    held = held_for_target(t, survivor, target) if not is_plain(t) else None
+    if held is None:
         yield from at_survivor(t, seat, survivor, ABOUT[target])
+    else:
+        yield from holding_of(t, held).strike(t, held, seat, survivor, target)
 
 
-def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int) -> Flow:
+def is_zombie(t: ColonyTable, survivor: int, target: int) -> bool:
+    """Whether a target of an attack is a zombie, or one of the zombies that are chosen one by one."""
+    if target == ZOMBIE:
+        return True
+    held = held_for_target(t, survivor, target)
+    return held is not None and holding_of(t, held).has_zombie(target)
+
+
+def _within_reach(t: ColonyTable, seat: int, survivor: int, target: int) -> int:
+    """How many zombies an attack can kill, however strong it is.
+
+    After the one chosen those that anything kills, but not while something else has to be attacked first.
+    """
+    loose = t.loose_at(t.place[survivor])
+    if target == ZOMBIE:
+        return loose
+    others = [other for other in targets_of(t, seat, survivor) if other != target]
+    return 1 + loose if not others or ZOMBIE in others else 1
+
+
+def _fell(t: ColonyTable, seat: int, survivor: int, target: int, kills: int) -> Flow:
+    """Zombies die by an attack: the one chosen, then others. [DOW-ATTACK-3, DOW-ATTACK-16]"""
+    place = t.place[survivor]
+    if target == ZOMBIE:
+        yield from kill_zombies(t, seat, place, kills, survivor)
+        return
+    more = min(kills, _within_reach(t, seat, survivor, target)) - 1
+    held = held_for_target(t, survivor, target)
+    assert held is not None
+    yield from holding_of(t, held).strike(t, held, seat, survivor, target)
+    if more > 0:
+        yield from kill_zombies(t, seat, place, more, survivor)
+
+
+def _at_zombies(t: ColonyTable, seat: int, survivor: int, target: int, given: int) -> Flow:
     """Zombies die, then exposure.
 
     [DOW-ATTACK-3, DOW-ATTACK-4, DOW-ATTACK-16, DOW-ATTACK-17, DOW-ATTACK-19, DOW-ATTACK-20]
     """
+    place = t.place[survivor]
     kills = 1
     exposed = not is_quiet(t, survivor)
     several = False
@@ -157,7 +220,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             found = _ways(t, seat, survivor, several, exposed)
             if not found:
                 break
-            rolls = min(kills, t.zombies_at(place)) if exposed else 0
+            rolls = min(kills, _within_reach(t, seat, survivor, target)) if exposed else 0
             yield t.ask(seat, ASK_WITH, [PLAIN, *_payable(t, seat, found)], survivor, rolls)
             if t.reply == PLAIN:
                 break
@@ -174,7 +237,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
         help_ = None
     t.tell(ATTACKED_ZOMBIES, seat, survivor, place)
     before = [t.zombies[entrance] for entrance in entrances_of(place)]
-    yield from kill_zombies(t, seat, place, kills, survivor)
+    yield from _fell(t, seat, survivor, target, kills)
     add_noise(t, place, noise)
     if exposed:
         rolls = 0
@@ -183,6 +246,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, place: int, given: int
             if killed > 0 and not is_attack_safe(t, survivor, entrance):
                 rolls += killed
         yield from _expose_unless_spared(t, seat, survivor, rolls)
+    yield from after_attack(t, survivor, target)
     if weapon >= 0:
         weapon_used(t, weapon)
 
@@ -214,7 +278,7 @@ def _expose_unless_spared(t: ColonyTable, seat: int, survivor: int, rolls: int) 
         yield from offer_help(t, seat, survivor, help_of(t, held), rolls)
         if t.reply == USE_IT:
             use_held(t, seat, held)
-            if held.source == IN_FORCE:
+            if held.source == IN_FORCE and held.number >= 0:
                 t.tell(ROLL_SPARED, held.number, survivor)
             return
     yield from expose(t, survivor, rolls)
@@ -293,7 +357,7 @@ def can_attack_with(t: ColonyTable, seat: int, survivor: int, symbol: int) -> bo
     if ((t.idle | t.jailed) >> survivor) & 1 or t.zombies_at(t.place[survivor]) == 0:
         return False
     best = best_die(t, seat)
-    if best == 0 or (t.box.attack[survivor] > best and any_die_help(t, survivor) is None):
+    if best == 0 or (attack_value(t, survivor) > best and any_die_help(t, survivor) is None):
         return False
     return way_to_use_up(t, seat, survivor, symbol, 2) is not None
 
@@ -346,7 +410,7 @@ def at_survivor(t: ColonyTable, seat: int, survivor: int, victim: int) -> Flow:
     rival = t.controller[victim]
     t.tell(ATTACKED, seat, survivor, victim, t.place[survivor])
     die = 1 + t.chance.roll(6)
-    needed = t.box.attack[victim]
+    needed = attack_value(t, victim)
     success = die <= needed
     t.tell(ATTACK_ROLLED, victim, die, needed, int(success))
     if not success:

@@ -15,7 +15,9 @@ ATTRACTED_AT_MOST = 2
 
 def has_source(t: ColonyTable, place: int) -> bool:
     """Whether zombies can be attracted from another place. [DOW-ATTRACT-3, DOW-ATTRACT-8]"""
-    return sum(t.zombies) > t.zombies_at(place)
+    if not t.states:
+        return sum(t.zombies) > t.zombies_at(place)
+    return any(t.loose_at(other) > 0 for other in t.board.all if other != place)
 
 
 def attract(t: ColonyTable, seat: int, place: int) -> Flow:
@@ -29,18 +31,18 @@ def lure(t: ColonyTable, seat: int, place: int, most: int) -> Flow:
 
     [DOW-ATTRACT-2..10]
     """
-    sources = [other for other in t.board.all if other != place and t.zombies_at(other) > 0]
+    sources = [other for other in t.board.all if other != place and t.loose_at(other) > 0]
     if not sources:
         return
     yield from choose(t, seat, ASK_SOURCE, [TO[other] for other in sources], place)
     source = ABOUT[t.reply]
-    most = min(most, t.zombies_at(source), free_spaces(t, place))
+    most = min(most, t.loose_at(source), free_spaces(t, place))
     yield t.ask(seat, ASK_COUNT, [COUNT[n] for n in range(most + 1)], most)
     count = ABOUT[t.reply]
     for _ in range(count):
         start = entrance_of(source)
         if source == COLONY:
-            gates = [gate for gate in range(GATES) if t.zombies[gate] > 0]
+            gates = [gate for gate in range(GATES) if t.loose(gate) > 0]
             yield from choose(t, seat, ASK_GATE, [GATE[gate] for gate in gates])
             start = ABOUT[t.reply]
         end = entrance_of(place)

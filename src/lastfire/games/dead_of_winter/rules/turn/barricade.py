@@ -28,6 +28,8 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     """Whether an entrance of the place has a free space. [DOW-BARR-2, DOW-ATTRACT-4]"""
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
+    if t.states:
+        return free_spaces(t, COLONY) > 0
     return t.zombies_at(COLONY) + t.barricades_at(COLONY) < t.board.colony_spaces
 
 

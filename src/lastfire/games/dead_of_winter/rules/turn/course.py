@@ -8,6 +8,7 @@ from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds, tok
 from lastfire.games.dead_of_winter.rules.holdings import (
     at_turn_start,
     drop_for_turn,
+    is_spared_by_cold,
     turn_starters,
 )
 from lastfire.games.dead_of_winter.rules.state import (
@@ -56,7 +57,7 @@ def turn_start(t: ColonyTable) -> Flow:
     t.tell(TURN_BEGINS, seat)
     yield from check(t)
     stilled = False
-    starters = [held for held in turn_starters(t, seat) if held.source == IN_FORCE]
+    starters = [held for held in turn_starters(t, seat) if held.source == IN_FORCE and held.number >= 0]
     if starters and _frozen(t, seat):
         yield t.ask(t.first, ASK_FIRST, (YES, NO), starters[0].number)
         if t.reply == YES:
@@ -78,7 +79,8 @@ def turn_start(t: ColonyTable) -> Flow:
 
 
 def _frozen(t: ColonyTable, seat: int) -> list[int]:
-    return [survivor for survivor in t.groups[seat] if t.frostbite[survivor] > 0]
+    """Those of a player's survivors whom frostbite hurts now. [DOW-EXPO-8]"""
+    return [s for s in t.groups[seat] if t.frostbite[s] > 0 and not is_spared_by_cold(t, s)]
 
 
 def action(t: ColonyTable) -> Flow:

@@ -8,7 +8,12 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.board.dice import best_die
-from lastfire.games.dead_of_winter.rules.holdings import held_for_action, holding_of, turn_options
+from lastfire.games.dead_of_winter.rules.holdings import (
+    held_for_action,
+    holding_of,
+    may_request,
+    turn_options,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY, FOOD
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.ability import (
@@ -235,9 +240,10 @@ def _sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
     """
     before = len(ids)
-    for player in range(t.seats):
-        if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
-            ids.append(REQUEST[player])
+    if not t.lasting or may_request(t, seat):
+        for player in range(t.seats):
+            if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
+                ids.append(REQUEST[player])
     if len(ids) > before + 1:
         ids.append(REQUEST_ALL)
     if not t.gear:

@@ -54,7 +54,7 @@ def has_help(t: ColonyTable, seat: int, help_: int) -> bool:
         if t.controller[bearer] == seat and HELP_OF_ITEM.get(t.box.kind[card], NO_HELP) == help_:
             return True
     for held in t.lasting:
-        mine = held.bearer >= 0 and t.controller[held.bearer] == seat
+        mine = held.number >= 0 and held.bearer >= 0 and t.controller[held.bearer] == seat
         if mine and HELP_OF_CROSSROADS.get(t.box.crossroads[held.number].id, NO_HELP) == help_:
             return True
     for survivor in t.groups[seat]:

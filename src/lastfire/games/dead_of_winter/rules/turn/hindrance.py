@@ -12,10 +12,15 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.dice import best_die
 from lastfire.games.dead_of_winter.rules.card import OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
-from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.holdings import (
+    attack_value,
+    may_give_to_crisis,
+    may_request,
+    search_value,
+)
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
-from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_rival
+from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_target
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source
 from lastfire.games.dead_of_winter.rules.turn.barricade import can_build, has_free_space
 from lastfire.games.dead_of_winter.rules.turn.move import destinations, free_places
@@ -53,14 +58,14 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
         ):
             if action not in offered:
                 rule, words = why(t, seat, survivor)
-                found.append(Hindrance(verb, {"survivor": SURVIVORS[survivor].id}, rule, words))
+                found.append(Hindrance(verb, {"survivor": t.box.survivors[survivor].id}, rule, words))
         reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
-            found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
+            found.append(Hindrance("ability", {"survivor": t.box.survivors[survivor].id}, *reason))
         for deed in [deed for module in t.edition.modules for deed in module.deeds]:
             reason = deed.why_not(t, seat, survivor)
             if reason is not None:
-                found.append(Hindrance(deed.verb, {"survivor": SURVIVORS[survivor].id}, *reason))
+                found.append(Hindrance(deed.verb, {"survivor": t.box.survivors[survivor].id}, *reason))
     for place, noun in enumerate([each.noun for each in t.board.places]):
         if all(t.place[survivor] != place for survivor in t.groups[seat]):
             found.append(Hindrance("place", {"place": noun.id}, *_place(t, seat, place)))
@@ -87,17 +92,16 @@ def _search(t: ColonyTable, seat: int, survivor: int) -> Reason:
         return "DOW-XROAD-9", HELD_BACK
     if len(t.deck(place)) == 0:
         return "DOW-SEARCH-14", Name("The item deck here is empty.", "ここの探索デッキは空です。")
-    return _die(t, seat, t.box.search[survivor], "DOW-SEARCH-2")
+    return _die(t, seat, search_value(t, survivor), "DOW-SEARCH-2")
 
 
 def _attack(t: ColonyTable, seat: int, survivor: int) -> Reason:
-    place = t.place[survivor]
     if _is_held_back(t, survivor):
         return "DOW-XROAD-9", HELD_BACK
-    if t.zombies_at(place) == 0 and not has_rival(t, seat, place):
+    if not has_target(t, seat, survivor):
         return "DOW-ATTACK-2", Name("There are no zombies here.", "ここにゾンビはいません。")
     assert any_die_help(t, survivor) is None or best_die(t, seat) == 0
-    return _die(t, seat, t.box.attack[survivor], "DOW-ATTACK-1")
+    return _die(t, seat, attack_value(t, survivor), "DOW-ATTACK-1")
 
 
 def _move(t: ColonyTable, seat: int, survivor: int) -> Reason:
@@ -209,6 +213,8 @@ def _request(t: ColonyTable, seat: int) -> Reason:
         return "DOW-REQUEST-3", Name(
             "No other player has cards in hand.", "ほかのプレイヤーに手札がありません。"
         )
+    if not may_request(t, seat):
+        return "DOW-XROAD-9", HELD_BACK
     return "DOW-REQUEST-13", Name("Every request has been declined.", "どの要求も断られました。")
 
 

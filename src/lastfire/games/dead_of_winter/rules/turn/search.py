@@ -6,10 +6,12 @@ from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand, draw_card
 from lastfire.games.dead_of_winter.rules.board.tracks import NOISE_TOKENS, add_noise
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_search,
     held_for,
     help_of,
     holding_of,
     is_ready,
+    search_value,
     use_held,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
@@ -26,11 +28,13 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     Decided in question Q15: with an empty item deck there is nothing to search for.
     """
     blocked = t.idle | t.jailed
+    values = t.box.search
+    plain = t.box.is_plain and not t.states
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         if (
             place != COLONY
-            and t.box.search[survivor] <= best
+            and (values[survivor] if plain else search_value(t, survivor)) <= best
             and (blocked >> survivor) & 1 == 0
             and len(t.deck(place)) > 0
         ):
@@ -43,7 +47,7 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     [DOW-SEARCH-2..14, DOW-SECRET-6, DOW-ABILITY-11, DOW-ABILITY-15] Decided in question Q1: cards that
     are not kept go under the deck in the order they were seen, and only the searcher knows them.
     """
-    yield from spend_die(t, seat, t.box.search[survivor])
+    yield from spend_die(t, seat, search_value(t, survivor))
     place = t.place[survivor]
     t.searched |= 1 << place
     t.tell(SEARCHED, seat, survivor, place)
@@ -89,9 +93,11 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     for rejected in t.seen:
         t.pile(t.board.deck[place]).put_at_bottom(rejected)
     t.seen = []
-    t.acts |= DID_SEARCH
-    t.subject = survivor
-    t.spot = place
+    yield from after_search(t, survivor, place)
+    if t.in_play(survivor):
+        t.acts |= DID_SEARCH
+        t.subject = survivor
+        t.spot = place
 
 
 def _look(t: ColonyTable, seat: int, place: int, count: int) -> None:

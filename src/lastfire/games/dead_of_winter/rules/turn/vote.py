@@ -5,6 +5,12 @@ from lastfire.games.dead_of_winter.rules.state import NO_CARD, NOBODY, ColonyTab
 from lastfire.games.dead_of_winter.rules.words.actions import DOWN, UP
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_TIE
 from lastfire.games.dead_of_winter.rules.words.records import TIE_BROKEN, VOTE_RESULT, VOTED
+from lastfire.games.dead_of_winter.rules.words.vocabulary import choice_of
+
+
+def verdict(t: ColonyTable, id_: str) -> int:
+    """The number, among all that can be decided, of what a module's vote can decide."""
+    return choice_of(len(t.box.crossroads), 0) + [noun.id for noun in t.edition.verdicts].index(id_)
 
 
 def vote(
@@ -17,7 +23,8 @@ def vote(
 ) -> Flow:
     """Everybody entitled votes; nobody's ballot is seen before all are in. ``t.reply``: UP or DOWN.
 
-    The vote is about a crossroads card or a player; ``choices`` are what UP and DOWN stand for.
+    The vote is about a crossroads card, a player to be exiled, or what only its question says; ``choices``
+    are what UP and DOWN stand for.
     [DOW-VOTE-3, DOW-VOTE-5..10, DOW-TIES-1]
     """
     for seat in voters:

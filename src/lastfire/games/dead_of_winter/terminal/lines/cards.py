@@ -15,7 +15,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
     SecretCard,
     SurvivorCard,
 )
-from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, survivor_head
+from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, failure_text, survivor_head
 from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
 
 Kind = Literal[
@@ -197,7 +197,7 @@ def _crisis(catalogue: ColonyCatalogue, card: CrisisCard, lang: str) -> list[str
     )
     return [
         headed(in_language(card["name"], lang), symbols, lang),
-        say("fails", lang, text=in_language(card["text"], lang)),
+        failure_text(in_language(card["text"], lang), lang),
     ]
 
 
@@ -209,7 +209,7 @@ def _objective(card: ObjectiveCard, lang: str) -> list[str]:
     ]
     for side in SIDES:
         values = card[side]
-        helpless = (("helpless_there", values["helpless"]), ("helpless_each", values["helpless_per_player"]))
+        helpless = (("helpless", values["helpless"]), ("helpless_each", values["helpless_per_player"]))
         facts = say(
             "side",
             lang,
@@ -217,9 +217,11 @@ def _objective(card: ObjectiveCard, lang: str) -> list[str]:
             rounds=values["rounds"],
             zombies=values["zombies"],
             at_colony=values["at_colony"],
-            helpless="".join(say(key, lang, count=count) for key, count in helpless if count),
         )
-        said = spaced([in_language(values["text"], lang), sentence(facts, lang)], lang)
+        counted = [say(key, lang, n=count) for key, count in helpless if count]
+        said = spaced(
+            [in_language(values["text"], lang), sentence(listed([facts, *counted], lang), lang)], lang
+        )
         lines.append(headed(say(f"side_{side}", lang), said, lang))
     return lines
 

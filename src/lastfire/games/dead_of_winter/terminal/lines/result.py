@@ -3,15 +3,13 @@
 from typing import Final, TypedDict
 
 from lastfire.cli.lines.telling import Column, Statistic, Telling
-from lastfire.engine.words import Name, in_language
+from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.view import ColonyView, GoalAtTheEnd, ResultSeat, ResultView
-from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS
+from lastfire.games.dead_of_winter.rules.words.terms import GROUPS
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
-from lastfire.games.dead_of_winter.terminal.lines.words import headed, listed, say, sentence, spaced
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say, sentence, spaced
 from lastfire.games.dead_of_winter.terminal.typed import view_of
-
-_ENDINGS: Final[dict[str, Name]] = {noun.id: noun.name for noun in ENDINGS}
 
 GAME_COLUMNS: Final = (
     Column("main_objective", "word"),
@@ -51,16 +49,16 @@ def winner_line(telling: Telling) -> str:
     """How it ended, and who has won."""
     view, lang = view_of(telling.view), telling.lang
     result = ending(view)
-    ended = say("ended", lang, ending=_ENDINGS[result["ending"]].text(lang))
+    ended = headed(say("the_end", lang), GROUPS["endings"][result["ending"]].text(lang), lang)
     winners = [telling.names[seat] for seat in result["winners"]]
     if not winners:
-        said = say("won_nobody", lang)
+        said = say("nobody_wins", lang)
     elif view["coop"]:
         said = say("won_all", lang)
     else:
         joined = (" and " if lang == "en" else "と").join(winners)
-        said = say("won_by" if len(winners) == 1 else "won_shared", lang, names=joined)
-    return spaced([ended, said], lang)
+        said = say("wins", lang, name=joined) if len(winners) == 1 else say("win", lang, names=joined)
+    return spaced([sentence(ended, lang), sentence(said, lang)], lang)
 
 
 def result_lines(telling: Telling) -> list[str]:
@@ -95,7 +93,7 @@ def _goal_lines(goals: list[GoalAtTheEnd], lang: str) -> list[str]:
         say(
             "result_goal",
             lang,
-            verdict=say("goal_met" if goal["met"] else "goal_missed", lang),
+            verdict=capital(say("goal_met" if goal["met"] else "goal_open", lang)),
             words=in_language(goal["words"], lang),
         )
         for goal in goals

@@ -24,6 +24,7 @@ from lastfire.games.dead_of_winter.terminal.lines.words import (
     say,
     sentence,
     spaced,
+    step_name,
 )
 from lastfire.games.dead_of_winter.terminal.typed import (
     Facts,
@@ -99,7 +100,7 @@ class Colony:
             "status",
             round=self.played(),
             rounds=view["rounds"],
-            step=self.say("step_" + view["step"]),
+            step=step_name(view["step"], self.lang),
             morale=view["morale"],
             food=view["food"],
             waste=len(view["waste"]),
@@ -112,19 +113,9 @@ class Colony:
         lines = [self.status()]
         crisis = self.view["crisis"]
         if crisis is not None:
-            given = self.say("crisis_given", given=crisis["given"], needed=crisis["needed"])
-            lines.append(
-                sentence(
-                    headed(
-                        self.say("crisis"),
-                        listed(
-                            [f"{self.name('crises', crisis['id'])}{self._wants(crisis)}", given], self.lang
-                        ),
-                        self.lang,
-                    ),
-                    self.lang,
-                )
-            )
+            name = f"{self.name('crises', crisis['id'])}{self._wants(crisis)}"
+            said = listed([name, *self._given(crisis)], self.lang)
+            lines.append(sentence(headed(self.say("crisis"), said, self.lang), self.lang))
         if self.view["seat"] is not None:
             seat = self.view["seats"][self.view["seat"]]
             lines.append(
@@ -142,6 +133,10 @@ class Colony:
             f" ({either(symbols, self.lang)})" if self.lang == "en" else f"（{either(symbols, self.lang)}）"
         )
 
+    def _given(self, crisis: CrisisView) -> list[str]:
+        """How many cards are with the crisis, and what it needs."""
+        return [self.say("cards_added", n=crisis["given"]), self.say("points_needed", n=crisis["needed"])]
+
     # All of it.
 
     def lines(self) -> list[str]:
@@ -149,7 +144,8 @@ class Colony:
         lines = [self.status()]
         view = self.view
         if view["turn"] is not None and view["first"] is not None:
-            lines.append(self.say("turn_of", seat=self.names[view["turn"]], first=self.names[view["first"]]))
+            turn = self.say("turn_of", seat=self.names[view["turn"]], first=self.names[view["first"]])
+            lines.append(spaced([turn, self.say("direction")], self.lang))
         lines += self.objective()
         lines += self._crisis()
         if self.night is not None and view["step"] != "draft":
@@ -172,7 +168,7 @@ class Colony:
         if self.view["hard"]:
             hard = self.say("hard")
             name += f" ({hard})" if self.lang == "en" else f"（{hard}）"
-        lines = [headed(self.say("objective"), name, self.lang)]
+        lines = [headed(self.say("main_objective"), name, self.lang)]
         for goal in objective["goals"]:
             verdict = self.say("goal_met" if goal["met"] else "goal_open")
             lines.append(
@@ -182,7 +178,7 @@ class Colony:
                     words=in_language(goal["words"], self.lang),
                     now=goal["now"],
                     need=goal["need"],
-                    verdict=verdict,
+                    verdict=capital(verdict),
                 )
             )
         if objective["stock"]:
@@ -195,17 +191,9 @@ class Colony:
         crisis = self.view["crisis"]
         if crisis is None:
             return [headed(self.say("crisis"), self.say("no_crisis"), self.lang)]
-        symbols = [
-            self.name("symbols", symbol) for symbol in self.catalogue["crises"][crisis["id"]]["symbols"]
-        ]
-        parts = [
-            self.say(
-                "crisis_wants",
-                symbols=either(symbols, self.lang),
-                given=crisis["given"],
-                needed=crisis["needed"],
-            )
-        ]
+        wanted = self.catalogue["crises"][crisis["id"]]["symbols"]
+        symbols = either([self.name("symbols", symbol) for symbol in wanted], self.lang)
+        parts = [listed([self.say("prevent_with", symbols=symbols), *self._given(crisis)], self.lang)]
         givers = [
             self.say("giver", seat=self.names[seat], count=count)
             for seat, count in enumerate(crisis["givers"])
@@ -217,7 +205,7 @@ class Colony:
             )
         if crisis["known"]:
             parts.append(self.say("known_given", cards=self.items(crisis["known"])))
-        parts.append(self.say("fails", text=self.text("crises", crisis["id"])))
+        parts.append(failure_text(self.text("crises", crisis["id"]), self.lang))
         said = spaced([sentence(part, self.lang) for part in parts], self.lang)
         return [
             headed(self.say("crisis"), headed(self.name("crises", crisis["id"]), said, self.lang), self.lang)
@@ -242,14 +230,14 @@ class Colony:
         gates = place["gates"]
         zombies = sum(gate["zombies"] for gate in gates)
         barricades = sum(gate["barricades"] for gate in gates)
-        parts = [self.say("zombies", count=zombies), self.say("barricades", count=barricades)]
+        parts = [self.say("zombies", n=zombies), self.say("barricades", n=barricades)]
         if len(gates) == 1:
             parts.append(self.say("spaces", count=gates[0]["spaces"]))
         if place["noise"]:
-            parts.append(self.say("noise", noise=place["noise"]))
+            parts.append(self.say("noise", n=place["noise"]))
         parts.append(self.say("room", here=len(place["survivors"]), room=place["room"]))
         if place["heads"] != len(place["survivors"]):
-            parts.append(self.say("heads", heads=place["heads"]))
+            parts.append(self.say("survivors", n=place["heads"]))
         if place["deck"] is not None:
             finds = self.finds(place["place"])
             parts.append(
@@ -300,7 +288,7 @@ class Colony:
         if own:
             name = self.say("you", seat=name)
         if seat["out"]:
-            return [headed(name, sentence(self.say("out"), self.lang), self.lang)]
+            return [headed(name, sentence(self.say("eliminated"), self.lang), self.lang)]
         parts = [self._dice(seat)] if self.view["phase"] != "draft" else []
         hand = self.say("hand_size", count=seat["hand"]["count"])
         backs = [
@@ -359,12 +347,12 @@ class Colony:
             name += f" ({leader})" if self.lang == "en" else f"（{leader}）"
         parts = [
             self.say("at", place=self.name("places", here["place"])),
-            self.say("skills", influence=card["influence"], attack=card["attack"], search=card["search"]),
+            skills_text(card, self.lang),
         ]
         if here["wounds"]:
-            parts.append(self.say("wounds", count=here["wounds"]))
+            parts.append(self.say("wounds", n=here["wounds"]))
         if here["frostbite"]:
-            parts.append(self.say("frostbite", count=here["frostbite"]))
+            parts.append(self.say("frostbite", n=here["frostbite"]))
         if here["moved"]:
             parts.append(self.say("moved"))
         if here["used"]:
@@ -392,7 +380,7 @@ class Colony:
         return lines
 
     def _modules(self) -> list[str]:
-        """The modules in use, with the numbers that they show."""
+        """The modules in use, with the numbers that they show and what they keep with whom."""
         lines = []
         for module in self.view["modules"].values():
             said = [
@@ -401,9 +389,13 @@ class Colony:
             ]
             text = sentence(listed(said, self.lang), self.lang)
             lines.append(headed(in_language(module["name"], self.lang), text, self.lang))
+            for kept in module["kept"]:
+                head = kept["survivor"]
+                who = in_language(module["name"], self.lang) if head is None else self.name("survivors", head)
+                lines.append(headed(who, in_language(kept["text"], self.lang), self.lang))
         return lines
 
-    def crossroads(self, card_id: str, head: str = "open_card") -> list[str]:
+    def crossroads(self, card_id: str, head: str = "crossroads_card") -> list[str]:
         """A crossroads card with its options."""
         card = self.catalogue["crossroads"][card_id]
         head = headed(self.say(head), in_language(card["name"], self.lang), self.lang)
@@ -438,15 +430,13 @@ class Colony:
         return finds_text(self.decks.get(place, {}), self.catalogue, self.lang, most)
 
     def _held(self, zombies: int, barricades: int) -> str:
-        return listed(
-            [self.say("zombies", count=zombies), self.say("barricades", count=barricades)], self.lang
-        )
+        return listed([self.say("zombies", n=zombies), self.say("barricades", n=barricades)], self.lang)
 
     def survivor_facts(self, survivor: str) -> str:
         """Whose a survivor is, where, and how hurt."""
         here = self.view["survivors"][survivor]
         parts = [self.names[here["seat"]], self.say("at", place=self.name("places", here["place"]))]
-        parts += [self.say(hurt, count=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
+        parts += [self.say(hurt, n=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
         return listed(parts, self.lang)
 
     def _piles(self) -> list[str]:
@@ -511,16 +501,26 @@ def round_of(view: ColonyView) -> int:
     return view["rounds"] - max(1, view["round"]) + 1
 
 
+def failure_text(text: str, lang: str) -> str:
+    """What happens unless the crisis is prevented."""
+    return spaced([say("if_not_prevented", lang), text], lang)
+
+
 def survivor_card(card: SurvivorCard, lang: str) -> str:
     """A survivor card in one line."""
     return spaced([survivor_head(card, lang), in_language(card["text"], lang)], lang).rstrip()
 
 
+def skills_text(card: SurvivorCard, lang: str) -> str:
+    """The three numbers on a survivor card."""
+    skills = (("influence", card["influence"]), ("attack", card["attack"]), ("search", card["search"]))
+    return listed([say(skill, lang, n=number) for skill, number in skills], lang)
+
+
 def survivor_head(card: SurvivorCard, lang: str) -> str:
     """Who a survivor is and can do, without the ability."""
-    skills = say("skills", lang, influence=card["influence"], attack=card["attack"], search=card["search"])
     head = listed([in_language(card["name"], lang), in_language(card["occupation"], lang)], lang)
-    return headed(head, sentence(skills, lang), lang)
+    return headed(head, sentence(skills_text(card, lang), lang), lang)
 
 
 def choice_text(at: int, choice: ChoiceCard, lang: str) -> str:
@@ -566,11 +566,11 @@ def odds_text(known: OptionOdds, catalogue: ColonyCatalogue, lang: str) -> str:
     if "least" in known:
         parts.append(say("least", lang, least=known["least"]))
     if "hit" in known:
-        parts.append(say("hit", lang, hit=percent(known["hit"])))
+        parts.append(say("hits", lang, chance=percent(known["hit"])))
     if "zombie" in known:
-        parts.append(say("zombie_tonight", lang, chance=percent(known["zombie"])))
+        parts.append(say("zombie_comes", lang, chance=percent(known["zombie"])))
     if "lives" in known:
-        parts.append(say("lives", lang, lives=percent(known["lives"])))
+        parts.append(say("survives", lang, chance=percent(known["lives"])))
     if "exposure" in known:
         exposure = known["exposure"]
         hurt = exposure["wound"] + exposure["frostbite"]
@@ -590,7 +590,8 @@ def odds_text(known: OptionOdds, catalogue: ColonyCatalogue, lang: str) -> str:
 def exposures_text(exposures: Exposures, lang: str) -> str:
     """What may come of the exposure rolls of several survivors."""
     people, rolls = exposures["people"], exposures["rolls"]
-    return say("rollers", lang, people=people, rolls=rolls, death=percent(exposures["death"]))
+    killed = say("somebody_killed", lang, chance=percent(exposures["death"]))
+    return headed(say("rollers", lang, people=people, rolls=rolls), killed, lang)
 
 
 def crossroads_texts(card: CrossroadsCard, lang: str) -> list[str]:
@@ -615,7 +616,7 @@ def crisis_texts(card: CrisisCard, catalogue: ColonyCatalogue, lang: str) -> lis
     )
     return [
         "  " + say("wants", lang, symbols=symbols),
-        "  " + say("fails", lang, text=in_language(card["text"], lang)),
+        "  " + failure_text(in_language(card["text"], lang), lang),
     ]
 
 

@@ -2,32 +2,24 @@
 
 from typing import Final
 
+from lastfire import terms
 from lastfire.engine.words import Name, fill, in_language
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
+from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
+from lastfire.terms import capital as capital
+from lastfire.terms import sentence as sentence
 
 WORDS: Final[dict[str, Name]] = {
+    **terms.TERMS,
+    **TERMS,
     # How things stand.
     "status": Name(
-        "Round {round} of {rounds}, {step}. Morale {morale}, food {food}, waste {waste}, "
+        "Round {round} of {rounds}. {step}. Morale {morale}, food {food}, waste {waste}, "
         "starvation {starvation}, helpless {helpless}.",
-        "ラウンド{round}/{rounds}、{step}。士気{morale}、食料{food}、廃物{waste}枚、飢餓{starvation}、"
+        "ラウンド{round}/{rounds}。{step}。士気{morale}、食料{food}、廃物{waste}枚、飢餓{starvation}、"
         "無力な生存者{helpless}人。",
     ),
-    "step_draft": Name("choosing survivors", "生存者選び"),
-    "step_turn": Name("turns", "手番"),
-    "step_pay_food": Name("food is paid", "食料配給"),
-    "step_check_waste": Name("waste is checked", "廃物チェック"),
-    "step_crisis": Name("the crisis is resolved", "危機回避"),
-    "step_zombies": Name("zombies are added", "ゾンビの追加"),
-    "step_objective": Name("the main objective is checked", "主要目的チェック"),
-    "step_round": Name("a new round", "新しいラウンド"),
-    "step_over": Name("the end", "終了"),
-    "turn_of": Name(
-        "{seat}'s turn; first player: {first}. Turns pass clockwise. After the round, the first player token "
-        "passes to the player on the right.",
-        "{seat}の手番。ファーストプレイヤー：{first}。手番は時計回りに進み、ラウンドの終わりに"
-        "ファーストプレイヤートークンは右隣のプレイヤーに渡ります。",
-    ),
+    "turn_of": Name("{seat}'s turn; first player: {first}.", "{seat}の手番。ファーストプレイヤー：{first}。"),
     "you": Name("{seat} (you)", "{seat}（あなた）"),
     "beliefs_head": Name(
         "Who may be the betrayer, from what each of them knows:", "裏切り者の見立て（各自の知る範囲で）："
@@ -35,30 +27,19 @@ WORDS: Final[dict[str, Name]] = {
     "beliefs": Name("  {seat}: {others}", "  {seat}：{others}"),
     "believed": Name("{seat} {chance}", "{seat} {chance}"),
     # The main objective and the crisis.
-    "objective": Name("Main objective", "主要目的"),
     "hard": Name("hardcore side", "ハードコアサイド"),
     "goal": Name("{verdict}, {now} of {need}: {words}", "{verdict}（{now}/{need}）：{words}"),
     "goal_limit": Name(
         "{verdict}, {now} now, {need} or fewer needed: {words}",
         "{verdict}（現在{now}、{need}以下で達成）：{words}",
     ),
-    "goal_met": Name("Met", "達成"),
-    "goal_open": Name("Not met", "未達成"),
     "stock": Name("added: {cards}", "加えたカード：{cards}"),
     "samples": Name("{count:sample|samples}", "検体{count}個"),
-    "crisis": Name("Crisis", "危機"),
-    "crisis_given": Name(
-        "{given:card|cards} added, {needed:point|points} needed", "供出{given}枚、必要{needed}ポイント"
-    ),
-    "crisis_wants": Name(
-        "prevent with {symbols}; {given:card|cards} added, {needed:point|points} needed",
-        "回避：{symbols}、供出{given}枚、必要{needed}ポイント",
-    ),
+    "prevent_with": Name("prevent with {symbols}", "回避：{symbols}"),
     "wants": Name("Prevent: {symbols}.", "回避：{symbols}。"),
     "giver": Name("{seat} {count}", "{seat} {count}枚"),
     "known_given": Name("You know of {cards}", "あなたが知るもの：{cards}"),
     "no_crisis": Name("no crisis", "危機なし"),
-    "fails": Name("If not prevented: {text}", "回避できなければ、{text}"),
     # The colony phase to come.
     "night": Name("Colony phase as things stand", "現状でのコロニーフェイズ"),
     "night_food": Name("{needed} of {food} food paid", "食料{food}のうち{needed}を支払う"),
@@ -79,68 +60,45 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "night_overruns": Name("overruns {overruns}", "突破{overruns}"),
     # Locations.
-    "zombies": Name("{count:zombie|zombies}", "ゾンビ{count}"),
-    "barricades": Name("{count:barricade|barricades}", "バリケード{count}"),
     "spaces": Name("on {count:space|spaces}", "{count}マス"),
     "gates": Name(
         "  entrances, zombies + barricades of {spaces}: {gates}",
         "  入口（ゾンビ+バリケード、各{spaces}マス）：{gates}",
     ),
     "gate": Name("{gate}: {zombies}+{barricades}", "{gate}：{zombies}+{barricades}"),
-    "noise": Name("noise {noise}", "騒音{noise}"),
     "room": Name("{here} of {room} survivors", "生存者{here}/{room}"),
-    "heads": Name("{heads:survivor|survivors}", "生存者{heads}人"),
     "deck": Name("item deck {count:card|cards}", "探索デッキ{count}枚"),
     "present": Name("{survivor} ({seat})", "{survivor}（{seat}）"),
     # Groups.
     "dice": Name("dice {dice}", "ダイス {dice}"),
-    "no_dice": Name("no dice left", "ダイスなし"),
     "used_dice": Name("{count} used", "使用済み{count}個"),
     "hand_size": Name("{count:card|cards} in hand", "手札{count}枚"),
     "from_deck": Name("{count} from {deck}", "{deck}{count}"),
     "starters": Name("{count} starter", "初期{count}"),
     "known_hand": Name("known: {cards}", "判明：{cards}"),
-    "exiled": Name("exiled", "追放"),
-    "out": Name("eliminated", "脱落"),
     "secret_is": Name("secret objective: {name}", "秘密の目的：{name}"),
     "betrayal_is": Name("betrayal objective: {name}", "裏切りの目的：{name}"),
     "exile_card_is": Name("exiled objective: {name}", "追放者の目的：{name}"),
-    "leader": Name("group leader", "グループリーダー"),
     "at": Name("at {place}", "{place}"),
-    "wounds": Name("{count:wound|wounds}", "負傷{count}"),
-    "frostbite": Name("{count:frostbite wound|frostbite wounds}", "凍傷{count}"),
-    "moved": Name("has moved", "移動済み"),
     "helps_stand": Name("Used whenever possible: {helps}.", "使えるときは必ず使う：{helps}。"),
     "helps_ask": Name("Used only after asking: {helps}.", "使う前に確認する：{helps}。"),
-    "ability_used": Name("ability used", "アビリティ使用済み"),
     "gear_used": Name("{item} (used)", "{item}（使用済み）"),
-    "skills": Name(
-        "influence {influence}, attack {attack}+, search {search}+",
-        "影響力{influence}、攻撃力{attack}+、探索力{search}+",
-    ),
     # What only you see.
-    "your_hand": Name("Your hand", "手札"),
     "your_dice": Name("{dice}. Hand: {hand}.", "{dice}。手札：{hand}。"),
-    "your_secret": Name("Your secret objective", "あなたの秘密の目的"),
-    "your_betrayal": Name("Your betrayal objective", "あなたの裏切りの目的"),
-    "your_exile_card": Name("Your exiled objective", "あなたの追放者の目的"),
     "your_draft": Name("You choose from", "選べる生存者"),
     "your_chosen": Name("You keep", "選んだ生存者"),
     "your_find": Name("You look at", "見ているカード"),
     "betrayal": Name("betrayal", "裏切り"),
     "watching": Name("Your crossroads card", "引いたクロスロードカード"),
     "reader": Name("{seat} has drawn the crossroads card.", "{seat}がクロスロードカードを引いています。"),
-    "open_card": Name("Crossroads card", "クロスロードカード"),
     "choice": Name("{number}. {name}: {text}", "{number}. {name}：{text}"),
     "choice_plain": Name("{number}. {text}", "{number}. {text}"),
     "thumb": Name("(thumb {way})", "（{way}）"),
     "up": Name("up", "賛成"),
     "down": Name("down", "反対"),
-    "lasting": Name("In effect", "効果中"),
     "vote_in": Name("Votes are in from {seats}.", "投票済み：{seats}。"),
     "waste_pile": Name("Waste pile", "捨て札置き場"),
     "removed": Name("Removed from the game", "ゲームから除外"),
-    "gone": Name("Killed or removed", "死亡・除外"),
     "decks": Name(
         "Left in the decks: crises {crises}, crossroads {crossroads}, survivors {survivors}.",
         "山札の残り：危機{crises}、クロスロード{crossroads}、生存者{survivors}。",
@@ -149,40 +107,25 @@ WORDS: Final[dict[str, Name]] = {
     "times": Name("{item} x{count}", "{item}×{count}"),
     # Options, by kind.
     "g_fight": Name("Actions with dice", "ダイスを使うアクション"),
-    "g_search": Name("Search", "探索"),
-    "g_move": Name("Move", "移動"),
+    "g_search": GROUPS["verbs"]["search"],
+    "g_move": GROUPS["verbs"]["move"],
     "g_ability": Name("Abilities and equipment", "アビリティと装備"),
     "g_play": Name("Play a card", "カードのプレイ"),
-    "g_dice": Name("Raise a die", "ダイスの目を上げる"),
+    "g_dice": TERMS["raise_die"],
     "g_crisis": Name("Add to the crisis", "危機への供出"),
-    "g_objective": Name("Add to the main objective", "主要目的に加える"),
-    "g_people": Name("Other players", "ほかのプレイヤー"),
+    "g_objective": TERMS["add_to_objective"],
+    "g_people": terms.TERMS["other_players"],
     "g_end": Name("End", "終わり"),
     "o_request": Name("Request a card from {seat}", "{seat}にカードを要求する"),
     "o_call_vote": Name("Call a vote to exile {seat}", "{seat}の追放投票を提案する"),
     "o_player": Name("{seat}", "{seat}"),
     # Actions by kind, where they are not offered or their rules are named.
-    "v_attack": Name("Attack", "攻撃"),
-    "v_search": Name("Search", "探索"),
-    "v_barricade": Name("Barricade", "バリケード"),
-    "v_attract": Name("Attract", "陽動"),
-    "v_clean_waste": Name("Clean waste", "廃物処理"),
-    "v_move": Name("Move", "移動"),
-    "v_ability": Name("Ability", "アビリティ"),
-    "v_play": Name("Play a card", "カードのプレイ"),
-    "v_give": Name("Add to the crisis", "危機への供出"),
     "v_give_gear": Name("Add equipment to the crisis", "装備の危機への供出"),
     "v_spend_food": Name("Spend a food token", "食料トークンを使う"),
     "v_ask_again": Name("Ask me again", "使う前の確認"),
-    "v_request": Name("Request", "要求"),
-    "v_request_all": Name("Request from all players", "全員への要求"),
-    "v_hand_off": Name("Hand off", "手渡す"),
-    "v_call_vote": Name("Call a vote to exile", "追放投票"),
-    "v_end_turn": Name("End the turn", "手番を終える"),
     "v_borrow": Name("Use another survivor's ability", "ほかの生存者のアビリティ"),
     "v_use": Name("Use an equipped item", "装備アイテムの使用"),
     "v_feed_die": Name("Discard a food card to raise a die", "食料カードでダイスを上げる"),
-    "v_contribute": Name("Add to the main objective", "主要目的に加える"),
     # Odds.
     "least": Name("die {least}+", "ダイス{least}+"),
     "exposure": Name("exposure: wounded {hurt}, killed {death}", "ダメージ判定：負傷{hurt}、死亡{death}"),
@@ -190,27 +133,14 @@ WORDS: Final[dict[str, Name]] = {
         "exposure, {rolls} rolls: wounded {hurt} each, killed {death}",
         "ダメージ判定{rolls}回：各回の負傷{hurt}、死亡{death}",
     ),
-    "rollers": Name(
-        "{people:survivor|survivors}, {rolls:roll|rolls} each: somebody is killed {death}",
-        "生存者{people}人が{rolls}回ずつダメージ判定：誰かが死亡{death}",
-    ),
-    "helps": Name("+1 point", "+1ポイント"),
     "harms": Name("-1 point", "-1ポイント"),
     "find": Name("{what} {chance}", "{what}{chance}"),
     "finds": Name("next card: {finds}", "次のカード：{finds}"),
-    "hit": Name("hits {hit}", "命中{hit}"),
-    "zombie_tonight": Name("a zombie in the colony phase {chance}", "コロニーフェイズにゾンビ{chance}"),
-    "lives": Name("survives {lives}", "生存{lives}"),
     # The end.
-    "ended": Name("The end: {ending}.", "終了：{ending}。"),
-    "won_by": Name("{names} wins.", "{names}の勝ち。"),
-    "won_shared": Name("{names} win.", "{names}の勝ち。"),
-    "won_all": Name("The colony wins.", "コロニーの勝ち。"),
-    "won_nobody": Name("Nobody wins.", "勝者はいない。"),
+    "won_all": Name("The colony wins", "コロニーの勝利"),
     "won": Name("won", "勝ち"),
     "lost": Name("lost", "負け"),
     "result_goal": Name("  {verdict}: {words}", "  {verdict}：{words}"),
-    "goal_missed": Name("Not met", "未達成"),
     "last_hand": Name("  hand: {cards}", "  手札：{cards}"),
     # Kinds of cards.
     "k_survivors": Name("Survivors", "生存者"),
@@ -232,14 +162,13 @@ WORDS: Final[dict[str, Name]] = {
     "side_hard": Name("hardcore side", "ハードコアサイド"),
     "side": Name(
         "Setup: morale {morale}, {rounds:round|rounds}, {zombies:zombie|zombies} per non-colony location, "
-        "{at_colony:zombie|zombies} at the colony{helpless}",
+        "{at_colony:zombie|zombies} at the colony",
         "準備：士気{morale}、{rounds}ラウンド、コロニー以外の各ロケーションにゾンビ{zombies}体、"
-        "コロニーにゾンビ{at_colony}体{helpless}",
+        "コロニーにゾンビ{at_colony}体",
     ),
-    "helpless_there": Name(", {count:helpless survivor|helpless survivors}", "、無力な生存者{count}人"),
     "helpless_each": Name(
-        ", {count:helpless survivor|helpless survivors} per player",
-        "、プレイヤー1人につき無力な生存者{count}人",
+        "{n:helpless survivor|helpless survivors} per player",
+        "プレイヤー1人につき無力な生存者{n}人",
     ),
     "short": Name("short", "短い"),
     "medium": Name("medium", "中くらい"),
@@ -265,8 +194,16 @@ def say(key: str, lang: str, /, **values: object) -> str:
 
 def verb_name(catalogue: ColonyCatalogue, verb: str, lang: str) -> str:
     """What a kind of action is called: in words of the terminal's own, else in those of the rules."""
-    key = f"v_{verb}"
-    return say(key, lang) if key in WORDS else in_language(catalogue["deeds"][verb]["name"], lang)
+    words = WORDS.get(f"v_{verb}") or GROUPS["verbs"].get(verb)
+    return words.text(lang) if words else in_language(catalogue["deeds"][verb]["name"], lang)
+
+
+def step_name(step: str, lang: str) -> str:
+    """Where the round is: a phase, or a step of the colony phase."""
+    words = GROUPS["steps"].get(step)
+    if words is None or step in ("draft", "turn", "round"):
+        return (words or terms.TERMS["the_end"]).text(lang)
+    return headed(TERMS["colony_phase"].text(lang), words.text(lang), lang)
 
 
 def listed(words: list[str], lang: str) -> str:
@@ -284,16 +221,6 @@ def headed(head: str, text: str, lang: str) -> str:
     return f"{head}{': ' if lang == 'en' else '：'}{text}"
 
 
-def sentence(text: str, lang: str) -> str:
-    """``text`` with a stop behind it, unless it has one."""
-    return text if text.endswith((".", "。", "!", "！")) else text + ("." if lang == "en" else "。")
-
-
 def spaced(sentences: list[str], lang: str) -> str:
     """Sentences one after another."""
     return (" " if lang == "en" else "").join(sentences)
-
-
-def capital(text: str) -> str:
-    """``text`` as it begins a line."""
-    return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""The colony with its six entrances, and the six places around it."""
+"""The colony with its six entrances, and the places around it, however many a match has."""
 
 from typing import Final
 
@@ -9,10 +9,12 @@ from lastfire.cli.width import clip
 from lastfire.games.dead_of_winter.rules.view import Gate, PlaceView
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 
-ROOMY: Final = 15
-"""From so many lines on, places are drawn as tiles; below, as lines."""
 _COLUMNS: Final = 3
 _TILE: Final = 26
+_LOW: Final = 4
+"""The lines of the lowest tile: its frame, the entrance, the people."""
+_USUAL: Final = 3
+"""Tiles at each side in the base game; there they are a line higher."""
 
 
 class Board(Look):
@@ -20,20 +22,50 @@ class Board(Look):
 
     def draw_board(self, width: int, height: int) -> Block:
         """The board in so many lines."""
-        places = self.view["places"]
-        if height >= ROOMY:
-            return self._tiles(places, width, height)
-        lines = self._colony_lines(places[0], width, 1 if height < 7 else 2)
+        if height >= self.roomy:
+            return self._tiles(self.view["places"], width, height)
+        rows = self._rows()
+        colony = self.view["places"][0]
+        people = 1 if height < 3 + 2 * len(rows) else 2
+        heights = self._heights(rows, height - 1 - people)
+        shown = self._window(rows, len(heights))
+        lines = self._colony_lines(colony, width, people, len(rows) - len(heights))
         each = (width - (_COLUMNS - 1)) // _COLUMNS
-        for start in (1, 1 + _COLUMNS):
-            blocks = [self._place_lines(place, each) for place in places[start : start + _COLUMNS]]
+        for row, high in zip(shown, heights, strict=True):
+            blocks = [self._place_lines(place, each, high) for place in row]
+            blocks += [exactly([], high, each, self.ground)] * (_COLUMNS - len(row))
             lines += beside(blocks, width, 1, self.ground)
         return exactly(lines, height, width, self.ground)
+
+    @property
+    def roomy(self) -> int:
+        """From so many lines on, places are drawn as tiles; below, as lines."""
+        side = len(self.view["places"]) // 2
+        return (_LOW + 1) * side if side <= _USUAL else _LOW * side
 
     def lines_needed(self, width: int) -> int:
         """How many lines the smallest board takes that shows everybody."""
         colony = self.people(self.view["places"][0]["survivors"], width, 2, self.view["helpless"])
-        return 5 + len(colony)
+        return 1 + len(colony) + 2 * len(self._rows())
+
+    def _rows(self) -> list[list[PlaceView]]:
+        """The places besides the colony, side by side."""
+        outside = self.view["places"][1:]
+        return [outside[start : start + _COLUMNS] for start in range(0, len(outside), _COLUMNS)]
+
+    def _heights(self, rows: list[list[PlaceView]], height: int) -> list[int]:
+        """The lines of each row that has room: two, or one for those with the fewest people."""
+        heights = [2] * len(rows)
+        fewest = sorted(range(len(rows)), key=lambda row: (_people_in(rows[row]), -row))
+        for row in fewest[: max(0, sum(heights) - height)]:
+            heights[row] = 1
+        return heights if sum(heights) <= height else [1] * max(1, height)
+
+    def _window(self, rows: list[list[PlaceView]], room: int) -> list[list[PlaceView]]:
+        """So many rows: the one where something happens is among them."""
+        here = next((i for i, row in enumerate(rows) if self.show.spot in [p["place"] for p in row]), 0)
+        start = min(here, len(rows) - room)
+        return rows[start : start + room]
 
     def _name(self, line: Line, place: PlaceView, room: int) -> None:
         """The name of a place, marked when the last record speaks of it."""
@@ -45,8 +77,8 @@ class Board(Look):
 
     # As lines.
 
-    def _colony_lines(self, place: PlaceView, width: int, people: int) -> Block:
-        """The colony: its entrances in one line, then who lives there."""
+    def _colony_lines(self, place: PlaceView, width: int, people: int, hidden: int) -> Block:
+        """The colony: its entrances in one line, then who lives there; how many rows are out of sight."""
         line = Line(width, self.ground)
         self._name(line, place, 10)
         line.put(f" {place['heads']}/{place['room']} ", self.style("faint"))
@@ -54,10 +86,12 @@ class Board(Look):
             style, target = self.glow("gate", i, self.style("faint"))
             line.put(" ").put(f"{i}", style, target).put(" ").join_part(self.entrance(gate))
         line.put("  ").join_part(self.coming(place["place"]))
+        if hidden:
+            line.right(f"▾{hidden} ", width, self.style("brass", bold=True))
         return [line.full(), *self._exact_people(place, width, people, self.view["helpless"])]
 
-    def _place_lines(self, place: PlaceView, width: int) -> Block:
-        """A place in two lines: its entrance, then who is there."""
+    def _place_lines(self, place: PlaceView, width: int, height: int) -> Block:
+        """A place in two lines: its entrance, then who is there; or in one."""
         line = Line(width, self.ground)
         entrance = self.entrance(place["gates"][0])
         marks = self._marks(place)
@@ -66,6 +100,9 @@ class Board(Look):
         self._name(line, place, room)
         gap = " " if cell_len(name) < room else ""
         line.put(" ").join_part(entrance).put(gap).join_part(marks)
+        if height == 1:
+            people = self.people(place["survivors"], line.room, 1)[0]
+            return [line.join_part(people).full()]
         return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
     def _marks(self, place: PlaceView) -> Line:
@@ -73,7 +110,7 @@ class Board(Look):
         line = Line(16, self.ground)
         if place["noise"]:
             line.put(f"♪{place['noise']}", self.style("danger"))
-        return line.put(f"▤{place['deck']}", self.style("faint"))
+        return line.put("" if place["deck"] is None else f"▤{place['deck']}", self.style("faint"))
 
     def _exact_people(
         self,
@@ -86,7 +123,8 @@ class Board(Look):
         """Who is there, then a circle for each survivor space that is free, and what the night brings."""
         after = coming if coming is not None else Line(0)
         lines = self.people(place["survivors"], width - after.cells, height, helpless)
-        free = place["room"] - len(place["survivors"]) if place["deck"] is not None else 0
+        outside = place is not self.view["places"][0]
+        free = max(0, place["room"] - len(place["survivors"])) if outside else 0
         last = Line(width, self.ground).join_part(lines[-1])
         gap = 1 if after.cells else 0
         if last.room > free + after.cells + gap:
@@ -98,19 +136,22 @@ class Board(Look):
     # As tiles.
 
     def _tiles(self, places: list[PlaceView], width: int, height: int) -> Block:
-        """Three tiles at the left, the colony in the middle, three at the right."""
-        each = height // 3
+        """Tiles at both sides of the colony; in the base game three and three."""
+        further = places[1 + 2 * _USUAL :]
+        at_left = [*places[1 : 1 + _USUAL], *further[::2]]
+        at_right = [*places[1 + _USUAL : 1 + 2 * _USUAL], *further[1::2]]
+        each = height // len(at_left)
         side = max(_TILE, min(34, width // 4))
-        left = [line for place in places[1:4] for line in self._tile(place, side, each)]
-        right = [line for place in places[4:7] for line in self._tile(place, side, each)]
-        middle = self._colony(places[0], width - 2 * side - 2, each * 3)
+        left = [line for place in at_left for line in self._tile(place, side, each)]
+        right = [line for place in at_right for line in self._tile(place, side, each)]
+        middle = self._colony(places[0], width - 2 * side - 2, each * len(at_left))
         return exactly(beside([left, middle, right], width, 1, self.ground), height, width, self.ground)
 
     def _tile(self, place: PlaceView, width: int, height: int) -> Block:
         """One place: a frame with its name and deck, the entrance, the people."""
         frame = self.style("faint")
         head = Line(width, self.ground).put("┌", frame)
-        deck = f" ▤{place['deck']} "
+        deck = "" if place["deck"] is None else f" ▤{place['deck']} "
         self._name(head, place, width - cell_len(deck) - 5)
         head.put(" ")
         head.put("─" * (head.room - cell_len(deck) - 2), frame).put(deck, self.style("faint")).put(
@@ -172,3 +213,8 @@ class Board(Look):
             line.to(at * each + (each - 5) // 2)
             line.put(str(i), style, target).put(" ").join_part(self.entrance(gates[i - 1]))
         return line.full()
+
+
+def _people_in(row: list[PlaceView]) -> int:
+    """How many survivors are at the places of a row."""
+    return sum(len(place["survivors"]) for place in row)

@@ -11,6 +11,7 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dead_of_winter.terminal.lines.why import refusals
+from lastfire.games.dead_of_winter.terminal.lines.words import spaced
 from lastfire.games.dead_of_winter.terminal.screen import stage
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices, spans_of
 from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at
@@ -63,7 +64,8 @@ class ColonyFace(Face):
         return lines
 
     def help_lines(self, lang: str, width: int) -> list[str]:
-        return [*tell("help", lang).splitlines(), "", *wrap(tell("help_marks", lang), width)]
+        marks = spaced([tell("help_marks", lang), tell("direction", lang)], lang)
+        return [*tell("help", lang).splitlines(), "", *wrap(marks, width)]
 
     def rule_lines(self, scene: Scene, width: int) -> list[str]:
         return rule_lines(scene, width)

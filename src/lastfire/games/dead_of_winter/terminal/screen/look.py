@@ -93,9 +93,12 @@ class Look(Drawing):
         line.put(self.first_name(name), style, target)
         line.put("*" if here["leader"] else "", self.style("brass", bold=True))
         line.put("'" if here["moved"] else "", self.style("faint"))
-        for key, count in (("wounds", here["wounds"]), ("frost", here["frostbite"])):
+        for key, count, color in (
+            ("wounds_n", here["wounds"], "danger"),
+            ("frost_n", here["frostbite"], "frost"),
+        ):
             if count:
-                line.put(" " + self.tell(key, n=count), self.style("danger" if key == "wounds" else "frost"))
+                line.put(" " + self.tell(key, n=count), self.style(color))
         return line
 
     def people(self, names: list[str], width: int, height: int, helpless: int = 0) -> Block:

@@ -171,7 +171,7 @@ class Menu(Look):
             return name or option.text(self.lang)
         if option.verb == "end_turn":
             dice = len(self.view["seats"][questions.ask.seat]["dice"])
-            unused = self.tell("unused", n=dice)
+            unused = self.tell("dice_unused", n=dice)
             return option.text(self.lang) + (f" ({unused})" if dice else "")
         text = option.text(self.lang)
         if "survivor" in option.args and option.verb != "survivor":
@@ -267,13 +267,13 @@ class Menu(Look):
             crisis = self.told.say("helps" if known["crisis"] > 0 else "harms")
             said.append(headed(self.told.say("crisis"), crisis, self.lang))
         if "zombie" in known:
-            said.append(self.told.say("zombie_tonight", chance=percent(known["zombie"])))
+            said.append(self.told.say("zombie_comes", chance=percent(known["zombie"])))
         if known.get("finds"):
             said.append(finds_text(known["finds"], self.catalogue, self.lang))
         if "hit" in known:
-            said.append(self.tell("hit", chance=percent(known["hit"])))
+            said.append(self.tell("hits", chance=percent(known["hit"])))
         if "lives" in known:
-            said.append(self.tell("lives", chance=percent(known["lives"])))
+            said.append(self.tell("survives", chance=percent(known["lives"])))
         return said
 
     def _listed(self, words: list[str]) -> str:

@@ -79,7 +79,8 @@ class Moment(Look):
         player = vote["player"]
         assert player is not None
         lines = [self._title(self.tell("exile_title", name=self.names[player]), width)]
-        lines += self._text(self.tell("exile_hint"), width, "ink")
+        lines += self._text(self.tell("exile_what"), width, "ink")
+        lines += self._text(self.tell("tie_rule"), width, "ink")
         return [*lines, self._ballots(vote, width)]
 
     def _ballots(self, vote: VoteView, width: int) -> Line:

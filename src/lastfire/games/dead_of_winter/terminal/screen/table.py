@@ -11,13 +11,13 @@ from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.view import SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import crisis_stands, round_of
-from lastfire.games.dead_of_winter.terminal.screen.board import ROOMY, Board
+from lastfire.games.dead_of_winter.terminal.lines.words import headed, step_name
+from lastfire.games.dead_of_winter.terminal.screen.board import Board
 from lastfire.games.dead_of_winter.terminal.screen.look import Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
 from lastfire.games.dead_of_winter.terminal.screen.stage import NOT_SAID
 
-_STEPS: Final = {"crisis": "crisis_step", "round": "new_round"}
 _LEAST_BOARD: Final = 6
 
 
@@ -63,7 +63,7 @@ class ColonyDrawing(Look):
         log = 0
         if not beside_log and self.menu.questions is not None:
             needed = self.board.lines_needed(width)
-            log = max(0, min(free - (ROOMY if free >= ROOMY else needed), 8))
+            log = max(0, min(free - (self.board.roomy if free >= self.board.roomy else needed), 8))
         board = self.board.draw_board(width, free - log)
         return [*middle, *board, *moment, *self.log(width, log)]
 
@@ -76,16 +76,16 @@ class ColonyDrawing(Look):
         rounds = self.tell("round", now=round_of(view), rounds=view["rounds"])
         line.put(rounds, self.style("ink", bold=True)).put("  ")
         step = view["step"]
-        line.put(self.tell(_STEPS.get(step, step)), self.style("brass", bold=True)).put("  ")
+        line.put(step_name(step, lang), self.style("brass", bold=True)).put("  ")
         space = " " if lang == "en" else ""
         for key, value, bad in (
             ("morale", view["morale"], view["morale"] <= 2),
             ("food", view["food"], view["food"] == 0),
             ("waste", len(view["waste"]), len(view["waste"]) >= 10),
             ("starvation", view["starvation"], view["starvation"] > 0),
-            ("helpless", view["helpless"], False),
+            ("helpless_now", view["helpless"], False),
         ):
-            if key in ("starvation", "helpless") and not value:
+            if key in ("starvation", "helpless_now") and not value:
                 continue
             line.put(self.tell(key) + space, self.style("faint"))
             line.put(str(value), self.style("danger" if bad else "ink", bold=True)).put("  ")
@@ -173,10 +173,10 @@ class ColonyDrawing(Look):
             goals.append(self.tell("stock", items=self.told.items(objective["stock"])))
         lasting = [self.told.name("crossroads", card) for card in dict.fromkeys(self.view["lasting"])]
         if lasting:
-            goals.append(self.tell("lasting", cards=self._listed(lasting)))
+            goals.append(headed(self.tell("lasting"), self._listed(lasting), self.lang))
         colon = ": " if self.lang == "en" else "："
         text = self.told.name("objectives", objective["id"]) + colon + "  ".join(goals)
-        return self._headed(self.tell("goal"), text, width, height)
+        return self._headed(self.tell("objective"), text, width, height)
 
     # The groups and one's own side.
 
@@ -206,7 +206,7 @@ class ColonyDrawing(Look):
         line.put(f"{self.mark(seat)} ", color)
         line.put(clip(self.names[seat], 11), style, target).to(16)
         if group["out"]:
-            return line.put(self.tell("out"), self.style("danger")).full()
+            return line.put(self.tell("eliminated"), self.style("danger")).full()
         line.join_part(self.dice(group, line.back)).put(" ")
         line.to(26 if not with_all else 34)
         line.put(self.tell("hand_n", n=group["hand"]["count"]) + " ", self.style("ink"))
@@ -255,7 +255,7 @@ class ColonyDrawing(Look):
         """The cards of the hand, equal ones together; those glow that may be chosen."""
         line = Line(width, self.ground).put(f" {self.tell('hand')} ", self.style("brass", bold=True))
         if not hand:
-            return line.put(" " + self.tell("empty"), self.style("faint")).full()
+            return line.put(" " + self.tell("no_cards"), self.style("faint")).full()
         for item in dict.fromkeys(hand):
             style, target = self.glow("item", item, self.style("ink"))
             count = hand.count(item)

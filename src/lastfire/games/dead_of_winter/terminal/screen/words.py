@@ -2,25 +2,17 @@
 
 from typing import Final
 
+from lastfire import terms
 from lastfire.engine.words import Name, fill
+from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
 
 _WORDS: Final[dict[str, Name]] = {
+    **terms.TERMS,
+    **TERMS,
     # The rims.
     "round": Name("Round {now}/{rounds}", "ラウンド{now}/{rounds}"),
-    "draft": Name("Setting up", "準備"),
-    "turn": Name("Player turns", "プレイヤーターン"),
-    "pay_food": Name("Colony: food", "コロニー：食料"),
-    "check_waste": Name("Colony: waste", "コロニー：廃物"),
-    "crisis_step": Name("Colony: crisis", "コロニー：危機"),
-    "zombies": Name("Colony: zombies", "コロニー：ゾンビ"),
-    "objective": Name("Colony: objective", "コロニー：目的"),
-    "new_round": Name("A new round", "新ラウンド"),
-    "over": Name("The end", "終了"),
-    "morale": Name("Morale", "士気"),
-    "food": Name("Food", "食料"),
-    "waste": Name("Waste", "廃物"),
     "starvation": Name("Starvation", "飢餓"),
-    "helpless": Name("Helpless", "無力"),
+    "helpless_now": Name("Helpless", "無力"),
     "decks": Name(
         "crossroads {crossroads}  survivors {survivors}", "クロスロード{crossroads}  生存者{survivors}"
     ),
@@ -36,32 +28,18 @@ _WORDS: Final[dict[str, Name]] = {
     "n_overruns": Name("overruns {n}", "突破{n}"),
     "n_coming": Name("+{n}", "+{n}"),
     # Cards in the middle.
-    "crisis": Name("Crisis", "危機"),
     "no_crisis": Name("none", "なし"),
     "given": Name("{given}/{needed} added", "供出{given}/{needed}"),
-    "goal": Name("Objective", "目的"),
     "stock": Name("added: {items}", "加えた：{items}"),
     "samples": Name("samples {n}", "検体{n}"),
-    "lasting": Name("In effect: {cards}", "効果中：{cards}"),
     # Locations and survivors.
-    "heads": Name("{heads}/{room}", "{heads}/{room}"),
     "deck": Name("deck {n}", "山{n}"),
-    "noise": Name("noise {n}", "騒音{n}"),
-    "wounds": Name("w{n}", "負{n}"),
-    "frost": Name("f{n}", "凍{n}"),
+    "wounds_n": Name("w{n}", "負{n}"),
+    "frost_n": Name("f{n}", "凍{n}"),
     "more": Name("+{n}", "他{n}"),
     "helpless_n": Name("{n} helpless", "無力{n}人"),
-    "attack": Name("attack {n}+", "攻撃力{n}+"),
-    "search": Name("search {n}+", "探索力{n}+"),
-    "influence": Name("influence {n}", "影響力{n}"),
-    "no_dice": Name("no dice", "ダイスなし"),
     "hand_n": Name("hand {n}", "手札{n}"),
-    "exiled": Name("exiled", "追放"),
-    "out": Name("out", "脱落"),
     "first": Name("first", "1番"),
-    "voted": Name("has voted", "投票済"),
-    "hand": Name("Hand", "手札"),
-    "empty": Name("no cards", "なし"),
     "secret": Name("Secret", "秘密"),
     "betrayal": Name("Betrayal", "裏切り"),
     "exile_card": Name("Exiled", "追放者"),
@@ -69,23 +47,18 @@ _WORDS: Final[dict[str, Name]] = {
     "watching": Name("Your crossroads", "クロスロード"),
     "yawn_hint": Name("y when it happens", "起きたらy"),
     # Crossroads.
-    "crossroads_for": Name("Crossroads card for {name}", "{name}のクロスロードカード"),
+    "tie_rule": Name("The first player breaks a tie.", "同数ならファーストプレイヤーが決めます。"),
     "choices_vote": Name("Decided by vote: up for 1, down for 2.", "投票で決めます：賛成は1、反対は2。"),
     "ballots": Name("Votes in", "投票"),
-    "exile_title": Name("Exile {name}?", "{name}を追放しますか？"),
-    "exile_hint": Name(
-        "An exiled player leaves the colony and draws an exiled objective. The first player breaks a tie.",
-        "追放されるとコロニーを離れ、追放者の目的を引きます。同数ならファーストプレイヤーが決めます。",
-    ),
     # Options.
     "m_fight": Name("Act", "行動"),
-    "m_search": Name("Search", "探索"),
-    "m_move": Name("Move", "移動"),
-    "m_ability": Name("Ability", "アビリティ"),
-    "m_play": Name("Play", "プレイ"),
+    "m_search": GROUPS["verbs"]["search"],
+    "m_move": GROUPS["verbs"]["move"],
+    "m_ability": GROUPS["verbs"]["ability"],
+    "m_play": GROUPS["verbs"]["play"],
+    "m_crisis": TERMS["crisis"],
+    "m_objective": TERMS["objective"],
     "m_dice": Name("Dice", "ダイス"),
-    "m_crisis": Name("Crisis", "危機"),
-    "m_objective": Name("Objective", "目的"),
     "m_people": Name("Others", "ほかの人"),
     "m_end": Name("End", "終了"),
     "needs": Name("needs a die of {n} or higher", "{n}以上の目のダイスが必要"),
@@ -94,12 +67,9 @@ _WORDS: Final[dict[str, Name]] = {
         "ダメージ判定1回：負傷{wound}、凍傷{frost}、咬傷{bitten}。死亡{death}",
     ),
     "rolls": Name("exposure x{n}", "ダメージ判定{n}回"),
-    "hit": Name("hits {chance}", "命中{chance}"),
-    "lives": Name("survives {chance}", "生存{chance}"),
     "die": Name("{n}+", "{n}+"),
     "risk": Name("†{chance}", "†{chance}"),
     "tonight": Name("☾{chance}", "☾{chance}"),
-    "unused": Name("{n:die|dice} unused", "未使用ダイス{n}"),
     "backs": Name("backs: {backs}", "裏面：{backs}"),
     "found": Name("Found: {text}", "検索：{text}"),
     "page": Name("{page}/{pages}", "{page}/{pages}"),
@@ -150,12 +120,10 @@ _WORDS: Final[dict[str, Name]] = {
         "counts against. ♪ noise, "
         "▤ cards in the deck, ☾ zombies to be added in the colony phase on average, ! overruns among "
         "them; behind an option, "
-        "☾ is the chance of one. Dice: unused ones, then a dot for each used one. "
-        "Turns pass clockwise. After the round, the first player token passes to the player on the right.",
+        "☾ is the chance of one. Dice: unused ones, then a dot for each used one.",
         "テーブルの印：Zはゾンビ、#はバリケード、·は空き、その前の数字は入口。*はグループリーダー、負は負傷、凍は凍傷、"
         "'は移動済み、○は生存者の空き。◈はファーストプレイヤー、✦はクロスロードカードを引いた人。†は誰かが死亡する確率。+1は危機の回避に有効、-1は逆効果。♪は騒音、▤は探索デッキの枚数、☾はコロニーフェイズに加わるゾンビの平均、!はそのうち突破の数。選択肢の☾は1体加わる確率。"
-        "ダイスは未使用の目、点は使用済み。"
-        "手番は時計回りに進み、ラウンドの終わりにファーストプレイヤートークンは右隣のプレイヤーに渡ります。",
+        "ダイスは未使用の目、点は使用済み。",
     ),
 }
 

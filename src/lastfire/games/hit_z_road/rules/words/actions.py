@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, fill
+from lastfire.games.hit_z_road.rules.words.terms import TERMS
 from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS, goods_name
 
 # The action table. The numbers are fixed: learning environments and saves rely on them, so new
@@ -17,15 +18,16 @@ BID: Final = PASS  # BID + n bids space n
 for _n in range(1, LARGEST_BID + 1):
     WORDS.action("bid", {"space": _n}, Name(f"Bid {_n}", f"{_n}を入札する"))
 DRIVE: Final = len(WORDS.actions) - 1  # DRIVE + n takes path n, counted from 1
+_TAKE: Final = TERMS["take_path"]
 for _n in range(1, 5):
-    WORDS.action("drive", {"path": _n}, Name(f"Take path {_n}", f"道{_n}を進む"))
+    WORDS.action("drive", {"path": _n}, Name(fill(_TAKE.en, {"n": _n}), fill(_TAKE.ja, {"n": _n})))
 FIGHT: Final = WORDS.action("fight", {}, Name("Melee", "白兵戦を行う"))
 FLEE: Final = WORDS.action("flee", {}, Name("Flee for 2 gas", "ガソリンを2個払って逃走する"))
 SHOOT: Final = FLEE  # SHOOT + n spends n ammo
 for _n in range(1, MOST_AMMO + 1):
     WORDS.action("shoot", {"ammo": _n}, Name(f"Ranged attack with {_n} ammo", f"弾薬{_n}個で射撃する"))
 LOSE: Final = WORDS.action("lose", {"survivors": 1}, Name("Lose 1 survivor", "生存者1人を失う"))
-CROSS: Final = WORDS.action("cross", {}, Name("Drive through", "突っ切る"))
+CROSS: Final = WORDS.action("cross", {}, TERMS["drive_through"])
 USE_MOLOTOV: Final = WORDS.action(
     "use", {"token": "molotov"}, Name("Use the Molotov Cocktail", "火炎瓶を使う")
 )
@@ -33,8 +35,8 @@ KEEP_MOLOTOV: Final = WORDS.action(
     "keep", {"token": "molotov"}, Name("Keep the Molotov Cocktail", "火炎瓶を使わない")
 )
 GIVE_UP_TIMMY: Final = WORDS.action("give_up", {"token": "timmy"}, Name("Discard Timmy", "ティミーを捨てる"))
-IN_ORDER: Final = WORDS.action("in_order", {}, Name("Left card first", "左のカードから解決する"))
-SWAP: Final = WORDS.action("swap", {}, Name("Right card first", "右のカードから解決する"))
+IN_ORDER: Final = WORDS.action("in_order", {}, TERMS["left_first"])
+SWAP: Final = WORDS.action("swap", {}, TERMS["right_first"])
 
 
 def _spend_words(saves: int, kills: int) -> Name:

@@ -8,12 +8,12 @@ from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
 from lastfire.cli.screen.marks import SKULL
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
-from lastfire.cli.words import say
 from lastfire.engine.words import in_language
 from lastfire.games.hit_z_road.terminal.lines import card_facts
 from lastfire.games.hit_z_road.terminal.screen import questions, stage
 from lastfire.games.hit_z_road.terminal.screen.table import RoadDrawing
 from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of, view_of
+from lastfire.games.hit_z_road.terminal.words import say
 
 
 class RoadFace(Face):

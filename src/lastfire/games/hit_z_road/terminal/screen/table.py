@@ -19,7 +19,6 @@ from lastfire.cli.screen.marks import (
     SKULL,
 )
 from lastfire.cli.width import clip, wrap
-from lastfire.cli.words import say
 from lastfire.engine.words import in_language
 from lastfire.games.hit_z_road.rules.catalogue import CardJson
 from lastfire.games.hit_z_road.rules.odds import PathOdds
@@ -28,6 +27,7 @@ from lastfire.games.hit_z_road.terminal.lines import LEAST_SHOWN, RESOURCES, mea
 from lastfire.games.hit_z_road.terminal.screen.questions import Questions
 from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, Roll, Stage
 from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of
+from lastfire.games.hit_z_road.terminal.words import say
 
 _MOST_CARD: Final = 9
 _SPACES: Final = 11
@@ -223,7 +223,7 @@ class RoadDrawing(Drawing):
                 word = say("adr" if name == "adrenaline" else name, lang)
                 pieces.append((f"{word}{space}{card[name]}", self.style("brass")))
         if card["zombies"]:
-            pieces.append((say("zombies_n", lang, n=card["zombies"]), self.style("danger", bold=True)))
+            pieces.append((say("zombies", lang, n=card["zombies"]), self.style("danger", bold=True)))
         if card["skulls"]:
             pieces.append((f"{SKULL}{card['skulls']}", self.style("danger", bold=True)))
         lines = [Line(width, self.ground).put(" ")]
@@ -258,7 +258,7 @@ class RoadDrawing(Drawing):
         lines = [title.full()]
         if stage.zombies_at_start:
             dead = stage.zombies_at_start - stage.zombies
-            line = Line(width, self.ground).put(f" {say('zombies_left', lang)} ", self.style("danger"))
+            line = Line(width, self.ground).put(f" {say('n_zombies', lang)} ", self.style("danger"))
             line.to(14).put("Z " * stage.zombies, self.style("danger", bold=True))
             line.put("· " * dead, self.style("faint")).put(
                 f" {stage.zombies}", self.style("danger", bold=True)
@@ -266,7 +266,7 @@ class RoadDrawing(Drawing):
             if stage.skulls:
                 line.put(f"  {SKULL}{stage.skulls} {say('red_note', lang)}", self.style("danger"))
             lines.append(line.full())
-        line = Line(width, self.ground).put(f" {say('people_left', lang)} ", seat)
+        line = Line(width, self.ground).put(f" {say('survivors', lang)} ", seat)
         line.to(14).put((SHAPES[stage.seat % 4] + " ") * stage.people, seat)
         line.put((HOLLOW[stage.seat % 4] + " ") * stage.lost, self.style("faint"))
         line.put(f" {stage.people}", seat)
@@ -336,7 +336,7 @@ class RoadDrawing(Drawing):
         name_width = min(16, max(8, *(cell_len(name) for name in self.names)))
         x = 8 + name_width
         heads = [
-            ("people", 7),
+            ("survivors", 7),
             ("ammo", 6),
             ("gas", 9 if lang == "ja" else 5),
             ("adr", 7),
@@ -377,7 +377,7 @@ class RoadDrawing(Drawing):
         at = 8 + name_width
         line.to(at)
         if not group["alive"]:
-            return line.put("  " + say("out", lang), self.style("danger")).full()
+            return line.put("  " + say("eliminated", lang), self.style("danger")).full()
         bid = str(group["bid"]) + ("" if not group["passed"] else "-")
         cells = [
             (str(group["people"]), "survivors"),

@@ -1,0 +1,63 @@
+// Words that browser and terminal share. Written by `python -m lastfire.server.typescript`
+// from src/lastfire/games/hit_z_road/rules/words/terms.py: change that file, not this one.
+
+export const TERMS = {
+  path: { en: 'Path {n}', ja: '道{n}' },
+  key: { en: 'key +{n}', ja: '鍵+{n}' },
+  face_down: { en: 'face down', ja: '裏向き' },
+  zombies: { en: '{n:zombie|zombies}', ja: 'ゾンビ{n}体' },
+  survivors: { en: 'survivors', ja: '生存者' },
+  cards_face_down: { en: '{n:card|cards} face down', ja: '裏向き{n}枚' },
+  nobody_lost: { en: 'nobody lost {chance}', ja: '無傷{chance}' },
+  brings: { en: '+{n} {what}', ja: '{what}+{n}' },
+  or_survivor: { en: ' or a survivor', ja: 'か生存者1人' },
+  or_survivor_each: { en: ' or a survivor each', ja: 'か1個につき生存者1人' },
+  or_token: { en: ' or {token}', ja: 'か{token}' },
+  uses: { en: 'uses {token}', ja: '{token}を使う' },
+  take_path: { en: 'Take path {n}', ja: '道{n}を進む' },
+  ranged_attack: { en: 'Ranged attack', ja: '射撃' },
+  melee: { en: 'Melee', ja: '白兵戦' },
+  drive_through: { en: 'Drive through', ja: '突っ切る' },
+  left_first: { en: 'Left card first', ja: '左のカードから解決する' },
+  right_first: { en: 'Right card first', ja: '右のカードから解決する' },
+  share_win: { en: '{names} share the win', ja: '{names}が勝利を分け合う' },
+  lost_last: { en: 'You lost your last survivor.', ja: '最後の生存者を失いました。' },
+  phases: {
+    planning: { en: 'Planning', ja: '計画' },
+    auction: { en: 'Auction', ja: '競り' },
+    payment: { en: 'Payment', ja: '支払い' },
+    encounter: { en: 'Encounter', ja: '遭遇' },
+  },
+  resources: {
+    ammo: { en: 'ammo', ja: '弾薬' },
+    gas: { en: 'gas', ja: 'ガソリン' },
+    adrenaline: { en: 'adrenaline', ja: 'アドレナリン' },
+  },
+  faces: {
+    blank: { en: 'blank', ja: '無印' },
+    opportunity: { en: 'opportunity', ja: '好機' },
+    kill: { en: 'kill', ja: '撃破' },
+    bonus_kill: { en: 'bonus kill', ja: '連続撃破' },
+    casualty: { en: 'casualty', ja: '犠牲' },
+    fatal: { en: 'fatal', ja: '即死' },
+  },
+  categories: {
+    ammo: { en: 'most ammo', ja: '最多の弾薬' },
+    gas: { en: 'most gas', ja: '最多のガソリン' },
+    adrenaline: { en: 'most adrenaline', ja: '最多のアドレナリン' },
+    survivors: { en: 'most survivors', ja: '最多の生存者' },
+  },
+  score: {
+    cards: { en: 'cards', ja: 'カード' },
+    maps: { en: 'maps', ja: '地図' },
+    epilogue: { en: 'epilogue', ja: 'エピローグ' },
+    sets: { en: 'sets', ja: '組' },
+    journey: { en: 'journey', ja: '旅' },
+  },
+  reasons: {
+    survivor: { en: 'one player is left', ja: '残ったプレイヤーは1人' },
+    points: { en: 'the most victory points', ja: '勝利点が最多' },
+    nobody: { en: 'all players are eliminated', ja: '全員が脱落' },
+    solo: { en: 'you survived the journey', ja: '旅を生き延びました' },
+  },
+} as const;
