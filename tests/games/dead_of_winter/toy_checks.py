@@ -363,12 +363,12 @@ def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
 def test_the_terminal_says_what_it_keeps_with_whom(lang: str) -> None:
     for seed in range(12):
         for match, _ in random_match("dead_of_winter", 3, WITH, seed):
-            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0]
+            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0 > held.number]
             if bearers:
                 sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
                 said = Colony(sight).lines()
                 colon = "：" if lang == "ja" else ": "
-                name = SURVIVORS[bearers[0]].name.text(lang)
+                name = table_of(match).box.survivors[bearers[0]].name.text(lang)
                 assert f"{name}{colon}{KEEN_EYES.words().text(lang)}" in said
                 return
     raise AssertionError("nobody keeps anything")

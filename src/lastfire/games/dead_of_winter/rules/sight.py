@@ -169,7 +169,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.decks = [len(t.deck(place.number)) for place in t.board.places]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
-    s.filled = [t.filled(place) for place in t.board.all]
+    s.filled = [t.filled(place.number) for place in t.board.places]
     s.blocked = [0] * len(t.board.spaces)
     s.held_off = [0] * len(t.board.spaces)
     s.guarded = [0] * len(t.board.spaces)
