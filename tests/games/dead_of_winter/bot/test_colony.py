@@ -14,9 +14,11 @@ from lastfire.games.dead_of_winter.bot import beliefs, priors
 from lastfire.games.dead_of_winter.bot.look_ahead import follows_betrayal
 from lastfire.games.dead_of_winter.bot.replies import WEIGHED
 from lastfire.games.dead_of_winter.bot.study import Case, LoyalBot, chapters, deal, play_case
+from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.worth import Worth
+from lastfire.games.dead_of_winter.rules.known import Tribute
 from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Tribute, seen
+from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 from tests.games.dead_of_winter.table import BLANK, Game
 from tests.games.dead_of_winter.table import seat as colony
@@ -75,7 +77,7 @@ def test_morale_is_worth_the_more_the_less_there_is() -> None:
 
     def lost(morale: int) -> float:
         sight.morale = morale
-        return Worth(sight).loss(1)
+        return Worth(sight, worth_of_all).loss(1)
 
     assert 0 < lost(8) < lost(4) < lost(2)
     assert lost(1) == max(lost(morale) for morale in range(1, 10))
@@ -97,9 +99,9 @@ def test_a_betrayer_holds_the_colony_up_until_its_own_things_are_gathered() -> N
     sight = betrayal()
     for sight.morale in (2, 5):
         sight.hand = [JUNK]
-        assert Worth(sight).loss(1) > 0
+        assert Worth(sight, worth_of_all).loss(1) > 0
         sight.hand = [FOOD_1] * 6
-        assert Worth(sight).loss(1) < 0
+        assert Worth(sight, worth_of_all).loss(1) < 0
 
 
 def test_a_loyal_bot_does_not_look_at_its_card() -> None:
@@ -138,12 +140,12 @@ def test_of_two_objectives_the_likelier_one_is_followed() -> None:
     loyal = seen(mistrust(hands={0: []}, morale=9, round=1).match, 0)
     assert not follows_betrayal(loyal)
     # Who holds one objective has no choice.
-    assert Worth(betrayal()).aims.betrayer
+    assert Worth(betrayal(), worth_of_all).aims.betrayer
 
 
 def test_who_follows_the_betrayal_is_glad_of_lost_morale() -> None:
     greedy = seen(mistrust(hands={0: ["food_1"] * 6}, morale=1, round=5).match, 0)
-    assert Worth(greedy, betrays=True).loss(1) < 0 < Worth(greedy).loss(1)
+    assert Worth(greedy, worth_of_all, betrays=True).loss(1) < 0 < Worth(greedy, worth_of_all).loss(1)
 
 
 # Helps that are free once a round, and what others hand over.

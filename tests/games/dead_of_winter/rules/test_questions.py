@@ -160,6 +160,28 @@ def test_more_may_go_with_who_dies_and_their_things_elsewhere() -> None:
         assert ("pistol" in table.hand(0)) != buried
 
 
+class Panic(Planted):
+    """Where a bite has run out of people, they leave food behind."""
+
+    def after_bite(self, t: ColonyTable, held: Held, place: int) -> Flow:
+        assert not t.at(place)
+        gain_food(t, 1 + place)
+        return NOTHING
+
+
+@rule("DOW-BITE-9")
+@pytest.mark.parametrize(("answer", "food"), [("risk_it", 3 + 1 + SCHOOL), ("give_up", 3)])
+def test_a_bite_that_reaches_nobody_more_may_bring_something(answer: str, food: int) -> None:
+    table = planted(Panic(), *GROUPS, at={"rod_miller": "school"}, food=3)
+    table.falls(BITTEN)
+    moves(table, ASHLEY, "school")
+    if answer == "risk_it":
+        table.falls(WOUND)
+    table.chooses(answer)
+    assert not table.is_in_play("rod_miller")
+    assert table.food == food
+
+
 # Attacks.
 
 

@@ -20,6 +20,7 @@ from lastfire.games.dead_of_winter.bot.belief import beliefs, priors
 from lastfire.games.dead_of_winter.bot.look_ahead import ColonyAhead, follows_betrayal
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.replies import Replies
+from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
@@ -53,7 +54,7 @@ class DeadOfWinterJudgement(Judgement):
 
     def rank(self, sight: Sight, ask: Ask) -> Sequence[float]:
         assert isinstance(sight, ColonySight)
-        w = Worth(sight, follows_betrayal(sight))
+        w = Worth(sight, worth_of_all, follows_betrayal(sight))
         if ask.question == "turn":
             return Menu(w).rank(ask.ids)
         return [exp(max(-30.0, min(30.0, worth))) for worth in Replies(w, ask).weigh()]

@@ -7,7 +7,8 @@ one's own card known. What was given to the crises and how players behave then s
 from math import comb, exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Tribute
+from lastfire.games.dead_of_winter.rules.known import Tribute
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 SPECTATOR: Final = -1
 

@@ -6,8 +6,9 @@ A logistic function of a few public numbers, fitted to games that heuristic play
 from math import exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
-from lastfire.games.dead_of_winter.rules.sight import ColonySight, Progress
+from lastfire.games.dead_of_winter.rules.known import Progress
+from lastfire.games.dead_of_winter.rules.names import COLONY
+from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 WEIGHTS: Final[tuple[float, ...]] = (
     -4.35,
@@ -38,7 +39,7 @@ def features(s: ColonySight) -> list[float]:
     heads = s.heads(COLONY)
     room = sum([s.takes(gate) for gate in s.entrances(COLONY)])
     tight = 0.0
-    for place in OUTSIDE:
+    for place in s.board.outside:
         here = s.place.count(place)
         if here and here > s.takes(s.entrances(place)[0]):
             tight += 1.0

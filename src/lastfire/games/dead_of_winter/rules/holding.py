@@ -5,16 +5,14 @@ the rules name nobody: they ask what is held. Every question has a neutral answe
 answers those that it is about.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
-
-if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 
 WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
 CARDS_PER_MORALE: Final = 10  # in the waste pile
@@ -44,6 +42,10 @@ class Holding(Effect):
     def frostbite_is_wound(self) -> bool:
         """Whether frostbite becomes a normal wound."""
         return False
+
+    def after_bite(self, t: ColonyTable, held: Held, place: int) -> Flow:
+        """A bite has spread until nobody is left at a place whom it could reach. [DOW-BITE-9]"""
+        return NOTHING
 
     def shrugs_off(self, t: ColonyTable, held: Held, face: int) -> bool:
         """Whether a result of the exposure die does nothing to whoever has it; noted as used if so."""
@@ -233,7 +235,7 @@ class Holding(Effect):
         """How many more than stand at the colony are fed there. [DOW-COLONY-1]"""
         return 0
 
-    def extra_goal(self) -> "Condition | None":
+    def extra_goal(self) -> Condition | None:
         """What it adds to the main objective."""
         return None
 

@@ -228,6 +228,12 @@ def bite_cure(t: ColonyTable) -> Held | None:
     return None
 
 
+def after_bite(t: ColonyTable, place: int) -> Flow:
+    """A bite has spread until nobody is left at a place whom it could reach. [DOW-BITE-9]"""
+    for held in in_force(t, "after_bite"):
+        yield from holding_of(t, held).after_bite(t, held, place)
+
+
 def shrugs_off(t: ColonyTable, survivor: int, face: int) -> bool:
     """Whether a result of the exposure die does nothing to a survivor."""
     found = held_for(t, survivor, "shrugs_off")

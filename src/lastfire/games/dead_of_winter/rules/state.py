@@ -383,8 +383,12 @@ class ColonyTable(Table):
         if place == COLONY:
             free -= self.helpless
         if self.states:
-            free -= sum([state.fills(place) for state in self.states])
+            free -= self.filled(place)
         return free
+
+    def filled(self, place: int) -> int:
+        """How many survivor spaces of a place are filled with something that is no survivor."""
+        return sum([state.fills(place) for state in self.states])
 
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""

@@ -4,11 +4,12 @@ The browser's types are written from the ones declared here (``lastfire.server.t
 comes from the sight and the printed cards alone; a table is not to be had here.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
-from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.known import Area, Ending, Known, Person, Progress
+from lastfire.games.dead_of_winter.rules.names import HELPS
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
@@ -26,9 +27,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ZOMBIES_OUTSIDE,
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
-
-if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.sight import Area, ColonySight, Ending, Person, Progress
 
 Phase = Literal["draft", "turn", "colony", "over"]
 
@@ -320,10 +318,10 @@ STEPS: Final[dict[int, tuple[Phase, str]]] = {
     FINISH: ("over", "over"),
     OVER: ("over", "over"),
 }
-BACKS: Final = ("starter", *[PLACES[place].id for place in OUTSIDE])
+STARTER_BACK: Final = "starter"
 
 
-def view(s: "ColonySight") -> ColonyView:
+def view(s: Known) -> ColonyView:
     """A sight as JSON values."""
     phase, step = STEPS[s.phase]
     own = s.seat >= 0
@@ -348,15 +346,17 @@ def view(s: "ColonySight") -> ColonyView:
         "win": _win(s),
         "crisis": _crisis(s),
         "places": [_place(s, place) for place in s.board.all],
-        "survivors": {SURVIVORS[number].id: _survivor(s, person) for number, person in s.people.items()},
+        "survivors": {
+            s.box.survivors[number].id: _survivor(s, person) for number, person in s.people.items()
+        },
         "seats": [_seat(s, area) for area in s.areas],
-        "hand": _items(s.hand) if own else None,
-        "draft": _names(s.draft) if own and s.phase == DRAFT else None,
-        "chosen": _names(s.chosen) if own and s.phase == DRAFT else None,
-        "seen": _items(s.seen) if s.seen is not None else None,
-        "waste": _items(s.waste),
-        "removed": _items(s.removed),
-        "gone": _names(s.gone),
+        "hand": _items(s, s.hand) if own else None,
+        "draft": _names(s, s.draft) if own and s.phase == DRAFT else None,
+        "chosen": _names(s, s.chosen) if own and s.phase == DRAFT else None,
+        "seen": _items(s, s.seen) if s.seen is not None else None,
+        "waste": _items(s, s.waste),
+        "removed": _items(s, s.removed),
+        "gone": _names(s, s.gone),
         "decks": {
             "crises": s.crisis_deck,
             "crossroads": s.crossroads_deck,
@@ -378,7 +378,7 @@ def view(s: "ColonySight") -> ColonyView:
                 ],
                 "kept": [
                     {
-                        "survivor": SURVIVORS[bearer].id if bearer >= 0 else None,
+                        "survivor": s.box.survivors[bearer].id if bearer >= 0 else None,
                         "text": holding.words().json(),
                     }
                     for bearer, holding in each.kept
@@ -397,15 +397,15 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _items(kinds: list[int]) -> list[str]:
-    return [ITEMS[kind].id for kind in kinds]
+def _items(s: Known, kinds: list[int]) -> list[str]:
+    return [s.box.items[kind].id for kind in kinds]
 
 
-def _names(survivors: list[int]) -> list[str]:
-    return [SURVIVORS[number].id for number in survivors]
+def _names(s: Known, survivors: list[int]) -> list[str]:
+    return [s.box.survivors[number].id for number in survivors]
 
 
-def _objective(s: "ColonySight") -> ObjectiveView:
+def _objective(s: Known) -> ObjectiveView:
     card = s.box.main[s.objective]
     side = card.side(s.hard)
     # What crossroads cards have added comes last.
@@ -423,12 +423,12 @@ def _objective(s: "ColonySight") -> ObjectiveView:
             }
             for words, goal in zip(said, s.goals, strict=True)
         ],
-        "stock": _items(s.stock),
+        "stock": _items(s, s.stock),
         "samples": s.samples,
     }
 
 
-def _win(s: "ColonySight") -> WinView | None:
+def _win(s: Known) -> WinView | None:
     if s.win is None:
         return None
     return {
@@ -437,7 +437,7 @@ def _win(s: "ColonySight") -> WinView | None:
     }
 
 
-def _own_goal(goal: "Progress") -> OwnGoal:
+def _own_goal(goal: Progress) -> OwnGoal:
     return {
         "words": goal.goal.words().json(),
         "now": goal.now if goal.told else None,
@@ -446,7 +446,7 @@ def _own_goal(goal: "Progress") -> OwnGoal:
     }
 
 
-def _crisis(s: "ColonySight") -> CrisisView | None:
+def _crisis(s: Known) -> CrisisView | None:
     if s.crisis < 0:
         return None
     return {
@@ -454,14 +454,14 @@ def _crisis(s: "ColonySight") -> CrisisView | None:
         "given": s.given,
         "needed": s.needed,
         "givers": s.givers,
-        "known": _items(s.given_known),
+        "known": _items(s, s.given_known),
     }
 
 
-def _place(s: "ColonySight", place: int) -> PlaceView:
+def _place(s: Known, place: int) -> PlaceView:
     return {
         "place": s.board.places[place].noun.id,
-        "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
+        "survivors": _names(s, [number for number, where in enumerate(s.place) if where == place]),
         "room": s.board.room[place],
         "heads": s.heads(place),
         "noise": s.noise[place],
@@ -473,7 +473,7 @@ def _place(s: "ColonySight", place: int) -> PlaceView:
     }
 
 
-def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
+def _survivor(s: Known, person: Person) -> SurvivorView:
     return {
         "seat": person.seat,
         "place": s.board.places[person.place].noun.id,
@@ -483,20 +483,20 @@ def _survivor(s: "ColonySight", person: "Person") -> SurvivorView:
         "moved": person.moved,
         "used": person.used,
         "gear": [
-            {"item": ITEMS[kind].id, "used": used}
+            {"item": s.box.items[kind].id, "used": used}
             for kind, used in zip(person.gear, person.used_gear, strict=True)
         ],
         "attached": [s.box.crossroads[card].id for card in person.attached],
     }
 
 
-def _seat(s: "ColonySight", area: "Area") -> SeatView:
+def _seat(s: Known, area: Area) -> SeatView:
     return {
         "seat": area.seat,
         "exiled": area.exiled,
         "out": area.out,
-        "leader": SURVIVORS[area.leader].id if area.leader >= 0 else None,
-        "group": _names(area.group),
+        "leader": s.box.survivors[area.leader].id if area.leader >= 0 else None,
+        "group": _names(s, area.group),
         "dice": area.dice[::-1],
         "used_dice": area.used_dice,
         "helped": area.helped,
@@ -505,7 +505,7 @@ def _seat(s: "ColonySight", area: "Area") -> SeatView:
         "hand": {
             "count": area.hand_size,
             "backs": {_back(s, deck): count for deck, count in enumerate(area.backs) if count},
-            "known": _items(area.known),
+            "known": _items(s, area.known),
         },
         "secret": _secret(s, area.secret),
         "betrayal": _secret(s, area.betrayal),
@@ -514,26 +514,26 @@ def _seat(s: "ColonySight", area: "Area") -> SeatView:
     }
 
 
-def _back(s: "ColonySight", deck: int) -> str:
+def _back(s: Known, deck: int) -> str:
     """What the back of an item card shows: the place of its deck, or that it is a starter."""
-    return s.board.places[deck].noun.id if deck > 0 else BACKS[0]
+    return s.board.places[deck].noun.id if deck > 0 else STARTER_BACK
 
 
-def _secret(s: "ColonySight", card: int) -> str | None:
+def _secret(s: Known, card: int) -> str | None:
     return s.box.secrets[card].id if card >= 0 else None
 
 
-def _exile_card(s: "ColonySight", card: int) -> str | None:
+def _exile_card(s: Known, card: int) -> str | None:
     return s.box.exiled[card].id if card >= 0 else None
 
 
-def _crossroads(s: "ColonySight") -> OpenCrossroads | None:
+def _crossroads(s: Known) -> OpenCrossroads | None:
     if s.open_card < 0:
         return None
     return {"id": s.box.crossroads[s.open_card].id, "seat": s.active}
 
 
-def _vote(s: "ColonySight") -> VoteView | None:
+def _vote(s: Known) -> VoteView | None:
     vote = s.vote
     if vote is None:
         return None
@@ -546,7 +546,7 @@ def _vote(s: "ColonySight") -> VoteView | None:
     }
 
 
-def _result(s: "ColonySight") -> ResultView | None:
+def _result(s: Known) -> ResultView | None:
     if s.phase != OVER:
         return None
     return {
@@ -557,7 +557,7 @@ def _result(s: "ColonySight") -> ResultView | None:
     }
 
 
-def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
+def _result_seat(s: Known, end: Ending) -> ResultSeat:
     return {
         "seat": end.seat,
         "secret": _secret(s, end.secret),
@@ -566,9 +566,9 @@ def _result_seat(s: "ColonySight", end: "Ending") -> ResultSeat:
         "goals": [_goal_at_the_end(goal) for goal in end.goals],
         "betrayal_goals": [_goal_at_the_end(goal) for goal in end.betrayal_goals],
         "won": end.won,
-        "hand": _items(end.hand),
+        "hand": _items(s, end.hand),
     }
 
 
-def _goal_at_the_end(goal: "Progress") -> GoalAtTheEnd:
+def _goal_at_the_end(goal: Progress) -> GoalAtTheEnd:
     return {"words": goal.goal.words().json(), "met": goal.met}

@@ -4,8 +4,9 @@ The browser's types are written from the ones declared here (``lastfire.server.t
 comes from the sight and the printed cards alone; a table is not to be had here.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
+from lastfire.games.hit_z_road.rules.known import Known
 from lastfire.games.hit_z_road.rules.score import epilogue_holder, rating
 from lastfire.games.hit_z_road.rules.state import (
     AUCTION,
@@ -24,9 +25,6 @@ from lastfire.games.hit_z_road.rules.state import (
     SETTING_OUT,
 )
 from lastfire.games.hit_z_road.rules.words.vocabulary import CATEGORIES, ENDINGS, TOKENS
-
-if TYPE_CHECKING:
-    from lastfire.games.hit_z_road.rules.sight import RoadSight
 
 Phase = Literal["planning", "auction", "payment", "encounter", "over"]
 Face = Literal["blank", "opportunity", "kill", "bonus_kill", "casualty", "fatal"]
@@ -190,7 +188,7 @@ PHASES: Final[dict[int, Phase]] = {
 }
 
 
-def view(s: "RoadSight") -> RoadView:
+def view(s: Known) -> RoadView:
     """A sight as JSON values."""
     return {
         "game": "hit_z_road",
@@ -219,7 +217,7 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat != NOBODY else None
 
 
-def _group(s: "RoadSight", seat: int) -> SeatView:
+def _group(s: Known, seat: int) -> SeatView:
     group = s.groups[seat]
     shown = s.won_shown[seat]
     return {
@@ -244,7 +242,7 @@ def _group(s: "RoadSight", seat: int) -> SeatView:
     }
 
 
-def _path(s: "RoadSight", path: int) -> PathView:
+def _path(s: Known, path: int) -> PathView:
     cards = s.paths[2 * path : 2 * path + 2]
     return {
         "path": path + 1,
@@ -256,7 +254,7 @@ def _path(s: "RoadSight", path: int) -> PathView:
     }
 
 
-def _driving(s: "RoadSight") -> DrivingView | None:
+def _driving(s: Known) -> DrivingView | None:
     if s.path < 0:
         return None
     return {
@@ -267,7 +265,7 @@ def _driving(s: "RoadSight") -> DrivingView | None:
     }
 
 
-def _fight(s: "RoadSight") -> FightView | None:
+def _fight(s: Known) -> FightView | None:
     if not s.fighting:
         return None
     return {
@@ -289,7 +287,7 @@ def _faces(faces: list[int]) -> list[Face]:
     return [FACE_IDS[face] for face in faces]
 
 
-def _epilogue(s: "RoadSight") -> list[RaceView]:
+def _epilogue(s: Known) -> list[RaceView]:
     """Who leads for each epilogue card; none in solo. [HZR-SETUP-6, HZR-SOLO-11]"""
     if s.seats == 1:
         return []
@@ -300,7 +298,7 @@ def _epilogue(s: "RoadSight") -> list[RaceView]:
     return race
 
 
-def _journey(s: "RoadSight") -> JourneyView | None:
+def _journey(s: Known) -> JourneyView | None:
     if not s.journey:
         return None
     return {
@@ -310,13 +308,13 @@ def _journey(s: "RoadSight") -> JourneyView | None:
     }
 
 
-def _auction(s: "RoadSight") -> AuctionView | None:
+def _auction(s: Known) -> AuctionView | None:
     if s.phase != AUCTION:
         return None
     return {"passes_in_a_row": s.passes, "needed": s.passes_needed}
 
 
-def _result(s: "RoadSight") -> ResultView | None:
+def _result(s: Known) -> ResultView | None:
     if s.phase != OVER:
         return None
     return {

@@ -4,11 +4,15 @@ Dice belong to players. Decided in question Q31: who loses the last survivor kee
 newcomer may act with them; in question Q32: so does who gives a survivor away.
 """
 
+from typing import Final
+
 from lastfire.engine.step import NOTHING, Flow, Question, choose
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DIE, DONE
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_DIE, ASK_REROLL, ASK_REROLL_MORE
 from lastfire.games.dead_of_winter.rules.words.records import DICE_LOST, DIE_CHANGED, DIE_SPENT
+
+_HIGHEST_FIRST: Final = (6, 5, 4, 3, 2, 1)
 
 
 def faces(t: ColonyTable, seat: int, least: int, most: int = 6) -> list[int]:
@@ -23,11 +27,10 @@ def faces(t: ColonyTable, seat: int, least: int, most: int = 6) -> list[int]:
 def best_die(t: ColonyTable, seat: int) -> int:
     """The highest unused face, 0 without dice."""
     dice = t.dice
-    at = 6 * seat + 5
-    for face in range(6, 0, -1):
-        if dice[at] > 0:
+    before = 6 * seat - 1
+    for face in _HIGHEST_FIRST:
+        if dice[before + face]:
             return face
-        at -= 1
     return 0
 
 

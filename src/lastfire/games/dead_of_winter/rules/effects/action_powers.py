@@ -377,7 +377,9 @@ class HealAnyone(ActionPower):
 
     def _patients(self, t: ColonyTable, seat: int) -> list[int]:
         """Wounded survivors of the seat, and wounded ones who share a place with one of its own."""
-        return [s for place in own_places(t, seat) for s in t.at(place) if can_heal(t, s)]
+        own = [t.place[survivor] for survivor in t.groups[seat]]
+        hurt = [s for group in t.groups for s in group if can_heal(t, s)]
+        return [s for _, s in sorted([(t.place[s], s) for s in hurt if t.place[s] in own])]
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         return (any(t.wounds) or any(t.frostbite)) and len(self._patients(t, seat)) > 0

@@ -335,9 +335,9 @@ def _newcomer_outside(t: ColonyTable, seat: int) -> Flow:
 
 
 def outside_with_room(t: ColonyTable) -> list[int]:
-    """Places outside with a free survivor space; all of them if none has one."""
+    """Places outside with a free survivor space; if none has one, all where survivors have any."""
     places = [place for place in t.board.outside if t.has_room(place)]
-    return places if places else list(t.board.outside)
+    return places or [place for place in t.board.outside if t.filled(place) < t.board.room[place]]
 
 
 def _enters(t: ColonyTable, seat: int, survivor: int, place: int) -> None:

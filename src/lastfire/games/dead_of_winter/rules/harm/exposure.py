@@ -11,6 +11,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import (
     replace_last,
 )
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_bite,
     bite_cure,
     bitten_is_wound,
     frostbite_is_wound,
@@ -228,6 +229,8 @@ def bite(t: ColonyTable, survivor: int) -> Flow:
             if t.reply == YES:
                 break
         yield from kill_in_chain(t, victim, BY_BITE)
+    else:
+        yield from after_bite(t, place)
     # Whoever lost everybody gets the newcomer only now. [DOW-BITE-11, DOW-BITE-12]
     while t.fell:
         seat = t.fell[0]

@@ -52,8 +52,9 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
     needed = symbols_needed(t)
     known: list[int] = []
+    kinds, symbols = t.box.kind, t.box.symbol
     for card in t.hands[seat]:
-        kind = t.box.kind[card]
+        kind = kinds[card]
         if kind in known:
             continue
         known.append(kind)
@@ -63,7 +64,7 @@ def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ids.append(GIVE[kind])
         if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
             ids.append(FEED_DIE[kind])
-        if (needed >> t.box.symbol[kind]) & 1 and may_contribute(t, seat, kind):
+        if needed and (needed >> symbols[kind]) & 1 and may_contribute(t, seat, kind):
             ids.append(CONTRIBUTE[kind])
     if gives and t.gear:
         for card, bearer in t.gear:

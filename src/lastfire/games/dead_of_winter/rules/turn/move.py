@@ -32,7 +32,8 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         if (blocked >> survivor) & 1:
             continue
         if not free:
-            free = free_places(t, t.is_exiled(seat))
+            exiled = t.is_exiled(seat)
+            free = free_places(t, exiled) if bound else _first_free(t, exiled)
             if not free:
                 return
         if len(free) > 1 or free[0] != t.place[survivor]:
@@ -41,6 +42,17 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
             ):
                 continue
             ids.append(MOVE[survivor])
+
+
+def _first_free(t: ColonyTable, exiled: bool) -> list[int]:
+    """Two of the free places, if there are two: one of them is not where a survivor stands."""
+    found: list[int] = []
+    for place in t.board.outside if exiled else t.board.all:
+        if t.has_room(place):
+            found.append(place)
+            if len(found) == 2:
+                break
+    return found
 
 
 def free_places(t: ColonyTable, exiled: bool) -> list[int]:
@@ -56,9 +68,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[where[survivor]] += 1
-    for state in t.states:
+    if t.states:
         for place in t.board.all:
-            heads[place] += state.fills(place)
+            heads[place] += t.filled(place)
     room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < room[place]:

@@ -46,7 +46,10 @@ ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "ど�
 ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
 ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
-    "destination", ("survivor",), "where does {survivor} move?", "{survivor}はどこへ移動しますか？"
+    "destination",
+    ("survivor",),
+    "to which location does {survivor} move?",
+    "{survivor}はどのロケーションへ移動しますか？",
 )
 ASK_SOURCE: Final = _question(
     "source",
@@ -96,14 +99,14 @@ ASK_CROSSROADS_VOTE: Final = _question(
 ASK_TIE: Final = _question(
     "tie",
     ("crossroads", "player"),
-    "the vote is tied. You decide.",
-    "投票は同数です。あなたが決めてください。",
+    "the vote is tied. You decide the result.",
+    "投票は同数です。あなたが結果を決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
     "crossroads",
     ("crossroads",),
     "choose an option of {crossroads}.",
-    "{crossroads}：選択肢を選んでください。",
+    "{crossroads}の選択肢を選んでください。",
 )
 ASK_MAY: Final = _question(
     "may", ("crossroads",), "do you use the effect of {crossroads}?", "{crossroads}の効果を使いますか？"
@@ -147,7 +150,7 @@ ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
     "do you give a {symbol} card for {crossroads} ({count} more needed)?",
-    "{crossroads}：{symbol}カードを1枚出しますか（あと{count}枚必要）？",
+    "{crossroads}のために{symbol}カードを1枚出しますか（あと{count}枚必要）？",
 )
 ASK_RECEIVER: Final = _question(
     "receiver", ("item",), "which survivor receives {item}?", "{item}をどの生存者に手渡しますか？"
@@ -169,7 +172,7 @@ ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
     "do you spend a die for {crossroads} ({count} more needed)?",
-    "{crossroads}：ダイスを1個使いますか（あと{count}個必要）？",
+    "{crossroads}のためにダイスを1個使いますか（あと{count}個必要）？",
 )
 ASK_ADDICTION: Final = _question(
     "addiction",
@@ -181,7 +184,7 @@ ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
     "do you place a food card in the waste pile to roll 1 additional action die this round ({crossroads})?",
-    "{crossroads}：食料カードを捨て札置き場に置き、このラウンドのアクションダイスを1個増やしますか？",
+    "食料カードを捨て札置き場に置き、このラウンドのアクションダイスを1個増やしますか（{crossroads}）？",
 )
 ASK_FIRST: Final = _question(
     "first",
@@ -216,3 +219,5 @@ ASK_ACCEPT: Final = _question(
 ASK_HELP: Final = _question(
     "help", ("survivor", "help", "rolls"), "do you use {help} now?", "{help}を今使いますか？"
 )
+BASE_QUESTIONS: Final = len(WORDS.questions)
+"""The questions of a match without modules."""

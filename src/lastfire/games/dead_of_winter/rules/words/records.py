@@ -53,7 +53,7 @@ DICE_ROLLED: Final = _record(
     "dice_rolled",
     ("seat",),
     "{seat} rolls {dice}.",
-    "{seat}のダイス：{dice}。",
+    "{seat}のアクションダイスの目は{dice}。",
     "dice",
 )
 TURN_BEGINS: Final = _record(
@@ -95,8 +95,8 @@ DICE_LOST: Final = _record(
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "{seat} will roll {count:additional action die|additional action dice}.",
-    "{seat}はアクションダイスを{count}個多く振る。",
+    "{seat} will roll {count:additional action die|additional action dice} at the next roll.",
+    "{seat}は次にアクションダイスを{count}個多く振る。",
 )
 ATTACKED: Final = _record(
     "attacked",
@@ -107,8 +107,8 @@ ATTACKED: Final = _record(
 ATTACKED_ZOMBIES: Final = _record(
     "attacked_zombies",
     ("seat", "survivor", "place"),
-    "{survivor} attacks at {place}.",
-    "{survivor}が{place}で攻撃する。",
+    "{survivor} attacks zombies at {place}.",
+    "{survivor}が{place}のゾンビを攻撃する。",
 )
 ATTACK_ROLLED: Final = _record(
     "attack_rolled",
@@ -155,8 +155,8 @@ NOISE_MADE: Final = _record(
 KEPT: Final = _record(
     "kept",
     ("seat", "place"),
-    "{seat} keeps a card from {place}.",
-    "{seat}は{place}のカードを1枚手札に加える。",
+    "{seat} keeps a card from the item deck at {place}.",
+    "{seat}は{place}の探索デッキのカードを1枚手札に加える。",
 )
 TOOK: Final = _record(
     "took",
@@ -264,7 +264,7 @@ EXPOSED: Final = _record(
     "exposed",
     ("survivor", "face"),
     "{survivor} rolls for exposure: {face}.",
-    "{survivor}のダメージ判定：{face}。",
+    "{survivor}のダメージ判定の結果は{face}。",
 )
 WOUNDED: Final = _record(
     "wounded",
@@ -305,7 +305,7 @@ KILLED: Final = _record(
 LEFT_GAME: Final = _record(
     "left_game",
     ("survivor",),
-    "{survivor} leaves the game.",
+    "{survivor} is removed from the game.",
     "{survivor}がゲームから除外される。",
 )
 HELPLESS_KILLED: Final = _record(
@@ -368,13 +368,13 @@ FOOD_LOST: Final = _record(
 STARVATION: Final = _record(
     "starvation",
     ("starvation",),
-    "There is not enough food: {starvation:starvation token|starvation tokens} in the food supply.",
+    "There is not enough food; the food supply now has {starvation:starvation token|starvation tokens}.",
     "食料が足りない：食料庫の飢餓トークンは現在{starvation}個。",
 )
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "{mouths:survivor|survivors} at the colony: {count:food token|food tokens} paid (now {food}).",
+    "{mouths:survivor|survivors} at the colony: {count:food token is|food tokens are} paid (now {food}).",
     "コロニーの生存者{mouths}人：食料トークン{count}個を支払う（現在{food}）。",
 )
 WASTE_CHECKED: Final = _record(
@@ -490,7 +490,7 @@ DIE_ROLLED: Final = _record(
     "die_rolled",
     ("die",),
     "The die shows {die}.",
-    "ダイスの目：{die}。",
+    "ダイスの目は{die}。",
 )
 CRISIS_CARD: Final = _record(
     "crisis_card",
@@ -646,8 +646,8 @@ CRISIS_REMOVED: Final = _record(
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "{seat} will roll {count:fewer action die|fewer action dice}.",
-    "{seat}はアクションダイスを{count}個少なく振る。",
+    "{seat} will roll {count:fewer action die|fewer action dice} at the next roll.",
+    "{seat}は次にアクションダイスを{count}個少なく振る。",
 )
 HAND_SHOWN: Final = _record(
     "hand_shown",
@@ -671,7 +671,7 @@ REQUESTED_ALL: Final = _record(
 NOT_TAKEN: Final = _record(
     "not_taken",
     ("player", "survivor", "item", "victim"),
-    "{player} does not let {victim} take {item} from {survivor}.",
+    "{player} refuses the hand-off of {item} from {survivor} to {victim}.",
     "{player}は、{survivor}から{victim}への{item}の手渡しを断る。",
 )
 CARD_LOOKED_AT: Final = _record(

@@ -380,7 +380,7 @@ class Colony:
         return lines
 
     def _modules(self) -> list[str]:
-        """The modules in use, with the numbers that they show."""
+        """The modules in use, with the numbers that they show and what they keep with whom."""
         lines = []
         for module in self.view["modules"].values():
             said = [
@@ -389,6 +389,10 @@ class Colony:
             ]
             text = sentence(listed(said, self.lang), self.lang)
             lines.append(headed(in_language(module["name"], self.lang), text, self.lang))
+            for kept in module["kept"]:
+                head = kept["survivor"]
+                who = in_language(module["name"], self.lang) if head is None else self.name("survivors", head)
+                lines.append(headed(who, in_language(kept["text"], self.lang), self.lang))
         return lines
 
     def crossroads(self, card_id: str, head: str = "crossroads_card") -> list[str]:
