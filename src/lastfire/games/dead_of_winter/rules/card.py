@@ -332,7 +332,7 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
-    strangers: tuple[int, ...] = field(default=())  # the survivors of the survivor deck
+    strangers: tuple[int, ...] = field(default=(), compare=False)  # the survivors of the survivor deck
     numbers: dict[int, int] = field(default_factory=dict, compare=False)  # of guests, see ``names.guest``
     # What rules have to know of abilities and of effects that last.
     borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
