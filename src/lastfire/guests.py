@@ -8,13 +8,15 @@ import it from.
 import importlib
 import os
 import sys
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from lastfire.engine.errors import LastfireError
+from lastfire.engine.errors import LastfireError, SetupError
+from lastfire.engine.words import Name
 
 # What only a guest in trouble needs is imported where it is used: nobody else waits for it.
 
@@ -24,11 +26,24 @@ _NOT_THEIRS: Final = ("<", str(Path(__file__).parent) + os.sep, importlib.__file
 """How the names of files begin whose lines say nothing about a mistake in a guest."""
 
 
+_HOSTS: Final = {"this program": "このプログラム", "this house": "Lastfire", "a package": "パッケージ"}
+speaking: Final = ContextVar("speaking", default="en")
+"""The language of lines that are told on the way."""
+
+
 class GuestRefused(LastfireError, KeyError):
     """A game or a pack from outside cannot be used. Everything else goes on without it."""
 
+    def __init__(self, words: Name) -> None:
+        super().__init__(words.en)
+        self.words = words
+
     def __str__(self) -> str:
-        return str(self.args[0])
+        return self.words.en
+
+    def text(self, lang: str) -> str:
+        """Who is refused, and why, in one language."""
+        return self.words.text(lang)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +66,21 @@ class Guest:
         found: object = imported(self, module)
         for name in attribute.split("."):
             if not hasattr(found, name):
-                raise GuestRefused(self.line(f"there is no {name} in {module}"))
+                raise GuestRefused(
+                    self.line(Name(f"there is no {name} in {module}", f"{module}に{name}がありません"))
+                )
             found = getattr(found, name)
         return found
 
-    def line(self, why: str) -> str:
-        """One line that says who is refused, and why."""
-        return f"{self.name}, brought by {self.host}, cannot be used: {' '.join(why.split())}"
+    def line(self, why: Name | str) -> Name:
+        """One line that says who is refused, and why; what Python itself says is English."""
+        words = Name(why, why) if isinstance(why, str) else why
+        en, ja = (" ".join(text.split()) for text in (words.en, words.ja))
+        host = host_words(self.host)
+        return Name(
+            f"{self.name}, brought by {host.en}, cannot be used: {en}",
+            f"{host.ja}の{self.name}は使えません：{ja}",
+        )
 
 
 def imported(guest: Guest, module: str) -> ModuleType:
@@ -68,12 +91,21 @@ def imported(guest: Guest, module: str) -> ModuleType:
         raise GuestRefused(guest.line(why(error))) from error
 
 
-def why(error: Exception) -> str:
+def host_words(host: str) -> Name:
+    """Who brings something."""
+    if host.startswith("package "):
+        return Name(host, f"パッケージ{host.removeprefix('package ')}")
+    return Name(host, _HOSTS.get(host, host))
+
+
+def why(error: Exception) -> Name | str:
     """What went wrong, and in which line of the guest's own code."""
     import traceback
 
     from lastfire.engine.declared import misfit_in
 
+    if isinstance(error, GuestRefused | SetupError):
+        return Name(error.text("en"), error.text("ja"))
     if isinstance(error, LastfireError):
         return str(error)
     said = misfit_in(error) or f"{type(error).__name__}: {error}"
@@ -99,8 +131,14 @@ def installed(group: str) -> dict[str, Guest]:
         if entry.name not in found:
             found[entry.name] = guest
         elif found[entry.name] != guest:
-            tell(guest.line(f"the name is taken by {found[entry.name].host}"))
+            tell(guest.line(name_taken(found[entry.name].host)))
     return found
+
+
+def name_taken(host: str) -> Name:
+    """That somebody else has the name."""
+    words = host_words(host)
+    return Name(f"the name is taken by {words.en}", f"その名前は{words.ja}が使っています")
 
 
 def folder_of(module: str) -> str:
@@ -108,11 +146,11 @@ def folder_of(module: str) -> str:
     return module.removesuffix(".rules")
 
 
-def tell(line: str) -> None:
+def tell(line: Name) -> None:
     """One line for whoever runs this: on the standard error, or where the program logs to."""
     import logging
 
-    logging.getLogger("lastfire").warning("%s", line)
+    logging.getLogger("lastfire").warning("%s", line.text(speaking.get()))
 
 
 def place_of(thing: object) -> str:

@@ -1,5 +1,8 @@
 """What holds for every bot, whatever it is."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -244,3 +247,28 @@ def test_what_no_bot_understands_is_named(name: str, settings: dict[str, Any], f
     with pytest.raises(lastfire.SetupError) as refused:
         bots.make(name, **settings)
     assert refused.value.field == field
+
+
+class Counting(Bot):
+    """A bot with something of its own to remember."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+
+    def choose(self, sight: lastfire.Sight, ask: lastfire.Ask, deal: Deal) -> int:
+        self.seen.append(ask.number)
+        return 0
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda bot: pickle.loads(pickle.dumps(bot))])
+def test_a_copy_of_a_bot_of_ones_own_remembers_what_it_did(copied: Callable[[Counting], Counting]) -> None:
+    bot = Counting()
+    match = lastfire.new("hit_z_road", seats=2, seed=3)
+    bots.move(match, bot)
+    other = copied(bot)
+    assert other.seen == [0]
+    bots.move(match, bot)
+    assert (len(bot.seen), len(other.seen)) == (2, 1)
+    assert copied(bots.make("search", 7, iterations=9)).__getstate__() == (  # type: ignore[arg-type]
+        bots.make("search", 7, iterations=9).__getstate__()
+    )

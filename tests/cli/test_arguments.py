@@ -1,5 +1,6 @@
 """What people type: every mistake gives one clear line and the right exit status."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -78,6 +79,21 @@ def test_a_mistake_gives_one_clear_line(
     assert printed.err.count("\n") == 1
     assert MISTAKES[line] in printed.err
     assert printed.err.startswith("lastfire")
+
+
+@pytest.mark.parametrize("line", [line for line in MISTAKES if "No such file" not in MISTAKES[line]])
+def test_a_mistake_is_told_in_japanese(
+    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert main(line.split()) in (1, 2)
+    said = capsys.readouterr().err
+    assert re.search("[ぁ-ん]", said)
+    # Commands to type, and names, stay as they are.
+    words = re.sub(r"'[^']*'|lastfire [-a-z ]+|[a-z]+(-[a-z]+)+", "", said)
+    assert not re.search(r"\b(is|are|not|of|the|for|one|see|there)\b", words)
 
 
 def test_a_damaged_save_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

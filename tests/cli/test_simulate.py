@@ -111,9 +111,9 @@ def test_rows_say_which_objectives_were_played(tmp_path: Path, capsys: pytest.Ca
 
 
 def test_without_the_extra_no_layout_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert layout_key("hit_z_road", 3) == envs.layout("hit_z_road", 3).key
+    assert layout_key("hit_z_road", 3, {}) == envs.layout("hit_z_road", 3).key
     monkeypatch.setattr("lastfire.cli.simulate.find_spec", lambda package: None)
-    assert layout_key("hit_z_road", 3) is None
+    assert layout_key("hit_z_road", 3, {}) is None
 
 
 def test_watch_shows_the_same_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

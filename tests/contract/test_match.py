@@ -342,7 +342,8 @@ def test_past_is_true_or_false() -> None:
 
 @every_table
 def test_the_action_table_numbers_every_option_once(name: str, seats: int, options: dict[str, Any]) -> None:
-    actions = lastfire.registered_games()[name].vocabulary.actions
+    game = lastfire.registered_games()[name]
+    actions = game.actions(game.agree(seats, options))
     assert [action.number for action in actions] == list(range(len(actions)))
     assert len({action.notation for action in actions}) == len(actions)
     for match, _ in random_match(name, seats, options, seed=19):

@@ -181,6 +181,16 @@ def test_what_cannot_be_registered_is_refused(game: object, why: str) -> None:
         lastfire.register(game)
 
 
+@pytest.mark.usefixtures("registry")
+def test_a_refusal_is_told_in_both_languages() -> None:
+    with pytest.raises(lastfire.GuestRefused) as refused:
+        lastfire.register(lastfire.registered_games()["hit_z_road"])
+    assert (
+        refused.value.text("ja") == "このプログラムのhit_z_roadは使えません：その名前はLastfireが使っています"
+    )
+    assert refused.value.text("en") == str(refused.value)
+
+
 def test_a_game_says_what_it_needs_of_the_engine() -> None:
     assert engine.INTERFACE == INTERFACE == LAST_CAN.engine
     assert all(hasattr(engine, name) for name in engine.__all__)

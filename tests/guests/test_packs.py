@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import lastfire
-from lastfire import bots, games
+from lastfire import bots, envs, games
 from lastfire.cli.workers import work_in_order
 from lastfire.engine import Name, Noun, Pack
 from lastfire.engine.match import Match
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.effects.triggers import Arrives
-from lastfire.games.dead_of_winter.rules.names import SCHOOL
+from lastfire.games.dead_of_winter.rules.effects.triggers import Arrives, InDeck
+from lastfire.games.dead_of_winter.rules.names import SCHOOL, guest
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.effects import GainSurvivors, PayOrLose
 from night_roads import colony
@@ -169,6 +169,7 @@ def test_cards_keep_their_numbers_whatever_else_is_installed() -> None:
 
 COLONY = "dead_of_winter"
 WRONG: Any = SCHOOL
+GUEST = guest(Noun("tin", Name("Tin", "缶")))
 
 
 @pytest.fixture
@@ -198,6 +199,71 @@ def test_cards_of_a_pack_come_up_in_dead_of_winter() -> None:
     assert told >= {"headlights", "black_ice"}
 
 
+def with_night_roads(seed: int, kind: str = "random", **options: Any) -> Match:
+    """A game of four played to its end."""
+    match = lastfire.new(COLONY, seats=4, seed=seed, night_roads=True, **options)
+    bots.play(match, [bots.make(kind, seat) for seat in range(4)])
+    return match
+
+
+@pytest.mark.usefixtures("colony_pack")
+def test_a_survivor_and_an_item_of_a_pack_are_played_and_called_by_their_names() -> None:
+    offered: set[str] = set()
+    met: set[str] = set()
+    for seed in range(30):
+        match = lastfire.new(COLONY, seats=5, seed=seed, night_roads=True)
+        player = bots.make("random", seed)
+        while match.ask is not None:
+            offered |= {option.text("en") for option in match.ask.options}
+            bots.move(match, player)
+        met |= {record.text("en") for record in match.records(None) if "Vera Stone" in record.text("en")}
+    assert offered >= {"Attack with Vera Stone", "Use Vera Stone's ability", "Keep Thermos"}
+    assert not [text for text in offered if "guest" in text]
+    assert met
+
+
+@pytest.mark.usefixtures("colony_pack")
+def test_survivors_and_items_keep_their_numbers_whatever_else_is_installed() -> None:
+    match = with_night_roads(3)
+    told = [record.text("en") for record in match.records(None)]
+    saved, actions = match.save(), lastfire.registered_games()[COLONY].actions(match._setup)
+    more = replace(colony.VERA_STONE, survivor=guest(Noun("zoe_first", Name("Zoe First", "ゾーイ"))))
+    lastfire.register_pack(Pack("a_first", COLONY, Name("First", "最初"), version=1, cards=[more]))
+    again = lastfire.load(saved)
+    assert [record.text("en") for record in again.records(None)] == told
+    assert [action.notation for action in lastfire.registered_games()[COLONY].actions(again._setup)] == [
+        action.notation for action in actions
+    ]
+    both = with_night_roads(3, "heuristic", a_first=True)
+    assert lastfire.load(both.save()).digest() == both.digest()
+    assert both.view(None)["phase"] == "over"
+
+
+@pytest.mark.usefixtures("colony_pack")
+def test_a_pack_of_dead_of_winter_is_in_the_layout_of_its_matches_alone() -> None:
+    match = lastfire.new(COLONY, seats=2, seed=3, night_roads=True)
+    layout = envs.layout_of(match)
+    base = envs.layout(COLONY, 2)
+    assert layout.size > base.size
+    labels = {label for field in layout.fields for label in field.labels}
+    assert labels >= {"vera_stone", "thermos", "the_last_diner", "black_ice"}
+    assert not {label for field in base.fields for label in field.labels} & {"vera_stone", "black_ice"}
+    assert layout.numbers(match.sight(0), match.ask).shape == (layout.size,)
+    with pytest.raises(lastfire.SetupError, match="other modules or packs"):
+        base.numbers(match.sight(0), match.ask)
+
+
+@pytest.mark.usefixtures("colony_pack")
+@pytest.mark.parametrize("kind", ["heuristic", "search"])
+def test_bots_play_survivors_and_items_of_a_pack(kind: str) -> None:
+    settings = {"iterations": 2} if kind == "search" else {}
+    match = lastfire.new(COLONY, seats=3, seed=8, night_roads=True)
+    players = [bots.make(kind, seat, **settings) for seat in range(3)]
+    for _ in range(40):
+        assert match.ask is not None
+        bots.move(match, players[match.ask.seat])
+
+
 @pytest.mark.usefixtures("registry")
 def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
     of_base = next(iter(BOX.main))
@@ -205,7 +271,7 @@ def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
     lastfire.register_pack(Pack("own", COLONY, Name("Own", "自作"), version=1, cards=[own]))
     match = lastfire.new(COLONY, seats=3, main_objective="our_own", own=True)
     assert match.view(None)["objective"]["id"] == "our_own"
-    with pytest.raises(lastfire.SetupError, match="our_own is in a pack that is not in use"):
+    with pytest.raises(lastfire.SetupError, match="our_own is not among the cards in use"):
         lastfire.new(COLONY, seats=3, main_objective="our_own")
 
 
@@ -213,7 +279,14 @@ def test_an_objective_of_a_pack_is_chosen_with_its_pack_alone() -> None:
 @pytest.mark.parametrize(
     ("card", "why"),
     [
-        (BOX.survivors[0], "crises, crossroads cards and objectives, and no Survivor"),
+        (replace(colony.VERA_STONE, survivor=3), "card loretta_clay: its number is 3, and not one that"),
+        (replace(colony.VERA_STONE), "there is another survivor vera_stone"),
+        (replace(colony.HOT_COFFEE, kind=GUEST, decks=((9, 1),)), "card tin: there are 1 of it in deck 9"),
+        (
+            replace(colony.THE_LAST_DINER, id="x", trigger=InDeck(GUEST)),
+            "x names a guest of a set that is not",
+        ),
+        (FALSE_DAWN, "survivors, items, crises, crossroads cards and objectives, and no AdventureCard"),
         (BOX.crises[0], f"there is another crisis {BOX.crises[0].id}"),
         (replace(colony.HEADLIGHTS, name=Name("", "")), "there is another crossroads card headlights"),
         (replace(colony.HEADLIGHTS, id="x", choices=()), "card x: it has 0 choices"),

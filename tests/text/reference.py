@@ -81,9 +81,9 @@ def effects_in(value: Any) -> Iterator[Effect]:
 
 
 def declared(kind: type) -> str:
-    """A class as it is called, with the types of its fields."""
+    """A class as it is called, with the types of its fields; but not what only a box fills in."""
     said = []
-    for field in fields(kind) if is_dataclass(kind) else ():
+    for field in (each for each in fields(kind) if each.repr) if is_dataclass(kind) else ():
         default = "" if field.default is MISSING else f" = {field.default!r}"
         said.append(f"{field.name}: {spelled(hints_of(kind)[field.name])}{default}")
     return f"`{kind.__name__}({', '.join(said)})`".replace("|", "or")

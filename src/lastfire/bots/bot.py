@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from lastfire.engine.errors import IllegalAnswer
 from lastfire.engine.match import Match
@@ -31,6 +32,19 @@ class Bot:
         with: what is done to it does not touch the match being played.
         """
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Callable[..., "Bot"], tuple[Any, ...]]:
+        """Copied and pickled with its attributes: a compiled class would tell of its own alone."""
+        own: Any = self.__getstate__()
+        return _bot_with, (type(self), {**(own or {}), **getattr(self, "__dict__", {})})
+
+
+def _bot_with(kind: type[Bot], attributes: dict[str, Any]) -> Bot:
+    """A bot of this kind with these attributes."""
+    bot = kind.__new__(kind)
+    for name, value in attributes.items():
+        setattr(bot, name, value)
+    return bot
 
 
 def choice(match: Match, bot: Bot) -> int:

@@ -30,6 +30,7 @@ from lastfire import bots, engine
 from lastfire.cli.simulate import columns
 from lastfire.cli.values import UsageError
 from lastfire.engine.match import RandomPolicy
+from lastfire.engine.words import Name
 
 SEATS: Final = 4
 PEER: Final = "catanatron"
@@ -167,7 +168,12 @@ def peers() -> list[Measure]:
     try:
         from catanatron import Color, Game, RandomPlayer
     except ImportError as error:
-        raise UsageError("--peers: this needs catanatron: pip install 'lastfire[bench]'") from error
+        raise UsageError(
+            Name(
+                "--peers: this needs catanatron: pip install 'lastfire[bench]'",
+                "--peers：catanatronが必要です：pip install 'lastfire[bench]'",
+            )
+        ) from error
     colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     decided = [0]
 
@@ -305,5 +311,10 @@ def _server() -> int:
     """The load test of the server, which lies beside the sources."""
     program = Path(lastfire.__file__).parents[2] / "bench" / "server.py"
     if not program.is_file():
-        raise UsageError("--server: the load test lies in the source tree only, as bench/server.py")
+        raise UsageError(
+            Name(
+                "--server: the load test lies in the source tree only, as bench/server.py",
+                "--server：負荷テストはソースツリーにしかありません（bench/server.py）",
+            )
+        )
     return subprocess.run([sys.executable, str(program)], check=False).returncode

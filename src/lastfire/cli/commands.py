@@ -10,11 +10,13 @@ from types import ModuleType
 from typing import Final
 
 import lastfire
+from lastfire import guests
 from lastfire.cli import signs
-from lastfire.cli.helps import WRONG, JapaneseParser, Parser, asked_language
+from lastfire.cli.helps import WRONG, JapaneseParser, Parser, asked_language, parsing_in
 from lastfire.cli.values import (
     PACES,
     Games,
+    Refusal,
     UsageError,
     count,
     dashed,
@@ -24,7 +26,7 @@ from lastfire.cli.values import (
     seconds,
     words_list,
 )
-from lastfire.engine.words import LANGUAGES
+from lastfire.engine.words import LANGUAGES, Name
 from lastfire.games import has_part, part
 
 FAILED: Final = 1
@@ -39,9 +41,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command line; returns the exit status."""
     signs.prepare()
     lang = _help_language(sys.argv[1:] if argv is None else argv)
-    parser = make_parser(lang)
+    guests.speaking.set(lang)
     try:
-        args = parser.parse_args(argv)
+        with parsing_in(lang):
+            parser = make_parser(lang)
+            args = parser.parse_args(argv)
         if args.command is None:
             parser.print_help()
             return 0
@@ -57,10 +61,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has heard enough. Python flushes once more at its end: into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
-    except lastfire.SetupError as error:
+    except (lastfire.SetupError, UsageError) as error:
         return _tell(error.text(lang), WRONG)
-    except UsageError as error:
-        return _tell(str(error), WRONG)
+    except (Refusal, lastfire.GuestRefused) as error:
+        return _tell(error.text(lang), FAILED)
     except OSError as error:
         told = error.strerror or str(error)
         return _tell(f"{error.filename}: {told}" if error.strerror and error.filename else told, FAILED)
@@ -83,7 +87,12 @@ def _settle_language(args: argparse.Namespace) -> None:
         args.lang = default_language() if shown else "en"
     elif args.lang == "ja" and not shown:
         raise UsageError(
-            f"--lang: this output ({signs.encoding()}) cannot show Japanese; PYTHONIOENCODING=utf-8 lets it"
+            Name(
+                f"--lang: this output ({signs.encoding()}) cannot show Japanese; "
+                "PYTHONIOENCODING=utf-8 lets it",
+                f"--lang：この出力（{signs.encoding()}）は日本語を表示できません。"
+                "PYTHONIOENCODING=utf-8 で表示できます",
+            )
         )
 
 
@@ -135,7 +144,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     return parser
 
 
-def _game(parser: argparse.ArgumentParser, only: Sequence[str] = (), why: str = "") -> None:
+def _game(parser: argparse.ArgumentParser, only: Sequence[str] = (), why: Name | None = None) -> None:
     """The game; ``why`` says of all but some that they are not for this command."""
     games = Games(only or tuple(lastfire.registered_games()), why)
     parser.add_argument("game", type=games, choices=games, metavar="game", help=f"one of {games}")
@@ -297,7 +306,11 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 
 
 def _balance(parser: argparse.ArgumentParser) -> None:
-    _game(parser, _games_with("balance"), "has no variants whose balance is studied")
+    _game(
+        parser,
+        _games_with("balance"),
+        Name("has no variants whose balance is studied", "には調整を調べる変種がありません"),
+    )
     parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
     parser.add_argument("--chapter", type=count, metavar="N", help="only the table of this number")
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")

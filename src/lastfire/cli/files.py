@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from lastfire.cli.values import UsageError
+from lastfire.engine.words import Name
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -18,9 +19,14 @@ def write_whole(path: Path, data: bytes) -> None:
 def check_writable(path: Path, argument: str) -> None:
     """Raise UsageError if this file could not be written; nothing is left behind."""
     if not path.parent.is_dir():
-        raise UsageError(f"{argument}: there is no folder {path.parent}")
+        raise UsageError(
+            Name(
+                f"{argument}: there is no folder {path.parent}",
+                f"{argument}：フォルダー{path.parent}がありません",
+            )
+        )
     if path.is_dir():
-        raise UsageError(f"{argument}: {path} is a folder")
+        raise UsageError(Name(f"{argument}: {path} is a folder", f"{argument}：{path}はフォルダーです"))
     part = path.with_name(path.name + ".part")
     try:
         part.touch()

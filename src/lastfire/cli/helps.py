@@ -1,7 +1,8 @@
-"""The help of the commands in Japanese, by its English words, and the parser that shows it."""
+"""Help and errors of the commands in Japanese, by their English words, and the parser that shows them."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NoReturn
 
 # A line of the catalogue is a line of this file, however long.
@@ -95,6 +96,19 @@ JAPANESE: Final[dict[str, str]] = {
 }
 
 
+REFUSALS: Final[dict[str, str]] = {
+    "argument %(argument_name)s: %(message)s": "引数 %(argument_name)s：%(message)s",
+    "the following arguments are required: %s": "次の引数が必要です：%s",
+    "unrecognized arguments: %s": "知らない引数です：%s",
+    "invalid choice: %(value)r (choose from %(choices)s)": "%(value)rは選べません（選べるのは%(choices)s）",
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": "%(value)rは選べません（%(closest)rのことですか。選べるのは%(choices)s）",
+    "expected one argument": "値が1つ必要です",
+    "ignored explicit argument %r": "値%rは付けられません",
+    "ambiguous option: %(option)s could match %(matches)s": "%(option)sはどれのことか分かりません：%(matches)s",
+}
+"""What the parser of Python says is wrong."""
+
+
 def in_japanese(words: str) -> str:
     """Help in Japanese; names of games, and the words of other packages' commands, are left as they are."""
     if words.startswith("one of "):
@@ -116,19 +130,31 @@ class _JapaneseFormatter(argparse.HelpFormatter):
         return in_japanese(super()._expand_help(action))
 
 
+@contextmanager
+def parsing_in(lang: str) -> Iterator[None]:
+    """What the parser of Python says comes in this language as well: it looks its words up by this name."""
+    looked_up = vars(argparse)["_"]
+    if lang == "ja":
+        vars(argparse)["_"] = lambda words: REFUSALS.get(words, words)
+    try:
+        yield
+    finally:
+        vars(argparse)["_"] = looked_up
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
-    hint = "see {prog} --help"
+    hint = " (see {prog} --help)"
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} ({self.hint.format(prog=self.prog)})\n")
+        self.exit(WRONG, f"{self.prog}: {message}{self.hint.format(prog=self.prog)}\n")
 
 
 class JapaneseParser(Parser):
     """The same, with its help in Japanese."""
 
-    hint = "{prog} --help を参照"
+    hint = "（{prog} --help を参照）"
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **{"formatter_class": _JapaneseFormatter, **settings})

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 from lastfire.cli.files import check_writable
 from lastfire.cli.lines.telling import Column, Teller
 from lastfire.cli.values import UsageError
+from lastfire.engine.words import Name
 
 _ROWS_AT_ONCE: Final = 5000
 
@@ -135,7 +136,12 @@ def open_out(path: Path | None, teller: Teller) -> Iterator[Out]:
         yield _Nowhere()
         return
     if path.suffix not in (".jsonl", ".parquet"):
-        raise UsageError(f"--out: {path} ends neither in .jsonl nor in .parquet")
+        raise UsageError(
+            Name(
+                f"--out: {path} ends neither in .jsonl nor in .parquet",
+                f"--out：{path}の末尾は.jsonlでも.parquetでもありません",
+            )
+        )
     final = targets(path)
     for file in final:
         check_writable(file, "--out")
@@ -157,4 +163,9 @@ def _open_tables(parts: list[Path], teller: Teller) -> _Tables:
     try:
         return _Tables(parts[0], parts[1], teller)
     except ImportError as error:
-        raise UsageError("--out: Parquet needs pyarrow: pip install 'lastfire[parquet]'") from error
+        raise UsageError(
+            Name(
+                "--out: Parquet needs pyarrow: pip install 'lastfire[parquet]'",
+                "--out：Parquetにはpyarrowが必要です：pip install 'lastfire[parquet]'",
+            )
+        ) from error

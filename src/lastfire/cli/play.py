@@ -12,6 +12,7 @@ from lastfire.cli.lines import teller_of
 from lastfire.cli.replay import read_match
 from lastfire.cli.sitting import Sitting, draw_seed, seat_people, seated, usual_bot
 from lastfire.cli.values import UsageError, check_bots, dashed, game_options
+from lastfire.engine.words import Name
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,10 +27,18 @@ def show(sitting: Sitting, args: argparse.Namespace) -> int:
 
         return play_plain(sitting, args.lang, sys.stdin)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("this is not a terminal: --plain plays in lines of text")
+        raise UsageError(
+            Name(
+                "this is not a terminal: --plain plays in lines of text",
+                "端末ではありません。--plain を付けると文章で遊べます",
+            )
+        )
     if not signs.can_show_all():
         raise UsageError(
-            f"this terminal ({signs.encoding()}) cannot show the table: --plain plays in lines of text"
+            Name(
+                f"this terminal ({signs.encoding()}) cannot show the table: --plain plays in lines of text",
+                f"この端末（{signs.encoding()}）はテーブルを表示できません。--plain を付けると文章で遊べます",
+            )
         )
     from lastfire.cli.screen.app import play_on_screen
 
@@ -41,32 +50,67 @@ def make_sitting(args: argparse.Namespace) -> Sitting:
     check_bots(args.game, args.bots)
     watching = args.command == "watch"
     if args.beliefs and not teller_of(args.game).has_beliefs:
-        raise UsageError(f"--beliefs: nobody can betray anybody in {dashed(args.game)}")
+        raise UsageError(
+            Name(
+                f"--beliefs: nobody can betray anybody in {dashed(args.game)}",
+                f"--beliefs：{dashed(args.game)}に裏切り者はいません",
+            )
+        )
     people = 0 if watching else args.people or len(args.names) or 1
     seed = draw_seed() if args.seed is None else args.seed
     if args.load is not None:
         args.load = find(str(args.load))
         for given, name in ((args.seed is not None, "seed"), (args.option, "option")):
             if given:
-                raise UsageError(f"--{name}: the saved game brings its own")
+                raise UsageError(
+                    Name(
+                        f"--{name}: the saved game brings its own",
+                        f"--{name}：保存されたゲームのものが使われます",
+                    )
+                )
         match = read_match(args.load)
         if match.game != args.game:
-            raise UsageError(f"--load: {args.load} is a game of {match.game}")
+            raise UsageError(
+                Name(
+                    f"--load: {args.load} is a game of {match.game}",
+                    f"--load：{args.load}は{match.game}のゲームです",
+                )
+            )
         if args.seats not in (None, match.seats):
-            raise UsageError(f"--seats: {args.load} is a game of {match.seats}")
+            raise UsageError(
+                Name(
+                    f"--seats: {args.load} is a game of {match.seats}",
+                    f"--seats：{args.load}は{match.seats}人のゲームです",
+                )
+            )
         if not (watching or args.people or args.names or args.bots):
             return seated(args.load, keeper_of(args.save, args.load))
     else:
         seats = args.seats or _seats(people, len(args.bots))
         match = lastfire.new(args.game, seats=seats, seed=seed, **game_options(args.game, args.option))
     if people > match.seats:
-        raise UsageError(f"--people: {people} is more than {match.seats} seats")
+        raise UsageError(
+            Name(
+                f"--people: {people} is more than {match.seats} seats",
+                f"--people：{people}人は{match.seats}席より多い人数です",
+            )
+        )
     if len(args.names) > people:
-        raise UsageError(f"--names: {len(args.names)} names for {people} people")
+        raise UsageError(
+            Name(
+                f"--names: {len(args.names)} names for {people} people",
+                f"--names：{people}人に対して名前が{len(args.names)}つあります",
+            )
+        )
     if len(set(args.names)) < len(args.names):
-        raise UsageError("--names: two people have the same name")
+        raise UsageError(Name("--names: two people have the same name", "--names：同じ名前の人がいます"))
     if people + len(args.bots) > match.seats:
-        raise UsageError(f"--bots: {len(args.bots)} bots for {match.seats - people} free seats")
+        raise UsageError(
+            Name(
+                f"--bots: {len(args.bots)} bots for {match.seats - people} free seats",
+                f"--bots：空席は{match.seats - people}つですが、ボットが{len(args.bots)}つ指定されています",
+            )
+        )
     chairs = seat_people(match.seats, args.names, people, args.bots or [usual_bot(args.game)])
     keeper = keeper_of(args.save, args.load)
     return Sitting(match, chairs, seed, keeper, fresh=args.load is None, beliefs=args.beliefs)
@@ -78,7 +122,12 @@ def keeper_of(save: Path | None, load: Path | None) -> Keeper:
         return Keeper()
     check_writable(save, "--save")
     if save.exists() and not (load is not None and save.resolve() == load.resolve()):
-        raise UsageError(f"--save: {save} exists; --load goes on with it, another name keeps both")
+        raise UsageError(
+            Name(
+                f"--save: {save} exists; --load goes on with it, another name keeps both",
+                f"--save：{save}はすでにあります。--load で続きを遊ぶか、別の名前にしてください",
+            )
+        )
     return Keeper(save, named=True)
 
 

@@ -8,6 +8,7 @@ from lastfire.cli.keeping import find
 from lastfire.cli.lines import teller_of
 from lastfire.cli.signs import to_json
 from lastfire.cli.values import UsageError
+from lastfire.engine.words import Name
 
 
 def read_match(path: Path) -> lastfire.Match:
@@ -25,7 +26,12 @@ def run(args: argparse.Namespace) -> int:
     seat = None
     if args.seat is not None:
         if args.seat > match.seats:
-            raise UsageError(f"--seat: {args.seat} is not from 1 to {match.seats}")
+            raise UsageError(
+                Name(
+                    f"--seat: {args.seat} is not from 1 to {match.seats}",
+                    f"--seat：{args.seat}は1から{match.seats}の範囲にありません",
+                )
+            )
         seat = args.seat - 1
     teller = teller_of(match.game)
     catalogue = lastfire.registered_games()[match.game].catalogue()

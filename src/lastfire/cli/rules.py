@@ -44,7 +44,9 @@ def run(args: argparse.Namespace) -> int:
         wanted = args.id.upper()
         rules = [rule for rule in rules if rule["id"] == wanted or rule["id"].startswith(wanted + "-")]
         if not rules:
-            raise UsageError(f"--id: no rule is called {args.id!r}")
+            raise UsageError(
+                Name(f"--id: no rule is called {args.id!r}", f"--id：{args.id!r}というルールはありません")
+            )
     total = len(rules)
     if args.missing:
         rules = [rule for rule in rules if not rule["code"] or rule["tests"] == []]

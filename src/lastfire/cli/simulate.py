@@ -54,7 +54,7 @@ from lastfire.cli.output import Out, open_out
 from lastfire.cli.values import UsageError, check_bots, game_options, spoken_options
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.game import OptionValue
-from lastfire.engine.words import fill
+from lastfire.engine.words import Name, fill
 
 
 @dataclass(frozen=True)
@@ -84,13 +84,16 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest[:6], "big")
 
 
-def layout_key(game: str, seats: int) -> str | None:
+def layout_key(game: str, seats: int, options: dict[str, Any]) -> str | None:
     """What tells the layout of observations apart; None without the extra ``env``, or without a layout."""
     if any(find_spec(package) is None for package in ("gymnasium", "numpy", "pettingzoo")):
         return None
     from lastfire import envs
 
-    return envs.layout(game, seats).key if envs.has_layout(game) else None
+    if not envs.has_layout(game):
+        return None
+    rules = lastfire.registered_games()[game]
+    return envs.layout(game, seats, *rules.additions(rules.agree(seats, options))).key
 
 
 def play_one(plan: Plan, number: int) -> Played:
@@ -249,10 +252,15 @@ def run(args: argparse.Namespace) -> int:
     """Play, count, write."""
     check_bots(args.game, args.bots)
     if len(args.bots) > args.seats:
-        raise UsageError(f"--bots: {len(args.bots)} bots for {args.seats} seats")
+        raise UsageError(
+            Name(
+                f"--bots: {len(args.bots)} bots for {args.seats} seats",
+                f"--bots：席は{args.seats}つですが、ボットが{len(args.bots)}つ指定されています",
+            )
+        )
     names = tuple(args.bots[seat % len(args.bots)] for seat in range(args.seats))
     options = game_options(args.game, args.option)
-    key = layout_key(args.game, args.seats) if args.out is not None else None
+    key = layout_key(args.game, args.seats, options) if args.out is not None else None
     plan = Plan(args.game, args.seats, names, args.seed, options, args.out is not None, key)
     # Wrong options are told now, not by a worker.
     lastfire.new(plan.game, seats=plan.seats, seed=plan.seed, **plan.options)

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import lastfire
+from lastfire import guests
 from lastfire.engine.game import GameOption, OptionValue
+from lastfire.engine.words import Name
 
 PACES: Final = {"calm": 1.6, "normal": 0.8, "quick": 0.3, "off": 0.0}
 """Seconds that a bot's answer stays on the screen."""
@@ -15,8 +17,35 @@ ON: Final = ("on", "true", "yes", "1")
 OFF: Final = ("off", "false", "no", "0")
 
 
-class UsageError(lastfire.LastfireError):
+class Refusal(lastfire.LastfireError):
+    """A command cannot be carried out; what a package of its own says may be in one language."""
+
+    def __init__(self, words: Name | str) -> None:
+        self.words = Name(words, words) if isinstance(words, str) else words
+        super().__init__(self.words.en)
+
+    def text(self, lang: str) -> str:
+        """What is wrong, in one language."""
+        return self.words.text(lang)
+
+
+class UsageError(Refusal):
     """The arguments do not fit together."""
+
+
+class WrongValue(argparse.ArgumentTypeError):
+    """A value cannot be read; said in the language of the command, as argparse keeps no more than a text."""
+
+    def __init__(self, words: Name) -> None:
+        super().__init__(words.text(guests.speaking.get()))
+
+
+def not_one_of(argument: str, value: str, known: Sequence[str]) -> Name:
+    """That an argument has none of the values it may have."""
+    return Name(
+        f"{argument}: {value!r} is not one of {', '.join(known)}",
+        f"{argument}：{value!r}は次のどれでもありません：{'、'.join(known)}",
+    )
 
 
 def dashed(name: str) -> str:
@@ -30,7 +59,7 @@ class Games:
     To be completed they are listed as they are typed.
     """
 
-    def __init__(self, names: Sequence[str], why: str = "") -> None:
+    def __init__(self, names: Sequence[str], why: Name | None = None) -> None:
         self._names = tuple(names)
         self._why = why
 
@@ -38,9 +67,19 @@ class Games:
         name = text.replace("-", "_")
         if name in self._names:
             return name
-        if name in lastfire.registered_games():
-            raise argparse.ArgumentTypeError(f"{dashed(name)} {self._why}; there is {self}")
-        raise argparse.ArgumentTypeError(f"{text!r} is not a game; there is {self}")
+        if self._why is not None and name in lastfire.registered_games():
+            raise WrongValue(
+                Name(
+                    f"{dashed(name)} {self._why.en}; there is {self}",
+                    f"{dashed(name)}{self._why.ja}（あるのは{self}）",
+                )
+            )
+        raise WrongValue(
+            Name(
+                f"{text!r} is not a game; there is {self}",
+                f"{text!r}というゲームはありません（あるのは{self}）",
+            )
+        )
 
     def __contains__(self, name: object) -> bool:
         return name in self._names
@@ -57,14 +96,14 @@ def number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        raise WrongValue(Name(f"{text!r} is not a whole number", f"{text!r}は整数ではありません")) from None
 
 
 def count(text: str) -> int:
     """A whole number from 1."""
     value = number(text)
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{value} is less than 1")
+        raise WrongValue(Name(f"{value} is less than 1", f"{value}は1より小さい値です"))
     return value
 
 
@@ -72,7 +111,7 @@ def port(text: str) -> int:
     """A port number."""
     value = number(text)
     if not 0 <= value <= 65535:
-        raise argparse.ArgumentTypeError(f"{value} is not from 0 to 65535")
+        raise WrongValue(Name(f"{value} is not from 0 to 65535", f"{value}は0から65535の範囲にありません"))
     return value
 
 
@@ -81,9 +120,13 @@ def seconds(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+        raise WrongValue(
+            Name(f"{text!r} is not a number of seconds", f"{text!r}は秒数ではありません")
+        ) from None
     if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 3600 seconds")
+        raise WrongValue(
+            Name(f"{text} is not from 0 to 3600 seconds", f"{text}は0秒から3600秒の範囲にありません")
+        )
     return value
 
 
@@ -91,7 +134,12 @@ def words_list(text: str) -> list[str]:
     """Words with commas between them."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
-        raise argparse.ArgumentTypeError(f"{text!r} has an empty place between its commas")
+        raise WrongValue(
+            Name(
+                f"{text!r} has an empty place between its commas",
+                f"{text!r}のコンマの間に空のところがあります",
+            )
+        )
     return words
 
 
@@ -109,10 +157,13 @@ def check_bots(game: str, names: Sequence[str], argument: str = "--bots") -> Non
 
     for name in names:
         if name not in bots.NAMES:
-            raise UsageError(f"{argument}: {name!r} is not one of {', '.join(bots.NAMES)}")
+            raise UsageError(not_one_of(argument, name, bots.NAMES))
         if name not in bots.names_for(game):
             raise UsageError(
-                f"{argument}: {name} cannot play {dashed(game)}, which nobody has written a judgement of"
+                Name(
+                    f"{argument}: {name} cannot play {dashed(game)}, which nobody has written a judgement of",
+                    f"{argument}：{dashed(game)}の評価がまだ書かれていないため、{name}は遊べません",
+                )
             )
 
 
@@ -124,39 +175,60 @@ def game_options(game: str, texts: Sequence[str]) -> dict[str, OptionValue]:
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise UsageError(f"--option: {text!r} is not NAME=VALUE")
+            raise UsageError(
+                Name(
+                    f"--option: {text!r} is not NAME=VALUE",
+                    f"--option：{text!r}は「名前=値」の形ではありません",
+                )
+            )
         if name not in known:
             raise UsageError(
-                f"--option: {name!r} is not one of {', '.join(known)}; "
-                f"lastfire options {dashed(game)} explains them"
+                Name(
+                    f"--option: {name!r} is not one of {', '.join(known)}; "
+                    f"lastfire options {dashed(game)} explains them",
+                    f"--option：{name!r}は次のどれでもありません：{'、'.join(known)}"
+                    f"（説明は lastfire options {dashed(game)}）",
+                )
             )
         if name in values:
-            raise UsageError(f"--option: {name} is given twice")
+            raise UsageError(
+                Name(f"--option: {name} is given twice", f"--option：{name}が2回指定されています")
+            )
         values[name] = option_value(game, known[name], value.strip())
     return values
 
 
 def option_value(game: str, option: GameOption, text: str) -> OptionValue:
     """One value as its option needs it."""
-    see = f" (see lastfire options {dashed(game)})"
+
+    def refused(en: str, ja: str) -> UsageError:
+        see = f"lastfire options {dashed(game)}"
+        return UsageError(
+            Name(f"--option {option.name}: {en} (see {see})", f"--option {option.name}：{ja}（{see} を参照）")
+        )
+
     if option.type == "bool":
         if text.lower() in ON:
             return True
         if text.lower() in OFF:
             return False
-        raise UsageError(f"--option {option.name}: {text!r} is neither on nor off{see}")
+        raise refused(f"{text!r} is neither on nor off", f"{text!r}はonでもoffでもありません")
     if option.type == "int":
         try:
             value = int(text)
         except ValueError:
-            raise UsageError(f"--option {option.name}: {text!r} is not a whole number{see}") from None
+            raise refused(f"{text!r} is not a whole number", f"{text!r}は整数ではありません") from None
         if not option.low <= value <= option.high:
-            raise UsageError(
-                f"--option {option.name}: {value} is not from {option.low} to {option.high}{see}"
+            raise refused(
+                f"{value} is not from {option.low} to {option.high}",
+                f"{value}は{option.low}から{option.high}の範囲にありません",
             )
         return value
     if text not in option.choices:
-        raise UsageError(f"--option {option.name}: {text!r} is not one of {', '.join(option.choices)}{see}")
+        raise refused(
+            f"{text!r} is not one of {', '.join(option.choices)}",
+            f"{text!r}は次のどれでもありません：{'、'.join(option.choices)}",
+        )
     return text
 
 

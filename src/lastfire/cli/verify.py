@@ -37,7 +37,12 @@ def run(args: argparse.Namespace) -> int:
     """Check one file."""
     promised = args.commitment.lower()
     if promised and (len(promised) != 64 or set(promised) - set("0123456789abcdef")):
-        raise UsageError(f"--commitment: {args.commitment!r} is not 64 hexadecimal digits")
+        raise UsageError(
+            Name(
+                f"--commitment: {args.commitment!r} is not 64 hexadecimal digits",
+                f"--commitment：{args.commitment!r}は64桁の16進数ではありません",
+            )
+        )
     file = find(args.kept)
     try:
         proof = lastfire.verify(file.read_bytes())

@@ -8,7 +8,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.pack import INTERFACE, CardRefused, Pack
 from lastfire.engine.record import Nouns
 from lastfire.engine.sight import Sight
-from lastfire.engine.step import Ask, Flow, Hindrance, Table, Vocabulary
+from lastfire.engine.step import Action, Ask, Called, Flow, Hindrance, Table, Vocabulary
 from lastfire.engine.words import Name, Noun
 
 OptionValue = bool | int | str
@@ -79,8 +79,9 @@ class Setup:
         self.seats = seats
         self.options = options
         self.packs = packs
-        # How the cards of packs are called; where none is in use, the game's vocabulary says it all.
-        self.nouns: Nouns | None = None
+        # How the cards of packs are called, and the actions about them; where none is in use, the game's
+        # vocabulary says it all.
+        self.called: Called | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,8 +136,16 @@ class Game:
         packs = tuple([pack for name, pack in sorted(self.packs.items()) if values[name]])
         setup = Setup(seats, values, packs)
         if packs:
-            setup.nouns = self.nouns(setup)
+            self.name_guests(setup)
         return setup
+
+    def name_guests(self, setup: Setup) -> None:
+        """Let a match that is set up so call what packs bring by its names."""
+        setup.called = (self.nouns(setup), self.actions(setup))
+
+    def additions(self, setup: Setup) -> tuple[str, ...]:
+        """The names of what a match is played with beside the game: its packs, in their order."""
+        return tuple([pack.name for pack in setup.packs])
 
     def add_pack(self, pack: Pack) -> None:
         """Offer the cards of a pack as an option; raises CardRefused, with nothing changed."""
@@ -153,6 +162,10 @@ class Game:
     def nouns(self, setup: Setup) -> Nouns:
         """How things are called by number in a match with the packs of this set-up."""
         return self.vocabulary.nouns
+
+    def actions(self, setup: Setup) -> list[Action]:
+        """The action table of a match with the packs of this set-up, by number."""
+        return self.vocabulary.actions
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         """The table before the first step; raises SetupError for options that exclude another."""

@@ -114,7 +114,7 @@ class Match:
         self._flow: Flow | None = None
         self._ask: Ask | None = None
         self._luck: Luck | None = None
-        self._nouns = setup.nouns
+        self._called = setup.called
 
     # What a match is.
 
@@ -172,11 +172,12 @@ class Match:
         watcher = self._watcher(seat)
         self._need_past("tell what has happened")
         seen: list[Record] = []
+        nouns = self._called[0] if self._called is not None else None
         number = 0
         for happening in self._told():
             if may_see(happening[1], watcher):
                 if number >= since:
-                    seen.append(Record(number, happening, self._nouns))
+                    seen.append(Record(number, happening, nouns))
                 number += 1
         return seen
 
@@ -333,13 +334,13 @@ class Match:
         count = 0
         game = self._game
         given = self._given
-        nouns = self._nouns
+        called = self._called
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
             ask.number = given[seat]
-            if nouns is not None:
-                ask.nouns = nouns
+            if called is not None:
+                ask.called = called
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
             try:
@@ -386,8 +387,8 @@ class Match:
     def _open(self, ask: Ask) -> None:
         """Lay the question before its seat, with its number and the names of the cards in play."""
         ask.number = self._given[ask.seat]
-        if self._nouns is not None:
-            ask.nouns = self._nouns
+        if self._called is not None:
+            ask.called = self._called
         self._ask = ask
 
     def _end_step(self) -> None:
@@ -687,8 +688,7 @@ class Match:
             table.reply = action
             ask = _next(flow)
             if ask is not None:
-                ask.number = self._given[ask.seat]
-                self._ask = ask
+                self._open(ask)
                 continue
             self._finished += 1
             self._run()

@@ -41,7 +41,7 @@ def decode(data: bytes) -> dict[str, Any]:
 
 
 def numbers(value: object) -> list[int]:
-    """A list of whole numbers, none below -2; raises SaveError for anything else."""
-    if isinstance(value, list) and all(type(number) is int and number >= -2 for number in value):
+    """A list of whole numbers; raises SaveError for anything else."""
+    if isinstance(value, list) and all(type(number) is int for number in value):
         return value
     raise SaveError("it has something else where numbers should be")

@@ -124,6 +124,10 @@ class Question:
         self.secret = secret
 
 
+Called = tuple[Nouns, list[Action]]
+"""How things and actions are called in a match, where its vocabulary does not say it."""
+
+
 class Ask:
     """An open question. ``ids`` are the action numbers of the options, in their order.
 
@@ -150,14 +154,23 @@ class Ask:
         self.number = 0
         self.aside_seat = aside_seat
         self.aside = aside
-        # How things are called in this match, where the vocabulary does not say it.
-        self.nouns: Nouns | None = None
+        self.called: Called | None = None
+
+    @property
+    def nouns(self) -> Nouns:
+        """How things are called in this match."""
+        return self.kind.vocabulary.nouns if self.called is None else self.called[0]
+
+    @property
+    def actions(self) -> list[Action]:
+        """The action table of this match."""
+        return self.kind.vocabulary.actions if self.called is None else self.called[1]
 
     def aside_for(self, seat: int) -> Action | None:
         """The action ``seat`` may bring in unasked; nobody else learns that there is one."""
         if self.aside < 0 or seat != self.aside_seat:
             return None
-        return self.kind.vocabulary.actions[self.aside]
+        return self.actions[self.aside]
 
     @property
     def question(self) -> str:
@@ -167,19 +180,19 @@ class Ask:
     @property
     def about(self) -> dict[str, Any]:
         """The numbers that belong to the question, such as the price to pay."""
-        nouns = self.nouns or self.kind.vocabulary.nouns
+        nouns = self.nouns
         return {field: as_json(field, self.facts[i], nouns) for i, field in enumerate(self.kind.fields)}
 
     @property
     def options(self) -> Options:
         """The legal replies."""
-        return Options(self.ids, self.kind.vocabulary.actions)
+        return Options(self.ids, self.actions)
 
     def text(self, lang: str, names: Sequence[str] | None = None) -> str:
         """The question as a sentence; ``names`` are the players' names by seat."""
         vocabulary = self.kind.vocabulary
         words: dict[str, Any] = {"seat": as_word("seat", self.seat, {}, lang, names)}
-        nouns = self.nouns or vocabulary.nouns
+        nouns = self.nouns
         for i, field in enumerate(self.kind.fields):
             words[field] = as_word(field, self.facts[i], nouns, lang, names)
         return spoken(self.kind.words.text(lang), words, vocabulary.phrases, lang)

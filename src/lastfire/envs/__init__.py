@@ -20,7 +20,7 @@ except ModuleNotFoundError as error:
 
 from lastfire.envs.aec import CheckedEnv, SeatsEnv, env, raw_env
 from lastfire.envs.layout import Layout
-from lastfire.envs.layouts import describe, gym_id, has_layout, layout, register
+from lastfire.envs.layouts import describe, gym_id, has_layout, layout, layout_of, register
 from lastfire.envs.parts import Field, Part, QuestionPart, Row, Scene
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "gym_id",
     "has_layout",
     "layout",
+    "layout_of",
     "raw_env",
     "register",
 ]

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 import lastfire
-from lastfire.envs.layouts import layout, space_of
+from lastfire.envs.layouts import action_count, layout_of, space_of
 from lastfire.envs.learner import ILLEGAL, Replayable, mask_of, position_of
 
 Observation = dict[str, NDArray[Any]]
@@ -52,13 +52,15 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._setup = (game, seats, {"past": past, **options})
         self._random = Random(seed)
         self._play = Replayable(self._setup, seed if seed is not None else 0)
-        self.layout = layout(game, self.match.seats)
+        self.layout = layout_of(self.match)
+        self._count = action_count(self.match)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._places = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._count = len(lastfire.registered_games()[game].vocabulary.actions)
         self.action_spaces = {agent: spaces.Discrete(self._count) for agent in self.possible_agents}
-        self.observation_spaces = {agent: space_of(self.layout) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: space_of(self.layout, self._count) for agent in self.possible_agents
+        }
 
     @property
     def match(self) -> lastfire.Match:

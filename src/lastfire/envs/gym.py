@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 import lastfire
 from lastfire import bots
 from lastfire.envs.aec import Observation, log_of
-from lastfire.envs.layouts import layout, space_of
+from lastfire.envs.layouts import action_count, layout_of, space_of
 from lastfire.envs.learner import Learner, Replayable, mask_of
 
 USUAL_SEATS: Final = 4
@@ -74,9 +74,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._learner = learner_of(game, seats, seat, others, options)
         self.render_mode = render_mode
         self.lang = lang
-        self.layout = layout(game, self.match.seats)
-        self.observation_space = space_of(self.layout)  # type: ignore[assignment]
-        self._count = len(lastfire.registered_games()[game].vocabulary.actions)
+        self.layout = layout_of(self.match)
+        self._count = action_count(self.match)
+        self.observation_space = space_of(self.layout, self._count)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._count)
 
     @property

@@ -15,12 +15,14 @@ from lastfire.envs.parts import Part, Row, Scene, write_all
 class Layout:
     """The fields of one game for one number of seats, in a fixed order.
 
-    ``key`` differs when anything a trained policy relies on does: keep it beside the policy.
+    ``additions`` are the packs, and what else there is of the kind, of the matches that it is for. ``key``
+    differs when anything a trained policy relies on does: keep it beside the policy.
     """
 
-    def __init__(self, game: str, seats: int, parts: Sequence[Part]) -> None:
+    def __init__(self, game: str, seats: int, parts: Sequence[Part], additions: Sequence[str] = ()) -> None:
         self.game = game
         self.seats = seats
+        self.additions = tuple(additions)
         self.parts: Final = tuple(parts)
         self.fields: Final = tuple(field for part in parts for field in part.fields)
         self._slices: dict[str, slice] = {}

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
-from lastfire.engine.step import Ask, Vocabulary
+from lastfire.engine.step import Ask, Question, Vocabulary
 
 Row: TypeAlias = "memoryview[float]"
 """Where numbers are written: 32-bit floats, shared with an array. All are 0 at first."""
@@ -144,13 +144,14 @@ class QuestionPart(Part):
 
     def __init__(
         self,
-        vocabulary: Vocabulary,
+        questions: Vocabulary | Sequence[Question],
         numbers: Facts,
         things: Mapping[str, tuple[str, Sequence[str]]] | None = None,
         seats: Mapping[str, str] | None = None,
         seat_count: int = 0,
     ) -> None:
-        names = [question.name for question in vocabulary.questions]
+        asked = questions.questions if isinstance(questions, Vocabulary) else questions
+        names = [question.name for question in asked]
         fields = [Field("ask", "the question the observer is asked", labels=names)]
         fields += fields_of("ask.", numbers)
         for name, (meaning, ids) in (things or {}).items():
@@ -165,7 +166,7 @@ class QuestionPart(Part):
             starts[field.name] = at
             at += field.size
         self._facts: dict[str, list[Fact]] = {}
-        for question in vocabulary.questions:
+        for question in asked:
             told: list[Fact] = []
             for index, name in enumerate(question.fields):
                 start = starts.get(f"ask.{name}", -1)
@@ -189,5 +190,4 @@ class QuestionPart(Part):
             elif not fact.cells:
                 row[at + fact.cell] = value
             elif value >= 0:
-                nouns = ask.nouns or ask.kind.vocabulary.nouns
-                row[at + fact.cells[nouns[fact.name][value].id]] = 1
+                row[at + fact.cells[ask.nouns[fact.name][value].id]] = 1

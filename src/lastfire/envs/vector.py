@@ -10,12 +10,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-import lastfire
 from lastfire import bots
 from lastfire.envs.aec import Observation
 from lastfire.envs.gym import learner_of
 from lastfire.envs.layout import cells_of
-from lastfire.envs.layouts import layout, space_of
+from lastfire.envs.layouts import action_count, layout_of, space_of
 from lastfire.envs.learner import Learner, step_all, write_masks, write_observations
 
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -47,9 +46,9 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.copy = copy
         self._learners = [learner_of(game, seats, seat, others, options) for _ in range(num_envs)]
         self._dice: list[np.random.Generator] = [seeding.np_random()[0] for _ in range(num_envs)]
-        self.layout = layout(game, self._learners[0].match.seats)
-        self.single_observation_space = space_of(self.layout)
-        self._count = len(lastfire.registered_games()[game].vocabulary.actions)
+        self.layout = layout_of(self._learners[0].match)
+        self._count = action_count(self._learners[0].match)
+        self.single_observation_space = space_of(self.layout, self._count)
         self.single_action_space = spaces.Discrete(self._count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

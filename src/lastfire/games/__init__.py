@@ -20,6 +20,7 @@ from lastfire import guests
 from lastfire.engine.errors import LastfireError
 from lastfire.engine.game import Game
 from lastfire.engine.pack import INTERFACE, Pack
+from lastfire.engine.words import Name
 from lastfire.guests import Guest, GuestRefused
 
 NAMES: Final = ("hit_z_road", "dead_of_winter")
@@ -71,7 +72,7 @@ class _Games(Mapping[str, Game]):
             try:
                 found[name] = self[name]
             except GuestRefused as error:
-                _tell_once(str(error))
+                _tell_once(error.words)
         return found
 
 
@@ -94,7 +95,7 @@ def register(game: object, folder: str = "") -> None:
     checked = _checked(game, guest)
     taken = "this house" if name in NAMES else _installed()[name].host if name in _installed() else ""
     if taken:
-        raise GuestRefused(guest.line(f"the name is taken by {taken}"))
+        raise GuestRefused(guest.line(guests.name_taken(taken)))
     _GAMES[name] = checked
     _FOLDERS[name] = folder
     _REGISTERED[name] = guest
@@ -185,13 +186,13 @@ def _installed() -> dict[str, Guest]:
     found = guests.installed(guests.GAMES)
     for name in NAMES:
         if name in found:
-            _tell_once(found[name].line("the name is taken by this house"))
+            _tell_once(found[name].line(guests.name_taken("this house")))
     return {name: guest for name, guest in found.items() if name not in NAMES}
 
 
-def _tell_once(line: str) -> None:
-    if line not in _TOLD:
-        _TOLD.add(line)
+def _tell_once(line: Name) -> None:
+    if line.en not in _TOLD:
+        _TOLD.add(line.en)
         guests.tell(line)
 
 
@@ -208,18 +209,41 @@ def _loaded(name: str) -> Game:
 def _checked(found: object, guest: Guest) -> Game:
     """The game, if it is one that this engine can run; raises GuestRefused."""
     if not isinstance(found, Game):
-        raise GuestRefused(guest.line(f"it is a {type(found).__name__}, not a Game of lastfire.engine"))
+        raise GuestRefused(guest.line(_is_no("Game", found)))
     if found.name != guest.name or not _NAME.fullmatch(found.name):
-        raise GuestRefused(guest.line(f"it calls itself {found.name!r}; a name is in lower_snake_case"))
+        raise GuestRefused(
+            guest.line(
+                Name(
+                    f"it calls itself {found.name!r}; a name is in lower_snake_case",
+                    f"{found.name!r}と名乗っています。名前は小文字と下線で書きます",
+                )
+            )
+        )
     _require_interface(found.engine, guest)
     return found
+
+
+def _is_no(wanted: str, found: object) -> Name:
+    """That something is not what a guest has to be."""
+    kind = type(found).__name__
+    return Name(
+        f"it is a {kind}, not a {wanted} of lastfire.engine",
+        f"{kind}です。lastfire.engineの{wanted}ではありません",
+    )
 
 
 def _require_interface(wanted: tuple[int, int], guest: Guest) -> None:
     """Refuse what needs another interface of the engine, see ``lastfire.engine``."""
     if wanted[0] != INTERFACE[0] or wanted[1] > INTERFACE[1]:
         needs, has = ".".join(map(str, wanted)), ".".join(map(str, INTERFACE))
-        raise GuestRefused(guest.line(f"it needs version {needs} of the engine's interface, this is {has}"))
+        raise GuestRefused(
+            guest.line(
+                Name(
+                    f"it needs version {needs} of the engine's interface, this is {has}",
+                    f"エンジンのインターフェースの版{needs}が必要ですが、これは{has}です",
+                )
+            )
+        )
 
 
 def _add_packs(game: Game) -> None:
@@ -234,17 +258,21 @@ def _try_to_add(game: Game, guest: Guest) -> None:
     try:
         _add_pack(game, guest.load(), guest)
     except GuestRefused as error:
-        _tell_once(str(error))
+        _tell_once(error.words)
 
 
 def _add_pack(game: Game | None, pack: object, guest: Guest) -> None:
     """Add a pack to its game; raises GuestRefused."""
     if not isinstance(pack, Pack):
-        raise GuestRefused(guest.line(f"it is a {type(pack).__name__}, not a Pack of lastfire.engine"))
+        raise GuestRefused(guest.line(_is_no("Pack", pack)))
     if game is None:
-        raise GuestRefused(guest.line("there is no such game"))
+        raise GuestRefused(guest.line(Name("there is no such game", "そのゲームはありません")))
     if f"{pack.game}.{pack.name}" != guest.name or not _NAME.fullmatch(pack.name):
-        raise GuestRefused(guest.line(f"it calls itself {pack.game}.{pack.name}"))
+        raise GuestRefused(
+            guest.line(
+                Name(f"it calls itself {pack.game}.{pack.name}", f"{pack.game}.{pack.name}と名乗っています")
+            )
+        )
     _require_interface(pack.engine, guest)
     try:
         game.add_pack(pack)

@@ -13,11 +13,10 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     STARVATION_TOKENS,
     WOUND_TOKENS,
 )
+from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
 from lastfire.games.dead_of_winter.rules.names import (
-    BUDDY_DAVIS,
     COLONY,
     FROSTBITE,
-    JOHN_PRICE,
     SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.state import (
@@ -74,7 +73,8 @@ def audit_cards(t: ColonyTable) -> None:
     secrets = [card for card in (*t.secret, *t.betrayal, *t.mix, *t.spare) if card >= 0]
     if t.house.mistrust:
         # Nobody is exiled, so the objective that asks for it stays in the box.
-        secrets += [number for number, card in enumerate(t.box.secrets) if card.id == "justice"]
+        needing = [card for card in t.box.secrets if any(isinstance(g, BetrayersExiled) for g in card.goals)]
+        secrets += [t.box.secrets.index(card) for card in needing]
     assert sorted(secrets) == ([] if t.house.coop else list(range(len(t.box.secrets)))), "objectives"
     exiled = [*pile_of(t, EXILED_OBJECTIVES), *[card for card in t.exile_card if card >= 0]]
     assert sorted(exiled) == list(range(len(t.box.exiled))), "exiled objectives"
@@ -92,21 +92,23 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     people += [s for s, place in enumerate(t.place) if place >= 0 and t.controller[s] < 0 and s not in t.gone]
     if ask is not None and ask.question == "refuge" and t.place[ask.facts[0]] < 0:
         people.append(ask.facts[0])  # a newcomer, while the player thinks where to
-    assert sorted(people) == list(range(len(SURVIVORS))), "a survivor is lost or made"
+    assert sorted(people) == list(t.box.strangers), "a survivor is lost or made"
     drafting = any(t.drafts) or (ask is not None and ask.question in ("leader", "follower"))
     if drafting:
         return
     for seat, group in enumerate(t.groups):
         for s in group:
             assert t.controller[s] == seat, "a survivor of one group belongs to another"
-            assert 0 <= t.place[s] < len(t.board.all), "a survivor stands nowhere"
+            assert t.place[s] in t.board.all, "a survivor stands nowhere"
             leaving = ask is None or ask.question != "turn"
             assert leaving or not t.is_exiled(seat) or t.place[s] != COLONY, "an exile is at the colony"
-            limit = 4 if s in (BUDDY_DAVIS, JOHN_PRICE) else 3
+            others = [card.power.wound_limit() for card in t.box.survivors]
+            borrows = t.box.survivors[s].power.is_borrowing()
+            limit = max(others) if borrows else others[s]
             assert min(t.wounds[s], t.frostbite[s]) >= 0, "wounds below nothing"
             # Of several who die at once, one may make others choose, or end the game, before the rest.
             dying = t.ending >= 0 or (ask is not None and ask.question in DYING)
-            assert dying or t.hurts(s) < limit, f"{SURVIVORS[s].id} should be dead"
+            assert dying or t.hurts(s) < limit, f"{t.box.survivors[s].id} should be dead"
         leader = t.leader[seat]
         assert leader in group or leader < 0, "the leader belongs to another group"
         asked_for = ask is not None and ask.question == "new_leader"

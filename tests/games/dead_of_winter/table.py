@@ -14,6 +14,7 @@ from lastfire.engine.chance import EVERYONE, REDRAW, Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import GAME
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, Box, Choice, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
@@ -53,7 +54,7 @@ SIDES: Final = {BLANK: 0, WOUND: 6, FROSTBITE: 9, BITTEN: 11}
 PLACE: Final = {noun.id: number for number, noun in enumerate(PLACES)}
 PERSON: Final = {noun.id: number for number, noun in enumerate(SURVIVORS)}
 KIND: Final = {noun.id: number for number, noun in enumerate(ITEMS)}
-FULL: Final = {noun.id: number for noun, number in zip(PLACES, ITEMS_BY_DECK, strict=True)}
+FULL: Final = {place.noun.id: number for place, number in zip(BASE_PLACES, ITEMS_BY_DECK, strict=True)}
 """How many cards a location's deck has at the start."""
 CRISIS: Final = {card.id: number for number, card in enumerate(BOX.crises)}
 CARD: Final = {card.id: number for number, card in enumerate(BOX.crossroads)}

@@ -2,19 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
 import pytest
 
 import lastfire
 from lastfire import bots, envs
-from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.env import ATTACHED, ITEM_IDS, MOST_GOALS, STEPS
+from lastfire.games.dead_of_winter.env import ATTACHED, MOST_GOALS, STEPS
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import LockUp, StaysWith
-from lastfire.games.dead_of_winter.rules.known import ModuleSight, Vote
+from lastfire.games.dead_of_winter.rules.known import Vote
+from lastfire.games.dead_of_winter.rules.names import PISTOL
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.rules.state import NO_CARD
 from tests.games.dead_of_winter.table import BLANK
@@ -183,9 +183,8 @@ def test_a_survivor_is_told_with_all_that_belongs_to_it() -> None:
     sight = seen(match, 1)
     person = next(iter(sight.people.values()))
     id_ = BOX.survivors[person.number].id
-    pistol = ITEM_IDS.index("pistol")
     person.wounds, person.frostbite, person.moved, person.used = 2, 1, True, True
-    person.gear, person.used_gear = [pistol, pistol], [True, False]
+    person.gear, person.used_gear = [PISTOL, PISTOL], [True, False]
     person.attached = [[card.id for card in BOX.crossroads].index("horse")]
     assert shown(match, 1, f"{id_}.wounds", sight) == {"": 2}
     assert shown(match, 1, f"{id_}.frostbite", sight) == {"": 1}
@@ -201,7 +200,7 @@ def test_every_item_that_can_be_borne_can_be_told(item: Any) -> None:
     sight = seen(match, 0)
     person = next(iter(sight.people.values()))
     id_ = BOX.survivors[person.number].id
-    person.gear, person.used_gear = [ITEM_IDS.index(item.id)], [True]
+    person.gear, person.used_gear = [item.kind], [True]
     assert shown(match, 0, f"{id_}.gear", sight) == {item.id: 1}
     assert shown(match, 0, f"{id_}.used_gear", sight) == ({item.id: 1} if item.once else {})
 
@@ -252,9 +251,9 @@ def test_a_ballot_is_seen_but_not_how_it_was_cast() -> None:
     assert shown(match, 1, "vote.in", sight) == {"player 1": 1}
 
 
-def test_a_module_is_refused_rather_than_written_over_other_fields() -> None:
+def test_a_layout_of_other_cards_than_those_in_use_is_refused() -> None:
     match = lastfire.new(GAME, 2, 2)
     sight = seen(match, 0)
-    sight.modules = [ModuleSight("toy", Name("Toy", "おもちゃ"), [], [])]
-    with pytest.raises(lastfire.SetupError, match="no layout tells of toy"):
+    sight.box = replace(sight.box, crises=sight.box.crises[:-1])
+    with pytest.raises(lastfire.SetupError, match="a layout of other modules or packs"):
         envs.layout(GAME, 2).observe(sight, match.ask)

@@ -4,7 +4,8 @@ Nothing of the game is edited for it. Tests that play with it run in a process o
 is loaded as a plugin: ``python -m pytest -p tests.games.dead_of_winter.toy ...``.
 """
 
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.numbers import Numbers
@@ -12,16 +13,44 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.board.dice import spend_die
-from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, Place, entrance_of
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PILES, Place, entrance_of
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_guarded
-from lastfire.games.dead_of_winter.rules.card import ORIGINAL, CardSet, Choice, Crisis, Crossroads
+from lastfire.games.dead_of_winter.rules.card import (
+    EQUIP,
+    ORIGINAL,
+    WASTE,
+    CardSet,
+    Choice,
+    Crisis,
+    Crossroads,
+    ExiledObjective,
+    Item,
+    MainObjective,
+    SecretObjective,
+    Side,
+    Survivor,
+)
+from lastfire.games.dead_of_winter.rules.cards import BASE
+from lastfire.games.dead_of_winter.rules.effects.action_powers import FeedColony, KillZombies
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
-from lastfire.games.dead_of_winter.rules.effects.triggers import Moves
+from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, InHand, MoraleGone, Starvation
+from lastfire.games.dead_of_winter.rules.effects.powers import SeesMore, Tough
+from lastfire.games.dead_of_winter.rules.effects.survivor_verbs import TakeStranger
+from lastfire.games.dead_of_winter.rules.effects.triggers import Both, InDeck, Moves
 from lastfire.games.dead_of_winter.rules.harm.exposure import dies_of_wounds
-from lastfire.games.dead_of_winter.rules.holding import Holding
+from lastfire.games.dead_of_winter.rules.holding import ActionPower, Holding
 from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Shown
-from lastfire.games.dead_of_winter.rules.names import FUEL, SCHOOL
+from lastfire.games.dead_of_winter.rules.names import (
+    EDUCATION,
+    FOOD,
+    FUEL,
+    LIBRARY,
+    PLACES,
+    SCHOOL,
+    TOOL,
+    guest,
+)
 from lastfire.games.dead_of_winter.rules.stage import Stage, after
 from lastfire.games.dead_of_winter.rules.state import ZOMBIES_NOISE, ColonyTable, Held, ModuleState
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed, Reason
@@ -30,7 +59,7 @@ from lastfire.games.dead_of_winter.rules.words.actions import DOWN, NO, UP, YES,
 from lastfire.games.dead_of_winter.rules.words.records import ZOMBIES_REMOVED
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
-TOWER: Final = len(BASE_PLACES)
+TOWER: Final = len(PLACES)
 DOOR: Final = entrance_of(TOWER)
 OMENS: Final = 6
 
@@ -166,13 +195,100 @@ def ring(t: ColonyTable) -> Flow:
         yield from add_zombies(t, TOWER, 1)
 
 
+# Who and what comes with it.
+
+KEEPER: Final = guest(Noun("ada_keeper", Name("Ada Keeper", "アダ・キーパー")))
+SIGNALLER: Final = guest(Noun("sig_flare", Name("Sig Flare", "シグ・フレア")))
+SPYGLASS: Final = guest(Noun("spyglass", Name("Spyglass", "小型望遠鏡")))
+RATIONS: Final = guest(Noun("watch_rations", Name("Watch Rations", "見張りの糧食")))
+HORN: Final = guest(Noun("horn", Name("Horn", "角笛")))
+
+
+@dataclass(frozen=True)
+class Signal(ActionPower):
+    """A look from afar."""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Count {self.count} more looks.", f"見張りの回数を{self.count}増やす。")
+
+    def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
+        return len(t.states) > 0
+
+    def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        state_of(t).looks += self.count
+        return NOTHING
+
+
+PEOPLE: Final = (
+    Survivor(
+        KEEPER, Name("Keeper", "番人"), 37, 2, 3, Signal(1), die=2, once=True, male=False, origin=ORIGINAL
+    ),
+    Survivor(SIGNALLER, Name("Signaller", "信号手"), 51, 3, 2, Tough(5), origin=ORIGINAL),
+)
+ITEMS: Final = (
+    Item(SPYGLASS, EDUCATION, EQUIP, SeesMore(1, 1, TOWER), ((TOWER, 6), (LIBRARY, 9)), True, ORIGINAL),
+    Item(RATIONS, FOOD, WASTE, FeedColony(2), ((0, 10), (TOWER, 8)), origin=ORIGINAL),
+    Item(HORN, TOOL, WASTE, KillZombies(1, 0, afar=True), ((0, 4), (TOWER, 10)), origin=ORIGINAL),
+)
+CROSSROADS: Final = (
+    Crossroads(
+        1,
+        "smoke",
+        Name("Smoke", "煙"),
+        Moves(),
+        (Choice(Name("Look", "見る"), (GainFood(1),)), Choice(Name("Stay", "残る"), ())),
+        origin=ORIGINAL,
+    ),
+    Crossroads(
+        2,
+        "a_light_above",
+        Name("A Light Above", "上の灯"),
+        Both(Moves(), InDeck(KEEPER)),
+        (Choice(Name("Call", "呼ぶ"), (TakeStranger(KEEPER),)), Choice(Name("Pass", "通り過ぎる"), ())),
+        adds=True,
+        origin=ORIGINAL,
+    ),
+)
+CARDS: Final = CardSet(
+    "watchtower",
+    survivors=PEOPLE,
+    items=ITEMS,
+    crises=(Crisis("fog", Name("Fog", "霧"), (FUEL,), (LoseMorale(1),), ORIGINAL),),
+    main=(
+        MainObjective(
+            "keep_watch",
+            Name("Keep Watch", "見張り"),
+            "short",
+            Side(7, 5, (FoodSupply(8),), zombies=1, origin=ORIGINAL),
+            Side(6, 5, (FoodSupply(10),), zombies=2, origin=ORIGINAL),
+        ),
+    ),
+    secrets=(
+        SecretObjective(
+            "stargazer", Name("Stargazer", "星を見る人"), (InHand(EDUCATION, 2),), origin=ORIGINAL
+        ),
+        SecretObjective(
+            "saboteur", Name("Saboteur", "破壊工作員"), (MoraleGone(), InHand(TOOL, 2)), True, ORIGINAL
+        ),
+    ),
+    exiled=(
+        ExiledObjective(
+            "hermit", Name("Hermit", "隠者"), (InHand(FOOD, 2),), (Starvation(2),), origin=ORIGINAL
+        ),
+    ),
+    crossroads=CROSSROADS,
+)
+
+
 class Watchtower(Module):
     """Moves to the tower are safe."""
 
     def __init__(self) -> None:
         super().__init__("watchtower", Name("The Watchtower", "見張り塔"))
         tower = Noun("watchtower", Name("the Watchtower", "見張り塔"))
-        self.places = (Place(TOWER, tower, room=2, spaces=(3,), noise=0, in_town=False),)
+        self.places = (Place(TOWER, tower, room=2, spaces=(3,), noise=2, deck=BASE_PILES, in_town=False),)
         self.deeds = (LookOut(LOOK_OUT, ("DOW-TURN-4",), name=Name("Keep a look-out", "見張る")),)
         self.stages = (after(ZOMBIES_NOISE, Stage(FIRST_PHASE, ring)),)
         self.kept = (KEEN_EYES,)
@@ -180,23 +296,8 @@ class Watchtower(Module):
             Noun("keep", Name("keep the watch", "「続ける」")),
             Noun("relieve", Name("relieve the watch", "「交代する」")),
         )
-        self.cards = CardSet(
-            "watchtower",
-            crises=(Crisis("fog", Name("Fog", "霧"), (FUEL,), (LoseMorale(1),), ORIGINAL),),
-            crossroads=(
-                Crossroads(
-                    1,
-                    "smoke",
-                    Name("Smoke", "煙"),
-                    Moves(),
-                    (
-                        Choice(Name("Look", "見る"), (GainFood(1),)),
-                        Choice(Name("Stay", "残る"), ()),
-                    ),
-                    origin=ORIGINAL,
-                ),
-            ),
-        )
+        self.cards = CARDS
+        self.numbers = ("looks", "rung", "brutes", "omen")
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
         return to == TOWER
@@ -276,4 +377,54 @@ class Watchtower(Module):
         return found
 
 
+def again(noun: Noun) -> int:
+    """A number for another card like one of the base game."""
+    return guest(Noun(f"{noun.id}_again", Name(f"{noun.name.en} Again", f"{noun.name.ja}二世")))
+
+
+def anew(card: Any) -> Any:
+    """The same card under another id."""
+    return replace(card, id=f"{card.id}_again")
+
+
+SECOND_SET: Final = CardSet(
+    "second_set",
+    survivors=tuple([replace(card, survivor=again(card.noun)) for card in BASE.survivors]),
+    items=tuple([replace(item, kind=again(item.noun)) for item in BASE.items]),
+    crises=tuple([anew(card) for card in BASE.crises]),
+    main=tuple([anew(card) for card in BASE.main]),
+    secrets=tuple([anew(card) for card in BASE.secrets]),
+    exiled=tuple([anew(card) for card in BASE.exiled]),
+    crossroads=tuple([anew(card) for card in BASE.crossroads]),
+)
+
+
+class SecondSet(Module):
+    """As many cards again as there are, to be mixed with those of the base game."""
+
+    def __init__(self) -> None:
+        super().__init__("second_set", Name("The second set", "第2セット"))
+        self.cards = SECOND_SET
+
+
+class Alone(Module):
+    """No cards of the base game are used."""
+
+    def __init__(self) -> None:
+        super().__init__("without_base", Name("Without the base game's cards", "基本セットのカードなし"))
+        self.leaves_out = ("base",)
+
+
+class Bridge(Module):
+    """A place alone, to be had without the tower."""
+
+    def __init__(self) -> None:
+        super().__init__("bridge", Name("The Bridge", "橋"))
+        noun = Noun("bridge", Name("the Bridge", "橋"))
+        self.places = (Place(TOWER + 1, noun, room=3, spaces=(2,), noise=0),)
+
+
 GAME.add_module(Watchtower())
+GAME.add_module(Bridge())
+GAME.add_module(SecondSet())
+GAME.add_module(Alone())

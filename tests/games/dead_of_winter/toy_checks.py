@@ -1,6 +1,6 @@
 """What is checked of the toy module, in a process that knows it: see ``test_modules.py``."""
 
-from functools import partial
+import pickle
 from itertools import pairwise
 from typing import Any, Final
 
@@ -8,32 +8,60 @@ import pytest
 from textual.pilot import Pilot
 
 import lastfire
-from lastfire import bots, rulebook
+from lastfire import bots, envs, rulebook
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.app import TableApp
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.engine.chance import Chance
 from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.bot.decks import PER_ROUND, cards_of
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_zombies, remove_zombies
+from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, outside_with_room
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, keep_of_module, mark_used, search_value
-from lastfire.games.dead_of_winter.rules.names import COLONY, NO_SURVIVOR, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, LIBRARY, NO_SURVIVOR
 from lastfire.games.dead_of_winter.rules.sight import sight_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, of_module
 from lastfire.games.dead_of_winter.rules.turn.attack import strike, targets_of
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source
 from lastfire.games.dead_of_winter.rules.turn.move import free_places
-from lastfire.games.dead_of_winter.rules.words.actions import SURVIVOR, ZOMBIE
+from lastfire.games.dead_of_winter.rules.words.actions import BASE_ACTIONS, SURVIVOR, ZOMBIE
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from tests.cli.test_screen import run
 from tests.contract.accounts import audit
 from tests.contract.games import random_match
-from tests.games.dead_of_winter.toy import BRUTE, DOOR, KEEN_EYES, LOOK_OUT, OMENS, TOWER, state_of
+from tests.games.dead_of_winter.toy import (
+    BRUTE,
+    CARDS,
+    DOOR,
+    KEEN_EYES,
+    KEEPER,
+    LOOK_OUT,
+    OMENS,
+    RATIONS,
+    SIGNALLER,
+    SPYGLASS,
+    TOWER,
+    state_of,
+)
 
 WITH: Final[dict[str, Any]] = {"watchtower": True}
+ALONE: Final[dict[str, Any]] = {"second_set": True, "without_base": True}
+WAYS: Final[list[dict[str, Any]]] = [
+    WITH,
+    {"bridge": True},
+    {**WITH, "bridge": True, "main_objective": "keep_watch"},
+    {"second_set": True},
+    ALONE,
+    {**ALONE, **WITH, "bridge": True, "main_objective": "keep_watch"},
+]
+"""Ways to play with the modules."""
+NAMES: Final = ["-".join(way) for way in WAYS]
 SEEDS: Final = (1, 2, 3)
+BLUEPRINTS: Final = [worth for id_, worth in PER_ROUND.items() if "blueprints" in id_]
+GUESTS: Final = [card.id for card in CARDS.survivors]
 
 
 def table_of(match: lastfire.Match) -> ColonyTable:
@@ -42,10 +70,11 @@ def table_of(match: lastfire.Match) -> ColonyTable:
     return table
 
 
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_whole_games_are_played_and_keep_their_accounts(seats: int) -> None:
+def test_whole_games_are_played_and_keep_their_accounts(seats: int, way: dict[str, Any]) -> None:
     for seed in SEEDS:
-        for match, _ in random_match("dead_of_winter", seats, WITH, seed):
+        for match, _ in random_match("dead_of_winter", seats, way, seed):
             audit(match)
         assert match.over
 
@@ -70,6 +99,7 @@ def test_its_cards_come_up() -> None:
         match = lastfire.new("dead_of_winter", seats=2, seed=seed, **WITH)
         table = table_of(match)
         seen |= {table.box.crises[card].id for card in table.piles[0].middle}
+        assert {card.id for card in table.box.crossroads[-2:]} == {"smoke", "a_light_above"}
         assert len(table.box.crossroads) - 1 in table.piles[7].middle
     assert "fog" in seen
 
@@ -95,17 +125,19 @@ def test_without_the_option_nothing_of_it_is_there() -> None:
         assert match.ask is None or LOOK_OUT not in match.ask.ids
 
 
-def test_it_is_saved_and_loaded_at_every_tenth_question() -> None:
-    for i, (match, _) in enumerate(random_match("dead_of_winter", 3, WITH, 7)):
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_it_is_saved_and_loaded_at_every_tenth_question(way: dict[str, Any]) -> None:
+    for i, (match, _) in enumerate(random_match("dead_of_winter", 3, way, 7)):
         if i % 10 == 0:
             again = lastfire.load(match.save())
             assert again.digest() == match.digest()
-            back = GAME.unpack(table_of(match).pack(), GAME.agree(3, WITH))
+            back = GAME.unpack(table_of(match).pack(), GAME.agree(3, way))
             assert back.pack() == table_of(match).pack()
 
 
-def test_forks_are_independent_and_an_undo_takes_it_back() -> None:
-    for i, (match, _) in enumerate(random_match("dead_of_winter", 3, WITH, 8)):
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_forks_are_independent_and_an_undo_takes_it_back(way: dict[str, Any]) -> None:
+    for i, (match, _) in enumerate(random_match("dead_of_winter", 3, way, 8)):
         if i % 25 == 0 and match.ask is not None:
             fork, before = match.fork(), match.digest()
             while fork.ask is not None:
@@ -240,14 +272,14 @@ def test_a_sight_counts_it_too() -> None:
 def test_what_a_survivor_keeps_is_saved_and_shown_and_goes_with_them() -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=1, **WITH)
     kept = 0
-    for seed in range(12):
+    for seed in range(40):
         for match, _ in random_match("dead_of_winter", 3, WITH, seed):
             t = table_of(match)
-            bearers = [held.bearer for held in t.lasting if held.which > 0]
+            bearers = [held.bearer for held in t.lasting if held.which > 0 > held.number]
             if bearers and match.ask is not None:
                 kept += 1
                 shown = match.view(None)["modules"]["watchtower"]["kept"]
-                assert [each["survivor"] for each in shown] == [SURVIVORS[s].id for s in bearers]
+                assert [each["survivor"] for each in shown] == [t.box.survivors[s].id for s in bearers]
                 assert all(t.in_play(bearer) for bearer in bearers)
                 for bearer in bearers:
                     assert search_value(t, bearer) == max(1, t.box.search[bearer] - 1)
@@ -315,7 +347,7 @@ def test_why_it_cannot_be_done_is_told_with_the_rule() -> None:
 def test_every_answer_in_the_table_still_has_its_number() -> None:
     assert GAME.vocabulary.actions[LOOK_OUT].verb == "look_out"
     places = [action.args["place"] for action in GAME.vocabulary.actions if action.verb == "to"]
-    assert places[-1] == "watchtower"
+    assert places[-2:] == ["watchtower", "bridge"]
     numbers = [action.number for action in GAME.vocabulary.actions]
     assert numbers == list(range(len(numbers)))
 
@@ -331,12 +363,12 @@ def test_the_terminal_says_what_it_shows(lang: str, said: str) -> None:
 def test_the_terminal_says_what_it_keeps_with_whom(lang: str) -> None:
     for seed in range(12):
         for match, _ in random_match("dead_of_winter", 3, WITH, seed):
-            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0]
+            bearers = [held.bearer for held in table_of(match).lasting if held.which > 0 > held.number]
             if bearers:
                 sight = Telling(match.view(0), GAME.catalogue(), ["Anna", "Bert", "Cleo"], lang)
                 said = Colony(sight).lines()
                 colon = "：" if lang == "ja" else ": "
-                name = SURVIVORS[bearers[0]].name.text(lang)
+                name = table_of(match).box.survivors[bearers[0]].name.text(lang)
                 assert f"{name}{colon}{KEEN_EYES.words().text(lang)}" in said
                 return
     raise AssertionError("nobody keeps anything")
@@ -382,13 +414,171 @@ def test_the_screen_draws_its_place_and_a_click_chooses_it(
     assert len(tower["survivors"]) == 1
 
 
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
 @pytest.mark.parametrize("kind", ["random", "heuristic"])
-def test_bots_play_it(kind: str) -> None:
-    match = lastfire.new("dead_of_winter", seats=3, seed=6, **WITH)
-    bot = bots.make(kind, 6)
-    while (ask := match.ask) is not None:
-        match.answer(bot.choose(match.sight(ask.seat), ask, partial(match.deal, ask.seat)))
-    assert match.over
+def test_bots_play_it(kind: str, way: dict[str, Any]) -> None:
+    for seed in SEEDS:
+        match = lastfire.new("dead_of_winter", seats=4, seed=seed, **way)
+        bots.play(match, [bots.make(kind, seat) for seat in range(4)])
+        assert match.over
+
+
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_a_searching_bot_plays_it(way: dict[str, Any]) -> None:
+    match = lastfire.new("dead_of_winter", seats=3, seed=6, **way)
+    players = [bots.make("search", seat, iterations=2) for seat in range(3)]
+    for _ in range(40):
+        bots.move(match, players[match.ask.seat if match.ask is not None else 0])
+
+
+def test_bots_judge_a_guest_like_those_with_the_same_effect() -> None:
+    table = table_of(lastfire.new("dead_of_winter", seats=4, **WITH))
+    cards = cards_of(table.box)
+    number = table.box.numbers
+    assert cards.limit[number[SIGNALLER]] == 5
+    assert cards.per_round[number[SPYGLASS]] == pytest.approx(sum(BLUEPRINTS) / len(BLUEPRINTS))
+    assert cards.meals[number[RATIONS]] == 2
+    assert cards.draft(number[KEEPER]) > cards.draft(3) - 1
+    assert len(cards.share) == 1 + TOWER
+
+
+# Survivors and items
+
+
+def test_guests_are_numbered_after_those_of_the_base_game() -> None:
+    table = table_of(lastfire.new("dead_of_winter", seats=4, **WITH))
+    assert [card.id for card in table.box.survivors] == [*[card.id for card in BOX.survivors], *GUESTS]
+    assert table.box.symbol[: len(BOX.symbol)] == BOX.symbol
+    assert table.box.numbers[SPYGLASS] == len(BOX.items)
+    alone = table_of(lastfire.new("dead_of_winter", seats=4, **{**ALONE, **WITH}))
+    assert [card.id for card in alone.box.survivors[-2:]] != GUESTS
+    assert alone.box.numbers[KEEPER] == len(BOX.survivors)
+    assert alone.box.strangers[0] == alone.box.numbers[KEEPER]
+    assert not {card.id for card in alone.box.crises} & {card.id for card in BOX.crises}
+
+
+def test_what_a_guest_can_do_is_done_and_told_by_name() -> None:
+    told: set[str] = set()
+    acted = looked = kept = 0
+    for seed in range(30):
+        for match, _ in random_match("dead_of_winter", 5, WITH, seed):
+            if match.ask is None:
+                break
+            said = {option.notation: option for option in match.ask.options}
+            told |= {option.text("en") for option in said.values()}
+            if "ability survivor=ada_keeper" in said:
+                acted += 1
+            kept += "keep item=spyglass" in said
+        looked += any(record.args.get("survivor") == "ada_keeper" for record in match.records(None))
+    assert min(acted, looked, kept) > 0
+    assert told >= {"Attack with Ada Keeper", "Use Ada Keeper's ability", "Play Horn", "Keep Spyglass"}
+    assert not [text for text in told if "guest" in text]
+
+
+def test_a_deck_is_cut_to_its_size_by_chance_and_nobody_knows_what_stays_in_the_box() -> None:
+    left = set()
+    for seed in range(12):
+        table = table_of(lastfire.new("dead_of_winter", seats=4, seed=seed, **WITH))
+        assert [len(table.deck(place)) for place in table.board.outside] == [20] * 7
+        spare = [card for card in table.boxed if table.box.origin[card] > 0]
+        assert [table.box.origin[card] for card in spare] == [LIBRARY] * 9 + [TOWER] * 4
+        left.add(tuple(spare))
+        assert not any(table.knows[card] for card in spare)
+    assert len(left) == 12
+
+
+def test_a_deal_mixes_a_deck_with_what_stays_in_the_box() -> None:
+    match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
+    found = {tuple(sorted(table_of(match.deal(1, seed)).deck(LIBRARY).middle)) for seed in range(12)}
+    assert len(found) == 12
+    for seed in range(3):
+        audit(match.deal(1, seed))
+
+
+def test_too_few_cards_are_refused() -> None:
+    with pytest.raises(lastfire.SetupError, match="too few cards"):
+        lastfire.new("dead_of_winter", seats=4, **WITH, without_base=True)
+
+
+def test_a_place_keeps_its_number_where_another_is_absent() -> None:
+    match = lastfire.new("dead_of_winter", seats=3, seed=4, bridge=True)
+    table = table_of(match)
+    assert table.board.outside == (1, 2, 3, 4, 5, 6, TOWER + 1)
+    assert [place["place"] for place in match.view(None)["places"]][-2:] == ["gas_station", "bridge"]
+
+
+def test_an_objective_of_a_module_is_chosen_with_the_module_alone() -> None:
+    match = lastfire.new("dead_of_winter", seats=3, main_objective="keep_watch", **WITH)
+    assert match.view(None)["objective"]["id"] == "keep_watch"
+    with pytest.raises(lastfire.SetupError, match="keep_watch is not among the cards in use"):
+        lastfire.new("dead_of_winter", seats=3, main_objective="keep_watch")
+
+
+def test_guests_are_shown_in_views_and_in_the_catalogue() -> None:
+    catalogue = GAME.catalogue()
+    assert catalogue["survivors"]["ada_keeper"]["text"]["en"] == (
+        "Once per round, spend a die of 2 or higher: count 1 more looks."
+    )
+    assert catalogue["items"]["spyglass"]["decks"] == {"watchtower": 6, "library": 9}
+    assert catalogue["places"]["watchtower"]["symbols"] == ["tool", "food", "education"]
+    assert catalogue["crossroads"]["a_light_above"]["choices"][0]["text"]["en"].startswith("Add Ada Keeper")
+    seen: set[str] = set()
+    for seed in range(20):
+        match = lastfire.new("dead_of_winter", seats=5, seed=seed, **WITH)
+        bots.play(match, [bots.make("random", seat) for seat in range(5)])
+        view = match.view(0)
+        seen |= {*view["survivors"], *view["waste"], *view["gone"]}
+        for lang in ("en", "ja"):
+            sight = Telling(view, catalogue, ["Anna", "Bert", "Cleo", "Dora", "Emil"], lang)
+            assert "\n".join(Colony(sight).lines())
+    assert seen >= {*GUESTS, "watch_rations"}
+
+
+# Rows for learners
+
+
+@pytest.mark.parametrize("way", WAYS, ids=NAMES)
+def test_learners_see_it(way: dict[str, Any]) -> None:
+    match = lastfire.new("dead_of_winter", 3, 5, **way)
+    layout = envs.layout_of(match)
+    assert set(layout.additions) == {*way} - {"main_objective"}
+    assert layout.key != envs.layout("dead_of_winter", 3).key
+    assert pickle.loads(pickle.dumps(layout)) is layout
+    luck = Chance()
+    luck.reseed(3)
+    while match.ask is not None:
+        row = layout.numbers(match.sight(match.ask.seat), match.ask)
+        people = [card.id for card in table_of(match).box.survivors]
+        for id_ in match.view(None)["survivors"]:
+            assert id_ in people
+            assert row[layout[f"{id_}.place"]].sum() == 1
+        match.answer(luck.below(len(match.ask.ids)))
+
+
+def test_what_a_module_shows_and_asks_is_in_the_rows() -> None:
+    told = set()
+    layout = envs.layout("dead_of_winter", 3, "watchtower")
+    for seed in SEEDS:
+        for match, _ in random_match("dead_of_winter", 3, WITH, seed):
+            if match.ask is not None:
+                row = layout.numbers(match.sight(match.ask.seat), match.ask)
+                assert row[layout["watchtower.looks"]] == state_of(table_of(match)).looks
+                assert row[layout["watchtower.omen"]] == state_of(table_of(match)).omens[match.ask.seat]
+                told.add(match.ask.question)
+    assert "bell" in told
+
+
+def test_environments_have_the_actions_of_their_match() -> None:
+    env = envs.env("dead_of_winter", seats=2, seed=3, watchtower=True)
+    env.reset(seed=3)
+    for agent in env.agent_iter():
+        observation, _, over, cut, _ = env.last()
+        env.step(None if over or cut else int(observation["action_mask"].nonzero()[0][-1]))
+        assert env.action_space(agent).n == len(GAME.actions(GAME.agree(2, WITH)))
+    base = envs.env("dead_of_winter", seats=2, seed=3)
+    assert base.action_space("seat_0").n == BASE_ACTIONS
+    labels = {label for field in envs.layout("dead_of_winter", 2).fields for label in field.labels}
+    assert not labels & {*GUESTS, "bell", "watchtower", "spyglass"}
 
 
 def test_a_chance_of_its_own_goes_through_the_table() -> None:

@@ -9,11 +9,11 @@ An environment asks one seat at a time. What a seat might bring in unasked (``As
 action of an environment.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from lastfire.engine.errors import SetupError
-from lastfire.engine.words import Noun
+from lastfire.engine.words import Name, Noun
 from lastfire.envs.layout import Layout
 from lastfire.envs.parts import (
     Field,
@@ -31,13 +31,15 @@ from lastfire.envs.parts import (
 from lastfire.games.dead_of_winter.rules import counts
 from lastfire.games.dead_of_winter.rules.board.places import entrances_of
 from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.rules.edition import Edition
+from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_with
 from lastfire.games.dead_of_winter.rules.game import GAME
 from lastfire.games.dead_of_winter.rules.known import Area, Person
-from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, ITEMS, PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import COLONY, HELPS, SYMBOLS
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
-from lastfire.games.dead_of_winter.rules.view import BACKS
+from lastfire.games.dead_of_winter.rules.view import STARTER_BACK
 from lastfire.games.dead_of_winter.rules.view import STEPS as STEP_NAMES
+from lastfire.games.dead_of_winter.rules.words.questions import BASE_QUESTIONS
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 ROUNDS: Final = 8
@@ -52,6 +54,7 @@ MOST_POINTS: Final = 60
 MOST_DEEDS: Final = 99
 LARGEST_GOAL: Final = 99
 MOST_GOALS: Final = 5
+MOST_SHOWN: Final = 99
 DECK: Final = 40
 
 STEPS: Final = (
@@ -97,13 +100,6 @@ TABLE: Final = {
     "hard": (1, "1: the harder side of the main objective"),
 }
 
-DECKS: Final = {
-    "crises": (counts.CRISIS_CARDS, "crises not yet seen"),
-    "crossroads": (counts.CROSSROADS_CARDS, "crossroads cards not yet seen"),
-    "survivors": (counts.SURVIVOR_CARDS, "survivors in the deck"),
-    "exiled": (counts.EXILED_OBJECTIVES, "exiled objectives not dealt"),
-}
-
 MIX: Final = {
     "regular": (10, "secret objectives that were mixed, betrayals apart"),
     "betrayal": (10, "betrayal objectives that were mixed in"),
@@ -127,49 +123,56 @@ PLAYER: Final = {
 MARKS: Final = ("leader", "moved", "used")
 
 
-SURVIVOR_IDS: Final = [card.id for card in BOX.survivors]
-ITEM_IDS: Final = [card.id for card in BOX.items]
-GEAR: Final = [kind for kind, item in enumerate(BOX.items) if item.mode == EQUIP]
-"""The items that survivors bear, by kind."""
-USED_UP: Final = [kind for kind in GEAR if BOX.items[kind].once]
-"""Those of them that are used up for the round when they are used."""
+class Printed:
+    """What a match is played with, by number: the ids of its cards and places.
 
-
-class CardCells:
-    """Where cards are told, kind by kind: those of the game first, then those of all packs that there are.
-
-    Cards are known by their ids, because every match numbers the cards of its packs by itself.
+    ``gear`` are the items that survivors bear, by kind, ``used_up`` those of them that are used up for the
+    round when they are used.
     """
 
-    def __init__(self, catalogue: dict[str, Any]) -> None:
-        secrets: dict[str, dict[str, Any]] = catalogue["secrets"]
-        self.crossroads = _cells(catalogue["crossroads"])
-        self.crises = _cells(catalogue["crises"])
-        self.main = _cells(catalogue["objectives"])
-        self.secrets = _cells(secrets)
-        self.betrayals = _cells([id_ for id_, card in secrets.items() if card["betrayal"]])
-        self.exiled = _cells(catalogue["exiled"])
+    def __init__(self, edition: Edition) -> None:
+        box = edition.box
+        self.box = box
+        self.modules = edition.modules
+        self.survivors = [card.id for card in box.survivors]
+        self.items = [item.id for item in box.items]
+        self.gear = [kind for kind, item in enumerate(box.items) if item.mode == EQUIP]
+        self.used_up = [kind for kind in self.gear if box.items[kind].once]
+        self.crises = [card.id for card in box.crises]
+        self.crossroads = [card.id for card in box.crossroads]
+        self.attached = [*ATTACHED, *[id_ for id_ in self.crossroads if _is_kept_guest(box, id_)]]
+        self.main = [card.id for card in box.main]
+        self.secrets = [card.id for card in box.secrets]
+        self.betrayals = [card.id for card in box.secrets if card.betrayal]
+        self.exiled = [card.id for card in box.exiled]
+        self.places = [place.noun.id for place in edition.board.places]
+        self.backs = [STARTER_BACK, *self.places[1 : edition.board.with_deck[-1] + 1]]
 
 
-def _cells(ids: Iterable[str]) -> dict[str, int]:
-    return {id_: cell for cell, id_ in enumerate(ids)}
+def _is_kept_guest(box: Box, id_: str) -> bool:
+    """Whether a crossroads card that is not of the base game may come to stay with a survivor."""
+    number = [card.id for card in box.crossroads].index(id_)
+    return number >= counts.CROSSROADS_CARDS and len(box.lasting[number]) > 0
 
 
-def layout(seats: int) -> Layout:
-    """All fields for this number of seats."""
-    cells = CardCells(GAME.catalogue())
+def layout(seats: int, *additions: str) -> Layout:
+    """All fields for this number of seats, in matches with these modules and packs."""
+    used = tuple([module for module in MODULES if module.id in additions])
+    packs = tuple([pack for name, pack in sorted(GAME.packs.items()) if name in additions])
+    printed = Printed(edition_with(used, packs))
     parts = [
-        _question_part(seats, cells),
-        TablePart(seats, cells),
-        OwnPart(cells),
-        ObjectivePart(cells),
-        CrisisPart(seats, cells),
+        _question_part(seats, printed),
+        TablePart(seats, printed),
+        OwnPart(printed),
+        ObjectivePart(printed),
+        CrisisPart(seats, printed),
         VotePart(seats),
-        PlacesPart(),
-        PlayersPart(seats, cells),
-        SurvivorsPart(seats),
+        PlacesPart(printed),
+        PlayersPart(seats, printed),
+        SurvivorsPart(seats, printed),
+        ModulesPart(printed),
     ]
-    return Layout("dead_of_winter", seats, parts)
+    return Layout("dead_of_winter", seats, parts, additions)
 
 
 def _ids(nouns: Sequence[Noun]) -> list[str]:
@@ -191,25 +194,34 @@ def _turned(scene: Scene, by_seat: list[int]) -> list[int]:
     return by_seat[scene.seat :] + by_seat[: scene.seat]
 
 
-def _question_part(seats: int, cells: CardCells) -> Part:
+def _question_part(seats: int, printed: Printed) -> Part:
     things: dict[str, tuple[str, Sequence[str]]] = {
-        "survivor": ("the survivor in question", SURVIVOR_IDS),
-        "place": ("the place in question", _ids(PLACES)),
+        "survivor": ("the survivor in question", printed.survivors),
+        "place": ("the place in question", printed.places),
         "symbol": ("the kind of card in question", _ids(SYMBOLS)),
-        "item": ("the item in question", ITEM_IDS),
+        "item": ("the item in question", printed.items),
         "help": ("the help in question", _ids(HELPS)),
-        "crossroads": ("the crossroads card in question", list(cells.crossroads)),
+        "crossroads": ("the crossroads card in question", printed.crossroads),
     }
-    return QuestionPart(WORDS, ASK, things, {"player": "the player in question"}, seats)
+    # Modules ask questions of their own.
+    questions = WORDS.questions if printed.modules else WORDS.questions[:BASE_QUESTIONS]
+    return QuestionPart(questions, ASK, things, {"player": "the player in question"}, seats)
 
 
 class TablePart(Part):
     """The round, the tracks, the decks, and what lies open beside the board."""
 
-    def __init__(self, seats: int, cells: CardCells) -> None:
+    def __init__(self, seats: int, printed: Printed) -> None:
         self._seats = seats
-        self._crossroads = cells.crossroads
-        crossroads = list(cells.crossroads)
+        self._box = printed.box
+        self._kinds = len(printed.items)
+        crossroads = printed.crossroads
+        decks = {
+            "crises": (len(printed.crises), "crises not yet seen"),
+            "crossroads": (len(crossroads), "crossroads cards not yet seen"),
+            "survivors": (len(printed.survivors), "survivors in the deck"),
+            "exiled": (len(printed.exiled), "exiled objectives not dealt"),
+        }
         Part.__init__(
             self,
             [
@@ -220,22 +232,28 @@ class TablePart(Part):
                 seat_field("turn", "whose turn it is", seats),
                 seat_field("asked", "who is asked now", seats),
                 seat_field("reader", "who watches a crossroads card", seats),
-                *fields_of("deck.", DECKS),
+                *fields_of("deck.", decks),
                 *fields_of("mix.", MIX),
                 Field("crossroads", "the crossroads card that lies open", labels=crossroads),
                 Field("lasting", "1: this crossroads card is in force", labels=crossroads),
-                Field("waste", "cards in the waste pile", MOST_CARDS, labels=ITEM_IDS),
-                Field("removed", "cards out of the game", MOST_CARDS, labels=ITEM_IDS),
-                Field("gone", "1: has left the game", labels=SURVIVOR_IDS),
+                Field("waste", "cards in the waste pile", MOST_CARDS, labels=printed.items),
+                Field("removed", "cards out of the game", MOST_CARDS, labels=printed.items),
+                Field("gone", "1: has left the game", labels=printed.survivors),
             ],
         )
         self._steps = [STEPS.index(STEP_NAMES[phase][1]) for phase in range(len(STEP_NAMES))]
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
-        if s.modules:
-            # What they add would be written over other fields.
-            raise SetupError("modules", f"no layout tells of {s.modules[0].id}")
+        if s.box is not self._box and s.box != self._box:
+            # Other cards would be written over other fields.
+            raise SetupError(
+                "layout",
+                Name(
+                    "it is a layout of other modules or packs than this match is played with",
+                    "この対戦のモジュールやカードパックとは別のものの配置です",
+                ),
+            )
         row[at + s.seat] = 1
         at += self._seats
         row[at + self._steps[s.phase]] = 1
@@ -269,96 +287,96 @@ class TablePart(Part):
 
     def _write_open_cards(self, s: ColonySight, row: Row, at: int) -> None:
         if s.open_card >= 0:
-            row[at + self._crossroads[s.box.crossroads[s.open_card].id]] = 1
-        at += len(self._crossroads)
-        for card in s.lasting:
-            row[at + self._crossroads[s.box.crossroads[card].id]] = 1
-        at += len(self._crossroads)
-        count(row, at, s.waste, len(ITEMS))
-        at += len(ITEMS)
-        count(row, at, s.removed, len(ITEMS))
-        mark(row, at + len(ITEMS), s.gone)
+            row[at + s.open_card] = 1
+        at += len(s.box.crossroads)
+        mark(row, at, s.lasting)
+        at += len(s.box.crossroads)
+        count(row, at, s.waste, self._kinds)
+        at += self._kinds
+        count(row, at, s.removed, self._kinds)
+        mark(row, at + self._kinds, s.gone)
 
 
 class OwnPart(Part):
     """What the observer alone holds or looks at."""
 
-    def __init__(self, cells: CardCells) -> None:
-        self._crossroads = cells.crossroads
-        crossroads = list(cells.crossroads)
+    def __init__(self, printed: Printed) -> None:
+        items, survivors, crossroads = printed.items, printed.survivors, printed.crossroads
+        self._kinds = len(items)
+        self._people = len(survivors)
         Part.__init__(
             self,
             [
-                Field("hand", "cards in the observer's hand", MOST_CARDS, labels=ITEM_IDS),
-                Field("draft", "1: the observer was dealt this survivor to choose from", labels=SURVIVOR_IDS),
-                Field(
-                    "chosen", "1: the observer has chosen this survivor to begin with", labels=SURVIVOR_IDS
-                ),
-                Field("seen", "cards the observer is looking at", MOST_CARDS, labels=ITEM_IDS),
+                Field("hand", "cards in the observer's hand", MOST_CARDS, labels=items),
+                Field("draft", "1: the observer was dealt this survivor to choose from", labels=survivors),
+                Field("chosen", "1: the observer has chosen this survivor to begin with", labels=survivors),
+                Field("seen", "cards the observer is looking at", MOST_CARDS, labels=items),
                 Field("watching", "the crossroads card the observer watches", labels=crossroads),
             ],
         )
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
-        count(row, at, s.hand, len(ITEMS))
-        at += len(ITEMS)
+        count(row, at, s.hand, self._kinds)
+        at += self._kinds
         mark(row, at, s.draft)
-        at += len(SURVIVORS)
+        at += self._people
         mark(row, at, s.chosen)
-        at += len(SURVIVORS)
+        at += self._people
         if s.seen is not None:
-            count(row, at, s.seen, len(ITEMS))
-        at += len(ITEMS)
+            count(row, at, s.seen, self._kinds)
+        at += self._kinds
         if s.watching >= 0:
-            row[at + self._crossroads[s.box.crossroads[s.watching].id]] = 1
+            row[at + s.watching] = 1
 
 
 class ObjectivePart(Part):
     """The main objective, and how far the colony is."""
 
-    def __init__(self, cells: CardCells) -> None:
-        self._main = cells.main
+    def __init__(self, printed: Printed) -> None:
+        self._main = len(printed.main)
+        self._kinds = len(printed.items)
         slots = [f"goal {slot + 1}" for slot in range(MOST_GOALS)]
         Part.__init__(
             self,
             [
-                Field("objective", "the main objective", labels=list(cells.main)),
+                Field("objective", "the main objective", labels=printed.main),
                 Field("objective.now", "how far the colony is", LARGEST_GOAL, labels=slots),
                 Field("objective.need", "how far it has to be", LARGEST_GOAL, labels=slots),
                 Field("objective.met", "1: this goal is met now", labels=slots),
-                Field("objective.stock", "cards added to it", MOST_CARDS, labels=ITEM_IDS),
+                Field("objective.stock", "cards added to it", MOST_CARDS, labels=printed.items),
                 Field("objective.samples", "samples taken", MOST_TOKENS),
             ],
         )
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
-        row[at + self._main[s.box.main[s.objective].id]] = 1
-        at += len(self._main)
+        row[at + s.objective] = 1
+        at += self._main
         for slot, goal in enumerate(s.goals[:MOST_GOALS]):
             row[at + slot] = goal.now
             row[at + MOST_GOALS + slot] = goal.need
             if goal.met:
                 row[at + 2 * MOST_GOALS + slot] = 1
         at += 3 * MOST_GOALS
-        count(row, at, s.stock, len(ITEMS))
-        row[at + len(ITEMS)] = s.samples
+        count(row, at, s.stock, self._kinds)
+        row[at + self._kinds] = s.samples
 
 
 class CrisisPart(Part):
     """The crisis of the round, and what was given to those before."""
 
-    def __init__(self, seats: int, cells: CardCells) -> None:
+    def __init__(self, seats: int, printed: Printed) -> None:
         self._seats = seats
-        self._crises = cells.crises
+        self._crises = len(printed.crises)
+        self._kinds = len(printed.items)
         players = _players(seats)
         fields = [
-            Field("crisis", "the crisis of this round", labels=list(cells.crises)),
+            Field("crisis", "the crisis of this round", labels=printed.crises),
             Field("crisis.symbols", "1: cards of this kind prevent it", labels=_ids(SYMBOLS)),
             *fields_of("crisis.", CRISIS),
             Field("crisis.givers", "cards each player gave", MOST_CARDS, labels=players),
-            Field("crisis.known", "cards given that the observer knows", MOST_CARDS, labels=ITEM_IDS),
+            Field("crisis.known", "cards given that the observer knows", MOST_CARDS, labels=printed.items),
         ]
         for past_crisis in range(ROUNDS):
             name = f"past_crisis_{past_crisis + 1}."
@@ -373,20 +391,19 @@ class CrisisPart(Part):
         s = _seen(scene)
         if s.crisis >= 0:
             self._write_crisis(s, scene, row, at)
-        at += len(self._crises) + len(SYMBOLS) + len(CRISIS) + self._seats + len(ITEMS)
+        at += self._crises + len(SYMBOLS) + len(CRISIS) + self._seats + self._kinds
         for tribute in s.tributes[:ROUNDS]:
             put(row, at, [tribute.right, tribute.wrong, *_turned(scene, tribute.givers)])
             at += 2 + self._seats
 
     def _write_crisis(self, s: ColonySight, scene: Scene, row: Row, at: int) -> None:
-        card = s.box.crises[s.crisis]
-        row[at + self._crises[card.id]] = 1
-        at += len(self._crises)
-        for symbol in card.symbols:
+        row[at + s.crisis] = 1
+        at += self._crises
+        for symbol in s.box.crises[s.crisis].symbols:
             row[at + symbol] = 1
         at += len(SYMBOLS)
         put(row, at, [s.given, s.needed, *_turned(scene, s.givers)])
-        count(row, at + len(CRISIS) + self._seats, s.given_known, len(ITEMS))
+        count(row, at + len(CRISIS) + self._seats, s.given_known, self._kinds)
 
 
 class VotePart(Part):
@@ -416,12 +433,13 @@ class VotePart(Part):
 class PlacesPart(Part):
     """Every place and its entrances."""
 
-    def __init__(self) -> None:
+    def __init__(self, printed: Printed) -> None:
+        places = printed.places
         fields: list[Field] = []
-        for place, noun in enumerate(PLACES):
-            fields += self._fields(place, f"{noun.id}.")
+        for place, id_ in enumerate(places):
+            fields += self._fields(place, f"{id_}.")
         Part.__init__(self, fields)
-        self._entrances = [(each.start, each.stop) for each in map(entrances_of, range(len(PLACES)))]
+        self._entrances = [(each.start, each.stop) for each in map(entrances_of, range(len(places)))]
 
     def _fields(self, place: int, name: str) -> list[Field]:
         entrances = 6 if place == COLONY else 1
@@ -456,8 +474,10 @@ class PlacesPart(Part):
 class PlayersPart(Part):
     """The area of every player, the observer's first."""
 
-    def __init__(self, seats: int, cells: CardCells) -> None:
-        self._cells = cells
+    def __init__(self, seats: int, printed: Printed) -> None:
+        self._printed = printed
+        of_betrayal = {id_: cell for cell, id_ in enumerate(printed.betrayals)}
+        self._betrayals = [of_betrayal.get(id_, -1) for id_ in printed.secrets]
         fields: list[Field] = []
         for player in range(seats):
             fields += self._fields(player, f"player_{player}.")
@@ -465,35 +485,39 @@ class PlayersPart(Part):
 
     def _fields(self, player: int, name: str) -> list[Field]:
         faces = [f"face {face}" for face in range(1, 7)]
-        cells = self._cells
-        exiled = list(cells.exiled)
+        printed = self._printed
         secret = "the secret objective, where the observer knows it"
         betrayal = "the betrayal objective held beside it, where the observer knows it"
         fields = [
             *fields_of(name, PLAYER),
             Field(f"{name}dice", "unused dice", MOST_DICE, labels=faces),
             Field(f"{name}hand", "cards in hand", 2 * MOST_CARDS),
-            Field(f"{name}backs", "cards in hand by their backs", MOST_CARDS, labels=BACKS),
-            Field(f"{name}secret", secret, labels=list(cells.secrets)),
-            Field(f"{name}betrayal", betrayal, labels=list(cells.betrayals)),
+            Field(f"{name}backs", "cards in hand by their backs", MOST_CARDS, labels=printed.backs),
+            Field(f"{name}secret", secret, labels=printed.secrets),
+            Field(f"{name}betrayal", betrayal, labels=printed.betrayals),
             Field(f"{name}standing", "1: uses this help whenever it first fits", labels=_ids(HELPS)),
-            Field(f"{name}exile_card", "the exiled objective, where the observer knows it", labels=exiled),
+            Field(
+                f"{name}exile_card",
+                "the exiled objective, where the observer knows it",
+                labels=printed.exiled,
+            ),
         ]
         if player > 0:
             known = "cards in hand that the observer knows"
-            fields.append(Field(f"{name}known", known, MOST_CARDS, labels=ITEM_IDS))
+            fields.append(Field(f"{name}known", known, MOST_CARDS, labels=printed.items))
         return fields
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
+        kinds = len(self._printed.items)
         for player in range(s.seats):
             area = s.areas[scene.seat_at(player)]
-            at = self._write_area(s, area, row, at)
+            at = self._write_area(area, row, at)
             if player > 0:
-                count(row, at, area.known, len(ITEMS))
-                at += len(ITEMS)
+                count(row, at, area.known, kinds)
+                at += kinds
 
-    def _write_area(self, s: ColonySight, area: Area, row: Row, at: int) -> int:
+    def _write_area(self, area: Area, row: Row, at: int) -> int:
         """Write one area; returns where the next field begins."""
         dice = [0] * 6
         for face in area.dice:
@@ -511,74 +535,106 @@ class PlayersPart(Part):
         ]
         put(row, at, numbers)
         at += len(numbers)
-        cells = self._cells
+        printed = self._printed
         if area.secret >= 0:
-            row[at + cells.secrets[s.box.secrets[area.secret].id]] = 1
-        at += len(cells.secrets)
+            row[at + area.secret] = 1
+        at += len(printed.secrets)
         if area.betrayal >= 0:
-            row[at + cells.betrayals[s.box.secrets[area.betrayal].id]] = 1
-        at += len(cells.betrayals)
+            row[at + self._betrayals[area.betrayal]] = 1
+        at += len(printed.betrayals)
         if area.standing:
             put(row, at, [(area.standing >> help_) & 1 for help_ in range(len(HELPS))])
         at += len(HELPS)
         if area.exile_card >= 0:
-            row[at + cells.exiled[s.box.exiled[area.exile_card].id]] = 1
-        return at + len(cells.exiled)
+            row[at + area.exile_card] = 1
+        return at + len(printed.exiled)
 
 
 class SurvivorsPart(Part):
     """Every survivor: whose, where, in what state, with what; all 0 while not in play."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, printed: Printed) -> None:
         self._seats = seats
+        self._printed = printed
         fields: list[Field] = []
-        for id_ in SURVIVOR_IDS:
+        for id_ in printed.survivors:
             fields += self._fields(id_)
         Part.__init__(self, fields)
-        self._block = self.size // len(SURVIVOR_IDS)
-        self._gear = [GEAR.index(kind) if kind in GEAR else -1 for kind in range(len(ITEMS))]
-        self._used_up = [USED_UP.index(kind) if kind in USED_UP else -1 for kind in range(len(ITEMS))]
-        self._attached = _cells(ATTACHED)
+        self._block = self.size // len(printed.survivors)
+        self._places = len(printed.places)
+        self._gear = _places_in(printed.gear, len(printed.items))
+        self._used_up = _places_in(printed.used_up, len(printed.items))
+        self._all_gear = len(printed.gear)
+        self._all_used_up = len(printed.used_up)
+        attached = {id_: cell for cell, id_ in enumerate(printed.attached)}
+        self._attached = [attached.get(id_, -1) for id_ in printed.crossroads]
 
     def _fields(self, id_: str) -> list[Field]:
         marks = "1: leads its group; has moved this turn; has used its ability this round"
         used = "those of them that are used up for this round"
         players = ["observer", *_players(self._seats)[1:]]
+        printed = self._printed
+        gear = [printed.items[kind] for kind in printed.gear]
+        used_up = [printed.items[kind] for kind in printed.used_up]
         return [
             Field(f"{id_}.player", "whose survivor it is", labels=players),
-            Field(f"{id_}.place", "where it is", labels=_ids(PLACES)),
+            Field(f"{id_}.place", "where it is", labels=printed.places),
             Field(f"{id_}.wounds", "wounds, frostbite apart", MOST_WOUNDS),
             Field(f"{id_}.frostbite", "frostbite", MOST_WOUNDS),
             Field(f"{id_}.marks", marks, labels=MARKS),
-            Field(f"{id_}.gear", "items it is equipped with", 4, labels=[ITEM_IDS[kind] for kind in GEAR]),
-            Field(f"{id_}.used_gear", used, 4, labels=[ITEM_IDS[kind] for kind in USED_UP]),
-            Field(f"{id_}.attached", "1: this crossroads card stays with it", labels=ATTACHED),
+            Field(f"{id_}.gear", "items it is equipped with", 4, labels=gear),
+            Field(f"{id_}.used_gear", used, 4, labels=used_up),
+            Field(f"{id_}.attached", "1: this crossroads card stays with it", labels=printed.attached),
         ]
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
         s = _seen(scene)
         for number, person in s.people.items():
-            self._write_person(scene, person, s.box, row, at + number * self._block)
+            self._write_person(scene, person, row, at + number * self._block)
 
-    def _write_person(self, scene: Scene, person: Person, box: Box, row: Row, at: int) -> None:
+    def _write_person(self, scene: Scene, person: Person, row: Row, at: int) -> None:
         row[at + scene.place(person.seat)] = 1
         at += self._seats
         row[at + person.place] = 1
-        at += len(PLACES)
+        at += self._places
         state: list[int] = [person.wounds, person.frostbite, person.leader, person.moved, person.used]
         put(row, at, state)
         at += len(state)
         if person.gear:
-            gear = [0] * len(GEAR)
-            used_up = [0] * len(USED_UP)
+            gear = [0] * self._all_gear
+            used_up = [0] * self._all_used_up
             for i, kind in enumerate(person.gear):
                 gear[self._gear[kind]] += 1
                 if person.used_gear[i] and self._used_up[kind] >= 0:
                     used_up[self._used_up[kind]] += 1
             put(row, at, gear)
-            put(row, at + len(GEAR), used_up)
-        at += len(GEAR) + len(USED_UP)
+            put(row, at + self._all_gear, used_up)
+        at += self._all_gear + self._all_used_up
         for number in person.attached:
-            id_ = box.crossroads[number].id
-            if id_ in self._attached:
-                row[at + self._attached[id_]] = 1
+            if number >= 0 and self._attached[number] >= 0:
+                row[at + self._attached[number]] = 1
+
+
+def _places_in(listed: list[int], count_: int) -> list[int]:
+    """By number where it is listed, -1 where it is not."""
+    return [listed.index(number) if number in listed else -1 for number in range(count_)]
+
+
+class ModulesPart(Part):
+    """The numbers that modules show of themselves; nothing in a match without any."""
+
+    def __init__(self, printed: Printed) -> None:
+        fields: list[Field] = []
+        self._cells: dict[str, int] = {}
+        for module in printed.modules:
+            for id_ in module.numbers:
+                self._cells[f"{module.id}.{id_}"] = len(fields)
+                fields.append(Field(f"{module.id}.{id_}", "what the module shows under this id", MOST_SHOWN))
+        Part.__init__(self, fields)
+
+    def write(self, scene: Scene, row: Row, at: int) -> None:
+        for module in _seen(scene).modules:
+            for shown in module.numbers:
+                cell = self._cells.get(f"{module.id}.{shown.id}", -1)
+                if cell >= 0:
+                    row[at + cell] = shown.number

@@ -101,9 +101,10 @@ PRINTED: Final = ("level", "ammo", "gas", "adrenaline", "zombies", "skulls", "vp
 """The numbers printed on a card."""
 
 
-def layout(seats: int) -> Layout:
-    """All fields for this number of seats."""
-    prints = CardPrints(GAME.catalogue()["cards"])
+def layout(seats: int, *packs: str) -> Layout:
+    """All fields for this number of seats, in matches with these packs."""
+    cards: dict[str, dict[str, Any]] = GAME.catalogue()["cards"]
+    prints = CardPrints({id_: card for id_, card in cards.items() if card.get("pack", "") in ("", *packs)})
     parts = [
         QuestionPart(WORDS, ASK),
         TablePart(),
@@ -113,7 +114,7 @@ def layout(seats: int) -> Layout:
         DrivingPart(seats, prints),
         PathsPart(seats, prints),
     ]
-    return Layout("hit_z_road", seats, parts)
+    return Layout("hit_z_road", seats, parts, packs)
 
 
 def _path_count(seats: int) -> int:

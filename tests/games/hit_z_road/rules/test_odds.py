@@ -170,7 +170,7 @@ def test_more_help_is_never_worse() -> None:
     ],
 )
 def test_a_number_out_of_range_is_named(arguments: tuple[int, ...], name: str) -> None:
-    with pytest.raises(ValueError, match=f"^{name}: "):
+    with pytest.raises(lastfire.SetupError, match=f"^{name}: "):
         odds(*arguments)
 
 

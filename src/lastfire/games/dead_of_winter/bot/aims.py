@@ -7,14 +7,7 @@ counts the more the sooner the game may end.
 from math import ceil, exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.bot.decks import (
-    CROSSROADS_OF,
-    GATES,
-    INFLUENCE_OF,
-    KINDS,
-    SYMBOL,
-    count_symbol,
-)
+from lastfire.games.dead_of_winter.bot.decks import GATES, cards_of, count_symbol
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     BarricadesOutside,
@@ -48,7 +41,7 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
     WasteAtMost,
 )
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
-from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 # What a colony of four manages in a round, when it tries.
@@ -78,6 +71,7 @@ class Aims:
 
     def __init__(self, s: ColonySight, betrays: bool = False) -> None:
         self.s = s
+        self.box = s.box
         self.side = s.box.main[s.objective].side(s.hard)
         self.left = max(1, s.round)
         """Rounds to be played, this one included."""
@@ -87,15 +81,15 @@ class Aims:
         self.own_goals = own_goals(s, betrays)
         """The goals of my own objective."""
         self.betrayer = is_betrayer(s, betrays)
-        self.kill = [0.0] * len(s.board.all)
+        self.kill = [0.0] * len(s.board.places)
         """A zombie less at a place, killed."""
         self.kill_only = 0.0
         """The part of that which needs a kill."""
         self.build = [0.0] * len(s.board.spaces)
-        self.draw = [0.0] * len(s.board.all)
-        self.stock = [0.0] * KINDS
-        self.hand = [0.0] * KINDS
-        self.presence = [0.0] * len(s.board.all)
+        self.draw = [0.0] * len(s.board.places)
+        self.stock = [0.0] * len(self.box.items)
+        self.hand = [0.0] * len(self.box.items)
+        self.presence = [0.0] * len(s.board.places)
         self.member = 0.0
         """A survivor more in my group."""
         self.cure = 0.0
@@ -108,9 +102,12 @@ class Aims:
         """Whether I want every betrayer exiled."""
         self.gone = 0.0
         """A survivor more who has left the game."""
-        self.extra_food = sum(1 for person in s.people.values() if HORSE in person.attached)
-        self._held = [0.0] * KINDS
-        self._worn = [0.0] * KINDS
+        hungry = cards_of(s.box).hungry
+        self.extra_food = sum(
+            1 for person in s.people.values() for number in person.attached if number in hungry
+        )
+        self._held = [0.0] * len(self.box.items)
+        self._worn = [0.0] * len(self.box.items)
         self.tonight = False
         """Whether the main objective can be reached this very night."""
         self._rounds = 0
@@ -180,7 +177,7 @@ class Aims:
                     self.kill[place] += 0.5 * unit
             elif isinstance(goal, FewZombiesOutside):
                 survives = False
-                self._clear(list(OUTSIDE), goal.most, self._others_met(goal))
+                self._clear(list(self.s.board.outside), goal.most, self._others_met(goal))
             elif isinstance(goal, NoZombiesAt):
                 survives = False
                 self._clear(list(goal.places), 0, self._others_met(goal))
@@ -252,7 +249,9 @@ class Aims:
         zombies = s.zombies_at(COLONY)
         crowd = max(0, count + coming + zombies - s.board.colony_spaces)
         missing = max(0.0, count - have + 0.5 * coming)
-        lacking = [place for place in OUTSIDE if s.barricades[GATES - 1 + place] < each + self._breaks(place)]
+        lacking = [
+            place for place in s.board.outside if s.barricades[GATES - 1 + place] < each + self._breaks(place)
+        ]
         if each == 0:
             lacking = []
         work = crowd / 1.5 + missing + 1.3 * len(lacking)
@@ -283,9 +282,9 @@ class Aims:
     def _empty(self, count: int) -> None:
         s = self.s
         # All look at the same decks: the smallest, of equal ones those where more people have room.
-        order = sorted(OUTSIDE, key=lambda place: (s.decks[place], -ROOMS[place], place))
+        order = sorted(s.board.with_deck, key=lambda place: (s.decks[place], -s.board.room[place], place))
         chosen = [place for place in order if s.decks[place] > 0]
-        empty = len(OUTSIDE) - len(chosen)
+        empty = len(order) - len(chosen)
         chosen = chosen[: max(0, count - empty)]
         unit = self._unit(sum(s.decks[place] for place in chosen), DRAWS_A_ROUND)
         for place in chosen:
@@ -293,26 +292,27 @@ class Aims:
 
     def _stock(self, goal: Stocked) -> None:
         s = self.s
-        have = len(s.stock) if goal.symbol < 0 else count_symbol(s.stock, goal.symbol)
+        have = len(s.stock) if goal.symbol < 0 else count_symbol(self.box, s.stock, goal.symbol)
         need = goal.count + goal.per_player * len(self.faithful)
         unit = self._unit(need - have, CARDS_A_ROUND)
-        for kind in range(KINDS):
-            if SYMBOL[kind] == goal.symbol or (goal.symbol < 0 and SYMBOL[kind] in self.side.needs):
+        for kind in range(len(self.box.items)):
+            if self.box.symbol[kind] == goal.symbol or (
+                goal.symbol < 0 and self.box.symbol[kind] in self.side.needs
+            ):
                 self.stock[kind] = max(self.stock[kind], unit)
 
     def _burn(self, need: int) -> None:
         """Fuel burns every night; without it all is lost."""
         s = self.s
-        have = count_symbol(s.stock, FUEL)
+        have = count_symbol(self.box, s.stock, FUEL)
         if have < need:
             worth = min(1.2, 2.5 / (need - have))
         elif have < need * self.left:
             worth = 0.25
         else:
             worth = 0.0
-        for kind in range(KINDS):
-            if SYMBOL[kind] == FUEL:
-                self.stock[kind] += worth
+        for kind in self._kinds_with(FUEL):
+            self.stock[kind] += worth
 
     # One's own objective.
 
@@ -322,23 +322,18 @@ class Aims:
             return
         if isinstance(goal, InHand | ExactlyInHand):
             exact = isinstance(goal, ExactlyInHand)
-            self._collect(
-                [kind for kind in range(KINDS) if SYMBOL[kind] == goal.symbol], goal.count, time, exact
-            )
+            self._collect(self._kinds_with(goal.symbol), goal.count, time, exact)
         elif isinstance(goal, HandSize):
-            self._collect(list(range(KINDS)), goal.count, 0.6 * time, False)
+            self._collect(list(range(len(self.box.items))), goal.count, 0.6 * time, False)
         elif isinstance(goal, MostCards):
             most = max([area.hand_size for area in s.areas if area.seat != s.seat], default=0)
-            self._collect(list(range(KINDS)), most + 1, 0.5 * time, False)
+            self._collect(list(range(len(self.box.items))), most + 1, 0.5 * time, False)
         elif isinstance(goal, Equipped):
-            worn = sum(
-                1 for number in s.me.group for kind in s.people[number].gear if SYMBOL[kind] == goal.symbol
-            )
+            worn = sum([count_symbol(self.box, s.people[n].gear, goal.symbol) for n in s.me.group])
             if worn < goal.count:
-                for kind in range(KINDS):
-                    if SYMBOL[kind] == goal.symbol:
-                        self.hand[kind] += 0.8 * time
-                        self._worn[kind] += 0.8 * time
+                for kind in self._kinds_with(goal.symbol):
+                    self.hand[kind] += 0.8 * time
+                    self._worn[kind] += 0.8 * time
         elif isinstance(goal, ControlExactly):
             self.member += time * (1.0 if len(s.me.group) < goal.count else -0.6)
         elif isinstance(goal, ControlAtLeast):
@@ -358,7 +353,7 @@ class Aims:
                 for gate in range(GATES):
                     self.build[gate] += time * (0.4 if missing > 0 else 0.1)
         elif isinstance(goal, BarricadesOutside):
-            for place in OUTSIDE:
+            for place in s.board.outside:
                 if s.barricades[GATES - 1 + place] < goal.each:
                     self.build[GATES - 1 + place] += 0.3 * time
         elif isinstance(goal, PeopleOnBoard | HelplessAtLeast):
@@ -375,6 +370,10 @@ class Aims:
             self.hunger += 0.5 * time
         elif isinstance(goal, EmptyDecks) and not self.draw[order_of_decks(s)[0]]:
             self.draw[order_of_decks(s)[0]] += 0.1 * time
+
+    def _kinds_with(self, symbol: int) -> list[int]:
+        """The kinds of item that show a symbol."""
+        return [kind for kind, shown in enumerate(self.box.symbol) if shown == symbol]
 
     def _collect(self, kinds: list[int], count: int, time: float, exact: bool) -> None:
         """Cards to be in the hand at the end."""
@@ -417,12 +416,12 @@ def missing(s: ColonySight, goal: Condition) -> int:
     """How many steps a goal about one's own people, cards or losses lacks; 0 for all others."""
     others = [area for area in s.areas if area.seat != s.seat]
     if isinstance(goal, InHand):
-        return max(0, goal.count - count_symbol(s.hand, goal.symbol))
+        return max(0, goal.count - count_symbol(s.box, s.hand, goal.symbol))
     if isinstance(goal, MostCards):
         most = max([area.hand_size for area in others], default=0)
         return max(0, most + 1 - len(s.hand))
     if isinstance(goal, Equipped):
-        worn = sum(1 for n in s.me.group for kind in s.people[n].gear if SYMBOL[kind] == goal.symbol)
+        worn = sum(1 for n in s.me.group for kind in s.people[n].gear if s.box.symbol[kind] == goal.symbol)
         return max(0, goal.count - worn)
     if isinstance(goal, ControlExactly):
         return abs(goal.count - len(s.me.group))
@@ -432,7 +431,7 @@ def missing(s: ColonySight, goal: Condition) -> int:
         most = max([len(area.group) for area in others], default=0)
         return max(0, most + goal.by - len(s.me.group))
     if isinstance(goal, GroupInfluence):
-        lacking = goal.count - sum(INFLUENCE_OF[number] for number in s.me.group)
+        lacking = goal.count - sum(s.box.influence[number] for number in s.me.group)
         return max(0, ceil(lacking / MEAN_INFLUENCE))
     if isinstance(goal, Lost):
         return max(0, goal.count - len(s.gone))
@@ -443,8 +442,5 @@ def missing(s: ColonySight, goal: Condition) -> int:
 
 def order_of_decks(s: ColonySight) -> list[int]:
     """Decks that are not empty, the smallest first."""
-    return sorted([place for place in OUTSIDE if s.decks[place] > 0], key=lambda p: s.decks[p]) or [COLONY]
-
-
-HORSE: Final = CROSSROADS_OF["horse"]
-ROOMS: Final = (24, 3, 3, 4, 3, 4, 2)
+    full = [place for place in s.board.with_deck if s.decks[place] > 0]
+    return sorted(full, key=lambda place: s.decks[place]) or [COLONY]

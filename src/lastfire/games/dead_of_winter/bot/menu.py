@@ -7,29 +7,22 @@ do, so that what a search finds can still count. Ending the turn is worth nothin
 from math import exp
 from typing import Final
 
-from lastfire.games.dead_of_winter.bot.decks import (
-    ATTACK_OF,
-    CROSSROADS_OF,
-    GATES,
-    ITEM_OF,
-    MODE,
-    SEARCH_OF,
-    SURVIVOR_OF,
-    SYMBOL,
-)
+from lastfire.games.dead_of_winter.bot.decks import GATES, is_weighed
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
-from lastfire.games.dead_of_winter.bot.worth import MEALS, MIKE, ROD, STRANGERS, Worth, expected_symbols
+from lastfire.games.dead_of_winter.bot.worth import Worth, expected_symbols
 from lastfire.games.dead_of_winter.rules.card import EQUIP
-from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     BuildFree,
+    CutZombie,
     FindOutsider,
+    FreeAttack,
     HealAnyone,
     HealHere,
     KillZombies,
     LeaveForMorale,
     LookAtCrises,
     LookAtDeck,
+    LureZombies,
     MakeFood,
     RaiseDie,
     RerollDice,
@@ -47,7 +40,6 @@ from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
-    ITEMS,
     MEDICINE,
     MEDICINE_CARD,
 )
@@ -81,8 +73,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
 
 LEAST: Final = 0.004
 """What is worth less than this is not worth doing."""
-PEOPLE: Final = len(SURVIVOR_OF)
-KINDS: Final = len(ITEMS)
 
 # What comes first: looking, arming and healing; then what dice pay for; then cards.
 FREE: Final = 3.0
@@ -94,6 +84,8 @@ ON_FOOT: Final = 3
 BUILDS_A_TURN: Final = 1.5
 """Barricades that a player with somebody at the colony builds for the objective."""
 FUEL_KEPT: Final = 0.035
+UNWEIGHED: Final = 0.03
+"""What an effect that nobody has weighed is taken to be worth: somebody declared it to be of use."""
 
 
 class Menu:
@@ -102,6 +94,8 @@ class Menu:
     def __init__(self, w: Worth) -> None:
         self.w = w
         self.s = w.s
+        self.box = w.s.box
+        self.cards = w.cards
         self._barricades: dict[int, float] = {}
         self._clean: float | None = None
 
@@ -133,7 +127,7 @@ class Menu:
         if FAMILY[action] is ABILITY:
             return self.ability(ABOUT[action], s.people[ABOUT[action]])
         if FAMILY[action] is BORROW:
-            return self.ability(ABOUT[action], s.people[JOHN])
+            return self.ability(ABOUT[action], self.borrower())
         if FAMILY[action] is BARRICADE:
             return (WORK, self.barricade(ABOUT[action]))
         if FAMILY[action] is ATTRACT:
@@ -147,12 +141,12 @@ class Menu:
         if FAMILY[action] is GIVE_GEAR:
             kind = ABOUT[action]
             kept = w.wants()[kind] if w.sign > 0 else 9.0
-            return (CARDS, self.give(kind, kept + 0.02) if SYMBOL[kind] in self.needed() else -1.0)
+            return (CARDS, self.give(kind, kept + 0.02) if self.box.symbol[kind] in self.needed() else -1.0)
         if FAMILY[action] is CONTRIBUTE:
             kind = ABOUT[action]
             return (CARDS, w.aims.stock[kind] - w.keeps(kind) * (1.0 if w.aims.stock[kind] < 0.3 else 0.5))
         if FAMILY[action] is USE:
-            return self.use(BOX.items[ABOUT[action]].power, None)
+            return self.use(self.box.items[ABOUT[action]].power, None)
         if action == SPEND_FOOD or FAMILY[action] is FEED_DIE:
             return (WORK, self.raise_die(1) - (w.meal_lost() if action == SPEND_FOOD else 0.06))
         if FAMILY[action] is REQUEST:
@@ -182,10 +176,10 @@ class Menu:
         if s.zombies_at(person.place) == 0:
             return -1.0
         plain = self.kills(person.place, 1)
-        safe = person.number == MIKE
+        safe = person.number in w.cards.quiet
         best = plain - (0.0 if safe else w.exposure(person, person.place))
         for kind in person.ready_gear():
-            power = BOX.items[kind].power
+            power = self.box.items[kind].power
             if isinstance(power, QuietAttack):
                 best = max(best, plain)
             elif isinstance(power, KillsInstead) and (power.uses < 0 or s.hand.count(FUEL_CARD) > 0):
@@ -231,7 +225,7 @@ class Menu:
         ends = [gate for gate in s.entrances(place) for _ in range(max(0, s.free(gate)))]
         ends.sort(key=lambda gate: gates[gate])
         found = []
-        for source in s.board.all:
+        for source in range(len(s.board.places)):
             count = min(most, s.zombies_at(source), len(ends))
             if source == place or count == 0:
                 found.append(-1.0)
@@ -249,10 +243,11 @@ class Menu:
             count = 3
             for number in self.s.me.group:
                 person = self.s.people[number]
-                if person.place == COLONY and (
-                    (number == BRANDON and not person.used) or MOP in person.ready_gear()
-                ):
-                    count = 5
+                if person.place == COLONY:
+                    helps = [self.box.items[kind].power for kind in person.ready_gear()]
+                    if not person.used:
+                        helps.append(self.box.survivors[number].power)
+                    count = max([count, *[power.cards_cleaned() for power in helps]])
             self._clean = WEIGHTS.cleaning * self.w.waste(count)
         return self._clean
 
@@ -264,13 +259,13 @@ class Menu:
         worth = w.search(person.place)
         more = 0.0
         keep = 0.0
-        power = BOX.survivors[person.number].power
+        power = self.box.survivors[person.number].power
         here = isinstance(power, SeesMore) and power.place in (-1, person.place)
         if here and isinstance(power, SeesMore) and (power.every or not person.used):
             more += power.look
             keep += power.keep
         for kind in person.ready_gear():
-            power = BOX.items[kind].power
+            power = self.box.items[kind].power
             if isinstance(power, SeesMore) and power.place == person.place:
                 more += power.look
                 keep += power.keep
@@ -284,7 +279,7 @@ class Menu:
         here = person.place
         staying = self.standing(person, here)
         found = []
-        for place in s.board.all:
+        for place in range(len(s.board.places)):
             if place == here or s.room(place) <= 0 or (s.me.exiled and place == COLONY):
                 found.append(-9.0)
                 continue
@@ -299,7 +294,8 @@ class Menu:
 
     def is_safe(self, person: Person) -> bool:
         """Whether a survivor never rolls for a move."""
-        return person.number == ROD or HORSE in person.attached or THE_ARCTIC_KING in person.attached
+        cards = self.cards
+        return person.number in cards.safe_on_foot or not cards.rides.isdisjoint(person.attached)
 
     def fuelled(self) -> list[float]:
         """What a move with fuel is worth, for each of my survivors."""
@@ -338,7 +334,7 @@ class Menu:
         share = 1.0
         for i in range(len(s.me.dice) - 1, -1, -1):
             die = s.me.dice[i]
-            if die < SEARCH_OF[person.number]:
+            if die < self.box.search[person.number]:
                 break
             gain = value * share * (1.0 + (bonus if share == 1.0 else 0.0)) - self.by_die_without(person, i)
             if gain <= 0:
@@ -350,7 +346,7 @@ class Menu:
             default=0.0,
         )
         later = max(0.0, value * (1 + 0.3 * bonus) - (elsewhere if elsewhere else 0.02))
-        likely = (7 - SEARCH_OF[person.number]) / 6
+        likely = (7 - self.box.search[person.number]) / 6
         # Without a die for it today, going there tomorrow is as good.
         later *= 1.0 if now > 0 else WEIGHTS.early
         later *= WEIGHTS.search_later * min(w.ahead, ON_FOOT) * (1 + len(s.me.group)) * likely * 0.5
@@ -366,7 +362,7 @@ class Menu:
             place = s.people[number].place
             if place == COLONY:
                 best = max(best, 0.5 * self.barricade(COLONY), 0.5 * self.clean() if s.waste else 0.0)
-            elif SEARCH_OF[number] <= s.me.dice[i]:
+            elif self.box.search[number] <= s.me.dice[i]:
                 best = max(best, w.search(place))
         return best
 
@@ -374,7 +370,7 @@ class Menu:
         """What nobody of mine could do if the last one left the colony."""
         s, w = self.s, self.w
         gain = max(self.barricade(COLONY), self.clean() if s.waste else 0.0)
-        card = BOX.survivors[person.number]
+        card = self.box.survivors[person.number]
         if card.place == COLONY:
             gain += 0.03 * w.sign
         gain *= 0.5
@@ -388,11 +384,11 @@ class Menu:
     def search_bonus(self, person: Person, place: int) -> float:
         """How much better this survivor searches there than others."""
         bonus = 0.0
-        power = BOX.survivors[person.number].power
+        power = self.box.survivors[person.number].power
         if isinstance(power, SeesMore) and power.place in (-1, place):
             bonus += WEIGHTS.sees_more * power.look + 0.6 * power.keep
         for kind in person.gear:
-            gear = BOX.items[kind].power
+            gear = self.box.items[kind].power
             if isinstance(gear, SeesMore) and gear.place == place:
                 bonus += WEIGHTS.sees_more * gear.look + 0.6 * gear.keep
         return bonus
@@ -414,11 +410,11 @@ class Menu:
             person = s.people[number]
             if person.place == COLONY:
                 best = max(best, 0.6 * self.barricade(COLONY))
-            elif SEARCH_OF[number] <= face:
+            elif self.box.search[number] <= face:
                 best = max(best, w.search(person.place))
-            if ATTACK_OF[number] <= face and w.aims.kill[person.place] > 0:
+            if self.box.attack[number] <= face and w.aims.kill[person.place] > 0:
                 best = max(best, self.attack(person))
-            card = BOX.survivors[number]
+            card = self.box.survivors[number]
             if card.die and card.die <= face and not person.used and card.place in (-1, person.place):
                 best = max(best, self.use(card.power, person)[1])
         return best
@@ -432,10 +428,15 @@ class Menu:
 
     # Cards and abilities.
 
+    def borrower(self) -> Person:
+        """Who of mine borrows abilities."""
+        (person,) = [self.s.people[number] for number in self.s.me.group if number in self.box.borrowers][:1]
+        return person
+
     def ability(self, owner: int, person: Person) -> tuple[float, float]:
         """An ability of a survivor."""
-        tier, worth = self.use(BOX.survivors[owner].power, person)
-        die = BOX.survivors[owner].die
+        tier, worth = self.use(self.box.survivors[owner].power, person)
+        die = self.box.survivors[owner].die
         return (WORK if die else tier, worth)
 
     def use(self, power: Power, person: Person | None) -> tuple[float, float]:
@@ -481,7 +482,7 @@ class Menu:
             return (FREE, 0.01)
         if isinstance(power, LookAtCrises | LookAtDeck):
             return (FREE, -1.0)
-        return (FREE, -1.0)
+        return (FREE, -1.0 if is_weighed(power) else UNWEIGHED)
 
     def heal_other(self, person: Person) -> float:
         """What healing somebody is worth, mine or not."""
@@ -495,37 +496,38 @@ class Menu:
         s, w = self.s, self.w
         waste = 0.0 if s.me.exiled else w.waste_card()
         held = w.aims.held(kind)
-        meals = MEALS.get(kind)
+        meals = self.cards.meals.get(kind)
         if meals is not None:
             spare = CARDS
             return (spare, w.meal(meals) - held - waste - self.also_needed(kind))
-        if kind in STRANGERS:
+        if kind in self.cards.strangers:
             return (FREE, w.wants()[kind] - held - w.aims.hand[kind])
-        if MODE[kind] == EQUIP:
+        if self.box.items[kind].mode == EQUIP:
             kept = w.aims.hand[kind] + 2 * w.aims.stock[kind]
             return (FREE, w.wants()[kind] - kept + w.aims.worn(kind) - held + 0.005)
         if kind == FUEL_CARD:
             return (WORK, max(self.fuelled(), default=-1.0))
-        power = BOX.items[kind].power
+        power = self.box.items[kind].power
         tier, worth = self.use(power, None)
         if kind == MEDICINE_CARD:
             return (tier, worth - held - waste - self.also_needed(kind))
-        if kind in (SCISSORS, LAMP):
+        if isinstance(power, CutZombie | FreeAttack):
             best = -1.0
             for number in s.me.group:
                 person = s.people[number]
                 if s.zombies_at(person.place):
-                    cost = 0.0 if kind == SCISSORS or number == MIKE else w.exposure(person, person.place)
+                    quiet = isinstance(power, CutZombie) or number in self.cards.quiet
+                    cost = 0.0 if quiet else w.exposure(person, person.place)
                     best = max(best, self.kills(person.place, 1) - cost)
             return (WORK, best - held - waste - 0.01)
-        if kind == MEGAPHONE:
-            best = max([max(self.sources(s.people[n].place, 4)) for n in s.me.group], default=-1.0)
+        if isinstance(power, LureZombies):
+            best = max([max(self.sources(s.people[n].place, power.count)) for n in s.me.group], default=-1.0)
             return (WORK, best - held - waste - 0.01)
         return (tier, worth - held - waste - 0.01)
 
     def also_needed(self, kind: int) -> float:
         """What a card would be worth to the crisis instead."""
-        if SYMBOL[kind] in self.needed():
+        if self.box.symbol[kind] in self.needed():
             return 0.8 * max(0.0, self.w.crisis_point())
         return 0.0
 
@@ -539,7 +541,7 @@ class Menu:
         w = self.w
         if w.crisis is None:
             return -1.0
-        if SYMBOL[kind] in w.crisis.symbols:
+        if self.box.symbol[kind] in w.crisis.symbols:
             if w.crisis_gift() <= 0:
                 return -1.0
             return w.crisis_point() - kept if w.sign > 0 else w.cover() - kept
@@ -557,13 +559,3 @@ class Menu:
     def vote(self, player: int) -> float:
         """Call a vote to exile a player."""
         return self.w.exile(player)
-
-
-HORSE: Final = CROSSROADS_OF["horse"]
-THE_ARCTIC_KING: Final = CROSSROADS_OF["the_arctic_king"]
-JOHN: Final = SURVIVOR_OF["john_price"]
-BRANDON: Final = SURVIVOR_OF["brandon_kane"]
-MOP: Final = ITEM_OF["mop"]
-SCISSORS: Final = ITEM_OF["scissors"]
-LAMP: Final = ITEM_OF["reading_lamp"]
-MEGAPHONE: Final = ITEM_OF["megaphone"]

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules.known import Progress
-from lastfire.games.dead_of_winter.rules.names import COLONY, OUTSIDE
+from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 WEIGHTS: Final[tuple[float, ...]] = (
@@ -39,7 +39,7 @@ def features(s: ColonySight) -> list[float]:
     heads = s.heads(COLONY)
     room = sum([s.takes(gate) for gate in s.entrances(COLONY)])
     tight = 0.0
-    for place in OUTSIDE:
+    for place in s.board.outside:
         here = s.place.count(place)
         if here and here > s.takes(s.entrances(place)[0]):
             tight += 1.0

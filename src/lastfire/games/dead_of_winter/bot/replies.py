@@ -4,21 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.decks import (
-    ATTACK_OF,
-    CROSSROADS_OF,
-    INFLUENCE_OF,
-    ITEM_OF,
-    SEARCH_OF,
-    SURVIVOR_OF,
-    SYMBOL,
-    count_symbol,
-)
+from lastfire.games.dead_of_winter.bot.decks import count_symbol
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
-from lastfire.games.dead_of_winter.bot.worth import MIKE, Worth
-from lastfire.games.dead_of_winter.rules.cards import BOX
+from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.effects.powers import KillsInstead, SeesMore
 from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
@@ -60,45 +50,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
 )
 from lastfire.games.dead_of_winter.rules.words.actions import SYMBOL as ANY
 
-KINDS: Final = len(ITEM_OF)
-PEOPLE: Final = len(SURVIVOR_OF)
-
-ABILITIES: Final = {
-    "thomas_heart": 0.25,
-    "loretta_clay": 0.3,
-    "janet_taylor": 0.25,
-    "forest_plum": 0.3,
-    "alexis_grey": 0.15,
-    "rod_miller": 0.15,
-    "james_meyers": 0.15,
-    "olivia_brown": 0.25,
-    "ashley_ross": 0.3,
-    "bev_russell": 0.15,
-    "edward_white": 0.05,
-    "arthur_thurston": 0.25,
-    "david_garcia": 0.2,
-    "maria_lopez": 0.1,
-    "gabriel_diaz": 0.15,
-    "andrew_evans": 0.25,
-    "carla_thompson": 0.2,
-    "mike_cho": 0.25,
-    "jenny_clark": 0.2,
-    "brian_lee": 0.15,
-    "brandon_kane": 0.15,
-    "daniel_smith": 0.15,
-    "sparky": 0.2,
-    "gray_beard": 0.05,
-    "buddy_davis": 0.1,
-    "harman_brooks": 0.1,
-}
-"""What an ability is worth when survivors are chosen."""
-
-
-def draft_worth(survivor: int) -> float:
-    """What a survivor is worth to a group that is being formed."""
-    worth = 0.12 * (6 - SEARCH_OF[survivor]) + 0.05 * (6 - ATTACK_OF[survivor])
-    return worth + ABILITIES.get(BOX.survivors[survivor].id, 0.0)
-
 
 class Replies:
     """The replies to one question, weighed."""
@@ -106,6 +57,7 @@ class Replies:
     def __init__(self, w: Worth, ask: Ask) -> None:
         self.w = w
         self.s = w.s
+        self.box = w.s.box
         self.ask = ask
         self.menu = Menu(w)
         self.facts = ask.facts
@@ -124,14 +76,14 @@ class Replies:
     # Who comes along.
 
     def follower(self, action: int) -> float:
-        return draft_worth(ABOUT[action])
+        return self.w.cards.draft(ABOUT[action])
 
     def leader(self, action: int) -> float:
         # The highest influence begins; whoever leads is killed last.
-        return draft_worth(ABOUT[action]) + 0.004 * INFLUENCE_OF[ABOUT[action]]
+        return self.w.cards.draft(ABOUT[action]) + 0.004 * self.box.influence[ABOUT[action]]
 
     def new_leader(self, action: int) -> float:
-        return 0.01 * INFLUENCE_OF[ABOUT[action]]
+        return 0.01 * self.box.influence[ABOUT[action]]
 
     # Dice.
 
@@ -162,7 +114,7 @@ class Replies:
 
     def way(self, action: int) -> float:
         w, person = self.w, self.fact()
-        safe = person.number == MIKE
+        safe = person.number in w.cards.quiet
         plain = 0.0 if safe else -w.exposure(person, person.place)
         there = self.s.zombies_at(person.place)
         if action == PLAIN:
@@ -170,7 +122,7 @@ class Replies:
         if FAMILY[action] is WITH_ABILITY:
             more = self.menu.kills(person.place, min(3, there)) - self.menu.kills(person.place, 1)
             return more - w.keeps(MEDICINE_CARD) - 0.05
-        power = BOX.items[ABOUT[action]].power
+        power = self.box.items[ABOUT[action]].power
         if isinstance(power, KillsInstead):
             count = min(power.count, there)
             more = self.menu.kills(person.place, count) - self.menu.kills(person.place, 1)
@@ -233,7 +185,7 @@ class Replies:
         return best + gain - noise - 0.5 * (w.aims.kill[place] - w.aims.kill_only)
 
     def card(self, action: int) -> float:
-        if self.s.open_card == GABRIEL_DIAZ:
+        if self.s.open_card >= 0 and self.box.crossroads[self.s.open_card].id == GABRIEL_DIAZ:
             return -self.w.keeps(ABOUT[action])
         return self.w.wants()[ABOUT[action]]
 
@@ -247,22 +199,24 @@ class Replies:
         s = self.s
         person = s.people.get(ABOUT[action])
         if person is None:
-            return draft_worth(ABOUT[action])
+            return self.w.cards.draft(ABOUT[action])
         last = (s.removed if s.me.exiled else s.waste)[-1:]
         if s.open_card < 0 and s.turn >= 0 and last == [FUEL_CARD]:
             worths = self.menu.fuelled()
             return worths[s.me.group.index(person.number)] if person.number in s.me.group else -9.0
-        return -self.w.wound(person) - 0.1 * draft_worth(person.number)
+        return -self.w.wound(person) - 0.1 * self.w.cards.draft(person.number)
 
     def bearer(self, action: int) -> float:
         person = self.s.people[ABOUT[action]]
         kind = self.facts[0]
-        worth = 0.001 * INFLUENCE_OF[person.number]
-        power = BOX.items[kind].power
+        worth = 0.001 * self.box.influence[person.number]
+        power = self.box.items[kind].power
         if isinstance(power, SeesMore):
-            return worth + (0.3 if person.place == power.place else 0.0) - 0.05 * SEARCH_OF[person.number]
-        if SYMBOL[kind] == WEAPON:
-            return worth - 0.05 * ATTACK_OF[person.number] - 0.02 * person.hurts
+            return (
+                worth + (0.3 if person.place == power.place else 0.0) - 0.05 * self.box.search[person.number]
+            )
+        if self.box.symbol[kind] == WEAPON:
+            return worth - 0.05 * self.box.attack[person.number] - 0.02 * person.hurts
         return worth + (0.1 if person.place == COLONY else 0.0) - 0.03 * person.hurts
 
     def receiver(self, action: int) -> float:
@@ -312,7 +266,7 @@ class Replies:
         if symbol == MEDICINE:
             needed = max([0.9 * w.heals(p) for p in s.people.values() if p.seat == asker], default=0.0)
         elif symbol == FOOD:
-            needed = w.meal(1 + kind - FOOD_KIND)
+            needed = w.meal(w.cards.meals.get(kind, 1))
         return needed * trust - w.keeps(kind) - self.menu.also_needed(kind) + 0.01
 
     # Helps that are free once a round.
@@ -371,7 +325,9 @@ class Replies:
         victim = self.fact()
         if action == GIVE_UP:
             return -w.death(victim)
-        others = sum(1 for n in s.at[victim.place] if INFLUENCE_OF[n] > INFLUENCE_OF[victim.number])
+        others = sum(
+            1 for n in s.at[victim.place] if self.box.influence[n] > self.box.influence[victim.number]
+        )
         cost = 0.0
         share = 0.5
         for deaths in range(1, others + 2):
@@ -382,7 +338,7 @@ class Replies:
     def pledge(self, action: int) -> float:
         w = self.w
         missing = max(1, self.facts[2])
-        mine = count_symbol(self.s.hand, self.facts[1])
+        mine = count_symbol(self.box, self.s.hand, self.facts[1])
         likely = 1.0 if mine >= missing else 0.4
         return -likely * w.loss(-1) / missing - w.keeps(ABOUT[action])
 
@@ -421,8 +377,7 @@ class Replies:
 
 NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
-GABRIEL_DIAZ: Final = CROSSROADS_OF["gabriel_diaz"]
-FOOD_KIND: Final = ITEM_OF["food_1"]
+GABRIEL_DIAZ: Final = "gabriel_diaz"
 
 WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "leader": Replies.leader,

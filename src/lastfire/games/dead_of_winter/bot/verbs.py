@@ -3,15 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from lastfire.games.dead_of_winter.bot.decks import (
-    COPIES,
-    GATES,
-    INFLUENCE_OF,
-    KINDS,
-    SYMBOL,
-    count_symbol,
-    wound_limit,
-)
+from lastfire.games.dead_of_winter.bot.decks import GATES, count_symbol
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.effects import crisis_verbs, whom
@@ -51,7 +43,7 @@ def meant(noun: Whom, w: Worth) -> Meant:
     if isinstance(noun, crisis_verbs.EachWounded):
         return [(person, 1.0) for person in faithful if person.hurts]
     if isinstance(noun, whom.HighestInfluence | whom.LowestInfluence):
-        faithful.sort(key=lambda person: INFLUENCE_OF[person.number])
+        faithful.sort(key=lambda person: w.s.box.influence[person.number])
         if isinstance(noun, whom.HighestInfluence):
             faithful.reverse()
         return [(person, 1.0) for person in faithful[: noun.count]]
@@ -63,7 +55,7 @@ def meant(noun: Whom, w: Worth) -> Meant:
 def _wounds(verb: Any, w: Worth) -> float:
     worth = 0.0
     for person, share in meant(verb.whom, w):
-        if person.hurts + verb.count >= wound_limit(person.number):
+        if person.hurts + verb.count >= w.wound_limit(person):
             worth -= share * w.death(person)
         else:
             worth -= share * w.wound(person) * (1.0 + 1.2 * (verb.count - 1)) + share * w.aims.cure
@@ -179,12 +171,12 @@ def _search_deck(count: int, places: Sequence[int], w: Worth) -> float:
     best = 0.0
     for place in places:
         if w.s.decks[place]:
-            best = max(best, max(wants[kind] for kind, copies in enumerate(COPIES[place]) if copies))
+            best = max(best, max(wants[kind] for kind, copies in enumerate(w.cards.copies[place]) if copies))
     return count * best
 
 
 def _from_hand(symbol: int, count: int, w: Worth) -> float:
-    kinds = [kind for kind in range(KINDS) if SYMBOL[kind] == symbol]
+    kinds = [kind for kind in range(len(w.s.box.items)) if w.s.box.symbol[kind] == symbol]
     return count * sum([w.wants()[kind] for kind in kinds], 0.0) / max(1, len(kinds))
 
 
@@ -269,11 +261,11 @@ VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
     "RemoveFromDeck": lambda verb, w: -0.1 * w.sign,
     "ReturnRemoved": lambda verb, w: _waste(min(verb.count, len(w.s.removed)), w),
     "ReturnAllRemoved": lambda verb, w: _waste(
-        sum(1 for kind in w.s.removed if SYMBOL[kind] in verb.symbols), w
+        sum(1 for kind in w.s.removed if w.s.box.symbol[kind] in verb.symbols), w
     ),
     "TakeRemoved": lambda verb, w: _from_hand(
         verb.symbol,
-        min(verb.count, count_symbol(w.s.removed, verb.symbol)),
+        min(verb.count, count_symbol(w.s.box, w.s.removed, verb.symbol)),
         w,
     ),
     "RemoveHandCard": lambda verb, w: -min([w.keeps(kind) for kind in w.s.hand], default=0.0),

@@ -11,18 +11,7 @@ from typing import Final
 
 from lastfire.games.dead_of_winter.bot.aims import Aims
 from lastfire.games.dead_of_winter.bot.belief import beliefs, public_belief
-from lastfire.games.dead_of_winter.bot.decks import (
-    COPIES,
-    DECK_SIZE,
-    GATES,
-    INFLUENCE_OF,
-    ITEM_OF,
-    KINDS,
-    SHARE,
-    SURVIVOR_OF,
-    SYMBOL,
-    wound_limit,
-)
+from lastfire.games.dead_of_winter.bot.decks import GATES, cards_of
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.rules.effects.basic import AddZombies
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
@@ -30,16 +19,10 @@ from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
-    FOOD_1,
-    FOOD_2,
-    FOOD_3,
     FUEL,
     FUEL_CARD,
     MEDICINE,
     MEDICINE_CARD,
-    OUTSIDER_1,
-    OUTSIDER_2,
-    OUTSIDER_3,
     TOOL,
 )
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
@@ -54,56 +37,6 @@ BETRAYER_EXILED: Final = 0.8
 """What it is worth to be rid of a betrayer."""
 LOYAL_EXILED: Final = 0.9
 """What it costs to throw out somebody loyal."""
-
-BASE: Final = {
-    # Per round to come, when equipped.
-    "pistol": 0.03,
-    "sniper_rifle": 0.05,
-    "shotgun": 0.05,
-    "lighter": 0.03,
-    "switchblade": 0.015,
-    "jazzercise": 0.02,
-    "cookbook": 0.06,
-    "leadership": 0.02,
-    "martial_arts": 0.03,
-    "barricades_123": 0.05,
-    "police_blueprints": 0.015,
-    "grocery_blueprints": 0.03,
-    "school_blueprints": 0.03,
-    "library_blueprints": 0.015,
-    "hospital_blueprints": 0.03,
-    "gas_blueprints": 0.015,
-    "night_vision": 0.08,
-    "walkie_talkie": 0.02,
-    "rotten_flesh": 0.01,
-    "hammer": 0.03,
-    "snow_shoes": 0.01,
-    "wrench": 0.01,
-    "baseball_bat": 0.02,
-    "mop": 0.02,
-    "flashlight": 0.01,
-}
-ONCE: Final = {
-    "junk": 0.01,
-    "pad_lock": 0.1,
-    "scissors": 0.05,
-    "megaphone": 0.02,
-    "reading_lamp": 0.03,
-    "medicine": 0.04,
-    "adrenaline_shot": 0.04,
-    "fuel": 0.05,
-}
-PER_ROUND: Final = [BASE.get(id_, 0.0) for id_ in ITEM_OF]
-FLAT: Final = [ONCE.get(id_, 0.0) for id_ in ITEM_OF]
-MEALS: Final = {FOOD_1: 1, FOOD_2: 2, FOOD_3: 3}
-STRANGERS: Final = {OUTSIDER_1: 0, OUTSIDER_2: 1, OUTSIDER_3: 2}
-
-SPARKY: Final = SURVIVOR_OF["sparky"]
-HARMAN: Final = SURVIVOR_OF["harman_brooks"]
-ROD: Final = SURVIVOR_OF["rod_miller"]
-MIKE: Final = SURVIVOR_OF["mike_cho"]
-SNOW_SHOES: Final = ITEM_OF["snow_shoes"]
-ROTTEN_FLESH: Final = ITEM_OF["rotten_flesh"]
 
 
 @lru_cache(maxsize=4096)
@@ -154,6 +87,8 @@ class Worth:
 
     def __init__(self, s: ColonySight, weigh: Weigh, betrays: bool = False) -> None:
         self.s = s
+        self.box = s.box
+        self.cards = cards_of(s.box)
         self.weigh = weigh
         self.aims = Aims(s, betrays)
         self.crisis = s.box.crises[s.crisis] if s.crisis >= 0 else None
@@ -169,7 +104,7 @@ class Worth:
         self._loss: dict[int, float] = {}
         self._gates: list[float] | None = None
         self._wants: list[float] | None = None
-        self._searches: list[float] = [-1.0] * len(s.board.all)
+        self._searches: list[float] = [-1.0] * len(s.board.places)
         self._crisis: tuple[int, float] | None = None
         self._tokens: list[float] | None = None
         self._beliefs: list[float] | None = None
@@ -227,18 +162,26 @@ class Worth:
         """What it costs when somebody of the colony is killed."""
         return self.loss(1) + self.sign * WEIGHTS.life * self.ahead
 
+    def wound_limit(self, person: Person) -> int:
+        """How many wounds kill a survivor."""
+        cards = self.cards
+        limit = cards.limit[person.number]
+        if cards.tough:
+            return max([limit, *[cards.tough[kind] for kind in person.gear if kind in cards.tough]])
+        return limit
+
     def wound(self, person: Person) -> float:
         """What one normal wound costs."""
-        left = wound_limit(person.number) - person.hurts
+        left = self.wound_limit(person) - person.hurts
         if left <= 1:
             return self.death(person)
         return self.death(person) * (WEIGHTS.second_wound if left == 2 else WEIGHTS.wound)
 
     def frostbite(self, person: Person) -> float:
         """What frostbite costs: it goes on hurting every turn."""
-        if person.number == HARMAN or SNOW_SHOES in person.gear:
+        if person.number in self.cards.warm or not self.cards.warming.isdisjoint(person.gear):
             return self.wound(person)
-        left = wound_limit(person.number) - person.hurts
+        left = self.wound_limit(person) - person.hurts
         if left <= 1:
             return self.death(person)
         cure = WEIGHTS.frost_cured if MEDICINE_CARD in self.s.hand else WEIGHTS.frost
@@ -259,14 +202,14 @@ class Worth:
 
     def _exposure(self, person: Person, place: int, rolls: int) -> float:
         hurt = 3 * self.wound(person) + 2 * self.frostbite(person)
-        if person.number == SPARKY:
+        if person.number in self.cards.bite_proof:
             return WEIGHTS.exposure * rolls * (hurt + self.wound(person)) / 12
         spreads = 0.0
         share = 0.5
         others = [self.s.people[n] for n in self.s.at[place] if n != person.number]
-        others.sort(key=lambda other: INFLUENCE_OF[other.number])
+        others.sort(key=lambda other: self.box.influence[other.number])
         for other in others:
-            if other.number == SPARKY or ROTTEN_FLESH in other.gear:
+            if other.number in self.cards.skipped or not self.cards.skipping.isdisjoint(other.gear):
                 continue
             spreads += share * self.death(other)
             share /= 2
@@ -355,18 +298,18 @@ class Worth:
             rounds = min(self.ahead, 5)
             point = max(0.0, self.crisis_point())
             symbols = self.crisis.symbols if self.crisis is not None and not s.me.exiled else ()
-            found = [0.0] * KINDS
-            for kind in range(KINDS):
-                symbol = SYMBOL[kind]
-                worth = WEIGHTS.gear * PER_ROUND[kind] * rounds + FLAT[kind]
+            cards, shows = self.cards, self.box.symbol
+            found = [0.0] * len(shows)
+            for kind, symbol in enumerate(shows):
+                worth = WEIGHTS.gear * cards.per_round[kind] * rounds + cards.flat[kind]
                 if symbol in (FOOD, MEDICINE, FUEL, TOOL) and not s.me.exiled:
                     worth += WEIGHTS.card * min(1.0, self.ahead / 2) if self.sign > 0 else 0.0
                 if symbol in symbols:
                     worth = max(worth, point)
-                meals = MEALS.get(kind)
+                meals = cards.meals.get(kind)
                 if meals is not None and not s.me.exiled:
                     worth = max(worth, self.meal(meals))
-                helpless = STRANGERS.get(kind)
+                helpless = cards.strangers.get(kind)
                 if helpless is not None:
                     worth = (
                         WEIGHTS.stranger - WEIGHTS.mouth * helpless * self.sign
@@ -396,10 +339,10 @@ class Worth:
         """How much better than ``best`` one more card of that deck is, on average."""
         wants = self.wants()
         gain = 0.0
-        for kind, copies in enumerate(COPIES[place]):
+        for kind, copies in enumerate(self.cards.copies[place]):
             if copies and wants[kind] > best:
                 gain += copies * (wants[kind] - best)
-        return gain / DECK_SIZE[place]
+        return gain / self.cards.deck_size[place]
 
     def patient(self) -> float:
         """What healing one wound is worth, of whoever of mine needs it most."""
@@ -408,12 +351,12 @@ class Worth:
     def heals(self, person: Person) -> float:
         """What healing one wound of a survivor is worth."""
         if person.frostbite:
-            last = person.hurts >= wound_limit(person.number) - 1
+            last = person.hurts >= self.wound_limit(person) - 1
             risk = WEIGHTS.heal_frost_last if last else WEIGHTS.heal_frost
             turns = self.ahead + (1 if person.seat in self.aims.after else 0)
             return self.death(person) * (risk if turns > 0 else 0.05) + self.aims.cure
         if person.wounds:
-            last = person.hurts >= wound_limit(person.number) - 1
+            last = person.hurts >= self.wound_limit(person) - 1
             risk = WEIGHTS.heal_wound_last if last else WEIGHTS.heal_wound
             return self.death(person) * (risk if self.ahead else 0.03) + self.aims.cure
         return 0.0
@@ -437,7 +380,8 @@ class Worth:
             for seat in self.aims.after:
                 if seat in self.aims.faithful:
                     from_others += WEIGHTS.fed_by_others * expected_food(s, seat)
-            mine = sum(MEALS.get(kind, 0) for kind in s.hand)
+            meals = self.cards.meals
+            mine = sum(meals.get(kind, 0) for kind in s.hand)
             found: list[float] = []
             for have in range(need * (self.ahead + 1) + 12):
                 if have < need:
@@ -525,7 +469,7 @@ class Worth:
             or (s.turn != s.seat and s.seat not in self.aims.after)
         ):
             return 0
-        return sum(1 for kind in s.hand if SYMBOL[kind] in self.crisis.symbols)
+        return sum(1 for kind in s.hand if self.box.symbol[kind] in self.crisis.symbols)
 
     def others_give(self) -> float:
         """How many fitting cards those will give who still have their turn."""
@@ -553,7 +497,7 @@ class Worth:
         if self.crisis is None or s.me.exiled:
             return (0, 0.0)
         symbols = self.crisis.symbols
-        mine = sorted(self.keeps(kind) for kind in s.hand if SYMBOL[kind] in symbols)
+        mine = sorted(self.keeps(kind) for kind in s.hand if self.box.symbol[kind] in symbols)
         nothing = self.met(0)
         best = 0
         most = 0.0
@@ -638,11 +582,15 @@ class Worth:
 
     def keeps(self, kind: int) -> float:
         """What a card in my hand is worth if it is not given to the crisis."""
-        s = self.s
-        worth = WEIGHTS.gear * PER_ROUND[kind] * min(self.ahead, 5) + FLAT[kind] + self.aims.held(kind)
+        s, cards = self.s, self.cards
+        worth = (
+            WEIGHTS.gear * cards.per_round[kind] * min(self.ahead, 5)
+            + cards.flat[kind]
+            + self.aims.held(kind)
+        )
         if self.ahead and self.sign > 0:
             worth += 0.02
-        meals = MEALS.get(kind)
+        meals = cards.meals.get(kind)
         if meals is not None:
             worth += 0.7 * self.meal(meals)
         if kind == MEDICINE_CARD and s.hand.count(kind) == 1:
@@ -653,12 +601,13 @@ class Worth:
 def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> float:
     """How many cards with one of these symbols that hand holds, on average."""
     area = s.areas[seat]
+    shares = cards_of(s.box).share
     count = 0.0
     for deck, cards in enumerate(area.backs):
         if cards:
-            count += cards * sum([SHARE[deck][symbol] for symbol in symbols], 0.0)
+            count += cards * sum([shares[deck][symbol] for symbol in symbols], 0.0)
     if area.known and area.hand_size:
-        sure = sum([1 for kind in area.known if SYMBOL[kind] in symbols])
+        sure = sum([1 for kind in area.known if s.box.symbol[kind] in symbols])
         count = sure + count * (area.hand_size - len(area.known)) / area.hand_size
     return count
 
@@ -666,10 +615,4 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
     backs = s.areas[seat].backs
-    return sum([backs[deck] * share for deck, share in enumerate(MEALS_SHARE)], 0.0)
-
-
-MEALS_SHARE: Final = [
-    sum(MEALS.get(kind, 0) * copies[kind] for kind in range(KINDS)) / DECK_SIZE[deck]
-    for deck, copies in enumerate(COPIES)
-]
+    return sum([backs[deck] * share for deck, share in enumerate(cards_of(s.box).meals_share)], 0.0)

@@ -1,10 +1,10 @@
 """The kinds of card, field by field as printed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final, cast
 
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.effects.verb import (
     Condition,
     Trigger,
@@ -15,7 +15,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     sentences,
 )
 from lastfire.games.dead_of_winter.rules.holding import RARE, WOUND_LIMIT, Holding, Power
-from lastfire.games.dead_of_winter.rules.names import COLONY, ITEMS, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
 PUBLISHED: Final = "published"
@@ -78,16 +78,23 @@ class Survivor:
     male: bool = True
     human: bool = True
     origin: str = PUBLISHED
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
+
+    @property
+    def noun(self) -> Noun:
+        """Who it is."""
+        return survivor_noun(self.survivor if self.guest < 0 else self.guest)
 
     @property
     def id(self) -> str:
         """The id of the survivor."""
-        return SURVIVORS[self.survivor].id
+        return self.noun.id
 
     @property
     def name(self) -> Name:
         """The name of the survivor."""
-        return SURVIVORS[self.survivor].name
+        return self.noun.name
 
     def works_at(self, place: int) -> bool:
         """Whether the ability works there. [DOW-ABILITY-2]"""
@@ -111,16 +118,23 @@ class Item:
     decks: tuple[tuple[int, int], ...]
     once: bool = False
     origin: str = PUBLISHED
+    # The number that cards of its set call it by, where a box has given it another one.
+    guest: int = field(default=-1, repr=False)
+
+    @property
+    def noun(self) -> Noun:
+        """What it is."""
+        return item_noun(self.kind if self.guest < 0 else self.guest)
 
     @property
     def id(self) -> str:
         """The id of this kind of item."""
-        return ITEMS[self.kind].id
+        return self.noun.id
 
     @property
     def name(self) -> Name:
         """The name of the item."""
-        return ITEMS[self.kind].name
+        return self.noun.name
 
     def words(self) -> Name:
         """What the card says, with how often it works."""
@@ -315,6 +329,8 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
+    strangers: tuple[int, ...] = field(default=())  # the survivors of the survivor deck
+    numbers: dict[int, int] = field(default_factory=dict, compare=False)  # of guests, see ``names.guest``
     # What rules have to know of abilities and of effects that last.
     borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
     leaning: tuple[int, ...] = field(default=())  # survivors whose limit of wounds may fall
@@ -368,13 +384,18 @@ class CardSet:
     crossroads: tuple[Crossroads, ...] = ()
 
 
-def box_of(sets: tuple[CardSet, ...]) -> Box:
+def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) -> Box:
     """The cards of several sets, numbered set by set: one more set renumbers nothing before it.
 
-    Raises ValueError, naming the card, where a survivor or a kind of item does not have the next number.
+    Sets that are left out give nothing but the numbers of their survivors and kinds of item, which rules and
+    cards rely on. Raises ValueError, naming the card, where one does not have the next number.
     """
+    numbers = _numbers_of(sets)
+    if len(sets) > 1:
+        sets = tuple([_numbered(each, numbers) for each in sets])
     survivors = tuple([card for each in sets for card in each.survivors])
     items = tuple([item for each in sets for item in each.items])
+    sets = tuple([each for each in sets if each.id not in left_out])
     for number, card in enumerate(survivors):
         if card.survivor != number:
             raise ValueError(f"{card.id} has the number {card.survivor}, and should have {number}")
@@ -401,6 +422,8 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
         influence=tuple([card.influence for card in survivors]),
         attack=tuple([card.attack for card in survivors]),
         search=tuple([card.search for card in survivors]),
+        strangers=tuple([card.survivor for each in sets for card in each.survivors]),
+        numbers=numbers,
         borrowers=tuple([card.survivor for card in survivors if card.power.is_borrowing()]),
         leaning=_leaning(survivors, items, lasting),
         asked_of_abilities=tuple([questions_of(powers if p.is_borrowing() else [p]) for p in abilities]),
@@ -413,6 +436,49 @@ def box_of(sets: tuple[CardSet, ...]) -> Box:
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
     )
+
+
+def _numbers_of(sets: tuple[CardSet, ...]) -> dict[int, int]:
+    """By the number that cards call a guest by, the one it has beside the others of these sets."""
+    people = [card.survivor for each in sets for card in each.survivors]
+    kinds = [item.kind for each in sets for item in each.items]
+    return {said: number for cards in (people, kinds) for number, said in enumerate(cards) if is_guest(said)}
+
+
+def _numbered(cards: CardSet, numbers: dict[int, int]) -> CardSet:
+    """The same cards, with the numbers that guests have in a match. Objectives name nobody."""
+    return replace(
+        cards,
+        survivors=tuple([_named(card, card.survivor, numbers) for card in cards.survivors]),
+        items=tuple([_named(item, item.kind, numbers) for item in cards.items]),
+        crises=tuple([_with_numbers(card, numbers, card.id) for card in cards.crises]),
+        crossroads=tuple([_with_numbers(card, numbers, card.id) for card in cards.crossroads]),
+    )
+
+
+def _named(card: Any, said: int, numbers: dict[int, int]) -> Any:
+    """A survivor or an item under its number; it still knows what it is called."""
+    numbered = _with_numbers(card, numbers, card.id)
+    return replace(numbered, guest=said) if is_guest(said) else numbered
+
+
+def _with_numbers(said: Any, numbers: dict[int, int], card: str) -> Any:
+    """A card, or a part of it, that speaks of guests by the numbers that they have in a match."""
+    if isinstance(said, int) and is_guest(said):
+        if said not in numbers:
+            raise ValueError(f"{card} names a guest of a set that is not in use")
+        return numbers[said]
+    if isinstance(said, tuple):
+        return tuple([_with_numbers(part, numbers, card) for part in said])
+    if not is_dataclass(said) or isinstance(said, type | Name | Noun):
+        return said
+    changed: dict[str, Any] = {}
+    for each in fields(said):
+        before = getattr(said, each.name)
+        after = _with_numbers(before, numbers, card)
+        if after != before:
+            changed[each.name] = after
+    return replace(said, **changed) if changed else said
 
 
 def _copies(cards: CardSet) -> list[tuple[int, int]]:

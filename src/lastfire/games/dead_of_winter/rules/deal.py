@@ -46,7 +46,7 @@ def _shuffle(t: ColonyTable, cards: list[int]) -> None:
 
 def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     """Unknown item cards change places with others of the same back."""
-    hidden: list[list[int]] = [[] for _ in t.board.all]
+    hidden: list[list[int]] = [[] for _ in t.board.places]
     origin = t.box.origin
     unknown = [
         not may_see(t.knows[card], seat) and not may_see(now.knows[card], seat)
@@ -74,7 +74,7 @@ def _deal_items(t: ColonyTable, seat: int, now: ColonyTable) -> None:
     for deck in t.board.all:
         for i, card in enumerate(hidden[deck]):
             t.knows[card] = known[deck][i]
-    taken = [0] * len(t.board.all)
+    taken = [0] * len(t.board.places)
     swapped = list(range(t.box.item_cards))
 
     def instead(card: int) -> int:

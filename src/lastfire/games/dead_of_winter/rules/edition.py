@@ -1,5 +1,6 @@
 """An edition is what a match is played with: the modules in use, their places, deeds, stages and cards."""
 
+from lastfire.engine.step import Action
 from lastfire.games.dead_of_winter.rules.board.places import Board
 from lastfire.games.dead_of_winter.rules.card import Box, questions_of
 from lastfire.games.dead_of_winter.rules.module import Module
@@ -19,6 +20,7 @@ class Edition:
         night: Night,
         menu: tuple[Deed, ...],
         deeds: tuple[Deed, ...],
+        actions: list[Action],
     ) -> None:
         self.modules = modules
         self.asked_of_modules = tuple(
@@ -31,6 +33,7 @@ class Edition:
         self.night = night
         self.menu = menu
         self.deeds = {deed.verb: deed for deed in deeds}
+        self.actions = actions
 
     def deed_of(self, action: int) -> Deed:
         """The deed that an action of the menu belongs to."""

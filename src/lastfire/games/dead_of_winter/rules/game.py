@@ -6,14 +6,22 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.pack import Pack
 from lastfire.engine.record import Nouns
-from lastfire.engine.step import Ask, Flow, Hindrance, Table
+from lastfire.engine.step import Action, Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
-from lastfire.games.dead_of_winter.rules.card import ANYWHERE, MODES, OUTSIDE_ONLY, Box, Side
-from lastfire.games.dead_of_winter.rules.cards import BOX, check_pack, ids_of, set_of
+from lastfire.games.dead_of_winter.rules.card import (
+    ANYWHERE,
+    MODES,
+    OUTSIDE_ONLY,
+    CardSet,
+    Item,
+    Side,
+    by_number,
+)
+from lastfire.games.dead_of_winter.rules.cards import BOX, SETS, check_guests, check_pack, ids_of, set_of
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, ObjectiveSide
 from lastfire.games.dead_of_winter.rules.deal import deal
-from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_of, whole_box
+from lastfire.games.dead_of_winter.rules.editions import MODULES, all_sets, edition_of
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
 from lastfire.games.dead_of_winter.rules.module import Module
@@ -30,31 +38,31 @@ from lastfire.games.dead_of_winter.rules.names import (
 from lastfire.games.dead_of_winter.rules.odds import odds
 from lastfire.games.dead_of_winter.rules.round import next_step
 from lastfire.games.dead_of_winter.rules.score import has_won
-from lastfire.games.dead_of_winter.rules.setup import card_nouns, set_up
+from lastfire.games.dead_of_winter.rules.setup import card_nouns, guest_nouns, set_up
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, sight_of
 from lastfire.games.dead_of_winter.rules.state import OVER, ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS
 from lastfire.games.dead_of_winter.rules.turn.hindrance import hindrances
-from lastfire.games.dead_of_winter.rules.view import BACKS
+from lastfire.games.dead_of_winter.rules.view import STARTER_BACK
 from lastfire.games.dead_of_winter.rules.words.actions import END_TURN, name_place
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
 
-def objective_option(box: Box) -> GameOption:
-    """The choice of a main objective from a box."""
+def objective_option(sets: tuple[CardSet, ...]) -> GameOption:
+    """The choice of a main objective from these cards."""
     return GameOption(
         "main_objective",
         "random",
         Name("Main objective", "主要目的"),
         choices=(
             Noun("random", Name("at random", "ランダム")),
-            *[Noun(card.id, card.name) for card in box.main],
+            *[Noun(card.id, card.name) for cards in sets for card in cards.main],
         ),
     )
 
 
 OPTIONS: Final = (
-    objective_option(BOX),
+    objective_option(SETS),
     GameOption(
         "hardcore",
         False,
@@ -170,34 +178,51 @@ class DeadOfWinter(Game):
     def agree(self, seats: object, options: dict[str, object]) -> Setup:
         setup = Game.agree(self, seats, options)
         if edition_of(setup).modules:
-            setup.nouns = self.nouns(setup)
+            self.name_guests(setup)
         return setup
 
     def add_module(self, module: Module) -> None:
         """From now on matches may be played with this module: it is an option, off unless it is chosen."""
-        if module.cards is not None and (module.cards.survivors or module.cards.items):
-            raise ValueError(f"{module.id}: survivors and kinds of item are named in names.py")
         for place in module.places:
+            if place.number != len(PLACES):
+                raise ValueError(
+                    f"{place.noun.id} has the number {place.number}, and should have {len(PLACES)}"
+                )
             name_place(place.noun)
+        if module.cards is not None:
+            check_guests(module.cards, [place.number for place in module.places])
         MODULES.append(module)
         self.options[module.id] = GameOption(module.id, False, module.name)
+        self._list_objectives()
 
     def check_pack(self, pack: Pack) -> None:
         check_pack(pack, list(self.packs.values()))
 
     def add_pack(self, pack: Pack) -> None:
         Game.add_pack(self, pack)
-        self.options["main_objective"] = objective_option(whole_box(self._all_packs()))
+        self._list_objectives()
+
+    def _list_objectives(self) -> None:
+        """Every main objective that there is can be chosen."""
+        self.options["main_objective"] = objective_option(all_sets(self._all_packs()))
 
     def nouns(self, setup: Setup) -> Nouns:
         edition = edition_of(setup)
-        return {**WORDS.nouns, **card_nouns(edition.box, edition.verdicts)}
+        box = edition.box
+        return {**WORDS.nouns, **card_nouns(box, edition.verdicts), **guest_nouns(box)}
+
+    def actions(self, setup: Setup) -> list[Action]:
+        return edition_of(setup).actions
+
+    def additions(self, setup: Setup) -> tuple[str, ...]:
+        modules = [module.id for module in edition_of(setup).modules]
+        return (*modules, *Game.additions(self, setup))
 
     def _all_packs(self) -> tuple[Pack, ...]:
         return tuple([pack for _, pack in sorted(self.packs.items())])
 
     def catalogue(self) -> dict[str, Any]:
-        told = cast(dict[str, Any], _catalogue(whole_box(self._all_packs())))
+        told = cast(dict[str, Any], _catalogue(all_sets(self._all_packs())))
         for pack in self._all_packs():
             for card in ids_of(set_of(pack)).values():
                 kind = KINDS[type(card).__name__]
@@ -206,6 +231,8 @@ class DeadOfWinter(Game):
 
 
 KINDS: Final = {
+    "Survivor": "survivors",
+    "Item": "items",
     "Crisis": "crises",
     "MainObjective": "objectives",
     "SecretObjective": "secrets",
@@ -215,8 +242,8 @@ KINDS: Final = {
 """Where the catalogue has cards that packs bring."""
 
 
-def _catalogue(box: Box) -> ColonyCatalogue:
-    """The cards of a box and the words of the game."""
+def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
+    """All these cards, as they are declared, and the words of the game."""
     return {
         "survivors": {
             card.id: {
@@ -232,7 +259,8 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "once": card.once,
                 "origin": card.origin,
             }
-            for card in box.survivors
+            for cards in sets
+            for card in cards.survivors
         },
         "items": {
             card.id: {
@@ -242,10 +270,11 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "symbol": SYMBOLS[card.symbol].id,
                 "mode": MODES[card.mode],
                 "once": card.once,
-                "decks": {BACKS[deck]: copies for deck, copies in card.decks},
+                "decks": {_back(deck): copies for deck, copies in card.decks},
                 "origin": card.origin,
             }
-            for card in box.items
+            for cards in sets
+            for card in cards.items
         },
         "crises": {
             card.id: {
@@ -255,7 +284,8 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
                 "origin": card.origin,
             }
-            for card in box.crises
+            for cards in sets
+            for card in cards.crises
         },
         "objectives": {
             card.id: {
@@ -265,7 +295,8 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "normal": _side(card.normal),
                 "hard": _side(card.hard),
             }
-            for card in box.main
+            for cards in sets
+            for card in cards.main
         },
         "secrets": {
             card.id: {
@@ -275,7 +306,8 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "betrayal": card.betrayal,
                 "origin": card.origin,
             }
-            for card in box.secrets
+            for cards in sets
+            for card in cards.secrets
         },
         "exiled": {
             card.id: {
@@ -284,7 +316,8 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "text": card.words().json(),
                 "origin": card.origin,
             }
-            for card in box.exiled
+            for cards in sets
+            for card in cards.exiled
         },
         "crossroads": {
             card.id: {
@@ -301,14 +334,15 @@ def _catalogue(box: Box) -> ColonyCatalogue:
                 "mature": card.mature,
                 "origin": card.origin,
             }
-            for card in box.crossroads
+            for cards in sets
+            for card in by_number(cards)
         },
         "places": {
             place.noun.id: {
                 "name": place.noun.name.json(),
                 "room": place.room,
                 "spaces": list(place.spaces),
-                "symbols": printed_symbols(place.number),
+                "symbols": printed_symbols(place.number, sets),
             }
             for place in (*BASE_PLACES, *[place for module in MODULES for place in module.places])
         },
@@ -372,12 +406,12 @@ def _side(side: Side) -> ObjectiveSide:
     }
 
 
-def printed_symbols(place: int) -> list[str]:
+def printed_symbols(place: int, sets: tuple[CardSet, ...]) -> list[str]:
     """The symbols on a location, the most frequent in its deck first. [DOW-SPACE-7]"""
     if place == COLONY:
         return []
     counts = [0] * len(SYMBOLS)
-    for item in BOX.items:
+    for item in _printed_there(place, sets):
         for deck, copies in item.decks:
             if deck == place:
                 counts[item.symbol] += copies
@@ -385,6 +419,16 @@ def printed_symbols(place: int) -> list[str]:
         range(len(SYMBOLS)), key=lambda symbol: (symbol == len(SYMBOLS) - 1, -counts[symbol], symbol)
     )
     return [SYMBOLS[symbol].id for symbol in order if counts[symbol] > 0]
+
+
+def _printed_there(place: int, sets: tuple[CardSet, ...]) -> list[Item]:
+    """The kinds of item that a tile speaks of: those of the base game for its own places."""
+    return [item for cards in (SETS if place < len(BASE_PLACES) else sets) for item in cards.items]
+
+
+def _back(deck: int) -> str:
+    """What the back of an item card is called."""
+    return PLACES[deck].id if deck else STARTER_BACK
 
 
 GAME: Final = DeadOfWinter()

@@ -5,16 +5,14 @@ the rules name nobody: they ask what is held. Every question has a neutral answe
 answers those that it is about.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
-
-if TYPE_CHECKING:
-    from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 
 WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
 CARDS_PER_MORALE: Final = 10  # in the waste pile
@@ -249,7 +247,7 @@ class Holding(Effect):
         """How many more than stand at the colony are fed there. [DOW-COLONY-1]"""
         return 0
 
-    def extra_goal(self) -> "Condition | None":
+    def extra_goal(self) -> Condition | None:
         """What it adds to the main objective."""
         return None
 

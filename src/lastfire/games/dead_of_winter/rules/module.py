@@ -31,9 +31,10 @@ class Shown:
 class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
-    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it.
-    ``kept`` is what it may put in force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what
-    its votes can decide.
+    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it;
+    ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``kept`` is what it may put in
+    force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what its votes can decide.
+    ``numbers`` are the ids of what ``shown`` shows, for learners.
     """
 
     def __init__(self, id_: str, name: Name) -> None:
@@ -43,6 +44,8 @@ class Module(Holding):
         self.deeds: tuple[Deed, ...] = ()
         self.stages: tuple[Insertion, ...] = ()
         self.cards: CardSet | None = None
+        self.leaves_out: tuple[str, ...] = ()
+        self.numbers: tuple[str, ...] = ()
         self.kept: tuple[Holding, ...] = ()
         self.verdicts: tuple[Noun, ...] = ()
 

@@ -16,7 +16,7 @@ LIBRARY: Final = 4
 HOSPITAL: Final = 5
 GAS_STATION: Final = 6
 NOWHERE: Final = -1
-PLACES: Final = (
+PLACES: Final = [
     Noun("colony", Name("the colony", "コロニー")),
     Noun("police_station", Name("the Police Station", "警察署")),
     Noun("grocery_store", Name("the Grocery Store", "食料品店")),
@@ -24,7 +24,8 @@ PLACES: Final = (
     Noun("library", Name("the Library", "図書館")),
     Noun("hospital", Name("the Hospital", "病院")),
     Noun("gas_station", Name("the Gas Station", "ガソリンスタンド")),
-)
+]
+"""Those of the base game, and those of every module there is after them."""
 OUTSIDE: Final = (POLICE_STATION, GROCERY_STORE, SCHOOL, LIBRARY, HOSPITAL, GAS_STATION)
 
 # Symbols on item cards. [DOW-CARD-2]
@@ -206,6 +207,38 @@ FOOD_3: Final = 35
 OUTSIDER_1: Final = 36
 OUTSIDER_2: Final = 37
 OUTSIDER_3: Final = 38
+
+# Survivors and kinds of item that a module or a pack brings. Its cards call them by these numbers, as they
+# call those of the base game by theirs; in a match they have the numbers that follow, see ``card.box_of``.
+_FIRST_GUEST: Final = 1000
+_GUESTS: Final[list[Noun]] = []
+
+
+def guest(noun: Noun) -> int:
+    """A survivor or a kind of item more: the number that cards call it by."""
+    _GUESTS.append(noun)
+    return _FIRST_GUEST + len(_GUESTS) - 1
+
+
+def is_guest(number: int) -> bool:
+    """Whether a number that a card names somebody or something by is one that ``guest`` gave."""
+    return number >= _FIRST_GUEST
+
+
+def survivor_noun(number: int) -> Noun:
+    """A survivor that a card names."""
+    return _GUESTS[number - _FIRST_GUEST] if is_guest(number) else SURVIVORS[number]
+
+
+def item_noun(number: int) -> Noun:
+    """A kind of item that a card names."""
+    return _GUESTS[number - _FIRST_GUEST] if is_guest(number) else ITEMS[number]
+
+
+def has_name_first(words: str) -> bool:
+    """Whether words begin with somebody's name."""
+    return any(words.startswith(noun.name.en) for noun in (*SURVIVORS, *_GUESTS))
+
 
 # Helps: what is free once a round, or once an attack, and which its player uses or saves. A player
 # may leave word to use one whenever it first fits. [DOW-ABILITY-15, DOW-ABILITY-16]

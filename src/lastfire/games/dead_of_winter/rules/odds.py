@@ -24,7 +24,6 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
-    SURVIVORS,
 )
 from lastfire.games.dead_of_winter.rules.night.colony import (
     NOISE_DRAWS,
@@ -52,7 +51,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     WITH,
 )
 
-PEOPLE: Final = len(SURVIVORS)
 WOUND_SIDES: Final = 3
 FROSTBITE_SIDES: Final = 2
 BITTEN_SIDES: Final = 1

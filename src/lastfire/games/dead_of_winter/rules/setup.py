@@ -63,6 +63,13 @@ def card_nouns(box: Box, verdicts: tuple[Noun, ...] = ()) -> dict[str, tuple[Nou
     }
 
 
+def guest_nouns(box: Box) -> dict[str, tuple[Noun, ...]]:
+    """What the log calls survivors and kinds of item, by number, where a box has more than the base game."""
+    people = (*[card.noun for card in box.survivors], WORDS.nouns["survivor"][-1])
+    kinds = (*[item.noun for item in box.items], WORDS.nouns["item"][-1])
+    return {"survivor": people, "victim": people, "item": kinds, "items": kinds}
+
+
 WORDS.nouns.update(card_nouns(BOX))
 
 
@@ -156,6 +163,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     house = house_rules(setup)
     edition = edition_of(setup)
     t = new_table(setup.seats, chance, edition, house)
+    _check_box(t)
     wanted = setup.options["main_objective"]
     if wanted == "random":
         t.objective = chance.below(len(t.box.main))
@@ -165,8 +173,8 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
             raise SetupError(
                 "main_objective",
                 Name(
-                    f"{wanted} is in a pack that is not in use",
-                    f"{wanted}は使っていないカードパックにあります",
+                    f"{wanted} is not among the cards in use",
+                    f"{wanted}は今回使うカードの中にありません",
                 ),
             )
         t.objective = objectives.index(str(wanted))
@@ -182,10 +190,9 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     ]
     t.piles = [Pile([]) for _ in range(t.board.piles)]
     t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
-    for place in t.board.with_deck:
-        t.piles[t.board.deck[place]] = Pile([i for i, origin in enumerate(t.box.origin) if origin == place])
+    spare = [card for place in t.board.with_deck for card in _lay_out_deck(t, place)]
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile(list(range(len(t.box.survivors))))
+    t.piles[STRANGERS] = Pile(list(t.box.strangers))
     t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
     t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
@@ -195,6 +202,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
             t.hands[seat].append(card)
             t.knows[card] |= 1 << seat
         t.hands[seat].sort()
+    t.boxed += spare
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
@@ -203,6 +211,31 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
         t.lasting.append(of_module(i))
         module.set_up(t)
     return t
+
+
+def _check_box(t: ColonyTable) -> None:
+    """Raise SetupError where a module leaves out so many cards that too few are there to play with."""
+    hand = HAND_OF_TWO if t.seats <= 2 else HAND
+    has_enough = (
+        len(t.box.main) > 0
+        and len(t.box.crises) >= max([card.side(t.house.hardcore).rounds for card in t.box.main])
+        and len(t.box.strangers) >= DEALT * t.seats
+        and t.box.origin.count(STARTERS) >= hand * t.seats
+    )
+    if not has_enough:
+        (by, *_) = [module.id for module in t.edition.modules if module.leaves_out]
+        raise SetupError(by, Name("it leaves too few cards to play with", "残るカードが少なすぎて遊べません"))
+
+
+def _lay_out_deck(t: ColonyTable, place: int) -> list[int]:
+    """The item deck of a place; returns what stays in the box where there are more cards than it takes.
+
+    [DOW-SPACE-13, DOW-SETUP-20]
+    """
+    cards = [i for i, origin in enumerate(t.box.origin) if origin == place]
+    spare = [t.chance.take(cards) for _ in range(len(cards) - t.board.places[place].cards)]
+    t.piles[t.board.deck[place]] = Pile(cards)
+    return spare
 
 
 def kept(t: ColonyTable) -> int:

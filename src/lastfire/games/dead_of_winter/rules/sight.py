@@ -4,7 +4,7 @@ Nothing else decides what is secret: bots, environments and the JSON of ``view``
 alone. Survivors, places, items and cards are numbers, as on the table; -1 is nobody or nothing.
 """
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
@@ -24,7 +24,6 @@ from lastfire.games.dead_of_winter.rules.known import (
     Tribute,
     Vote,
 )
-from lastfire.games.dead_of_winter.rules.names import ITEMS
 from lastfire.games.dead_of_winter.rules.night.colony import crisis_needs
 from lastfire.games.dead_of_winter.rules.night.objective import goals, side_in_play
 from lastfire.games.dead_of_winter.rules.score import betrayal_goals_of, goals_of, has_won
@@ -48,8 +47,6 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.view import view
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
-
-KINDS: Final = len(ITEMS)
 
 
 class ColonySight(Known):
@@ -169,10 +166,10 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     """Places, entrances and survivors: all of it lies open."""
     s.place = t.place[:]
     s.noise = t.noise[:]
-    s.decks = [len(t.deck(place)) for place in t.board.all]
+    s.decks = [len(t.deck(place.number)) for place in t.board.places]
     s.zombies = t.zombies[:]
     s.barricades = t.barricades[:]
-    s.filled = [t.filled(place) for place in t.board.all]
+    s.filled = [t.filled(place.number) for place in t.board.places]
     s.blocked = [0] * len(t.board.spaces)
     s.held_off = [0] * len(t.board.spaces)
     s.guarded = [0] * len(t.board.spaces)
@@ -181,7 +178,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
             s.blocked[entrance] += state.blocks(entrance)
             s.held_off[entrance] += state.holds_off(entrance)
             s.guarded[entrance] += state.guards(entrance)
-    s.at = [[] for _ in t.board.all]
+    s.at = [[] for _ in t.board.places]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
         if seat < 0:
@@ -268,7 +265,8 @@ def _kinds(box: Box, cards: list[int]) -> list[int]:
     """Item cards by kind, those of a symbol together."""
     if not cards:
         return []
-    return [mixed % KINDS for mixed in sorted([box.symbol[box.kind[c]] * KINDS + box.kind[c] for c in cards])]
+    kinds = len(box.items)
+    return [mixed % kinds for mixed in sorted([box.symbol[box.kind[c]] * kinds + box.kind[c] for c in cards])]
 
 
 def _vote(t: ColonyTable, ask: Ask | None) -> Vote | None:

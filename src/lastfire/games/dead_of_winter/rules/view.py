@@ -9,7 +9,7 @@ from typing import Final, Literal, TypedDict
 from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
 from lastfire.games.dead_of_winter.rules.known import Area, Ending, Known, Person, Progress
-from lastfire.games.dead_of_winter.rules.names import HELPS, ITEMS, OUTSIDE, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import HELPS
 from lastfire.games.dead_of_winter.rules.state import (
     CHECK_OBJECTIVE,
     CHECK_WASTE,
@@ -318,7 +318,7 @@ STEPS: Final[dict[int, tuple[Phase, str]]] = {
     FINISH: ("over", "over"),
     OVER: ("over", "over"),
 }
-BACKS: Final = ("starter", *[PLACES[place].id for place in OUTSIDE])
+STARTER_BACK: Final = "starter"
 
 
 def view(s: Known) -> ColonyView:
@@ -346,15 +346,17 @@ def view(s: Known) -> ColonyView:
         "win": _win(s),
         "crisis": _crisis(s),
         "places": [_place(s, place) for place in s.board.all],
-        "survivors": {SURVIVORS[number].id: _survivor(s, person) for number, person in s.people.items()},
+        "survivors": {
+            s.box.survivors[number].id: _survivor(s, person) for number, person in s.people.items()
+        },
         "seats": [_seat(s, area) for area in s.areas],
-        "hand": _items(s.hand) if own else None,
-        "draft": _names(s.draft) if own and s.phase == DRAFT else None,
-        "chosen": _names(s.chosen) if own and s.phase == DRAFT else None,
-        "seen": _items(s.seen) if s.seen is not None else None,
-        "waste": _items(s.waste),
-        "removed": _items(s.removed),
-        "gone": _names(s.gone),
+        "hand": _items(s, s.hand) if own else None,
+        "draft": _names(s, s.draft) if own and s.phase == DRAFT else None,
+        "chosen": _names(s, s.chosen) if own and s.phase == DRAFT else None,
+        "seen": _items(s, s.seen) if s.seen is not None else None,
+        "waste": _items(s, s.waste),
+        "removed": _items(s, s.removed),
+        "gone": _names(s, s.gone),
         "decks": {
             "crises": s.crisis_deck,
             "crossroads": s.crossroads_deck,
@@ -376,7 +378,7 @@ def view(s: Known) -> ColonyView:
                 ],
                 "kept": [
                     {
-                        "survivor": SURVIVORS[bearer].id if bearer >= 0 else None,
+                        "survivor": s.box.survivors[bearer].id if bearer >= 0 else None,
                         "text": holding.words().json(),
                     }
                     for bearer, holding in each.kept
@@ -395,12 +397,12 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _items(kinds: list[int]) -> list[str]:
-    return [ITEMS[kind].id for kind in kinds]
+def _items(s: Known, kinds: list[int]) -> list[str]:
+    return [s.box.items[kind].id for kind in kinds]
 
 
-def _names(survivors: list[int]) -> list[str]:
-    return [SURVIVORS[number].id for number in survivors]
+def _names(s: Known, survivors: list[int]) -> list[str]:
+    return [s.box.survivors[number].id for number in survivors]
 
 
 def _objective(s: Known) -> ObjectiveView:
@@ -421,7 +423,7 @@ def _objective(s: Known) -> ObjectiveView:
             }
             for words, goal in zip(said, s.goals, strict=True)
         ],
-        "stock": _items(s.stock),
+        "stock": _items(s, s.stock),
         "samples": s.samples,
     }
 
@@ -452,14 +454,14 @@ def _crisis(s: Known) -> CrisisView | None:
         "given": s.given,
         "needed": s.needed,
         "givers": s.givers,
-        "known": _items(s.given_known),
+        "known": _items(s, s.given_known),
     }
 
 
 def _place(s: Known, place: int) -> PlaceView:
     return {
         "place": s.board.places[place].noun.id,
-        "survivors": _names([number for number, where in enumerate(s.place) if where == place]),
+        "survivors": _names(s, [number for number, where in enumerate(s.place) if where == place]),
         "room": s.board.room[place],
         "heads": s.heads(place),
         "noise": s.noise[place],
@@ -481,7 +483,7 @@ def _survivor(s: Known, person: Person) -> SurvivorView:
         "moved": person.moved,
         "used": person.used,
         "gear": [
-            {"item": ITEMS[kind].id, "used": used}
+            {"item": s.box.items[kind].id, "used": used}
             for kind, used in zip(person.gear, person.used_gear, strict=True)
         ],
         "attached": [s.box.crossroads[card].id for card in person.attached],
@@ -493,8 +495,8 @@ def _seat(s: Known, area: Area) -> SeatView:
         "seat": area.seat,
         "exiled": area.exiled,
         "out": area.out,
-        "leader": SURVIVORS[area.leader].id if area.leader >= 0 else None,
-        "group": _names(area.group),
+        "leader": s.box.survivors[area.leader].id if area.leader >= 0 else None,
+        "group": _names(s, area.group),
         "dice": area.dice[::-1],
         "used_dice": area.used_dice,
         "helped": area.helped,
@@ -503,7 +505,7 @@ def _seat(s: Known, area: Area) -> SeatView:
         "hand": {
             "count": area.hand_size,
             "backs": {_back(s, deck): count for deck, count in enumerate(area.backs) if count},
-            "known": _items(area.known),
+            "known": _items(s, area.known),
         },
         "secret": _secret(s, area.secret),
         "betrayal": _secret(s, area.betrayal),
@@ -514,7 +516,7 @@ def _seat(s: Known, area: Area) -> SeatView:
 
 def _back(s: Known, deck: int) -> str:
     """What the back of an item card shows: the place of its deck, or that it is a starter."""
-    return s.board.places[deck].noun.id if deck > 0 else BACKS[0]
+    return s.board.places[deck].noun.id if deck > 0 else STARTER_BACK
 
 
 def _secret(s: Known, card: int) -> str | None:
@@ -564,7 +566,7 @@ def _result_seat(s: Known, end: Ending) -> ResultSeat:
         "goals": [_goal_at_the_end(goal) for goal in end.goals],
         "betrayal_goals": [_goal_at_the_end(goal) for goal in end.betrayal_goals],
         "won": end.won,
-        "hand": _items(end.hand),
+        "hand": _items(s, end.hand),
     }
 
 

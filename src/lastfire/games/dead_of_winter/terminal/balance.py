@@ -56,7 +56,12 @@ def run(args: argparse.Namespace) -> int:
     asked = chapters()
     if args.chapter is not None:
         if args.chapter > len(asked):
-            raise UsageError(f"--chapter: {args.chapter} is not one of 1 to {len(asked)}")
+            raise UsageError(
+                Name(
+                    f"--chapter: {args.chapter} is not one of 1 to {len(asked)}",
+                    f"--chapter：{args.chapter}は1から{len(asked)}の範囲にありません",
+                )
+            )
         asked = asked[args.chapter - 1 : args.chapter]
     cases = tuple(case for chapter in asked for case in chapter.cases)
     count = ceil(args.games / PIECE) * len(cases)

@@ -6,7 +6,9 @@ adrenaline saves survivors first, then buys kills. Rolls that change nothing are
 
 from typing import Final, TypedDict, final
 
+from lastfire.engine.errors import SetupError
 from lastfire.engine.step import Ask
+from lastfire.engine.words import Name
 from lastfire.games.hit_z_road.rules.card import AdventureCard
 from lastfire.games.hit_z_road.rules.effects import (
     ConfirmMaps,
@@ -163,7 +165,10 @@ def odds(survivors: int, zombies: int, skulls: int = 0, adrenaline: int = 0) -> 
         ("adrenaline", adrenaline, 0, MOST_ADRENALINE),
     ):
         if not low <= value <= high:
-            raise ValueError(f"{name}: {value} is not from {low} to {high}")
+            raise SetupError(
+                name,
+                Name(f"{value} is not from {low} to {high}", f"{value}は{low}から{high}の範囲にありません"),
+            )
     win, people, left = prospects(survivors, zombies, skulls, adrenaline)
     return Odds(min(win, 1.0), people, left)
 

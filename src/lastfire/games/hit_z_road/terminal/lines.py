@@ -12,7 +12,7 @@ from lastfire.cli.lines.telling import Column, Statistic, Teller, Telling, Value
 from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad, right, wrap
 from lastfire.engine.game import OptionValue
-from lastfire.engine.words import in_language
+from lastfire.engine.words import Name, in_language
 from lastfire.games.hit_z_road.rules.catalogue import CardJson, RoadCatalogue
 from lastfire.games.hit_z_road.rules.odds import OptionOdds, PathOdds
 from lastfire.games.hit_z_road.rules.view import ResultView, SeatView
@@ -312,12 +312,22 @@ class RoadTeller(Teller):
 
     def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> list[CardJson]:
         if args.kind is not None:
-            raise UsageError("--kind: all cards of hit_z_road are of one kind")
+            raise UsageError(
+                Name(
+                    "--kind: all cards of hit_z_road are of one kind",
+                    "--kind：ヒット・Z・ロードのカードは1種類です",
+                )
+            )
         cards = list(catalogue_of(catalogue)["cards"].values())
         levels = sorted({card["level"] for card in cards})
         if args.level is not None:
             if args.level not in levels:
-                raise UsageError(f"--level: {args.level} is not from {levels[0]} to {levels[-1]}")
+                raise UsageError(
+                    Name(
+                        f"--level: {args.level} is not from {levels[0]} to {levels[-1]}",
+                        f"--level：{args.level}は{levels[0]}から{levels[-1]}の範囲にありません",
+                    )
+                )
             cards = [card for card in cards if card["level"] == args.level]
         cards.sort(key=lambda card: (card["level"], card["poker"], number_of(card), card["id"]))
         return cards

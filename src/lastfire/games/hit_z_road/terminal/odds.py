@@ -5,6 +5,8 @@ import json
 from typing import Final
 
 from lastfire.cli.values import UsageError, number
+from lastfire.engine.errors import SetupError
+from lastfire.engine.words import Name
 
 WORDS: Final = "The exact prospects of a melee."
 
@@ -24,8 +26,8 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         found = odds(args.survivors, args.zombies, args.skulls, args.adrenaline)
-    except ValueError as error:
-        raise UsageError(f"--{error}") from error
+    except SetupError as error:
+        raise UsageError(Name(f"--{error.text('en')}", f"--{error.text('ja')}")) from error
     if args.json:
         values = {
             "survivors": args.survivors,

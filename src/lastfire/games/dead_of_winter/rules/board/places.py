@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastfire.engine.words import Noun
+from lastfire.games.dead_of_winter.rules.counts import ITEMS_BY_DECK
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 
 GATES: Final = 6
@@ -21,8 +22,9 @@ BASE_PILES: Final = 10
 class Place:
     """A tile: how many survivors stand there, how many zombies at each entrance, how much noise there is.
 
-    ``deck`` is the number of the pile that its item cards come from; ``in_town`` says whether it is one of
-    those to which the setup of a main objective brings zombies. [DOW-SPACE-4..6, DOW-SETUP-5, DOW-SETUP-20]
+    ``deck`` is the number of the pile that its item cards come from, ``cards`` how many of them lie there at
+    first; ``in_town`` says whether it is one of those to which the setup of a main objective brings zombies.
+    [DOW-SPACE-4..6, DOW-SPACE-13, DOW-SETUP-5, DOW-SETUP-20]
     """
 
     number: int
@@ -31,18 +33,25 @@ class Place:
     spaces: tuple[int, ...]
     noise: int = 4
     deck: int = NO_DECK
+    cards: int = 20
+    is_there: bool = True
     in_town: bool = True
 
 
 BASE_PLACES: Final = (
     Place(0, PLACES[0], 24, (3,) * GATES, noise=0),
-    Place(1, PLACES[1], 3, (4,), deck=1),
-    Place(2, PLACES[2], 3, (4,), deck=2),
-    Place(3, PLACES[3], 4, (4,), deck=3),
-    Place(4, PLACES[4], 3, (3,), deck=4),
-    Place(5, PLACES[5], 4, (4,), deck=5),
-    Place(6, PLACES[6], 2, (3,), deck=6),
+    Place(1, PLACES[1], 3, (4,), deck=1, cards=ITEMS_BY_DECK[1]),
+    Place(2, PLACES[2], 3, (4,), deck=2, cards=ITEMS_BY_DECK[2]),
+    Place(3, PLACES[3], 4, (4,), deck=3, cards=ITEMS_BY_DECK[3]),
+    Place(4, PLACES[4], 3, (3,), deck=4, cards=ITEMS_BY_DECK[4]),
+    Place(5, PLACES[5], 4, (4,), deck=5, cards=ITEMS_BY_DECK[5]),
+    Place(6, PLACES[6], 2, (3,), deck=6, cards=ITEMS_BY_DECK[6]),
 )
+
+
+def absent(number: int) -> Place:
+    """A place of a module that a match is played without, where a later number is in use."""
+    return Place(number, PLACES[number], room=0, spaces=(0,), noise=0, is_there=False)
 
 
 class Board:
@@ -54,7 +63,7 @@ class Board:
         if [len(place.spaces) for place in places] != [GATES, *[1] * (len(places) - 1)]:
             raise ValueError(f"the colony has {GATES} entrances, every other place has one")
         self.places = places
-        self.all = tuple([place.number for place in places])
+        self.all = tuple([place.number for place in places if place.is_there])
         self.outside = self.all[COLONY + 1 :]
         self.town = tuple([place for place in self.outside if places[place].in_town])
         self.room = tuple([place.room for place in places])

@@ -11,8 +11,10 @@ from lastfire.games.dead_of_winter.rules.card import (
     Crisis,
     Crossroads,
     ExiledObjective,
+    Item,
     MainObjective,
     SecretObjective,
+    Survivor,
     box_of,
 )
 from lastfire.games.dead_of_winter.rules.cards.crises import CRISES
@@ -23,6 +25,7 @@ from lastfire.games.dead_of_winter.rules.cards.lasting_crossroads import LASTING
 from lastfire.games.dead_of_winter.rules.cards.main_objectives import MAIN_OBJECTIVES
 from lastfire.games.dead_of_winter.rules.cards.secret_objectives import SECRETS
 from lastfire.games.dead_of_winter.rules.cards.survivors import SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import is_guest
 
 BASE: Final = CardSet(
     id="base",
@@ -90,13 +93,19 @@ def box_with(packs: tuple[Pack, ...]) -> Box:
 
 def set_of(pack: Pack) -> CardSet:
     """The cards of a pack by their kinds; raises CardRefused for one that packs cannot have."""
+    survivors: list[Survivor] = []
+    items: list[Item] = []
     crises: list[Crisis] = []
     main: list[MainObjective] = []
     secrets: list[SecretObjective] = []
     exiled: list[ExiledObjective] = []
     crossroads: list[Crossroads] = []
     for card in pack.cards:
-        if isinstance(card, Crisis):
+        if isinstance(card, Survivor):
+            survivors.append(card)
+        elif isinstance(card, Item):
+            items.append(card)
+        elif isinstance(card, Crisis):
             crises.append(card)
         elif isinstance(card, MainObjective):
             main.append(card)
@@ -107,10 +116,12 @@ def set_of(pack: Pack) -> CardSet:
         elif isinstance(card, Crossroads):
             crossroads.append(card)
         else:
-            kinds = "crises, crossroads cards and objectives"
+            kinds = "survivors, items, crises, crossroads cards and objectives"
             raise CardRefused(f"a pack of Dead of Winter has {kinds}, and no {type(card).__name__}")
     return CardSet(
         id=pack.name,
+        survivors=tuple(survivors),
+        items=tuple(items),
         crises=tuple(crises),
         main=tuple(main),
         secrets=tuple(secrets),
@@ -119,13 +130,17 @@ def set_of(pack: Pack) -> CardSet:
     )
 
 
-PackCard = Crisis | Crossroads | ExiledObjective | MainObjective | SecretObjective
-"""What packs can have. Survivors and items are in the table of actions, which packs leave as it is."""
+PackCard = Crisis | Crossroads | ExiledObjective | Item | MainObjective | SecretObjective | Survivor
+"""What packs can have."""
 
 
 def ids_of(cards: CardSet) -> dict[str, PackCard]:
     """The cards of a set by kind and id."""
     found: dict[str, PackCard] = {}
+    for survivor in cards.survivors:
+        found[f"survivor {survivor.id}"] = survivor
+    for item in cards.items:
+        found[f"item {item.id}"] = item
     for crisis in cards.crises:
         found[f"crisis {crisis.id}"] = crisis
     for main in cards.main:
@@ -145,6 +160,7 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
     found = ids_of(cards)
     for card in found.values():
         check_card(card, card.id)
+    check_guests(cards, [])
     if len(found) != len(pack.cards):
         raise CardRefused("two of its cards have one id")
     for other in (*SETS, *[set_of(each) for each in others if each.name != pack.name]):
@@ -158,9 +174,25 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
             raise CardRefused(f"card {crossroads.id}: a vote is about two choices")
 
 
+def check_guests(cards: CardSet, places: list[int]) -> None:
+    """Raise CardRefused, naming the card, unless all that a set brings has a number and a deck to be in.
+
+    ``places`` are those that come with it.
+    """
+    guests = [(card.id, card.survivor) for card in cards.survivors]
+    guests += [(item.id, item.kind) for item in cards.items]
+    for id_, number in guests:
+        if not is_guest(number):
+            raise CardRefused(f"card {id_}: its number is {number}, and not one that names.guest gave")
+    for item in cards.items:
+        for deck, copies in item.decks:
+            if not (0 <= deck < len(counts.ITEMS_BY_DECK) or deck in places) or copies < 1:
+                raise CardRefused(f"card {item.id}: there are {copies} of it in deck {deck}")
+    try:
+        box_of((*SETS, cards))
+    except ValueError as error:
+        raise CardRefused(f"card {error}") from error
+
+
 for _card in ids_of(BASE).values():
     check_card(_card, _card.id)
-for _survivor in SURVIVORS:
-    check_card(_survivor, _survivor.id)
-for _item in ITEMS:
-    check_card(_item, _item.id)

@@ -129,8 +129,8 @@ from lastfire.games.dead_of_winter.rules.names import (
     MEDICINE,
     POLICE_STATION,
     SCHOOL,
-    SURVIVORS,
     TOOL,
+    survivor_noun,
 )
 
 THAT: Final = ThatSurvivor()
@@ -139,7 +139,7 @@ NOTHING: Final = Choice(Name("Leave it", "見送る"), ())
 
 def _person(survivor: int) -> Name:
     """Cards about a survivor carry that survivor's name."""
-    return SURVIVORS[survivor].name
+    return survivor_noun(survivor).name
 
 
 CROSSROADS: Final = (

@@ -93,8 +93,8 @@ from lastfire.games.dead_of_winter.rules.names import (
     LIBRARY,
     POLICE_STATION,
     SCHOOL,
-    SURVIVORS,
     WEAPON,
+    survivor_noun,
 )
 
 THAT: Final = ThatSurvivor()
@@ -102,7 +102,7 @@ THAT: Final = ThatSurvivor()
 
 def _person(survivor: int) -> Name:
     """Cards about a survivor carry that survivor's name."""
-    return SURVIVORS[survivor].name
+    return survivor_noun(survivor).name
 
 
 def _nothing(en: str, ja: str) -> Choice:

@@ -10,7 +10,7 @@ from lastfire.games.dead_of_winter.rules.effects.asking import at, people_at, se
 from lastfire.games.dead_of_winter.rules.effects.triggers import couples, strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.effects.whom import by_influence
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR, TO
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_PLACE, ASK_SURVIVOR
@@ -24,14 +24,14 @@ class LowestBut(Whom):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"the survivor with the lowest influence other than {name.en}",
             f"{name.ja}以外で最も影響力の低い生存者",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
-        found = [s for s in range(len(SURVIVORS)) if s != self.survivor and t.in_play(s)]
+        found = [s for s in range(len(t.controller)) if s != self.survivor and t.in_play(s)]
         return by_influence(t, found)[:1]
 
 
@@ -172,7 +172,7 @@ class IfInPlay(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        name, said = SURVIVORS[self.survivor].name, clause(self.then)
+        name, said = survivor_noun(self.survivor).name, clause(self.then)
         return Name(f"If {name.en} is in play, {said.en}", f"{name.ja}が登場していれば、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -189,8 +189,8 @@ class UnlessInPlay(Verb):
 
     def words(self) -> Name:
         said = clause(self.then)
-        en = " or ".join([SURVIVORS[survivor].name.en for survivor in self.survivors])
-        ja = "も".join([SURVIVORS[survivor].name.ja for survivor in self.survivors])
+        en = " or ".join([survivor_noun(survivor).name.en for survivor in self.survivors])
+        ja = "も".join([survivor_noun(survivor).name.ja for survivor in self.survivors])
         return Name(f"Unless {en} is in play, {said.en}", f"{ja}も登場していなければ、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -8,7 +8,6 @@ from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.harm.death import change_controls
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_SURVIVOR
@@ -26,7 +25,7 @@ class EachWounded(Whom):
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [s for s in range(len(SURVIVORS)) if t.in_play(s) and not t.in_exile(s) and t.hurts(s) > 0]
+        return [s for s in range(len(t.controller)) if t.in_play(s) and not t.in_exile(s) and t.hurts(s) > 0]
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from lastfire.games.dead_of_winter.rules.effects.asking import (
 )
 from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
-from lastfire.games.dead_of_winter.rules.names import PLACES, SURVIVORS, SYMBOLS
+from lastfire.games.dead_of_winter.rules.names import PLACES, SYMBOLS, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, COUNT, DONE, NO, PLAYER, TO, YES
 from lastfire.games.dead_of_winter.rules.words.questions import (
@@ -418,7 +418,7 @@ class GiftsFrom(Verb):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"If {name.en} is in play and not exiled, the player who controls {name.en} may reveal up to "
             f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "

@@ -25,11 +25,11 @@ from lastfire.games.dead_of_winter.rules.names import (
     BLANK,
     COLONY,
     FOOD,
-    ITEMS,
     MEDICINE,
     PLACES,
-    SURVIVORS,
     SYMBOLS,
+    item_noun,
+    survivor_noun,
 )
 from lastfire.games.dead_of_winter.rules.state import ACTED, NO_CARD, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.words.actions import (
@@ -96,7 +96,7 @@ class Addicted(Holding):
     item: int
 
     def words(self) -> Name:
-        item = ITEMS[self.item].name
+        item = item_noun(self.item).name
         return Name(
             "At the start of each turn of the player who controls this survivor, that player must play "
             f"{item.en} on this survivor or spend 1 unused die.",
@@ -266,7 +266,7 @@ class StaysAt(Holding):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"For the rest of the game, {name.en} cannot move away from {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}から移動できない。",
@@ -287,7 +287,7 @@ class StaysAway(Holding):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"For the rest of the game, {name.en} cannot move to {place.en}.",
             f"ゲーム終了まで、{name.ja}は{place.ja}へ移動できない。",
@@ -364,7 +364,7 @@ class NoCrisisCards(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"The player who controls {name.en} cannot add cards to the crisis.",
             f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
@@ -564,7 +564,7 @@ class LearnsToFarm(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
             f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
@@ -601,7 +601,7 @@ class NursesColony(Holding):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
             "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "

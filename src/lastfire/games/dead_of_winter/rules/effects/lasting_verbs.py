@@ -28,12 +28,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import attach, keep, start
-from lastfire.games.dead_of_winter.rules.names import (
-    COLONY,
-    PLACES,
-    SURVIVORS,
-    SYMBOLS,
-)
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SYMBOLS, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.barricade import can_build
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, GATE, SURVIVOR, TO
@@ -132,7 +127,7 @@ class MakeLeader(Verb):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(f"{name.en} becomes your group leader.", f"{name.ja}が自分のグループリーダーになる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -162,7 +157,7 @@ class LockUp(Verb):
         return (LOCKED_UP,)
 
     def _find(self, t: ColonyTable) -> list[int]:
-        return [s for s in range(len(SURVIVORS)) if is_placeable(t, s, self.place)]
+        return [s for s in range(len(t.controller)) if is_placeable(t, s, self.place)]
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         yield from choose(t, seat, ASK_SURVIVOR, [SURVIVOR[survivor] for survivor in self._find(t)])
@@ -191,7 +186,7 @@ class LeftBehind(Verb):
     place: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"Remove {name.en}'s card from the game, but leave the standee at {place.en}. The standee "
             "counts as a survivor there and cannot be attacked, killed, or moved.",
@@ -240,7 +235,7 @@ class UnlessAt(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        name, place, said = SURVIVORS[self.survivor].name, PLACES[self.place].name, clause(self.then)
+        name, place, said = survivor_noun(self.survivor).name, PLACES[self.place].name, clause(self.then)
         return Name(
             f"Unless {name.en} is at {place.en}, {said.en}", f"{name.ja}が{place.ja}にいなければ、{said.ja}"
         )

@@ -21,7 +21,7 @@ from lastfire.games.dead_of_winter.rules.effects.triggers import strays
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.harm.death import change_control, kill, kill_helpless
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, expose_each, heal, wound, wound_each
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS, WEAPON
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, WEAPON, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.exile import call_exile_vote, leave_colony
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, DONE, NO, PLAYER, SURVIVOR, YES
@@ -254,7 +254,7 @@ class TakeStranger(Verb):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Add {name.en} from the survivor deck to your following.",
             f"生存者デッキから{name.ja}を自分の部下に加える。",
@@ -277,7 +277,7 @@ class RemoveStranger(Verb):
     survivor: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Remove {name.en}'s card in the survivor deck from the game.",
             f"生存者デッキにある{name.ja}のカードをゲームから除外する。",
@@ -321,7 +321,7 @@ class DealWounds(Verb):
     count: int
 
     def words(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(
             f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at "
             f"{name.en}'s location.",
@@ -352,7 +352,7 @@ class GoTogether(Verb):
     rolls: int
 
     def words(self) -> Name:
-        name, place = SURVIVORS[self.survivor].name, PLACES[self.place].name
+        name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         with_them = (
             "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
         )
@@ -427,7 +427,7 @@ class HealUpTo(Verb):
         for _ in range(self.count):
             hurt = [
                 SURVIVOR[s]
-                for s in range(len(SURVIVORS))
+                for s in range(len(t.controller))
                 if s not in healed and t.in_play(s) and can_heal(t, s)
             ]
             if not hurt:

@@ -12,7 +12,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.people import stranger_in_deck
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, going_on
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import (
     ACTED,
     ANY_MOVE,
@@ -50,7 +50,7 @@ def _who(faithful: bool) -> Name:
 
 
 def _named(survivor: int, faithful: bool) -> Name:
-    name = SURVIVORS[survivor].name
+    name = survivor_noun(survivor).name
     if faithful:
         return Name(f"{name.en}, who is not exiled", f"追放されていない{name.ja}")
     return name
@@ -334,7 +334,7 @@ class BeginsTurnAt(Clause):
     place: int
 
     def clause(self) -> Name:
-        name, where = SURVIVORS[self.survivor].name, _where(self.place)
+        name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
             f"at the start of your turn, you control {name.en}, who is {where.en}",
             f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
@@ -358,7 +358,7 @@ class InPlay(Clause):
     faithful: bool = False
 
     def clause(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         if self.faithful:
             return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
         return Name(f"{name.en}{IN_PLAY.en}", f"{name.ja}{IN_PLAY.ja}")
@@ -378,7 +378,7 @@ class InDeck(Clause):
     survivor: int
 
     def clause(self) -> Name:
-        name = SURVIVORS[self.survivor].name
+        name = survivor_noun(self.survivor).name
         return Name(f"{name.en} is in the survivor deck", f"{name.ja}が生存者デッキにある")
 
     def is_met(self, t: ColonyTable) -> bool:

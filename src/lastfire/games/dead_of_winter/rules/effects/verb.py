@@ -6,10 +6,8 @@ from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules.names import SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import has_name_first
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-
-_NAMES: Final = tuple([noun.name.en for noun in SURVIVORS])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,7 +123,7 @@ def sentences(effects: tuple[Effect, ...]) -> Name:
 
 def lowered(words: str) -> str:
     """A sentence as it goes on after a colon; a name keeps its capital letter."""
-    if words.startswith(_NAMES):
+    if has_name_first(words):
         return words
     return words[:1].lower() + words[1:]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import Whom
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 
@@ -32,7 +32,7 @@ class Named(Whom):
     survivor: int
 
     def words(self) -> Name:
-        return SURVIVORS[self.survivor].name
+        return survivor_noun(self.survivor).name
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [self.survivor] if t.in_play(self.survivor) else []
@@ -46,7 +46,7 @@ class NamedTwo(Whom):
     other: int
 
     def words(self) -> Name:
-        one, two = SURVIVORS[self.survivor].name, SURVIVORS[self.other].name
+        one, two = survivor_noun(self.survivor).name, survivor_noun(self.other).name
         return Name(f"{one.en} and {two.en}", f"{one.ja}と{two.ja}")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ class EachNotExiled(Whom):
         return Name("each non-exiled survivor", "追放されていない各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
-        return [s for s in range(len(SURVIVORS)) if t.in_play(s) and not t.in_exile(s)]
+        return [s for s in range(len(t.controller)) if t.in_play(s) and not t.in_exile(s)]
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     may_request,
     search_value,
 )
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, SURVIVORS
+from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES
 from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_target
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source
@@ -58,14 +58,14 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
         ):
             if action not in offered:
                 rule, words = why(t, seat, survivor)
-                found.append(Hindrance(verb, {"survivor": SURVIVORS[survivor].id}, rule, words))
+                found.append(Hindrance(verb, {"survivor": t.box.survivors[survivor].id}, rule, words))
         reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
         if reason is not None:
-            found.append(Hindrance("ability", {"survivor": SURVIVORS[survivor].id}, *reason))
+            found.append(Hindrance("ability", {"survivor": t.box.survivors[survivor].id}, *reason))
         for deed in [deed for module in t.edition.modules for deed in module.deeds]:
             reason = deed.why_not(t, seat, survivor)
             if reason is not None:
-                found.append(Hindrance(deed.verb, {"survivor": SURVIVORS[survivor].id}, *reason))
+                found.append(Hindrance(deed.verb, {"survivor": t.box.survivors[survivor].id}, *reason))
     for place, noun in enumerate([each.noun for each in t.board.places]):
         if all(t.place[survivor] != place for survivor in t.groups[seat]):
             found.append(Hindrance("place", {"place": noun.id}, *_place(t, seat, place)))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lastfire.engine.step import Action
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.names import (
     FACES,
@@ -57,14 +58,20 @@ def extend(family: list[int], nouns: tuple[Noun, ...]) -> None:
 
 
 def _add_nouns(family: list[int], verb: str, nouns: tuple[Noun, ...]) -> None:
-    arg, en, ja = _SAID[verb]
     for noun in nouns:
-        words = Name(en.replace("*", noun.name.en), ja.replace("*", noun.name.ja))
+        arg, words = _said_of(verb, noun)
         _enter(family, len(family), verb, arg, noun.id, words)
+
+
+def _said_of(verb: str, noun: Noun) -> tuple[str, Name]:
+    """What an action calls what it is about, and its words."""
+    arg, en, ja = _SAID[verb]
+    return arg, Name(en.replace("*", noun.name.en), ja.replace("*", noun.name.ja))
 
 
 def name_place(noun: Noun) -> None:
     """Enter a place that a module adds: its name, and the actions that are about a place."""
+    PLACES.append(noun)
     for kind in ("place", "to", "origin"):
         WORDS.nouns[kind] = (*WORDS.nouns[kind][:-1], noun, WORDS.nouns[kind][-1])
     for family in (BARRICADE, ATTRACT, TO):
@@ -103,8 +110,8 @@ BORROW: Final = _family(
     "*のアビリティを借りて使う",
 )
 HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す")
-BARRICADE: Final = _family("barricade", "place", PLACES, "Barricade at *", "*にバリケードを置く")
-ATTRACT: Final = _family("attract", "place", PLACES, "Attract zombies to *", "*へ陽動する")
+BARRICADE: Final = _family("barricade", "place", tuple(PLACES), "Barricade at *", "*にバリケードを置く")
+ATTRACT: Final = _family("attract", "place", tuple(PLACES), "Attract zombies to *", "*へ陽動する")
 CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
 PLAY: Final = _family("play", "item", ITEMS, "Play *", "*をプレイする")
 FEED_DIE: Final = _family(
@@ -146,7 +153,7 @@ DIE: Final = _numbers("die", "face", 1, 6, "Die *", "ダイス*")
 NO_DIE: Final = WORDS.action("no_die", {}, Name("No die", "ダイスなし"))
 GATE: Final = _numbers("gate", "gate", 1, 6, "Entrance *", "入口*", 1)  # GATE[entrance], from 0
 ZOMBIE: Final = WORDS.action("zombie", {}, Name("A zombie", "ゾンビ"))
-TO: Final = _family("to", "place", PLACES, "To *", "*へ")
+TO: Final = _family("to", "place", tuple(PLACES), "To *", "*へ")
 SURVIVOR: Final = _family("survivor", "survivor", SURVIVORS, "*", "*")
 CARD: Final = _family("card", "item", ITEMS, "*", "*")
 SYMBOL: Final = _family("symbol", "symbol", SYMBOLS, "* card", "*カード")
@@ -188,3 +195,42 @@ ASK_AGAIN: Final = _family(
 )
 
 list_alone()
+
+# Guests: survivors and kinds of item beyond those of the base game. A match has as many as its modules and
+# packs bring, numbered one after the other, and calls them by their names; here are the actions about them,
+# row by row: one survivor and one kind of item a row, so that no number depends on what else is installed.
+
+BASE_ACTIONS: Final = len(WORDS.actions)
+"""The actions of a match without modules, and of one whose packs bring no guests."""
+OF_SURVIVORS: Final = (ATTACK, SEARCH, MOVE, ABILITY, BORROW, HAND_OFF, SURVIVOR, WITH_ABILITY)
+OF_ITEMS: Final = (PLAY, FEED_DIE, GIVE, GIVE_GEAR, CONTRIBUTE, USE, CARD, KEEP, WITH)
+_ROWS: Final[list[tuple[int, int]]] = []
+"""By row: its first action, and the first one after it."""
+
+
+def actions_with(survivors: tuple[Noun, ...], items: tuple[Noun, ...]) -> list[Action]:
+    """The action table of a match with these guests beside all that modules have entered."""
+    rows = max(len(survivors), len(items))
+    while len(_ROWS) < rows:
+        _add_row()
+    end = len(WORDS.actions)
+    for first, after in reversed(_ROWS[rows:]):
+        if after == end:
+            end = first  # nobody in this match needs it
+    found = WORDS.actions[:end]
+    for families, nouns, known in ((OF_SURVIVORS, survivors, SURVIVORS), (OF_ITEMS, items, ITEMS)):
+        for family in families:
+            for number, noun in zip(family[len(known) :], nouns, strict=False):
+                arg, words = _said_of(found[number].verb, noun)
+                found[number] = Action(number, found[number].verb, {arg: noun.id}, words)
+    return found
+
+
+def _add_row() -> None:
+    """One survivor and one kind of item more; what they are called is up to each match."""
+    first = len(WORDS.actions)
+    number = len(_ROWS) + 1
+    noun = Noun(f"guest_{number}", Name(f"guest {number}", f"追加{number}"))
+    for family in (*OF_SURVIVORS, *OF_ITEMS):
+        extend(family, (noun,))
+    _ROWS.append((first, len(WORDS.actions)))

@@ -219,3 +219,5 @@ ASK_ACCEPT: Final = _question(
 ASK_HELP: Final = _question(
     "help", ("survivor", "help", "rolls"), "do you use {help} now?", "{help}を今使いますか？"
 )
+BASE_QUESTIONS: Final = len(WORDS.questions)
+"""The questions of a match without modules."""

@@ -7,9 +7,10 @@ from typing import Final, cast
 import lastfire
 from lastfire.cli.choices import Row, rows_of
 from lastfire.cli.lines.telling import Group, Teller, Telling, Values
-from lastfire.cli.values import UsageError
+from lastfire.cli.values import UsageError, not_one_of
 from lastfire.engine.game import OptionValue
 from lastfire.engine.step import Hindrance
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
@@ -175,11 +176,16 @@ class ColonyTeller(Teller):
 
     def chosen_cards(self, catalogue: Values, args: argparse.Namespace) -> Values:
         if args.level is not None:
-            raise UsageError("--level: the cards of dead_of_winter have no levels")
+            raise UsageError(
+                Name(
+                    "--level: the cards of dead_of_winter have no levels",
+                    "--level：デッド・オブ・ウィンターのカードにレベルはありません",
+                )
+            )
         if args.kind is None:
             return {kind: catalogue[kind] for kind in KINDS}
         if args.kind not in KINDS:
-            raise UsageError(f"--kind: {args.kind!r} is not one of {', '.join(KINDS)}")
+            raise UsageError(not_one_of("--kind", args.kind, KINDS))
         return {args.kind: catalogue[args.kind]}
 
     def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
