@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     sentences,
     together,
 )
-from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, ActionPower, Holding, Power
+from lastfire.games.dead_of_winter.rules.holding import RARE, WOUND_LIMIT, ActionPower, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
@@ -28,9 +28,6 @@ WASTE: Final = 0
 EQUIP: Final = 1
 EVENT: Final = 2
 MODES: Final = ("waste", "equip", "event")
-
-ABOUT_ATTACKS: Final = frozenset({"attack_added", "search_added", "targets"})
-"""Questions that a turn's menu puts about every survivor: where no card answers them, they are not put."""
 
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
@@ -348,7 +345,7 @@ class Box:
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
     search: tuple[int, ...] = field(default=())
-    strangers: tuple[int, ...] = field(default=())  # the survivors of the survivor deck
+    strangers: tuple[int, ...] = field(default=(), compare=False)  # the survivors of the survivor deck
     numbers: dict[int, int] = field(default_factory=dict, compare=False)  # of guests, see ``names.guest``
     # What rules have to know of abilities and of effects that last.
     borrowers: tuple[int, ...] = field(default=())  # survivors who have others' abilities as well
@@ -363,7 +360,7 @@ class Box:
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
     asked_of_sides: tuple[tuple[tuple[frozenset[str], ...], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
-    is_plain: bool = field(default=True, compare=False)  # no card says anything about values or targets
+    is_plain: bool = field(default=True, compare=False)  # no card answers a rare question
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
 
     @property
@@ -450,7 +447,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
         asked_of_sides=tuple([(_asked_of(card.normal), _asked_of(card.hard)) for card in main]),
         asked_of_any=questions_of(powers),
-        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & ABOUT_ATTACKS,
+        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & RARE,
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
