@@ -50,7 +50,8 @@ def said(value: Any) -> Iterator[str]:
 def digest(game: lastfire.Game, cards: Any) -> str:
     """What the cards do, in their order, the numbers of the actions, and the options."""
     options = tuple((name, option.choices, option.default) for name, option in game.options.items())
-    actions = tuple((action.verb, *sorted(action.args.items())) for action in game.vocabulary.actions)
+    plain = game.actions(game.agree(game.seats[0], {}))
+    actions = tuple((action.verb, *sorted(action.args.items())) for action in plain)
     return sha256("\n".join(said((cards, actions, options))).encode()).hexdigest()[:16]
 
 

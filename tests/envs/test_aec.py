@@ -72,7 +72,8 @@ def test_the_mask_is_what_is_offered_and_nothing_else(game: str, seats: int) -> 
 @each_table
 def test_an_action_is_a_number_of_the_action_table(game: str, seats: int) -> None:
     env = envs.raw_env(game, seats)
-    actions = lastfire.registered_games()[game].vocabulary.actions
+    rules = lastfire.registered_games()[game]
+    actions = rules.actions(rules.agree(seats, {}))
     assert all(env.action_space(agent).n == len(actions) for agent in env.possible_agents)
     env.reset(seed=3)
     other = lastfire.new(game, seats, 3)

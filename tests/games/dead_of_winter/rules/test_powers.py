@@ -108,7 +108,7 @@ def test_a_card_says_how_often_it_works_where_and_with_which_die(card: Any) -> N
         assert (f"a die of {die} or higher" in said.en) is (die > 1)
         assert (f"{die}以上の目のダイス" in said.ja) is (die > 1)
         assert ("spend any die" in said.en) is (die == 1)
-        assert (re.search("任意の目のダイスを(もう)?1個使い", said.ja) is not None) is (die == 1)
+        assert ("任意の目のダイス1個" in said.ja) is (die == 1)
         if card.place >= 0:
             assert said.en.count(PLACES[card.place].name.en) >= 1
             assert said.ja.count(PLACES[card.place].name.ja) >= 1

@@ -141,13 +141,15 @@ class KillZombies(ActionPower):
         en = f"Kill {zombies(self.count)} {where.en}"
         ja = f"{where.ja}のゾンビを{self.count}体"
         if self.helpless:
-            en = f"If a helpless survivor is at the colony, kill {zombies(self.count)} {where.en}"
-            ja = f"無力な生存者が{PLACES[COLONY].name.ja}にいるとき、{where.ja}のゾンビを{self.count}体"
+            ja = f"無力な生存者が{PLACES[COLONY].name.ja}にいるとき、{ja}"
+        at_colony = "there" if self.place == COLONY else "at the colony"
+        needed = f", but only if a helpless survivor is {at_colony}" if self.helpless else ""
         if self.rolls == 0:
-            return Name(f"{en} without rolling for exposure.", f"{ja}、ダメージ判定なしで倒す。")
+            return Name(f"{en} without rolling for exposure{needed}.", f"{ja}、ダメージ判定なしで倒す。")
         often = {1: "only once", 2: "only twice"}.get(self.rolls, f"only {self.rolls} times")
         return Name(
-            f"{en}; roll for exposure {often}.", f"{ja}倒す。ダメージ判定は合計{self.rolls}回だけ行う。"
+            f"{en}{needed}. Roll for exposure {often}.",
+            f"{ja}倒す。ダメージ判定は合計{self.rolls}回だけ行う。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -315,7 +317,8 @@ class ShiftDie(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of yours by {self.by}.",
+            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of your "
+            f"unused dice by {self.by}.",
             f"ほかのプレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
         )
 
@@ -504,7 +507,8 @@ class LookAtCrises(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top 2 crisis cards and return them in any order. You may say 2 words about them.",
+            "Look at the top 2 cards of the crisis deck and return them to the top in any order. You may say "
+            "2 words about them.",
             "危機デッキの上から2枚を見て、好きな順番で危機デッキの上に戻す。その内容について、2語だけ話してもよい。",
         )
 
@@ -597,7 +601,7 @@ class LureZombies(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Choose a location where you control a survivor. Move up to {zombies(self.count)} from 1 other "
-            "location to empty entrance spaces there.",
+            "location to empty entrance spaces at the chosen location.",
             "自分の生存者がいるロケーションを1つ選ぶ。ほかのロケーション1つから、選んだロケーションの"
             f"空いている入口スペースへ、ゾンビを{self.count}体まで移す。",
         )

@@ -171,8 +171,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor cleans waste, remove {self.count} cards instead of 3.",
-            f"この生存者が廃物処理を行うとき、カードを3枚の代わりに{self.count}枚取り除く。",
+            f"When this survivor cleans waste, remove {self.count} cards from the waste pile instead of 3.",
+            f"この生存者が廃物処理を行うとき、捨て札置き場からカードを3枚の代わりに{self.count}枚取り除く。",
         )
 
     def cards_cleaned(self) -> int:
@@ -288,9 +288,16 @@ class MedicineAttack(Power):
 
     count: int
 
+    def words_paid_with(self, die: Name) -> Name:
+        said = self._said(f"also spend {die.en} and ")
+        return Name(said.en, said.ja.replace("とき、", f"とき、さらに{die.ja}を使い、", 1))
+
     def words(self) -> Name:
+        return self._said("")
+
+    def _said(self, cost: str) -> Name:
         return Name(
-            "When this survivor attacks with another die, you may play a medicine card to kill "
+            f"When this survivor attacks, you may {cost}play a medicine card to kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
             "この生存者が攻撃するとき、薬カードを1枚プレイしてもよい。そうした場合、"
             f"1体の代わりに{self.count}体のゾンビを、ダメージ判定なしで倒す。",

@@ -51,11 +51,9 @@ def _who(faithful: bool) -> Name:
     return Name("a survivor", "自分の生存者")
 
 
-def _named(survivor: int, faithful: bool) -> Name:
-    name = survivor_noun(survivor).name
-    if faithful:
-        return Name(f"{name.en}, who is not exiled", name.ja)
-    return name
+def _unless_exiled(said: Name) -> Name:
+    """What a named survivor does or is, where their player must not be exiled."""
+    return Name(f"you are not exiled, and {said.en}", said.ja)
 
 
 # A survivor is exiled with the player who controls them. Japanese says it of the player. [DOW-EXILE-5]
@@ -165,14 +163,12 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "one of your survivors receives a wound from the roll for exposure after moving"
-        where, what = "移動後の", "凍傷トークン" if self.frostbite else "負傷トークン"
-        if self.frostbite:
-            en = "one of your survivors receives a frostbite wound from the roll for exposure after moving"
-        if self.company:
-            en += " to a location with other survivors"
-            where = "ほかの生存者のいるロケーションへ移動した後の"
-        return Name(en, f"自分の生存者が、{where}ダメージ判定で{what}を受け取る")
+        what = "a frostbite wound" if self.frostbite else "a wound"
+        where = " to a location with other survivors" if self.company else ""
+        en = f"one of your survivors moves{where}, and the roll for exposure for that move results in {what}"
+        token = "凍傷トークン" if self.frostbite else "負傷トークン"
+        after = "ほかの生存者のいるロケーションへ移動した後の" if self.company else "移動後の"
+        return Name(en, f"自分の生存者が、{after}ダメージ判定で{token}を受け取る")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & (FROSTBITE_ON_ARRIVAL if self.frostbite else WOUND_ON_ARRIVAL) == 0:
@@ -196,9 +192,10 @@ class Searches(Clause):
             where = _where(self.place)
             en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
-            who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            return Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{who.ja}で{ja}")
-        return Name(en, f"自分の生存者で{ja}")
+            who = _who(self.faithful) if self.who < 0 else survivor_noun(self.who).name
+            said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{who.ja}で{ja}")
+            return _unless_exiled(said) if self.who >= 0 and self.faithful else said
+        return Name(f"{en} with a survivor", f"自分の生存者で{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -241,8 +238,8 @@ class SpendsFood(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you spend a food token (resolve this before raising the die)",
-            "自分が食料トークンを使う（ダイスの目を上げる前に、このカードを解決する）",
+            "you spend a food token to raise a die. Resolve this card before the die is raised",
+            "自分が食料トークンを使い、ダイスの目を上げる。このカードは、ダイスの目を上げる前に解決する",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -312,13 +309,16 @@ class Controls(Clause):
     place: int = ANYWHERE
 
     def clause(self) -> Name:
-        who, state = _named(self.survivor, self.faithful), _not_exiled(self.faithful, _AND)
+        who, state = survivor_noun(self.survivor).name, _not_exiled(self.faithful, _AND)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}", f"{state}自分の生存者に{who.ja}がいる")
-        where = _where(self.place)
-        return Name(
-            f"you control {who.en}, who is {where.en}", f"{state}自分の生存者の{who.ja}が{where.ja}にいる"
-        )
+            said = Name(f"you control {who.en}", f"{state}自分の生存者に{who.ja}がいる")
+        else:
+            where = _where(self.place)
+            said = Name(
+                f"{who.en} is {where.en} under your control",
+                f"{state}自分の生存者の{who.ja}が{where.ja}にいる",
+            )
+        return _unless_exiled(said) if self.faithful else said
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.controller[self.survivor] != t.turn:
@@ -342,7 +342,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
-            f"at the start of your turn, you control {name.en}, who is {where.en}",
+            f"at the start of your turn, {name.en} is {where.en} under your control",
             f"自分の手番の開始時に、自分の生存者の{name.ja}が{where.ja}にいる",
         )
 

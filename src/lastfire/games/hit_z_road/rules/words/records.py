@@ -26,7 +26,7 @@ KEY_LAID: Final = WORDS.record(
     Name("The +{size} key is placed on path {path}.", "道{path}に+{size}の鍵を置く。"),
 )
 BID_MADE: Final = WORDS.record(
-    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}は{space}を入札する。")
+    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}の入札額は{space}。")
 )
 PASSED: Final = WORDS.record("passed", ("seat",), Name("{seat} passes.", "{seat}はパスする。"))
 AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The auction ends.", "競りが終わる。"))
@@ -40,13 +40,13 @@ INITIATIVE: Final = WORDS.record(
     ("seat", "place", "bid"),
     Name(
         "{seat} bids {bid} and takes initiative {place}.",
-        "{seat}は{bid}を入札し、イニシアチブ{place}を得る。",
+        "{seat}は入札額{bid}でイニシアチブ{place}を得る。",
     ),
 )
 PAID: Final = WORDS.record(
     "paid",
     ("seat", "ammo", "gas", "adrenaline", "for", "card"),
-    Name("{seat} pays {goods} for {paid_for}.", "{seat}は{paid_for}の代価として{goods}を払う。"),
+    Name("{seat} pays {goods} for {paid_for}.", "{paid_for}：{seat}は{goods}を払う。"),
 )
 PATH_CHOSEN: Final = WORDS.record(
     "path_chosen", ("seat", "path"), Name("{seat} takes path {path}.", "{seat}は道{path}を進む。")
@@ -111,14 +111,16 @@ MAPS_CONFIRMED: Final = WORDS.record(
     "maps_confirmed",
     ("seat", "vp"),
     Name(
-        "{seat} scores {vp} victory points for Map tokens at the end of the game.",
+        "{seat} will score {vp} victory points for Map tokens at the end of the game.",
         "{seat}は地図トークンにより、ゲーム終了時に{vp}勝利点を得る。",
     ),
 )
 WHEEL_ARMED: Final = WORDS.record(
     "wheel_armed",
     ("seat",),
-    Name("{seat} rolls no red dice for the rest of the game.", "{seat}はゲーム終了まで赤ダイスを振らない。"),
+    Name(
+        "{seat} will roll no red dice for the rest of the game.", "{seat}はゲーム終了まで赤ダイスを振らない。"
+    ),
 )
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
@@ -133,7 +135,7 @@ VOLLEY: Final = WORDS.record(
     ("seat", "ammo", "kills", "added", "left"),
     Name(
         "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
-        "{seat}は弾薬{ammo}個で射撃する：{faces}。{joining}残りゾンビ{left}体。",
+        "{seat}は弾薬を{ammo}個使って射撃する：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
 )
@@ -189,7 +191,8 @@ CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} loses no survivors and scores {vp:victory point|victory points} at the end of the journey.",
+        "{seat} loses no survivors and will score {vp:victory point|victory points} at the end of the "
+        "journey.",
         "{seat}は生存者を失わず、旅の終わりに{vp}勝利点を得る。",
     ),
 )

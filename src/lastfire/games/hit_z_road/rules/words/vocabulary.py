@@ -71,8 +71,8 @@ FOR_KEY: Final = 1
 FOR_EVENT: Final = 2
 FOR_DETOUR: Final = 3
 REASONS: Final = (
-    Noun("bid", Name("the bid", "入札")),
-    Noun("key", Name("the key", "鍵")),
+    Noun("bid", Name("the bid", "入札額")),
+    Noun("key", Name("the key", "鍵の代価")),
     Noun("event", Name("the event", "イベント")),
     Noun("detour", Name("the detour", "迂回")),
 )
