@@ -193,9 +193,10 @@ class Searches(Clause):
             en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
             who = _who(self.faithful) if self.who < 0 else survivor_noun(self.who).name
-            said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{who.ja}で{ja}")
+            mine = who.ja if self.who < 0 else f"自分の生存者の{who.ja}"
+            said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{mine}が{ja}")
             return _unless_exiled(said) if self.who >= 0 and self.faithful else said
-        return Name(f"{en} with a survivor", f"自分の生存者で{ja}")
+        return Name(f"{en} with a survivor", f"自分の生存者が{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):

@@ -226,7 +226,11 @@ def _asked(values: Mapping[str, Any], lang: str) -> str:
     """What a card asks for: 1 gas, or 2 resources of any kind."""
     price, resource = values["price"], values["resource"]
     if resource == ANY_KIND.name.text(lang):
-        return f"{_several(price, 'resource', 'resources')} {resource}" if lang == "en" else f"資源{price}個"
+        return (
+            f"{_several(price, 'resource', 'resources')} {resource}"
+            if lang == "en"
+            else f"好きな資源{price}個"
+        )
     return f"{price} {resource}" if lang == "en" else f"{resource}{price}個"
 
 
