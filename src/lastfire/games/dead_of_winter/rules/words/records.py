@@ -71,7 +71,7 @@ WATCHES: Final = _record(
 WATCHED_ON: Final = _record(
     "watched_on",
     ("crossroads",),
-    "{crossroads} was not triggered.",
+    "The crossroads card {crossroads} was not triggered.",
     "{crossroads}は発動しなかった。",
 )
 DIE_SPENT: Final = _record(
