@@ -325,7 +325,7 @@ def seat(
     chance.reseed(1, "test")
     chance.noting = False
     t = set_up(setup, chance)
-    t.box = box
+    t.box, t.plain = box, box.is_plain
     play_objective(t, t.objective)
     for name, bearer in lasting:
         t.lasting.append(Held(IN_FORCE, CARD[name], PERSON[bearer] if bearer else NOBODY))

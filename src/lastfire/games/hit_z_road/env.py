@@ -104,7 +104,8 @@ PRINTED: Final = ("level", "ammo", "gas", "adrenaline", "zombies", "skulls", "vp
 def layout(seats: int, *packs: str) -> Layout:
     """All fields for this number of seats, in matches with these packs."""
     cards: dict[str, dict[str, Any]] = GAME.catalogue()["cards"]
-    prints = CardPrints({id_: card for id_, card in cards.items() if card.get("pack", "") in ("", *packs)})
+    used = {"", *packs}
+    prints = CardPrints({id_: card for id_, card in cards.items() if card.get("pack", "") in used})
     parts = [
         QuestionPart(WORDS, ASK),
         TablePart(),

@@ -24,7 +24,7 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import FoodSupply, H
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import FromNowOn, StaysWith, ThisTurn
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, carry_out
 from lastfire.games.dead_of_winter.rules.effects.whom import Named
-from lastfire.games.dead_of_winter.rules.holding import ActionPower, Holding, Power
+from lastfire.games.dead_of_winter.rules.holding import RARE, ActionPower, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, GAS_STATION, HOSPITAL, ITEMS, SURVIVORS
 from tests.games.dead_of_winter.rules import test_questions
 from tests.games.dead_of_winter.rules.test_powers import POWERS
@@ -311,6 +311,19 @@ def test_every_question_is_answered_by_somebody() -> None:
         neutral = getattr(Holding, question)
         answered = any(getattr(kind, question, neutral) is not neutral for kind in kinds)
         assert answered or f"    def {question}(self" in toy, question
+
+
+def test_what_the_base_game_has_no_card_for_is_asked_of_nobody_there() -> None:
+    answered = {type(each) for each, _ in (*POWERS, *LASTING)}
+    questions = {name for name, thing in vars(Holding).items() if callable(thing) and name[0] != "_"}
+    rare = {
+        question
+        for question in questions
+        if all(getattr(kind, question) is getattr(Holding, question) for kind in answered)
+    }
+    assert rare == RARE
+    assert BOX.is_plain
+    assert not printed_on(CARD_OF_ANOTHER, FromNowOn(test_questions.Stove())).is_plain
 
 
 def test_every_question_that_is_put_is_one_that_can_be_answered() -> None:

@@ -12,9 +12,11 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     clause,
     goals_said,
     lowered,
+    row,
     sentences,
+    together,
 )
-from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
+from lastfire.games.dead_of_winter.rules.holding import RARE, WOUND_LIMIT, ActionPower, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
@@ -26,9 +28,6 @@ WASTE: Final = 0
 EQUIP: Final = 1
 EVENT: Final = 2
 MODES: Final = ("waste", "equip", "event")
-
-ABOUT_ATTACKS: Final = frozenset({"attack_added", "search_added", "targets"})
-"""Questions that a turn's menu puts about every survivor: where no card answers them, they are not put."""
 
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
@@ -44,21 +43,31 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     if once:
         en.append("once per round")
         ja.append("ラウンドに1回")
+    acts = isinstance(power, ActionPower)
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
-        en.append("at a non-colony location" if outside else f"at {PLACES[place].name.en}")
+        where = "at a non-colony location" if outside else f"at {PLACES[place].name.en}"
+        en.append(f"while this survivor is {where}" if acts else where)
         ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
-    if die:
-        en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
-        ja.append("任意の目のダイス1個を使い" if die == 1 else f"{die}以上の目のダイス1個を使い")
-    said = power.words_at(place)
+    spent = _die(die)
+    said, joint = power.words_paid_with(spent) if die else None, ", "
+    if said is None:
+        said = power.words_at(place)
+        if die:
+            en.append(f"spend {spent.en}")
+            ja.append(f"{spent.ja}を使い")
+            joint = " to " if acts else ": "
     if not en:
         return said
     head = ", ".join(en)
-    return Name(
-        f"{head[:1].upper()}{head[1:]}{': ' if die else ', '}{lowered(said.en)}",
-        "、".join([*ja, said.ja]),
-    )
+    return Name(f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", "、".join([*ja, said.ja]))
+
+
+def _die(least: int) -> Name:
+    """Which die an ability takes."""
+    if least == 1:
+        return Name("any die", "任意の目のダイス1個")
+    return Name(f"a die of {least} or higher", f"{least}以上の目のダイス1個")
 
 
 @dataclass(frozen=True)
@@ -194,24 +203,29 @@ class Side:
     origin: str = PUBLISHED
 
     def goal_words(self, number: int) -> Name:
-        """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
+        """One of its goals; what else the card says goes with the first."""
         said = self.goals[number].words()
-        if number == 0 and not self.starters_count:
-            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは置けない。")
-        if number == 0 and self.exile_removes:
-            said = Name(
-                f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
-                f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+        return row([said, *self._remarks()]) if number == 0 else said
+
+    def _remarks(self) -> list[Name]:
+        """What the card says besides its goals. [DOW-OBJ-10]"""
+        said: list[Name] = []
+        if not self.starters_count:
+            said.append(Name("Starter items cannot be added to this card.", "初期アイテムは置けない。"))
+        if self.exile_removes:
+            said.append(
+                Name(
+                    "An exiled player is eliminated from the game together with all their survivors.",
+                    "追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+                )
             )
-        for holding in self.holds if number == 0 else ():
-            more = holding.words()
-            said = Name(f"{said.en} {more.en}", said.ja + more.ja)
-        return said
+        return said + [holding.words() for holding in self.holds]
 
     def words(self) -> Name:
-        """What has to be done."""
-        said = [self.goal_words(number) for number in range(len(self.goals))]
-        return Name(" ".join([words.en for words in said]), "".join([words.ja for words in said]))
+        """What has to be done: the goals, then what happens every round, then the rest of the card."""
+        goals = [goal.words() for goal in self.goals if not goal.is_duty()]
+        duties = [goal.words() for goal in self.goals if goal.is_duty()]
+        return row([*([together(goals)] if goals else []), *duties, *self._remarks()])
 
 
 @dataclass(frozen=True)
@@ -244,8 +258,7 @@ class SecretObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        said = goals_said(self.goals)
-        return Name(" ".join([goal.en for goal in said]), "".join([goal.ja for goal in said]))
+        return together(goals_said(self.goals))
 
 
 @dataclass(frozen=True)
@@ -264,11 +277,11 @@ class ExiledObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        loyal, betrayer = clause(self.loyal), clause(self.betrayer)
+        loyal, betrayer = together(goals_said(self.loyal)), together(goals_said(self.betrayer))
         return Name(
             "If you are not a betrayer, replace your secret objective with "
-            f"“{loyal.en[0].upper()}{loyal.en[1:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
-            f"secret objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
+            f"“{loyal.en[:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
+            f"secret objective with “{betrayer.en[:-1]}”.",
             f"裏切り者でない場合、自分の秘密の目的を「{loyal.ja[:-1]}」に置き換える。"
             f"裏切り者の場合、自分の秘密の目的の「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
         )
@@ -347,7 +360,7 @@ class Box:
     asked_of_lasting: tuple[tuple[frozenset[str], ...], ...] = field(default=(), compare=False)
     asked_of_sides: tuple[tuple[tuple[frozenset[str], ...], ...], ...] = field(default=(), compare=False)
     asked_of_any: frozenset[str] = field(default=frozenset(), compare=False)
-    is_plain: bool = field(default=True, compare=False)  # no card says anything about values or targets
+    is_plain: bool = field(default=True, compare=False)  # no card answers a rare question
     own: tuple[Held, ...] = field(default=(), compare=False)  # each survivor's ability, as it is held
 
     @property
@@ -434,7 +447,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         asked_of_lasting=tuple([tuple([questions_of([each]) for each in kept]) for kept in lasting]),
         asked_of_sides=tuple([(_asked_of(card.normal), _asked_of(card.hard)) for card in main]),
         asked_of_any=questions_of(powers),
-        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & ABOUT_ATTACKS,
+        is_plain=not questions_of(_all_holdings(powers, lasting, main)) & RARE,
         own=tuple([Held(ABILITY_HELD, card.survivor, card.survivor) for card in survivors]),
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,

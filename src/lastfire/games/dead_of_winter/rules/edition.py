@@ -28,6 +28,7 @@ class Edition:
         )
         self.verdicts = tuple([verdict for module in modules for verdict in module.verdicts])
         self.box = box
+        self.is_plain = box.is_plain and not modules
         self.board = board
         self.night = night
         self.menu = menu

@@ -17,6 +17,18 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
 WOUND_LIMIT: Final = 3  # [DOW-DEATH-1]
 CARDS_PER_MORALE: Final = 10  # in the waste pile
 
+RARE: Final = frozenset(
+    {
+        "after_attack", "after_bite", "after_search", "at_start", "attack_added", "has_target", "has_zombie",
+        "helpless_go", "is_heard", "is_spared_by_cold", "keep_token", "keeps_away", "keeps_barricade",
+        "may_request", "mouths_added", "overrun", "people_added", "points_added", "search_added",
+        "shrugs_off", "stops_zombie", "strike", "survivor_leaves", "takes_things", "targets",
+    }
+)  # fmt: skip
+"""The questions that no card of the base game answers: without a card that does, or a module, a table is
+``plain``, and nobody is asked.
+"""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holding(Effect):
@@ -325,6 +337,10 @@ class Power(Holding):
     def words_at(self, place: int) -> Name:
         """The words as they follow the place on the card."""
         return self.words()
+
+    def words_paid_with(self, die: Name) -> Name | None:
+        """The words where they themselves say which die is spent, so that the card does not have to."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -236,12 +236,16 @@ def after_bite(t: ColonyTable, place: int) -> Flow:
 
 def shrugs_off(t: ColonyTable, survivor: int, face: int) -> bool:
     """Whether a result of the exposure die does nothing to a survivor."""
+    if t.plain:
+        return False
     found = held_for(t, survivor, "shrugs_off")
     return any(holding_of(t, held).shrugs_off(t, held, face) for held in found)
 
 
 def is_spared_by_cold(t: ColonyTable, survivor: int) -> bool:
     """Whether frostbite brings a survivor no wound at the start of a turn. [DOW-EXPO-8]"""
+    if t.plain:
+        return False
     found = held_for(t, survivor, "is_spared_by_cold")
     return any(holding_of(t, held).is_spared_by_cold(t, survivor) for held in found)
 
@@ -254,6 +258,8 @@ def survivor_leaves(t: ColonyTable, survivor: int) -> None:
 
 def takes_things(t: ColonyTable, place: int, cards: list[int]) -> bool:
     """Whether equipment lost at a place without an item deck is put somewhere. [DOW-EQUIP-9]"""
+    if t.plain:
+        return False
     found = in_force(t, "takes_things")
     return any(holding_of(t, held).takes_things(t, held, place, cards) for held in found)
 
@@ -261,15 +267,10 @@ def takes_things(t: ColonyTable, place: int, cards: list[int]) -> bool:
 # Attacking.
 
 
-def is_plain(t: ColonyTable) -> bool:
-    """Whether nothing there is can change values or targets."""
-    return t.box.is_plain and not t.states
-
-
 def attack_value(t: ColonyTable, survivor: int) -> int:
     """The attack value of a survivor now. [DOW-ATTACK-1]"""
     value = t.box.attack[survivor]
-    if is_plain(t):
+    if t.plain:
         return value
     found = held_for(t, survivor, "attack_added")
     return _kept_on_a_die(value, sum([holding_of(t, held).attack_added(t, survivor) for held in found]))
@@ -278,7 +279,7 @@ def attack_value(t: ColonyTable, survivor: int) -> int:
 def search_value(t: ColonyTable, survivor: int) -> int:
     """The search value of a survivor now. [DOW-SEARCH-2]"""
     value = t.box.search[survivor]
-    if is_plain(t):
+    if t.plain:
         return value
     found = held_for(t, survivor, "search_added")
     return _kept_on_a_die(value, sum([holding_of(t, held).search_added(t, survivor) for held in found]))
@@ -349,11 +350,15 @@ def after_search(t: ColonyTable, survivor: int, place: int) -> Flow:
 
 def people_added(t: ColonyTable, place: int) -> int:
     """How many more than stand there draw zombies to a place at night. [DOW-COLONY-22, DOW-COLONY-23]"""
+    if t.plain:
+        return 0
     return sum([holding_of(t, held).people_added(t, held, place) for held in all_held(t, "people_added")])
 
 
 def kept_away(t: ColonyTable, place: int, count: int) -> int:
     """How many of the zombies that come to a place at night stay away."""
+    if t.plain:
+        return 0
     left = count
     for held in in_force(t, "keeps_away"):
         if left > 0:
@@ -363,18 +368,24 @@ def kept_away(t: ColonyTable, place: int, count: int) -> int:
 
 def hearer(t: ColonyTable) -> Held | None:
     """What decides in place of a die whether noise draws a zombie. [DOW-COLONY-24]"""
+    if t.plain:
+        return None
     found = in_force(t, "is_heard")
     return found[0] if found else None
 
 
 def stops_zombie(t: ColonyTable, place: int, entrance: int) -> bool:
     """Whether something stops a zombie that finds no space at an entrance. [DOW-ZOMBIE-6]"""
+    if t.plain:
+        return False
     found = in_force(t, "stops_zombie")
     return any(holding_of(t, held).stops_zombie(t, held, place, entrance) for held in found)
 
 
 def keeps_barricade(t: ColonyTable, place: int, entrance: int) -> bool:
     """Whether a barricade that stops a zombie stays. [DOW-ZOMBIE-7]"""
+    if t.plain:
+        return False
     found = all_held(t, "keeps_barricade")
     return any(holding_of(t, held).keeps_barricade(t, held, place, entrance) for held in found)
 
@@ -430,12 +441,16 @@ def may_give_to_crisis(t: ColonyTable, seat: int) -> bool:
 
 def may_request(t: ColonyTable, seat: int) -> bool:
     """Whether a player may ask others for cards. [DOW-REQUEST-1]"""
+    if t.plain:
+        return True
     found = in_force(t, "may_request")
     return not found or all(holding_of(t, held).may_request(t, seat) for held in found)
 
 
 def points_added(t: ColonyTable) -> int:
     """How many more points prevent a crisis. [DOW-COLONY-16]"""
+    if t.plain:
+        return 0
     return sum([holding_of(t, held).points_added(t, held) for held in all_held(t, "points_added")])
 
 
@@ -466,6 +481,8 @@ def extra_food(t: ColonyTable) -> int:
 
 def mouths_added(t: ColonyTable) -> int:
     """How many more than stand at the colony are fed there. [DOW-COLONY-1]"""
+    if t.plain:
+        return 0
     return sum([holding_of(t, held).mouths_added(t, held) for held in all_held(t, "mouths_added")])
 
 

@@ -342,6 +342,7 @@ class ColonyTable(Table):
         Table.__init__(self, seats, chance)
         self.edition = edition
         self.box = edition.box
+        self.plain = edition.is_plain
         self.board = edition.board
         self.house = house
 
@@ -379,12 +380,7 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        free = self.board.room[place] - self.place.count(place)
-        if place == COLONY:
-            free -= self.helpless
-        if self.states:
-            free -= self.filled(place)
-        return free
+        return self.board.room[place] - self.heads(place) - self.filled(place)
 
     def filled(self, place: int) -> int:
         """How many survivor spaces of a place are filled with something that is no survivor."""
@@ -392,7 +388,9 @@ class ColonyTable(Table):
 
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""
-        return self.room(place) > 0
+        if self.states:
+            return self.room(place) > 0
+        return self.heads(place) < self.board.room[place]
 
     def zombies_at(self, place: int) -> int:
         """All zombies at the entrances of a place."""
@@ -411,9 +409,10 @@ class ColonyTable(Table):
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
         free = self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
-        if self.states:
-            free -= sum([state.blocks(entrance) for state in self.states])
-        return free
+        return free - self._blocked(entrance) if self.states else free
+
+    def _blocked(self, entrance: int) -> int:
+        return sum([state.blocks(entrance) for state in self.states])
 
     def takes(self, entrance: int) -> int:
         """How many zombies can come to an entrance without overrunning it.

@@ -42,7 +42,7 @@ def _comes(t: ColonyTable, place: int, i: int) -> bool:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
-    if t.lasting and stops_zombie(t, place, entrance):
+    if stops_zombie(t, place, entrance):
         return False
     if t.barricades[entrance] > 0:
         if keeps_barricade(t, place, entrance):

@@ -199,7 +199,7 @@ def _clear_away(t: ColonyTable, survivor: int) -> None:
     """
     seat = t.controller[survivor]
     place = t.place[survivor]
-    if t.lasting:
+    if not t.plain:
         survivor_leaves(t, survivor)
     things = t.gear_of(survivor)
     if things:

@@ -10,6 +10,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import (
     lose_together,
     replace_last,
 )
+from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT
 from lastfire.games.dead_of_winter.rules.holdings import (
     after_bite,
     bite_cure,
@@ -161,7 +162,7 @@ def dies_of_wounds(t: ColonyTable, survivor: int) -> Flow:
 def settle_wounds(t: ColonyTable) -> Flow:
     """Who has lost what let them bear their wounds dies of them. [DOW-ABILITY-14]"""
     for survivor in t.box.leaning:
-        if t.controller[survivor] >= 0 and is_done_for(t, survivor):
+        if t.controller[survivor] >= 0 and t.hurts(survivor) >= WOUND_LIMIT and is_done_for(t, survivor):
             return _settle_wounds(t)
     return NOTHING
 

@@ -16,7 +16,6 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     holding_of,
     is_attack_safe,
     is_limited,
-    is_plain,
     is_quiet,
     is_ready,
     mark_used,
@@ -64,24 +63,29 @@ def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     """
     blocked = t.idle | t.jailed
     values = t.box.attack
-    plain = t.box.is_plain and not t.states
+    plain = t.plain
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue
-        value = values[survivor] if plain else attack_value(t, survivor)
-        if value > best and any_die_help(t, survivor) is None:
-            continue
-        place = t.place[survivor]
-        if not plain:
-            if targets_of(t, seat, survivor):
+        if plain:
+            # What most games ask most often is written out.
+            if values[survivor] > best and any_die_help(t, survivor) is None:
+                continue
+            place = t.place[survivor]
+            if t.zombies_at(place) > 0 or has_rival(t, seat, place):
                 ids.append(ATTACK[survivor])
-        elif t.zombies_at(place) > 0 or has_rival(t, seat, place):
+        elif has_target(t, seat, survivor) and has_die(t, survivor, best):
             ids.append(ATTACK[survivor])
+
+
+def has_die(t: ColonyTable, survivor: int, best: int) -> bool:
+    """Whether the highest unused die pays for an attack. [DOW-ATTACK-1, DOW-ATTACK-17]"""
+    return attack_value(t, survivor) <= best or any_die_help(t, survivor) is not None
 
 
 def has_target(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether there is anything for a survivor to attack. [DOW-ATTACK-2, DOW-ATTACK-11..13]"""
-    if t.states or not t.box.is_plain:
+    if not t.plain:
         return len(targets_of(t, seat, survivor)) > 0
     place = t.place[survivor]
     return t.zombies_at(place) > 0 or has_rival(t, seat, place)
@@ -96,7 +100,7 @@ def targets_of(t: ColonyTable, seat: int, survivor: int) -> list[int]:
     for other in t.at(place):
         if t.controller[other] != seat:
             ids.append(SURVIVOR[other])
-    return ids if is_plain(t) else targets(t, survivor, ids)
+    return ids if t.plain else targets(t, survivor, ids)
 
 
 def has_rival(t: ColonyTable, seat: int, place: int) -> bool:
@@ -162,7 +166,7 @@ def strike(t: ColonyTable, seat: int, survivor: int, given: int = NO_CARD) -> Fl
     if is_zombie(t, survivor, target):
         yield from _at_zombies(t, seat, survivor, target, given)
         return
-    held = held_for_target(t, survivor, target) if not is_plain(t) else None
+    held = held_for_target(t, survivor, target) if not t.plain else None
     if held is None:
         yield from at_survivor(t, seat, survivor, ABOUT[target])
     else:
@@ -246,7 +250,8 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, target: int, given: in
             if killed > 0 and not is_attack_safe(t, survivor, entrance):
                 rolls += killed
         yield from _expose_unless_spared(t, seat, survivor, rolls)
-    yield from after_attack(t, survivor, target)
+    if not t.plain:
+        yield from after_attack(t, survivor, target)
     if weapon >= 0:
         weapon_used(t, weapon)
 
@@ -357,7 +362,7 @@ def can_attack_with(t: ColonyTable, seat: int, survivor: int, symbol: int) -> bo
     if ((t.idle | t.jailed) >> survivor) & 1 or t.zombies_at(t.place[survivor]) == 0:
         return False
     best = best_die(t, seat)
-    if best == 0 or (attack_value(t, survivor) > best and any_die_help(t, survivor) is None):
+    if best == 0 or not has_die(t, survivor, best):
         return False
     return way_to_use_up(t, seat, survivor, symbol, 2) is not None
 

@@ -240,7 +240,7 @@ def _sharing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
     [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
     """
     before = len(ids)
-    if not t.lasting or may_request(t, seat):
+    if t.plain or may_request(t, seat):
         for player in range(t.seats):
             if player != seat and t.hands[player] and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS:
                 ids.append(REQUEST[player])

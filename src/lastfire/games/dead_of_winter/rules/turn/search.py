@@ -29,7 +29,7 @@ def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None
     """
     blocked = t.idle | t.jailed
     values = t.box.search
-    plain = t.box.is_plain and not t.states
+    plain = t.plain
     for survivor in t.groups[seat]:
         place = t.place[survivor]
         if (
@@ -93,7 +93,8 @@ def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
     for rejected in t.seen:
         t.pile(t.board.deck[place]).put_at_bottom(rejected)
     t.seen = []
-    yield from after_search(t, survivor, place)
+    if not t.plain:
+        yield from after_search(t, survivor, place)
     if t.in_play(survivor):
         t.acts |= DID_SEARCH
         t.subject = survivor
