@@ -341,6 +341,7 @@ class Box:
     crossroads: tuple[Crossroads, ...]  # index: number - 1
     kind: tuple[int, ...]  # by item card: its kind
     origin: tuple[int, ...]  # by item card: the deck on its back, 0 for starters
+    with_back: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)  # by deck: its cards
     symbol: tuple[int, ...] = field(default=())  # by kind of item
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
@@ -434,6 +435,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         crossroads=crossroads,
         kind=tuple([kind for _, kind in copies]),
         origin=tuple([deck for deck, _ in copies]),
+        with_back=_with_back([deck for deck, _ in copies]),
         symbol=tuple([item.symbol for item in items]),
         influence=tuple([card.influence for card in survivors]),
         attack=tuple([card.attack for card in survivors]),
@@ -452,6 +454,13 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
     )
+
+
+def _with_back(origin: list[int]) -> dict[int, tuple[int, ...]]:
+    """By item deck, 0 for starters, the numbers of its cards."""
+    return {
+        deck: tuple([card for card, back in enumerate(origin) if back == deck]) for deck in sorted({*origin})
+    }
 
 
 def _numbers_of(sets: tuple[CardSet, ...]) -> dict[int, int]:
