@@ -196,7 +196,7 @@ class Searches(Clause):
             mine = who.ja if self.who < 0 else f"自分の生存者の{who.ja}"
             said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{mine}が{ja}")
             return _unless_exiled(said) if self.who >= 0 and self.faithful else said
-        return Name(f"{en} with a survivor", f"自分の生存者が{ja}")
+        return Name(f"{en} with one of your survivors", f"自分の生存者が{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -599,7 +599,7 @@ class MeetsExile(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "one of your non-exiled survivors shares a location with an exiled survivor",
+            "you are not exiled, and one of your survivors shares a location with an exiled survivor",
             "自分が追放されておらず、自分の生存者が、追放されたプレイヤーの生存者と同じロケーションにいる",
         )
 
@@ -617,7 +617,7 @@ class MeetsColonist(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "one of your exiled survivors shares a location with a non-exiled survivor",
+            "you are exiled, and one of your survivors shares a location with a non-exiled survivor",
             "自分が追放されており、自分の生存者が、追放されていないプレイヤーの生存者と同じロケーションにいる",
         )
 
