@@ -129,7 +129,7 @@ def of_client() -> Iterator[tuple[str, str, str]]:
         if file.suffix not in (".ts", ".svelte") or ".test." in file.name or file.name.startswith("fixtures"):
             continue
         area = next((part for part in file.parts if part in AREAS.values()), COMMON)
-        is_catalogue = file.name in ("words.ts", "doorwords.ts", "moments.ts", "matwords.ts", "terms.ts")
+        is_catalogue = file.name.endswith("words.ts") or file.name in ("moments.ts", "terms.ts")
         text = re.sub(
             r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//[^\n]*$)|import .*?;",
             "",

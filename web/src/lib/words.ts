@@ -1,6 +1,7 @@
 // The words of the table itself, one catalogue per language. What is asked,
 // offered, told and refused comes from the server in both languages.
 
+import { BOARD } from './boardwords';
 import { DOOR } from './doorwords';
 import { capital, inBoth, type Both } from './spoken';
 import { TERMS } from './terms';
@@ -9,12 +10,12 @@ export const catalogues = inBoth({
   ...DOOR,
   skip: { en: 'Skip to the question', ja: '質問へ移動' },
   table: { en: 'Table', ja: 'テーブル' },
-  notebook: { en: 'Notebook', ja: 'ノート' },
+  notebook: BOARD.notebook,
   expand: { en: 'Larger notebook', ja: 'ノートを大きくする' },
   log: capital(TERMS.log),
   rules: capital(TERMS.rules),
   facts: { en: 'Table', ja: 'テーブル' },
-  close: { en: 'Close', ja: '閉じる' },
+  close: BOARD.close,
   undo: capital(TERMS.undo),
   settings: { en: 'Settings', ja: '設定' },
   keys: { en: 'Keys', ja: 'キー操作' },
@@ -28,7 +29,7 @@ export const catalogues = inBoth({
 
   tagline: { en: 'Somebody is keeping the light on.', ja: '誰かが、灯りを守っている。' },
   welcome: { en: 'Pick a game and who sits.', ja: 'ゲームと、席に着く人を選んでください。' },
-  newTable: { en: 'New table', ja: '新しいテーブル' },
+  newTable: BOARD.newTable,
   game: { en: 'Game', ja: 'ゲーム' },
   chairs: { en: 'Chairs', ja: '席' },
   seats: { en: (n: number) => `${n} ${n === 1 ? 'seat' : 'seats'}`, ja: (n: number) => `${n}席` },
@@ -75,7 +76,7 @@ export const catalogues = inBoth({
   awayNow: { en: (who: string) => `${who} is away.`, ja: (who: string) => `${who}は離席中です。` },
   stillFree: { en: (who: string) => `The chair of ${who} is still free.`, ja: (who: string) => `${who}の席はまだ空いています。` },
   standIn: { en: 'Let a bot stand in', ja: 'ボットを代理にする' },
-  waitingFor: { en: (who: string) => `Waiting for ${who}`, ja: (who: string) => `${who}を待っています` },
+  waitingFor: BOARD.waitingFor,
   yourTurn: { en: 'Your turn', ja: 'あなたの番です' },
   noBoard: {
     en: 'This game has no drawn table yet; every answer is a button.',

@@ -4,8 +4,10 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS
+from lastfire.games.dead_of_winter.rules.effects.verb import together
 from tests import secrecy
 from tests.games.dead_of_winter.table import FULL, Game, new, seat
 from tests.rule import rule
@@ -243,9 +245,9 @@ def test_a_player_is_told_what_they_need_to_win_and_nobody_elses() -> None:
         hands={0: ["fuel", "fuel"], 1: ["fuel"]},
     )
     goals = [table.view(number)["win"]["goals"] for number in range(3)]
-    texts = [[goal["words"]["en"] for goal in each] for each in goals]
+    texts = [together([Name(**goal["words"]) for goal in each]) for each in goals]
     for number, secret in enumerate(("hoarder", "justice", "cult_leader")):
-        assert " ".join(texts[number]) == GAME.catalogue()["secrets"][secret]["text"]["en"]
+        assert texts[number].json() == GAME.catalogue()["secrets"][secret]["text"]
     assert goals[0][-1]["met"] is True
     # Who holds a betrayal objective is for nobody to know: the number of those is not told.
     (hidden,) = [goal for goal in goals[1] if "betrayers" in goal["words"]["en"]]

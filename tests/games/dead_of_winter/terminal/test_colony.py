@@ -416,15 +416,15 @@ def test_the_table_says_which_helps_ask_first() -> None:
     table = colony(
         ["brandon_kane", "mike_cho"], gear={"mike_cho": ["hammer"]}, dice={0: [2]}, waste=["junk"] * 4
     )
-    asked = "Used only after asking: Brandon Kane's ability, Hammer."
+    asked = "Used only after asking: Brandon Kane, Hammer."
     assert asked in lines(table, 0)
     # Others need not know what a player is asked about.
     assert asked not in lines(table, 1)
     table.does("clean_waste").chooses("always")
     for watcher in (0, 1, None):
-        assert "Used whenever possible: Brandon Kane's ability." in lines(table, watcher)
+        assert "Used whenever possible: Brandon Kane." in lines(table, watcher)
     assert "Used only after asking: Hammer." in lines(table, 0)
-    assert "使えるときは必ず使う：ブランドン・ケインのアビリティ。" in lines(table, 0, "ja")
+    assert "使えるときは必ず使う：ブランドン・ケイン。" in lines(table, 0, "ja")
     assert "使う前に確認する：ハンマー。" in lines(table, 0, "ja")
 
 

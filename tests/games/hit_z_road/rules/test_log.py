@@ -108,7 +108,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 )
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
-    assert table.question() == f"Seat 1: do you pay {asks} or lose 1 survivor ({title})?"
+    assert table.question() == f"Seat 1: do you pay {asks} for {title} or lose 1 survivor?"
     assert table.question("ja") == f"席1：{ja}"
 
 
@@ -127,7 +127,7 @@ def test_a_payment_for_an_event_names_the_card() -> None:
 @rule("HZR-EVENT-12")
 def test_a_discard_names_the_card() -> None:
     table = meet("rabid_dogs")
-    assert table.question() == "Seat 1: discard 1 resource of your choice (“Rabid Dogs”)."
+    assert table.question() == "Seat 1: discard 1 resource of your choice because of “Rabid Dogs”."
     table.pays(0, ammo=1)
     assert table.said()[0] == "“Rabid Dogs”: Seat 1 discards 1 ammo."
 
@@ -135,9 +135,9 @@ def test_a_discard_names_the_card() -> None:
 @rule("HZR-TOKEN-9", "HZR-TOKEN-15")
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
-    assert (
-        table.question()
-        == "Seat 1: do you pay 3 ammo to keep the Timmy token or discard it (“Running on Empty”)?"
+    assert table.question() == (
+        "Seat 1: do you pay 3 ammo for “Running on Empty” to keep the Timmy token, "
+        "or do you discard the token?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert (

@@ -1,5 +1,6 @@
 /** The words of the Dead of Winter board in both languages; names of cards come from the catalogue. */
 import type { Lang } from '../../lib/board';
+import { BOARD } from '../../lib/boardwords';
 import { fill, inBoth, type Both } from '../../lib/spoken';
 import { TERMS as HOUSE } from '../../lib/terms';
 import { TERMS } from './terms';
@@ -7,13 +8,10 @@ import { TERMS } from './terms';
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const WORDS = inBoth({
+  ...BOARD,
   table: { en: 'The board', ja: '盤面' },
-  yourSide: { en: 'Your side', ja: 'あなたの手元' },
-  sideOf: { en: (name: string) => `${name}'s side`, ja: (name: string) => `${name}の手元` },
   seats: { en: 'Players', ja: 'プレイヤー' },
-  notebook: { en: 'Notebook', ja: 'ノート' },
   crisis: { en: 'Crisis and objective', ja: '危機と目的' },
-  progress: { en: 'Rounds and phases', ja: 'ラウンドと手順' },
   roundsLeft: {
     en: (n: number) => (n === 1 ? 'last round' : `${n} rounds left`),
     ja: (n: number) => (n === 1 ? '最後のラウンド' : `残り${n}ラウンド`),
@@ -174,30 +172,16 @@ const WORDS = inBoth({
   symbol: TERMS.symbols as Record<string, Both<string>>,
   yawn: TERMS.yawn,
   read: { en: 'Read', ja: '読む' },
-  close: { en: 'Close', ja: '閉じる' },
   more: { en: 'More', ja: 'ほか' },
   folded: { en: 'A decision waits', ja: '決めることがある' },
   objective: TERMS.objective,
   secret: TERMS.your_secret,
   look: { en: 'hold to look', ja: '押している間だけ見る' },
-  waitingFor: { en: (name: string) => `Waiting for ${name}`, ja: (name: string) => `${name}を待っています` },
-  namedBot: { en: (name: string) => `${name} (bot)`, ja: (name: string) => `${name}（ボット）` },
-  since: { en: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`), ja: (n: number) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`) },
-  quiet: { en: 'Nothing to decide now', ja: '今決めることはありません' },
   over: HOUSE.game_over,
-  skip: { en: 'Skip ahead', ja: '先へ進む' },
-  skipping: { en: 'Skipping ahead', ja: '先へ進んでいます' },
-  skipHelp: {
-    en: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
-    ja: 'どれかのキーかタップで次の動きへ進みます。ピリオドで質問まで進みます。',
-  },
-  showResult: { en: 'Show the result', ja: '結果を見る' },
   turnHelp: {
     en: 'Letters choose actions, [ and ] change the survivor, digits choose a die, E ends the turn.',
     ja: '文字キーでアクションを選び、[ と ] で生存者を替え、数字でダイスを選び、Eで手番を終えます。',
   },
-  newTable: { en: 'New table', ja: '新しいテーブル' },
-  lookBoard: { en: 'Look at the board', ja: '盤面を見る' },
   of: { en: 'of', ja: 'の' },
   doing: {
     leader: { en: (n: string) => `${n} chooses a group leader`, ja: (n: string) => `${n}がグループリーダーを選んでいます` },

@@ -1,5 +1,6 @@
 /** The words of the board in both languages; `Words` keeps the two complete. */
 import type { Lang } from '../../lib/board';
+import { BOARD } from '../../lib/boardwords';
 import { capital, inBoth, type Both } from '../../lib/spoken';
 import { TERMS as HOUSE } from '../../lib/terms';
 import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource } from './logic/logic';
@@ -10,12 +11,9 @@ const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const WORDS = inBoth({
+  ...BOARD,
   table: { en: 'The road', ja: '道' },
-  yourSide: { en: 'Your side', ja: 'あなたの手元' },
-  sideOf: { en: (name: string) => `${name}'s side`, ja: (name: string) => `${name}の手元` },
   others: HOUSE.other_players,
-  notebook: { en: 'Notebook', ja: 'ノート' },
-  progress: { en: 'Rounds and phases', ja: 'ラウンドと手順' },
   round: { en: (n: number, of: number) => `Round ${n} of ${of}`, ja: (n: number, of: number) => `第${n}ラウンド（全${of}）` },
   level: { en: (n: number) => ['', 'I', 'II', 'III'][n] ?? String(n), ja: (n: number) => ['', 'I', 'II', 'III'][n] ?? String(n) },
   leg: { en: (n: number, of: number) => `Leg ${n} of ${of}`, ja: (n: number, of: number) => `第${n}行程（全${of}）` },
@@ -144,7 +142,6 @@ const WORDS = inBoth({
   token: { en: 'token', ja: 'トークン' },
   event: { en: 'event', ja: 'イベント' },
   read: { en: 'Read the cards', ja: 'カードを読む' },
-  close: { en: 'Close', ja: '閉じる' },
   noFight: { en: 'no fight', ja: '戦闘なし' },
   allLive: { en: (p: number) => `all survive ${p}%`, ja: (p: number) => `全員生存 ${p}%` },
   wiped: { en: (p: number) => `eliminated ${p}%`, ja: (p: number) => `脱落 ${p}%` },
@@ -303,9 +300,6 @@ const WORDS = inBoth({
   turn: { en: 'to act', ja: '手番' },
   driving: { en: 'driving', ja: '遭遇中' },
   bot: { en: 'bot', ja: 'ボット' },
-  waitingFor: { en: (name: string) => `Waiting for ${name}`, ja: (name: string) => `${name}を待っています` },
-  since: { en: (n: number) => (n < 60 ? `${n} s` : `${Math.floor(n / 60)} min`), ja: (n: number) => (n < 60 ? `${n}秒` : `${Math.floor(n / 60)}分`) },
-  namedBot: { en: (name: string) => `${name} (bot)`, ja: (name: string) => `${name}（ボット）` },
   doing: {
     bid: { en: (name: string) => `${name} is bidding`, ja: (name: string) => `${name}が入札を考えています` },
     pay_bid: { en: (name: string) => `${name} is paying the bid`, ja: (name: string) => `${name}が入札額を支払っています` },
@@ -331,12 +325,6 @@ const WORDS = inBoth({
   stage: { en: (n: number) => `Stage ${n}`, ja: (n: number) => `第${n}区間` },
   tile: { en: (n: number) => `contaminated +${n}`, ja: (n: number) => `汚染地帯 +${n}` },
   contaminated: { en: 'Contaminated area', ja: '汚染地帯' },
-  skip: { en: 'Skip ahead', ja: '先へ進む' },
-  skipping: { en: 'Skipping ahead', ja: '先へ進んでいます' },
-  skipHelp: {
-    en: 'Any key or a tap: the next step. Full stop: skip ahead to the question.',
-    ja: 'どれかのキーかタップで次の動きへ進みます。ピリオドで質問まで進みます。',
-  },
   over: { en: 'The road ends', ja: '道の終わり' },
   winner: HOUSE.wins,
   winners: TERMS.share_win,
@@ -361,10 +349,6 @@ const WORDS = inBoth({
     total: { en: 'Total', ja: '合計' },
   },
   dead: HOUSE.eliminated,
-  newTable: { en: 'New table', ja: '新しいテーブル' },
-  lookBoard: { en: 'Look at the board', ja: '盤面を見る' },
-  showResult: { en: 'Show the result', ja: '結果を見る' },
-  quiet: { en: 'Nothing to decide now', ja: '今決めることはありません' },
   deckLeft: { en: (n: number) => `${n} cards left in the deck`, ja: (n: number) => `山札の残り${n}枚` },
 });
 

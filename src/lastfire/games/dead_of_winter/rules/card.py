@@ -12,9 +12,11 @@ from lastfire.games.dead_of_winter.rules.effects.verb import (
     clause,
     goals_said,
     lowered,
+    row,
     sentences,
+    together,
 )
-from lastfire.games.dead_of_winter.rules.holding import RARE, WOUND_LIMIT, Holding, Power
+from lastfire.games.dead_of_winter.rules.holding import RARE, WOUND_LIMIT, ActionPower, Holding, Power
 from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, is_guest, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ABILITY_HELD, Held
 
@@ -41,21 +43,31 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     if once:
         en.append("once per round")
         ja.append("ラウンドに1回")
+    acts = isinstance(power, ActionPower)
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
-        en.append("at a non-colony location" if outside else f"at {PLACES[place].name.en}")
+        where = "at a non-colony location" if outside else f"at {PLACES[place].name.en}"
+        en.append(f"while this survivor is {where}" if acts else where)
         ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
-    if die:
-        en.append("spend any die" if die == 1 else f"spend a die of {die} or higher")
-        ja.append("任意の目のダイス1個を使い" if die == 1 else f"{die}以上の目のダイス1個を使い")
-    said = power.words_at(place)
+    spent = _die(die)
+    said, joint = power.words_paid_with(spent) if die else None, ", "
+    if said is None:
+        said = power.words_at(place)
+        if die:
+            en.append(f"spend {spent.en}")
+            ja.append(f"{spent.ja}を使い")
+            joint = " to " if acts else ": "
     if not en:
         return said
     head = ", ".join(en)
-    return Name(
-        f"{head[:1].upper()}{head[1:]}{': ' if die else ', '}{lowered(said.en)}",
-        "、".join([*ja, said.ja]),
-    )
+    return Name(f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", "、".join([*ja, said.ja]))
+
+
+def _die(least: int) -> Name:
+    """Which die an ability takes."""
+    if least == 1:
+        return Name("any die", "任意の目のダイス1個")
+    return Name(f"a die of {least} or higher", f"{least}以上の目のダイス1個")
 
 
 @dataclass(frozen=True)
@@ -191,24 +203,29 @@ class Side:
     origin: str = PUBLISHED
 
     def goal_words(self, number: int) -> Name:
-        """One of its goals; what else the card says goes with the first. [DOW-OBJ-10]"""
+        """One of its goals; what else the card says goes with the first."""
         said = self.goals[number].words()
-        if number == 0 and not self.starters_count:
-            said = Name(f"{said.en} Starter items cannot be added.", f"{said.ja}初期アイテムは置けない。")
-        if number == 0 and self.exile_removes:
-            said = Name(
-                f"{said.en} An exiled player is eliminated from the game together with all their survivors.",
-                f"{said.ja}追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+        return row([said, *self._remarks()]) if number == 0 else said
+
+    def _remarks(self) -> list[Name]:
+        """What the card says besides its goals. [DOW-OBJ-10]"""
+        said: list[Name] = []
+        if not self.starters_count:
+            said.append(Name("Starter items cannot be added to this card.", "初期アイテムは置けない。"))
+        if self.exile_removes:
+            said.append(
+                Name(
+                    "An exiled player is eliminated from the game together with all their survivors.",
+                    "追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
+                )
             )
-        for holding in self.holds if number == 0 else ():
-            more = holding.words()
-            said = Name(f"{said.en} {more.en}", said.ja + more.ja)
-        return said
+        return said + [holding.words() for holding in self.holds]
 
     def words(self) -> Name:
-        """What has to be done."""
-        said = [self.goal_words(number) for number in range(len(self.goals))]
-        return Name(" ".join([words.en for words in said]), "".join([words.ja for words in said]))
+        """What has to be done: the goals, then what happens every round, then the rest of the card."""
+        goals = [goal.words() for goal in self.goals if not goal.is_duty()]
+        duties = [goal.words() for goal in self.goals if goal.is_duty()]
+        return row([*([together(goals)] if goals else []), *duties, *self._remarks()])
 
 
 @dataclass(frozen=True)
@@ -241,8 +258,7 @@ class SecretObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        said = goals_said(self.goals)
-        return Name(" ".join([goal.en for goal in said]), "".join([goal.ja for goal in said]))
+        return together(goals_said(self.goals))
 
 
 @dataclass(frozen=True)
@@ -261,11 +277,11 @@ class ExiledObjective:
 
     def words(self) -> Name:
         """What has to be done."""
-        loyal, betrayer = clause(self.loyal), clause(self.betrayer)
+        loyal, betrayer = together(goals_said(self.loyal)), together(goals_said(self.betrayer))
         return Name(
             "If you are not a betrayer, replace your secret objective with "
-            f"“{loyal.en[0].upper()}{loyal.en[1:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
-            f"secret objective with “{betrayer.en[0].upper()}{betrayer.en[1:-1]}”.",
+            f"“{loyal.en[:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
+            f"secret objective with “{betrayer.en[:-1]}”.",
             f"裏切り者でない場合、自分の秘密の目的を「{loyal.ja[:-1]}」に置き換える。"
             f"裏切り者の場合、自分の秘密の目的の「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
         )
@@ -325,6 +341,7 @@ class Box:
     crossroads: tuple[Crossroads, ...]  # index: number - 1
     kind: tuple[int, ...]  # by item card: its kind
     origin: tuple[int, ...]  # by item card: the deck on its back, 0 for starters
+    with_back: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)  # by deck: its cards
     symbol: tuple[int, ...] = field(default=())  # by kind of item
     influence: tuple[int, ...] = field(default=())  # by survivor
     attack: tuple[int, ...] = field(default=())
@@ -418,6 +435,7 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         crossroads=crossroads,
         kind=tuple([kind for _, kind in copies]),
         origin=tuple([deck for deck, _ in copies]),
+        with_back=_with_back([deck for deck, _ in copies]),
         symbol=tuple([item.symbol for item in items]),
         influence=tuple([card.influence for card in survivors]),
         attack=tuple([card.attack for card in survivors]),
@@ -436,6 +454,13 @@ def box_of(sets: tuple[CardSet, ...], left_out: frozenset[str] = frozenset()) ->
         used_up=tuple(sorted({power.symbol_used() for power in powers if power.symbol_used() >= 0})),
         lasting=lasting,
     )
+
+
+def _with_back(origin: list[int]) -> dict[int, tuple[int, ...]]:
+    """By item deck, 0 for starters, the numbers of its cards."""
+    return {
+        deck: tuple([card for card, back in enumerate(origin) if back == deck]) for deck in sorted({*origin})
+    }
 
 
 def _numbers_of(sets: tuple[CardSet, ...]) -> dict[int, int]:

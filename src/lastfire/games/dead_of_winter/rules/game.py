@@ -354,9 +354,9 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "helps": {
             noun.id: {
                 "id": noun.id,
-                "name": noun.name.json(),
+                "name": _help_card(i)[0].json(),
                 "on": _bearer(i),
-                "text": _help_words(i).json(),
+                "text": _help_card(i)[1].json(),
             }
             for i, noun in enumerate(HELPS)
         },
@@ -383,14 +383,17 @@ def _bearer(help_: int) -> str:
     return "survivors" if help_ < len(HELPING_ITEMS) + len(HELPING_SURVIVORS) else "crossroads"
 
 
-def _help_words(help_: int) -> Name:
-    """What the card says that helps."""
+def _help_card(help_: int) -> tuple[Name, Name]:
+    """The name of the card that helps, and what it says."""
     if help_ < len(HELPING_ITEMS):
-        return BOX.items[HELPING_ITEMS[help_]].words()
+        item = BOX.items[HELPING_ITEMS[help_]]
+        return item.name, item.words()
     survivor = help_ - len(HELPING_ITEMS)
     if survivor < len(HELPING_SURVIVORS):
-        return BOX.survivors[HELPING_SURVIVORS[survivor]].words()
-    return SparesAttack().words()
+        person = BOX.survivors[HELPING_SURVIVORS[survivor]]
+        return person.name, person.words()
+    crossroads = [card.name for card in BOX.crossroads if card.id == HELPS[help_].id]
+    return crossroads[0], SparesAttack().words()
 
 
 def _side(side: Side) -> ObjectiveSide:

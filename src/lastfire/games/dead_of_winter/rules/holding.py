@@ -338,6 +338,10 @@ class Power(Holding):
         """The words as they follow the place on the card."""
         return self.words()
 
+    def words_paid_with(self, die: Name) -> Name | None:
+        """The words where they themselves say which die is spent, so that the card does not have to."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionPower(Power):

@@ -163,7 +163,8 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     house = house_rules(setup)
     edition = edition_of(setup)
     t = new_table(setup.seats, chance, edition, house)
-    _check_box(t)
+    if edition.modules:
+        _check_box(t)
     wanted = setup.options["main_objective"]
     if wanted == "random":
         t.objective = chance.below(len(t.box.main))
@@ -195,7 +196,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     t.piles[STRANGERS] = Pile(list(t.box.strangers))
     t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
-    t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == STARTERS]
+    t.boxed = list(t.box.with_back[STARTERS])
     for seat in range(setup.seats):
         for _ in range(HAND_OF_TWO if few else HAND):
             card = chance.take(t.boxed)
@@ -220,7 +221,7 @@ def _check_box(t: ColonyTable) -> None:
         len(t.box.main) > 0
         and len(t.box.crises) >= max([card.side(t.house.hardcore).rounds for card in t.box.main])
         and len(t.box.strangers) >= DEALT * t.seats
-        and t.box.origin.count(STARTERS) >= hand * t.seats
+        and len(t.box.with_back.get(STARTERS, ())) >= hand * t.seats
     )
     if not has_enough:
         (by, *_) = [module.id for module in t.edition.modules if module.leaves_out]
@@ -232,7 +233,7 @@ def _lay_out_deck(t: ColonyTable, place: int) -> list[int]:
 
     [DOW-SPACE-13, DOW-SETUP-20]
     """
-    cards = [i for i, origin in enumerate(t.box.origin) if origin == place]
+    cards = list(t.box.with_back.get(place, ()))
     spare = [t.chance.take(cards) for _ in range(len(cards) - t.board.places[place].cards)]
     t.piles[t.board.deck[place]] = Pile(cards)
     return spare

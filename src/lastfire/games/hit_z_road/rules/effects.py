@@ -269,7 +269,7 @@ class RollForEachSurvivor(Event):
 
     def words(self) -> Name:
         return Name(
-            "Roll 1 black die per survivor. Lose 1 survivor for each casualty rolled.",
+            "Roll 1 black die for each of your survivors. Lose 1 survivor for each casualty rolled.",
             "生存者1人につき黒ダイス1個を振り、出た犠牲1つにつき生存者1人を失う。",
         )
 
@@ -437,7 +437,7 @@ class KeepTimmy(Event):
 
     def words(self) -> Name:
         return Name(
-            f"If you have the Timmy token, pay {self.ammo} ammo or discard it.",
+            f"If you have the Timmy token, pay {self.ammo} ammo or discard the token.",
             f"ティミートークンを持っていれば、弾薬を{self.ammo}個払うか、そのトークンを捨てる。",
         )
 
@@ -547,7 +547,7 @@ class ShotsDrawZombies(Event):
 
     def words(self) -> Name:
         return Name(
-            "During the ranged attack, add 1 zombie for each casualty rolled.",
+            "During the ranged attack, add 1 zombie to this card for each casualty rolled.",
             "射撃で出た犠牲1つにつき、ゾンビを1体加える。",
         )
 

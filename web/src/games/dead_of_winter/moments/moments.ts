@@ -1,5 +1,6 @@
 /** Words of the moments in both languages (`MomentWords` keeps the two complete), and what several of them share. */
 import type { Lang } from '../../../lib/board';
+import { BOARD } from '../../../lib/boardwords';
 import { fill, inBoth, type Both } from '../../../lib/spoken';
 import { TERMS as HOUSE } from '../../../lib/terms';
 import { TERMS } from '../terms';
@@ -273,8 +274,8 @@ const WORDS = inBoth({
   notReached: TERMS.goal_open,
   exiledIn: TERMS.exiled,
   betrayer: { en: 'Betrayer', ja: '裏切り者' },
-  newTable: { en: 'New table', ja: '新しいテーブル' },
-  lookBoard: { en: 'Look at the board', ja: '盤面を見る' },
+  newTable: BOARD.newTable,
+  lookBoard: BOARD.lookBoard,
   back: { en: 'Show the end', ja: '結果を見る' },
   crisesGiven: { en: 'Added to crises', ja: '危機への供出' },
   of: { en: (a: number, b: number) => `${a} of ${b}`, ja: (a: number, b: number) => `${a}／${b}` },

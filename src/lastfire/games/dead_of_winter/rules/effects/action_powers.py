@@ -141,12 +141,15 @@ class KillZombies(ActionPower):
         en = f"Kill {zombies(self.count)} {where.en}"
         ja = f"{where.ja}のゾンビ{self.count}体を倒す"
         if self.helpless:
-            en = f"If a helpless survivor is at the colony, kill {zombies(self.count)} {where.en}"
             ja = f"コロニーに無力な生存者がいれば、{where.ja}のゾンビ{self.count}体を倒す"
+        at_colony = "there" if self.place == COLONY else "at the colony"
+        needed = f", but only if a helpless survivor is {at_colony}" if self.helpless else ""
         if self.rolls == 0:
-            return Name(f"{en} without rolling for exposure.", f"{ja}。ダメージ判定は行わない。")
+            return Name(f"{en} without rolling for exposure{needed}.", f"{ja}。ダメージ判定は行わない。")
         often = {1: "only once", 2: "only twice"}.get(self.rolls, f"only {self.rolls} times")
-        return Name(f"{en}; roll for exposure {often}.", f"{ja}。ダメージ判定は合計{self.rolls}回だけ行う。")
+        return Name(
+            f"{en}{needed}. Roll for exposure {often}.", f"{ja}。ダメージ判定は合計{self.rolls}回だけ行う。"
+        )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
         if self.helpless and t.helpless == 0:
@@ -313,7 +316,8 @@ class ShiftDie(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of yours by {self.by}.",
+            f"Lower 1 of another player's unused dice by {self.by} and raise 1 of your "
+            f"unused dice by {self.by}.",
             f"ほかのプレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
         )
 
@@ -501,7 +505,8 @@ class LookAtCrises(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top 2 crisis cards and return them in any order. You may say 2 words about them.",
+            "Look at the top 2 cards of the crisis deck and return them to the top in any order. You may say "
+            "2 words about them.",
             "危機デッキの上から2枚を見て、好きな順で戻す。その内容について2語だけ話してよい。",
         )
 
@@ -594,7 +599,7 @@ class LureZombies(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Choose a location where you control a survivor. Move up to {zombies(self.count)} from 1 other "
-            "location to empty entrance spaces there.",
+            "location to empty entrance spaces at the chosen location.",
             "自分の生存者がいるロケーションを1つ選ぶ。その空いている入口スペースへ、ほかのロケーション1つから"
             f"ゾンビを{self.count}体まで移す。",
         )

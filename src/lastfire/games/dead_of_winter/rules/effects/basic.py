@@ -492,7 +492,7 @@ class RollDie(Verb):
 
     def words(self) -> Name:
         then, other = clause(self.then), clause(self.otherwise)
-        face = "1" if self.at_most == 1 else f"{self.at_most} or less"
+        face = "a 1" if self.at_most == 1 else f"{self.at_most} or less"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         en, ja = (
             f"Roll a die. On {face}, {then.en or 'nothing happens.'}",

@@ -26,7 +26,7 @@ class LowestBut(Whom):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"the survivor with the lowest influence other than {name.en}",
+            f"the survivor with the lowest influence, not counting {name.en}",
             f"{name.ja}以外で最も影響力の低い生存者",
         )
 

@@ -482,17 +482,26 @@ class FuelEachRound(Condition):
     def words(self) -> Name:
         en, ja = [], []
         if self.flat:
-            en.append(f"{self.flat}")
+            en.append(f"{_cards(self.flat, 'fuel')} from this card")
             ja.append(f"{self.flat}枚")
         if self.for_two:
-            en.append(f"{self.for_two} for every 2 non-exiled players, rounded up")
+            more = (
+                ""
+                if self.flat
+                else " fuel card from this card"
+                if self.for_two == 1
+                else " fuel cards from this card"
+            )
+            en.append(f"{self.for_two}{more} for every 2 non-exiled players, rounded up")
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
-            f"Each round, remove fuel cards from this card: {', plus '.join(en)}. If there are not enough, "
-            "the game ends immediately.",
+            f"Each round, remove {', plus '.join(en)}. If there are not enough, the game ends immediately.",
             f"毎ラウンド、{'と、さらに'.join(ja)}の燃料カードを、このカードから取り除く。"
             "足りなければ、ゲームはただちに終わる。",
         )
+
+    def is_duty(self) -> bool:
+        return True
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return sum([t.box.symbol[t.box.kind[card]] == FUEL for card in t.stock])

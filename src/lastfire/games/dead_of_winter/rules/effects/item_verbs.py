@@ -257,7 +257,7 @@ class ReturnRemoved(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place the last {counted(self.count, 'card')} removed from the game, other than outsiders, "
+            f"Place the last {counted(self.count, 'card')} removed from the game, other than outsider cards, "
             "on top of the waste pile.",
             f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者を除く）を捨て札置き場の上に置く。",
         )
@@ -355,7 +355,7 @@ class WasteThatWeapon(Verb):
     """The weapon that was used goes to the waste pile. [DOW-EQUIP-4, DOW-WASTE-1]"""
 
     def words(self) -> Name:
-        return Name("Place that weapon in the waste pile.", "その武器を捨て札置き場に置く。")
+        return Name("Place that weapon card in the waste pile.", "その武器を捨て札置き場に置く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         card = t.item
@@ -421,8 +421,8 @@ class GiftsFrom(Verb):
         name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"If {name.en} is in play and not exiled, the player who controls {name.en} may reveal up to "
-            f"{counted(self.count, 'card')} from the top of {place.en} deck and give each to any other "
-            "player.",
+            f"{counted(self.count, 'card')} from the top of {place.en} deck and give each of them to any "
+            "other player.",
             f"追放されていない{name.ja}が登場していれば、{name.ja}を指揮するプレイヤーは{place.ja}の探索デッキの上から"
             f"{self.count}枚までを公開してもよい。公開した各カードは、好きなほかのプレイヤーに渡す。",
         )
@@ -554,9 +554,9 @@ class Gamble(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            "Starting with the first player, each player may stake up to 1 card from their hand per survivor "
-            f"they control{where.en}, then rolls 1 die per card staked. The player who rolls the "
-            "highest number takes all staked cards; tied players roll again.",
+            "Starting with the first player, each player may stake cards from their hand, up to 1 for each "
+            f"survivor they control{where.en}, and rolls 1 die for each card they staked. The player who "
+            "rolls the highest number takes all staked cards; tied players roll again.",
             f"ファーストプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
             "賭けた枚数だけダイスを振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて得る。同点なら振り直す。",
         )

@@ -98,8 +98,8 @@ class Addicted(Holding):
     def words(self) -> Name:
         item = item_noun(self.item).name
         return Name(
-            "At the start of each turn of the player who controls this survivor, that player must play "
-            f"{item.en} on this survivor or spend 1 unused die.",
+            "At the start of each of their turns, the player who controls this survivor must play a "
+            f"{item.en} card on this survivor or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に{item.ja}をプレイするか、未使用ダイスを1個使う。",
         )
@@ -146,9 +146,9 @@ class TriesAntidote(Holding):
         medicine = SYMBOLS[MEDICINE].name
         return Name(
             "At the start of each round, if this survivor is at the colony, the player who controls this "
-            "survivor may roll for exposure for this survivor. On a blank, until the end of the round, "
-            f"whenever a bitten result is rolled, any player may place 1 {medicine.en} card from their hand "
-            "in the waste pile to cancel that result.",
+            "survivor may roll for exposure for this survivor. If the result is blank, until the end of the "
+            f"round, whenever a bitten result is rolled, any player may place 1 {medicine.en} card from "
+            "their hand in the waste pile to cancel that result.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
             "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
             f"いずれかのプレイヤーが手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消してもよい。",
@@ -231,7 +231,8 @@ class DrivesVehicle(Holding):
         return Name(
             "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
             f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
-            f"and place 1 wound on this card. At {MOVES_OF_VEHICLE} wounds, remove this card from the game.",
+            f"and place 1 wound on this card. When it has {MOVES_OF_VEHICLE} wounds, remove this card from "
+            "the game.",
             "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
             f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
             f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードをゲームから除外する。",
@@ -423,8 +424,8 @@ class GuardGate(Holding):
     def words(self) -> Name:
         gate = self.gate + 1
         return Name(
-            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at colony "
-            f"entrance {gate}.",
+            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at "
+            f"entrance {gate} of the colony.",
             f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
         )
 
@@ -566,7 +567,7 @@ class LearnsToFarm(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"For the rest of the game, once per round, when {name.en} is at the colony, you may spend any "
+            f"For the rest of the game, once per round, while {name.en} is at the colony, you may spend any "
             f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
             f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料庫に"
             f"食料トークンを{FOOD_OF_FARM}個加えてもよい。",

@@ -287,7 +287,7 @@ class ZombiesToBarricades(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll a die again, and replace that many zombies at the colony with barricades.",
+            "Roll a second die, and replace that many zombies at the colony with barricades.",
             "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
         )
 

@@ -167,7 +167,7 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor cleans waste, remove {self.count} cards instead of 3.",
+            f"When this survivor cleans waste, remove {self.count} cards from the waste pile instead of 3.",
             f"この生存者が廃物処理を行うとき、カードを3枚ではなく{self.count}枚取り除く。",
         )
 
@@ -284,9 +284,16 @@ class MedicineAttack(Power):
 
     count: int
 
+    def words_paid_with(self, die: Name) -> Name:
+        said = self._said(f"also spend {die.en} and ")
+        return Name(said.en, f"{die.ja}を使い、{said.ja}")
+
     def words(self) -> Name:
+        return self._said("")
+
+    def _said(self, cost: str) -> Name:
         return Name(
-            "When this survivor attacks with another die, you may play a medicine card to kill "
+            f"When this survivor attacks, you may {cost}play a medicine card to kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
             "この生存者が別のダイスで攻撃するとき、薬カードをプレイし、ダメージ判定を行わずに"
             f"1体ではなく{self.count}体のゾンビを倒してもよい。",

@@ -147,7 +147,7 @@ class FightExile(Verb):
         plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
         return Name(
             f"Place {plain} on your survivor at that location. If you have a weapon card in hand or "
-            "equipped, "
+            "any of your survivors is equipped with one, "
             f"you may kill the exiled survivor and place only {armed} instead.",
             f"そのロケーションの自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器カードがあれば、代わりに、"
             f"追放された生存者を殺し、負傷を{self.armed}つだけ置いてもよい。",
@@ -189,7 +189,7 @@ class RemoveAllHelpless(Verb):
     def words(self) -> Name:
         return Name(
             "Remove all helpless survivors from the game. "
-            f"Lose 1 morale per {self.per_morale} survivors removed, rounded up.",
+            f"Lose 1 morale for every {self.per_morale} survivors removed, rounded up.",
             f"無力な生存者をすべてゲームから除外する。除外した{self.per_morale}人につき士気を1失う（端数切り上げ）。",
         )
 
@@ -206,7 +206,7 @@ class RollForHelpless(Verb):
     at_most: int
 
     def words(self) -> Name:
-        face = "1" if self.at_most == 1 else f"{self.at_most} or less"
+        face = "a 1" if self.at_most == 1 else f"{self.at_most} or less"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
             f"Roll a die for each helpless survivor; on {face}, kill that survivor.",
@@ -279,7 +279,7 @@ class RemoveStranger(Verb):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"Remove {name.en}'s card in the survivor deck from the game.",
+            f"Find {name.en}'s card in the survivor deck and remove it from the game.",
             f"生存者デッキにある{name.ja}のカードをゲームから除外する。",
         )
 
@@ -353,9 +353,7 @@ class GoTogether(Verb):
 
     def words(self) -> Name:
         name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
-        with_them = (
-            "1 of your other survivors" if self.count == 1 else f"{self.count} of your other survivors"
-        )
+        with_them = f"{counted(self.count, 'other survivor')} you control"
         return Name(
             f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors from "
             f"{place.en} at the colony. Roll for exposure{times(self.rolls)} for each survivor placed at "

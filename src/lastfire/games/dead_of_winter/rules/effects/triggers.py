@@ -51,9 +51,12 @@ def _who(faithful: bool) -> Name:
 
 def _named(survivor: int, faithful: bool) -> Name:
     name = survivor_noun(survivor).name
-    if faithful:
-        return Name(f"{name.en}, who is not exiled", f"追放されていない{name.ja}")
-    return name
+    return Name(name.en, f"追放されていない{name.ja}") if faithful else name
+
+
+def _unless_exiled(said: Name) -> Name:
+    """What a named survivor does or is, where their player must not be exiled."""
+    return Name(f"you are not exiled, and {said.en}", said.ja)
 
 
 def _where(place: int) -> Name:
@@ -158,13 +161,13 @@ class Arrives(Clause):
     company: bool = False
 
     def clause(self) -> Name:
-        en = "one of your survivors receives a wound from the roll for exposure after moving"
+        what = "a frostbite wound" if self.frostbite else "a wound"
+        where = " to a location with other survivors" if self.company else ""
+        en = f"one of your survivors moves{where}, and the roll for exposure for that move results in {what}"
         ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
         if self.frostbite:
-            en = "one of your survivors receives a frostbite wound from the roll for exposure after moving"
             ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
         if self.company:
-            en += " to a location with other survivors"
             ja = f"ほかの生存者がいるロケーションへの{ja}"
         return Name(en, ja)
 
@@ -191,8 +194,9 @@ class Searches(Clause):
             en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
             who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            return Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
-        return Name(en, f"自分の生存者で{ja}")
+            said = Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
+            return _unless_exiled(said) if self.who >= 0 and self.faithful else said
+        return Name(f"{en} with a survivor", f"自分の生存者で{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -235,7 +239,7 @@ class SpendsFood(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you spend a food token (resolve this before raising the die)",
+            "you spend a food token to raise a die. Resolve this card before the die is raised",
             "自分が食料トークンを使う（ダイスの目を上げる前に解決する）",
         )
 
@@ -308,11 +312,13 @@ class Controls(Clause):
     def clause(self) -> Name:
         who = _named(self.survivor, self.faithful)
         if self.place == ANYWHERE:
-            return Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
-        where = _where(self.place)
-        return Name(
-            f"you control {who.en}, who is {where.en}", f"{where.ja}にいる{who.ja}を自分が指揮している"
-        )
+            said = Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
+        else:
+            where = _where(self.place)
+            said = Name(
+                f"{who.en} is {where.en} under your control", f"{where.ja}にいる{who.ja}を自分が指揮している"
+            )
+        return _unless_exiled(said) if self.faithful else said
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.controller[self.survivor] != t.turn:
@@ -336,7 +342,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
-            f"at the start of your turn, you control {name.en}, who is {where.en}",
+            f"at the start of your turn, {name.en} is {where.en} under your control",
             f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
         )
 

@@ -1,5 +1,6 @@
 """What every verb, trigger and condition on a card can say and do."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from lastfire.engine.effect import Effect
@@ -82,6 +83,10 @@ class Condition(Effect):
         """Whether it is met by as much as it says or less, and missed by more."""
         return False
 
+    def is_duty(self) -> bool:
+        """Whether its words say what happens every round, and not what has to be reached."""
+        return False
+
     def in_hand(self) -> Name | None:
         """What has to be in the hand, where it asks for that: cards say several such goals as one list."""
         return None
@@ -115,10 +120,21 @@ def goals_said(goals: tuple[Condition, ...]) -> tuple[Name, ...]:
     return tuple(said)
 
 
+def together(said: Sequence[Name]) -> Name:
+    """What has to hold at the same time, as one English sentence."""
+    *first, last = [lowered(words.en.removesuffix(".")) for words in said]
+    en = f"{', '.join(first)}, and {last}" if first else last
+    return Name(f"{en[:1].upper()}{en[1:]}.", "".join([words.ja for words in said]))
+
+
+def row(said: Sequence[Name]) -> Name:
+    """Several sentences in a row."""
+    return Name(" ".join([words.en for words in said if words.en]), "".join([words.ja for words in said]))
+
+
 def sentences(effects: tuple[Effect, ...]) -> Name:
     """The clauses of several effects in a row."""
-    clauses = [effect.words() for effect in effects]
-    return Name(" ".join([c.en for c in clauses if c.en]), "".join([c.ja for c in clauses]))
+    return row([effect.words() for effect in effects])
 
 
 def lowered(words: str) -> str:

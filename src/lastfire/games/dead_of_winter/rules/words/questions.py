@@ -149,11 +149,11 @@ ASK_PATIENT_WOUND: Final = _question(
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "do you give a {symbol} card for {crossroads} ({count} more needed)?",
+    "do you offer a {symbol} card for {crossroads} ({count} more needed)?",
     "{crossroads}のために{symbol}カードを1枚出しますか（あと{count}枚必要）？",
 )
 ASK_RECEIVER: Final = _question(
-    "receiver", ("item",), "which survivor receives {item}?", "{item}をどの生存者に手渡しますか？"
+    "receiver", ("item",), "who receives {item}?", "{item}をどの生存者に手渡しますか？"
 )
 ASK_STAKE: Final = _question(
     "stake",

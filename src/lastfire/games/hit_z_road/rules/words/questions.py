@@ -62,7 +62,7 @@ ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: do you pay {asked} or lose {lose:survivor|survivors} ({card})?",
+        "{seat}: do you pay {asked} for {card} or lose {lose:survivor|survivors}?",
         "{seat}：{asked}を払いますか、それとも生存者{lose}人を失いますか？（{card}）",
     ),
 )
@@ -70,7 +70,7 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: pay up to {price} gas ({card}). You lose 1 survivor for each gas you do not pay.",
+        "{seat}: pay up to {price} gas for {card}. You lose 1 survivor for each gas you do not pay.",
         "{seat}：ガソリンを{price}個まで払ってください。払わないガソリン1個につき生存者1人を失います。（{card}）",
     ),
 )
@@ -78,7 +78,7 @@ ASK_DISCARD: Final = WORDS.question(
     "discard",
     ("price", "card"),
     Name(
-        "{seat}: discard {price:resource|resources} of your choice ({card}).",
+        "{seat}: discard {price:resource|resources} of your choice because of {card}.",
         "{seat}：好きな資源を{price}個捨ててください。（{card}）",
     ),
 )
@@ -86,7 +86,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: do you pay {price} ammo to keep the {token} token or discard it ({card})?",
+        "{seat}: do you pay {price} ammo for {card} to keep the {token} token, or do you discard the token?",
         "{seat}：弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？（{card}）",
     ),
 )

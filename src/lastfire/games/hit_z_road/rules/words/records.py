@@ -111,14 +111,16 @@ MAPS_CONFIRMED: Final = WORDS.record(
     "maps_confirmed",
     ("seat", "vp"),
     Name(
-        "{seat} scores {vp} victory points for Map tokens at the end of the game.",
+        "{seat} will score {vp} victory points for Map tokens at the end of the game.",
         "{seat}は地図トークンにより、ゲーム終了時に{vp}勝利点を得る。",
     ),
 )
 WHEEL_ARMED: Final = WORDS.record(
     "wheel_armed",
     ("seat",),
-    Name("{seat} rolls no red dice for the rest of the game.", "{seat}はゲーム終了まで赤ダイスを振らない。"),
+    Name(
+        "{seat} will roll no red dice for the rest of the game.", "{seat}はゲーム終了まで赤ダイスを振らない。"
+    ),
 )
 FIGHT_BEGINS: Final = WORDS.record(
     "fight_begins",
@@ -189,7 +191,8 @@ CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} loses no survivors and scores {vp:victory point|victory points} at the end of the journey.",
+        "{seat} loses no survivors and will score {vp:victory point|victory points} at the end of the "
+        "journey.",
         "{seat}は生存者を失わず、旅の終わりに{vp}勝利点を得る。",
     ),
 )
