@@ -94,7 +94,7 @@ class PassSurvivors(Verb):
     def words(self) -> Name:
         who = f"{self.count} of their survivors"
         return Name(
-            f"Each non-exiled player gives {who} to the next non-exiled player to the left.",
+            f"Each non-exiled player gives {who} to the next non-exiled player to their left.",
             f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、左側で最も近い、追放されていないプレイヤーに渡す。",
         )
 

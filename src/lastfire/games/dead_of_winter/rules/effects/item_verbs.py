@@ -85,7 +85,7 @@ class PlayersMayGive(Verb):
                 f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
         return Name(
-            f"Players may remove from the game a total of {en} in their hands.{done.en}",
+            f"Players may remove a total of {en} in their hands from the game.{done.en}",
             f"全員の手札から、合計で{ja}をゲームから除外してもよい。{done.ja}",
         )
 

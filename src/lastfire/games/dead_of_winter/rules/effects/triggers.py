@@ -196,7 +196,7 @@ class Searches(Clause):
             who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
             said = Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
             return _unless_exiled(said) if self.who >= 0 and self.faithful else said
-        return Name(f"{en} with a survivor", f"自分の生存者で{ja}")
+        return Name(f"{en} with one of your survivors", f"自分の生存者で{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -593,7 +593,7 @@ class MeetsExile(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "one of your non-exiled survivors shares a location with an exiled survivor",
+            "you are not exiled, and one of your survivors shares a location with an exiled survivor",
             "追放されていない自分の生存者が、追放された生存者と同じロケーションにいる",
         )
 
@@ -611,7 +611,7 @@ class MeetsColonist(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "one of your exiled survivors shares a location with a non-exiled survivor",
+            "you are exiled, and one of your survivors shares a location with a non-exiled survivor",
             "追放された自分の生存者が、追放されていない生存者と同じロケーションにいる",
         )
 

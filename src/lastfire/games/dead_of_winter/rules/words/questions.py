@@ -32,7 +32,9 @@ ASK_SET_DIE: Final = _question(
     "set_die", (), "which die do you set to another face?", "どのダイスの目を変えますか？"
 )
 ASK_FACE: Final = _question("face", (), "which face do you set the die to?", "ダイスをどの目にしますか？")
-ASK_LOWER: Final = _question("lower", (), "whose die do you lower by 1?", "誰のダイスの目を1下げますか？")
+ASK_LOWER: Final = _question(
+    "lower", (), "which of the other player's dice do you lower by 1?", "誰のダイスの目を1下げますか？"
+)
 ASK_TARGET: Final = _question(
     "target",
     ("survivor",),
@@ -123,7 +125,7 @@ ASK_NEW_LEADER: Final = _question(
 ASK_REFUGE: Final = _question(
     "refuge",
     ("survivor",),
-    "which non-colony location does {survivor} move to?",
+    "to which non-colony location does {survivor} move?",
     "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
 )
 ASK_BANISHED: Final = _question(
@@ -132,13 +134,15 @@ ASK_BANISHED: Final = _question(
 ASK_TRADE: Final = _question(
     "trade",
     ("survivor",),
-    "which survivor does {survivor} trade locations with?",
+    "with which survivor does {survivor} trade locations?",
     "{survivor}はどの生存者と入れ替わりますか？",
 )
 ASK_ORDER: Final = _question(
     "order", (), "in which order do you return the cards?", "カードをどの順で戻しますか？"
 )
-ASK_TAKE: Final = _question("take", (), "do you take this card?", "このカードを手札に加えますか？")
+ASK_TAKE: Final = _question(
+    "take", (), "do you take one of the outsider cards?", "このカードを手札に加えますか？"
+)
 
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
@@ -177,7 +181,7 @@ ASK_PLEDGE_DIE: Final = _question(
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
-    "{survivor} is addicted. Play a medicine card on that survivor or choose a die to spend.",
+    "{survivor} is addicted. Play a Medicine card on that survivor or choose a die to spend.",
     "{survivor}は依存症です。この生存者に薬カードをプレイするか、使うダイスを選んでください。",
 )
 ASK_EXTRA_DIE: Final = _question(

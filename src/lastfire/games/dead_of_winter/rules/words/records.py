@@ -71,7 +71,7 @@ WATCHES: Final = _record(
 WATCHED_ON: Final = _record(
     "watched_on",
     ("crossroads",),
-    "{crossroads} was not triggered.",
+    "The crossroads card {crossroads} was not triggered.",
     "{crossroads}は発動しなかった。",
 )
 DIE_SPENT: Final = _record(
@@ -95,7 +95,8 @@ DICE_LOST: Final = _record(
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "{seat} will roll {count:additional action die|additional action dice} at the next roll.",
+    "{seat} will roll {count:additional action die|additional action dice} the next time they roll action "
+    "dice.",
     "{seat}は次にアクションダイスを{count}個多く振る。",
 )
 ATTACKED: Final = _record(
@@ -646,7 +647,7 @@ CRISIS_REMOVED: Final = _record(
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "{seat} will roll {count:fewer action die|fewer action dice} at the next roll.",
+    "{seat} will roll {count:fewer action die|fewer action dice} the next time they roll action dice.",
     "{seat}は次にアクションダイスを{count}個少なく振る。",
 )
 HAND_SHOWN: Final = _record(
