@@ -28,7 +28,7 @@ export const catalogues = inBoth({
   less: { en: 'less', ja: '減らす' },
 
   tagline: { en: 'Somebody is keeping the light on.', ja: '誰かが、灯りを守っている。' },
-  welcome: { en: 'Pick a game and who sits.', ja: 'ゲームと、席に着く人を選んでください。' },
+  welcome: { en: 'Choose a game and its players.', ja: 'ゲームとプレイヤーを選んでください。' },
   newTable: BOARD.newTable,
   game: { en: 'Game', ja: 'ゲーム' },
   chairs: { en: 'Chairs', ja: '席' },

@@ -53,7 +53,7 @@ export const TERMS = {
   hand: { en: 'Hand', ja: '手札' },
   no_cards: { en: 'no cards', ja: '手札なし' },
   no_dice: { en: 'no dice left', ja: 'ダイスなし' },
-  raise_die: { en: 'Raise a die', ja: 'ダイスの目を上げる' },
+  raise_die: { en: 'Raise a die', ja: '出目を上げる' },
   dice_unused: { en: '{n:die|dice} unused', ja: '未使用ダイス{n}個' },
   hits: { en: 'hits {chance}', ja: '命中{chance}' },
   survives: { en: 'survives {chance}', ja: '生存{chance}' },

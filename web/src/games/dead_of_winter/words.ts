@@ -109,7 +109,7 @@ const WORDS = inBoth({
   },
   yourDice: { en: 'Your dice', ja: 'あなたのダイス' },
   diceOf: { en: (name: string) => `Dice of ${name}`, ja: (name: string) => `${name}のダイス` },
-  spent: { en: 'spent', ja: '使用済み' },
+  spent: { en: (n: number) => `${n} spent`, ja: (n: number) => `使用済み${n}` },
   die: { en: (n: number) => `die ${n}`, ja: (n: number) => `ダイス${n}` },
   diceUsed: { en: (n: number) => plural(n, 'die used', 'dice used'), ja: (n: number) => `使用済みダイス${n}個` },
   noDice: TERMS.no_dice,

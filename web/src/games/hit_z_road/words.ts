@@ -65,10 +65,7 @@ const WORDS = inBoth({
     use_token: { en: '', ja: '' },
     before_melee: { en: 'Set the ammo, or choose a button.', ja: '弾薬の数を決めるか、ボタンを選びます。' },
     after_volley: { en: '', ja: '' },
-    spend_adrenaline: {
-      en: 'Touch a casualty to save a survivor, an opportunity or bonus kill to kill a zombie.',
-      ja: '犠牲に触れると救い、好機か連続撃破に触れると倒します。',
-    },
+    spend_adrenaline: { en: 'Touch the dice it is for.', ja: '使う先のダイスに触れます。' },
   } as Record<string, Both<string>>,
   whySpace: {
     held: { en: (names: string) => `${names} stands on this space.`, ja: (names: string) => `${names}がこのマスにいます。` },

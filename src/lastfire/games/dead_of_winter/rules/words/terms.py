@@ -63,7 +63,7 @@ TERMS: Final[dict[str, Name]] = {
     "hand": Name("Hand", "手札"),
     "no_cards": Name("no cards", "手札なし"),
     "no_dice": Name("no dice left", "ダイスなし"),
-    "raise_die": Name("Raise a die", "ダイスの目を上げる"),
+    "raise_die": Name("Raise a die", "出目を上げる"),
     "dice_unused": Name("{n:die|dice} unused", "未使用ダイス{n}個"),
     # Odds.
     "hits": Name("hits {chance}", "命中{chance}"),
