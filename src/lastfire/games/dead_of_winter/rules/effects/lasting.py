@@ -146,9 +146,9 @@ class TriesAntidote(Holding):
         medicine = SYMBOLS[MEDICINE].name
         return Name(
             "At the start of each round, if this survivor is at the colony, the player who controls this "
-            "survivor may roll for exposure for this survivor. If the result is blank, until the end of the "
-            f"round, whenever a bitten result is rolled, any player may place 1 {medicine.en} card from "
-            "their hand in the waste pile to cancel that result.",
+            "survivor may roll for exposure for this survivor. If the result is blank, the following applies "
+            "until the end of the round: whenever a bitten result is rolled, any player may place "
+            f"1 {medicine.en} card from their hand in the waste pile to cancel that result.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
             "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
             f"いずれかのプレイヤーが手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消してもよい。",
