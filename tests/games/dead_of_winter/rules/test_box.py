@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from lastfire.engine.words import Name
+from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules import names
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES, BOARD, Board, Place
 from lastfire.games.dead_of_winter.rules.card import CardSet, Crisis, box_of
@@ -16,8 +16,12 @@ NEXT_SURVIVOR = len(BASE.survivors)
 WIND = Crisis("a_bitter_wind", Name("A Bitter Wind", "刺すような風"), (names.FUEL,), (LoseMorale(1),))
 MORE = CardSet(
     id="more",
-    survivors=(replace(BASE.survivors[0], survivor=NEXT_SURVIVOR),),
-    items=(replace(BASE.items[0], kind=NEXT_KIND, decks=((0, 1), (names.SCHOOL, 2))),),
+    survivors=(replace(BASE.survivors[0], survivor=names.guest(Noun("nora", Name("Nora", "ノラ")))),),
+    items=(
+        replace(
+            BASE.items[0], kind=names.guest(Noun("bow", Name("Bow", "弓"))), decks=((0, 1), (names.SCHOOL, 2))
+        ),
+    ),
     crises=(WIND,),
     crossroads=(replace(BOX.crossroads[4], number=1),),
 )
