@@ -296,13 +296,13 @@ def test_every_goal_asks_for_something_else() -> None:
 def test_sentences_follow_one_another() -> None:
     said = sentences((GainFood(1), GainMorale(2)))
     assert said.en == "Add 1 food token to the food supply. Gain 2 morale."
-    assert said.ja == "食料庫に食料トークンを1個加える。士気を2得る。"
+    assert said.ja == "食料庫に食料トークンを1個加える。士気を2上げる。"
 
 
 def test_what_hangs_on_a_condition_is_one_clause() -> None:
     said = clause((GainFood(1), GainMorale(2)))
     assert said.en == "add 1 food token to the food supply and gain 2 morale."
-    assert said.ja == "食料庫に食料トークンを1個加え、士気を2得る。"
+    assert said.ja == "食料庫に食料トークンを1個加え、士気を2上げる。"
     assert clause(()).en == clause(()).ja == ""
 
 

@@ -114,7 +114,7 @@ def test_a_card_says_how_often_it_works_where_and_with_which_die(card: Any) -> N
             assert said.ja.count(PLACES[card.place].name.ja) >= 1
         elif card.place == OUTSIDE_ONLY:
             assert said.en.startswith("At a non-colony location, ")
-            assert said.ja.startswith("コロニー以外のロケーションで、")
+            assert said.ja.startswith("この生存者がコロニー以外のロケーションにいるとき、")
         else:
             assert not any(place.name.en in said.en for place in PLACES)
     # Said once, whatever the power says itself.

@@ -90,19 +90,19 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
             "river_crossing",
             "1 gas",
             "“River Crossing”",
-            "ガソリン1個を払いますか、それとも生存者1人を失いますか？（「渡し場」）",
+            "「渡し場」のイベントで、ガソリン1個を払いますか、それとも生存者1人を失いますか？",
         ),
         (
             "toll_gang",
             "1 ammo",
             "“Toll Gang”",
-            "弾薬1個を払いますか、それとも生存者1人を失いますか？（「通行料を取る一味」）",
+            "「通行料を取る一味」のイベントで、弾薬1個を払いますか、それとも生存者1人を失いますか？",
         ),
         (
             "cannibal_camp",
             "2 resources of any kind",
             "“The Smiling Camp”",
-            "資源2個を払いますか、それとも生存者1人を失いますか？（「笑う野営地」）",
+            "「笑う野営地」のイベントで、好きな資源2個を払いますか、それとも生存者1人を失いますか？",
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_after_the_auction_every_bid_is_told_with_the_place_it_won() -> None:
         "Seat 1 bids 2 and takes initiative 2.",
         "Seat 3 bids 0 and takes initiative 3.",
     ]
-    assert table.said("ja")[-1] == "席3は0を入札し、イニシアチブ3を得る。"
+    assert table.said("ja")[-1] == "席3は入札額0でイニシアチブ3を得る。"
 
 
 # The end.

@@ -1,5 +1,6 @@
 """The kinds of card, field by field as printed."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final, cast
@@ -33,34 +34,40 @@ ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
 
 
+_BEING: Final = "にいるとき、"
+# A condition with which the Japanese words of a power begin.
+_CONDITION: Final = re.compile("(この生存者が[^。、]*(とき|たびに)|[^。、]*にいるとき)、")
+
+
 def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Name:
     """A power as a card prints it: how often, where, with which die, and then what it does.
 
     [DOW-ABILITY-2, DOW-ABILITY-5, DOW-ABILITY-6, DOW-ABILITY-8]
     """
     en: list[str] = []
-    ja: list[str] = []
+    there, paid = "", ""
     if once:
         en.append("once per round")
-        ja.append("ラウンドに1回")
     acts = isinstance(power, ActionPower)
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
         where = "at a non-colony location" if outside else f"at {PLACES[place].name.en}"
         en.append(f"while this survivor is {where}" if acts else where)
-        ja.append("コロニー以外のロケーションで" if outside else f"{PLACES[place].name.ja}で")
+        there = "コロニー以外のロケーション" if outside else PLACES[place].name.ja
     spent = _die(die)
     said, joint = power.words_paid_with(spent) if die else None, ", "
     if said is None:
         said = power.words_at(place)
         if die:
             en.append(f"spend {spent.en}")
-            ja.append(f"{spent.ja}を使い")
+            paid = f"{spent.ja}を使い、"
             joint = " to " if acts else ": "
     if not en:
         return said
     head = ", ".join(en)
-    return Name(f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", "、".join([*ja, said.ja]))
+    return Name(
+        f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", _printed_ja(said.ja, once, there, paid)
+    )
 
 
 def _die(least: int) -> Name:
@@ -68,6 +75,26 @@ def _die(least: int) -> Name:
     if least == 1:
         return Name("any die", "任意の目のダイス1個")
     return Name(f"a die of {least} or higher", f"{least}以上の目のダイス1個")
+
+
+def _printed_ja(said: str, once: bool, where: str, spent: str) -> str:
+    """The same in Japanese: where the survivor is, how often, when or if, with which die, what it does."""
+    often = "ラウンドに1回、" if once else ""
+    found = _CONDITION.match(said)
+    condition = found.group() if found else ""
+    deed = said[len(condition) :]
+    subject = "この生存者が"
+    acts = condition.startswith(subject) and _BEING not in condition
+    if acts:
+        there = f"{subject}{where}で" if where else subject
+        return f"{often}{there}{condition.removeprefix(subject)}{spent}{deed}"
+    others = condition.removesuffix(f"が{where}{_BEING}")
+    if where and others != condition:
+        return f"{subject[:-1]}と{others}が{where}{_BEING}{often}{spent}{deed}"
+    if _BEING in condition:
+        return f"{condition}{often}{spent}{deed}"
+    standing = f"{subject}{where}{_BEING}" if where else ""
+    return f"{standing}{often}{condition}{spent}{deed}"
 
 
 @dataclass(frozen=True)
@@ -283,7 +310,7 @@ class ExiledObjective:
             f"“{loyal.en[:-1]}”. If you are a betrayer, replace “Morale is 0” on your "
             f"secret objective with “{betrayer.en[:-1]}”.",
             f"裏切り者でない場合、自分の秘密の目的を「{loyal.ja[:-1]}」に置き換える。"
-            f"裏切り者の場合、自分の秘密の目的の「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
+            f"裏切り者の場合、自分の秘密の目的にある「士気が0である」を「{betrayer.ja[:-1]}」に置き換える。",
         )
 
 

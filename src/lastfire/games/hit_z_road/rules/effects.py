@@ -270,7 +270,7 @@ class RollForEachSurvivor(Event):
     def words(self) -> Name:
         return Name(
             "Roll 1 black die for each of your survivors. Lose 1 survivor for each casualty rolled.",
-            "生存者1人につき黒ダイス1個を振り、出た犠牲1つにつき生存者1人を失う。",
+            "自分の生存者1人につき黒ダイスを1個振り、出た犠牲1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -309,7 +309,7 @@ class HitOrLose(Event):
     def words(self) -> Name:
         return Name(
             "Roll 1 black die. Unless you roll a kill or bonus kill, lose 1 survivor.",
-            "黒ダイス1個を振る。撃破も連続撃破も出なければ、生存者1人を失う。",
+            "黒ダイスを1個振る。撃破も連続撃破も出なければ、生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -548,7 +548,7 @@ class ShotsDrawZombies(Event):
     def words(self) -> Name:
         return Name(
             "During the ranged attack, add 1 zombie to this card for each casualty rolled.",
-            "射撃で出た犠牲1つにつき、ゾンビを1体加える。",
+            "射撃では、出た犠牲1つにつき、このカードにゾンビを1体加える。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

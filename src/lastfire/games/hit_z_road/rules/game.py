@@ -36,7 +36,8 @@ OPTIONS: Final = (
         "ask_last_raiser",
         True,
         Name(
-            "The player who raised last has one more turn", "最後に入札を上げたプレイヤーにもう一度手番が回る"
+            "The player who raised last has one more turn",
+            "最後に入札額を上げたプレイヤーにもう一度手番が回る",
         ),
     ),
     GameOption(

@@ -74,7 +74,7 @@ def _helpless(count: int) -> str:
 def _while_at(place: int) -> Name:
     """The condition that the survivor is at a place."""
     name = PLACES[place].name
-    return Name(f"While this survivor is at {name.en}, ", f"この生存者が{name.ja}にいれば、")
+    return Name(f"While this survivor is at {name.en}, ", f"この生存者が{name.ja}にいるとき、")
 
 
 def own_places(t: ColonyTable, seat: int) -> list[int]:
@@ -128,27 +128,28 @@ class KillZombies(ActionPower):
 
     def words(self) -> Name:
         if self.afar:
-            return self._said(Name("at any location", "いずれかのロケーション"))
+            return self._said(Name("at any location", "好きなロケーション"))
         if self.place < 0:
-            return self._said(Name("at this survivor's location", "この生存者のいるロケーション"))
+            return self._said(Name("at this survivor's location", "この生存者がいるロケーション"))
         name = PLACES[self.place].name
         return self._said(Name(f"at {name.en}", name.ja))
 
     def words_at(self, place: int) -> Name:
-        return self._said(Name("there", "そこ")) if place == self.place >= 0 else self.words()
+        return self._said(Name("there", PLACES[place].name.ja)) if place == self.place >= 0 else self.words()
 
     def _said(self, where: Name) -> Name:
         en = f"Kill {zombies(self.count)} {where.en}"
-        ja = f"{where.ja}のゾンビ{self.count}体を倒す"
+        ja = f"{where.ja}のゾンビを{self.count}体"
         if self.helpless:
-            ja = f"コロニーに無力な生存者がいれば、{where.ja}のゾンビ{self.count}体を倒す"
+            ja = f"無力な生存者が{PLACES[COLONY].name.ja}にいるとき、{ja}"
         at_colony = "there" if self.place == COLONY else "at the colony"
         needed = f", but only if a helpless survivor is {at_colony}" if self.helpless else ""
         if self.rolls == 0:
-            return Name(f"{en} without rolling for exposure{needed}.", f"{ja}。ダメージ判定は行わない。")
+            return Name(f"{en} without rolling for exposure{needed}.", f"{ja}、ダメージ判定なしで倒す。")
         often = {1: "only once", 2: "only twice"}.get(self.rolls, f"only {self.rolls} times")
         return Name(
-            f"{en}{needed}. Roll for exposure {often}.", f"{ja}。ダメージ判定は合計{self.rolls}回だけ行う。"
+            f"{en}{needed}. Roll for exposure {often}.",
+            f"{ja}倒す。ダメージ判定は合計{self.rolls}回だけ行う。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -232,7 +233,7 @@ class LeaveForMorale(ActionPower):
         return Name(
             "At the start of your turn, you may remove this survivor from the game. If you do, "
             f"gain {self.morale} morale.",
-            f"自分の手番の開始時に、この生存者をゲームから除外してもよい。そうした場合、士気を{self.morale}得る。",
+            f"自分の手番の開始時に、この生存者をゲームから除外してもよい。そうした場合、士気を{self.morale}上げる。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -347,7 +348,7 @@ class HealHere(ActionPower):
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
             f"Remove {wounds} of any kind from a survivor at this survivor's location.",
-            f"この生存者のいるロケーションの生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
+            f"この生存者と同じロケーションにいる生存者1人から、負傷トークンか凍傷トークンを{self.count}個取り除く。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -372,7 +373,8 @@ class HealAnyone(ActionPower):
         return Name(
             f"Remove {wounds} of any kind from 1 of your survivors or from a survivor who shares a location "
             "with 1 of your survivors.",
-            f"自分の生存者か、自分の生存者と同じロケーションにいる生存者1人から、負傷か凍傷を{self.count}つ取り除く。",
+            "自分の生存者1人、または自分の生存者と同じロケーションにいる生存者1人から、"
+            f"負傷トークンか凍傷トークンを{self.count}個取り除く。",
         )
 
     def _patients(self, t: ColonyTable, seat: int) -> list[int]:
@@ -406,7 +408,7 @@ class BuildFree(ActionPower):
             where = _while_at(self.place)
             return Name(
                 f"{where.en}place {what} there.",
-                f"{where.ja}そこにバリケードを{self.count}個置く。",
+                f"{where.ja}{PLACES[self.place].name.ja}にバリケードを{self.count}個置く。",
             )
         return Name(
             f"Place {what} at a location where you control a survivor.",
@@ -462,8 +464,8 @@ class FindOutsider(ActionPower):
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
             "of the outsider cards revealed. Shuffle the rest back into the deck.",
-            f"この生存者のいるロケーションの探索デッキの上から{self.cards}枚を公開する。その中のよそ者カード1枚を"
-            "手札に加えてもよい。残りは戻して混ぜる。",
+            f"この生存者がいるロケーションで、探索デッキの上から{self.cards}枚を公開する。公開した中から、よそ者カード1枚を"
+            "手札に加えてもよい。残りは探索デッキに戻して混ぜる。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -507,7 +509,7 @@ class LookAtCrises(ActionPower):
         return Name(
             "Look at the top 2 cards of the crisis deck and return them to the top in any order. You may say "
             "2 words about them.",
-            "危機デッキの上から2枚を見て、好きな順で戻す。その内容について2語だけ話してよい。",
+            "危機デッキの上から2枚を見て、好きな順番で危機デッキの上に戻す。その内容について、2語だけ話してもよい。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -545,7 +547,7 @@ class LookAtDeck(ActionPower):
     def words(self) -> Name:
         return Name(
             "Look at the top card of any item deck and return it to the top of that deck.",
-            "好きな探索デッキ1つの一番上のカードを見て、元に戻す。",
+            "好きな探索デッキを1つ選び、一番上のカードを見て、元に戻す。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -600,8 +602,8 @@ class LureZombies(ActionPower):
         return Name(
             f"Choose a location where you control a survivor. Move up to {zombies(self.count)} from 1 other "
             "location to empty entrance spaces at the chosen location.",
-            "自分の生存者がいるロケーションを1つ選ぶ。その空いている入口スペースへ、ほかのロケーション1つから"
-            f"ゾンビを{self.count}体まで移す。",
+            "自分の生存者がいるロケーションを1つ選ぶ。ほかのロケーション1つから、選んだロケーションの"
+            f"空いている入口スペースへ、ゾンビを{self.count}体まで移す。",
         )
 
     def _targets(self, t: ColonyTable, seat: int) -> list[int]:
@@ -626,7 +628,7 @@ class CutZombie(ActionPower):
         return Name(
             f"Without rolling for exposure, kill {zombies(self.count)} at a location where you control a "
             "survivor.",
-            f"自分の生存者がいるロケーションのゾンビ{self.count}体を倒す。ダメージ判定は行わない。",
+            f"自分の生存者がいるロケーションのゾンビを{self.count}体、ダメージ判定なしで倒す。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -663,7 +665,7 @@ class BringStranger(ActionPower):
 
     def words(self) -> Name:
         en = "Draw 1 survivor card and add it to your following"
-        ja = "生存者カードを1枚引き、自分の部下に加える"
+        ja = "生存者カードを1枚引き、その生存者を自分の部下に加える"
         if self.helpless:
             en += f". Add {_helpless(self.helpless)} to the colony"
             ja += f"。コロニーに無力な生存者を{self.helpless}人加える"
@@ -685,7 +687,7 @@ class SafeFuel(ActionPower):
     def words(self) -> Name:
         return Name(
             "Play this card when you move a survivor. Do not roll for exposure for that move.",
-            "生存者を移動させるときにプレイする。その移動ではダメージ判定を行わない。",
+            "自分の生存者を移動させるときにプレイする。その移動ではダメージ判定を行わない。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:

@@ -35,7 +35,7 @@ def at(place: int) -> Name:
         return Name("", "")
     if place == OUTSIDE_ONLY:
         return Name(" at a non-colony location", "コロニー以外のロケーションにいる")
-    return Name(f" at {PLACES[place].name.en}", f"{PLACES[place].name.ja}の")
+    return Name(f" at {PLACES[place].name.en}", f"{PLACES[place].name.ja}にいる")
 
 
 def cards_of(symbol: int, count: int) -> Name:

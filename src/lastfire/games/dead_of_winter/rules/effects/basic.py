@@ -51,6 +51,11 @@ def them(count: int) -> str:
     return "it" if count == 1 else "them"
 
 
+def _for_each(whom: str) -> str:
+    """What Japanese adds to a number where several survivors receive it each."""
+    return "ずつ" if "各" in whom or whom.endswith("それぞれ") else ""
+
+
 def reason(t: ColonyTable) -> int:
     """Why morale changes: a crossroads card while one lies open, else the crisis."""
     return FOR_CROSSROADS if t.open_card >= 0 else FOR_CRISIS
@@ -61,7 +66,7 @@ class LoseMorale(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Lose {self.count} morale.", f"士気を{self.count}失う。")
+        return Name(f"Lose {self.count} morale.", f"士気を{self.count}下げる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         lose_morale(t, self.count, reason(t))
@@ -73,7 +78,7 @@ class GainMorale(Verb):
     count: int
 
     def words(self) -> Name:
-        return Name(f"Gain {self.count} morale.", f"士気を{self.count}得る。")
+        return Name(f"Gain {self.count} morale.", f"士気を{self.count}上げる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         gain_morale(t, self.count, reason(t))
@@ -276,7 +281,7 @@ class AddNoise(Verb):
         place = PLACES[self.place].name
         return Name(
             f"Place {counted(self.count, 'noise token')} at {place.en}, or as many as possible.",
-            f"{place.ja}に騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
+            f"{place.ja}に騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -291,7 +296,7 @@ class AddNoiseHere(Verb):
     def words(self) -> Name:
         return Name(
             f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
-            f"そのロケーションに騒音トークンを{self.count}個置く（空きが足りなければ置ける分だけ）。",
+            f"そのロケーションに騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -307,7 +312,7 @@ class FillNoise(Verb):
         place = PLACES[self.place].name
         return Name(
             f"Place noise tokens on all empty noise spaces at {place.en}.",
-            f"{place.ja}の空いている騒音スペースすべてに騒音トークンを置く。",
+            f"{place.ja}の空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -354,7 +359,8 @@ class Wound(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Place {counted(self.count, 'wound')} on {whom.en}.", f"{whom.ja}に負傷を{self.count}つ置く。"
+            f"Place {counted(self.count, 'wound')} on {whom.en}.",
+            f"{whom.ja}に負傷トークンを{self.count}個{_for_each(whom.ja)}置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -370,7 +376,7 @@ class Frostbite(Verb):
         whom = self.whom.words()
         return Name(
             f"Place {counted(self.count, 'frostbite wound')} on {whom.en}.",
-            f"{whom.ja}に凍傷を{self.count}つ置く。",
+            f"{whom.ja}に凍傷トークンを{self.count}個{_for_each(whom.ja)}置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -386,7 +392,7 @@ class Expose(Verb):
         whom = self.whom.words()
         return Name(
             f"Roll for exposure{times(self.rolls)} for {whom.en}.",
-            f"{whom.ja}のダメージ判定を{self.rolls}回行う。",
+            f"{whom.ja}のダメージ判定を{self.rolls}回{_for_each(whom.ja)}行う。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -475,7 +481,7 @@ class IfAlive(Verb):
 
     def words(self) -> Name:
         whom, said = self.whom.words(), clause(self.then)
-        return Name(f"If {whom.en} survives, {said.en}", f"{whom.ja}が生きていれば、{said.ja}")
+        return Name(f"If {whom.en} survives, {said.en}", f"{whom.ja}が生き残ったら、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.whom.find(t, seat):
@@ -496,7 +502,7 @@ class RollDie(Verb):
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         en, ja = (
             f"Roll a die. On {face}, {then.en or 'nothing happens.'}",
-            f"ダイスを振る。{face_ja}なら、{then.ja or '何も起こらない。'}",
+            f"ダイスを1個振る。出た目が{face_ja}なら、{then.ja or '何も起こらない。'}",
         )
         if self.otherwise:
             en += f" Otherwise, {other.en}"

@@ -67,7 +67,7 @@ class ChooseYourPlace(Verb):
     def words(self) -> Name:
         return Name(
             "Choose a non-colony location with at least 1 zombie and at least 1 of your survivors.",
-            "ゾンビと自分の生存者がいる、コロニー以外のロケーションを1つ選ぶ。",
+            "コロニー以外の、ゾンビと自分の生存者がいるロケーションを1つ選ぶ。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -88,7 +88,7 @@ class ChooseTheTwo(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 pair of survivors, choose 1 pair.",
-            "該当する2人組が2組以上あれば、1組を選ぶ。",
+            "該当する2人組が2組以上ある場合、1組を選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -107,7 +107,7 @@ class ChooseExile(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 exiled survivor, choose 1 of them.",
-            "該当する追放された生存者が2人以上いれば、1人を選ぶ。",
+            "追放されたプレイヤーの生存者が2人以上該当する場合、1人を選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -146,12 +146,12 @@ class EachPlayer(Verb):
         said = clause(self.effects)
         if self.place == ANYWHERE:
             return Name(
-                f"Each player who can do so {_done_by_each(said.en)}", f"各プレイヤーは可能なら、{said.ja}"
+                f"Each player who can do so {_done_by_each(said.en)}", f"各プレイヤーは、可能なら、{said.ja}"
             )
         where = at(self.place)
         return Name(
             f"Each player with survivors{where.en} {_done_by_each(said.en, where.en)}",
-            f"{where.ja}生存者を指揮している各プレイヤーは、{said.ja}",
+            f"{where.ja.removesuffix('いる')}生存者がいる各プレイヤーは、{said.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -173,7 +173,7 @@ class IfInPlay(Verb):
 
     def words(self) -> Name:
         name, said = survivor_noun(self.survivor).name, clause(self.then)
-        return Name(f"If {name.en} is in play, {said.en}", f"{name.ja}が登場していれば、{said.ja}")
+        return Name(f"If {name.en} is in play, {said.en}", f"{name.ja}がゲームに登場していれば、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if t.in_play(self.survivor):
@@ -191,7 +191,7 @@ class UnlessInPlay(Verb):
         said = clause(self.then)
         en = " or ".join([survivor_noun(survivor).name.en for survivor in self.survivors])
         ja = "も".join([survivor_noun(survivor).name.ja for survivor in self.survivors])
-        return Name(f"Unless {en} is in play, {said.en}", f"{ja}も登場していなければ、{said.ja}")
+        return Name(f"Unless {en} is in play, {said.en}", f"{ja}もゲームに登場していなければ、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.survivors:
@@ -213,7 +213,7 @@ class RollLowHigh(Verb):
         low, high = clause(self.on_low), clause(self.on_high)
         return Name(
             f"Roll a die. On {self.high} or higher, {high.en} On {self.low} or less, {low.en}",
-            f"ダイスを振る。{self.high}以上なら、{high.ja}{self.low}以下なら、{low.ja}",
+            f"ダイスを1個振る。出た目が{self.high}以上なら、{high.ja}出た目が{self.low}以下なら、{low.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -197,7 +197,7 @@ class ControlAtLeast(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"You control at least {self.count} survivors.", f"自分の生存者が{self.count}人以上である。"
+            f"You control at least {self.count} survivors.", f"自分の生存者が{self.count}人以上いる。"
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -241,7 +241,8 @@ class NobodyWounded(Condition):
 
     def words(self) -> Name:
         return Name(
-            "None of your survivors has a wound of any kind.", "自分の生存者の誰にも負傷や凍傷がない。"
+            "None of your survivors has a wound of any kind.",
+            "自分の生存者の中に、負傷や凍傷のある者がいない。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -263,7 +264,7 @@ class SomebodyWounded(Condition):
     def words(self) -> Name:
         return Name(
             f"One of your survivors has at least {self.count} wounds of any kind.",
-            f"自分の生存者1人に負傷と凍傷が合わせて{self.count}つ以上ある。",
+            f"自分の生存者の誰か1人に、負傷トークンと凍傷トークンが合わせて{self.count}個以上ある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -319,7 +320,7 @@ class BarricadesOutside(Condition):
         what = "1 barricade" if self.each == 1 else f"{self.each} barricades"
         return Name(
             f"Each non-colony location has at least {what}.",
-            f"コロニー以外のすべてのロケーションにバリケードが{self.each}個以上ずつある。",
+            f"コロニー以外のすべてのロケーションに、バリケードが{self.each}個以上ある。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -339,7 +340,7 @@ class FewZombiesOutside(Condition):
         zombies = "1 zombie" if self.most == 1 else f"{self.most} zombies"
         return Name(
             f"The non-colony locations have a total of at most {zombies}.",
-            f"コロニー以外のロケーションのゾンビが合計{self.most}体以下である。",
+            f"コロニー以外のロケーションにいるゾンビが、合計{self.most}体以下である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -429,8 +430,8 @@ class Samples(Condition):
         return Name(
             f"At least {self.per_player} samples per player, including eliminated players, have been "
             "collected. Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
-            f"ゲーム開始時のプレイヤー1人につき検体が{self.per_player}個以上集まっている。ゾンビを1体倒すたびにダイスを振り、"
-            "4以上なら検体を1個得る。",
+            f"プレイヤー1人（脱落したプレイヤーを含む）につき{self.per_player}個以上の検体を集めている。ゾンビを1体倒すたびに"
+            "ダイスを1個振り、出た目が4以上なら検体を1個得る。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -496,8 +497,8 @@ class FuelEachRound(Condition):
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
             f"Each round, remove {', plus '.join(en)}. If there are not enough, the game ends immediately.",
-            f"毎ラウンド、{'と、さらに'.join(ja)}の燃料カードを、このカードから取り除く。"
-            "足りなければ、ゲームはただちに終わる。",
+            f"毎ラウンド、このカードから燃料カードを{'' if self.flat else '、'}{'、さらに'.join(ja)}"
+            "取り除く。燃料カードが足りなければ、ゲームはただちに終わる。",
         )
 
     def is_duty(self) -> bool:
@@ -638,7 +639,7 @@ class Lost(Condition):
     def words(self) -> Name:
         return Name(
             f"At least {self.count} non-helpless survivors have been removed from the game.",
-            f"無力でない生存者が{self.count}人以上ゲームから除外されている。",
+            f"生存者（無力な生存者を除く）が{self.count}人以上、ゲームから除外されている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

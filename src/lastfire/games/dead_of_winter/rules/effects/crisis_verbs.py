@@ -21,7 +21,7 @@ class EachWounded(Whom):
     def words(self) -> Name:
         return Name(
             "each non-exiled survivor who has a wound of any kind",
-            "追放されていない生存者のうち、負傷か凍傷のある生存者それぞれ",
+            "追放されていないプレイヤーの、負傷か凍傷のある各生存者",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -36,7 +36,7 @@ class AddNoiseEverywhere(Verb):
         return Name(
             f"Place {counted(self.count, 'noise token')} at each non-colony location, "
             "or as many as possible.",
-            f"コロニー以外の各ロケーションに騒音トークンを{self.count}個ずつ置く（空きが足りなければ置ける分だけ）。",
+            f"コロニー以外の各ロケーションに騒音トークンを{self.count}個ずつ置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -55,7 +55,7 @@ class FewerDice(Verb):
         dice = "1 fewer action die" if self.count == 1 else f"{self.count} fewer action dice"
         return Name(
             f"In the next round, each non-exiled player rolls {dice}.",
-            f"次のラウンドでは、追放されていない各プレイヤーはアクションダイスを{self.count}個少なく振る。",
+            f"次のラウンドでは、追放されていない各プレイヤーの振るアクションダイスを{self.count}個減らす。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -95,7 +95,7 @@ class PassSurvivors(Verb):
         who = f"{self.count} of their survivors"
         return Name(
             f"Each non-exiled player gives {who} to the next non-exiled player to their left.",
-            f"追放されていない各プレイヤーは、自分の生存者{self.count}人を、左側で最も近い、追放されていないプレイヤーに渡す。",
+            f"追放されていない各プレイヤーは、左隣のプレイヤー（追放されたプレイヤーは飛ばす）に自分の生存者{self.count}人を渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -18,7 +18,7 @@ class UseUpDie(Verb):
     """The player moves an unused die of choice to the used ones."""
 
     def words(self) -> Name:
-        return Name("Spend 1 unused die.", "未使用ダイスを1個使う。")
+        return Name("Spend 1 unused die.", "自分の未使用ダイスを1個使う。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return spend_die(t, seat, 1)
@@ -49,7 +49,7 @@ class MayUseUpDie(Verb):
         done = if_done(self.then, (), "you")
         return Name(
             f"You may spend 1 unused die.{done.en}",
-            f"未使用ダイスを1個使ってもよい。{done.ja}",
+            f"自分の未使用ダイスを1個使ってもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -82,7 +82,7 @@ class PlayersMayUseDice(Verb):
         dice = counted(self.count, "unused die", "unused dice")
         return Name(
             f"Players may spend a total of {dice}.{done.en}",
-            f"全員で合計{self.count}個の未使用ダイスを使ってもよい。{done.ja}",
+            f"全員で、未使用ダイスを合計{self.count}個使ってもよい。{done.ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

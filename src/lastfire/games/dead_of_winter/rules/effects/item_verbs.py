@@ -114,10 +114,12 @@ class RevealUntil(Verb):
 
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, cards_of(self.symbol, self.count)
+        symbol = SYMBOLS[self.symbol].name
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
             "Take them, and shuffle the rest back into the deck.",
-            f"{place.ja}の探索デッキを{cards.ja}が出るまで公開する。それらを手札に加え、残りを戻して混ぜる。",
+            f"{place.ja}の探索デッキの上から、{symbol.ja}カードが{self.count}枚出るまでカードを公開する。その{self.count}枚を手札に加え、"
+            "残りを探索デッキに戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -259,7 +261,7 @@ class ReturnRemoved(Verb):
         return Name(
             f"Place the last {counted(self.count, 'card')} removed from the game, other than outsider cards, "
             "on top of the waste pile.",
-            f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者を除く）を捨て札置き場の上に置く。",
+            f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者カードを除く）を、捨て札置き場の一番上に置く。",
         )
 
     def _find(self, t: ColonyTable) -> list[int]:
@@ -285,7 +287,7 @@ class ReturnAllRemoved(Verb):
         ja = "と".join([f"{SYMBOLS[symbol].name.ja}カード" for symbol in self.symbols])
         return Name(
             f"Place all {en} cards that have been removed from the game on top of the waste pile.",
-            f"ゲームから除外された{ja}をすべて捨て札置き場の上に置く。",
+            f"ゲームから除外された{ja}をすべて、捨て札置き場の一番上に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -381,7 +383,7 @@ class GiveAllBut(Verb):
         return Name(
             f"Give all but {counted(self.kept, 'card')} in your hand to the player who "
             "controls the exiled survivor.",
-            f"手札を{self.kept}枚だけ残し、残りをすべて、追放された生存者を指揮するプレイヤーに渡す。",
+            f"手札を{self.kept}枚だけ残し、ほかのカードをすべて、その追放されたプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -423,8 +425,8 @@ class GiftsFrom(Verb):
             f"If {name.en} is in play and not exiled, the player who controls {name.en} may reveal up to "
             f"{counted(self.count, 'card')} from the top of {place.en} deck and give each of them to any "
             "other player.",
-            f"追放されていない{name.ja}が登場していれば、{name.ja}を指揮するプレイヤーは{place.ja}の探索デッキの上から"
-            f"{self.count}枚までを公開してもよい。公開した各カードは、好きなほかのプレイヤーに渡す。",
+            f"追放されていないプレイヤーの生存者に{name.ja}がいれば、そのプレイヤーは、{place.ja}の探索デッキの上から"
+            f"{self.count}枚までを公開してもよい。公開したカードは、1枚ごとに、ほかの好きなプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -474,7 +476,7 @@ class SeeCardOfEach(Verb):
         where = at(self.place)
         return Name(
             f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
-            f"{where.ja}生存者を指揮しているほかの各プレイヤーの手札を、無作為に1枚ずつ見る。",
+            f"{where.ja.removesuffix('いる')}生存者がいるほかの各プレイヤーの手札を、無作為に1枚ずつ見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -527,7 +529,7 @@ class SeeSecret(Verb):
     def words(self) -> Name:
         return Name(
             "Look at another player's secret objective. You may talk about it freely.",
-            "ほかのプレイヤー1人の秘密の目的を見る。その内容は自由に話してよい。",
+            "ほかのプレイヤー1人の秘密の目的を見る。その内容について自由に話してよい。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -557,8 +559,9 @@ class Gamble(Verb):
             "Starting with the first player, each player may stake cards from their hand, up to 1 for each "
             f"survivor they control{where.en}, and rolls 1 die for each card they staked. The player who "
             "rolls the highest number takes all staked cards; tied players roll again.",
-            f"ファーストプレイヤーから順に、各プレイヤーは{where.ja}自分の生存者1人につき手札1枚まで賭け、"
-            "賭けた枚数だけダイスを振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて得る。同点なら振り直す。",
+            f"ファーストプレイヤーから順に、各プレイヤーは、{where.ja}自分の生存者1人につき手札を1枚まで賭けてもよく、"
+            "賭けたカード1枚につきダイスを1個振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて手札に加える。"
+            "最も高い目を出したプレイヤーが2人以上いれば、そのプレイヤーたちが振り直す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -101,7 +101,7 @@ class Addicted(Holding):
             "At the start of each of their turns, the player who controls this survivor must play a "
             f"{item.en} card on this survivor or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
-            f"この生存者に{item.ja}をプレイするか、未使用ダイスを1個使う。",
+            f"この生存者に「{item.ja}」のカードをプレイするか、自分の未使用ダイスを1個使わなければならない。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -131,7 +131,7 @@ class SparesAttack(Holding):
     def words(self) -> Name:
         return Name(
             "Once per round, when this survivor attacks, do not roll for exposure.",
-            "ラウンドに1回、この生存者の攻撃ではダメージ判定を行わない。",
+            "ラウンドに1回、この生存者が攻撃するとき、ダメージ判定を行わない。",
         )
 
     def may_spare_rolls(self) -> bool:
@@ -211,8 +211,8 @@ class RidesHorse(Holding):
         return Name(
             "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
             "colony must pay 1 additional food token in the “Pay food” step.",
-            "この生存者の移動ではダメージ判定を行わない。この生存者が追放されていない間、"
-            "コロニーが「食料配給」ステップで支払う食料トークンが1個増える。",
+            "この生存者が移動するとき、ダメージ判定を行わない。この生存者を指揮するプレイヤーが追放されていない間、"
+            "「食料配給」ステップでコロニーが支払う食料トークンは1個増える。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -233,9 +233,9 @@ class DrivesVehicle(Holding):
             f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. When it has {MOVES_OF_VEHICLE} wounds, remove this card from "
             "the game.",
-            "この生存者の移動ではダメージ判定を行わない。代わりに、移動元と移動先に"
-            f"騒音トークンを1個ずつ置き（{colony.ja}ではゾンビを1体加える）、このカードに負傷を1つ置く。"
-            f"負傷が{MOVES_OF_VEHICLE}つになったら、このカードをゲームから除外する。",
+            "この生存者が移動するとき、ダメージ判定を行わない。代わりに、移動元と移動先のロケーションに"
+            f"騒音トークンを1個ずつ置き（{colony.ja}には代わりにゾンビを1体加える）、このカードに負傷トークンを1個置く。"
+            f"このカードの負傷トークンが{MOVES_OF_VEHICLE}個になったら、このカードをゲームから除外する。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -311,7 +311,7 @@ class WoundsArrivals(Holding):
         place = PLACES[self.place].name
         return Name(
             f"For the rest of the game, place 1 wound on each survivor who moves to {place.en}.",
-            f"ゲーム終了まで、{place.ja}へ移動した生存者に負傷を1つ置く。",
+            f"ゲーム終了まで、生存者が{place.ja}へ移動するたびに、その生存者に負傷トークンを1個置く。",
         )
 
     def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
@@ -330,7 +330,7 @@ class OpensPassage(Holding):
         return Name(
             f"For the rest of the game, do not roll for exposure when a survivor moves between {place.en} "
             f"and {other.en}.",
-            f"ゲーム終了まで、{place.ja}と{other.ja}の間の移動ではダメージ判定を行わない。",
+            f"ゲーム終了まで、生存者が{place.ja}と{other.ja}の間を移動するとき、ダメージ判定を行わない。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -345,8 +345,8 @@ class Hunts(Holding):
         return Name(
             "For the rest of the game, roll a die for each survivor who moves; "
             f"on {HUNTED_UP_TO} or less, place 1 wound on that survivor.",
-            f"ゲーム終了まで、生存者が移動するたびにダイスを振り、{HUNTED_UP_TO}以下なら、移動した生存者に"
-            "負傷を1つ置く。",
+            f"ゲーム終了まで、生存者が移動するたびにダイスを1個振る。出た目が{HUNTED_UP_TO}以下なら、移動した生存者に"
+            "負傷トークンを1個置く。",
         )
 
     def after_move(self, t: ColonyTable, held: Held, survivor: int, origin: int, to: int) -> Flow:
@@ -386,7 +386,7 @@ class SkipNextCrisis(Holding):
         return Name(
             "When the next crisis is revealed, remove it from the game. Do not resolve a crisis in that "
             "round.",
-            "次に危機を公開したとき、それをゲームから除外する。そのラウンドは危機を解決しない。",
+            "次に危機を公開したら、その危機をゲームから除外する。そのラウンドには危機を解決しない。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -426,7 +426,7 @@ class GuardGate(Holding):
         return Name(
             f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at "
             f"entrance {gate} of the colony.",
-            f"ゲーム終了まで、コロニーの入口{gate}のゾンビへの攻撃ではダメージ判定を行わない。",
+            f"ゲーム終了まで、コロニーの入口{gate}にいるゾンビを生存者が攻撃するとき、ダメージ判定を行わない。",
         )
 
     def is_safe_at(self, t: ColonyTable, entrance: int) -> bool:
@@ -443,7 +443,7 @@ class WidenDump(Holding):
         return Name(
             f"For the rest of the game, in the “Check waste” step, lose 1 morale for every {self.cards} "
             f"cards instead of every {CARDS_PER_MORALE}.",
-            f"ゲーム終了まで、廃物チェックでは{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1失う。",
+            f"ゲーム終了まで、「廃物チェック」ステップでは、カード{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1下げる。",
         )
 
     def cards_per_morale(self) -> int:
@@ -459,8 +459,8 @@ class FoodForDice(Holding):
             "For the rest of the game, at the start of each round, each player may place 1 food card from "
             "their hand in the waste pile, ignoring its effect, to roll 1 additional action die "
             "in that round.",
-            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
-            "そうした場合、そのラウンドのアクションダイスを1個多く振る。",
+            "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは、手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
+            "そうしたプレイヤーは、そのラウンドに振るアクションダイスを1個増やす。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
@@ -481,7 +481,7 @@ class HeldBack(Holding):
     def words(self) -> Name:
         return Name(
             "You cannot play that card until the next round.",
-            "そのカードは次のラウンドになるまでプレイできない。",
+            "そのカードは、次のラウンドになるまでプレイできない。",
         )
 
     def may_play(self, t: ColonyTable, held: Held, card: int) -> bool:
@@ -503,8 +503,8 @@ class PostFlier(Holding):
             "At the end of the next round, if any location has no barricades, lose 1 morale; if each "
             "location "
             f"has at least {POSTED} barricades, gain 1 morale.",
-            "次のラウンドの終了時、バリケードのないロケーションが1つでもあれば、士気を1失う。すべてのロケーションに"
-            f"バリケードが{POSTED}個以上あれば、士気を1得る。",
+            "次のラウンドの終了時に、バリケードのないロケーションが1つでもあれば、士気を1下げる。すべてのロケーションに"
+            f"バリケードが{POSTED}個以上あれば、士気を1上げる。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -531,8 +531,8 @@ class LookForChild(Holding):
         return Name(
             "At the end of the next round, if each non-colony location has been searched since this card was "
             "resolved, gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
-            "次のラウンドの終了時、今からそれまでの間にコロニー以外のすべてのロケーションが探索されていれば、士気を1得る。"
-            "そうでなければ、士気を1失い、コロニーから無力な生存者を1人取り除く。",
+            "次のラウンドの終了時に確認し、このカードを解決してからコロニー以外のすべてのロケーションが探索されていれば、士気を1上げる。"
+            "そうでなければ、士気を1下げ、コロニーから無力な生存者を1人取り除く。",
         )
 
     def begin(self, t: ColonyTable, held: Held) -> None:
@@ -569,8 +569,8 @@ class LearnsToFarm(Holding):
         return Name(
             f"For the rest of the game, once per round, while {name.en} is at the colony, you may spend any "
             f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
-            f"ゲーム終了まで、ラウンドに1回、{name.ja}がコロニーにいれば、任意の目のダイス1個を使って食料庫に"
-            f"食料トークンを{FOOD_OF_FARM}個加えてもよい。",
+            f"ゲーム終了まで、{name.ja}がコロニーにいるとき、ラウンドに1回、任意の目のダイスを1個使い、"
+            f"食料庫に食料トークンを{FOOD_OF_FARM}個加えてもよい。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -607,8 +607,8 @@ class NursesColony(Holding):
             f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
             "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "
             "1 wound per card from their survivors at the colony.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは自分の手番に、手札を好きな枚数だけ、効果を使わずに"
-            "捨て札置き場に置いてもよい。そうした場合、1枚につき1つ、コロニーにいる自分の生存者から負傷を取り除く。",
+            f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは、自分の手番に、手札を好きな枚数、効果を使わずに"
+            "捨て札置き場に置いてもよい。置いた1枚につき、コロニーにいる自分の生存者から負傷トークンか凍傷トークンを1個取り除く。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -641,8 +641,8 @@ class NapTime(Holding):
             "Until the end of this round, each player may, at the start of their turn, spend all their "
             "unused "
             "dice to remove 1 wound from each of their survivors.",
-            "このラウンドの終わりまで、各プレイヤーは自分の手番の開始時に、未使用ダイスをすべて使ってもよい。"
-            "そうした場合、自分の各生存者から負傷を1つずつ取り除く。",
+            "このラウンドの終わりまで、各プレイヤーは、自分の手番の開始時に、自分の未使用ダイスをすべて使ってもよい。"
+            "そうしたプレイヤーは、自分の各生存者から負傷トークンか凍傷トークンを1個ずつ取り除く。",
         )
 
     def at_round_end(self, t: ColonyTable, held: Held) -> None:
@@ -668,7 +668,7 @@ class MedicineForFood(Holding):
         return Name(
             "Any number of times this turn, you may remove 1 food token from the food supply to take 1 "
             "medicine card that has been removed from the game.",
-            "この手番中、何度でも、食料庫から食料トークンを1個取り除き、ゲームから除外された薬カード1枚を手札に加えてもよい。",
+            "この手番中、何度でも、食料庫から食料トークンを1個取り除き、ゲームから除外された薬カードを1枚手札に加えてもよい。",
         )
 
     def ends_with_turn(self) -> bool:

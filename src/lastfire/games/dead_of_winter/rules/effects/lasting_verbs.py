@@ -113,7 +113,7 @@ class KillQuietly(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
-        return Name(f"Kill {whom.en} without losing morale.", f"士気を失わずに{whom.ja}を殺す。")
+        return Name(f"Kill {whom.en} without losing morale.", f"士気を下げずに{whom.ja}を殺す。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -149,7 +149,7 @@ class LockUp(Verb):
             f"Choose any survivor and place that survivor at {name.en}. Return that survivor's items to "
             "the hand of the player who controls that survivor. For the rest of the game, that survivor "
             "cannot move, search, attack, or use their ability.",
-            f"好きな生存者1人を選び、{name.ja}に置く。装備していたアイテムは、その生存者を指揮するプレイヤーの手札に戻す。"
+            f"好きな生存者1人を選び、{name.ja}に置く。その生存者が装備しているアイテムを、指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -190,7 +190,7 @@ class LeftBehind(Verb):
         return Name(
             f"Remove {name.en}'s card from the game, but leave the standee at {place.en}. The standee "
             "counts as a survivor there and cannot be attacked, killed, or moved.",
-            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。スタンドは生存者1人として数えるが、攻撃、殺害、"
+            f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。残したスタンドは、そこにいる生存者1人として数えるが、攻撃、殺害、"
             "移動の対象にならない。",
         )
 
@@ -213,7 +213,7 @@ class RollForRolls(Verb):
         whom = self.whom.words()
         return Name(
             f"Roll a die. Roll for exposure that many times for {whom.en}.",
-            f"ダイスを振り、出た目の回数だけ{whom.ja}のダメージ判定を行う。",
+            f"ダイスを1個振り、出た目と同じ回数、{whom.ja}のダメージ判定を行う。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -264,11 +264,11 @@ class DiceNextRound(Verb):
         if self.change > 0:
             return Name(
                 f"In the next round, each player rolls {count} additional action {dice}.",
-                f"次のラウンドでは、各プレイヤーはアクションダイスを{self.change}個多く振る。",
+                f"次のラウンドでは、各プレイヤーの振るアクションダイスを{self.change}個増やす。",
             )
         return Name(
             f"In the next round, each player rolls {count} fewer action {dice}.",
-            f"次のラウンドでは、各プレイヤーはアクションダイスを{-self.change}個少なく振る。",
+            f"次のラウンドでは、各プレイヤーの振るアクションダイスを{-self.change}個減らす。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -288,7 +288,7 @@ class ZombiesToBarricades(Verb):
     def words(self) -> Name:
         return Name(
             "Roll a second die, and replace that many zombies at the colony with barricades.",
-            "もう一度ダイスを振り、出た目の数だけコロニーのゾンビをバリケードに置き換える。",
+            "もう一度ダイスを振り、出た目の数だけ、コロニーのゾンビをバリケードに置き換える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -318,7 +318,7 @@ class RemoveRandomCard(Verb):
     def words(self) -> Name:
         return Name(
             "Remove 1 random card in your hand from the game.",
-            "自分の手札から無作為に1枚をゲームから除外する。",
+            "自分の手札から無作為に選んだ1枚を、ゲームから除外する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -372,7 +372,7 @@ class TakeFromTop(Verb):
             f"Reveal the top {counted(self.count, 'card')} of {place.en} deck. Take all {symbol.en} cards "
             "revealed, and shuffle the rest back into the deck.",
             f"{place.ja}の探索デッキの上から{self.count}枚を公開する。その中の{symbol.ja}カードをすべて手札に加え、"
-            "残りを戻して混ぜる。",
+            "残りを探索デッキに戻して混ぜる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -425,7 +425,7 @@ class ChooseMeeting(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 location, choose 1 location.",
-            "該当するロケーションが2つ以上あれば、1つを選ぶ。",
+            "該当するロケーションが2つ以上ある場合、1つを選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -463,7 +463,7 @@ class TakeFromTheirHand(Verb):
     def words(self) -> Name:
         return Name(
             "Take 1 card of your choice from that hand. You cannot play that card until the next round.",
-            "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは次のラウンドになるまでプレイできない。",
+            "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは、次のラウンドになるまでプレイできない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

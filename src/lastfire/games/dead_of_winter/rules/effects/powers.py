@@ -31,7 +31,7 @@ class QuietAttack(Power):
     def words(self) -> Name:
         return Name(
             "When this survivor attacks, do not roll for exposure.",
-            "この生存者の攻撃ではダメージ判定を行わない。",
+            "この生存者が攻撃するとき、ダメージ判定を行わない。",
         )
 
     def is_quiet(self) -> bool:
@@ -51,17 +51,19 @@ class KillsInstead(Power):
         cost, spared = Name("", ""), Name("", "")
         if self.uses >= 0:
             symbol = SYMBOLS[self.uses].name
-            cost = Name(f"play a {symbol.en} card to ", f"{symbol.ja}カードをプレイし、")
+            cost = Name(
+                f"play a {symbol.en} card to ", f"{symbol.ja}カードを1枚プレイしてもよい。そうした場合、"
+            )
         if not self.exposed:
-            spared = Name(" without rolling for exposure", "ダメージ判定を行わずに")
+            spared = Name(" without rolling for exposure", "、ダメージ判定なしで")
         killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
         en = f"When this survivor attacks, you may {cost.en}{killed}."
-        kill = f"1体ではなく{self.count}体のゾンビを倒してもよい。"
-        ja = f"この生存者が攻撃するとき、{cost.ja}{spared.ja}{kill}"
+        done = "倒す。" if cost.ja else "倒してもよい。"
+        ja = f"この生存者が攻撃するとき、{cost.ja}1体の代わりに{self.count}体のゾンビを{spared.ja}{done}"
         if self.noise:
             en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
-            ja += "そうした場合、空きがあれば、この生存者のいるロケーションに"
-            ja += f"騒音トークンを{self.noise}個置く。"
+            ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
+            ja += f"そこに騒音トークンを{self.noise}個置く。"
         return Name(en, ja)
 
     def kills(self) -> int:
@@ -82,7 +84,9 @@ class AnyDieAttack(Power):
     """The die of an attack may show anything."""
 
     def words(self) -> Name:
-        return Name("This survivor may attack with any die.", "この生存者は、どの目のダイスでも攻撃できる。")
+        return Name(
+            "This survivor may attack with any die.", "この生存者は、任意の目のダイスを使って攻撃できる。"
+        )
 
     def takes_any_die(self) -> bool:
         return True
@@ -136,7 +140,7 @@ class LoudLook(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor makes noise while searching, look at {self.cards} cards instead of 1.",
-            f"この生存者が探索中に騒音を立てたとき、カードを1枚ではなく{self.cards}枚見る。",
+            f"この生存者が探索中に騒音を立てたとき、カードを1枚の代わりに{self.cards}枚見る。",
         )
 
     def cards_for_noise(self) -> int:
@@ -152,7 +156,7 @@ class BuildsMore(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor barricades, place {self.count} barricades instead of 1.",
-            f"この生存者がバリケードアクションを行うとき、バリケードを1個ではなく{self.count}個置く。",
+            f"この生存者がバリケードアクションを行うとき、バリケードを1個の代わりに{self.count}個置く。",
         )
 
     def barricades_built(self) -> int:
@@ -168,7 +172,7 @@ class CleansMore(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor cleans waste, remove {self.count} cards from the waste pile instead of 3.",
-            f"この生存者が廃物処理を行うとき、カードを3枚ではなく{self.count}枚取り除く。",
+            f"この生存者が廃物処理を行うとき、捨て札置き場からカードを3枚の代わりに{self.count}枚取り除く。",
         )
 
     def cards_cleaned(self) -> int:
@@ -209,7 +213,7 @@ class NoFrostbite(Power):
     def words(self) -> Name:
         return Name(
             "When this survivor would receive a frostbite wound, place a normal wound instead.",
-            "この生存者が凍傷を受けるとき、代わりに通常の負傷を置く。",
+            "この生存者に凍傷トークンを置くとき、代わりに通常の負傷トークンを置く。",
         )
 
     def frostbite_is_wound(self) -> bool:
@@ -224,7 +228,7 @@ class BittenIsWound(Power):
         return Name(
             "Treat a bitten result for this survivor as a wound result. A bite does not spread to "
             "this survivor.",
-            "この生存者のダメージ判定の咬傷は、負傷として扱う。咬傷はこの生存者に波及しない。",
+            "この生存者のダメージ判定で咬傷が出たら、負傷として扱う。咬傷はこの生存者に波及しない。",
         )
 
     def bitten_is_wound(self) -> bool:
@@ -243,7 +247,7 @@ class Tough(Power):
     def words(self) -> Name:
         return Name(
             f"This survivor is killed by {self.wounds} wounds instead of 3.",
-            f"この生存者は、3つではなく{self.wounds}つの負傷で死亡する。",
+            f"この生存者は、負傷トークンと凍傷トークンが合わせて3個ではなく{self.wounds}個になると死亡する。",
         )
 
     def wound_limit(self) -> int:
@@ -257,7 +261,7 @@ class SafeMove(Power):
     def words(self) -> Name:
         return Name(
             "When this survivor moves, do not roll for exposure.",
-            "この生存者の移動ではダメージ判定を行わない。",
+            "この生存者が移動するとき、ダメージ判定を行わない。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -271,7 +275,7 @@ class BorrowsPowers(Power):
     def words(self) -> Name:
         return Name(
             "This survivor has the abilities of all other survivors there.",
-            "この生存者は、そこにいるほかの生存者全員のアビリティを持つ。",
+            "同じロケーションにいるほかの生存者全員のアビリティを持つ。",
         )
 
     def is_borrowing(self) -> bool:
@@ -286,7 +290,7 @@ class MedicineAttack(Power):
 
     def words_paid_with(self, die: Name) -> Name:
         said = self._said(f"also spend {die.en} and ")
-        return Name(said.en, f"{die.ja}を使い、{said.ja}")
+        return Name(said.en, said.ja.replace("とき、", f"とき、さらに{die.ja}を使い、", 1))
 
     def words(self) -> Name:
         return self._said("")
@@ -295,8 +299,8 @@ class MedicineAttack(Power):
         return Name(
             f"When this survivor attacks, you may {cost}play a medicine card to kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
-            "この生存者が別のダイスで攻撃するとき、薬カードをプレイし、ダメージ判定を行わずに"
-            f"1体ではなく{self.count}体のゾンビを倒してもよい。",
+            "この生存者が攻撃するとき、薬カードを1枚プレイしてもよい。そうした場合、"
+            f"1体の代わりに{self.count}体のゾンビを、ダメージ判定なしで倒す。",
         )
 
     def kills(self) -> int:

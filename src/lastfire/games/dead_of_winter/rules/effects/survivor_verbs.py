@@ -39,7 +39,7 @@ class PlaceMover(Verb):
     def words(self) -> Name:
         if self.back:
             return Name(
-                "Return that survivor to the location they left.", "その生存者を元のロケーションに戻す。"
+                "Return that survivor to the location they left.", "その生存者を移動前のロケーションに戻す。"
             )
         return Name(
             "Place that survivor at the location they were moving to.",
@@ -91,7 +91,7 @@ class GiveAway(Verb):
     def words(self) -> Name:
         return Name(
             "Give 1 of your survivors to a player who controls fewer survivors than you.",
-            "自分の生存者1人を、自分より生存者の少ないプレイヤーに渡す。",
+            "自分の生存者1人を、自分より生存者の人数が少ないプレイヤーに渡す。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -121,7 +121,7 @@ class TakeOver(Verb):
     def words(self) -> Name:
         return Name(
             "Add 1 non-exiled survivor who shares a location with 1 of your survivors to your following.",
-            "自分の生存者と同じロケーションにいる、追放されていない生存者1人を自分の部下に加える。",
+            "自分の生存者と同じロケーションにいる、追放されていないプレイヤーの生存者1人を、自分の部下に加える。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -149,8 +149,8 @@ class FightExile(Verb):
             f"Place {plain} on your survivor at that location. If you have a weapon card in hand or "
             "any of your survivors is equipped with one, "
             f"you may kill the exiled survivor and place only {armed} instead.",
-            f"そのロケーションの自分の生存者に負傷を{self.wounds}つ置く。手札か装備に武器カードがあれば、代わりに、"
-            f"追放された生存者を殺し、負傷を{self.armed}つだけ置いてもよい。",
+            f"そのロケーションにいる自分の生存者に負傷トークンを{self.wounds}個置く。手札か、自分の生存者の装備に武器カードがあれば、代わりに、"
+            f"負傷トークンを{self.armed}個だけ置き、追放されたプレイヤーの生存者を殺してもよい。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -190,7 +190,7 @@ class RemoveAllHelpless(Verb):
         return Name(
             "Remove all helpless survivors from the game. "
             f"Lose 1 morale for every {self.per_morale} survivors removed, rounded up.",
-            f"無力な生存者をすべてゲームから除外する。除外した{self.per_morale}人につき士気を1失う（端数切り上げ）。",
+            f"無力な生存者全員をゲームから除外する。除外した{self.per_morale}人につき（端数切り上げ）士気を1下げる。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -210,7 +210,7 @@ class RollForHelpless(Verb):
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
             f"Roll a die for each helpless survivor; on {face}, kill that survivor.",
-            f"無力な生存者1人ごとにダイスを1回振り、{face_ja}ならその1人を殺す。",
+            f"無力な生存者1人につきダイスを1個振り、出た目が{face_ja}なら、その無力な生存者を殺す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -234,7 +234,8 @@ class EachRolls(Verb):
         return Name(
             f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
             f"{counted(self.count, 'wound')} on that survivor.",
-            f"{where.ja}無力でない生存者1人ごとにダイスを1回振り、{self.at_most}以下ならその1人に負傷を{self.count}つ置く。",
+            f"{where.ja}生存者（無力な生存者を除く）1人につきダイスを1個振り、出た目が{self.at_most}以下なら、"
+            f"その生存者に負傷トークンを{self.count}個置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -257,7 +258,7 @@ class TakeStranger(Verb):
         name = survivor_noun(self.survivor).name
         return Name(
             f"Add {name.en} from the survivor deck to your following.",
-            f"生存者デッキから{name.ja}を自分の部下に加える。",
+            f"生存者デッキから{name.ja}のカードを取り、自分の部下に加える。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -300,7 +301,7 @@ class DrawSurvivor(Verb):
     def words(self) -> Name:
         return Name(
             "Draw 1 survivor card and add it to your following.",
-            "生存者カードを1枚引き、自分の部下に加える。",
+            "生存者カードを1枚引き、その生存者を自分の部下に加える。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -325,7 +326,7 @@ class DealWounds(Verb):
         return Name(
             f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at "
             f"{name.en}'s location.",
-            f"{name.ja}と同じロケーションにいるほかの生存者に、合計{self.count}つの負傷を好きに割り振って置く。",
+            f"{name.ja}と同じロケーションにほかの生存者がいれば、その生存者たちに負傷トークンを合計{self.count}個、好きに割り振って置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -358,8 +359,8 @@ class GoTogether(Verb):
             f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors from "
             f"{place.en} at the colony. Roll for exposure{times(self.rolls)} for each survivor placed at "
             f"{place.en}.",
-            f"{name.ja}と自分のほかの生存者{self.count}人を{place.ja}に置く。空きがなければ、{place.ja}にいる生存者を"
-            f"コロニーに置いてもよい。{place.ja}に置いた生存者それぞれのダメージ判定を{self.rolls}回行う。",
+            f"{name.ja}と、そのほかの自分の生存者{self.count}人を{place.ja}に置く。{place.ja}の生存者スペースに空きがなければ、{place.ja}にいる"
+            f"生存者をコロニーに置いてもよい。{place.ja}に置いた各生存者のダメージ判定を{self.rolls}回ずつ行う。",
         )
 
     def _fits(self, t: ColonyTable, party: list[int]) -> bool:
@@ -417,7 +418,8 @@ class HealUpTo(Verb):
     def words(self) -> Name:
         survivors = "1 survivor" if self.count == 1 else f"each of up to {self.count} survivors"
         return Name(
-            f"Remove 1 wound from {survivors}.", f"生存者{self.count}人までから負傷を1つずつ取り除く。"
+            f"Remove 1 wound from {survivors}.",
+            f"生存者を{self.count}人まで選び、それぞれから負傷トークンか凍傷トークンを1個取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -448,7 +450,7 @@ class Accuse(Verb):
         where = at(self.place)
         return Name(
             f"Choose another player with a survivor{where.en} and hold an exile vote on that player now.",
-            f"{where.ja}生存者を指揮しているほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
+            f"{where.ja.removesuffix('いる')}生存者がいるほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

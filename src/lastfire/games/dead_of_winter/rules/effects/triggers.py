@@ -38,25 +38,27 @@ WITHOUT_FUEL = 0
 WITH_FUEL = 1
 EITHER = 2
 
-IN_PLAY: Final = Name(" is in play", "が登場している")
+IN_PLAY: Final = Name(" is in play", "がゲームに登場している")
 AT_COLONY_JA: Final = "コロニーに"
+_AND: Final = "おらず"
+_WHILE: Final = "いないときに"
 
 
 def _who(faithful: bool) -> Name:
     """A survivor of the active player, perhaps of one who is not exiled."""
     if faithful:
-        return Name("a non-exiled survivor", "追放されていない自分の生存者")
+        return Name("a non-exiled survivor", "自分の生存者")
     return Name("a survivor", "自分の生存者")
-
-
-def _named(survivor: int, faithful: bool) -> Name:
-    name = survivor_noun(survivor).name
-    return Name(name.en, f"追放されていない{name.ja}") if faithful else name
 
 
 def _unless_exiled(said: Name) -> Name:
     """What a named survivor does or is, where their player must not be exiled."""
     return Name(f"you are not exiled, and {said.en}", said.ja)
+
+
+# A survivor is exiled with the player who controls them. Japanese says it of the player. [DOW-EXILE-5]
+def _not_exiled(faithful: bool, end: str) -> str:
+    return f"自分が追放されて{end}、" if faithful else ""
 
 
 def _where(place: int) -> Name:
@@ -125,17 +127,17 @@ class Moves(Clause):
     def clause(self) -> Name:
         who = _who(self.faithful)
         en = f"you move {who.en}"
-        ja = f"{who.ja}を"
+        ja = ""
         if self.fuel == WITH_FUEL:
             en = f"you play a fuel card to move {who.en}"
-            ja = f"燃料カードをプレイして、{ja}"
+            ja = "燃料カードをプレイして"
         elif self.fuel == WITHOUT_FUEL:
             en = f"you move {who.en} without playing a fuel card"
-            ja = f"燃料カードをプレイせずに、{ja}"
+            ja = "燃料カードをプレイせずに"
         if self.alone:
             en += " to a location with no other survivors"
-            ja += "、ほかの生存者のいないロケーションへ"
-        return Name(en, f"{ja}移動させる")
+            ja += "ほかの生存者のいないロケーションへ"
+        return Name(en, f"{_not_exiled(self.faithful, _WHILE)}{ja}{who.ja}を移動させる")
 
     def is_met(self, t: ColonyTable) -> bool:
         bits = ANY_MOVE
@@ -164,12 +166,9 @@ class Arrives(Clause):
         what = "a frostbite wound" if self.frostbite else "a wound"
         where = " to a location with other survivors" if self.company else ""
         en = f"one of your survivors moves{where}, and the roll for exposure for that move results in {what}"
-        ja = "移動後のダメージ判定で、自分の生存者が負傷を受ける"
-        if self.frostbite:
-            ja = "移動後のダメージ判定で、自分の生存者が凍傷を受ける"
-        if self.company:
-            ja = f"ほかの生存者がいるロケーションへの{ja}"
-        return Name(en, ja)
+        token = "凍傷トークン" if self.frostbite else "負傷トークン"
+        after = "ほかの生存者のいるロケーションへ移動した後の" if self.company else "移動後の"
+        return Name(en, f"自分の生存者が、{after}ダメージ判定で{token}を受け取る")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & (FROSTBITE_ON_ARRIVAL if self.frostbite else WOUND_ON_ARRIVAL) == 0:
@@ -193,10 +192,11 @@ class Searches(Clause):
             where = _where(self.place)
             en, ja = f"{en} {where.en.removeprefix('at ')}", f"{where.ja}を{ja}"
         if self.who >= 0 or self.faithful:
-            who = _who(self.faithful) if self.who < 0 else _named(self.who, self.faithful)
-            said = Name(f"{en} with {who.en}", f"{who.ja}で{ja}")
+            who = _who(self.faithful) if self.who < 0 else survivor_noun(self.who).name
+            mine = who.ja if self.who < 0 else f"自分の生存者の{who.ja}"
+            said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{mine}が{ja}")
             return _unless_exiled(said) if self.who >= 0 and self.faithful else said
-        return Name(f"{en} with one of your survivors", f"自分の生存者で{ja}")
+        return Name(f"{en} with one of your survivors", f"自分の生存者が{ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -226,7 +226,7 @@ class HealsWithMedicine(Clause):
     def clause(self) -> Name:
         return Name(
             "you play a medicine card to remove a wound from a survivor",
-            "自分が薬カードをプレイして、生存者から負傷か凍傷を取り除く",
+            "自分が薬カードをプレイして、生存者から負傷トークンか凍傷トークンを取り除く",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -240,7 +240,7 @@ class SpendsFood(Clause):
     def clause(self) -> Name:
         return Name(
             "you spend a food token to raise a die. Resolve this card before the die is raised",
-            "自分が食料トークンを使う（ダイスの目を上げる前に解決する）",
+            "自分が食料トークンを使い、ダイスの目を上げる。このカードは、ダイスの目を上げる前に解決する",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -268,11 +268,11 @@ class AddsPeople(Clause):
         if self.male:
             return Name(
                 "you add a male survivor and a helpless survivor to the colony at the same time",
-                "自分が男性の生存者と無力な生存者を同時にコロニーに加える",
+                "自分が、男性の生存者と無力な生存者を同時にコロニーに加える",
             )
         return Name(
             "you add a survivor and a helpless survivor to the colony at the same time",
-            "自分が生存者と無力な生存者を同時にコロニーに加える",
+            "自分が、生存者と無力な生存者を同時にコロニーに加える",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -310,13 +310,14 @@ class Controls(Clause):
     place: int = ANYWHERE
 
     def clause(self) -> Name:
-        who = _named(self.survivor, self.faithful)
+        who, state = survivor_noun(self.survivor).name, _not_exiled(self.faithful, _AND)
         if self.place == ANYWHERE:
-            said = Name(f"you control {who.en}", f"{who.ja}を自分が指揮している")
+            said = Name(f"you control {who.en}", f"{state}自分の生存者に{who.ja}がいる")
         else:
             where = _where(self.place)
             said = Name(
-                f"{who.en} is {where.en} under your control", f"{where.ja}にいる{who.ja}を自分が指揮している"
+                f"{who.en} is {where.en} under your control",
+                f"{state}自分の生存者の{who.ja}が{where.ja}にいる",
             )
         return _unless_exiled(said) if self.faithful else said
 
@@ -343,7 +344,7 @@ class BeginsTurnAt(Clause):
         name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
             f"at the start of your turn, {name.en} is {where.en} under your control",
-            f"自分の手番の開始時に、{where.ja}にいる{name.ja}を指揮している",
+            f"自分の手番の開始時に、自分の生存者の{name.ja}が{where.ja}にいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -366,7 +367,9 @@ class InPlay(Clause):
     def clause(self) -> Name:
         name = survivor_noun(self.survivor).name
         if self.faithful:
-            return Name(f"{name.en} is in play and not exiled", f"追放されていない{name.ja}が登場している")
+            return Name(
+                f"{name.en} is in play and not exiled", f"追放されていないプレイヤーの生存者に{name.ja}がいる"
+            )
         return Name(f"{name.en}{IN_PLAY.en}", f"{name.ja}{IN_PLAY.ja}")
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -385,7 +388,7 @@ class InDeck(Clause):
 
     def clause(self) -> Name:
         name = survivor_noun(self.survivor).name
-        return Name(f"{name.en} is in the survivor deck", f"{name.ja}が生存者デッキにある")
+        return Name(f"{name.en} is in the survivor deck", f"{name.ja}のカードが生存者デッキにある")
 
     def is_met(self, t: ColonyTable) -> bool:
         return stranger_in_deck(t, self.survivor)
@@ -404,16 +407,19 @@ class HasSurvivorAt(Clause):
 
     def clause(self) -> Name:
         who, where = _who(self.faithful), _where(self.place)
-        mine = "追放されていない自分の生存者" if self.faithful else "自分の生存者"
+        state = _not_exiled(self.faithful, _AND)
         if self.zombies:
             count = "1 zombie" if self.zombies == 1 else f"{self.zombies} zombies"
+            outside, there = (
+                ("コロニー以外の、", "ロケーション") if self.place == OUTSIDE_ONLY else ("", where.ja)
+            )
             return Name(
                 f"you have {who.en} {where.en} with at least {count}",
-                f"ゾンビが{self.zombies}体以上いる{where.ja}に{mine}がいる",
+                f"{state}{outside}ゾンビが{self.zombies}体以上いる{there}に{who.ja}がいる",
             )
         if self.faithful:
-            return Name(f"you have {who.en} {where.en}", f"{mine}が{where.ja}にいる")
-        return Name(f"you have {who.en} {where.en}", f"{where.ja}に{mine}がいる")
+            return Name(f"you have {who.en} {where.en}", f"{state}{who.ja}が{where.ja}にいる")
+        return Name(f"you have {who.en} {where.en}", f"{where.ja}に{who.ja}がいる")
 
     def find(self, t: ColonyTable) -> int:
         """A survivor who meets it, or -1."""
@@ -476,7 +482,7 @@ class HelplessOutnumber(Clause):
     def clause(self) -> Name:
         return Name(
             "the colony has more helpless survivors than other survivors",
-            "コロニーの無力な生存者が、それ以外の生存者より多い",
+            "コロニーに無力な生存者がそれ以外の生存者より多くいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -490,7 +496,7 @@ class LeadsMore(Clause):
     def clause(self) -> Name:
         return Name(
             "you control more survivors than at least 1 other player",
-            "自分より生存者の少ないほかのプレイヤーがいる",
+            "自分より生存者の人数が少ないプレイヤーがいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -525,7 +531,7 @@ class TwoAlone(Clause):
     def clause(self) -> Name:
         return Name(
             "exactly 2 survivors are at a non-colony location, and both are human survivors you control",
-            "コロニー以外のあるロケーションに生存者がちょうど2人いて、どちらも自分の人間の生存者である",
+            "コロニー以外のロケーションの1つに生存者がちょうど2人おり、どちらも自分の生存者で、人間である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -559,7 +565,7 @@ class AloneWithAnother(Clause):
         return Name(
             "exactly 2 survivors are at a location, you control 1 of them, and another player controls "
             "the other",
-            "あるロケーションに生存者がちょうど2人いて、1人は自分の、もう1人はほかのプレイヤーの生存者である",
+            "ロケーションの1つに生存者がちょうど2人おり、1人は自分の生存者、もう1人はほかのプレイヤーの生存者である",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -594,7 +600,7 @@ class MeetsExile(Clause):
     def clause(self) -> Name:
         return Name(
             "you are not exiled, and one of your survivors shares a location with an exiled survivor",
-            "追放されていない自分の生存者が、追放された生存者と同じロケーションにいる",
+            "自分が追放されておらず、自分の生存者が、追放されたプレイヤーの生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:
@@ -612,7 +618,7 @@ class MeetsColonist(Clause):
     def clause(self) -> Name:
         return Name(
             "you are exiled, and one of your survivors shares a location with a non-exiled survivor",
-            "追放された自分の生存者が、追放されていない生存者と同じロケーションにいる",
+            "自分が追放されており、自分の生存者が、追放されていないプレイヤーの生存者と同じロケーションにいる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -62,7 +62,9 @@ class EachAt(Whom):
     def words(self) -> Name:
         name = PLACES[self.place].name
         if self.place == COLONY:
-            return Name("each non-helpless survivor at the colony", "コロニーにいる、無力でない各生存者")
+            return Name(
+                "each non-helpless survivor at the colony", "コロニーにいる各生存者（無力な生存者を除く）"
+            )
         return Name(f"each survivor at {name.en}", f"{name.ja}にいる各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -85,7 +87,7 @@ class EachNotExiled(Whom):
     """Everybody whose player is not exiled."""
 
     def words(self) -> Name:
-        return Name("each non-exiled survivor", "追放されていない各生存者")
+        return Name("each non-exiled survivor", "追放されていないプレイヤーの各生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [s for s in range(len(t.controller)) if t.in_play(s) and not t.in_exile(s)]
@@ -112,11 +114,11 @@ class HighestInfluence(Whom):
         if self.count == 1:
             return Name(
                 "the non-exiled survivor with the highest influence",
-                "追放されていない生存者のうち、最も影響力の高い1人",
+                "追放されていないプレイヤーの生存者のうち、影響力が最も高い1人",
             )
         return Name(
             f"each of the {self.count} non-exiled survivors with the highest influence",
-            f"追放されていない生存者のうち、影響力の高いほうから{self.count}人それぞれ",
+            f"追放されていないプレイヤーの生存者のうち、影響力の高い{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
@@ -134,11 +136,11 @@ class LowestInfluence(Whom):
         if self.count == 1:
             return Name(
                 "the non-exiled survivor with the lowest influence",
-                "追放されていない生存者のうち、最も影響力の低い1人",
+                "追放されていないプレイヤーの生存者のうち、影響力が最も低い1人",
             )
         return Name(
             f"each of the {self.count} non-exiled survivors with the lowest influence",
-            f"追放されていない生存者のうち、影響力の低いほうから{self.count}人それぞれ",
+            f"追放されていないプレイヤーの生存者のうち、影響力の低い{self.count}人それぞれ",
         )
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ class KillZombiesAt(Verb):
         return Name(
             f"Kill {counted(self.count, 'zombie')} at {name.en}, or all of them if there are fewer, without "
             "rolling for exposure.",
-            f"ダメージ判定を行わずに、{name.ja}のゾンビを{self.count}体（足りなければすべて）倒す。",
+            f"{name.ja}のゾンビを{self.count}体（足りなければすべて）、ダメージ判定なしで倒す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -45,7 +45,7 @@ class RemoveZombies(Verb):
         name = PLACES[self.place].name
         return Name(
             f"If possible, remove {counted(self.count, 'zombie')} from {name.en}.",
-            f"可能なら、{name.ja}のゾンビを{self.count}体取り除く。",
+            f"可能なら、{name.ja}からゾンビを{self.count}体取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -78,7 +78,7 @@ class ShelveCrisis(Verb):
             "Place the current crisis on the bottom of the crisis deck. Remove from the game all cards added "
             "to the crisis, without revealing them. Do not resolve a crisis this round.",
             "現在の危機を危機デッキの底に置く。供出されたカードは公開せずにゲームから除外する。"
-            "このラウンドは危機を解決しない。",
+            "このラウンドには危機を解決しない。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

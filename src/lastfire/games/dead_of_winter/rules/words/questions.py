@@ -73,7 +73,10 @@ ASK_BEARER: Final = _question(
     "bearer", ("item",), "which survivor do you equip with {item}?", "{item}をどの生存者に装備させますか？"
 )
 ASK_PATIENT: Final = _question(
-    "patient", (), "from which survivor do you remove a wound?", "どの生存者の負傷を取り除きますか？"
+    "patient",
+    (),
+    "from which survivor do you remove a wound?",
+    "どの生存者から負傷トークンか凍傷トークンを取り除きますか？",
 )
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
@@ -117,7 +120,7 @@ ASK_BITE: Final = _question(
     "bite",
     ("survivor",),
     "the bite spreads to {survivor}. Do you give that survivor up or roll for exposure?",
-    "咬傷が{survivor}に波及しました。見捨てますか、それともダメージ判定を行いますか？",
+    "咬傷が{survivor}に波及しました。この生存者を見捨てますか、それともダメージ判定を行いますか？",
 )
 ASK_NEW_LEADER: Final = _question(
     "new_leader", (), "choose a new group leader.", "新しいグループリーダーを選んでください。"
@@ -129,7 +132,7 @@ ASK_REFUGE: Final = _question(
     "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
 )
 ASK_BANISHED: Final = _question(
-    "banished", (), "which survivor leaves the colony first?", "どの生存者が先にコロニーを出ますか？"
+    "banished", (), "which survivor leaves the colony first?", "どの生存者が最初にコロニーを出ますか？"
 )
 ASK_TRADE: Final = _question(
     "trade",
@@ -148,7 +151,7 @@ ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
     ("survivor",),
     "which wound do you remove from {survivor}?",
-    "{survivor}のどの負傷を取り除きますか？",
+    "{survivor}から負傷トークンと凍傷トークンのどちらを取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
     "pledge",
@@ -182,7 +185,7 @@ ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
     "{survivor} is addicted. Play a Medicine card on that survivor or choose a die to spend.",
-    "{survivor}は依存症です。この生存者に薬カードをプレイするか、使うダイスを選んでください。",
+    "{survivor}は依存症です。この生存者に「薬」のカードをプレイするか、ダイスを1個選んで使ってください。",
 )
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
@@ -200,13 +203,13 @@ ASK_LOST_FIRST: Final = _question(
     "lost_first",
     (),
     "several survivors are lost at the same time. Which one is lost first?",
-    "複数の生存者を同時に失います。どの生存者を先に失いますか？",
+    "複数の生存者を同時に失います。どの生存者を最初に失いますか？",
 )
 ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
     "several survivors roll for exposure. Which one rolls next?",
-    "複数の生存者のダメージ判定を行います。次はどの生存者の判定を行いますか？",
+    "複数の生存者のダメージ判定を行います。次はどの生存者について行いますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",

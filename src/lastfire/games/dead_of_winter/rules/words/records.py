@@ -133,7 +133,7 @@ SAMPLE_ROLLED: Final = _record(
     "sample_rolled",
     ("die", "samples"),
     "Sample roll {die} (4 or higher collects a sample): {samples:sample|samples} now.",
-    "検体のダイスは{die}（4以上で検体を得る）：現在{samples}個。",
+    "検体のダイス：{die}（4以上で検体を得る）。検体は現在{samples}個。",
 )
 SEARCHED: Final = _record(
     "searched",
@@ -271,25 +271,25 @@ WOUNDED: Final = _record(
     "wounded",
     ("survivor", "count"),
     "{survivor} receives {count:wound|wounds}.",
-    "{survivor}が負傷を{count}つ受ける。",
+    "{survivor}が負傷トークンを{count}個受け取る。",
 )
 FROSTBITTEN: Final = _record(
     "frostbitten",
     ("survivor", "count"),
     "{survivor} receives {count:frostbite wound|frostbite wounds}.",
-    "{survivor}が凍傷を{count}つ受ける。",
+    "{survivor}が凍傷トークンを{count}個受け取る。",
 )
 FROSTBITE_SPREADS: Final = _record(
     "frostbite_spreads",
     ("survivor",),
     "{survivor} receives 1 wound from frostbite.",
-    "{survivor}が凍傷により負傷を1つ受ける。",
+    "{survivor}が凍傷により負傷トークンを1個受け取る。",
 )
 HEALED: Final = _record(
     "healed",
     ("survivor", "face"),
     "1 {healed} is removed from {survivor}.",
-    "{survivor}から{face}を1つ取り除く。",
+    "{survivor}から{face}トークンを1個取り除く。",
 )
 BITE_REACHES: Final = _record(
     "bite_reaches",
@@ -331,14 +331,14 @@ GEAR_RETURNED: Final = _record(
     "gear_returned",
     ("seat", "survivor"),
     "{survivor}'s items return to {seat}'s hand: {items}.",
-    "{survivor}の装備が{seat}の手札に戻る：{items}。",
+    "{survivor}の装備していたアイテムが{seat}の手札に戻る：{items}。",
     "items",
 )
 GEAR_SHUFFLED: Final = _record(
     "gear_shuffled",
     ("place", "survivor"),
     "{survivor}'s items are shuffled into the item deck at {place}: {items}.",
-    "{survivor}の装備を{place}の探索デッキに加えて混ぜる：{items}。",
+    "{survivor}の装備していたアイテムを{place}の探索デッキに加えて混ぜる：{items}。",
     "items",
 )
 HAND_LOST: Final = _record(
@@ -358,13 +358,13 @@ FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
     "Food tokens +{count} (now {food}).",
-    "食料トークン+{count}（現在{food}）。",
+    "食料庫の食料トークン+{count}（現在{food}個）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
     "Food tokens −{count} (now {food}).",
-    "食料トークン−{count}（現在{food}）。",
+    "食料庫の食料トークン−{count}（現在{food}個）。",
 )
 STARVATION: Final = _record(
     "starvation",
@@ -376,7 +376,7 @@ FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
     "{mouths:survivor|survivors} at the colony: {count:food token is|food tokens are} paid (now {food}).",
-    "コロニーの生存者{mouths}人：食料トークン{count}個を支払う（現在{food}）。",
+    "コロニーの生存者{mouths}人の分として、食料トークンを{count}個支払う（現在{food}個）。",
 )
 WASTE_CHECKED: Final = _record(
     "waste_checked",
@@ -461,7 +461,7 @@ CROSSROADS_OPENED: Final = _record(
     "crossroads_opened",
     ("seat", "crossroads", "reader", "chooser"),
     "A crossroads card is triggered for {seat}: {crossroads}.",
-    "{seat}にクロスロードカードが発動する：{crossroads}。",
+    "{seat}の手番にクロスロードカードが発動する：{crossroads}。",
 )
 OPTION_CHOSEN: Final = _record(
     "option_chosen",
@@ -503,19 +503,19 @@ CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
     ("crisis", "points", "needed"),
     "{crisis} is prevented ({points:point|points}, {needed} needed).",
-    "{crisis}を回避した（{points}ポイント、必要{needed}）。",
+    "{crisis}を回避した（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_STRIKES: Final = _record(
     "crisis_strikes",
     ("crisis", "points", "needed"),
     "{crisis} is not prevented ({points:point|points}, {needed} needed).",
-    "{crisis}を回避できなかった（{points}ポイント、必要{needed}）。",
+    "{crisis}を回避できなかった（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_SKIPPED: Final = _record(
     "crisis_skipped",
     (),
     "No crisis is resolved this round.",
-    "このラウンドは危機を解決しない。",
+    "このラウンドには危機を解決しない。",
 )
 CRISIS_SEEN: Final = _record(
     "crisis_seen",
@@ -661,7 +661,7 @@ WORN: Final = _record(
     "worn",
     ("crossroads", "count"),
     "{crossroads} now has {count:wound|wounds}.",
-    "{crossroads}の負傷は現在{count}つ。",
+    "{crossroads}の負傷トークンは現在{count}個。",
 )
 REQUESTED_ALL: Final = _record(
     "requested_all",
@@ -697,7 +697,7 @@ DECK_SEARCHED: Final = _record(
     "deck_searched",
     ("seat", "place"),
     "{seat} searches the item deck at {place} for cards.",
-    "{seat}は{place}の探索デッキをすべて見る。",
+    "{seat}は{place}の探索デッキをすべて見て、カードを探す。",
 )
 CARD_DRAWN: Final = _record(
     "card_drawn",

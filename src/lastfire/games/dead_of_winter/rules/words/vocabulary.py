@@ -54,7 +54,7 @@ CAUSES: Final = (
     Noun("bite", Name("a bite", "咬傷")),
     Noun("overrun", Name("an overrun", "突破")),
     Noun("card", Name("a card", "カード")),
-    Noun("given_up", Name("the bite that spread", "見捨てられた")),
+    Noun("given_up", Name("the bite that spread", "波及した咬傷")),
 )
 
 # How a game ends. [DOW-END-1..3]

@@ -63,7 +63,7 @@ ASK_PAY_OR_LOSE: Final = WORDS.question(
     ("price", "lose", "card", "resource"),
     Name(
         "{seat}: do you pay {asked} for {card} or lose {lose:survivor|survivors}?",
-        "{seat}：{asked}を払いますか、それとも生存者{lose}人を失いますか？（{card}）",
+        "{seat}：{card}のイベントで、{asked}を払いますか、それとも生存者{lose}人を失いますか？",
     ),
 )
 ASK_PAY_PART: Final = WORDS.question(
@@ -71,7 +71,7 @@ ASK_PAY_PART: Final = WORDS.question(
     ("price", "card"),
     Name(
         "{seat}: pay up to {price} gas for {card}. You lose 1 survivor for each gas you do not pay.",
-        "{seat}：ガソリンを{price}個まで払ってください。払わないガソリン1個につき生存者1人を失います。（{card}）",
+        "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。払わないガソリン1個につき生存者1人を失います。",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
@@ -79,7 +79,7 @@ ASK_DISCARD: Final = WORDS.question(
     ("price", "card"),
     Name(
         "{seat}: discard {price:resource|resources} of your choice because of {card}.",
-        "{seat}：好きな資源を{price}個捨ててください。（{card}）",
+        "{seat}：{card}のイベントで、好きな資源を{price}個捨ててください。",
     ),
 )
 ASK_KEEP_TOKEN: Final = WORDS.question(
@@ -87,7 +87,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     ("price", "token", "card"),
     Name(
         "{seat}: do you pay {price} ammo for {card} to keep the {token} token, or do you discard the token?",
-        "{seat}：弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？（{card}）",
+        "{seat}：{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
     ),
 )
 ASK_USE_TOKEN: Final = WORDS.question(

@@ -26,7 +26,7 @@ KEY_LAID: Final = WORDS.record(
     Name("The +{size} key is placed on path {path}.", "道{path}に+{size}の鍵を置く。"),
 )
 BID_MADE: Final = WORDS.record(
-    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}は{space}を入札する。")
+    "bid_made", ("seat", "space"), Name("{seat} bids {space}.", "{seat}の入札額は{space}。")
 )
 PASSED: Final = WORDS.record("passed", ("seat",), Name("{seat} passes.", "{seat}はパスする。"))
 AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The auction ends.", "競りが終わる。"))
@@ -40,13 +40,13 @@ INITIATIVE: Final = WORDS.record(
     ("seat", "place", "bid"),
     Name(
         "{seat} bids {bid} and takes initiative {place}.",
-        "{seat}は{bid}を入札し、イニシアチブ{place}を得る。",
+        "{seat}は入札額{bid}でイニシアチブ{place}を得る。",
     ),
 )
 PAID: Final = WORDS.record(
     "paid",
     ("seat", "ammo", "gas", "adrenaline", "for", "card"),
-    Name("{seat} pays {goods} for {paid_for}.", "{seat}は{paid_for}の代価として{goods}を払う。"),
+    Name("{seat} pays {goods} for {paid_for}.", "{paid_for}：{seat}は{goods}を払う。"),
 )
 PATH_CHOSEN: Final = WORDS.record(
     "path_chosen", ("seat", "path"), Name("{seat} takes path {path}.", "{seat}は道{path}を進む。")
@@ -135,7 +135,7 @@ VOLLEY: Final = WORDS.record(
     ("seat", "ammo", "kills", "added", "left"),
     Name(
         "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
-        "{seat}は弾薬{ammo}個で射撃する：{faces}。{joining}残りゾンビ{left}体。",
+        "{seat}は弾薬を{ammo}個使って射撃する：{faces}。{joining}残りゾンビ{left}体。",
     ),
     rest="faces",
 )

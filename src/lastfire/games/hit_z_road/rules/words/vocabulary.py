@@ -71,8 +71,8 @@ FOR_KEY: Final = 1
 FOR_EVENT: Final = 2
 FOR_DETOUR: Final = 3
 REASONS: Final = (
-    Noun("bid", Name("the bid", "入札")),
-    Noun("key", Name("the key", "鍵")),
+    Noun("bid", Name("the bid", "入札額")),
+    Noun("key", Name("the key", "鍵の代価")),
     Noun("event", Name("the event", "イベント")),
     Noun("detour", Name("the detour", "迂回")),
 )
@@ -226,7 +226,11 @@ def _asked(values: Mapping[str, Any], lang: str) -> str:
     """What a card asks for: 1 gas, or 2 resources of any kind."""
     price, resource = values["price"], values["resource"]
     if resource == ANY_KIND.name.text(lang):
-        return f"{_several(price, 'resource', 'resources')} {resource}" if lang == "en" else f"資源{price}個"
+        return (
+            f"{_several(price, 'resource', 'resources')} {resource}"
+            if lang == "en"
+            else f"好きな資源{price}個"
+        )
     return f"{price} {resource}" if lang == "en" else f"{resource}{price}個"
 
 
