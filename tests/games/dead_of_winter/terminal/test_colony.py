@@ -350,7 +350,7 @@ def test_a_replay_shows_each_seat_its_own(tmp_path: Path, capsys: pytest.Capture
 
 # What cards say of abilities, wherever they are shown.
 
-WHERE = {"outside": {"en": "t a non-colony location", "ja": "コロニー以外のロケーションで"}}
+WHERE = {"outside": {"en": "t a non-colony location", "ja": "コロニー以外のロケーション"}}
 ABLE = [survivor for survivor in CATALOGUE["survivors"].values() if survivor["text"]["en"]]
 
 

@@ -75,8 +75,8 @@ class ShelveCrisis(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Place the current crisis on the bottom of the crisis deck. Remove all cards added to the crisis "
-            "from the game without revealing them. Do not resolve a crisis this round.",
+            "Place the current crisis on the bottom of the crisis deck. Remove from the game all cards added "
+            "to the crisis, without revealing them. Do not resolve a crisis this round.",
             "現在の危機を危機デッキの底に置く。供出されたカードは公開せずにゲームから除外する。"
             "このラウンドには危機を解決しない。",
         )
