@@ -685,7 +685,7 @@ DECK_LOOKED_AT: Final = _record(
     "deck_looked_at",
     ("seat", "place"),
     "{seat} looks at the top card of the item deck at {place}.",
-    "{seat}は{place}の探索デッキの一番上のカードを見る。",
+    "{seat}は、{place}にある探索デッキの一番上のカードを見る。",
 )
 CRISES_LOOKED_AT: Final = _record(
     "crises_looked_at",
