@@ -31,7 +31,7 @@ def test_a_horde_is_named_with_its_strength() -> None:
     assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
     assert "「空港」：席1はゾンビ6体（強さ2の大群）と戦う。" in table.said("ja")
     assert table.question() == "Seat 1: 6 zombies left, a horde of strength 2. What do you do?"
-    assert table.question("ja") == "席1：残りゾンビ6体（強さ2の大群）。どうしますか？"
+    assert table.question("ja") == "席1：ゾンビは残り6体（強さ2の大群）。どうしますか？"
     assert "horde" not in meet("church").question()
 
 
@@ -45,7 +45,8 @@ def test_a_roll_says_which_dice_were_red() -> None:
         == "Seat 1 rolls in the melee: kill, blank; kill, fatal on the red dice. 0 zombies left."
     )
     assert (
-        table.said("ja")[0] == "席1は白兵戦のダイスを振る：撃破、無印、赤ダイスは撃破、即死。残りゾンビ0体。"
+        table.said("ja")[0]
+        == "席1は白兵戦のダイスを振る：撃破、無印、赤ダイスは撃破、即死。ゾンビは残り0体。"
     )
 
 

@@ -149,9 +149,9 @@ class TriesAntidote(Holding):
             "survivor may roll for exposure for this survivor. If the result is blank, the following applies "
             "until the end of the round: whenever a bitten result is rolled, any player may place "
             f"1 {medicine.en} card from their hand in the waste pile to cancel that result.",
-            "各ラウンドの開始時にこの生存者がコロニーにいれば、指揮するプレイヤーは"
-            "この生存者のダメージ判定を1回行ってもよい。無印なら、そのラウンド中、咬傷の結果が出るたびに、"
-            f"いずれかのプレイヤーが手札の{medicine.ja}カード1枚を捨て札置き場に置いて、その結果を打ち消してもよい。",
+            "各ラウンドの開始時にこの生存者がコロニーにいれば、この生存者を指揮するプレイヤーは、"
+            "ダメージ判定を1回行ってもよい。無印が出たら、そのラウンドの終わりまで、ダメージ判定で咬傷が出るたびに、"
+            f"いずれかのプレイヤーは、手札の{medicine.ja}カードを1枚捨て札置き場に置いて、その咬傷を打ち消してもよい。",
         )
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:

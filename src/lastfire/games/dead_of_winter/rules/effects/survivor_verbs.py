@@ -359,7 +359,7 @@ class GoTogether(Verb):
             f"Place {name.en} and {with_them} at {place.en}. To make room, you may place survivors from "
             f"{place.en} at the colony. Roll for exposure{times(self.rolls)} for each survivor placed at "
             f"{place.en}.",
-            f"{name.ja}と、そのほかの自分の生存者{self.count}人を{place.ja}に置く。{place.ja}の生存者スペースに空きがなければ、{place.ja}にいる"
+            f"{name.ja}と、{name.ja}以外の自分の生存者{self.count}人を{place.ja}に置く。{place.ja}の生存者スペースに空きがなければ、{place.ja}にいる"
             f"生存者をコロニーに置いてもよい。{place.ja}に置いた各生存者のダメージ判定を{self.rolls}回ずつ行う。",
         )
 

@@ -97,7 +97,7 @@ DICE_GAINED: Final = _record(
     ("seat", "count"),
     "{seat} will roll {count:additional action die|additional action dice} the next time they roll action "
     "dice.",
-    "{seat}は次にアクションダイスを{count}個多く振る。",
+    "{seat}が次に振るアクションダイスは{count}個増える。",
 )
 ATTACKED: Final = _record(
     "attacked",
@@ -648,7 +648,7 @@ DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
     "{seat} will roll {count:fewer action die|fewer action dice} the next time they roll action dice.",
-    "{seat}は次にアクションダイスを{count}個少なく振る。",
+    "{seat}が次に振るアクションダイスは{count}個減る。",
 )
 HAND_SHOWN: Final = _record(
     "hand_shown",

@@ -103,7 +103,7 @@ ASK_BEFORE_MELEE: Final = WORDS.question(
     ("zombies", "skulls", "flee", "spend"),
     Name(
         "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
-        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
+        "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_AFTER_VOLLEY: Final = WORDS.question(
@@ -111,7 +111,7 @@ ASK_AFTER_VOLLEY: Final = WORDS.question(
     ("zombies", "skulls", "flee", "spend"),
     Name(
         "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
-        "{seat}：残りゾンビ{zombies}体{horde}。{flee}{spend}どうしますか？",
+        "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
 ASK_SPEND: Final = WORDS.question(

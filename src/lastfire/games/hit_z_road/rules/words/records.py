@@ -135,7 +135,7 @@ VOLLEY: Final = WORDS.record(
     ("seat", "ammo", "kills", "added", "left"),
     Name(
         "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
-        "{seat}は弾薬を{ammo}個使って射撃する：{faces}。{joining}残りゾンビ{left}体。",
+        "{seat}は弾薬を{ammo}個使って射撃する：{faces}。{joining}ゾンビは残り{left}体。",
     ),
     rest="faces",
 )
@@ -152,7 +152,7 @@ MELEE_ROLLED: Final = WORDS.record(
     ("seat", "kills", "left", "black"),
     Name(
         "{seat} rolls in the melee: {dice}. {left:zombie|zombies} left.",
-        "{seat}は白兵戦のダイスを振る：{dice}。残りゾンビ{left}体。",
+        "{seat}は白兵戦のダイスを振る：{dice}。ゾンビは残り{left}体。",
     ),
     rest="faces",
 )
