@@ -411,7 +411,7 @@ HANDED_OFF: Final = _record(
 CARD_TAKEN: Final = _record(
     "card_taken",
     ("seat", "player"),
-    "{seat} takes a card from {player}.",
+    "{seat} takes a card from {player}'s hand.",
     "{seat}は{player}の手札から1枚を自分の手札に加える。",
 )
 CARD_SEEN: Final = _record(
