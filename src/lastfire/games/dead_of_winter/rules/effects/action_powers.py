@@ -319,7 +319,7 @@ class ShiftDie(ActionPower):
         return Name(
             f"Lower 1 of another player's unused dice by {self.by} and raise 1 of your "
             f"unused dice by {self.by}.",
-            f"ほかのプレイヤー1人の未使用ダイス1個の目を{self.by}下げ、自分の未使用ダイス1個の目を{self.by}上げる。",
+            f"ほかのプレイヤーの未使用ダイスを1個選び、目を{self.by}下げる。自分の未使用ダイスを1個選び、目を{self.by}上げる。",
         )
 
     def _lowerable(self, t: ColonyTable, seat: int) -> list[int]:

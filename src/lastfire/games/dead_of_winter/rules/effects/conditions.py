@@ -137,7 +137,7 @@ class MostCards(Condition):
     def words(self) -> Name:
         return Name(
             "You have more cards in hand than any other player.",
-            "手札の枚数がほかのどのプレイヤーよりも多い。",
+            "手札の枚数が、ほかのどのプレイヤーよりも多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -217,11 +217,11 @@ class LargestGroup(Condition):
         if self.by == 1:
             return Name(
                 "You control more survivors than any other player.",
-                "自分の生存者の人数がほかのどのプレイヤーよりも多い。",
+                "自分の生存者の人数が、ほかのどのプレイヤーよりも多い。",
             )
         return Name(
             f"You control at least {self.by} more survivors than any other player.",
-            f"自分の生存者の人数がほかのどのプレイヤーよりも{self.by}人以上多い。",
+            f"自分の生存者の人数が、ほかのどのプレイヤーよりも{self.by}人以上多い。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -283,7 +283,7 @@ class GroupInfluence(Condition):
     def words(self) -> Name:
         return Name(
             f"Your survivors have a total influence of at least {self.count}.",
-            f"自分の生存者の影響力の合計が{self.count}以上である。",
+            f"自分の生存者の影響力が合計{self.count}以上である。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

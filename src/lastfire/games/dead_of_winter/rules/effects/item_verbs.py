@@ -476,7 +476,7 @@ class SeeCardOfEach(Verb):
         where = at(self.place)
         return Name(
             f"Look at 1 random card in the hand of each other player with a survivor{where.en}.",
-            f"{where.ja.removesuffix('いる')}生存者がいるほかの各プレイヤーの手札を、無作為に1枚ずつ見る。",
+            f"{where.ja.removesuffix('いる')}生存者がいる、ほかの各プレイヤーの手札を、無作為に1枚ずつ見る。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -529,7 +529,7 @@ class SeeSecret(Verb):
     def words(self) -> Name:
         return Name(
             "Look at another player's secret objective. You may talk about it freely.",
-            "ほかのプレイヤー1人の秘密の目的を見る。その内容について自由に話してよい。",
+            "ほかのプレイヤーを1人選び、そのプレイヤーの秘密の目的を見る。その内容について自由に話してよい。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -531,7 +531,8 @@ class LookForChild(Holding):
         return Name(
             "At the end of the next round, if each non-colony location has been searched since this card was "
             "resolved, gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
-            "次のラウンドの終了時に確認し、このカードを解決してからコロニー以外のすべてのロケーションが探索されていれば、士気を1上げる。"
+            "次のラウンドの終了時に、コロニー以外のすべてのロケーションが、このカードの解決後に探索されているかを確認する。"
+            "探索されていれば、士気を1上げる。"
             "そうでなければ、士気を1下げ、コロニーから無力な生存者を1人取り除く。",
         )
 
@@ -605,8 +606,8 @@ class NursesColony(Holding):
         name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
-            "place any number of cards from their hand in the waste pile, ignoring their effects, to remove "
-            "1 wound per card from their survivors at the colony.",
+            "place any number of cards from their hand in the waste pile, ignoring their effects. For each "
+            "card placed in this way, that player removes 1 wound from one of their survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは、自分の手番に、手札を好きな枚数、効果を使わずに"
             "捨て札置き場に置いてもよい。置いた1枚につき、コロニーにいる自分の生存者から負傷トークンか凍傷トークンを1個取り除く。",
         )

@@ -450,7 +450,7 @@ class Accuse(Verb):
         where = at(self.place)
         return Name(
             f"Choose another player with a survivor{where.en} and hold an exile vote on that player now.",
-            f"{where.ja.removesuffix('いる')}生存者がいるほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
+            f"{where.ja.removesuffix('いる')}生存者がいる、ほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
         )
 
     def _find(self, t: ColonyTable, seat: int) -> list[int]:

@@ -209,7 +209,7 @@ ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
     "several survivors roll for exposure. Which one rolls next?",
-    "複数の生存者のダメージ判定を行います。次はどの生存者について行いますか？",
+    "複数の生存者のダメージ判定を行います。次はどの生存者の判定を行いますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",

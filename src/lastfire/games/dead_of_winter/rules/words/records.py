@@ -411,7 +411,7 @@ HANDED_OFF: Final = _record(
 CARD_TAKEN: Final = _record(
     "card_taken",
     ("seat", "player"),
-    "{seat} takes a card from {player}.",
+    "{seat} takes a card from {player}'s hand.",
     "{seat}は{player}の手札から1枚を自分の手札に加える。",
 )
 CARD_SEEN: Final = _record(
@@ -685,7 +685,7 @@ DECK_LOOKED_AT: Final = _record(
     "deck_looked_at",
     ("seat", "place"),
     "{seat} looks at the top card of the item deck at {place}.",
-    "{seat}は{place}の探索デッキの一番上のカードを見る。",
+    "{seat}は、{place}にある探索デッキの一番上のカードを見る。",
 )
 CRISES_LOOKED_AT: Final = _record(
     "crises_looked_at",

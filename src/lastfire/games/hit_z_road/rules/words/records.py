@@ -11,7 +11,7 @@ ROUND_BEGINS: Final = WORDS.record(
     "round_begins",
     ("round", "level"),
     Name(
-        "Round {round} of 8 begins, level {level}.",
+        "Round {round} of 8 begins (level {level}).",
         "第{round}ラウンドが始まる（全8ラウンド、レベル{level}）。",
     ),
 )
