@@ -78,9 +78,7 @@ def of_terminal() -> dict[str, str]:
     found: dict[str, str] = {}
     for file in sorted(SOURCE.rglob("*.py")):
         place = file.relative_to(SOURCE).as_posix()
-        if not re.search(r"^cli/|/terminal/|/rules/words/|/rules/game\.py", place) or place.endswith(
-            "terms.py"
-        ):
+        if not re.search(TELLING, place) or place.endswith("terms.py"):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Name":
@@ -101,16 +99,9 @@ def of_browser() -> dict[str, str]:
     """What the browser says by itself, with the file that says it."""
     found: dict[str, str] = {}
     for file in sorted(CLIENT.rglob("*")):
-        if file.suffix not in (".ts", ".svelte") or re.search(
-            r"\.test\.|fixtures|terms\.ts|messages\.ts", file.name
-        ):
+        if file.suffix not in (".ts", ".svelte") or re.search(NOT_TELLING, file.name):
             continue
-        text = re.sub(
-            r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//[^\n]*$)",
-            "",
-            file.read_text("utf-8"),
-            flags=re.S,
-        )
+        text = re.sub(NOT_SAID, "", file.read_text("utf-8"), flags=re.S)
         for string in re.findall(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`", text):
             said = next((part for part in string if part), "")
             found.setdefault(normal(said), file.relative_to(CLIENT).as_posix())

@@ -21,8 +21,8 @@ from lastfire.cli.screen.dialogs import Decide, FileName, Reader
 from lastfire.cli.screen.drawing import LEAST_WIDTH
 from lastfire.cli.sitting import Chair, Sitting, seat_people
 from lastfire.engine.match import RandomPolicy
+from lastfire.games.dead_of_winter.terminal.screen.playback import ColonyShow, beats_of
 from lastfire.games.dead_of_winter.terminal.screen.questions import BINDING, Choices
-from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow, beats_of
 from lastfire.games.dead_of_winter.terminal.typed import view_of as colony_view
 from lastfire.games.hit_z_road.terminal.typed import view_of as road_view
 
@@ -435,7 +435,7 @@ def test_what_bots_do_can_be_skipped() -> None:
 
 def test_played_records_end_in_the_view_of_the_match() -> None:
     """What records change on the screen is what the match says in the end."""
-    from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, beats_of
+    from lastfire.games.hit_z_road.terminal.screen.playback import RoadShow, beats_of
 
     table = sitting(seats=3, people=0, seed=12)
     show = RoadShow(road_view(table.match.view(None)))

@@ -10,7 +10,7 @@ from lastfire.cli.screen.canvas import Line
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import PALETTES
 from lastfire.games.dead_of_winter.terminal.screen.board import Board
-from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow
+from lastfire.games.dead_of_winter.terminal.screen.playback import ColonyShow
 from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
 from lastfire.games.dead_of_winter.terminal.typed import view_of
 

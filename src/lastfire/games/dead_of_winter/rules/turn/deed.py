@@ -40,7 +40,10 @@ class Deed:
         raise NotImplementedError
 
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
-        """Why a survivor cannot do it now, where that is worth saying."""
+        """Why a survivor cannot do it now, where that is worth saying.
+
+        Asked of the deeds of modules; ``hindrance.py`` says it of those of the base game.
+        """
         return None
 
     def is_act(self) -> bool:

@@ -179,7 +179,7 @@ DONE: Final = WORDS.action("done", {}, Name("Done", "終わり"))
 IN_ORDER: Final = WORDS.action("in_order", {}, Name("Keep this order", "この順のまま"))
 SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
 FACE: Final = _family("face", "face", FACES, "*", "*")
-# Later ones.
+# Later ones; new actions of the base game go to the end of these.
 REQUEST_ALL: Final = WORDS.action(
     "request_all", {}, Name("Request a card from all players", "全員にカードを要求する")
 )

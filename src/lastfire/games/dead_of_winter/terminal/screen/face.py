@@ -12,7 +12,7 @@ from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dead_of_winter.terminal.lines.why import refusals
 from lastfire.games.dead_of_winter.terminal.lines.words import spaced
-from lastfire.games.dead_of_winter.terminal.screen import stage
+from lastfire.games.dead_of_winter.terminal.screen import playback
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices, spans_of
 from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at
 from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
@@ -27,10 +27,10 @@ class ColonyFace(Face):
     has_menus = True
 
     def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
-        return stage.show_of(match, seat)
+        return playback.show_of(match, seat)
 
     def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
-        return stage.beats_of(records)
+        return playback.beats_of(records)
 
     def questions(self, sitting: Sitting) -> Questions:
         match, teller = sitting.match, sitting.teller

@@ -12,8 +12,8 @@ from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import SHAPES
 from lastfire.games.dead_of_winter.rules.view import Gate, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
+from lastfire.games.dead_of_winter.terminal.screen.playback import ColonyShow
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
-from lastfire.games.dead_of_winter.terminal.screen.stage import ColonyShow
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
 from lastfire.games.dead_of_winter.terminal.typed import NamedKind
 

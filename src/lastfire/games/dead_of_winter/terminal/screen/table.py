@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.terminal.screen.board import Board
 from lastfire.games.dead_of_winter.terminal.screen.look import Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
-from lastfire.games.dead_of_winter.terminal.screen.stage import NOT_SAID
+from lastfire.games.dead_of_winter.terminal.screen.playback import NOT_SAID
 
 _LEAST_BOARD: Final = 6
 

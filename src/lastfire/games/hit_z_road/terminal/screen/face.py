@@ -10,7 +10,7 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import in_language
 from lastfire.games.hit_z_road.terminal.lines import card_facts
-from lastfire.games.hit_z_road.terminal.screen import questions, stage
+from lastfire.games.hit_z_road.terminal.screen import playback, questions
 from lastfire.games.hit_z_road.terminal.screen.table import RoadDrawing
 from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of, view_of
 from lastfire.games.hit_z_road.terminal.words import say
@@ -22,10 +22,10 @@ class RoadFace(Face):
     game = "hit_z_road"
 
     def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
-        return stage.show_of(match, seat)
+        return playback.show_of(match, seat)
 
     def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
-        return stage.beats_of(records)
+        return playback.beats_of(records)
 
     def questions(self, sitting: Sitting) -> Questions:
         match = sitting.match

@@ -24,8 +24,8 @@ from lastfire.games.hit_z_road.rules.catalogue import CardJson
 from lastfire.games.hit_z_road.rules.odds import PathOdds
 from lastfire.games.hit_z_road.rules.view import PathView, SeatView
 from lastfire.games.hit_z_road.terminal.lines import LEAST_SHOWN, RESOURCES, mean, odds_text, token_texts
+from lastfire.games.hit_z_road.terminal.screen.playback import RoadShow, Roll, Stage
 from lastfire.games.hit_z_road.terminal.screen.questions import Questions
-from lastfire.games.hit_z_road.terminal.screen.stage import RoadShow, Roll, Stage
 from lastfire.games.hit_z_road.terminal.typed import catalogue_of, odds_of
 from lastfire.games.hit_z_road.terminal.words import say
 
