@@ -162,7 +162,7 @@ const WORDS = inBoth({
   gaveBy: { en: (name: string, n: number) => `${name}: ${n}`, ja: (name: string, n: number) => `${name}：${n}枚` },
   giveHere: { en: 'Add a card to the crisis', ja: '危機にカードを供出する' },
   readCard: { en: (name: string) => `Read ${name}`, ja: (name: string) => `${name}を読む` },
-  bonus: { en: 'With 2 extra points, gain 1 morale.', ja: '2ポイント多ければ、士気を1得ます。' },
+  bonus: { en: 'With 2 extra points, gain 1 morale.', ja: '2ポイント多ければ、士気が1上がります。' },
   objective: TERMS.main_objective,
   objectiveHard: { en: 'Main objective (hardcore side)', ja: '主要目的（ハードコアサイド）' },
   allWinIf: TERMS.main_objective,
