@@ -32,7 +32,7 @@ def test_a_help_asks_first_and_once_for_all(screen: Open, house: House) -> None:
     it.press("Clean waste")
     # What the help does is to be read beside the question.
     expect(it.page.locator(".own-side > .say")).to_contain_text("use Brandon Kane's ability now?")
-    expect(it.page.locator(".reading")).to_contain_text("remove 5 cards instead of 3")
+    expect(it.page.locator(".reading")).to_contain_text("remove 5 cards from the waste pile instead of 3")
     it.press("Use it from now on")
     assert len(it.game.view()["waste"]) == 7
     expect(card.locator(".help")).to_have_text("whenever possible")
@@ -46,9 +46,7 @@ def test_a_help_asks_first_and_once_for_all(screen: Open, house: House) -> None:
 def test_being_asked_again_is_a_button_on_a_phone(screen: Open, house: House) -> None:
     it = Laid(screen(locale="ja-JP", **PHONE), house, cleaner().does("clean_waste").chooses("always"))
     face = it.page.locator(".people .sv").first
-    expect(face).to_have_accessible_name(
-        re.compile("ブランドン・ケインのアビリティ：使えるときは必ず使います")
-    )
+    expect(face).to_have_accessible_name(re.compile("ブランドン・ケイン：使えるときは必ず使います"))
     it.press("使う前に確認")
     assert it.game.seat(0)["standing"] == []
     expect(it.page.locator(".bar").get_by_role("button", name="使う前に確認")).to_have_count(0)
