@@ -253,7 +253,9 @@ class Side:
         """What the card says besides its goals. [DOW-OBJ-10]"""
         said: list[Name] = []
         if not self.starters_count:
-            said.append(Name("Starter items cannot be added to this card.", "初期アイテムは置けない。"))
+            said.append(
+                Name("Starter items cannot be added to this card.", "このカードに初期アイテムは置けない。")
+            )
         if self.exile_removes:
             said.append(
                 Name(

@@ -348,7 +348,7 @@ class ArmWheel(Event):
     def words(self) -> Name:
         return Name(
             "If you have the Wheel token, do not roll red dice against hordes for the rest of the game.",
-            "ハンドルトークンを持っていれば、ゲーム終了まで大群に対して赤ダイスを振らない。",
+            "ハンドルトークンがあれば、ゲーム終了まで大群に対して赤ダイスを振らない。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -438,7 +438,7 @@ class KeepTimmy(Event):
     def words(self) -> Name:
         return Name(
             f"If you have the Timmy token, pay {self.ammo} ammo or discard the token.",
-            f"ティミートークンを持っていれば、弾薬を{self.ammo}個払うか、そのトークンを捨てる。",
+            f"ティミートークンがあれば、弾薬を{self.ammo}個払うか、そのトークンを捨てる。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -480,7 +480,7 @@ class TimmyKillsAll(Event):
     def words(self) -> Name:
         return Name(
             "If you have the Timmy token, discard it and kill all zombies on this card.",
-            "ティミートークンを持っていれば、それを捨て、このカードのゾンビをすべて倒す。",
+            "ティミートークンがあれば、それを捨て、このカードのゾンビをすべて倒す。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

@@ -130,8 +130,8 @@ class SparesAttack(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, when this survivor attacks, do not roll for exposure.",
-            "ラウンドに1回、この生存者が攻撃するとき、ダメージ判定を行わない。",
+            "Once per round, this survivor may attack without rolling for exposure.",
+            "ラウンドに1回、この生存者はダメージ判定なしで攻撃できる。",
         )
 
     def may_spare_rolls(self) -> bool:
@@ -145,7 +145,7 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "At the start of each round, if this survivor is at the colony, the player who controls this "
+            "Whenever a round starts while this survivor is at the colony, the player who controls this "
             "survivor may roll for exposure for this survivor. If the result is blank, the following applies "
             "until the end of the round: whenever a bitten result is rolled, any player may place "
             f"1 {medicine.en} card from their hand in the waste pile to cancel that result.",
