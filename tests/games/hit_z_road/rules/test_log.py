@@ -103,7 +103,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
             "cannibal_camp",
             "2 resources of any kind",
             "“The Smiling Camp”",
-            "「笑う野営地」のイベントで、好きな資源2個を払いますか、それとも生存者1人を失いますか？",
+            "「笑顔の野営地」のイベントで、好きな資源2個を払いますか、それとも生存者1人を失いますか？",
         ),
     ],
 )
@@ -280,7 +280,7 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
     assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Do you spend adrenaline?"
-    assert table.question("ja") == "席1：犠牲1つ、撃破の機会2回。アドレナリンを使いますか？"
+    assert table.question("ja") == "席1：犠牲の目1つ、撃破の機会2回。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
     assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."

@@ -213,7 +213,7 @@ const WORDS = inBoth({
   shootNone: TERMS.ranged_attack,
   shootDice: { en: (n: number) => plural(n, 'die', 'dice'), ja: (n: number) => `ダイス${n}個` },
   chooseAmmo: { en: 'choose ammo first', ja: '先に弾薬の数を選ぶ' },
-  skullsAdd: { en: 'each casualty adds 1 zombie', ja: '犠牲1つにつきゾンビが1体加わります' },
+  skullsAdd: { en: 'each casualty adds 1 zombie', ja: '犠牲の目1つにつきゾンビが1体加わります' },
   fight: TERMS.melee,
   roll: { en: 'Roll', ja: '振る' },
   fightDice: {

@@ -35,6 +35,8 @@ OUTSIDE_ONLY: Final = -2
 
 
 _BEING: Final = "にいるとき、"
+# A condition with which the English words of a power begin.
+_WHEN: Final = re.compile("When(ever)? this survivor [^,.]*(?=,)")
 # A condition with which the Japanese words of a power begin.
 _CONDITION: Final = re.compile("(この生存者が[^。、]*(とき|たびに)|[^。、]*にいるとき)、")
 
@@ -45,14 +47,17 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     [DOW-ABILITY-2, DOW-ABILITY-5, DOW-ABILITY-6, DOW-ABILITY-8]
     """
     en: list[str] = []
-    there, paid = "", ""
+    there, paid, at = "", "", ""
     if once:
         en.append("once per round")
     acts = isinstance(power, ActionPower)
     if place != ANYWHERE and not power.names_its_place():
         outside = place == OUTSIDE_ONLY
         where = "at a non-colony location" if outside else f"at {PLACES[place].name.en}"
-        en.append(f"while this survivor is {where}" if acts else where)
+        if acts:
+            en.append(f"while this survivor is {where}")
+        else:
+            at = where
         there = "コロニー以外のロケーション" if outside else PLACES[place].name.ja
     spent = _die(die)
     said, joint = power.words_paid_with(spent) if die else None, ", "
@@ -62,12 +67,22 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
             en.append(f"spend {spent.en}")
             paid = f"{spent.ja}を使い、"
             joint = " to " if acts else ": "
+    if at:
+        said = Name(_placed_en(said.en, at), said.ja)
     if not en:
-        return said
+        return Name(said.en, _printed_ja(said.ja, once, there, paid))
     head = ", ".join(en)
     return Name(
         f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", _printed_ja(said.ja, once, there, paid)
     )
+
+
+def _placed_en(said: str, where: str) -> str:
+    """English words with the place where they hold: "When this survivor attacks at the colony, …"."""
+    found = _WHEN.match(said)
+    if found:
+        return f"{found.group()} {where}{said[found.end() :]}"
+    return f"{where[:1].upper()}{where[1:]}, {lowered(said)}"
 
 
 def _die(least: int) -> Name:

@@ -239,8 +239,8 @@ class PayGasOrLoseEach(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Pay {self.price} gas. Lose 1 survivor for each gas you do not pay.",
-            f"ガソリンを{self.price}個払う。払わないガソリン1個につき生存者1人を失う。",
+            f"Pay up to {self.price} gas. Lose 1 survivor for each of the {self.price} gas you do not pay.",
+            f"ガソリンを{self.price}個まで払う。{self.price}個に足りないガソリン1個につき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -270,7 +270,7 @@ class RollForEachSurvivor(Event):
     def words(self) -> Name:
         return Name(
             "Roll 1 black die for each of your survivors. Lose 1 survivor for each casualty rolled.",
-            "自分の生存者1人につき黒ダイスを1個振り、出た犠牲1つにつき生存者1人を失う。",
+            "生存者1人につき黒ダイスを1個振り、出た犠牲の目1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -291,7 +291,7 @@ class RollSkulls(Event):
         dice = "1 black die" if self.dice == 1 else f"{self.dice} black dice"
         return Name(
             f"Roll {dice}. Lose 1 survivor for each casualty rolled.",
-            f"黒ダイスを{self.dice}個振り、出た犠牲1つにつき生存者1人を失う。",
+            f"黒ダイスを{self.dice}個振り、出た犠牲の目1つにつき生存者1人を失う。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -348,7 +348,7 @@ class ArmWheel(Event):
     def words(self) -> Name:
         return Name(
             "If you have the Wheel token, do not roll red dice against hordes for the rest of the game.",
-            "ハンドルトークンを持っていれば、ゲーム終了まで、大群に対して赤ダイスを振らない。",
+            "ハンドルトークンを持っていれば、ゲーム終了まで大群に対して赤ダイスを振らない。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -406,7 +406,7 @@ class LosePerToken(Event):
         if self.discards:
             return Name(
                 f"Lose 1 survivor for each {token.en} token you have, then discard those tokens.",
-                f"持っている{token.ja}トークン1個につき生存者1人を失い、それらのトークンを捨てる。",
+                f"{token.ja}トークン1個につき生存者1人を失い、そのトークンを捨てる。",
             )
         return Name(
             f"Lose 1 survivor for each {token.en} token you have.",
@@ -499,7 +499,7 @@ class MayThrowMolotov(Event):
     def words(self) -> Name:
         return Name(
             "If you have the Molotov Cocktail token, you may discard it to kill all zombies on this card.",
-            "火炎瓶トークンを持っていれば、それを捨ててもよい。そうした場合、このカードのゾンビをすべて倒す。",
+            "火炎瓶トークンを捨てれば、このカードのゾンビをすべて倒せる。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -548,7 +548,7 @@ class ShotsDrawZombies(Event):
     def words(self) -> Name:
         return Name(
             "During the ranged attack, add 1 zombie to this card for each casualty rolled.",
-            "射撃では、出た犠牲1つにつき、このカードにゾンビを1体加える。",
+            "射撃では、出た犠牲の目1つにつき、このカードにゾンビを1体加える。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

@@ -204,7 +204,7 @@ CROSSROADS: Final = (
         _person(names.SPARKY),
         Controls(names.SPARKY, faithful=True),
         (
-            Choice(Name("Let him loose", "放つ"), (KillZombiesAt(8, COLONY),)),
+            Choice(Name("Let him loose", "けしかける"), (KillZombiesAt(8, COLONY),)),
             Choice(Name("Watch his tricks", "芸を見る"), (GainMorale(1),)),
         ),
     ),
@@ -241,7 +241,7 @@ CROSSROADS: Final = (
         Name("Lover's Quarrel", "恋人たちのけんか"),
         TwoAlone(),
         (
-            Choice(Name("Let them shout", "怒鳴らせておく"), (AddNoiseHere(4),)),
+            Choice(Name("Let them shout", "怒鳴らしておく"), (AddNoiseHere(4),)),
             Choice(Name("Make them talk", "話し合わせる"), (IdleThoseTwo(),)),
         ),
         setup=(ChooseTheTwo(),),
@@ -303,7 +303,7 @@ CROSSROADS: Final = (
                 Name("Celebrate", "祝う"),
                 (LoseFood(5), GainMorale(1), GiftsFrom(names.FOREST_PLUM, 4, GROCERY_STORE)),
             ),
-            Choice(Name("Save the food", "食料を惜しむ"), ()),
+            Choice(Name("Save the food", "食料を節約する"), ()),
         ),
         vote=True,
     ),
@@ -605,7 +605,7 @@ CROSSROADS: Final = (
         Name("The Sunshine State", "陽光の州"),
         Both(HasSurvivorAt(COLONY), ColonyHas(helpless=2)),
         (
-            Choice(Name("Wave them farewell", "見送りに立つ"), (RemoveHelpless(2), LoseMorale(1))),
+            Choice(Name("Wave them farewell", "手を振って見送る"), (RemoveHelpless(2), LoseMorale(1))),
             Choice(Name("Talk them out of it", "思いとどまらせる"), ()),
         ),
         mature=True,
@@ -659,7 +659,10 @@ CROSSROADS: Final = (
                     Wound(THAT, 1),
                 ),
             ),
-            Choice(Name("Watch him vanish", "消えるのを見る"), (ChooseYourPlace(), RemoveAllZombiesHere())),
+            Choice(
+                Name("Watch him vanish", "消えていくのを見届ける"),
+                (ChooseYourPlace(), RemoveAllZombiesHere()),
+            ),
         ),
         adds=True,
     ),
@@ -764,7 +767,8 @@ CROSSROADS: Final = (
         Both(HasSurvivorAt(COLONY), ColonyHas(helpless=1)),  # [DOW-XROAD-22]
         (
             Choice(
-                Name("Turn on one of them", "1人を責める"), (RemoveHelpless(1), ShelveCrisis(), LoseMorale(1))
+                Name("Turn on one of them", "1人をつるし上げる"),
+                (RemoveHelpless(1), ShelveCrisis(), LoseMorale(1)),
             ),
             Choice(Name("Stand together", "団結する"), ()),
         ),
@@ -783,7 +787,7 @@ CROSSROADS: Final = (
                     IfAlive(Named(names.CARLA_THOMPSON), (GainMorale(1),)),
                 ),
             ),
-            Choice(Name("Let it ring", "鳴らせておく"), ()),
+            Choice(Name("Let it ring", "鳴らしておく"), ()),
         ),
         setup=(Place(Named(names.CARLA_THOMPSON), POLICE_STATION),),
     ),

@@ -212,7 +212,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
                 (LeftBehind(names.BEV_RUSSELL, SCHOOL), FromNowOn(WoundsArrivals(SCHOOL))),
             ),
             Choice(
-                Name("Burn the school out", "学校を焼き払う"), (EmptyDeck(SCHOOL), RemoveAllZombies(SCHOOL))
+                Name("Burn down the school", "学校を焼き払う"), (EmptyDeck(SCHOOL), RemoveAllZombies(SCHOOL))
             ),
         ),
         setup=(PlaceIfAble(Named(names.BEV_RUSSELL), SCHOOL),),

@@ -135,7 +135,7 @@ MAIN_OBJECTIVES: Final = (
     ),
     MainObjective(
         "too_many_mouths",
-        Name("Too Many Mouths", "多すぎる口"),
+        Name("Too Many Mouths", "養う口が多すぎる"),
         "short",
         Side(7, 5, (LastRound(5),), at_colony=6, helpless=3, helpless_per_player=1),
         Side(6, 6, (LastRound(6),), at_colony=9, helpless=5, helpless_per_player=1, origin=ORIGINAL),

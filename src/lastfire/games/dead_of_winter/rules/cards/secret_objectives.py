@@ -111,5 +111,5 @@ SECRETS: Final = (
     ),
     _betrayal("serial_killers", "Serial Killers", "連続殺人", Lost(5), ControlAtLeast(2)),
     _betrayal("take_over", "Take Over", "乗っ取り", GroupInfluence(140), origin=ORIGINAL),
-    _betrayal("trigger_happy", "Trigger Happy", "引き金の誘惑", Equipped(WEAPON, 4)),
+    _betrayal("trigger_happy", "Trigger Happy", "撃ちたがり", Equipped(WEAPON, 4)),
 )

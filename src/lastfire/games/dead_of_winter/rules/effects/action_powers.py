@@ -686,7 +686,7 @@ class SafeFuel(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Play this card when you move a survivor. Do not roll for exposure for that move.",
+            "Play this card when you move a survivor. Do not roll for exposure after that move.",
             "自分の生存者を移動させるときにプレイする。その移動ではダメージ判定を行わない。",
         )
 

@@ -88,7 +88,7 @@ class ChooseTheTwo(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 pair of survivors, choose 1 pair.",
-            "該当する2人組が2組以上ある場合、1組を選ぶ。",
+            "条件に当てはまる2人が2組以上いる場合、その中から1組を選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -107,7 +107,7 @@ class ChooseExile(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 exiled survivor, choose 1 of them.",
-            "追放されたプレイヤーの生存者が2人以上該当する場合、1人を選ぶ。",
+            "条件に当てはまる、追放されたプレイヤーの生存者が2人以上いる場合、その中から1人を選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:

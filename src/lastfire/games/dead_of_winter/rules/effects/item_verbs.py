@@ -383,7 +383,7 @@ class GiveAllBut(Verb):
         return Name(
             f"Give all but {counted(self.kept, 'card')} in your hand to the player who "
             "controls the exiled survivor.",
-            f"手札を{self.kept}枚だけ残し、ほかのカードをすべて、その追放されたプレイヤーに渡す。",
+            f"手札を{self.kept}枚だけ残し、ほかのカードをすべて、その生存者を指揮するプレイヤーに渡す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -98,7 +98,7 @@ class Addicted(Holding):
     def words(self) -> Name:
         item = item_noun(self.item).name
         return Name(
-            "At the start of each of their turns, the player who controls this survivor must play a "
+            "The player who controls this survivor must, at the start of each of their turns, play a "
             f"{item.en} card on this survivor or spend 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に「{item.ja}」のカードをプレイするか、自分の未使用ダイスを1個使わなければならない。",
@@ -230,7 +230,7 @@ class DrivesVehicle(Holding):
         colony = PLACES[COLONY].name
         return Name(
             "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
-            f"location this survivor left and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            f"old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. When it has {MOVES_OF_VEHICLE} wounds, remove this card from "
             "the game.",
             "この生存者が移動するとき、ダメージ判定を行わない。代わりに、移動元と移動先のロケーションに"

@@ -23,7 +23,7 @@ from lastfire.games.dead_of_winter.rules.board.places import GATES
 from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
 from lastfire.games.dead_of_winter.rules.harm.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.holding import Holding
@@ -94,7 +94,12 @@ class StaysWith(Verb):
 
     def words(self) -> Name:
         whom, what = self.whom.words(), self.what.words()
-        return Name(f"Attach this card to {whom.en}. {what.en}", f"このカードを{whom.ja}に付ける。{what.ja}")
+        en = what.en.replace("This survivor", whom.en).replace("this survivor", whom.en)
+        ja = what.ja.replace("この生存者", whom.ja)
+        return Name(
+            f"Attach this card to {whom.en}. From then on, {lowered(en)}",
+            f"このカードを{whom.ja}に付ける。以後、{ja}",
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for survivor in self.whom.find(t, seat):
@@ -149,7 +154,7 @@ class LockUp(Verb):
             f"Choose any survivor and place that survivor at {name.en}. Return that survivor's items to "
             "the hand of the player who controls that survivor. For the rest of the game, that survivor "
             "cannot move, search, attack, or use their ability.",
-            f"好きな生存者1人を選び、{name.ja}に置く。その生存者が装備しているアイテムを、指揮するプレイヤーの手札に戻す。"
+            f"好きな生存者1人を選び、{name.ja}に置く。その生存者が装備しているアイテムを、その生存者を指揮するプレイヤーの手札に戻す。"
             "ゲーム終了まで、その生存者は移動、探索、攻撃、アビリティの使用ができない。",
         )
 
@@ -425,7 +430,7 @@ class ChooseMeeting(Verb):
     def words(self) -> Name:
         return Name(
             "If this applies to more than 1 location, choose 1 location.",
-            "該当するロケーションが2つ以上ある場合、1つを選ぶ。",
+            "条件に当てはまるロケーションが2つ以上ある場合、その中から1つを選ぶ。",
         )
 
     def chooses_somebody(self) -> bool:

@@ -59,7 +59,7 @@ class KillsInstead(Power):
         killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
         en = f"When this survivor attacks, you may {cost.en}{killed}."
         done = "倒す。" if cost.ja else "倒してもよい。"
-        ja = f"この生存者が攻撃するとき、{cost.ja}1体の代わりに{self.count}体のゾンビを{spared.ja}{done}"
+        ja = f"この生存者が攻撃するとき、{cost.ja}1体ではなく{self.count}体のゾンビを{spared.ja}{done}"
         if self.noise:
             en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
             ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
@@ -140,7 +140,7 @@ class LoudLook(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor makes noise while searching, look at {self.cards} cards instead of 1.",
-            f"この生存者が探索中に騒音を立てたとき、カードを1枚の代わりに{self.cards}枚見る。",
+            f"この生存者が探索中に騒音を立てたとき、カードを1枚ではなく{self.cards}枚見る。",
         )
 
     def cards_for_noise(self) -> int:
@@ -156,7 +156,7 @@ class BuildsMore(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor barricades, place {self.count} barricades instead of 1.",
-            f"この生存者がバリケードアクションを行うとき、バリケードを1個の代わりに{self.count}個置く。",
+            f"この生存者がバリケードアクションを行うとき、バリケードを1個ではなく{self.count}個置く。",
         )
 
     def barricades_built(self) -> int:
@@ -172,7 +172,7 @@ class CleansMore(Power):
     def words(self) -> Name:
         return Name(
             f"When this survivor cleans waste, remove {self.count} cards from the waste pile instead of 3.",
-            f"この生存者が廃物処理を行うとき、捨て札置き場からカードを3枚の代わりに{self.count}枚取り除く。",
+            f"この生存者が廃物処理を行うとき、捨て札置き場からカードを3枚ではなく{self.count}枚取り除く。",
         )
 
     def cards_cleaned(self) -> int:
@@ -300,7 +300,7 @@ class MedicineAttack(Power):
             f"When this survivor attacks, you may {cost}play a medicine card to kill "
             f"{zombies(self.count)} instead of 1 without rolling for exposure.",
             "この生存者が攻撃するとき、薬カードを1枚プレイしてもよい。そうした場合、"
-            f"1体の代わりに{self.count}体のゾンビを、ダメージ判定なしで倒す。",
+            f"1体ではなく{self.count}体のゾンビを、ダメージ判定なしで倒す。",
         )
 
     def kills(self) -> int:

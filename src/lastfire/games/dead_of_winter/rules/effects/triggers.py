@@ -165,7 +165,7 @@ class Arrives(Clause):
     def clause(self) -> Name:
         what = "a frostbite wound" if self.frostbite else "a wound"
         where = " to a location with other survivors" if self.company else ""
-        en = f"one of your survivors moves{where}, and the roll for exposure for that move results in {what}"
+        en = f"one of your survivors moves{where} and receives {what} from the roll for exposure"
         token = "凍傷トークン" if self.frostbite else "負傷トークン"
         after = "ほかの生存者のいるロケーションへ移動した後の" if self.company else "移動後の"
         return Name(en, f"自分の生存者が、{after}ダメージ判定で{token}を受け取る")
@@ -316,7 +316,7 @@ class Controls(Clause):
         else:
             where = _where(self.place)
             said = Name(
-                f"{who.en} is {where.en} under your control",
+                f"you control {who.en}, who is {where.en}",
                 f"{state}自分の生存者の{who.ja}が{where.ja}にいる",
             )
         return _unless_exiled(said) if self.faithful else said
@@ -343,7 +343,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
-            f"at the start of your turn, {name.en} is {where.en} under your control",
+            f"at the start of your turn, you control {name.en}, who is {where.en}",
             f"自分の手番の開始時に、自分の生存者の{name.ja}が{where.ja}にいる",
         )
 

@@ -33,7 +33,10 @@ ASK_SET_DIE: Final = _question(
 )
 ASK_FACE: Final = _question("face", (), "which face do you set the die to?", "ダイスをどの目にしますか？")
 ASK_LOWER: Final = _question(
-    "lower", (), "which of the other player's dice do you lower by 1?", "誰のダイスの目を1下げますか？"
+    "lower",
+    (),
+    "which die of another player do you lower by 1?",
+    "ほかのプレイヤーのどのダイスの目を1下げますか？",
 )
 ASK_TARGET: Final = _question(
     "target",
@@ -144,7 +147,7 @@ ASK_ORDER: Final = _question(
     "order", (), "in which order do you return the cards?", "カードをどの順で戻しますか？"
 )
 ASK_TAKE: Final = _question(
-    "take", (), "do you take one of the outsider cards?", "このカードを手札に加えますか？"
+    "take", (), "do you take one of the outsider cards?", "よそ者カードを1枚手札に加えますか？"
 )
 
 ASK_PATIENT_WOUND: Final = _question(

@@ -114,8 +114,8 @@ ATTACKED_ZOMBIES: Final = _record(
 ATTACK_ROLLED: Final = _record(
     "attack_rolled",
     ("victim", "die", "needed", "success"),
-    "Attack roll {die} ({needed} or less hits): {attack}.",
-    "攻撃のダイスは{die}（{needed}以下で命中）：{attack}。",
+    "Attack roll: {die} (hits on {needed} or less). Result: {attack}.",
+    "攻撃のダイスロール：{die}（{needed}以下で命中）。結果は{attack}。",
 )
 ZOMBIES_KILLED: Final = _record(
     "zombies_killed",
@@ -132,8 +132,8 @@ ZOMBIES_REMOVED: Final = _record(
 SAMPLE_ROLLED: Final = _record(
     "sample_rolled",
     ("die", "samples"),
-    "Sample roll {die} (4 or higher collects a sample): {samples:sample|samples} now.",
-    "検体のダイス：{die}（4以上で検体を得る）。検体は現在{samples}個。",
+    "Sample roll: {die} (a sample is collected on 4 or higher). Samples collected so far: {samples}.",
+    "検体のダイスロール：{die}（4以上で検体を1個得る）。これまでに集めた検体は{samples}個。",
 )
 SEARCHED: Final = _record(
     "searched",
@@ -357,14 +357,14 @@ DROPPED_OUT: Final = _record(
 FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
-    "Food tokens +{count} (now {food}).",
-    "食料庫の食料トークン+{count}（現在{food}個）。",
+    "Food tokens in the food supply: +{count} (now {food}).",
+    "食料庫の食料トークン：+{count}（現在{food}個）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
-    "Food tokens −{count} (now {food}).",
-    "食料庫の食料トークン−{count}（現在{food}個）。",
+    "Food tokens in the food supply: −{count} (now {food}).",
+    "食料庫の食料トークン：−{count}（現在{food}個）。",
 )
 STARVATION: Final = _record(
     "starvation",
@@ -375,7 +375,7 @@ STARVATION: Final = _record(
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "{mouths:survivor|survivors} at the colony: {count:food token is|food tokens are} paid (now {food}).",
+    "For {mouths:survivor|survivors} at the colony, {count:food token is|food tokens are} paid (now {food}).",
     "コロニーの生存者{mouths}人の分として、食料トークンを{count}個支払う（現在{food}個）。",
 )
 WASTE_CHECKED: Final = _record(
@@ -538,8 +538,8 @@ OVERRUN: Final = _record(
 NOISE_ROLLED: Final = _record(
     "noise_rolled",
     ("place", "die"),
-    "Noise roll at {place}: {die} (3 or less adds a zombie).",
-    "{place}の騒音のダイス：{die}（3以下でゾンビが加わる）。",
+    "Noise roll at {place}: {die} (a zombie is added on 3 or less).",
+    "{place}の騒音のダイスロール：{die}（3以下でゾンビが1体加わる）。",
 )
 MORALE_CHANGED: Final = _record(
     "morale_changed",

@@ -55,7 +55,7 @@ ASK_CROSS: Final = WORDS.question(
     ("skulls",),
     Name(
         "{seat}: {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
-        "{seat}：汚染地帯で犠牲が{skulls}つ出ました。アドレナリンを使いますか？",
+        "{seat}：汚染地帯で犠牲の目が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
 ASK_PAY_OR_LOSE: Final = WORDS.question(

@@ -200,7 +200,7 @@ TILE_LAID: Final = WORDS.record(
     "tile_laid",
     ("size", "stage"),
     Name(
-        "The +{size} contaminated area is placed on stage {stage}.",
+        "The +{size} contaminated area tile is placed on stage {stage}.",
         "第{stage}区間に+{size}の汚染地帯を置く。",
     ),
 )

@@ -288,7 +288,9 @@ def _rolled(values: Mapping[str, Any], lang: str) -> str:
     """What a roll lets adrenaline do."""
     casualties, kills = values["casualties"], values["lightnings"]
     if lang == "ja":
-        return "、".join([f"犠牲{casualties}つ"] * (casualties > 0) + [f"撃破の機会{kills}回"] * (kills > 0))
+        return "、".join(
+            [f"犠牲の目{casualties}つ"] * (casualties > 0) + [f"撃破の機会{kills}回"] * (kills > 0)
+        )
     parts = [_several(casualties, "casualty", "casualties")] * (casualties > 0)
     return _and(parts + [_several(kills, "chance", "chances") + " to kill"] * (kills > 0), lang)
 
