@@ -1,7 +1,7 @@
 """Survivor abilities and items that are an action of their own."""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dead_of_winter.rules.board.dice import spend_die
+from lastfire.games.dead_of_winter.rules.board.dice import best_die, spend_die
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
 from lastfire.games.dead_of_winter.rules.holdings import (
     held_for_action,
@@ -13,29 +13,54 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 from lastfire.games.dead_of_winter.rules.names import WEAPON
 from lastfire.games.dead_of_winter.rules.state import BORROWED, GEAR, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.turn.attack import weapon_used
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.actions import ABILITY, BORROW, NO, USE, YES
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_MAY
 from lastfire.games.dead_of_winter.rules.words.records import ABILITY_USED
 
 
-def ability_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-    """Abilities that work here and now, those that are borrowed, and items that are used.
+class UseAbility(Deed):
+    """An ability that is an action; offered with those that are borrowed and with equipped items."""
 
-    [DOW-ABILITY-2, DOW-ABILITY-5..8, DOW-ABILITY-10..12]
-    """
-    for survivor in t.groups[seat]:
-        if (t.jailed >> survivor) & 1:
-            continue
-        if is_usable(t, seat, t.box.own[survivor], best):
-            ids.append(ABILITY[survivor])
-        if survivor in t.box.borrowers:
-            for held in _borrowed(t, survivor):
-                if BORROW[held.number] not in ids and is_usable(t, seat, held, best):
-                    ids.append(BORROW[held.number])
-    for card, bearer in t.gear:
-        kind = t.box.kind[card]
-        if t.controller[bearer] == seat and USE[kind] not in ids and _is_usable_item(t, seat, card, bearer):
-            ids.append(USE[kind])
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Abilities that work here and now, those that are borrowed, and items that are used.
+
+        [DOW-ABILITY-2, DOW-ABILITY-5..8, DOW-ABILITY-10..12]
+        """
+        for survivor in t.groups[seat]:
+            if (t.jailed >> survivor) & 1:
+                continue
+            if is_usable(t, seat, t.box.own[survivor], best):
+                ids.append(ABILITY[survivor])
+            if survivor in t.box.borrowers:
+                for held in _borrowed(t, survivor):
+                    if BORROW[held.number] not in ids and is_usable(t, seat, held, best):
+                        ids.append(BORROW[held.number])
+        for card, bearer in t.gear:
+            kind = t.box.kind[card]
+            if (
+                t.controller[bearer] == seat
+                and USE[kind] not in ids
+                and _is_usable_item(t, seat, card, bearer)
+            ):
+                ids.append(USE[kind])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return use_ability(t, seat, about, best_die(t, seat))
+
+
+class Borrow(Deed):
+    """Somebody else's ability."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return borrow_ability(t, seat, about, best_die(t, seat))
+
+
+class UseItem(Deed):
+    """An equipped item that is used by itself."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return use_item(t, seat, about)
 
 
 def _borrowed(t: ColonyTable, survivor: int) -> list[Held]:

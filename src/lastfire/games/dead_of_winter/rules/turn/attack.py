@@ -33,6 +33,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     Held,
 )
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
@@ -56,26 +57,34 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 )
 
 
-def attack_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-    """Survivors with a target and a die; ``best`` is the highest.
+class Attack(Deed):
+    """A die for an attack on zombies or on somebody else's survivor."""
 
-    [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]
-    """
-    blocked = t.idle | t.jailed
-    values = t.box.attack
-    plain = t.plain
-    for survivor in t.groups[seat]:
-        if (blocked >> survivor) & 1:
-            continue
-        if plain:
-            # What most games ask most often is written out.
-            if values[survivor] > best and any_die_help(t, survivor) is None:
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Survivors with a target and a die; ``best`` is the highest.
+
+        [DOW-ATTACK-1, DOW-ATTACK-2, DOW-ATTACK-11]
+        """
+        if best == 0:
+            return
+        blocked = t.idle | t.jailed
+        values = t.box.attack
+        plain = t.plain
+        for survivor in t.groups[seat]:
+            if (blocked >> survivor) & 1:
                 continue
-            place = t.place[survivor]
-            if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+            if plain:
+                # What most games ask most often is written out.
+                if values[survivor] > best and any_die_help(t, survivor) is None:
+                    continue
+                place = t.place[survivor]
+                if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+                    ids.append(ATTACK[survivor])
+            elif has_target(t, seat, survivor) and has_die(t, survivor, best):
                 ids.append(ATTACK[survivor])
-        elif has_target(t, seat, survivor) and has_die(t, survivor, best):
-            ids.append(ATTACK[survivor])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return attack(t, seat, about)
 
 
 def has_die(t: ColonyTable, survivor: int, best: int) -> bool:

@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.move import travel
 from lastfire.games.dead_of_winter.rules.turn.vote import vote
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CALL_VOTE, SURVIVOR, TO, UP
@@ -32,18 +33,24 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 from lastfire.games.dead_of_winter.rules.words.vocabulary import EXILE, FOR_EXILES, STAY
 
 
-def exile_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Once a turn another player can be named, but not by one of two, nor where all play together.
+class CallVote(Deed):
+    """A vote to exile a player."""
 
-    [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5, DOW-VAR-15]
-    """
-    if t.house.coop or t.house.mistrust or t.this_turn & VOTE_CALLED:
-        return
-    if t.is_exiled(seat) and not t.house.exiled_call_votes:
-        return
-    for player in range(t.seats):
-        if player != seat and not t.is_exiled(player) and not t.is_out(player):
-            ids.append(CALL_VOTE[player])
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Once a turn another player can be named, but not by one of two, nor where all play together.
+
+        [DOW-VOTE-1, DOW-VOTE-2, DOW-VOTE-11, DOW-VAR-5, DOW-VAR-15]
+        """
+        if t.house.coop or t.house.mistrust or t.this_turn & VOTE_CALLED:
+            return
+        if t.is_exiled(seat) and not t.house.exiled_call_votes:
+            return
+        for player in range(t.seats):
+            if player != seat and not t.is_exiled(player) and not t.is_out(player):
+                ids.append(CALL_VOTE[player])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return call_exile_vote(t, seat, about)
 
 
 def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:

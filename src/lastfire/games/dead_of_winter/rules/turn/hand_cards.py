@@ -1,7 +1,7 @@
 """Cards from the hand: played, equipped, given to the crisis, added to the main objective, eaten."""
 
 from lastfire.engine.chance import EVERYONE, audience
-from lastfire.engine.step import Flow, choose
+from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.dice import change, faces, pick_die
 from lastfire.games.dead_of_winter.rules.board.hand import forget_hand, put_in_waste
 from lastfire.games.dead_of_winter.rules.board.tracks import lose_food
@@ -22,6 +22,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     SPOILED_DIE,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     CONTRIBUTE,
@@ -42,36 +43,85 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 )
 
 
-def playing_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Every kind of card in the hand once, and equipment for the crisis.
+class Play(Deed):
+    """A card from the hand; offered card by card with what else can be done with it, then equipment."""
 
-    [DOW-CARD-3, DOW-CARD-4, DOW-CARD-12, DOW-CARD-14, DOW-CRISIS-4..6, DOW-CRISIS-11, DOW-EXILE-10,
-    DOW-EXILE-13..15, DOW-FOOD-1, DOW-FOOD-4..6, DOW-OBJ-8..10]
-    """
-    exiled = t.is_exiled(seat)
-    gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
-    needed = symbols_needed(t)
-    known: list[int] = []
-    kinds, symbols = t.box.kind, t.box.symbol
-    for card in t.hands[seat]:
-        kind = kinds[card]
-        if kind in known:
-            continue
-        known.append(kind)
-        if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(PLAY[kind])
-        if gives:
-            ids.append(GIVE[kind])
-        if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
-            ids.append(FEED_DIE[kind])
-        if needed and (needed >> symbols[kind]) & 1 and may_contribute(t, seat, kind):
-            ids.append(CONTRIBUTE[kind])
-    if gives and t.gear:
-        for card, bearer in t.gear:
-            if t.controller[bearer] == seat and GIVE_GEAR[t.box.kind[card]] not in ids:
-                ids.append(GIVE_GEAR[t.box.kind[card]])
-    if t.food > 0 and not exiled and _has_raisable(t, seat):
-        ids.append(SPEND_FOOD)
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Every kind of card in the hand once, and equipment for the crisis.
+
+        [DOW-CARD-3, DOW-CARD-4, DOW-CARD-12, DOW-CARD-14, DOW-CRISIS-4..6, DOW-CRISIS-11, DOW-EXILE-10,
+        DOW-EXILE-13..15, DOW-FOOD-1, DOW-FOOD-4..6, DOW-OBJ-8..10]
+        """
+        exiled = t.is_exiled(seat)
+        gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
+        needed = symbols_needed(t)
+        known: list[int] = []
+        kinds, symbols = t.box.kind, t.box.symbol
+        for card in t.hands[seat]:
+            kind = kinds[card]
+            if kind in known:
+                continue
+            known.append(kind)
+            if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+                ids.append(PLAY[kind])
+            if gives:
+                ids.append(GIVE[kind])
+            if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+                ids.append(FEED_DIE[kind])
+            if needed and (needed >> symbols[kind]) & 1 and may_contribute(t, seat, kind):
+                ids.append(CONTRIBUTE[kind])
+        if gives and t.gear:
+            for card, bearer in t.gear:
+                if t.controller[bearer] == seat and GIVE_GEAR[t.box.kind[card]] not in ids:
+                    ids.append(GIVE_GEAR[t.box.kind[card]])
+        if t.food > 0 and not exiled and _has_raisable(t, seat):
+            ids.append(SPEND_FOOD)
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return play(t, seat, about)
+
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
+        return t.box.symbol[about] == FOOD
+
+
+class Give(Deed):
+    """A card for the crisis."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        give_to_crisis(t, seat, about)
+        return NOTHING
+
+
+class FeedDie(Deed):
+    """An exile's food for a die."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return feed_die(t, seat, about)
+
+
+class Contribute(Deed):
+    """A card for the main objective."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        contribute(t, seat, about)
+        return NOTHING
+
+    def is_helpful(self, t: ColonyTable, about: int) -> bool:
+        return True
+
+
+class GiveGear(Deed):
+    """Equipment for the crisis."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return give_gear(t, seat, about)
+
+
+class SpendFood(Deed):
+    """A food token for a die."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return spend_food(t, seat)
 
 
 def can_feed_die(t: ColonyTable, seat: int, kind: int) -> bool:

@@ -2,10 +2,22 @@
 
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.turn.request import refusal
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, NO, SURVIVOR, YES
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_ACCEPT, ASK_GEAR, ASK_RECEIVER
 from lastfire.games.dead_of_winter.rules.words.records import HANDED_OFF, NOT_TAKEN
+
+
+class HandOff(Deed):
+    """Equipment for somebody else here."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return hand_off(t, seat, about)
+
+
+def refusal(t: ColonyTable, card: int, player: int) -> int:
+    """In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
+    return card + (t.box.item_cards + 1) * (1 + player)
 
 
 def things(t: ColonyTable, survivor: int) -> list[int]:

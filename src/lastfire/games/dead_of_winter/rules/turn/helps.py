@@ -12,6 +12,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     NO_HELP,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.actions import ALWAYS, ASK_AGAIN, NOT_NOW, USE_IT
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_HELP
 
@@ -35,17 +36,27 @@ def _asks(t: ColonyTable, seat: int, survivor: int, help_: int, rolls: int) -> F
         t.reply = USE_IT
 
 
-def help_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
-    """Being asked again, for every help that is used whenever it first fits; once a turn for each.
+class AskAgain(Deed):
+    """Being asked again before a help is used. It is nothing that is done."""
 
-    [DOW-ABILITY-16]
-    """
-    waiting = t.standing[seat] & ~t.reconsidered
-    if waiting == 0:
-        return
-    for help_ in range(len(HELPS)):
-        if (waiting >> help_) & 1 and has_help(t, seat, help_):
-            ids.append(ASK_AGAIN[help_])
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Being asked again, for every help that is used whenever it first fits; once a turn for each.
+
+        [DOW-ABILITY-16]
+        """
+        waiting = t.standing[seat] & ~t.reconsidered
+        if waiting == 0:
+            return
+        for help_ in range(len(HELPS)):
+            if (waiting >> help_) & 1 and has_help(t, seat, help_):
+                ids.append(ASK_AGAIN[help_])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        ask_again(t, seat, about)
+        return NOTHING
+
+    def is_act(self) -> bool:
+        return False
 
 
 def has_help(t: ColonyTable, seat: int, help_: int) -> bool:

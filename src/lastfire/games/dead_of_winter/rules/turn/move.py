@@ -12,9 +12,20 @@ from lastfire.games.dead_of_winter.rules.state import (
     WOUND_ON_ARRIVAL,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, MOVE, TO
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_DESTINATION
 from lastfire.games.dead_of_winter.rules.words.records import MOVED
+
+
+class Move(Deed):
+    """A survivor goes somewhere else."""
+
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        moving_options(t, seat, ids)
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return move(t, seat, about)
 
 
 def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.crossroads import end_act
-from lastfire.games.dead_of_winter.rules.holdings import may_play
+from lastfire.games.dead_of_winter.rules.holdings import may_play, may_request
 from lastfire.games.dead_of_winter.rules.names import SYMBOLS
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.attack import attack, can_attack_with
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     can_feed_die,
     can_play,
@@ -16,14 +17,18 @@ from lastfire.games.dead_of_winter.rules.turn.hand_cards import (
     play,
     playable_card,
 )
+from lastfire.games.dead_of_winter.rules.turn.hand_off import receivers, things
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     ATTACK,
     CARD,
     COUNT,
     FEED_DIE,
+    HAND_OFF,
     NO,
     PLAY,
+    REQUEST,
+    REQUEST_ALL,
     SYMBOL,
 )
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_HOW_MANY, ASK_OFFER, ASK_SYMBOL, ASK_USE
@@ -35,9 +40,42 @@ MOST_ASKED: Final = 12
 """So many cards can be asked for in one request."""
 
 
-def refusal(t: ColonyTable, card: int, player: int) -> int:
-    """In ``t.handed``: the card, and above it, counted from 1, the player who has refused it."""
-    return card + (t.box.item_cards + 1) * (1 + player)
+class Request(Deed):
+    """Cards of another player; offered with asking everybody and handing off."""
+
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Whom to ask for cards, and who can hand something off.
+
+        The rules set no limit; so that a turn ends, a player is not asked twice in it for a kind of card
+        they have not given, and each item is handed on once a turn and offered to each player once.
+        [DOW-REQUEST-1, DOW-REQUEST-10..13, DOW-HAND-1, DOW-HAND-4..6]
+        """
+        before = len(ids)
+        if t.plain or may_request(t, seat):
+            for player in range(t.seats):
+                if (
+                    player != seat
+                    and t.hands[player]
+                    and (t.refused >> KINDS * player) & ALL_KINDS != ALL_KINDS
+                ):
+                    ids.append(REQUEST[player])
+        if len(ids) > before + 1:
+            ids.append(REQUEST_ALL)
+        if not t.gear:
+            return
+        for survivor in t.groups[seat]:
+            if any(receivers(t, survivor, card) for card in things(t, survivor)):
+                ids.append(HAND_OFF[survivor])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return request(t, seat, [about])
+
+
+class RequestAll(Deed):
+    """Cards of whoever gives them."""
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return request(t, seat, others_to_ask(t, seat))
 
 
 def others_to_ask(t: ColonyTable, seat: int) -> list[int]:

@@ -16,29 +16,41 @@ from lastfire.games.dead_of_winter.rules.holdings import (
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_SEARCH, ColonyTable, Held
+from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, KEEP, NOISE, SEARCH, USE_IT
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_SEARCH
 from lastfire.games.dead_of_winter.rules.words.records import KEPT, SAW, SEARCHED, TOOK
 
 
-def search_options(t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-    """Survivors outside with a die, where cards are left. [DOW-SEARCH-1, DOW-SEARCH-2, DOW-SEARCH-10]
+class Search(Deed):
+    """A die for a look at an item deck."""
 
-    Decided in question Q15: with an empty item deck there is nothing to search for.
-    """
-    blocked = t.idle | t.jailed
-    values = t.box.search
-    plain = t.plain
-    for survivor in t.groups[seat]:
-        place = t.place[survivor]
-        if (
-            place != COLONY
-            and (values[survivor] if plain else search_value(t, survivor)) <= best
-            and (blocked >> survivor) & 1 == 0
-            and len(t.deck(place)) > 0
-        ):
-            ids.append(SEARCH[survivor])
+    def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
+        """Survivors outside with a die, where cards are left. [DOW-SEARCH-1, DOW-SEARCH-2, DOW-SEARCH-10]
+
+        Decided in question Q15: with an empty item deck there is nothing to search for.
+        """
+        if best == 0:
+            return
+        blocked = t.idle | t.jailed
+        values = t.box.search
+        plain = t.plain
+        for survivor in t.groups[seat]:
+            place = t.place[survivor]
+            if (
+                place != COLONY
+                and (values[survivor] if plain else search_value(t, survivor)) <= best
+                and (blocked >> survivor) & 1 == 0
+                and len(t.deck(place)) > 0
+            ):
+                ids.append(SEARCH[survivor])
+
+    def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
+        return search(t, seat, about)
+
+    def is_loud(self) -> bool:
+        return True
 
 
 def search(t: ColonyTable, seat: int, survivor: int) -> Flow:
