@@ -112,7 +112,9 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
         leader = t.leader[seat]
         assert leader in group or leader < 0, "the leader belongs to another group"
         asked_for = ask is not None and ask.question == "new_leader"
-        assert leader >= 0 or not group or asked_for or t.ending >= 0, "nobody leads a group"
+        # Who is being lost as well takes nobody's place.
+        all_lost = all(s in t.lost for s in group)
+        assert leader >= 0 or all_lost or asked_for or t.ending >= 0, "nobody leads a group"
         if t.is_out(seat) and t.ending < 0:
             assert not group or ask is not None, "who dropped out has a group"
     for s, seat in enumerate(t.controller):
