@@ -4,10 +4,13 @@ Nothing of the game is edited for it. Tests that play with it run in a process o
 is loaded as a plugin: ``python -m pytest -p tests.games.dead_of_winter.toy ...``.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from lastfire.engine.chance import EVERYONE
+from lastfire.engine.errors import SetupError
+from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
@@ -424,7 +427,30 @@ class Bridge(Module):
         self.places = (Place(TOWER + 1, noun, room=3, spaces=(2,), noise=0),)
 
 
+class Thaw(Module):
+    """How fast the snow melts is chosen; the ice of the river bears nobody then, so there is no bridge."""
+
+    def __init__(self) -> None:
+        super().__init__("thaw", Name("The Thaw", "雪解け"))
+
+    def option(self) -> GameOption:
+        choices = (
+            Noun("none", Name("none", "なし")),
+            Noun("slow", Name("slow", "ゆっくり")),
+            Noun("fast", Name("fast", "急速")),
+        )
+        return GameOption(self.id, "none", self.name, choices)
+
+    def is_used(self, options: Mapping[str, OptionValue]) -> bool:
+        return options[self.id] != "none"
+
+    def check(self, options: Mapping[str, OptionValue]) -> None:
+        if self.is_used(options) and options["bridge"] is True:
+            raise SetupError(self.id, Name("it cannot be played with the bridge", "橋とは一緒に使えません"))
+
+
 GAME.add_module(Watchtower())
 GAME.add_module(Bridge())
 GAME.add_module(SecondSet())
 GAME.add_module(Alone())
+GAME.add_module(Thaw())

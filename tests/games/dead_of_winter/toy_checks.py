@@ -55,6 +55,7 @@ WAYS: Final[list[dict[str, Any]]] = [
     {"bridge": True},
     {**WITH, "bridge": True, "main_objective": "keep_watch"},
     {"second_set": True},
+    {"thaw": "slow"},
     ALONE,
     {**ALONE, **WITH, "bridge": True, "main_objective": "keep_watch"},
 ]
@@ -516,6 +517,25 @@ def test_a_place_keeps_its_number_where_another_is_absent() -> None:
     table = table_of(match)
     assert table.board.outside == (1, 2, 3, 4, 5, 6, TOWER + 1)
     assert [place["place"] for place in match.view(None)["places"]][-2:] == ["gas_station", "bridge"]
+
+
+def test_a_module_may_be_chosen_in_several_ways() -> None:
+    def used(**options: Any) -> list[str]:
+        match = lastfire.new("dead_of_winter", seats=3, seed=4, **options)
+        return [module.id for module in table_of(match).edition.modules]
+
+    assert used() == []
+    assert used(thaw="none") == []
+    assert used(thaw="slow") == used(thaw="fast") == ["thaw"]
+    with pytest.raises(lastfire.SetupError, match="thaw"):
+        used(thaw=True)
+
+
+def test_a_module_says_what_it_cannot_be_played_with() -> None:
+    with pytest.raises(lastfire.SetupError, match="cannot be played with the bridge") as refused:
+        lastfire.new("dead_of_winter", seats=3, thaw="slow", bridge=True)
+    assert refused.value.field == "thaw"
+    assert not lastfire.new("dead_of_winter", seats=3, bridge=True).over
 
 
 def test_an_objective_of_a_module_is_chosen_with_the_module_alone() -> None:

@@ -29,9 +29,7 @@ _EDITIONS: Final[dict[tuple[tuple[str, ...], tuple[Pack, ...]], Edition]] = {}
 
 def edition_of(setup: Setup) -> Edition:
     """The edition of a match: the modules that its options name, then its packs."""
-    return edition_with(
-        tuple([module for module in MODULES if setup.options[module.id] is True]), setup.packs
-    )
+    return edition_with(tuple([module for module in MODULES if module.is_used(setup.options)]), setup.packs)
 
 
 def edition_with(used: tuple[Module, ...], packs: tuple[Pack, ...]) -> Edition:

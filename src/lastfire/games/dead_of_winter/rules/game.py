@@ -177,12 +177,14 @@ class DeadOfWinter(Game):
 
     def agree(self, seats: object, options: dict[str, object]) -> Setup:
         setup = Game.agree(self, seats, options)
+        for module in MODULES:
+            module.check(setup.options)
         if edition_of(setup).modules:
             self.name_guests(setup)
         return setup
 
     def add_module(self, module: Module) -> None:
-        """From now on matches may be played with this module: it is an option, off unless it is chosen."""
+        """From now on matches may be played with this module, where its option says so."""
         for place in module.places:
             if place.number != len(PLACES):
                 raise ValueError(
@@ -192,7 +194,9 @@ class DeadOfWinter(Game):
         if module.cards is not None:
             check_guests(module.cards, [place.number for place in module.places])
         MODULES.append(module)
-        self.options[module.id] = GameOption(module.id, False, module.name)
+        option = module.option()
+        if option is not None:
+            self.options[option.name] = option
         self._list_objectives()
 
     def check_pack(self, pack: Pack) -> None:

@@ -4,6 +4,9 @@ A module is a holding for the whole table: the chapters ask it what they ask of 
 it may add places, deeds, stages, cards and a state of its own.
 """
 
+from collections.abc import Mapping
+
+from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.words import Name, Noun
@@ -31,8 +34,8 @@ class Shown:
 class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
-    ``id`` is its option and its name in views. ``cards`` join the box of a match that is played with it;
-    ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``kept`` is what it may put in
+    ``id`` is its name in views and, unless ``option`` says otherwise, its option. ``cards`` join the box of
+    a match that is played with it; ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``kept`` is what it may put in
     force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what its votes can decide.
     ``numbers`` are the ids of what ``shown`` shows, for learners.
     """
@@ -52,6 +55,17 @@ class Module(Holding):
     def words(self) -> Name:
         """What it is called."""
         return self.name
+
+    def option(self) -> GameOption | None:
+        """What can be agreed on about it before a game; None where the option of another module decides."""
+        return GameOption(self.id, False, self.name)
+
+    def is_used(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a match with these options is played with it."""
+        return options[self.id] is True
+
+    def check(self, options: Mapping[str, OptionValue]) -> None:
+        """Raise SetupError, naming an option, where these options exclude one another."""
 
     def is_listed(self, t: ColonyTable, held: Held) -> bool:
         """It is shown as a module, not among the cards in force."""
