@@ -35,9 +35,9 @@ class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
     ``id`` is its name in views and, unless ``option`` says otherwise, its option. ``cards`` join the box of
-    a match that is played with it; ``leaves_out`` are the ids of sets whose cards stay out of the game then. ``kept`` is what it may put in
-    force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what its votes can decide.
-    ``numbers`` are the ids of what ``shown`` shows, for learners.
+    a match that is played with it; ``leaves_out`` are the ids of sets whose cards stay out of the game then.
+    ``kept`` is what it may put in force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what
+    its votes can decide. ``numbers`` are the ids of what ``shown`` shows, for learners.
     """
 
     def __init__(self, id_: str, name: Name) -> None:
