@@ -70,7 +70,8 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: pay up to {price} gas for {card}. You lose 1 survivor for each of the {price} gas you do not pay.",
+        "{seat}: pay up to {price} gas for {card}. "
+        "You lose 1 survivor for each of the {price} gas you do not pay.",
         "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
         "{price}個に足りない1個につき生存者1人を失います。",
     ),
