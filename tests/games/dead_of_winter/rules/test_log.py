@@ -80,8 +80,8 @@ def test_morale_is_told_by_how_much_it_changed_and_what_it_is_now() -> None:
     table = seat(crossroads=["christmas"], turn_begins=True, morale=6, food=9)
     while table.asked is not None and table.asked[0] != "turn":
         table.chooses("up")
-    assert said(table, "morale_changed") == ["Morale +1 (now 7): a crossroads card."]
-    assert said(table, "morale_changed", "ja") == ["士気+1（現在7）：クロスロードカード。"]
+    assert said(table, "morale_changed") == ["Morale rises by 1 to 7 (a crossroads card)."]
+    assert said(table, "morale_changed", "ja") == ["クロスロードカードにより、士気を1上げる（現在7）。"]
 
 
 @rule("DOW-REQUEST-1")

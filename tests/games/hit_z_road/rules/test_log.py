@@ -30,7 +30,7 @@ def test_a_horde_is_named_with_its_strength() -> None:
     table = meet("airport", adrenaline={0: 0})
     assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
     assert "「空港」：席1はゾンビ6体（強さ2の大群）と戦う。" in table.said("ja")
-    assert table.question() == "Seat 1: 6 zombies left, a horde of strength 2. What do you do?"
+    assert table.question() == "Seat 1: 6 zombies are left, a horde of strength 2. What do you do?"
     assert table.question("ja") == "席1：ゾンビは残り6体（強さ2の大群）。どうしますか？"
     assert "horde" not in meet("church").question()
 
@@ -42,7 +42,7 @@ def test_a_roll_says_which_dice_were_red() -> None:
     table.fights(0)
     assert (
         table.said()[0]
-        == "Seat 1 rolls in the melee: kill, blank; kill, fatal on the red dice. 0 zombies left."
+        == "Seat 1 rolls in the melee: kill, blank; kill, fatal on the red dice. 0 zombies are left."
     )
     assert (
         table.said("ja")[0]
@@ -55,7 +55,7 @@ def test_a_roll_of_nothing_but_red_dice_says_so() -> None:
     table = meet("airport", people={0: 1}, adrenaline={0: 0})
     table.falls(FATAL)
     table.fights(0)
-    assert table.said()[0] == "Seat 1 rolls in the melee: fatal on the red die. 6 zombies left."
+    assert table.said()[0] == "Seat 1 rolls in the melee: fatal on the red die. 6 zombies are left."
 
 
 @rule("HZR-HORDE-8")
@@ -63,7 +63,7 @@ def test_a_roll_of_black_dice_does_not_speak_of_red_ones() -> None:
     table = meet("church", people={0: 1}, adrenaline={0: 0})
     table.falls(CASUALTY)
     table.fights(0)
-    assert table.said()[0] == "Seat 1 rolls in the melee: casualty. 4 zombies left."
+    assert table.said()[0] == "Seat 1 rolls in the melee: casualty. 4 zombies are left."
 
 
 @rule("HZR-EVENT-19")
@@ -72,12 +72,12 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
     assert table.said()[0] == (
-        "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 1 zombie is added. 6 zombies left."
+        "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 1 zombie is added. 6 zombies are left."
     )
     table = meet("church")
     table.falls(CASUALTY, BLANK)
     table.shoots(0, 1)
-    assert table.said()[0] == "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 4 zombies left."
+    assert table.said()[0] == "Seat 1 makes a ranged attack with 1 ammo: casualty, blank. 4 zombies are left."
 
 
 # What a card asks for, and what it costs.
@@ -137,8 +137,7 @@ def test_a_discard_names_the_card() -> None:
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
     assert table.question() == (
-        "Seat 1: do you pay 3 ammo for “Running on Empty” to keep the Timmy token, "
-        "or do you discard the token?"
+        "Seat 1: do you pay 3 ammo to keep the Timmy token, or do you discard it (“Running on Empty”)?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert (
@@ -178,7 +177,7 @@ LOSSES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     (
         "desert_highway",
         {"gas": {0: 0}},
-        "“Desert Highway”: Seat 1 loses 2 survivors for the gas not paid; 3 left.",
+        "“Desert Highway”: Seat 1 loses 2 survivors for the gas they did not pay; 3 left.",
         "unpaid_gas",
     ),
 ]
@@ -254,7 +253,7 @@ def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
 @rule("HZR-FLEE-1")
 def test_the_question_says_that_there_is_too_little_gas_to_flee() -> None:
     assert meet("church", gas={0: 1}).question().endswith("You need 2 gas to flee. What do you do?")
-    assert meet("church").question() == "Seat 1: 4 zombies left. What do you do?"
+    assert meet("church").question() == "Seat 1: 4 zombies are left. What do you do?"
 
 
 @rule("HZR-FLEE-3", "HZR-SHOOT-4")
@@ -262,7 +261,7 @@ def test_after_a_volley_the_same_is_said() -> None:
     table = meet("town_alarm")
     table.falls(KILL, BLANK)
     table.shoots(0, 1)
-    assert table.question() == "Seat 1: 4 zombies left. What do you do?"
+    assert table.question() == "Seat 1: 4 zombies are left. What do you do?"
 
 
 # Adrenaline.
@@ -275,12 +274,12 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.fights(0)
     # All zombies have fallen: the lightning of the bonus kill is of no use.
     assert table.about["lightnings"] == 0
-    assert table.question() == "Seat 1: 1 casualty. Do you spend adrenaline?"
+    assert table.question() == "Seat 1: you have 1 casualty. Do you spend adrenaline?"
     table = meet("church")
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
-    assert table.question() == "Seat 1: 1 casualty and 2 chances to kill. Do you spend adrenaline?"
-    assert table.question("ja") == "席1：犠牲の目1つ、撃破の機会2回。アドレナリンを使いますか？"
+    assert table.question() == "Seat 1: you have 1 casualty and 2 chances to kill. Do you spend adrenaline?"
+    assert table.question("ja") == "席1：犠牲の目1つ、撃破の機会2回があります。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
     assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."

@@ -329,8 +329,8 @@ class ConfirmMaps(Event):
 
     def words(self) -> Name:
         return Name(
-            f"At the end of the game, each Map token you have scores {self.vp} victory points.",
-            f"持っている地図トークン1個につき、ゲーム終了時に{self.vp}勝利点を得る。",
+            f"For each Map token you have now, score {self.vp} victory points at the end of the game.",
+            f"いま持っている地図トークン1個につき、ゲーム終了時に{self.vp}勝利点を得る。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:
@@ -347,8 +347,8 @@ class ArmWheel(Event):
 
     def words(self) -> Name:
         return Name(
-            "If you have the Wheel token, do not roll red dice against hordes for the rest of the game.",
-            "ハンドルトークンがあれば、ゲーム終了まで大群に対して赤ダイスを振らない。",
+            "If you have the Wheel token, roll black dice instead of red dice for the rest of the game.",
+            "ハンドルトークンがあれば、ゲーム終了まで赤ダイスの代わりに黒ダイスを振る。",
         )
 
     def do(self, t: RoadTable, seat: int) -> Flow:

@@ -278,7 +278,7 @@ CROSSROADS: Final = (
                 Name("Cross it", "渡る"),
                 (RollDie(3, (Frostbite(THAT, 1),), (SearchAnyDeck(1),)),),
             ),
-            Choice(Name("Go round", "回り道する"), ()),
+            Choice(Name("Go around it", "回り道する"), ()),
         ),
     ),
     Crossroads(
@@ -720,7 +720,7 @@ CROSSROADS: Final = (
         _person(names.DAVID_GARCIA),
         Controls(names.DAVID_GARCIA, faithful=True),
         (
-            Choice(Name("Call it a fraud", "不正を告発する"), (Accuse(COLONY),)),
+            Choice(Name("Expose the fraud", "不正を告発する"), (Accuse(COLONY),)),
             Choice(Name("Close the books", "帳簿を閉じる"), ()),
         ),
         setup=(Place(Named(names.DAVID_GARCIA), COLONY), SeeCardOfEach(COLONY)),
@@ -757,7 +757,7 @@ CROSSROADS: Final = (
         Searches(HOSPITAL),
         (
             Choice(Name("Join in", "一緒に騒ぐ"), (GainMorale(1), AddZombies(5, COLONY))),
-            Choice(Name("Hush", "静かにさせる"), ()),
+            Choice(Name("Hush them", "静かにさせる"), ()),
         ),
     ),
     Crossroads(

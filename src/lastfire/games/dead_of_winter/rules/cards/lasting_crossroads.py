@@ -169,7 +169,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         _person(names.DANIEL_SMITH),
         Both(Controls(names.DANIEL_SMITH), ColonyHas(helpless=1)),
         (
-            Choice(Name("Find someone guilty", "犯人を捕らえる"), (UseUpDie(), LockUp(POLICE_STATION))),
+            Choice(Name("Make an arrest", "犯人を捕らえる"), (UseUpDie(), LockUp(POLICE_STATION))),
             Choice(Name("Leave it unsolved", "迷宮入りにする"), (LoseMorale(1),)),
         ),
         setup=(RemoveHelpless(1),),
@@ -291,7 +291,7 @@ LASTING_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         ColonyHas(helpless=1),
         (
             Choice(Name("Look everywhere", "くまなく捜す"), (FromNowOn(LookForChild()),)),
-            Choice(Name("Give the child up", "あきらめる"), (LoseMorale(1), RemoveHelpless(1))),
+            Choice(Name("Call off the search", "あきらめる"), (LoseMorale(1), RemoveHelpless(1))),
         ),
         vote=True,
     ),

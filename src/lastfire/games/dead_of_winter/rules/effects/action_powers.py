@@ -443,8 +443,8 @@ class FreeBarricade(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Without spending a die, perform 1 barricade action with this survivor.",
-            "ダイスを使わずに、この生存者でバリケードアクションを1回行う。",
+            "This survivor may barricade without spending a die.",
+            "この生存者は、ダイスを使わずにバリケードアクションを1回行える。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -571,7 +571,7 @@ class FreeAttack(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Without spending a die, attack with 1 of your survivors.",
+            "Attack with 1 of your survivors without spending a die.",
             "ダイスを使わずに、自分の生存者1人で攻撃する。",
         )
 
@@ -686,7 +686,7 @@ class SafeFuel(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Play this card when you move a survivor. Do not roll for exposure after that move.",
+            "Play this card when you move a survivor. That survivor moves without rolling for exposure.",
             "自分の生存者を移動させるときにプレイする。その移動ではダメージ判定を行わない。",
         )
 

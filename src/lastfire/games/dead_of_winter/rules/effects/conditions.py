@@ -160,10 +160,14 @@ class Equipped(Condition):
 
     def words(self) -> Name:
         symbol = SYMBOLS[self.symbol].name
-        total = Name("a total of ", "合計") if self.count > 1 else Name("", "")
+        if self.count == 1:
+            carried, total = f"At least 1 of your survivors is equipped with a {symbol.en} card.", ""
+        else:
+            carried = f"Your survivors are equipped with a total of at least {_cards(self.count, symbol.en)}."
+            total = "合計"
         return Name(
-            f"Your survivors are equipped with {total.en}at least {_cards(self.count, symbol.en)}.",
-            f"自分の生存者が{symbol.ja}カードを{total.ja}{self.count}枚以上装備している。",
+            carried,
+            f"自分の生存者が{symbol.ja}カードを{total}{self.count}枚以上装備している。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -337,9 +341,9 @@ class FewZombiesOutside(Condition):
     most: int
 
     def words(self) -> Name:
-        zombies = "1 zombie" if self.most == 1 else f"{self.most} zombies"
+        are = "is at most 1 zombie" if self.most == 1 else f"are at most {self.most} zombies"
         return Name(
-            f"The non-colony locations have a total of at most {zombies}.",
+            f"There {are} in total at the non-colony locations.",
             f"コロニー以外のロケーションにいるゾンビが、合計{self.most}体以下である。",
         )
 
@@ -496,7 +500,8 @@ class FuelEachRound(Condition):
             en.append(f"{self.for_two}{more} for every 2 non-exiled players, rounded up")
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
-            f"Each round, remove {', plus '.join(en)}. If there are not enough, the game ends immediately.",
+            f"Each round, remove {', plus '.join(en)}. If there are not enough fuel cards, the game ends "
+            "immediately.",
             f"毎ラウンド、このカードから燃料カードを{'' if self.flat else '、'}{'、さらに'.join(ja)}"
             "取り除く。燃料カードが足りなければ、ゲームはただちに終わる。",
         )

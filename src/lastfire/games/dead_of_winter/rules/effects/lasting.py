@@ -98,8 +98,8 @@ class Addicted(Holding):
     def words(self) -> Name:
         item = item_noun(self.item).name
         return Name(
-            "The player who controls this survivor must, at the start of each of their turns, play a "
-            f"{item.en} card on this survivor or spend 1 unused die.",
+            "The player who controls this survivor must start each of their turns by playing a "
+            f"“{item.en}” card on this survivor or spending 1 unused die.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"この生存者に「{item.ja}」のカードをプレイするか、自分の未使用ダイスを1個使わなければならない。",
         )
@@ -145,10 +145,10 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "Whenever a round starts while this survivor is at the colony, the player who controls this "
-            "survivor may roll for exposure for this survivor. If the result is blank, the following applies "
-            "until the end of the round: whenever a bitten result is rolled, any player may place "
-            f"1 {medicine.en} card from their hand in the waste pile to cancel that result.",
+            "Whenever a round starts with this survivor at the colony, the player who controls this survivor "
+            "may roll for exposure for this survivor. If the result is blank, any player may, until the end "
+            f"of the round, cancel bitten results by placing 1 {medicine.en} card from their hand in the "
+            "waste pile for each.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、この生存者を指揮するプレイヤーは、"
             "ダメージ判定を1回行ってもよい。無印が出たら、そのラウンドの終わりまで、ダメージ判定で咬傷が出るたびに、"
             f"いずれかのプレイヤーは、手札の{medicine.ja}カードを1枚捨て札置き場に置いて、その咬傷を打ち消してもよい。",
@@ -209,9 +209,9 @@ class RidesHorse(Holding):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor moves, do not roll for exposure. While this survivor is not exiled, the "
-            "colony must pay 1 additional food token in the “Pay food” step.",
-            "この生存者が移動するとき、ダメージ判定を行わない。この生存者を指揮するプレイヤーが追放されていない間、"
+            "This survivor may move without rolling for exposure. While this survivor is not exiled, the "
+            "colony must pay 1 additional food token during the “Pay food” step.",
+            "この生存者はダメージ判定なしで移動できる。この生存者を指揮するプレイヤーが追放されていない間、"
             "「食料配給」ステップでコロニーが支払う食料トークンは1個増える。",
         )
 
@@ -231,7 +231,7 @@ class DrivesVehicle(Holding):
         return Name(
             "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
             f"old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
-            f"and place 1 wound on this card. When it has {MOVES_OF_VEHICLE} wounds, remove this card from "
+            f"and place 1 wound on this card. When this card has {MOVES_OF_VEHICLE} wounds, remove it from "
             "the game.",
             "この生存者が移動するとき、ダメージ判定を行わない。代わりに、移動元と移動先のロケーションに"
             f"騒音トークンを1個ずつ置き（{colony.ja}には代わりにゾンビを1体加える）、このカードに負傷トークンを1個置く。"
@@ -328,9 +328,9 @@ class OpensPassage(Holding):
     def words(self) -> Name:
         place, other = PLACES[self.place].name, PLACES[self.other].name
         return Name(
-            f"For the rest of the game, do not roll for exposure when a survivor moves between {place.en} "
-            f"and {other.en}.",
-            f"ゲーム終了まで、生存者が{place.ja}と{other.ja}の間を移動するとき、ダメージ判定を行わない。",
+            f"For the rest of the game, survivors may move between {place.en} and {other.en} without rolling "
+            "for exposure.",
+            f"ゲーム終了まで、生存者は{place.ja}と{other.ja}の間をダメージ判定なしで移動できる。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:
@@ -367,8 +367,8 @@ class NoCrisisCards(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"The player who controls {name.en} cannot add cards to the crisis.",
-            f"{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
+            f"For the rest of the game, the player who controls {name.en} cannot add cards to the crisis.",
+            f"ゲーム終了まで、{name.ja}を指揮するプレイヤーは、危機にカードを供出できない。",
         )
 
     def may_give_to_crisis(self, t: ColonyTable, seat: int) -> bool:
@@ -424,9 +424,9 @@ class GuardGate(Holding):
     def words(self) -> Name:
         gate = self.gate + 1
         return Name(
-            f"For the rest of the game, do not roll for exposure when a survivor attacks a zombie at "
-            f"entrance {gate} of the colony.",
-            f"ゲーム終了まで、コロニーの入口{gate}にいるゾンビを生存者が攻撃するとき、ダメージ判定を行わない。",
+            f"For the rest of the game, survivors may attack zombies at entrance {gate} of the colony "
+            "without rolling for exposure.",
+            f"ゲーム終了まで、生存者はコロニーの入口{gate}にいるゾンビをダメージ判定なしで攻撃できる。",
         )
 
     def is_safe_at(self, t: ColonyTable, entrance: int) -> bool:
@@ -441,8 +441,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, in the “Check waste” step, lose 1 morale for every {self.cards} "
-            f"cards instead of every {CARDS_PER_MORALE}.",
+            f"For the rest of the game, lose 1 morale for every {self.cards} cards instead of every "
+            f"{CARDS_PER_MORALE} during the “Check waste” step.",
             f"ゲーム終了まで、「廃物チェック」ステップでは、カード{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1下げる。",
         )
 
@@ -456,9 +456,8 @@ class FoodForDice(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, at the start of each round, each player may place 1 food card from "
-            "their hand in the waste pile, ignoring its effect, to roll 1 additional action die "
-            "in that round.",
+            "For the rest of the game, each player may place 1 food card from their hand in the waste pile "
+            "at the start of each round, ignoring its effect, to roll 1 additional action die in that round.",
             "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは、手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
             "そうしたプレイヤーは、そのラウンドに振るアクションダイスを1個増やす。",
         )
@@ -500,9 +499,8 @@ class PostFlier(Holding):
 
     def words(self) -> Name:
         return Name(
-            "At the end of the next round, if any location has no barricades, lose 1 morale; if each "
-            "location "
-            f"has at least {POSTED} barricades, gain 1 morale.",
+            "At the end of the next round, lose 1 morale if any location has no barricades, or gain 1 morale "
+            f"if each location has at least {POSTED} barricades.",
             "次のラウンドの終了時に、バリケードのないロケーションが1つでもあれば、士気を1下げる。すべてのロケーションに"
             f"バリケードが{POSTED}個以上あれば、士気を1上げる。",
         )
@@ -568,10 +566,11 @@ class LearnsToFarm(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"For the rest of the game, once per round, while {name.en} is at the colony, you may spend any "
-            f"die to add {FOOD_OF_FARM} food tokens to the food supply.",
-            f"ゲーム終了まで、{name.ja}がコロニーにいるとき、ラウンドに1回、任意の目のダイスを1個使い、"
-            f"食料庫に食料トークンを{FOOD_OF_FARM}個加えてもよい。",
+            f"For the rest of the game, {name.en} has the additional ability “Once per round, while this "
+            f"survivor is at the colony, spend any die to add {FOOD_OF_FARM} food tokens to the food "
+            "supply”.",
+            f"ゲーム終了まで、{name.ja}は「この生存者がコロニーにいるとき、ラウンドに1回、任意の目のダイス1個を使い、"
+            f"食料庫に食料トークンを{FOOD_OF_FARM}個加える」というアビリティも持つ。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -605,9 +604,10 @@ class NursesColony(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
-            "place any number of cards from their hand in the waste pile, ignoring their effects. For each "
-            "card placed in this way, that player removes 1 wound from one of their survivors at the colony.",
+            f"For the rest of the game, while {name.en} is at the colony, each player may place any number "
+            "of cards from their hand in the waste pile on their turn, ignoring the effects of those cards. "
+            "For each card placed in this way, that player removes 1 wound of any kind from one of their "
+            "survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは、自分の手番に、手札を好きな枚数、効果を使わずに"
             "捨て札置き場に置いてもよい。置いた1枚につき、コロニーにいる自分の生存者から負傷トークンか凍傷トークンを1個取り除く。",
         )
@@ -639,9 +639,8 @@ class NapTime(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Until the end of this round, each player may, at the start of their turn, spend all their "
-            "unused "
-            "dice to remove 1 wound from each of their survivors.",
+            "Until the end of this round, each player may spend all their unused dice at the start of their "
+            "turn to remove 1 wound of any kind from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは、自分の手番の開始時に、自分の未使用ダイスをすべて使ってもよい。"
             "そうしたプレイヤーは、自分の各生存者から負傷トークンか凍傷トークンを1個ずつ取り除く。",
         )

@@ -21,9 +21,9 @@ from lastfire.games.dead_of_winter.rules.board.hand import (
 from lastfire.games.dead_of_winter.rules.board.people import is_placeable, place_survivor
 from lastfire.games.dead_of_winter.rules.board.places import GATES
 from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
-from lastfire.games.dead_of_winter.rules.effects.lasting import HeldBack, LockedUp
+from lastfire.games.dead_of_winter.rules.effects.lasting import DrivesVehicle, HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, lowered
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
 from lastfire.games.dead_of_winter.rules.harm.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.holding import Holding
@@ -87,18 +87,21 @@ class ThisTurn(Verb):
 
 @dataclass(frozen=True)
 class StaysWith(Verb):
-    """The card stays with a survivor, and something holds for them."""
+    """The card stays with a survivor, and something holds for them. A vehicle says when it ends."""
 
     whom: Whom
     what: Holding
 
     def words(self) -> Name:
         whom, what = self.whom.words(), self.what.words()
-        en = what.en.replace("This survivor", whom.en).replace("this survivor", whom.en)
+        en = what.en.replace("This survivor", "That survivor").replace("this survivor", "that survivor")
         ja = what.ja.replace("この生存者", whom.ja)
+        lasts = Name(" for the rest of the game", "ゲーム終了まで、")
+        if isinstance(self.what, DrivesVehicle):
+            lasts = Name("", "")
         return Name(
-            f"Attach this card to {whom.en}. From then on, {lowered(en)}",
-            f"このカードを{whom.ja}に付ける。以後、{ja}",
+            f"Attach this card to {whom.en}{lasts.en}. {en}",
+            f"{lasts.ja}このカードを{whom.ja}に付ける。{ja}",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

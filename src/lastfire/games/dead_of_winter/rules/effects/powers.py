@@ -30,8 +30,8 @@ class QuietAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor attacks, do not roll for exposure.",
-            "この生存者が攻撃するとき、ダメージ判定を行わない。",
+            "This survivor may attack without rolling for exposure.",
+            "この生存者はダメージ判定なしで攻撃できる。",
         )
 
     def is_quiet(self) -> bool:
@@ -246,7 +246,7 @@ class Tough(Power):
 
     def words(self) -> Name:
         return Name(
-            f"This survivor is killed by {self.wounds} wounds instead of 3.",
+            f"This survivor is killed by {self.wounds} wounds of any kind instead of 3.",
             f"この生存者は、負傷トークンと凍傷トークンが合わせて3個ではなく{self.wounds}個になると死亡する。",
         )
 
@@ -260,8 +260,8 @@ class SafeMove(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor moves, do not roll for exposure.",
-            "この生存者が移動するとき、ダメージ判定を行わない。",
+            "This survivor may move without rolling for exposure.",
+            "この生存者はダメージ判定なしで移動できる。",
         )
 
     def spares_move(self, t: ColonyTable, origin: int, to: int) -> bool:

@@ -120,7 +120,8 @@ class TakeOver(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Add 1 non-exiled survivor who shares a location with 1 of your survivors to your following.",
+            "Choose 1 non-exiled survivor who shares a location with 1 of your survivors. Add that survivor "
+            "to your following.",
             "自分の生存者と同じロケーションにいる、追放されていないプレイヤーの生存者1人を、自分の部下に加える。",
         )
 
@@ -418,7 +419,7 @@ class HealUpTo(Verb):
     def words(self) -> Name:
         survivors = "1 survivor" if self.count == 1 else f"each of up to {self.count} survivors"
         return Name(
-            f"Remove 1 wound from {survivors}.",
+            f"Remove 1 wound of any kind from {survivors}.",
             f"生存者を{self.count}人まで選び、それぞれから負傷トークンか凍傷トークンを1個取り除く。",
         )
 

@@ -225,7 +225,7 @@ class HealsWithMedicine(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you play a medicine card to remove a wound from a survivor",
+            "you play a medicine card to remove a wound of any kind from a survivor",
             "自分が薬カードをプレイして、生存者から負傷トークンか凍傷トークンを取り除く",
         )
 
@@ -481,8 +481,8 @@ class HelplessOutnumber(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "the colony has more helpless survivors than other survivors",
-            "コロニーに無力な生存者がそれ以外の生存者より多くいる",
+            "there are more helpless survivors than non-helpless survivors at the colony",
+            "無力な生存者の数が、コロニーにいるそれ以外の生存者の数より多い",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

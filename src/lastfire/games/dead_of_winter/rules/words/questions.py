@@ -35,7 +35,7 @@ ASK_FACE: Final = _question("face", (), "which face do you set the die to?", "�
 ASK_LOWER: Final = _question(
     "lower",
     (),
-    "which die of another player do you lower by 1?",
+    "which other player's die do you lower by 1?",
     "ほかのプレイヤーのどのダイスの目を1下げますか？",
 )
 ASK_TARGET: Final = _question(
@@ -63,7 +63,7 @@ ASK_SOURCE: Final = _question(
     "どのロケーションから{place}へゾンビを陽動しますか？",
 )
 ASK_COUNT: Final = _question(
-    "count", ("most",), "choose a number (at most {most}).", "数を選んでください（最大{most}）。"
+    "count", ("most",), "choose a number from 0 to {most}.", "0から{most}までの数を選んでください。"
 )
 ASK_SEARCH: Final = _question(
     "search",
@@ -159,16 +159,14 @@ ASK_PATIENT_WOUND: Final = _question(
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "do you offer a {symbol} card for {crossroads} ({count} more needed)?",
-    "{crossroads}のために{symbol}カードを1枚出しますか（あと{count}枚必要）？",
+    "do you offer 1 {symbol} card for {crossroads} ({count} more needed)?",
+    "{crossroads}のために{symbol}カードを1枚差し出しますか（あと{count}枚必要）？",
 )
-ASK_RECEIVER: Final = _question(
-    "receiver", ("item",), "who receives {item}?", "{item}をどの生存者に手渡しますか？"
-)
+ASK_RECEIVER: Final = _question("receiver", ("item",), "who receives {item}?", "{item}を誰に渡しますか？")
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
-    "do you stake a card (at most {most} more)?",
+    "do you stake a card (up to {most} more)?",
     "カードを賭けますか（あと{most}枚まで）？",
 )
 ASK_ARRIVAL: Final = _question(
@@ -217,8 +215,8 @@ ASK_ROLLS_FIRST: Final = _question(
 ASK_HOW_MANY: Final = _question(
     "how_many",
     ("symbol", "most"),
-    "how many {symbol} cards do you request (at most {most})?",
-    "{symbol}カードを何枚要求しますか（最大{most}枚）？",
+    "how many {symbol} cards do you request (1 to {most})?",
+    "{symbol}カードを何枚要求しますか（1枚から{most}枚まで）？",
 )
 ASK_ACCEPT: Final = _question(
     "accept",

@@ -40,8 +40,8 @@ FIRST_PLAYER: Final = _record(
 ROUND_BEGINS: Final = _record(
     "round_begins",
     ("round",),
-    "New round: {round:round|rounds} left.",
-    "新しいラウンド（残り{round}ラウンド）。",
+    "A new round begins ({round:round|rounds} left, including this one).",
+    "新しいラウンドが始まる（このラウンドを含めて残り{round}ラウンド）。",
 )
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
@@ -52,7 +52,7 @@ CRISIS_REVEALED: Final = _record(
 DICE_ROLLED: Final = _record(
     "dice_rolled",
     ("seat",),
-    "{seat} rolls {dice}.",
+    "{seat} rolls action dice: {dice}.",
     "{seat}のアクションダイスの目は{dice}。",
     "dice",
 )
@@ -72,7 +72,7 @@ WATCHED_ON: Final = _record(
     "watched_on",
     ("crossroads",),
     "The crossroads card {crossroads} was not triggered.",
-    "{crossroads}は発動しなかった。",
+    "クロスロードカード{crossroads}は発動しなかった。",
 )
 DIE_SPENT: Final = _record(
     "die_spent",
@@ -95,8 +95,7 @@ DICE_LOST: Final = _record(
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "{seat} will roll {count:additional action die|additional action dice} the next time they roll action "
-    "dice.",
+    "The next time {seat} rolls action dice, they roll {count:additional die|additional dice}.",
     "{seat}が次に振るアクションダイスは{count}個増える。",
 )
 ATTACKED: Final = _record(
@@ -198,8 +197,8 @@ ATTRACTED: Final = _record(
 ABILITY_USED: Final = _record(
     "ability_used",
     ("seat", "survivor"),
-    "{survivor}'s ability is used.",
-    "{survivor}のアビリティを使う。",
+    "{seat} uses {survivor}'s ability.",
+    "{seat}は{survivor}のアビリティを使う。",
 )
 ITEM_USED: Final = _record(
     "item_used",
@@ -357,14 +356,14 @@ DROPPED_OUT: Final = _record(
 FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
-    "Food tokens in the food supply: +{count} (now {food}).",
-    "食料庫の食料トークン：+{count}（現在{food}個）。",
+    "{count:food token is|food tokens are} added to the food supply (now {food}).",
+    "食料庫に食料トークンを{count}個加える（現在{food}個）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
-    "Food tokens in the food supply: −{count} (now {food}).",
-    "食料庫の食料トークン：−{count}（現在{food}個）。",
+    "{count:food token is|food tokens are} removed from the food supply (now {food}).",
+    "食料庫から食料トークンを{count}個取り除く（現在{food}個）。",
 )
 STARVATION: Final = _record(
     "starvation",
@@ -375,7 +374,7 @@ STARVATION: Final = _record(
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "For {mouths:survivor|survivors} at the colony, {count:food token is|food tokens are} paid (now {food}).",
+    "{count:food token is|food tokens are} paid for {mouths:survivor|survivors} at the colony (now {food}).",
     "コロニーの生存者{mouths}人の分として、食料トークンを{count}個支払う（現在{food}個）。",
 )
 WASTE_CHECKED: Final = _record(
@@ -490,14 +489,14 @@ LASTING_ENDS: Final = _record(
 DIE_ROLLED: Final = _record(
     "die_rolled",
     ("die",),
-    "The die shows {die}.",
-    "ダイスの目は{die}。",
+    "A die is rolled: {die}.",
+    "ダイスを1個振る：{die}。",
 )
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "{item} is revealed for the crisis ({points:point|points} now).",
-    "供出されたカードの公開：{item}（現在{points}ポイント）。",
+    "A card added to the crisis is revealed: {item} (now {points:point|points}).",
+    "供出されたカードを公開する：{item}（現在{points}ポイント）。",
 )
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
@@ -520,8 +519,8 @@ CRISIS_SKIPPED: Final = _record(
 CRISIS_SEEN: Final = _record(
     "crisis_seen",
     ("seat", "crisis"),
-    "{seat} looks at {crisis}.",
-    "{seat}は{crisis}を見る。",
+    "{seat} looks at the crisis card {crisis}.",
+    "{seat}は危機カード{crisis}を見る。",
 )
 ZOMBIE_CAME: Final = _record(
     "zombie_came",
@@ -544,8 +543,8 @@ NOISE_ROLLED: Final = _record(
 MORALE_CHANGED: Final = _record(
     "morale_changed",
     ("change", "morale", "reason"),
-    "Morale {signed} (now {morale}): {reason}.",
-    "士気{signed}（現在{morale}）：{reason}。",
+    "Morale {changes} to {morale} ({reason}).",
+    "{reason}により、{changes}（現在{morale}）。",
 )
 OBJECTIVE_CHECKED: Final = _record(
     "objective_checked",
@@ -589,15 +588,15 @@ ANTED: Final = _record(
 STAKES_ROLLED: Final = _record(
     "stakes_rolled",
     ("seat",),
-    "{seat} rolls {dice} for the stakes.",
-    "{seat}の賭けのダイス：{dice}。",
+    "{seat} rolls for the staked cards: {dice}.",
+    "{seat}は賭けのダイスを振る：{dice}。",
     "dice",
 )
 STAKES_WON: Final = _record(
     "stakes_won",
     ("seat",),
-    "{seat} wins {items}.",
-    "{seat}が{items}を勝ち取る。",
+    "{seat} takes the staked cards: {items}.",
+    "{seat}は賭けられたカードを手札に加える：{items}。",
     "items",
 )
 CARDS_GIVEN: Final = _record(
@@ -628,8 +627,8 @@ PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "
 CARDS_WASTED: Final = _record(
     "cards_wasted",
     (),
-    "Cards returned to the waste pile: {items}.",
-    "捨て札置き場に戻されたカード：{items}。",
+    "Cards placed on top of the waste pile: {items}.",
+    "捨て札置き場の一番上に置かれたカード：{items}。",
     "items",
 )
 CRISIS_SHELVED: Final = _record(
@@ -647,14 +646,14 @@ CRISIS_REMOVED: Final = _record(
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "{seat} will roll {count:fewer action die|fewer action dice} the next time they roll action dice.",
+    "The next time {seat} rolls action dice, they roll {count:fewer die|fewer dice}.",
     "{seat}が次に振るアクションダイスは{count}個減る。",
 )
 HAND_SHOWN: Final = _record(
     "hand_shown",
     ("seat",),
     "{seat} reveals their hand: {items}.",
-    "{seat}の手札が公開される：{items}。",
+    "{seat}は手札を公開する：{items}。",
     "items",
 )
 WORN: Final = _record(
@@ -672,8 +671,8 @@ REQUESTED_ALL: Final = _record(
 NOT_TAKEN: Final = _record(
     "not_taken",
     ("player", "survivor", "item", "victim"),
-    "{player} refuses the hand-off of {item} from {survivor} to {victim}.",
-    "{player}は、{survivor}から{victim}への{item}の手渡しを断る。",
+    "{player} declines: {survivor} does not hand off {item} to {victim}.",
+    "{player}は断る：{survivor}は{victim}に{item}を手渡さない。",
 )
 CARD_LOOKED_AT: Final = _record(
     "card_looked_at",
@@ -696,7 +695,7 @@ CRISES_LOOKED_AT: Final = _record(
 DECK_SEARCHED: Final = _record(
     "deck_searched",
     ("seat", "place"),
-    "{seat} searches the item deck at {place} for cards.",
+    "{seat} looks through the whole item deck at {place} for cards.",
     "{seat}は{place}の探索デッキをすべて見て、カードを探す。",
 )
 CARD_DRAWN: Final = _record(
@@ -708,7 +707,7 @@ CARD_DRAWN: Final = _record(
 ROLL_SPARED: Final = _record(
     "roll_spared",
     ("crossroads", "survivor"),
-    "{crossroads}: {survivor} does not roll for exposure.",
+    "Because of {crossroads}, {survivor} does not roll for exposure.",
     "{crossroads}により、{survivor}のダメージ判定は行わない。",
 )
 VOTE_OPENED: Final = _record(

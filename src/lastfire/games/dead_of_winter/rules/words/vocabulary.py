@@ -50,11 +50,11 @@ BY_OVERRUN: Final = 2
 BY_CARD: Final = 3
 BY_CHOICE: Final = 4
 CAUSES: Final = (
-    Noun("wounds", Name("wounds", "負傷")),
+    Noun("wounds", Name("their wounds", "負傷")),
     Noun("bite", Name("a bite", "咬傷")),
     Noun("overrun", Name("an overrun", "突破")),
-    Noun("card", Name("a card", "カード")),
-    Noun("given_up", Name("the bite that spread", "波及した咬傷")),
+    Noun("card", Name("a card effect", "カードの効果")),
+    Noun("given_up", Name("the spreading bite", "波及した咬傷")),
 )
 
 # How a game ends. [DOW-END-1..3]
@@ -88,9 +88,12 @@ def choice_of(card: int, option: int) -> int:
     return len(VERDICTS) + MOST_CHOICES * card + option
 
 
-def _signed(values: Mapping[str, Any], lang: str) -> str:
-    """By how much something changes."""
-    return f"{values['change']:+d}".replace("-", "−")
+def _changes(values: Mapping[str, Any], lang: str) -> str:
+    """How morale changes, and by how much."""
+    change = values["change"]
+    if lang == "ja":
+        return f"士気を{abs(change)}{'上' if change > 0 else '下'}げる"
+    return f"{'rises' if change > 0 else 'falls'} by {abs(change)}"
 
 
 def _cards_wanted(values: Mapping[str, Any], lang: str) -> str:
@@ -149,7 +152,7 @@ WORDS: Final = Vocabulary(
         "help": (*HELPS, _HELP),
     },
     {
-        "signed": _signed,
+        "changes": _changes,
         "verdict": _verdict,
         "attack": _attack,
         "healed": _healed,

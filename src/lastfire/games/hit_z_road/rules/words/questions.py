@@ -38,7 +38,7 @@ ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
     Name(
-        "{seat}: which card of path {path} do you resolve first?",
+        "{seat}: which card on path {path} do you resolve first?",
         "{seat}：道{path}のどちらのカードを先に解決しますか？",
     ),
 )
@@ -54,7 +54,7 @@ ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
+        "{seat}: you rolled {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
         "{seat}：汚染地帯で犠牲の目が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
@@ -70,8 +70,10 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: pay up to {price} gas for {card}. You lose 1 survivor for each gas you do not pay.",
-        "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。払わないガソリン1個につき生存者1人を失います。",
+        "{seat}: pay up to {price} gas for {card}. "
+        "You lose 1 survivor for each of the {price} gas you do not pay.",
+        "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
+        "{price}個に足りない1個につき生存者1人を失います。",
     ),
 )
 ASK_DISCARD: Final = WORDS.question(
@@ -86,7 +88,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: do you pay {price} ammo for {card} to keep the {token} token, or do you discard the token?",
+        "{seat}: do you pay {price} ammo to keep the {token} token, or do you discard it ({card})?",
         "{seat}：{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
     ),
 )
@@ -102,7 +104,7 @@ ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
+        "{seat}: {zombies:zombie is|zombies are} left{horde}.{flee}{spend} What do you do?",
         "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
@@ -110,7 +112,7 @@ ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie|zombies} left{horde}.{flee}{spend} What do you do?",
+        "{seat}: {zombies:zombie is|zombies are} left{horde}.{flee}{spend} What do you do?",
         "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
@@ -118,7 +120,7 @@ ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: {rolled}. Do you spend adrenaline?",
-        "{seat}：{rolled}。アドレナリンを使いますか？",
+        "{seat}: you have {rolled}. Do you spend adrenaline?",
+        "{seat}：{rolled}があります。アドレナリンを使いますか？",
     ),
 )

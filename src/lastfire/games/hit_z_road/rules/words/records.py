@@ -59,7 +59,7 @@ GIFT_TAKEN: Final = WORDS.record(
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
     ("seat", "path"),
-    Name("{seat} swaps the cards of path {path}.", "{seat}は道{path}の2枚を入れ替える。"),
+    Name("{seat} swaps the cards on path {path}.", "{seat}は道{path}の2枚を入れ替える。"),
 )
 CARD_TURNED: Final = WORDS.record(
     "card_turned",
@@ -134,7 +134,7 @@ VOLLEY: Final = WORDS.record(
     "volley",
     ("seat", "ammo", "kills", "added", "left"),
     Name(
-        "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie|zombies} left.",
+        "{seat} makes a ranged attack with {ammo} ammo: {faces}.{joining} {left:zombie is|zombies are} left.",
         "{seat}は弾薬を{ammo}個使って射撃する：{faces}。{joining}ゾンビは残り{left}体。",
     ),
     rest="faces",
@@ -151,7 +151,7 @@ MELEE_ROLLED: Final = WORDS.record(
     "melee_rolled",
     ("seat", "kills", "left", "black"),
     Name(
-        "{seat} rolls in the melee: {dice}. {left:zombie|zombies} left.",
+        "{seat} rolls in the melee: {dice}. {left:zombie is|zombies are} left.",
         "{seat}は白兵戦のダイスを振る：{dice}。ゾンビは残り{left}体。",
     ),
     rest="faces",

@@ -119,7 +119,7 @@ CAUSES: Final = (
     Noun(
         "unpaid_gas",
         Name(
-            "{card}: {seat} loses {count:survivor|survivors} for the gas not paid; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} for the gas they did not pay; {left} left.",
             "{card}：{seat}は支払わなかったガソリンの分、生存者{count}人を失う。残り{left}人。",
         ),
     ),
