@@ -133,10 +133,14 @@ class Copy:
 
     def runs(self, *arguments: str, fails: bool = False) -> str:
         """Run Python there, which must end well, or badly; what it said."""
+        env = {**os.environ, "PYTHONPATH": str(self.root / "src")}
+        if fails:
+            # A file put right within the same second would be taken for the one that was compiled.
+            env["PYTHONDONTWRITEBYTECODE"] = "1"
         done = subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env={**os.environ, "PYTHONPATH": str(self.root / "src")},
+            env=env,
             capture_output=True,
             encoding="utf-8",
             check=False,
