@@ -212,7 +212,7 @@ class RollLowHigh(Verb):
     def words(self) -> Name:
         low, high = clause(self.on_low), clause(self.on_high)
         return Name(
-            f"Roll a die. On {self.high} or higher, {high.en} On {self.low} or less, {low.en}",
+            f"Roll a die. On a {self.high} or higher, {high.en} On a {self.low} or lower, {low.en}",
             f"ダイスを1個振る。出た目が{self.high}以上なら、{high.ja}出た目が{self.low}以下なら、{low.ja}",
         )
 

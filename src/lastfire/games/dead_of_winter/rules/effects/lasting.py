@@ -344,7 +344,7 @@ class Hunts(Holding):
     def words(self) -> Name:
         return Name(
             "For the rest of the game, roll a die for each survivor who moves; "
-            f"on {HUNTED_UP_TO} or less, place 1 wound on that survivor.",
+            f"on a {HUNTED_UP_TO} or lower, place 1 wound on that survivor.",
             f"ゲーム終了まで、生存者が移動するたびにダイスを1個振る。出た目が{HUNTED_UP_TO}以下なら、移動した生存者に"
             "負傷トークンを1個置く。",
         )

@@ -298,7 +298,7 @@ class MedicineAttack(Power):
     def _said(self, cost: str) -> Name:
         return Name(
             f"When this survivor attacks, you may {cost}play a medicine card to kill "
-            f"{zombies(self.count)} instead of 1 without rolling for exposure.",
+            f"{zombies(self.count)} instead of 1, without rolling for exposure.",
             "この生存者が攻撃するとき、薬カードを1枚プレイしてもよい。そうした場合、"
             f"1体ではなく{self.count}体のゾンビを、ダメージ判定なしで倒す。",
         )

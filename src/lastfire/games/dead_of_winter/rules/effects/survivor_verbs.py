@@ -233,7 +233,7 @@ class EachRolls(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Roll a die for each non-helpless survivor{where.en}; on {self.at_most} or less, place "
+            f"Roll a die for each non-helpless survivor{where.en}; on a {self.at_most} or lower, place "
             f"{counted(self.count, 'wound')} on that survivor.",
             f"{where.ja}生存者（無力な生存者を除く）1人につきダイスを1個振り、出た目が{self.at_most}以下なら、"
             f"その生存者に負傷トークンを{self.count}個置く。",

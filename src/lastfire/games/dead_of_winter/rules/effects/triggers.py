@@ -239,7 +239,8 @@ class SpendsFood(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you spend a food token to raise a die. Resolve this card before the die is raised",
+            "you spend a food token to increase a die result. Resolve this card before the result "
+            "is increased",
             "自分が食料トークンを使い、ダイスの目を上げる。このカードは、ダイスの目を上げる前に解決する",
         )
 

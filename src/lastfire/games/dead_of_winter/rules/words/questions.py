@@ -21,7 +21,7 @@ ASK_TURN: Final = _question(
     "turn", (), "it is your turn. What will you do?", "あなたの手番です。どうしますか？"
 )
 ASK_DIE: Final = _question(
-    "die", ("least",), "choose a die of {least} or higher.", "{least}以上の目のダイスを選んでください。"
+    "die", ("least",), "choose a die showing {least} or higher.", "{least}以上の目のダイスを選んでください。"
 )
 ASK_RAISE: Final = _question("raise", (), "which die do you raise by 1?", "どのダイスの目を1上げますか？")
 ASK_REROLL: Final = _question("reroll", (), "which die do you reroll?", "どのダイスを振り直しますか？")

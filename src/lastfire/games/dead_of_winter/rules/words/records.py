@@ -659,7 +659,7 @@ HAND_SHOWN: Final = _record(
 WORN: Final = _record(
     "worn",
     ("crossroads", "count"),
-    "{crossroads} now has {count:wound|wounds}.",
+    "Wounds now on {crossroads}: {count}.",
     "{crossroads}の負傷トークンは現在{count}個。",
 )
 REQUESTED_ALL: Final = _record(
