@@ -137,7 +137,7 @@ def test_a_discard_names_the_card() -> None:
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
     assert table.question() == (
-        "Seat 1: do you pay 3 ammo to keep the Timmy token, or do you discard it (“Running on Empty”)?"
+        "Seat 1: do you keep the Timmy token for 3 ammo, or discard it (“Running on Empty”)?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert (

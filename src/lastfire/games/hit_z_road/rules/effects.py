@@ -239,7 +239,7 @@ class PayGasOrLoseEach(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Pay up to {self.price} gas. Lose 1 survivor for each of the {self.price} gas you do not pay.",
+            f"Pay {self.price} gas. For each gas you do not pay, lose 1 survivor.",
             f"ガソリンを{self.price}個まで払う。{self.price}個に足りないガソリン1個につき生存者1人を失う。",
         )
 

@@ -639,8 +639,8 @@ class NapTime(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Until the end of this round, each player may spend all their unused dice at the start of their "
-            "turn to remove 1 wound of any kind from each of their survivors.",
+            "Until the end of this round, each player may, at the start of their turn, spend all of their "
+            "unused action dice to remove 1 wound of any kind from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは、自分の手番の開始時に、自分の未使用ダイスをすべて使ってもよい。"
             "そうしたプレイヤーは、自分の各生存者から負傷トークンか凍傷トークンを1個ずつ取り除く。",
         )

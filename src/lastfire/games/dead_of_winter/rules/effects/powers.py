@@ -55,7 +55,7 @@ class KillsInstead(Power):
                 f"play a {symbol.en} card to ", f"{symbol.ja}カードを1枚プレイしてもよい。そうした場合、"
             )
         if not self.exposed:
-            spared = Name(" without rolling for exposure", "、ダメージ判定なしで")
+            spared = Name(", without rolling for exposure", "、ダメージ判定なしで")
         killed = f"kill {zombies(self.count)} instead of 1{spared.en}"
         en = f"When this survivor attacks, you may {cost.en}{killed}."
         done = "倒す。" if cost.ja else "倒してもよい。"

@@ -88,7 +88,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: do you pay {price} ammo to keep the {token} token, or do you discard it ({card})?",
+        "{seat}: do you keep the {token} token for {price} ammo, or discard it ({card})?",
         "{seat}：{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
     ),
 )
