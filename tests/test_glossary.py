@@ -150,9 +150,11 @@ def of_pages() -> Iterator[tuple[str, str, str]]:
         for rule in rulebook.rules(game):
             for said in (rule.text, rule.ruling, rule.chapter):
                 yield from ((game, rule.id, prose(text)) for text in (said.en, said.ja))
-        page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-        for line in page[: page.index("\n## " + rulebook.rules(game)[0].group)].splitlines():
-            yield game, f"docs/rules/{game}.md", prose(line)
+        for page in rulebook.pages(game):
+            text = rulebook.page_text(page)
+            first = rulebook.parse_rules(text, page)[0].group
+            for line in text[: text.index(f"\n## {first}")].splitlines():
+                yield game, f"docs/rules/{page}.md", prose(line)
     for file in (*(ROOT / "docs" / "guides").glob("*.md"), ROOT / "README.md", ROOT / "CHANGELOG.md"):
         text = re.sub(r"```.*?```", "", file.read_text(encoding="utf-8"), flags=re.S)
         for line in text.splitlines():

@@ -29,7 +29,7 @@ RULINGS = [f"K{number}" for number in range(1, 37)] + [f"N{number}" for number i
 
 
 def page(game: str) -> str:
-    return (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    return "\n".join([rulebook.page_text(each) for each in rulebook.pages(game)])
 
 
 # The page

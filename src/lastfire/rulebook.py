@@ -28,6 +28,7 @@ OPTION_COLUMNS = ("option", "type", "default", "values", "what it does", "説明
 _ID = r"[A-Z]+-[A-Z]+-\d+"
 _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+))?")
 _BRACKET = re.compile(rf"\[\s*({_ID}[^\]]*)\]")
+_EXPANSION = re.compile(r"^An expansion of \[[^]]+\]\((\w+)\.md\)", re.MULTILINE)
 _CHAPTER = re.compile(r"## ([A-Z]+-[A-Z]+): (.+) \| (.+)")
 
 _Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -75,13 +76,22 @@ class RuleOption:
 
 def games() -> tuple[str, ...]:
     """The games that have a rules page."""
-    return tuple(sorted(_pages()))
+    return tuple(sorted({_game_of(page) for page in _pages()}))
 
 
 @cache
 def rules(game: str) -> list[Rule]:
-    """Every rule of a game, in the order of its page."""
-    return parse_rules(_text(game), game)
+    """Every rule of a game, in the order of its page, and then those of its expansions."""
+    return [rule for page in pages(game) for rule in parse_rules(page_text(page), page)]
+
+
+def pages(game: str) -> tuple[str, ...]:
+    """The pages of a game: its own, then those of its expansions. Raises RulebookError if it has none."""
+    found = [page for page in sorted(_pages()) if _game_of(page) == game]
+    if game not in found:
+        raise RulebookError(f"no rules page for {game!r}; there is one for {', '.join(games())}")
+    found.remove(game)
+    return (game, *found)
 
 
 def parse_rules(text: str, game: str) -> list[Rule]:
@@ -111,14 +121,15 @@ def parse_rules(text: str, game: str) -> list[Rule]:
 
 @cache
 def options(game: str) -> dict[str, RuleOption]:
-    """The options that a game's page names, in its order."""
+    """The options that a game's pages name, in their order."""
     found: dict[str, RuleOption] = {}
-    for number, cells in _table(_text(game).splitlines(), "## Options", OPTION_COLUMNS):
-        where = f"{game}, line {number}"
-        option = _read_option(cells, where)
-        if option.name in found:
-            raise RulebookError(f"{where}: option {option.name} stands there twice")
-        found[option.name] = option
+    for page in pages(game):
+        for number, cells in _table(page_text(page).splitlines(), "## Options", OPTION_COLUMNS):
+            where = f"{page}, line {number}"
+            option = _read_option(cells, where)
+            if option.name in found:
+                raise RulebookError(f"{where}: option {option.name} stands there twice")
+            found[option.name] = option
     return found
 
 
@@ -190,11 +201,16 @@ def _pages() -> dict[str, _Page]:
     }
 
 
-def _text(game: str) -> str:
-    pages = _pages()
-    if game not in pages:
-        raise RulebookError(f"no rules page for {game!r}; there is one for {', '.join(sorted(pages))}")
-    return pages[game].read_text(encoding="utf-8")
+def page_text(page: str) -> str:
+    """A rules page as it is written."""
+    return _pages()[page].read_text(encoding="utf-8")
+
+
+@cache
+def _game_of(page: str) -> str:
+    """The game that a page belongs to; an expansion names its game."""
+    named = _EXPANSION.search(page_text(page))
+    return page if named is None else named[1]
 
 
 def _table(lines: list[str], heading: str, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:

@@ -433,13 +433,13 @@ class Thaw(Module):
     def __init__(self) -> None:
         super().__init__("thaw", Name("The Thaw", "雪解け"))
 
-    def option(self) -> GameOption:
+    def options(self) -> tuple[GameOption, ...]:
         choices = (
             Noun("none", Name("none", "なし")),
             Noun("slow", Name("slow", "ゆっくり")),
             Noun("fast", Name("fast", "急速")),
         )
-        return GameOption(self.id, "none", self.name, choices)
+        return (GameOption(self.id, "none", self.name, choices),)
 
     def is_used(self, options: Mapping[str, OptionValue]) -> bool:
         return options[self.id] != "none"

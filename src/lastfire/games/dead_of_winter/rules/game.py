@@ -194,8 +194,7 @@ class DeadOfWinter(Game):
         if module.cards is not None:
             check_guests(module.cards, [place.number for place in module.places])
         MODULES.append(module)
-        option = module.option()
-        if option is not None:
+        for option in module.options():
             self.options[option.name] = option
         self._list_objectives()
 

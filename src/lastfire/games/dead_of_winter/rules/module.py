@@ -34,7 +34,7 @@ class Shown:
 class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
-    ``id`` is its name in views and, unless ``option`` says otherwise, its option. ``cards`` join the box of
+    ``id`` is its name in views and, unless ``options`` says otherwise, its option. ``cards`` join the box of
     a match that is played with it; ``leaves_out`` are the ids of sets whose cards stay out of the game then.
     ``kept`` is what it may put in force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what
     its votes can decide. ``numbers`` are the ids of what ``shown`` shows, for learners.
@@ -56,9 +56,9 @@ class Module(Holding):
         """What it is called."""
         return self.name
 
-    def option(self) -> GameOption | None:
-        """What can be agreed on about it before a game; None where the option of another module decides."""
-        return GameOption(self.id, False, self.name)
+    def options(self) -> tuple[GameOption, ...]:
+        """What can be agreed on about it before a game; nothing where an option of another module decides."""
+        return (GameOption(self.id, False, self.name),)
 
     def is_used(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether a match with these options is played with it."""

@@ -1,0 +1,1 @@
+"""The Bandits module: they take the items of the town to their Hideout."""

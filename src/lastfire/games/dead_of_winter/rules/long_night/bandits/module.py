@@ -1,0 +1,21 @@
+"""The Bandits module. [LN-SETUP-1]"""
+
+from collections.abc import Mapping
+
+from lastfire.engine.game import OptionValue
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.long_night.options import check_played
+from lastfire.games.dead_of_winter.rules.module import Module
+
+ID = "bandits"
+
+
+class Bandits(Module):
+    """Bandits in the town, and their Hideout."""
+
+    def __init__(self) -> None:
+        super().__init__(ID, Name("Bandits module", "盗賊モジュール"))
+
+    def check(self, options: Mapping[str, OptionValue]) -> None:
+        if options[self.id] is True:
+            check_played(options, self.id)

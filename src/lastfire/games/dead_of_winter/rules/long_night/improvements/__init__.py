@@ -1,0 +1,1 @@
+"""The Improvements module: what the colony builds for the rest of the winter."""

@@ -1,0 +1,1 @@
+"""The Raxxon module: a laboratory, its experiments, and its pills."""
