@@ -22,6 +22,7 @@ from lastfire.games.dead_of_winter.rules.card import (
     EQUIP,
     ORIGINAL,
     WASTE,
+    Box,
     CardSet,
     Choice,
     Crisis,
@@ -43,7 +44,7 @@ from lastfire.games.dead_of_winter.rules.effects.triggers import Both, InDeck, M
 from lastfire.games.dead_of_winter.rules.harm.exposure import dies_of_wounds
 from lastfire.games.dead_of_winter.rules.holding import ActionPower, Holding
 from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
-from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Module, Shown
+from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.names import (
     EDUCATION,
     FOOD,
@@ -285,6 +286,17 @@ CARDS: Final = CardSet(
 )
 
 
+class Finds(Look):
+    """The kinds of item that were found in the tower."""
+
+    def __init__(self, kinds: list[int], box: Box) -> None:
+        self.kinds = kinds
+        self.box = box
+
+    def json(self) -> dict[str, Any]:
+        return {"found": [self.box.items[kind].id for kind in self.kinds]}
+
+
 class Watchtower(Module):
     """Moves to the tower are safe."""
 
@@ -359,7 +371,7 @@ class Watchtower(Module):
     def unpack(self, r: Numbers) -> ModuleState:
         return unpacked(r)
 
-    def set_up(self, t: ColonyTable) -> None:
+    def set_up(self, t: ColonyTable, options: Mapping[str, OptionValue]) -> None:
         state_of(t).omens = [1 + t.chance.below(OMENS) for _ in range(t.seats)]
 
     def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
@@ -367,6 +379,9 @@ class Watchtower(Module):
         for other in range(t.seats):
             if other != seat:
                 omens[other] = 1 + t.chance.below(OMENS)
+
+    def look(self, t: ColonyTable, seat: int) -> Look:
+        return Finds([t.box.kind[card] for card in state_of(t).found], t.box)
 
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
         state = state_of(t)

@@ -159,6 +159,7 @@ def test_a_view_shows_the_module_and_no_secret_of_it() -> None:
     match = lastfire.new("dead_of_winter", seats=3, seed=4, **WITH)
     omens = state_of(table_of(match)).omens
     shown = {one["id"]: one["number"] for one in match.view(2)["modules"]["watchtower"]["numbers"]}
+    assert match.view(2)["modules"]["watchtower"]["look"] == {"found": []}
     assert shown == {"looks": 0, "rung": 0, "brutes": 0, "omen": omens[2]}
     assert "omen" not in str(match.view(None)["modules"])
     assert [place["place"] for place in match.view(None)["places"]][-1] == "watchtower"

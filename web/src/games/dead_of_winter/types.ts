@@ -197,6 +197,8 @@ export interface ModuleView {
   numbers: ShownView[];
   /** What it keeps in force or with somebody. */
   kept: KeptView[];
+  /** What else of it may be seen, as it says itself. */
+  look: Record<string, any>;
 }
 
 /** What a seat may know of the table. */

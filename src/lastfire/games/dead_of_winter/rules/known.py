@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.board.places import GATES, Board, entra
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holding import Holding
-from lastfire.games.dead_of_winter.rules.module import Shown
+from lastfire.games.dead_of_winter.rules.module import Look, Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, NOBODY
 
@@ -117,13 +117,16 @@ class Ending:
 
 
 class ModuleSight:
-    """A module in use, the numbers that it shows, and what it keeps in force or with a survivor."""
+    """A module in use, the numbers that it shows, what it keeps in force or with a survivor, and the rest."""
 
-    def __init__(self, id_: str, name: Name, numbers: list[Shown], kept: list[tuple[int, Holding]]) -> None:
+    def __init__(
+        self, id_: str, name: Name, numbers: list[Shown], kept: list[tuple[int, Holding]], look: Look
+    ) -> None:
         self.id = id_
         self.name = name
         self.numbers = numbers
         self.kept = kept
+        self.look = look
 
 
 class Known(Sight):

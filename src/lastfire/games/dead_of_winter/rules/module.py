@@ -5,6 +5,7 @@ it may add places, deeds, stages, cards and a state of its own.
 """
 
 from collections.abc import Mapping
+from typing import Any
 
 from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.native import mypyc_attr
@@ -28,6 +29,18 @@ class Shown:
         self.id = id_
         self.name = name
         self.number = number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Look:
+    """What a seat may know of a module's part of the table beside its numbers, made once for each question.
+
+    A module with cards, dice or pieces of its own derives one with typed fields.
+    """
+
+    def json(self) -> dict[str, Any]:
+        """The same for views: ids, numbers, words in both languages, and lists and dicts of them."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,8 +92,8 @@ class Module(Holding):
         """Its state, read as ``ModuleState.pack`` wrote it."""
         return ModuleState()
 
-    def set_up(self, t: ColonyTable) -> None:
-        """Lay out what it needs, once everything else lies there."""
+    def set_up(self, t: ColonyTable, options: Mapping[str, OptionValue]) -> None:
+        """Lay out what it needs, once everything else lies there; ``options`` are those of the match."""
 
     def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
         """Redraw in place what ``seat`` cannot know of its state, neither here nor ``now``."""
@@ -88,3 +101,7 @@ class Module(Holding):
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
         """The numbers that ``seat`` (-1: a spectator) may see of it."""
         return []
+
+    def look(self, t: ColonyTable, seat: int) -> Look:
+        """What ``seat`` (-1: a spectator) may know of it beside those numbers."""
+        return Look()

@@ -210,7 +210,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     play_objective(t, t.objective)
     for i, module in enumerate(edition.modules):
         t.lasting.append(of_module(i))
-        module.set_up(t)
+        module.set_up(t, setup.options)
     return t
 
 

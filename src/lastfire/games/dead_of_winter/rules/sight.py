@@ -77,7 +77,7 @@ def sight_of(t: ColonyTable, ask: Ask | None, seat: int) -> ColonySight:
     _see_cards(s, t)
     s.vote = _vote(t, ask)
     s.modules = [
-        ModuleSight(each.id, each.name, each.shown(t, seat), _kept(t, FIRST_MODULE - i))
+        ModuleSight(each.id, each.name, each.shown(t, seat), _kept(t, FIRST_MODULE - i), each.look(t, seat))
         for i, each in enumerate(t.edition.modules)
     ]
     s.ending = t.ending if t.phase == OVER else -1

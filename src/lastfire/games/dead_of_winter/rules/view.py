@@ -4,7 +4,7 @@ The browser's types are written from the ones declared here (``lastfire.server.t
 comes from the sight and the printed cards alone; a table is not to be had here.
 """
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
@@ -249,6 +249,8 @@ class ModuleView(TypedDict):
     numbers: list[ShownView]
     kept: list[KeptView]
     """What it keeps in force or with somebody."""
+    look: dict[str, Any]
+    """What else of it may be seen, as it says itself."""
 
 
 class ColonyView(TypedDict):
@@ -383,6 +385,7 @@ def view(s: Known) -> ColonyView:
                     }
                     for bearer, holding in each.kept
                 ],
+                "look": each.look.json(),
             }
             for each in s.modules
         },
