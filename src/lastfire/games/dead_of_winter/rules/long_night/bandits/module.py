@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 
 from lastfire.engine.game import OptionValue
+from lastfire.engine.numbers import Numbers
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import BanditState, unpacked
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.module import Module
+from lastfire.games.dead_of_winter.rules.state import ModuleState
 
 ID = "bandits"
 
@@ -19,3 +22,9 @@ class Bandits(Module):
     def check(self, options: Mapping[str, OptionValue]) -> None:
         if options[self.id] is True:
             check_played(options, self.id)
+
+    def new_state(self, seats: int) -> ModuleState:
+        return BanditState()
+
+    def unpack(self, r: Numbers) -> ModuleState:
+        return unpacked(r)
