@@ -2,7 +2,6 @@
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.long_night.improvements.words import NAMES
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held

@@ -93,8 +93,8 @@ class FilmNight(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, a player with a survivor at the colony may spend any die on their turn to remove "
-            "a despair token from a survivor there.",
+            "Once per round, a player with a survivor at the colony may spend any die on their turn to "
+            "remove a despair token from a survivor there.",
             "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に任意のダイス1個を使い、"
             "コロニーにいる生存者1人から絶望トークン1個を取り除いてもよい。",
         )
