@@ -56,7 +56,7 @@ def objective_option(sets: tuple[CardSet, ...]) -> GameOption:
         Name("Main objective", "主要目的"),
         choices=(
             Noun("random", Name("at random", "ランダム")),
-            *[Noun(card.id, card.name) for cards in sets for card in cards.main],
+            *[Noun(card.id, card.name) for cards in sets for card in cards.main if card.drawn],
         ),
     )
 
