@@ -19,11 +19,11 @@ CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 RARE: Final = frozenset(
     {
-        "after_attack", "after_bite", "after_search", "after_step", "at_start", "attack_added",
-        "has_target", "has_zombie", "helpless_go", "is_heard", "is_spared_by_cold", "keep_token",
-        "keeps_away", "keeps_barricade", "may_request", "mouths_added", "overrun", "people_added",
-        "points_added", "search_added", "shrugs_off", "stops_zombie", "strike", "survivor_leaves",
-        "takes_things", "targets",
+        "after_attack", "after_bite", "after_search", "after_shot", "after_step", "at_start", "at_turn_end",
+        "attack_added", "has_target", "has_zombie", "helpless_go", "is_heard", "is_spared_by_cold",
+        "keep_token", "keeps_away", "keeps_barricade", "kills_added", "may_request", "may_take",
+        "mouths_added", "noise_added", "overrun", "people_added", "points_added", "search_added",
+        "shrugs_off", "stops_zombie", "strike", "survivor_leaves", "takes_things", "targets",
     }
 )  # fmt: skip
 """The questions that no card of the base game answers: without a card that does, or a module, a table is
@@ -136,6 +136,18 @@ class Holding(Effect):
         """An attack on a target of its own; of a zombie only that it dies. It is paid for."""
         return NOTHING
 
+    def kills_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        """How many more zombies an attack with that item may kill, of one that kills several."""
+        return 0
+
+    def noise_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        """How many more noise tokens such an attack adds."""
+        return 0
+
+    def after_shot(self, t: ColonyTable, held: Held, card: int) -> Flow:
+        """An attack on zombies with that weapon is over."""
+        return NOTHING
+
     def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
         """What an attack on zombies brings after its exposure rolls; the attacker is alive."""
         return NOTHING
@@ -224,7 +236,7 @@ class Holding(Effect):
         """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
         return True
 
-    def may_request(self, t: ColonyTable, seat: int) -> bool:
+    def may_request(self, t: ColonyTable, held: Held, seat: int) -> bool:
         """Whether a player may ask others for cards. [DOW-REQUEST-1]"""
         return True
 
@@ -285,6 +297,10 @@ class Holding(Effect):
         """An action of a turn, or a step of the colony phase, is over: what it has brought about."""
         return NOTHING
 
+    def at_turn_end(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        """A player ends their turn. [DOW-TURN-3]"""
+        return NOTHING
+
     def at_round_end(self, t: ColonyTable, held: Held) -> None:
         """What is noted, or ends, when a round ends, before anything is settled. [DOW-ROUND-6]"""
 
@@ -311,6 +327,10 @@ class Holding(Effect):
     def is_listed(self, t: ColonyTable, held: Held) -> bool:
         """Whether it is shown among what is in force; what stays with somebody is shown with them."""
         return held.bearer < 0
+
+    def may_take(self, t: ColonyTable, held: Held, seat: int, action: int, offered: list[int]) -> bool:
+        """Whether a player may take an action of the menu; ``offered`` is all that rules find."""
+        return True
 
     # Actions of the menu that it adds. [DOW-TURN-4]
 

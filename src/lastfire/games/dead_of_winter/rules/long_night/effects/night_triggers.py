@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import de
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.graveyard import graveyard
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import traps_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import unruly
-from lastfire.games.dead_of_winter.rules.names import COLONY, PLACES, item_noun, survivor_noun
+from lastfire.games.dead_of_winter.rules.names import PLACES, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import DID_ACCUSE, NOBODY, ColonyTable
 
 
@@ -186,9 +186,7 @@ class SomebodyBears(Clause):
 
     def clause(self) -> Name:
         item = item_noun(self.item).name
-        return Name(
-            f"a survivor is equipped with “{item.en}”", f"生存者の誰かが「{item.ja}」を装備している"
-        )
+        return Name(f"a survivor is equipped with “{item.en}”", f"生存者の誰かが「{item.ja}」を装備している")
 
     def is_met(self, t: ColonyTable) -> bool:
         return bearer_of(t, self.item)[1] >= 0
@@ -196,19 +194,3 @@ class SomebodyBears(Clause):
     def prepare(self, t: ColonyTable) -> None:
         t.item, t.subject = bearer_of(t, self.item)
         t.spot = t.place[t.subject]
-
-
-@dataclass(frozen=True)
-class AtColonyTogether(Clause):
-    """So many non-helpless survivors at least are at the colony."""
-
-    count: int
-
-    def clause(self) -> Name:
-        return Name(
-            f"at least {self.count} non-helpless survivors are at the colony",
-            f"コロニーに、無力な生存者を除いて生存者が{self.count}人以上いる",
-        )
-
-    def is_met(self, t: ColonyTable) -> bool:
-        return len(t.at(COLONY)) >= self.count

@@ -39,6 +39,8 @@ def each_of(whom: str) -> str:
 
 @dataclass(frozen=True)
 class Despair(Verb):
+    """For several at the same moment. [LN-DESPAIR-1]"""
+
     whom: Whom
     count: int
 
