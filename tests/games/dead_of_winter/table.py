@@ -4,7 +4,7 @@ A test seats people and lays out what lies on the table at the beginning of a tu
 only answers, and lets dice fall. Dice that were to fall and did not are errors.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -184,7 +184,8 @@ class Game:
 
     def place(self, place: str) -> dict[str, Any]:
         """A place as everybody sees it."""
-        found: dict[str, Any] = self.view()["places"][PLACE[place]]
+        (found,) = [each for each in self.view()["places"] if each["place"] == place]
+        assert isinstance(found, dict)
         return found
 
     def zombies(self, place: str) -> list[int]:
@@ -303,7 +304,8 @@ def seat(
     first: int = 0,
     turn: int = 0,
     turn_begins: bool = False,
-    box: Box = BOX,
+    box: Box | None = None,
+    plant: Callable[[ColonyTable], None] | None = None,
     **options: Any,
 ) -> Game:
     """A table in the middle of the first turn of a round; whatever is not named is out of the way.
@@ -311,7 +313,8 @@ def seat(
     ``decks``, ``strangers``, ``crises``, ``crossroads`` lay known cards on top of their piles. The
     crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks.
     ``lasting`` are crossroads cards in force, each with the survivor whom it stays with, or "".
-    ``box`` holds the same cards, some with something else printed on them.
+    ``box`` holds the same cards, some with something else printed on them; ``plant`` lays out what modules
+    have.
     ``turn_begins`` stops before the turn's beginning instead of at its menu.
     """
     people = groups or DEFAULT_GROUPS
@@ -325,19 +328,22 @@ def seat(
     chance.reseed(1, "test")
     chance.noting = False
     t = set_up(setup, chance)
-    t.box, t.plain = box, box.is_plain
+    if box is not None:
+        t.box, t.plain = box, box.is_plain and not t.edition.modules
     play_objective(t, t.objective)
     for name, bearer in lasting:
-        t.lasting.append(Held(IN_FORCE, CARD[name], PERSON[bearer] if bearer else NOBODY))
+        t.lasting.append(
+            Held(IN_FORCE, number_of(t.box.crossroads, name), _person(t, bearer) if bearer else NOBODY)
+        )
     _clear(t)
     t.morale, t.round, t.food = morale, round, food
     t.starvation, t.helpless, t.snow = starvation, helpless, snow
     t.first, t.turn = first, turn
     t.turns = (turn - first) % t.seats
-    strangers_left = set(range(len(SURVIVORS)))
+    strangers_left = set(range(len(t.box.survivors)))
     for number, group in enumerate(people):
         for name in group:
-            survivor = PERSON[name]
+            survivor = _person(t, name)
             strangers_left.remove(survivor)
             t.groups[number].append(survivor)
             t.controller[survivor] = number
@@ -345,11 +351,11 @@ def seat(
             t.wounds[survivor] = (wounds or {}).get(name, 0)
             t.frostbite[survivor] = (frostbite or {}).get(name, 0)
         if group:
-            t.leader[number] = PERSON[group[0]]
+            t.leader[number] = _person(t, group[0])
     for name in gone:
-        strangers_left.remove(PERSON[name])
-        t.gone.append(PERSON[name])
-    on_top = [PERSON[name] for name in strangers]
+        strangers_left.remove(_person(t, name))
+        t.gone.append(_person(t, name))
+    on_top = [_person(t, name) for name in strangers]
     t.piles[STRANGERS] = Pile(sorted(strangers_left - set(on_top)), tuple(on_top))
     for number, faces in (dice or {}).items():
         for face in faces:
@@ -363,7 +369,7 @@ def seat(
     for name, things in (gear or {}).items():
         for thing in things:
             card = take(t, thing)
-            t.gear.append((card, PERSON[name]))
+            t.gear.append((card, _person(t, name)))
             t.knows[card] = EVERYONE
     for zone, names in ((t.waste, waste), (t.removed, removed), (t.stock, stock)):
         for name in names:
@@ -378,10 +384,10 @@ def seat(
             t.givers[number] += 1
     for deck, names in (decks or {}).items():
         top = tuple([take(t, name, PLACE[deck]) for name in names])
-        t.piles[PLACE[deck]].top = top
+        t.piles[t.board.deck[PLACE[deck]]].top = top
     for deck in bare:
-        t.boxed += t.piles[PLACE[deck]].middle
-        t.piles[PLACE[deck]].middle = []
+        t.boxed += t.piles[t.board.deck[PLACE[deck]]].middle
+        t.piles[t.board.deck[PLACE[deck]]].middle = []
     _spread(t.zombies, zombies or {})
     _spread(t.barricades, barricades or {})
     for name, count in (noise or {}).items():
@@ -389,6 +395,8 @@ def seat(
     _objectives(t, secrets or {}, betrayals or {}, exiled or {}, exiled_deck)
     _events(t, crisis, crises, watched, crossroads)
     t.phase = TURN
+    if plant is not None:
+        plant(t)
     if turn_begins:
         begin_turn(t, turn)
     chance.noting = True
@@ -399,34 +407,46 @@ def seat(
 
 def _clear(t: ColonyTable) -> None:
     """All item cards back to their decks, nobody dealt anything."""
-    t.boxed = [card for card, origin in enumerate(BOX.origin) if origin == 0]
-    for place in range(1, 7):
-        t.piles[place] = Pile([card for card, origin in enumerate(BOX.origin) if origin == place])
+    t.boxed = [card for card, origin in enumerate(t.box.origin) if origin == 0]
+    for place in t.board.with_deck:
+        t.piles[t.board.deck[place]] = Pile(
+            [card for card, origin in enumerate(t.box.origin) if origin == place]
+        )
     t.hands = [[] for _ in range(t.seats)]
     t.drafts = [[] for _ in range(t.seats)]
     t.knows = [0] * len(t.knows)
-    t.place = [NOWHERE] * len(SURVIVORS)
+    t.place = [NOWHERE] * len(t.box.survivors)
 
 
 def take(t: ColonyTable, kind: str, deck: int = -1) -> int:
     """Take a card of a kind out of the starters, or a deck; any card that is not in play."""
-    number = KIND[kind]
+    number = number_of(t.box.items, kind)
     if deck < 0:
         for card in t.boxed:
-            if BOX.kind[card] == number:
+            if t.box.kind[card] == number:
                 t.boxed.remove(card)
                 return card
-    for place in range(1, 7) if deck < 0 else (deck,):
-        for card in t.piles[place].middle:
-            if BOX.kind[card] == number:
-                t.piles[place].middle.remove(card)
+    for place in t.board.with_deck if deck < 0 else (deck,):
+        pile = t.piles[t.board.deck[place]]
+        for card in pile.middle:
+            if t.box.kind[card] == number:
+                pile.middle.remove(card)
                 return card
     raise AssertionError(f"no {kind} is left to be laid out")
 
 
+def number_of(cards: Sequence[Any], id_: str) -> int:
+    """Which of these cards has that id."""
+    return next(number for number, card in enumerate(cards) if card.id == id_)
+
+
+def _person(t: ColonyTable, name: str) -> int:
+    return number_of(t.box.survivors, name)
+
+
 def card_of(game: Game, kind: str, cards: Sequence[int]) -> int:
     """The number of a card of this kind among these, to let it be drawn."""
-    return next(card for card in cards if game.table.box.kind[card] == KIND[kind])
+    return next(card for card in cards if game.table.box.kind[card] == number_of(game.table.box.items, kind))
 
 
 def _spread(spaces: list[int], counts: Mapping[str, int | Sequence[int]]) -> None:
@@ -452,9 +472,9 @@ def _objectives(
 ) -> None:
     """Named secret objectives go to their seats; who is not named keeps a regular one."""
     if not t.house.coop:
-        wanted = {number: SECRET[name] for number, name in secrets.items()}
+        wanted = {number: number_of(t.box.secrets, name) for number, name in secrets.items()}
         used = set(wanted.values())
-        spare = [i for i in range(len(BOX.secrets)) if i not in used]
+        spare = [i for i in range(len(t.box.secrets)) if i not in used]
         for number in range(t.seats):
             if number in wanted:
                 t.secret[number] = wanted[number]
@@ -464,23 +484,23 @@ def _objectives(
             # The named one of each player, or one of the last.
             for number in range(t.seats):
                 named = betrayals.get(number)
-                card = spare[-1] if named is None else SECRET[named]
+                card = spare[-1] if named is None else number_of(t.box.secrets, named)
                 spare.remove(card)
                 t.betrayal[number] = card
         mixed = len(t.mix)
-        held = sum(BOX.secrets[card].betrayal for card in t.secret)
+        held = sum(t.box.secrets[card].betrayal for card in t.secret)
         needed = max(0, t.house.betrayals - held) if mixed else 0
-        t.mix = [card for card in spare if BOX.secrets[card].betrayal][:needed]
-        t.mix += [card for card in spare if not BOX.secrets[card].betrayal][: mixed - len(t.mix)]
+        t.mix = [card for card in spare if t.box.secrets[card].betrayal][:needed]
+        t.mix += [card for card in spare if not t.box.secrets[card].betrayal][: mixed - len(t.mix)]
         t.mix.sort()
         t.spare = sorted(card for card in spare if card not in t.mix)
-    pile = [i for i in range(len(BOX.exiled)) if BOX.exiled[i].id not in exiled.values()]
+    pile = [i for i in range(len(t.box.exiled)) if t.box.exiled[i].id not in exiled.values()]
     for number, name in exiled.items():
         t.exiled |= 1 << number
-        t.exile_card[number] = EXILED[name]
-        if not BOX.secrets[t.secret[number]].betrayal:
+        t.exile_card[number] = number_of(t.box.exiled, name)
+        if not t.box.secrets[t.secret[number]].betrayal:
             t.secret_known[number] = EVERYONE
-    on_top = [EXILED[name] for name in deck]
+    on_top = [number_of(t.box.exiled, name) for name in deck]
     t.piles[9] = Pile([card for card in pile if card not in on_top], tuple(on_top))
 
 
@@ -491,21 +511,21 @@ def _events(
     watched: str | None,
     crossroads: Sequence[str],
 ) -> None:
-    left = list(range(len(BOX.crises)))
+    left = list(range(len(t.box.crises)))
     if crisis is not None:
-        t.crisis = CRISIS[crisis]
+        t.crisis = number_of(t.box.crises, crisis)
         left.remove(t.crisis)
-        t.knows[BOX.first_crisis + t.crisis] = EVERYONE
-    top = [CRISIS[name] for name in crises]
+        t.knows[t.box.first_crisis + t.crisis] = EVERYONE
+    top = [number_of(t.box.crises, name) for name in crises]
     t.piles[CRISES] = Pile([card for card in left if card not in top], tuple(top))
-    cards = [CARD[name] for name in crossroads]
+    cards = [number_of(t.box.crossroads, name) for name in crossroads]
     if watched is not None:
-        t.watched = CARD[watched]
+        t.watched = number_of(t.box.crossroads, watched)
         t.reader = (t.turn - 1) % t.seats
-        t.knows[BOX.first_crossroads + t.watched] = 1 << t.reader
+        t.knows[t.box.first_crossroads + t.watched] = 1 << t.reader
     t.piles[CROSSROADS] = Pile([], tuple(cards))
     out = {*cards, t.watched}
-    t.past_crossroads = [card for card in range(len(BOX.crossroads)) if card not in out]
+    t.past_crossroads = [card for card in range(len(t.box.crossroads)) if card not in out]
 
 
 def new(seats: int = 4, seed: int = 1, **options: Any) -> Match:

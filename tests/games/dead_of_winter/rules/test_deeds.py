@@ -2,7 +2,7 @@
 
 from lastfire import rulebook
 from lastfire.games.dead_of_winter.rules import GAME
-from lastfire.games.dead_of_winter.rules.editions import edition_of
+from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_of
 from lastfire.games.dead_of_winter.rules.turn.deeds import DEEDS, MENU
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, ATTACK, DIE, END_TURN, FAMILY, YAWN
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
@@ -37,7 +37,10 @@ def test_a_deed_listed_with_another_is_listed_by_one_of_the_menu() -> None:
 def test_the_catalogue_sends_the_rules_of_every_kind_of_action() -> None:
     deeds = GAME.catalogue()["deeds"]
     assert deeds["attack"]["rules"] == ["DOW-ATTACK-1", "DOW-ATTACK-2"]
-    assert set(deeds) == {deed.verb for deed in DEEDS} | {"end_turn"}
+    of_modules = {deed.verb for module in MODULES for deed in module.deeds}
+    assert set(deeds) == {deed.verb for deed in DEEDS} | of_modules | {"end_turn"}
+    known = {rule.id for rule in rulebook.rules("dead_of_winter")}
+    assert {id_ for deed in deeds.values() for id_ in deed["rules"]} <= known
 
 
 def test_an_action_knows_its_family_and_what_it_is_about() -> None:

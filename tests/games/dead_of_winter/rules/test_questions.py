@@ -18,10 +18,13 @@ from lastfire.games.dead_of_winter.rules.card import Crisis, Side, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.verb import lowered
+from lastfire.games.dead_of_winter.rules.game import objective_option
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, frostbite
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, mark_used
 from lastfire.games.dead_of_winter.rules.names import COLONY, LIBRARY, SCHOOL
+from lastfire.games.dead_of_winter.rules.night.colony import STAGES
+from lastfire.games.dead_of_winter.rules.night.objective import contribution, may_contribute
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.words.actions import DOWN, NO, UP, YES, ZOMBIE
 from tests.games.dead_of_winter.table import (
@@ -519,7 +522,49 @@ def test_the_first_player_token_may_stay(stays: bool, first: int) -> None:
     assert table.asked == ("turn", first)
 
 
+class Tally(Planted):
+    """Food for every action and every step that is over."""
+
+    def after_step(self, t: ColonyTable, held: Held) -> Flow:
+        gain_food(t, 1)
+        return NOTHING
+
+
+def test_something_may_happen_once_an_action_is_over_or_a_step_of_the_night() -> None:
+    table = planted(Tally(), *GROUPS, dice={0: [6]}, at={ASHLEY: "school", **APART}, food=5)
+    table.chooses("barricade", place="colony")
+    table.chooses("gate", gate=1)
+    assert table.food == 6
+    # One at the colony eats one; eight steps, and one that ends with the round.
+    table.night_falls()
+    assert table.food == 6 - 1 + len(STAGES)
+
+
 # Cards that say more.
+
+
+def test_a_side_may_take_cards_of_one_deck_only() -> None:
+    main = tuple(
+        replace(card, normal=replace(card.normal, only_from=SCHOOL)) if card.id == "stockpile" else card
+        for card in BASE.main
+    )
+    box = box_of((replace(BASE, main=main),))
+    for origin, taken in ((SCHOOL, True), (LIBRARY, False)):
+        table = seat(*GROUPS, box=box, objective="stockpile", bare=["school", "library"])
+        card = next(card for card in table.table.boxed if box.origin[card] == origin)
+        table.table.boxed.remove(card)
+        table.table.hands[0].append(card)
+        assert (contribution(table.table, 0, box.kind[card]) == card) is taken
+        assert may_contribute(table.table, 0, box.kind[card]) is taken
+    said = main[[card.id for card in main].index("stockpile")].normal.words()
+    assert "Only cards from the item deck of the School" in said.en
+    assert "学校の探索デッキのカードだけ" in said.ja
+
+
+def test_an_objective_that_something_else_lays_out_is_neither_drawn_nor_chosen() -> None:
+    main = tuple(replace(card, drawn=card.id == "stockpile") for card in BASE.main)
+    listed = objective_option((replace(BASE, main=main),)).choices
+    assert list(listed) == ["random", "stockpile"]
 
 
 def test_what_a_main_objective_says_holds_while_it_is_played() -> None:

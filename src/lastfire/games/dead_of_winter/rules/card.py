@@ -226,8 +226,8 @@ class Side:
     """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
 
     ``zombies`` come at setup to each place outside, ``at_colony`` to the colony; helpless survivors
-    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it. ``holds``
-    is what holds while it is played.
+    are a fixed number plus so many per player. ``needs`` are the symbols that may be added to it,
+    ``only_from`` the one deck whose cards may. ``holds`` is what holds while it is played.
     """
 
     morale: int
@@ -239,6 +239,7 @@ class Side:
     helpless_per_player: int = 0
     needs: tuple[int, ...] = ()
     starters_count: bool = True
+    only_from: int = ANYWHERE
     samples: bool = False
     exile_removes: bool = False  # Kill Them
     holds: tuple[Holding, ...] = ()
@@ -255,6 +256,14 @@ class Side:
         if not self.starters_count:
             said.append(
                 Name("Starter items cannot be added to this card.", "このカードに初期アイテムは置けない。")
+            )
+        if self.only_from != ANYWHERE:
+            deck = PLACES[self.only_from].name
+            said.append(
+                Name(
+                    f"Only cards from the item deck of {deck.en} can be added to this card.",
+                    f"このカードには、{deck.ja}の探索デッキのカードだけを置ける。",
+                )
             )
         if self.exile_removes:
             said.append(
@@ -274,13 +283,17 @@ class Side:
 
 @dataclass(frozen=True)
 class MainObjective:
-    """A main objective card with its two sides; ``length`` tells players how long it takes. [DOW-OBJ-2]"""
+    """A main objective card with its two sides; ``length`` tells players how long it takes. [DOW-OBJ-2]
+
+    One that is not ``drawn`` is neither drawn nor chosen: something else that is played with lays it out.
+    """
 
     id: str
     name: Name
     length: str
     normal: Side
     hard: Side
+    drawn: bool = True
 
     def side(self, hard: bool) -> Side:
         """The side that is played."""

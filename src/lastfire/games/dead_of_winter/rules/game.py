@@ -56,7 +56,7 @@ def objective_option(sets: tuple[CardSet, ...]) -> GameOption:
         Name("Main objective", "主要目的"),
         choices=(
             Noun("random", Name("at random", "ランダム")),
-            *[Noun(card.id, card.name) for cards in sets for card in cards.main],
+            *[Noun(card.id, card.name) for cards in sets for card in cards.main if card.drawn],
         ),
     )
 
@@ -363,6 +363,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
             }
             for i, noun in enumerate(HELPS)
         },
+        "modules": {module.id: module.catalogue() for module in MODULES},
         "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
         "faces": {
             noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}

@@ -19,12 +19,36 @@ CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 RARE: Final = frozenset(
     {
-        "after_attack", "after_bite", "after_search", "at_start", "attack_added", "attack_over", "has_target",
-        "has_zombie", "helpless_go", "is_heard", "is_last", "is_spared_by_cold", "keep_token", "keeps_away", "keeps_barricade",
-        "may_request", "mouths_added", "overrun", "people_added", "points_added", "search_added",
-        "shrugs_off", "stops_zombie", "strike", "survivor_leaves", "takes_things", "targets",
+        "after_attack",
+        "after_bite",
+        "after_search",
+        "after_step",
+        "at_start",
+        "attack_added",
+        "attack_over",
+        "has_target",
+        "has_zombie",
+        "helpless_go",
+        "is_heard",
+        "is_last",
+        "is_spared_by_cold",
+        "keep_token",
+        "keeps_away",
+        "keeps_barricade",
+        "may_request",
+        "mouths_added",
+        "overrun",
+        "people_added",
+        "points_added",
+        "search_added",
+        "shrugs_off",
+        "stops_zombie",
+        "strike",
+        "survivor_leaves",
+        "takes_things",
+        "targets",
     }
-)  # fmt: skip
+)
 """The questions that no card of the base game answers: without a card that does, or a module, a table is
 ``plain``, and nobody is asked.
 """
@@ -285,6 +309,10 @@ class Holding(Effect):
 
     def at_turn_start(self, t: ColonyTable, held: Held, seat: int) -> Flow:
         """What has to be done before anything else in a turn."""
+        return NOTHING
+
+    def after_step(self, t: ColonyTable, held: Held) -> Flow:
+        """An action of a turn, or a step of the colony phase, is over: what it has brought about."""
         return NOTHING
 
     def at_round_end(self, t: ColonyTable, held: Held) -> None:

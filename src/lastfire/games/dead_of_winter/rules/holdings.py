@@ -533,6 +533,12 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow:
         yield from holding_of(t, held).at_turn_start(t, held, seat)
 
 
+def after_step(t: ColonyTable) -> Flow:
+    """An action of a turn, or a step of the colony phase, is over."""
+    for held in in_force(t, "after_step"):
+        yield from holding_of(t, held).after_step(t, held)
+
+
 def at_round_end(t: ColonyTable) -> Flow:
     """Cards for this round end, and those that were to be settled now are. [DOW-ROUND-6, DOW-TIES-2]
 

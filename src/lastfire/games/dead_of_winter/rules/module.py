@@ -12,7 +12,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import Place
-from lastfire.games.dead_of_winter.rules.card import CardSet
+from lastfire.games.dead_of_winter.rules.card import Box, CardSet
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.stage import Insertion
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
@@ -92,11 +92,22 @@ class Module(Holding):
         """Its state, read as ``ModuleState.pack`` wrote it."""
         return ModuleState()
 
+    def lays_aside(self, box: Box, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """The ids of survivors and secret objectives of this box that are not dealt in such a match.
+
+        Survivors who may come later lie with its state (``ModuleState.people``).
+        """
+        return ()
+
     def set_up(self, t: ColonyTable, options: Mapping[str, OptionValue]) -> None:
         """Lay out what it needs, once everything else lies there; ``options`` are those of the match."""
 
     def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
         """Redraw in place what ``seat`` cannot know of its state, neither here nor ``now``."""
+
+    def catalogue(self) -> dict[str, Any]:
+        """What cards and pieces of its own say, by kind and id; the same for every match."""
+        return {}
 
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
         """The numbers that ``seat`` (-1: a spectator) may see of it."""

@@ -163,13 +163,16 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     house = house_rules(setup)
     edition = edition_of(setup)
     t = new_table(setup.seats, chance, edition, house)
+    aside = [id_ for module in edition.modules for id_ in module.lays_aside(t.box, setup.options)]
+    people = [survivor for survivor in t.box.strangers if t.box.survivors[survivor].id not in aside]
     if edition.modules:
-        _check_box(t)
+        _check_box(t, len(people))
     wanted = setup.options["main_objective"]
     if wanted == "random":
-        t.objective = chance.below(len(t.box.main))
+        drawn = [i for i, card in enumerate(t.box.main) if card.drawn]
+        t.objective = drawn[chance.below(len(drawn))]
     else:
-        objectives = [card.id for card in t.box.main]
+        objectives = [card.id if card.drawn else "" for card in t.box.main]
         if wanted not in objectives:
             raise SetupError(
                 "main_objective",
@@ -182,7 +185,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     side = t.box.main[t.objective].side(house.hardcore)
     t.morale = side.morale
     t.round = side.rounds
-    _deal_secrets(t)
+    _deal_secrets(t, aside)
     together = house.coop or house.mistrust
     used = [
         i
@@ -193,7 +196,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     t.piles[CRISES] = Pile(list(range(len(t.box.crises))))
     spare = [card for place in t.board.with_deck for card in _lay_out_deck(t, place)]
     t.piles[CROSSROADS] = Pile(used)
-    t.piles[STRANGERS] = Pile(list(t.box.strangers))
+    t.piles[STRANGERS] = Pile(people)
     t.piles[EXILED_OBJECTIVES] = Pile(list(range(len(t.box.exiled))))
     few = setup.seats <= 2
     t.boxed = list(t.box.with_back[STARTERS])
@@ -214,13 +217,13 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     return t
 
 
-def _check_box(t: ColonyTable) -> None:
+def _check_box(t: ColonyTable, people: int) -> None:
     """Raise SetupError where a module leaves out so many cards that too few are there to play with."""
     hand = HAND_OF_TWO if t.seats <= 2 else HAND
     has_enough = (
-        len(t.box.main) > 0
+        any(card.drawn for card in t.box.main)
         and len(t.box.crises) >= max([card.side(t.house.hardcore).rounds for card in t.box.main])
-        and len(t.box.strangers) >= DEALT * t.seats
+        and people >= DEALT * t.seats
         and len(t.box.with_back.get(STARTERS, ())) >= hand * t.seats
     )
     if not has_enough:
@@ -244,15 +247,16 @@ def kept(t: ColonyTable) -> int:
     return KEPT_OF_TWO if t.seats <= 2 else KEPT
 
 
-def _deal_secrets(t: ColonyTable) -> None:
+def _deal_secrets(t: ColonyTable, aside: list[str]) -> None:
     """The secret objectives: a mix of regular ones and betrayals, one dealt to each player.
 
     [DOW-SETUP-8..12, DOW-VAR-3, DOW-VAR-10, DOW-VAR-13, DOW-VAR-15]
     """
     if t.house.coop:
         return
-    regular = [i for i, card in enumerate(t.box.secrets) if not card.betrayal]
-    betrayal = [i for i, card in enumerate(t.box.secrets) if card.betrayal]
+    secrets = [(i, card) for i, card in enumerate(t.box.secrets) if card.id not in aside]
+    regular = [i for i, card in secrets if not card.betrayal]
+    betrayal = [i for i, card in secrets if card.betrayal]
     if t.house.mistrust:
         # Each holds one of both. What only an exile could fulfil is left out, nobody is exiled.
         regular = [i for i in regular if not _needs_exile(t.box.secrets[i])]

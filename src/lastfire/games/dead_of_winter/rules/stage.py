@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from lastfire.engine.step import Flow
+from lastfire.games.dead_of_winter.rules.holdings import after_step
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 StageFlow = Callable[[ColonyTable], Flow]
@@ -74,3 +75,5 @@ class Night:
         else:
             yield from stage.flow(t)
             t.phase = then
+        if not t.plain:
+            yield from after_step(t)

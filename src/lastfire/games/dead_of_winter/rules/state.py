@@ -234,6 +234,10 @@ class ModuleState:
         """The item cards that lie with it."""
         return []
 
+    def people(self) -> list[int]:
+        """The survivors who are laid aside with it."""
+        return []
+
 
 class ColonyTable(Table):
     """Everything that lies on the table. ``new_table`` makes an empty one.

@@ -6,6 +6,7 @@ from typing import Final
 from lastfire.engine.errors import SetupError
 from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 LONG_NIGHT: Final = "long_night"
 OFF: Final = "off"
@@ -24,6 +25,36 @@ OPTION: Final = GameOption(
         Noun(ALONE, Name("without the base game's cards", "基本セットのカードを使わない")),
     ),
 )
+
+NOISE: Final = GameOption(
+    "noise",
+    "flip",
+    Name("noise tokens of The Long Night", "ロングナイトの騒音トークン"),
+    choices=(
+        Noun("flip", Name("turned over by chance", "裏表を運で決める")),
+        Noun("d6", Name("a die for each, as in the base game", "基本セットのようにダイスを振る")),
+    ),
+)
+UNRULY_KILL_ORDER: Final = GameOption(
+    "unruly_kill_order",
+    "first_player",
+    Name("which helpless survivors go first", "先に失われる無力な生存者"),
+    choices=(
+        Noun("first_player", Name("as the first player chooses", "ファーストプレイヤーが選ぶ")),
+        Noun("ordinary", Name("ordinary ones", "荒れていない者")),
+        Noun("unruly", Name("unruly ones", "荒れた者")),
+    ),
+)
+TRAP_BEFORE_BARRICADE: Final = GameOption(
+    "trap_before_barricade",
+    True,
+    Name("an explosive trap works before a barricade", "爆発トラップはバリケードより先に作動する"),
+)
+
+
+def is_in_play(t: ColonyTable, module: str) -> bool:
+    """Whether a match is played with the module of that id."""
+    return any(each.id == module for each in t.edition.modules)
 
 
 def is_played(options: Mapping[str, OptionValue]) -> bool:

@@ -6,7 +6,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.people import add_helpless
 from lastfire.games.dead_of_winter.rules.board.tracks import end_game
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
-from lastfire.games.dead_of_winter.rules.card import Side
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, Side
 from lastfire.games.dead_of_winter.rules.effects.conditions import FuelEachRound, Stocked
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holdings import extra_goals
@@ -73,15 +73,27 @@ def symbols_needed(t: ColonyTable) -> int:
 
 def may_contribute(t: ColonyTable, seat: int, kind: int) -> bool:
     """Whether a hand has a card of this kind that the objective takes. [DOW-OBJ-8, DOW-OBJ-10]"""
-    return side_in_play(t).starters_count or contribution(t, seat, kind) >= 0
+    return _takes_every_back(side_in_play(t)) or contribution(t, seat, kind) >= 0
+
+
+def _takes_every_back(side: Side) -> bool:
+    return side.starters_count and side.only_from == ANYWHERE
+
+
+def _takes_back(side: Side, back: int) -> bool:
+    """Whether cards with that deck on their back can be added."""
+    if side.only_from != ANYWHERE:
+        return back == side.only_from
+    return side.starters_count or back != 0
 
 
 def contribution(t: ColonyTable, seat: int, kind: int) -> int:
     """The card of this kind that would be added, or -1: no starter where they do not count."""
-    if side_in_play(t).starters_count:
+    side = side_in_play(t)
+    if _takes_every_back(side):
         return t.in_hand(seat, kind)
     for card in t.hands[seat]:
-        if t.box.kind[card] == kind and t.box.origin[card] != 0:
+        if t.box.kind[card] == kind and _takes_back(side, t.box.origin[card]):
             return card
     return -1
 

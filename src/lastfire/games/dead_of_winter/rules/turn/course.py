@@ -6,6 +6,7 @@ from lastfire.games.dead_of_winter.rules.crossroads import check, draw_watch, en
 from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, lose_together
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.holdings import (
+    after_step,
     at_turn_start,
     drop_for_turn,
     is_spared_by_cold,
@@ -123,6 +124,8 @@ def action(t: ColonyTable) -> Flow:
     t.turn_acts |= t.acts
     yield from check(t)
     t.acts = 0
+    if not t.plain:
+        yield from after_step(t)
 
 
 def menu(t: ColonyTable, seat: int) -> Ask:

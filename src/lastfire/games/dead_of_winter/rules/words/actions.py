@@ -78,7 +78,9 @@ def name_place(noun: Noun) -> None:
         extend(family, (noun,))
 
 
-def actions_by_number(verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0) -> list[int]:
+def actions_by_number(
+    verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0
+) -> list[int]:
     """One action for each number: a list of actions by number, with that of ``first`` at 0."""
     family: list[int] = [-1] * (low - first)
     for number in range(low, high + 1):
@@ -109,7 +111,9 @@ BORROW: Final = actions_about(
     "Use *'s ability (borrowed)",
     "*のアビリティを借りて使う",
 )
-HAND_OFF: Final = actions_about("hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す")
+HAND_OFF: Final = actions_about(
+    "hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す"
+)
 BARRICADE: Final = actions_about("barricade", "place", tuple(PLACES), "Barricade at *", "*にバリケードを置く")
 ATTRACT: Final = actions_about("attract", "place", tuple(PLACES), "Attract zombies to *", "*へ陽動する")
 CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
@@ -121,7 +125,9 @@ GIVE: Final = actions_about("give", "item", ITEMS, "Add * to the crisis", "*を�
 GIVE_GEAR: Final = actions_about(
     "give_gear", "item", ITEMS, "Add the equipped * to the crisis", "装備中の*を危機に供出する"
 )
-CONTRIBUTE: Final = actions_about("contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える")
+CONTRIBUTE: Final = actions_about(
+    "contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える"
+)
 USE: Final = actions_about("use", "item", ITEMS, "Use *", "*を使う")
 SPEND_FOOD: Final = WORDS.action(
     "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンを使ってダイスの目を上げる")
@@ -163,7 +169,9 @@ YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
 NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
 UP: Final = WORDS.action("up", {}, Name("Thumb up", "賛成"))
 DOWN: Final = WORDS.action("down", {}, Name("Thumb down", "反対"))
-CHOOSE: Final = actions_by_number("choose", "option", 1, 3, "Option *", "選択肢*", 1)  # CHOOSE[option], from 0
+CHOOSE: Final = actions_by_number(
+    "choose", "option", 1, 3, "Option *", "選択肢*", 1
+)  # CHOOSE[option], from 0
 GIVE_UP: Final = WORDS.action("give_up", {}, Name("Give them up", "見捨てる"))
 RISK_IT: Final = WORDS.action(
     "risk_it", {}, Name("Roll for exposure: on a blank, they survive", "ダメージ判定を行う：無印なら助かる")

@@ -10,11 +10,9 @@ from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.dice import faces
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS, contain, release
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
-    CONTAINMENT,
     NO_LOG,
     RAXXON,
     RaxxonState,
-    is_locked,
     raxxon_of,
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
@@ -27,6 +25,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     PLACE_SPARED,
     ZOMBIES_SPARED,
 )
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_contain
 from lastfire.games.dead_of_winter.rules.names import NOWHERE
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed, Reason
@@ -63,7 +62,7 @@ class LayDie(Deed):
             )
         if raxxon_of(t).top == NO_LOG:
             return "LN-RAXXON-16", Name("No experiment is left.", "実験は残っていない。")
-        if is_locked(t, CONTAINMENT):
+        if not may_contain(t):
             return "LN-SCENARIO-6", Name(
                 "Containment is not unlocked yet.", "封じ込めのルールはまだ使えない。"
             )
@@ -106,7 +105,7 @@ def check_code(t: ColonyTable) -> Flow:
     [LN-CODE-8, LN-CODE-12..17, LN-CODE-24, LN-CODE-25, LN-ROUND-3, LN-RAXXON-16]
     """
     state = raxxon_of(t)
-    if state.top == NO_LOG or is_locked(t, CONTAINMENT):
+    if state.top == NO_LOG or not may_contain(t):
         return
     if not is_met(state):
         t.tell(CODE_MISSED, state.top)

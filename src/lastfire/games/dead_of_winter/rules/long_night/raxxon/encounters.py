@@ -51,6 +51,8 @@ class WoundsAttacker(Harm):
 
 @dataclass(frozen=True)
 class FreezesAttacker(Harm):
+    """Frostbite. [LN-SPECIAL-24]"""
+
     def words(self) -> Name:
         return Name("Place 1 frostbite wound on the attacker.", "攻撃した生存者に凍傷トークンを1個置く。")
 
@@ -88,6 +90,8 @@ class WoundsEverybodyThere(Harm):
 
 @dataclass(frozen=True)
 class KillsAttacker(Harm):
+    """Whatever their wounds. [LN-SPECIAL-27]"""
+
     def words(self) -> Name:
         return Name("Kill the attacker.", "攻撃した生存者を殺す。")
 
@@ -97,6 +101,8 @@ class KillsAttacker(Harm):
 
 @dataclass(frozen=True)
 class DespairsAttacker(Harm):
+    """Despair. [LN-SPECIAL-28]"""
+
     def words(self) -> Name:
         return Name("Place 1 despair token on the attacker.", "攻撃した生存者に絶望トークンを1個置く。")
 

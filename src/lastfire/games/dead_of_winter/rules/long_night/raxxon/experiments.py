@@ -36,10 +36,7 @@ class Experiment:
 
 _COUNTS: Final = (2, 2, 1, 2, 2, 2, 1, 2, 1, 1, 1, 2)
 EXPERIMENTS: Final = tuple(
-    [
-        Experiment(LOGS[i], kind, (low, high), _COUNTS[i])
-        for i, (kind, low, high) in enumerate(CODES)
-    ]
+    [Experiment(LOGS[i], kind, (low, high), _COUNTS[i]) for i, (kind, low, high) in enumerate(CODES)]
 )  # [LN-RAXXON-17, LN-RAXXON-18]
 
 

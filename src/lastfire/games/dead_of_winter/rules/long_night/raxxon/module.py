@@ -1,4 +1,4 @@
-"""The Raxxon module: a place, its experiments and dice, special zombies, pills. [LN-SETUP-1, LN-SETUP-17..20]"""
+"""The Raxxon module: a place, its experiments and dice, special zombies, pills. [LN-SETUP-17..20]"""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -38,26 +38,26 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies impor
     special_targets,
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
-    ENTRY,
     RAXXON,
     ROOM,
     RaxxonState,
-    is_locked,
     raxxon_of,
     unpacked,
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL, SPECIALS, TYPES
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL, SPECIALS
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import CHIMP, is_scenario
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_enter_raxxon
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
-from lastfire.games.dead_of_winter.rules.names import NOWHERE
 from lastfire.games.dead_of_winter.rules.stage import Stage, before
-from lastfire.games.dead_of_winter.rules.state import PAY_FOOD, ColonyTable, Held, ModuleState
+from lastfire.games.dead_of_winter.rules.state import NOBODY, PAY_FOOD, ColonyTable, Held, ModuleState
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT
 
 ID: Final = MODULE
 PLACE: Final = Noun("raxxon", Name("Raxxon", "ラクソン"))
 CODE_PHASE: Final = FIRST_PHASE + 10
 PILL_ANYONE: Final = "pill_anyone"
+HIGHEST_PLACE: Final = 8
 _TARGETS: Final = frozenset(SPECIAL)
 
 
@@ -68,11 +68,13 @@ class Raxxon(Module):
         super().__init__(ID, Name("Raxxon module", "ラクソンモジュール"))
         # [LN-SETUP-17, LN-SETUP-28]
         self.places = (Place(RAXXON, PLACE, room=ROOM, spaces=(4,), deck=BASE_PILES, in_town=False),)
-        self.deeds = (LayDie(LAY_DIE[1], ("LN-CODE-1",), name=Name("Put a die at Raxxon", "ラクソンにダイスを置く")),)
+        self.deeds = (
+            LayDie(LAY_DIE[1], ("LN-CODE-1",), name=Name("Put a die at Raxxon", "ラクソンにダイスを置く")),
+        )
         self.stages = (before(PAY_FOOD, Stage(CODE_PHASE, check_code)),)
         self.kept = ALL
         self.verdicts = (CONTAIN, LET_OUT)
-        self.numbers = tuple([shown.id for shown in _shown(RaxxonState(1), [-1] * len(ALL), 0)])
+        self.numbers = tuple([shown.id for shown in _shown(RaxxonState(1), [NOBODY] * len(ALL))])
 
     def options(self) -> tuple[GameOption, ...]:
         return (
@@ -83,6 +85,9 @@ class Raxxon(Module):
                 Name("A pill may be given to any survivor", "錠剤をどの生存者にも飲ませられる"),
             ),
         )
+
+    def is_used(self, options: Mapping[str, OptionValue]) -> bool:
+        return options[self.id] is True or is_scenario(options, CHIMP)
 
     def check(self, options: Mapping[str, OptionValue]) -> None:
         if options[self.id] is True:
@@ -139,7 +144,7 @@ class Raxxon(Module):
 
     def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
         """[LN-SCENARIO-5]"""
-        return to != RAXXON or not is_locked(t, ENTRY)
+        return to != RAXXON or may_enter_raxxon(t)
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
         take_dice_back(t)
@@ -182,12 +187,40 @@ class Raxxon(Module):
     # What is seen of it.
 
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
-        return _shown(raxxon_of(t), bearers(t), len(t.board.places))
+        return _shown(raxxon_of(t), bearers(t))
 
     def look(self, t: ColonyTable, seat: int) -> Look:
         return RaxxonLook(t, raxxon_of(t))
 
 
-def _shown(state: RaxxonState, bearer: list[int], places: int) -> list[Shown]:
+def _shown(state: RaxxonState, bearer: list[int]) -> list[Shown]:
     """Everything that lies open, as numbers; 0 where there is nothing."""
-    raise NotImplementedError
+    top = EXPERIMENTS[state.top] if state.top >= 0 else None
+    low, high = top.code if top is not None else (0, 0)
+    dice = lying(state)
+    found = [
+        Shown("code_1", Name("Code, first number", "コードの1つ目の数"), low),
+        Shown("code_2", Name("Code, second number", "コードの2つ目の数"), high),
+        Shown(
+            "coming",
+            Name("Special zombies of the log", "ログの特殊ゾンビ"),
+            top.count if top is not None else 0,
+        ),
+        Shown("type", Name("Their type", "その種類"), 1 + top.kind if top is not None else 0),
+        Shown("logs", Name("Further logs", "残りのログ"), len(state.stack)),
+    ]
+    for face in range(1, 7):
+        name = Name(f"Dice at Raxxon showing {face}", f"ラクソンにある{face}の目のダイス")
+        found.append(Shown(f"dice_{face}", name, dice[face]))
+    for kind, noun in enumerate(SPECIALS):
+        found.append(Shown(noun.id, noun.name, state.count(kind)))
+    for place in range(HIGHEST_PLACE + 1):
+        name = Name(f"Special zombies at location {place}", f"ロケーション{place}の特殊ゾンビ")
+        found.append(Shown(f"special_at_{place}", name, len(state.at(place))))
+    for effect, who in zip(ALL, bearer, strict=True):
+        found.append(Shown(effect.noun.id, effect.noun.name, int(who >= 0)))
+    found.append(
+        Shown("spared", Name("Location spared zombies", "ゾンビが減るロケーション"), 1 + state.spared)
+    )
+    found.append(Shown("fewer", Name("Zombies still spared", "まだ減るゾンビ"), state.fewer))
+    return found

@@ -24,8 +24,9 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import (
     SideEffect,
     equip_side_effect,
 )
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import PILLS, raxxon_in_play, raxxon_of
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_in_play, raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import ASK_TAKER, PILL_TAKEN
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_take_pills
 from lastfire.games.dead_of_winter.rules.state import DID_HEAL_WITH_MEDICINE, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
 
@@ -41,6 +42,8 @@ class PillEffect(Effect):
 
 @dataclass(frozen=True)
 class RemovesWound(PillEffect):
+    """One wound, of the kind that the player chooses."""
+
     def words(self) -> Name:
         return Name("Remove 1 wound of any kind.", "負傷トークンか凍傷トークンを1個取り除く。")
 
@@ -53,6 +56,8 @@ class RemovesWound(PillEffect):
 
 @dataclass(frozen=True)
 class RemovesAllWounds(PillEffect):
+    """All wounds of both kinds; never despair."""
+
     def words(self) -> Name:
         return Name("Remove all wounds of any kind.", "負傷トークンと凍傷トークンをすべて取り除く。")
 
@@ -66,6 +71,8 @@ class RemovesAllWounds(PillEffect):
 
 @dataclass(frozen=True)
 class AddsDespair(PillEffect):
+    """Despair for whoever takes it."""
+
     def words(self) -> Name:
         return Name("Place 1 despair token.", "絶望トークンを1個置く。")
 
@@ -75,6 +82,8 @@ class AddsDespair(PillEffect):
 
 @dataclass(frozen=True)
 class RemovesDespair(PillEffect):
+    """One despair token less."""
+
     def words(self) -> Name:
         return Name("Remove 1 despair token.", "絶望トークンを1個取り除く。")
 
@@ -130,15 +139,14 @@ class Pill(ActionPower):
         en = " ".join([f"{line.numbers().en}: {line.words().en}" for line in self.lines])
         ja = "".join([f"{line.numbers().ja}：{line.words().ja}" for line in self.lines])
         return Name(
-            "Choose 1 of your survivors or a survivor who shares a location with 1 of your survivors, and roll "
-            f"a die for that survivor. {en}",
+            "Choose 1 of your survivors or a survivor who shares a location with 1 of your survivors, and "
+            f"roll a die for that survivor. {en}",
             "自分の生存者1人、または自分の生存者と同じロケーションにいる生存者1人を選び、"
             f"ダイスを1個振って、その生存者に次の効果を適用する。{ja}",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
-        state = raxxon_in_play(t)
-        return state is not None and not state.locked & PILLS and len(takers(t, seat)) > 0
+        return raxxon_in_play(t) is not None and may_take_pills(t) and len(takers(t, seat)) > 0
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         yield from choose(t, seat, ASK_TAKER, [SURVIVOR[each] for each in takers(t, seat)])

@@ -14,11 +14,6 @@ RAXXON: Final = 7
 ROOM: Final = 3
 NO_LOG: Final = -1
 
-# What is locked until something unlocks it. [LN-SCENARIO-4..6]
-ENTRY: Final = 1 << 0
-PILLS: Final = 1 << 1
-CONTAINMENT: Final = 1 << 2
-
 
 class RaxxonState(ModuleState):
     """The stack of experiments, the dice lying there, the special zombies on the board.
@@ -40,7 +35,6 @@ class RaxxonState(ModuleState):
         self.figures: list[int] = []
         self.spared = NOWHERE  # the place that fewer zombies come to [LN-CODE-17]
         self.fewer = 0  # how many of them are still to stay away
-        self.locked = 0
         self.pills_for_all = False  # option pill_anyone [LN-PILL-2]
 
     def copy(self) -> ModuleState:
@@ -54,7 +48,6 @@ class RaxxonState(ModuleState):
         other.figures = self.figures[:]
         other.spared = self.spared
         other.fewer = self.fewer
-        other.locked = self.locked
         other.pills_for_all = self.pills_for_all
         return other
 
@@ -64,7 +57,6 @@ class RaxxonState(ModuleState):
             self.contained,
             self.spared,
             self.fewer,
-            self.locked,
             int(self.pills_for_all),
             *self.stack.pack(),
         ]
@@ -80,10 +72,6 @@ class RaxxonState(ModuleState):
             if figure // TYPES == entrance:
                 count += 1
         return count
-
-    def fills(self, place: int) -> int:
-        """As long as nobody may enter, all survivor spaces are barricaded. [LN-SCENARIO-5]"""
-        return ROOM if place == RAXXON and self.locked & ENTRY else 0
 
     def at(self, place: int) -> list[int]:
         """The special zombies at a place, by type."""
@@ -115,7 +103,6 @@ def unpacked(r: Numbers) -> RaxxonState:
     state.contained = r.one()
     state.spared = r.one()
     state.fewer = r.one()
-    state.locked = r.one()
     state.pills_for_all = r.flag()
     state.stack = r.pile()
     state.released = r.many()
@@ -139,18 +126,3 @@ def raxxon_of(t: ColonyTable) -> RaxxonState:
     if state is None:
         raise LookupError("this match is played without the Raxxon module")
     return state
-
-
-def lock(t: ColonyTable, what: int) -> None:
-    """Rules of the module that do not apply for now, as a bit set. [LN-SCENARIO-4..6]"""
-    raxxon_of(t).locked |= what
-
-
-def unlock(t: ColonyTable, what: int) -> None:
-    """They apply from now on."""
-    raxxon_of(t).locked &= ~what
-
-
-def is_locked(t: ColonyTable, what: int) -> bool:
-    """Whether one of these does not apply now."""
-    return raxxon_of(t).locked & what != 0

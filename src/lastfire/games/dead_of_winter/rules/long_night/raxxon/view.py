@@ -8,7 +8,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import is_met
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import ALL, bearers
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import FIGURES
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import CONTAINMENT, ENTRY, PILLS, RaxxonState
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RaxxonState
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import SPECIALS, TYPES
 from lastfire.games.dead_of_winter.rules.module import Look
 from lastfire.games.dead_of_winter.rules.names import NOWHERE, PLACES
@@ -18,9 +18,9 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 class RaxxonLook(Look):
     """The top log, the dice lying there, what was released, who has which side effect.
 
-    ``top`` is the number of the experiment whose log all can read, -1 without one; ``left`` says how many lie
-    under it. ``dice`` are the faces that lie there, by seat. ``figures`` are the special zombies on the board,
-    each with its entrance and its type; ``left_of`` says how many more of each type can come. ``bearers`` are
+    ``top`` is the number of the experiment whose log all can read, -1 without one; ``left`` counts those
+    under it. ``dice`` are the faces lying there, by seat. ``figures`` are the special zombies on the board,
+    each with its entrance and type; ``left_of`` says how many more of each type can come. ``bearers`` are
     the survivors who have the side effects, -1 for one that lies open.
     """
 
@@ -41,7 +41,6 @@ class RaxxonLook(Look):
         self.bearers = bearers(t)
         self.spared = state.spared
         self.fewer = state.fewer
-        self.locked = state.locked
 
     def special_at(self, place: int) -> list[int]:
         """The special zombies at a place, by type."""
@@ -70,9 +69,4 @@ class RaxxonLook(Look):
             },
             "spared": PLACES[self.spared].id if self.spared != NOWHERE else None,
             "fewer": self.fewer,
-            "locked": {
-                "entry": self.locked & ENTRY != 0,
-                "pills": self.locked & PILLS != 0,
-                "containment": self.locked & CONTAINMENT != 0,
-            },
         }

@@ -111,7 +111,10 @@ DIE_LAID: Final = _record(
     "{seat}は{die}の目のダイスをラクソンに置く。",
 )
 LOG_ON_TOP: Final = _record(
-    "log_on_top", ("experiment",), "The top log at Raxxon is now {experiment}.", "ラクソンの一番上は{experiment}になる。"
+    "log_on_top",
+    ("experiment",),
+    "The top log at Raxxon is now {experiment}.",
+    "ラクソンの一番上は{experiment}になる。",
 )
 CODE_MET: Final = _record(
     "code_met", ("experiment",), "The code of {experiment} is met.", "{experiment}のコードがそろった。"
@@ -123,10 +126,16 @@ CODE_MISSED: Final = _record(
     "{experiment}のコードはそろわなかった。",
 )
 CONTAINED: Final = _record(
-    "contained", ("experiment",), "{experiment}: the experiment is contained.", "{experiment}：実験体は封じ込められた。"
+    "contained",
+    ("experiment",),
+    "{experiment}: the experiment is contained.",
+    "{experiment}：実験体は封じ込められた。",
 )
 RELEASED: Final = _record(
-    "released", ("experiment",), "{experiment}: the experiment is released.", "{experiment}：実験体が解き放たれた。"
+    "released",
+    ("experiment",),
+    "{experiment}: the experiment is released.",
+    "{experiment}：実験体が解き放たれた。",
 )
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",

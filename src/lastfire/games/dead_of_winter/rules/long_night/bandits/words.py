@@ -1,0 +1,107 @@
+"""The words of the Bandits module: its actions, questions and records."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.words.actions import list_alone
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
+
+SEARCH_HIDEOUT: Final = WORDS.action(
+    "search_hideout", {}, Name("Search the Hideout", "盗賊の隠れ家を探索する")
+)
+ATTACK_HIDEOUT: Final = WORDS.action(
+    "attack_hideout", {}, Name("Attack the Hideout", "盗賊の隠れ家を攻撃する")
+)
+TAKE_SHARE: Final = WORDS.action(
+    "take_share", {}, Name("Take a card from the stockpile as the leader", "首領として備蓄から1枚取る")
+)
+BANDIT: Final = WORDS.action("bandit", {}, Name("A bandit", "盗賊"))
+list_alone()
+
+ASK_RAIDER: Final = WORDS.question(
+    "raider", (), Name("{seat}: choose the survivor.", "{seat}：生存者を選んでください。")
+)
+ASK_STOCKPILE: Final = WORDS.question(
+    "stockpile",
+    ("count",),
+    Name(
+        "{seat}: choose a card of the stockpile ({count} to take).",
+        "{seat}：備蓄から取るカードを選んでください（あと{count}枚）。",
+    ),
+)
+ASK_BANDIT_PLACE: Final = WORDS.question(
+    "bandit_place",
+    (),
+    Name(
+        "{seat}: where does the next bandit come, as their leader says?",
+        "{seat}：首領として、次の盗賊を置くロケーションを選んでください。",
+    ),
+)
+ASK_BANDIT_GONE: Final = WORDS.question(
+    "bandit_gone",
+    ("count",),
+    Name(
+        "{seat}: remove a bandit from which location ({count} left)?",
+        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}体）？",
+    ),
+)
+
+PLACE_ROLLED: Final = WORDS.record(
+    "place_rolled",
+    ("place",),
+    Name("A die picks a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
+)
+BANDIT_CAME: Final = WORDS.record(
+    "bandit_came", ("place",), Name("A bandit comes to {place}.", "{place}に盗賊が1体現れる。")
+)
+BANDIT_KEPT_OUT: Final = WORDS.record(
+    "bandit_kept_out",
+    ("place",),
+    Name("No bandit comes to {place}: no survivor space is free.", "{place}に空きがなく、盗賊は置かれない。"),
+)
+BANDITS_GONE: Final = WORDS.record(
+    "bandits_gone",
+    ("place", "count"),
+    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊が{count}体取り除かれる。"),
+)
+ATTACKED_BANDIT: Final = WORDS.record(
+    "attacked_bandit",
+    ("seat", "survivor", "place"),
+    Name("{survivor} attacks a bandit at {place}.", "{survivor}が{place}の盗賊を攻撃する。"),
+)
+BANDIT_ROLLED: Final = WORDS.record(
+    "bandit_rolled",
+    ("die",),
+    Name("The die, rolled again, shows {die}.", "振り直したダイスの目は{die}。"),
+)
+SCAVENGED: Final = WORDS.record(
+    "scavenged",
+    ("place", "item"),
+    Name(
+        "A bandit takes the top card at {place} to the stockpile: {item}.",
+        "盗賊が{place}の一番上のカードを備蓄へ運ぶ：{item}。",
+    ),
+)
+STOCKED: Final = WORDS.record(
+    "stocked", ("item",), Name("{item} goes to the stockpile.", "{item}が備蓄に加わる。")
+)
+TAKEN_FROM_STOCKPILE: Final = WORDS.record(
+    "taken_from_stockpile",
+    ("seat", "item"),
+    Name("{seat} takes {item} from the stockpile.", "{seat}が備蓄から{item}を取る。"),
+)
+HIDEOUT_SEARCHED: Final = WORDS.record(
+    "hideout_searched",
+    ("seat", "survivor", "die"),
+    Name(
+        "{survivor} searches the Hideout and rolls {die}.",
+        "{survivor}が盗賊の隠れ家を探索する。出目は{die}。",
+    ),
+)
+HIDEOUT_ATTACKED: Final = WORDS.record(
+    "hideout_attacked",
+    ("seat", "survivor", "die"),
+    Name(
+        "{survivor} attacks the Hideout and rolls {die}.", "{survivor}が盗賊の隠れ家を攻撃する。出目は{die}。"
+    ),
+)

@@ -1,0 +1,238 @@
+"""The ten improvements. Their thresholds add up to 34. [LN-IMPROVE-16]"""
+
+from typing import Final
+
+from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.dice import best_die, spend_die
+from lastfire.games.dead_of_winter.rules.board.tracks import gain_food, gain_morale
+from lastfire.games.dead_of_winter.rules.board.zombies import remove_zombies
+from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal
+from lastfire.games.dead_of_winter.rules.holdings import is_ready, mark_used
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import despair_of, remove_despair
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import calm, unruly
+from lastfire.games.dead_of_winter.rules.long_night.improvements.improvement import Improvement
+from lastfire.games.dead_of_winter.rules.long_night.improvements.words import (
+    ASK_CHEERED,
+    FILM_NIGHT,
+    SHUTTERS_ROLLED,
+    WORKS,
+    WORKSHOP,
+)
+from lastfire.games.dead_of_winter.rules.names import COLONY
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
+from lastfire.games.dead_of_winter.rules.turn.barricade import build, can_build, has_free_space
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
+from lastfire.games.dead_of_winter.rules.words.questions import ASK_PATIENT
+from lastfire.games.dead_of_winter.rules.words.vocabulary import FOR_ABILITY
+
+FOOD: Final = 2
+CARDS: Final = 12
+REMOVED: Final = 2
+KEEPS_FROM: Final = 4
+FEWER_POINTS: Final = 1
+
+
+def lives_at_colony(t: ColonyTable, seat: int) -> bool:
+    """Whether a player has a survivor at the colony, as what asks for one there needs. [LN-IMPROVE-12]"""
+    return any(t.place[survivor] == COLONY for survivor in t.groups[seat])
+
+
+class Greenhouse(Improvement):
+    """[LN-IMPROVE-17]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"Before food is paid, add {FOOD} food tokens to the food supply.",
+            f"食料を支払う前に、食料トークン{FOOD}個を食料置き場に加える。",
+        )
+
+    def before_food(self, t: ColonyTable) -> None:
+        t.tell(WORKS, self.number)
+        gain_food(t, FOOD)
+
+
+class BunkRoom(Improvement):
+    """[LN-IMPROVE-18]"""
+
+    def words(self) -> Name:
+        return Name(
+            "At the start of each colony phase, the first player removes a wound or a frostbite wound from a "
+            "survivor at the colony.",
+            "各コロニーフェイズの開始時、ファーストプレイヤーは、コロニーにいる生存者1人から負傷または凍傷を1つ取り除く。",
+        )
+
+    def at_dusk(self, t: ColonyTable) -> Flow:
+        hurt = [survivor for survivor in t.at(COLONY) if can_heal(t, survivor)]
+        if not hurt:
+            return
+        t.tell(WORKS, self.number)
+        yield from choose(t, t.first, ASK_PATIENT, [SURVIVOR[survivor] for survivor in hurt])
+        yield from heal(t, ABOUT[t.reply], t.first)
+
+
+class Latrine(Improvement):
+    """[LN-IMPROVE-19]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"When it is finished, gain 1 morale. The waste check counts every {CARDS} cards instead of "
+            "every 10.",
+            f"完成時に士気を1上げる。廃物チェックでは10枚ごとではなく{CARDS}枚ごとに数える。",
+        )
+
+    def when_finished(self, t: ColonyTable) -> None:
+        gain_morale(t, 1, FOR_ABILITY)
+
+    def cards_per_morale(self) -> int:
+        return CARDS
+
+
+class FilmNight(Improvement):
+    """[LN-IMPROVE-12, LN-IMPROVE-20]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Once per round, a player with a survivor at the colony may spend any die on their turn to "
+            "remove a despair token from a survivor there.",
+            "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に任意のダイス1個を使い、"
+            "コロニーにいる生存者1人から絶望トークン1個を取り除いてもよい。",
+        )
+
+    def action(self, held: Held) -> int:
+        return FILM_NIGHT
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return (
+            is_ready(t, held)
+            and best_die(t, seat) > 0
+            and lives_at_colony(t, seat)
+            and len(_desperate(t)) > 0
+        )
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        yield from spend_die(t, seat, 1)
+        mark_used(t, held)
+        t.tell(WORKS, self.number)
+        yield from choose(t, seat, ASK_CHEERED, [SURVIVOR[survivor] for survivor in _desperate(t)])
+        remove_despair(t, ABOUT[t.reply], 1)
+
+
+def _desperate(t: ColonyTable) -> list[int]:
+    """Survivors at the colony with despair."""
+    return [survivor for survivor in t.at(COLONY) if despair_of(t, survivor) > 0]
+
+
+class Watchtower(Improvement):
+    """[LN-IMPROVE-21]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"After zombies have been added, the first player removes {REMOVED} zombies from the colony, "
+            "but no special zombies.",
+            f"ゾンビを加えた後、ファーストプレイヤーはコロニーのゾンビを{REMOVED}体取り除く（特殊ゾンビは除く）。",
+        )
+
+    def after_zombies(self, t: ColonyTable) -> Flow:
+        if t.loose_at(COLONY) > 0:
+            t.tell(WORKS, self.number)
+            yield from remove_zombies(t, t.first, COLONY, REMOVED)
+
+
+class Workshop(Improvement):
+    """[LN-IMPROVE-12, LN-IMPROVE-22]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Once per round, a player with a survivor at the colony may place a barricade there on their "
+            "turn without spending a die.",
+            "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に、"
+            "ダイスを使わずにコロニーにバリケード1つを置いてもよい。",
+        )
+
+    def action(self, held: Held) -> int:
+        return WORKSHOP
+
+    def can_act(self, t: ColonyTable, held: Held, seat: int) -> bool:
+        return is_ready(t, held) and lives_at_colony(t, seat) and can_build(t) and has_free_space(t, COLONY)
+
+    def act(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        mark_used(t, held)
+        t.tell(WORKS, self.number)
+        return build(t, seat, COLONY, 1)
+
+
+class WoodStove(Improvement):
+    """[LN-IMPROVE-23]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Survivors who are at the colony at the start of their player's turn receive no wound from "
+            "frostbite.",
+            "手番の開始時にコロニーにいる生存者は、凍傷による負傷を受けない。",
+        )
+
+    def is_spared_by_cold(self, t: ColonyTable, survivor: int) -> bool:
+        return t.place[survivor] == COLONY
+
+
+class IronShutters(Improvement):
+    """[LN-IMPROVE-24]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"When a barricade at the colony stops a zombie, roll a die: on {KEEPS_FROM} or higher the "
+            "barricade stays.",
+            f"コロニーのバリケードがゾンビを防ぐとき、ダイスを1個振る。{KEEPS_FROM}以上なら、そのバリケードは残る。",
+        )
+
+    def keeps_barricade(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        if place != COLONY:
+            return False
+        die = 1 + t.chance.roll(6)
+        t.tell(SHUTTERS_ROLLED, die)
+        return die >= KEEPS_FROM
+
+
+class Schoolroom(Improvement):
+    """[LN-IMPROVE-25]"""
+
+    def words(self) -> Name:
+        return Name(
+            "At the start of each colony phase, an unruly helpless survivor is calmed.",
+            "各コロニーフェイズの開始時、荒れた無力な生存者1人をなだめる。",
+        )
+
+    def at_dusk(self, t: ColonyTable) -> Flow:
+        if unruly(t) > 0:
+            t.tell(WORKS, self.number)
+            calm(t, 1)
+        return NOTHING
+
+
+class RadioMast(Improvement):
+    """[LN-IMPROVE-26]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"It takes {FEWER_POINTS} point fewer to prevent a crisis, but at least 1.",
+            f"危機を防ぐのに必要な点が{FEWER_POINTS}少なくなる（最低1）。",
+        )
+
+    def points_added(self, t: ColonyTable, held: Held) -> int:
+        return -FEWER_POINTS
+
+
+TEN: Final[tuple[Improvement, ...]] = (
+    Greenhouse(0, 4),
+    BunkRoom(1, 4),
+    Latrine(2, 3),
+    FilmNight(3, 3),
+    Watchtower(4, 5),
+    Workshop(5, 3),
+    WoodStove(6, 2),
+    IronShutters(7, 3),
+    Schoolroom(8, 2),
+    RadioMast(9, 5),
+)
+"""By number, each with the tokens that finish it."""

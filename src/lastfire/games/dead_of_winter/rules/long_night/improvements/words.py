@@ -1,0 +1,80 @@
+"""The words of the Improvements module: its actions, questions and records."""
+
+from typing import Final
+
+from lastfire.engine.words import Name, Noun
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, list_alone
+from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
+
+NAMES: Final = (
+    Noun("greenhouse", Name("Greenhouse", "温室")),
+    Noun("bunk_room", Name("Bunk Room", "寝室")),
+    Noun("latrine", Name("Latrine", "便所")),
+    Noun("film_night", Name("Film Night", "映画の夕べ")),
+    Noun("watchtower", Name("Watchtower", "見張り塔")),
+    Noun("workshop", Name("Workshop", "作業場")),
+    Noun("wood_stove", Name("Wood Stove", "薪ストーブ")),
+    Noun("iron_shutters", Name("Iron Shutters", "鉄の鎧戸")),
+    Noun("schoolroom", Name("Schoolroom", "教室")),
+    Noun("radio_mast", Name("Radio Mast", "無線塔")),
+)
+"""The ten improvements, by number."""
+
+WORDS.nouns["improvement"] = NAMES
+
+FILM_NIGHT: Final = WORDS.action(
+    "film_night",
+    {},
+    Name("Film Night: spend a die to remove despair", "映画の夕べ：ダイスを使って絶望を取り除く"),
+)
+WORKSHOP: Final = WORDS.action(
+    "workshop", {}, Name("Workshop: build a barricade at the colony", "作業場：コロニーにバリケードを置く")
+)
+IMPROVEMENT: Final = [WORDS.action("improvement", {"improvement": noun.id}, noun.name) for noun in NAMES]
+"""By number of an improvement, the answer that chooses it."""
+list_alone()
+for number, action in enumerate(IMPROVEMENT):
+    ABOUT[action] = number
+
+ASK_IMPROVEMENT: Final = WORDS.question(
+    "improvement",
+    ("count",),
+    Name(
+        "{seat}: which improvement receives the advancement token ({count} to place)?",
+        "{seat}：前進トークンをどの改良に置きますか（あと{count}個）？",
+    ),
+)
+ASK_CHEERED: Final = WORDS.question(
+    "cheered",
+    (),
+    Name(
+        "{seat}: from which survivor do you remove despair?", "{seat}：どの生存者から絶望を取り除きますか？"
+    ),
+)
+
+ADVANCED: Final = WORDS.record(
+    "advanced",
+    ("seat", "improvement", "count"),
+    Name(
+        "{seat} places an advancement token on {improvement}, which has {count} now.",
+        "{seat}が{improvement}に前進トークンを置く（合計{count}個）。",
+    ),
+)
+FINISHED: Final = WORDS.record(
+    "improvement_finished",
+    ("improvement",),
+    Name("{improvement} is finished and works from now on.", "{improvement}が完成し、効果が働き始める。"),
+)
+TURNED_UP: Final = WORDS.record(
+    "improvement_shown",
+    ("improvement",),
+    Name("{improvement} is the next improvement to be built.", "次の改良として{improvement}が並ぶ。"),
+)
+WORKS: Final = WORDS.record(
+    "improvement_works", ("improvement",), Name("{improvement} works.", "{improvement}の効果が働く。")
+)
+SHUTTERS_ROLLED: Final = WORDS.record(
+    "shutters_rolled",
+    ("die",),
+    Name("Iron Shutters: the die shows {die}.", "鉄の鎧戸：ダイスの目は{die}。"),
+)
