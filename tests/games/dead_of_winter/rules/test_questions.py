@@ -461,6 +461,26 @@ def test_it_may_matter_which_of_the_helpless_go() -> None:
     assert (table.helpless, table.food, table.morale) == (1, 5 - 1 + 10, 5)
 
 
+class Shaft(Planted):
+    """A zombie that finds no space at the library falls into a shaft, and somebody is fed."""
+
+    def stops_zombie(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        return place == LIBRARY
+
+    def after_stop(self, t: ColonyTable, held: Held, place: int, entrance: int) -> Flow:
+        assert place_of(entrance) == place == LIBRARY
+        gain_food(t, 10)
+        return NOTHING
+
+
+@rule("DOW-ZOMBIE-6")
+def test_something_may_follow_when_a_zombie_is_stopped() -> None:
+    at = {ASHLEY: "school", MIKE: "school", "olivia_brown": "library", "rod_miller": "hospital"}
+    table = planted(Shaft(), *GROUPS, at=at, zombies={"school": 2, "library": 3}, food=0)
+    table.night_falls()
+    assert (table.zombies("school"), table.zombies("library"), table.food) == ([4], [3], 10)
+
+
 # The colony and the hands.
 
 

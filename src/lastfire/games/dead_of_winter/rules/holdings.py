@@ -327,6 +327,12 @@ def after_attack(t: ColonyTable, survivor: int, target: int) -> Flow:
             yield from holding_of(t, held).after_attack(t, held, survivor, target)
 
 
+def attack_over(t: ColonyTable, target: int) -> None:
+    """An attack on zombies is over, whether or not the attacker lives."""
+    for held in in_force(t, "attack_over"):
+        holding_of(t, held).attack_over(t, held, target)
+
+
 def is_quiet(t: ColonyTable, survivor: int) -> bool:
     """Whether every attack of a survivor is without exposure rolls."""
     for held in held_for(t, survivor, "is_quiet"):
@@ -396,6 +402,13 @@ def stops_zombie(t: ColonyTable, place: int, entrance: int) -> bool:
         return False
     found = in_force(t, "stops_zombie")
     return any(holding_of(t, held).stops_zombie(t, held, place, entrance) for held in found)
+
+
+def after_stop(t: ColonyTable, place: int, entrance: int) -> Flow:
+    """Something other than a barricade has stopped a zombie at an entrance. [DOW-ZOMBIE-6]"""
+    for held in in_force(t, "after_stop"):
+        if held in t.lasting:
+            yield from holding_of(t, held).after_stop(t, held, place, entrance)
 
 
 def keeps_barricade(t: ColonyTable, place: int, entrance: int) -> bool:

@@ -294,7 +294,9 @@ class EmptyStockpile(Verb):
     """All cards of the stockpile leave the game; legal with none. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Remove all cards in the stockpile from the game.", "備蓄のカードをすべてゲームから除外する。")
+        return Name(
+            "Remove all cards in the stockpile from the game.", "備蓄のカードをすべてゲームから除外する。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         cards = stockpile(t)[:]

@@ -2,18 +2,17 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.long_night.effects.crossroads_words import TOKENS_LOST
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import (
     can_place_token,
     place_tokens,
-    take_tokens,
 )
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import contain, release
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import ALL, bearers, equip_side_effect
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import NO_LOG, raxxon_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
@@ -41,19 +40,28 @@ class Advance(Verb):
 
 @dataclass(frozen=True)
 class LoseTokens(Verb):
-    """Advancement tokens of improvements that are not finished; as many as there are. [DOW-XROAD-14]"""
+    """From every improvement that is not finished; legal with none. [DOW-XROAD-14]"""
 
     count: int
 
     def words(self) -> Name:
+        tokens = counted(self.count, "advancement token")
         return Name(
-            f"Remove {counted(self.count, 'advancement token')} from improvements of your choice, or as many "
-            "as possible.",
-            f"好きな改良から前進トークンを{self.count}個（足りなければすべて）取り除く。",
+            f"Remove {tokens} from each unfinished improvement, or as many as possible.",
+            f"未完成の各改良から前進トークンを{self.count}個（足りなければすべて）ずつ取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        return take_tokens(t, seat, self.count)
+        state = improvements_of(t)
+        lost = 0
+        for number in state.row:
+            gone = min(self.count, state.tokens[number])
+            state.tokens[number] -= gone
+            lost += gone
+        state.supply += lost
+        if lost > 0:
+            t.tell(TOKENS_LOST, lost)
+        return NOTHING
 
 
 # Raxxon.
@@ -69,7 +77,7 @@ class Release(Verb):
     """With no experiments left nothing happens. [LN-RAXXON-10, LN-RAXXON-16]"""
 
     def words(self) -> Name:
-        return Name("Release the top experiment.", "一番上の実験を解放する。")
+        return Name("Release the top experiment.", "一番上の実験カードの実験体を解き放つ。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return release(t)
@@ -77,12 +85,10 @@ class Release(Verb):
 
 @dataclass(frozen=True)
 class Contain(Verb):
-    """Not offered without an experiment. [LN-CODE-15]"""
+    """As if its code were met and all had voted for it. Not offered without one. [LN-CODE-15]"""
 
     def words(self) -> Name:
-        return Name(
-            "Discard the top experiment without releasing it.", "一番上の実験を、解放せずにゲームから除外する。"
-        )
+        return Name("Contain the top experiment.", "一番上の実験カードの実験体を封じ込める。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         contain(t)
