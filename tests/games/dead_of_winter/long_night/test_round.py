@@ -29,7 +29,7 @@ def test_a_crisis_is_revealed_dice_are_rolled_and_everybody_has_a_turn() -> None
     nobody_calls_a_vote(table)
     told = [kind for kind in table.told() if kind in ("crisis_revealed", "dice_rolled", "turn_begins")]
     assert told == ["crisis_revealed", "dice_rolled", "dice_rolled", "dice_rolled", "turn_begins"]
-    turns = []
+    turns: list[int] = []
     while table.asked is not None and table.asked[0] == "turn" and len(turns) < 3:
         turns.append(table.asked[1])
         table.ends_turn()
