@@ -59,6 +59,8 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.powers import (
     SturdyBarricades,
     Unnoticed,
 )
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.names import (
     EDUCATION,
     FOOD,
@@ -76,8 +78,6 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 
 POLICE, GROCERY, GAS = POLICE_STATION, GROCERY_STORE, GAS_STATION
-RAXXON: Final = 7
-"""The number of its place."""
 
 
 def _item(
@@ -105,7 +105,9 @@ TOWN: Final = (
         names.JERRY_CAN, FUEL, WASTE, MoveSafely(),
         (POLICE, 3), (LIBRARY, 3), (HOSPITAL, 2), (GAS, 4),
     ),
-    _item(names.ROAD_FLARE, FUEL, WASTE, EitherOf(MoveSafely(), DrawZombies(3, False)), (POLICE, 1), (GAS, 1)),
+    _item(
+        names.ROAD_FLARE, FUEL, WASTE, EitherOf(MoveSafely(), DrawZombies(3, False)), (POLICE, 1), (GAS, 1)
+    ),
     _item(
         names.GAS_CANISTER, FUEL, WASTE, EitherOf(MoveSafely(), LayTraps(1, False)), (HOSPITAL, 1), (GAS, 2)
     ),
@@ -184,6 +186,9 @@ OF_IMPROVEMENTS: Final = (
 
 OF_RAXXON: Final = (
     _item(names.VISITORS_MAP, EDUCATION, EQUIP, SeesMore(1, 1, RAXXON), (LIBRARY, 1), once=True),
+    # [LN-PILL-11, LN-PILL-12]
+    _item(names.RED_PILL, MEDICINE, WASTE, RED_PILL, (RAXXON, 2)),
+    _item(names.WHITE_PILL, MEDICINE, WASTE, WHITE_PILL, (RAXXON, 2)),
     _item(names.PULSE_CANNON, WEAPON, EQUIP, Hurl(2), (RAXXON, 1)),
     _item(names.SPORTS_PADS, TOOL, EQUIP, Padded(), (RAXXON, 1), once=True),
     _item(names.HAZARD_SUIT, TOOL, EQUIP, BittenIsWound(), (RAXXON, 1)),

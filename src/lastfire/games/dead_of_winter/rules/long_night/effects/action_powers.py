@@ -29,6 +29,7 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.words import (
     NOISE_HUSHED,
     ZOMBIE_HURLED,
 )
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_in_play
 from lastfire.games.dead_of_winter.rules.names import COLONY, FROSTBITE, NO_SURVIVOR, PLACES
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source, lure
@@ -108,7 +109,7 @@ class TurnDie(ActionPower):
 
 @dataclass(frozen=True)
 class RegainDice(ActionPower):
-    """Used dice are rolled and may be used again."""
+    """Used dice are rolled and may be used again; not those that lie at Raxxon. [LN-CODE-4]"""
 
     count: int
 
@@ -121,10 +122,10 @@ class RegainDice(ActionPower):
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
-        return t.used_dice[seat] > 0
+        return _within_reach(t, seat) > 0
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
-        for _ in range(min(self.count, t.used_dice[seat])):
+        for _ in range(min(self.count, _within_reach(t, seat))):
             face = 1 + t.chance.roll(6)
             t.used_dice[seat] -= 1
             t.dice[6 * seat + face - 1] += 1
@@ -133,6 +134,12 @@ class RegainDice(ActionPower):
 
     def reason(self, t: ColonyTable, seat: int) -> tuple[str, Name]:
         return "DOW-DICE-8", Name("You have no used dice.", "使用済みダイスがありません。")
+
+
+def _within_reach(t: ColonyTable, seat: int) -> int:
+    """How many used dice a player has that lie nowhere else."""
+    state = raxxon_in_play(t)
+    return t.used_dice[seat] - (sum(state.dice[6 * seat : 6 * seat + 6]) if state is not None else 0)
 
 
 # Cards.
