@@ -1,6 +1,6 @@
 """What the catalogue of Dead of Winter holds: its cards and words, the same for every match, as JSON."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from lastfire.engine.words import Words
 
@@ -164,6 +164,8 @@ class ColonyCatalogue(TypedDict):
     places: dict[str, PlaceCard]
     deeds: dict[str, DeedCard]
     helps: dict[str, HelpCard]
+    modules: dict[str, dict[str, Any]]
+    """What modules bring beside such cards, as they say it themselves."""
     symbols: dict[str, Named]
     faces: dict[str, FaceCard]
     private: bool

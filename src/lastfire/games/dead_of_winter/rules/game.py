@@ -363,6 +363,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
             }
             for i, noun in enumerate(HELPS)
         },
+        "modules": {module.id: module.catalogue() for module in MODULES},
         "symbols": {noun.id: {"name": noun.name.json()} for noun in SYMBOLS},
         "faces": {
             noun.id: {"name": noun.name.json(), "chance": EXPOSURE_DIE.count(face) / len(EXPOSURE_DIE)}

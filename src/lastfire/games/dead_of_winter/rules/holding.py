@@ -19,13 +19,36 @@ CARDS_PER_MORALE: Final = 10  # in the waste pile
 
 RARE: Final = frozenset(
     {
-        "after_attack", "after_bite", "after_search", "after_step", "at_start", "attack_added",
-        "has_target", "has_zombie", "helpless_go", "is_heard", "is_spared_by_cold", "keep_token",
-        "keeps_away", "keeps_barricade", "may_request", "mouths_added", "overrun", "people_added",
-        "points_added", "search_added", "shrugs_off", "stops_zombie", "strike", "survivor_leaves",
-        "takes_things", "targets",
+        "after_attack",
+        "after_bite",
+        "after_search",
+        "after_step",
+        "at_start",
+        "attack_added",
+        "attack_over",
+        "has_target",
+        "has_zombie",
+        "helpless_go",
+        "is_heard",
+        "is_last",
+        "is_spared_by_cold",
+        "keep_token",
+        "keeps_away",
+        "keeps_barricade",
+        "may_request",
+        "mouths_added",
+        "overrun",
+        "people_added",
+        "points_added",
+        "search_added",
+        "shrugs_off",
+        "stops_zombie",
+        "strike",
+        "survivor_leaves",
+        "takes_things",
+        "targets",
     }
-)  # fmt: skip
+)
 """The questions that no card of the base game answers: without a card that does, or a module, a table is
 ``plain``, and nobody is asked.
 """
@@ -132,6 +155,10 @@ class Holding(Effect):
         """Whether that target is a zombie: what helps against zombies does, and exposure rolls follow."""
         return False
 
+    def is_last(self, t: ColonyTable, survivor: int, target: int) -> bool:
+        """Whether that target is the only one of its kind there: else an attack kills nothing beside it."""
+        return True
+
     def strike(self, t: ColonyTable, held: Held, seat: int, survivor: int, target: int) -> Flow:
         """An attack on a target of its own; of a zombie only that it dies. It is paid for."""
         return NOTHING
@@ -139,6 +166,9 @@ class Holding(Effect):
     def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
         """What an attack on zombies brings after its exposure rolls; the attacker is alive."""
         return NOTHING
+
+    def attack_over(self, t: ColonyTable, held: Held, target: int) -> None:
+        """An attack on zombies is over, whether or not the attacker lives: what is noted then."""
 
     # Searches, barricades, waste, dice.
 

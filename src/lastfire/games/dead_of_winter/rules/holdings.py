@@ -311,6 +311,12 @@ def after_attack(t: ColonyTable, survivor: int, target: int) -> Flow:
             yield from holding_of(t, held).after_attack(t, held, survivor, target)
 
 
+def attack_over(t: ColonyTable, target: int) -> None:
+    """An attack on zombies is over, whether or not the attacker lives."""
+    for held in in_force(t, "attack_over"):
+        holding_of(t, held).attack_over(t, held, target)
+
+
 def is_quiet(t: ColonyTable, survivor: int) -> bool:
     """Whether every attack of a survivor is without exposure rolls."""
     for held in held_for(t, survivor, "is_quiet"):

@@ -105,6 +105,10 @@ class Module(Holding):
     def deal(self, t: ColonyTable, seat: int, now: ColonyTable) -> None:
         """Redraw in place what ``seat`` cannot know of its state, neither here nor ``now``."""
 
+    def catalogue(self) -> dict[str, Any]:
+        """What cards and pieces of its own say, by kind and id; the same for every match."""
+        return {}
+
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
         """The numbers that ``seat`` (-1: a spectator) may see of it."""
         return []

@@ -36,12 +36,20 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
 
 
 def _comes(t: ColonyTable, place: int, i: int) -> bool:
-    """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4, DOW-ZOMBIE-6..8]"""
+    """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4]"""
     entrance = i % GATES if place == COLONY else GATES - 1 + place
     if t.free_space(entrance) > 0:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
         return False
+    return is_overrun_by(t, place, entrance)
+
+
+def is_overrun_by(t: ColonyTable, place: int, entrance: int) -> bool:
+    """A zombie finds no space at an entrance and is gone: whether it overruns the place.
+
+    [DOW-ZOMBIE-6..8]
+    """
     if stops_zombie(t, place, entrance):
         return False
     if t.barricades[entrance] > 0:

@@ -201,6 +201,14 @@ def _healed(t: ColonyTable, survivor: int, face: int) -> None:
     t.tell(HEALED, survivor, face)
 
 
+def heal_all(t: ColonyTable, survivor: int) -> None:
+    """All wounds of either kind go."""
+    while t.frostbite[survivor] > 0:
+        _healed(t, survivor, FROSTBITE)
+    while t.wounds[survivor] > 0:
+        _healed(t, survivor, WOUND)
+
+
 def bite(t: ColonyTable, survivor: int) -> Flow:
     """The bitten dies, and the bite spreads at that place until somebody stops it.
 

@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.holdings import (
     after_attack,
+    attack_over,
     attack_value,
     held_for,
     held_for_target,
@@ -198,6 +199,9 @@ def _within_reach(t: ColonyTable, seat: int, survivor: int, target: int) -> int:
     loose = t.loose_at(t.place[survivor])
     if target == ZOMBIE:
         return loose
+    held = held_for_target(t, survivor, target)
+    if held is not None and not holding_of(t, held).is_last(t, survivor, target):
+        return 1
     others = [other for other in targets_of(t, seat, survivor) if other != target]
     return 1 + loose if not others or ZOMBIE in others else 1
 
@@ -261,6 +265,7 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, target: int, given: in
         yield from _expose_unless_spared(t, seat, survivor, rolls)
     if not t.plain:
         yield from after_attack(t, survivor, target)
+        attack_over(t, target)
     if weapon >= 0:
         weapon_used(t, weapon)
 

@@ -20,15 +20,17 @@ def vote(
     choices: tuple[int, int],
     card: int = NO_CARD,
     player: int = NOBODY,
+    fact: int = -1,
 ) -> Flow:
     """Everybody entitled votes; nobody's ballot is seen before all are in. ``t.reply``: UP or DOWN.
 
-    The vote is about a crossroads card, a player to be exiled, or what only its question says; ``choices``
-    are what UP and DOWN stand for.
+    The vote is about a crossroads card, a player to be exiled, or what only its question says, with the
+    ``fact`` that it tells; ``choices`` are what UP and DOWN stand for.
     [DOW-VOTE-3, DOW-VOTE-5..10, DOW-TIES-1]
     """
+    about = card if card >= 0 else player if player >= 0 else fact
     for seat in voters:
-        yield t.ask(seat, question, (UP, DOWN), card if card >= 0 else player)
+        yield t.ask(seat, question, (UP, DOWN), about)
         t.ballots[seat] = 1 if t.reply == UP else 0
     t.lay_open()
     ups = 0

@@ -44,7 +44,7 @@ def list_alone() -> None:
         FAMILY.append(ALONE)
 
 
-def _family(verb: str, arg: str, nouns: tuple[Noun, ...], en: str, ja: str) -> list[int]:
+def actions_about(verb: str, arg: str, nouns: tuple[Noun, ...], en: str, ja: str) -> list[int]:
     """One action for each of ``nouns``: a list of actions, by number of the noun."""
     _SAID[verb] = (arg, en, ja)
     family: list[int] = []
@@ -78,7 +78,9 @@ def name_place(noun: Noun) -> None:
         extend(family, (noun,))
 
 
-def _numbers(verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0) -> list[int]:
+def actions_by_number(
+    verb: str, arg: str, low: int, high: int, en: str, ja: str, first: int = 0
+) -> list[int]:
     """One action for each number: a list of actions by number, with that of ``first`` at 0."""
     family: list[int] = [-1] * (low - first)
     for number in range(low, high + 1):
@@ -98,31 +100,35 @@ def _seats(verb: str, en: str, ja: str) -> list[int]:
 
 # On one's own turn. A family is a list: ATTACK[survivor], PLAY[item], REQUEST[seat] are actions.
 END_TURN: Final = WORDS.action("end_turn", {}, GROUPS["verbs"]["end_turn"])
-ATTACK: Final = _family("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
-SEARCH: Final = _family("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
-MOVE: Final = _family("move", "survivor", SURVIVORS, "Move *", "*を移動させる")
-ABILITY: Final = _family("ability", "survivor", SURVIVORS, "Use *'s ability", "*のアビリティを使う")
-BORROW: Final = _family(
+ATTACK: Final = actions_about("attack", "survivor", SURVIVORS, "Attack with *", "*で攻撃する")
+SEARCH: Final = actions_about("search", "survivor", SURVIVORS, "Search with *", "*で探索する")
+MOVE: Final = actions_about("move", "survivor", SURVIVORS, "Move *", "*を移動させる")
+ABILITY: Final = actions_about("ability", "survivor", SURVIVORS, "Use *'s ability", "*のアビリティを使う")
+BORROW: Final = actions_about(
     "borrow",
     "survivor",
     SURVIVORS,
     "Use *'s ability (borrowed)",
     "*のアビリティを借りて使う",
 )
-HAND_OFF: Final = _family("hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す")
-BARRICADE: Final = _family("barricade", "place", tuple(PLACES), "Barricade at *", "*にバリケードを置く")
-ATTRACT: Final = _family("attract", "place", tuple(PLACES), "Attract zombies to *", "*へ陽動する")
+HAND_OFF: Final = actions_about(
+    "hand_off", "survivor", SURVIVORS, "Hand off an item from *", "*のアイテムを手渡す"
+)
+BARRICADE: Final = actions_about("barricade", "place", tuple(PLACES), "Barricade at *", "*にバリケードを置く")
+ATTRACT: Final = actions_about("attract", "place", tuple(PLACES), "Attract zombies to *", "*へ陽動する")
 CLEAN_WASTE: Final = WORDS.action("clean_waste", {}, Name("Clean waste", "廃物処理を行う"))
-PLAY: Final = _family("play", "item", ITEMS, "Play *", "*をプレイする")
-FEED_DIE: Final = _family(
+PLAY: Final = actions_about("play", "item", ITEMS, "Play *", "*をプレイする")
+FEED_DIE: Final = actions_about(
     "feed_die", "item", ITEMS, "Discard * to raise a die", "*を捨ててダイスの目を上げる"
 )
-GIVE: Final = _family("give", "item", ITEMS, "Add * to the crisis", "*を危機に供出する")
-GIVE_GEAR: Final = _family(
+GIVE: Final = actions_about("give", "item", ITEMS, "Add * to the crisis", "*を危機に供出する")
+GIVE_GEAR: Final = actions_about(
     "give_gear", "item", ITEMS, "Add the equipped * to the crisis", "装備中の*を危機に供出する"
 )
-CONTRIBUTE: Final = _family("contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える")
-USE: Final = _family("use", "item", ITEMS, "Use *", "*を使う")
+CONTRIBUTE: Final = actions_about(
+    "contribute", "item", ITEMS, "Add * to the main objective", "*を主要目的に加える"
+)
+USE: Final = actions_about("use", "item", ITEMS, "Use *", "*を使う")
 SPEND_FOOD: Final = WORDS.action(
     "spend_food", {}, Name("Spend a food token to raise a die", "食料トークンを使ってダイスの目を上げる")
 )
@@ -149,36 +155,38 @@ REST: Final = WORDS.action(
 )
 YAWN: Final = WORDS.action("yawn", {}, TERMS["yawn"])
 # Replies.
-DIE: Final = _numbers("die", "face", 1, 6, "Die *", "ダイス*")
+DIE: Final = actions_by_number("die", "face", 1, 6, "Die *", "ダイス*")
 NO_DIE: Final = WORDS.action("no_die", {}, Name("No die", "ダイスなし"))
-GATE: Final = _numbers("gate", "gate", 1, 6, "Entrance *", "入口*", 1)  # GATE[entrance], from 0
+GATE: Final = actions_by_number("gate", "gate", 1, 6, "Entrance *", "入口*", 1)  # GATE[entrance], from 0
 ZOMBIE: Final = WORDS.action("zombie", {}, Name("A zombie", "ゾンビ"))
-TO: Final = _family("to", "place", tuple(PLACES), "To *", "*へ")
-SURVIVOR: Final = _family("survivor", "survivor", SURVIVORS, "*", "*")
-CARD: Final = _family("card", "item", ITEMS, "*", "*")
-SYMBOL: Final = _family("symbol", "symbol", SYMBOLS, "* card", "*カード")
+TO: Final = actions_about("to", "place", tuple(PLACES), "To *", "*へ")
+SURVIVOR: Final = actions_about("survivor", "survivor", SURVIVORS, "*", "*")
+CARD: Final = actions_about("card", "item", ITEMS, "*", "*")
+SYMBOL: Final = actions_about("symbol", "symbol", SYMBOLS, "* card", "*カード")
 PLAYER: Final = _seats("player", "*", "*")
-COUNT: Final = _numbers("count", "count", 0, 12, "*", "*")
+COUNT: Final = actions_by_number("count", "count", 0, 12, "*", "*")
 YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
 NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
 UP: Final = WORDS.action("up", {}, Name("Thumb up", "賛成"))
 DOWN: Final = WORDS.action("down", {}, Name("Thumb down", "反対"))
-CHOOSE: Final = _numbers("choose", "option", 1, 3, "Option *", "選択肢*", 1)  # CHOOSE[option], from 0
+CHOOSE: Final = actions_by_number(
+    "choose", "option", 1, 3, "Option *", "選択肢*", 1
+)  # CHOOSE[option], from 0
 GIVE_UP: Final = WORDS.action("give_up", {}, Name("Give them up", "見捨てる"))
 RISK_IT: Final = WORDS.action(
     "risk_it", {}, Name("Roll for exposure: on a blank, they survive", "ダメージ判定を行う：無印なら助かる")
 )
-KEEP: Final = _family("keep", "item", ITEMS, "Keep *", "*を手札に加える")
+KEEP: Final = actions_about("keep", "item", ITEMS, "Keep *", "*を手札に加える")
 NOISE: Final = WORDS.action("noise", {}, TERMS["make_noise"])
 PLAIN: Final = WORDS.action("plain", {}, Name("A normal attack", "通常の攻撃"))
-WITH: Final = _family("with", "item", ITEMS, "With *", "*を使って")
-WITH_ABILITY: Final = _family(
+WITH: Final = actions_about("with", "item", ITEMS, "With *", "*を使って")
+WITH_ABILITY: Final = actions_about(
     "with_ability", "survivor", SURVIVORS, "With *'s ability", "*のアビリティを使って"
 )
 DONE: Final = WORDS.action("done", {}, Name("Done", "終わり"))
 IN_ORDER: Final = WORDS.action("in_order", {}, Name("Keep this order", "この順のまま"))
 SWAP: Final = WORDS.action("swap", {}, Name("Swap the two", "入れ替える"))
-FACE: Final = _family("face", "face", FACES, "*", "*")
+FACE: Final = actions_about("face", "face", FACES, "*", "*")
 # Later ones; new actions of the base game go to the end of these.
 REQUEST_ALL: Final = WORDS.action(
     "request_all", {}, Name("Request a card from all players", "全員にカードを要求する")
@@ -190,7 +198,7 @@ ALWAYS: Final = WORDS.action(
     {},
     Name("Use it now and whenever possible from now on", "今使い、今後も使えるときは必ず使う"),
 )
-ASK_AGAIN: Final = _family(
+ASK_AGAIN: Final = actions_about(
     "ask_again", "help", HELPS, "Ask me again before using *", "*を使う前に再び確認する"
 )
 

@@ -1,0 +1,179 @@
+"""What an attack on a special zombie brings, line by line. [LN-SPECIAL-10..17, LN-SPECIAL-22..29]
+
+The lines are our own: nothing is known of those that were printed.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from lastfire.engine.effect import Effect
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of
+from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
+from lastfire.games.dead_of_winter.rules.harm.death import kill
+from lastfire.games.dead_of_winter.rules.harm.exposure import frostbite, wound, wound_each
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import add_despair
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import move_special
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_of
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
+    ASK_SIREN,
+    ENCOUNTER,
+    SIREN,
+)
+from lastfire.games.dead_of_winter.rules.names import COLONY
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO
+from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_CARD
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Harm(Effect):
+    """What a line of an encounter says."""
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        """It happens to the attacker, or where the attacker is; ``seat`` is the attacker's player."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class WoundsAttacker(Harm):
+    """An ordinary wound. [LN-SPECIAL-22]"""
+
+    def words(self) -> Name:
+        return Name("Place 1 wound on the attacker.", "攻撃した生存者に負傷トークンを1個置く。")
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return wound(t, survivor, 1)
+
+
+@dataclass(frozen=True)
+class FreezesAttacker(Harm):
+    """Frostbite. [LN-SPECIAL-24]"""
+
+    def words(self) -> Name:
+        return Name("Place 1 frostbite wound on the attacker.", "攻撃した生存者に凍傷トークンを1個置く。")
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return frostbite(t, survivor, 1)
+
+
+@dataclass(frozen=True)
+class AddsZombies(Harm):
+    """Ordinary ones, with traps, barricades and overruns as ever."""
+
+    count: int
+
+    def words(self) -> Name:
+        zombies = "1 zombie" if self.count == 1 else f"{self.count} zombies"
+        return Name(f"Add {zombies} to that location.", f"そのロケーションにゾンビを{self.count}体加える。")
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return add_zombies(t, t.place[survivor], self.count)
+
+
+@dataclass(frozen=True)
+class WoundsEverybodyThere(Harm):
+    """All survivors there; helpless ones never take wounds. [LN-SPECIAL-29]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Place 1 wound on each non-helpless survivor at that location.",
+            "そのロケーションにいる各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
+        )
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return wound_each(t, t.at(t.place[survivor]), 1)
+
+
+@dataclass(frozen=True)
+class KillsAttacker(Harm):
+    """Whatever their wounds. [LN-SPECIAL-27]"""
+
+    def words(self) -> Name:
+        return Name("Kill the attacker.", "攻撃した生存者を殺す。")
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return kill(t, survivor, BY_CARD)
+
+
+@dataclass(frozen=True)
+class DespairsAttacker(Harm):
+    """Despair. [LN-SPECIAL-28]"""
+
+    def words(self) -> Name:
+        return Name("Place 1 despair token on the attacker.", "攻撃した生存者に絶望トークンを1個置く。")
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        return add_despair(t, survivor, 1)
+
+
+@dataclass(frozen=True)
+class FillsNoise(Harm):
+    """Nothing where there are no noise spaces."""
+
+    def words(self) -> Name:
+        return Name(
+            "Place noise tokens on all empty noise spaces at that location.",
+            "そのロケーションの空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
+        )
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        place = t.place[survivor]
+        add_noise(t, place, t.board.noise[place])
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class CallsSiren(Harm):
+    """Another of them comes, if there is one elsewhere and a free space here."""
+
+    def words(self) -> Name:
+        return Name(
+            "If there is an empty entrance space at that location, move a Siren from another location to it.",
+            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーン1体をそこへ移動する。",
+        )
+
+    def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
+        place = t.place[survivor]
+        entrances = range(GATES) if place == COLONY else [entrance_of(place)]
+        others = [other for other in raxxon_of(t).places_of(SIREN) if other != place]
+        if not others or all(t.free_space(entrance) <= 0 for entrance in entrances):
+            return
+        yield from choose(t, seat, ASK_SIREN, [TO[other] for other in others])
+        yield from move_special(t, seat, SIREN, ABOUT[t.reply], place)
+
+
+@dataclass(frozen=True)
+class Line:
+    """What happens when the die shows one of some numbers; on what no line says nothing happens."""
+
+    first: int
+    last: int
+    harm: Harm
+
+
+ENCOUNTERS: Final[tuple[tuple[Line, ...], ...]] = (
+    (Line(1, 3, WoundsAttacker()),),
+    (Line(1, 3, FreezesAttacker()),),
+    (Line(1, 2, AddsZombies(2)), Line(3, 4, AddsZombies(1))),
+    (Line(1, 1, WoundsEverybodyThere()), Line(2, 3, WoundsAttacker())),
+    (Line(1, 1, KillsAttacker()), Line(2, 3, WoundsAttacker())),
+    (Line(1, 1, DespairsAttacker()), Line(2, 3, FillsNoise()), Line(4, 4, CallsSiren())),
+)
+"""By type. [LN-SPECIAL-23..28]"""
+
+
+def meet(t: ColonyTable, survivor: int, kind: int) -> Flow:
+    """The attacker, who is alive, rolls for the encounter; their player carries the line out.
+
+    [LN-SPECIAL-11, LN-SPECIAL-12, LN-SPECIAL-14]
+    """
+    die = 1 + t.chance.roll(6)
+    t.tell(ENCOUNTER, survivor, kind, die)
+    for line in ENCOUNTERS[kind]:
+        if line.first <= die <= line.last:
+            return line.harm.strike(t, t.controller[survivor], survivor)
+    return NOTHING

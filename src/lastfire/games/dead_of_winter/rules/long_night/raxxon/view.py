@@ -1,0 +1,72 @@
+"""What everybody sees of the Raxxon module: nothing but the order of the logs is hidden. [LN-RAXXON-9]"""
+
+from typing import Any
+
+from lastfire.games.dead_of_winter.rules.board.places import entrance_of, place_of
+from lastfire.games.dead_of_winter.rules.card import Box
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import is_met
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import ALL, bearers
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import FIGURES
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RaxxonState
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import SPECIALS, TYPES
+from lastfire.games.dead_of_winter.rules.module import Look
+from lastfire.games.dead_of_winter.rules.names import NOWHERE, PLACES
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+
+class RaxxonLook(Look):
+    """The top log, the dice lying there, what was released, who has which side effect.
+
+    ``top`` is the number of the experiment whose log all can read, -1 without one; ``left`` counts those
+    under it. ``dice`` are the faces lying there, by seat. ``figures`` are the special zombies on the board,
+    each with its entrance and type; ``left_of`` says how many more of each type can come. ``bearers`` are
+    the survivors who have the side effects, -1 for one that lies open.
+    """
+
+    def __init__(self, t: ColonyTable, state: RaxxonState) -> None:
+        self.box: Box = t.box
+        self.top = state.top
+        self.left = len(state.stack)
+        self.met = is_met(state)
+        self.dice = [
+            [face for face in range(1, 7) for _ in range(state.dice[6 * seat + face - 1])]
+            for seat in range(t.seats)
+        ]
+        self.released = state.released[:]
+        self.over = state.over[:]
+        self.contained = state.contained
+        self.figures = [(figure // TYPES, figure % TYPES) for figure in state.figures]
+        self.left_of = [FIGURES[kind] - state.count(kind) for kind in range(TYPES)]
+        self.bearers = bearers(t)
+        self.spared = state.spared
+        self.fewer = state.fewer
+
+    def special_at(self, place: int) -> list[int]:
+        """The special zombies at a place, by type."""
+        return [kind for entrance, kind in self.figures if place_of(entrance) == place]
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "log": EXPERIMENTS[self.top].noun.id if self.top >= 0 else None,
+            "left": self.left,
+            "met": self.met,
+            "dice": self.dice,
+            "released": [EXPERIMENTS[number].noun.id for number in self.released],
+            "over": [EXPERIMENTS[number].noun.id for number in self.over],
+            "contained": self.contained,
+            "specials": [
+                {
+                    "special": SPECIALS[kind].id,
+                    "place": PLACES[place_of(entrance)].id,
+                    "gate": entrance - entrance_of(place_of(entrance)) + 1,
+                }
+                for entrance, kind in self.figures
+            ],
+            "side_effects": {
+                effect.noun.id: self.box.survivors[bearer].id if bearer >= 0 else None
+                for effect, bearer in zip(ALL, self.bearers, strict=True)
+            },
+            "spared": PLACES[self.spared].id if self.spared != NOWHERE else None,
+            "fewer": self.fewer,
+        }
