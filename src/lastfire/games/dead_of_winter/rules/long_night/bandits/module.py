@@ -8,6 +8,7 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import Place
+from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.bandits.attack import can_be_attacked, strike_bandit
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import (
     bandits_at,
@@ -61,6 +62,7 @@ class Bandits(Module):
 
     def __init__(self) -> None:
         super().__init__(ID, Name("Bandits module", "盗賊モジュール"))
+        self.cards = cards.BANDITS
         self.places = (THE_HIDEOUT,)
         self.deeds = (
             SearchHideout(SEARCH_HIDEOUT, ("LN-HIDEOUT-3", "LN-HIDEOUT-9")),

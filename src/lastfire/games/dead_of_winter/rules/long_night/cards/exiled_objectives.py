@@ -36,12 +36,8 @@ EXILED: Final = (
         (DONE, NobodyDespairs()),
         (DespairEverywhere(3),),
     ),
-    _exiled(
-        "sow_unrest", "Sow Unrest", "不穏の種", (DONE, UnrulyAtLeast(1)), (UnrulyAtLeast(3),)
-    ),
-    _exiled(
-        "scorched_earth", "Scorched Earth", "焦土", (DONE, InHand(FUEL, 2)), (EmptyDecks(1),)
-    ),
+    _exiled("sow_unrest", "Sow Unrest", "不穏の種", (DONE, UnrulyAtLeast(1)), (UnrulyAtLeast(3),)),
+    _exiled("scorched_earth", "Scorched Earth", "焦土", (DONE, InHand(FUEL, 2)), (EmptyDecks(1),)),
 )
 """Those of every match."""
 

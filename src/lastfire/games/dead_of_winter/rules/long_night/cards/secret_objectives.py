@@ -20,8 +20,8 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
 from lastfire.games.dead_of_winter.rules.long_night.effects.goals import (
-    Despairing,
     DespairEverywhere,
+    Despairing,
     FromDeck,
     HelplessAtMost,
     NobodyDespairs,
@@ -117,9 +117,7 @@ BETRAYALS_OF_BANDITS: Final = (
 )
 
 BETRAYALS_OF_RAXXON: Final = (
-    _betrayal(
-        "company_loyalty", "Company Loyalty", "会社への忠誠", SpecialsAtLeast(3), FromDeck(RAXXON, 1)
-    ),
+    _betrayal("company_loyalty", "Company Loyalty", "会社への忠誠", SpecialsAtLeast(3), FromDeck(RAXXON, 1)),
 )
 
 BETRAYALS_OF_IMPROVEMENTS: Final = (

@@ -44,9 +44,7 @@ class NobodyDespairs(Condition):
     """None of one's own survivors; shown as how many tokens they have."""
 
     def words(self) -> Name:
-        return Name(
-            "None of your survivors has a despair token.", "自分の生存者の誰にも絶望トークンがない。"
-        )
+        return Name("None of your survivors has a despair token.", "自分の生存者の誰にも絶望トークンがない。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return _despair(t, t.groups[seat])
@@ -126,6 +124,8 @@ class LittleDespair(Condition):
 
 @dataclass(frozen=True)
 class UnrulyAtLeast(Condition):
+    """So many of the helpless have turned."""
+
     count: int
 
     def words(self) -> Name:
@@ -164,6 +164,8 @@ class NobodyUnruly(Condition):
 
 @dataclass(frozen=True)
 class HelplessAtMost(Condition):
+    """No more than so many helpless survivors, the unruly included."""
+
     most: int
 
     def words(self) -> Name:
@@ -194,7 +196,11 @@ class TrapsAtLeast(Condition):
     count: int
 
     def words(self) -> Name:
-        traps = "is at least 1 explosive trap" if self.count == 1 else f"are at least {self.count} explosive traps"
+        traps = (
+            "is at least 1 explosive trap"
+            if self.count == 1
+            else f"are at least {self.count} explosive traps"
+        )
         return Name(f"There {traps} on the board.", f"盤上に爆発トラップが{self.count}個以上ある。")
 
     def now(self, t: ColonyTable, seat: int) -> int:

@@ -13,6 +13,8 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 @dataclass(frozen=True)
 class BanditsAtLeast(Condition):
+    """Anywhere on the board."""
+
     count: int
 
     def words(self) -> Name:
@@ -28,6 +30,8 @@ class BanditsAtLeast(Condition):
 
 @dataclass(frozen=True)
 class BanditsAtMost(Condition):
+    """No more than so many anywhere on the board."""
+
     most: int
 
     def words(self) -> Name:
@@ -51,6 +55,8 @@ class BanditsAtMost(Condition):
 
 @dataclass(frozen=True)
 class StockpileAtLeast(Condition):
+    """Cards at the Hideout."""
+
     count: int
 
     def words(self) -> Name:
@@ -68,6 +74,8 @@ class StockpileAtLeast(Condition):
 
 @dataclass(frozen=True)
 class StockpileAtMost(Condition):
+    """No more than so many cards at the Hideout."""
+
     most: int
 
     def words(self) -> Name:
@@ -93,6 +101,8 @@ class StockpileAtMost(Condition):
 
 @dataclass(frozen=True)
 class ImprovementsFinished(Condition):
+    """So many are at work."""
+
     count: int
 
     def words(self) -> Name:
@@ -108,6 +118,8 @@ class ImprovementsFinished(Condition):
 
 @dataclass(frozen=True)
 class FewImprovements(Condition):
+    """No more than so many are at work."""
+
     most: int
 
     def words(self) -> Name:

@@ -11,10 +11,16 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 @dataclass(frozen=True)
 class SpecialsAtLeast(Condition):
+    """Of any type."""
+
     count: int
 
     def words(self) -> Name:
-        are = "is at least 1 special zombie" if self.count == 1 else f"are at least {self.count} special zombies"
+        are = (
+            "is at least 1 special zombie"
+            if self.count == 1
+            else f"are at least {self.count} special zombies"
+        )
         return Name(f"There {are} on the board.", f"盤上に特殊ゾンビが{self.count}体以上いる。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -55,7 +61,8 @@ class SideEffects(Condition):
         if self.count > 1:
             what = f"a total of at least {self.count} side effects"
         return Name(
-            f"Your survivors are equipped with {what}.", f"自分の生存者が副作用を合計{self.count}枚以上装備している。"
+            f"Your survivors are equipped with {what}.",
+            f"自分の生存者が副作用を合計{self.count}枚以上装備している。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

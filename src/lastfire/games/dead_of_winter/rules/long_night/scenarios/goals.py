@@ -10,7 +10,6 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_i
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
-
 DIG_FROM: Final = 4
 FOLLOW_FROM: Final = 5
 

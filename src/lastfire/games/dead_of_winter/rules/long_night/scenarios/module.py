@@ -1,6 +1,7 @@
 """The scenarios: a module that is used where the option names one. [LN-SCENARIO-1]"""
 
 from collections.abc import Mapping
+from typing import Final
 
 from lastfire.engine.errors import SetupError
 from lastfire.engine.game import GameOption, OptionValue
@@ -9,7 +10,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
-from lastfire.games.dead_of_winter.rules.long_night.cards.sets import OF_SCENARIOS
+from lastfire.games.dead_of_winter.rules.long_night.cards import SCENARIOS
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import (
     NEWCOMERS,
@@ -38,7 +39,10 @@ from lastfire.games.dead_of_winter.rules.module import Module, Shown
 from lastfire.games.dead_of_winter.rules.night.objective import side_in_play
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
 
-BANDIT_BETRAYAL = "bandit_betrayal"
+BANDIT_BETRAYAL: Final = "bandit_betrayal"
+_ONE_BETRAYAL: Final = Name(
+    "Bandit Blitz has only 1 betrayal objective", "盗賊の急襲には裏切りの目的が1枚しかありません"
+)
 
 
 class Scenarios(Module):
@@ -50,7 +54,7 @@ class Scenarios(Module):
             Dig(DIG, ("LN-SCENARIO-8",), name=Name("Dig", "掘る")),
             FollowBandit(FOLLOW, ("LN-SCENARIO-14",), name=Name("Follow a bandit", "盗賊の後をつける")),
         )
-        self.cards = OF_SCENARIOS
+        self.cards = SCENARIOS
         self.numbers = ("goals_completed", "goal_count")
 
     def options(self) -> tuple[GameOption, ...]:
@@ -74,12 +78,12 @@ class Scenarios(Module):
         if options["prisoners_dilemma"] is True:
             raise SetupError(
                 "prisoners_dilemma",
-                Name("Bandit Blitz has only 1 betrayal objective", "盗賊の急襲には裏切りの目的が1枚しかありません"),
+                _ONE_BETRAYAL,
             )
         if options["betrayal_pool"] in ("per_player", "two_per_player"):
             raise SetupError(
                 "betrayal_pool",
-                Name("Bandit Blitz has only 1 betrayal objective", "盗賊の急襲には裏切りの目的が1枚しかありません"),
+                _ONE_BETRAYAL,
             )
 
     def lays_aside(self, box: Box, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
@@ -114,7 +118,11 @@ class Scenarios(Module):
         state = scenario_of(t)
         assert state is not None
         return [
-            Shown("goals_completed", Name("Goals of the scenario completed", "達成したシナリオの目標"), state.done),
+            Shown(
+                "goals_completed",
+                Name("Goals of the scenario completed", "達成したシナリオの目標"),
+                state.done,
+            ),
             Shown("goal_count", Name("Steps towards the present goal", "今の目標の進み"), state.count),
         ]
 

@@ -19,12 +19,17 @@ ASK_JOINS: Final = WORDS.question(
 DUG: Final = WORDS.record(
     "dug",
     ("seat", "count", "needed"),
-    Name("{seat} digs towards Raxxon: {count} of {needed}.", "{seat}がラクソンへ掘り進む（{count}／{needed}回）。"),
+    Name(
+        "{seat} digs towards Raxxon: {count} of {needed}.",
+        "{seat}がラクソンへ掘り進む（{count}／{needed}回）。",
+    ),
 )
 FOLLOWED: Final = WORDS.record(
     "followed",
     ("seat", "count", "needed"),
-    Name("{seat} follows a bandit: {count} of {needed}.", "{seat}が盗賊の後をつける（{count}／{needed}回）。"),
+    Name(
+        "{seat} follows a bandit: {count} of {needed}.", "{seat}が盗賊の後をつける（{count}／{needed}回）。"
+    ),
 )
 GOAL_COMPLETED: Final = WORDS.record(
     "goal_completed",
