@@ -223,7 +223,7 @@ def test_a_spreading_bite_leaves_bandits_alone_unless_an_option_says_otherwise(o
 def test_each_bandit_takes_the_top_card_of_its_deck_to_the_open_stockpile_once_zombies_have_come() -> None:
     game = with_bandits(
         bandits={"school": 2},
-        decks={"school": ["scissors", "medicine"]},
+        decks={"school": ["scissors"]},
         zombies={"school": 3},
         no_strip_bandits=0,
     )

@@ -96,14 +96,8 @@ def test_the_leader_chooses_among_the_locations_of_the_town_with_an_empty_space(
 
 @rule("LN-LEADER-8")
 def test_with_the_town_full_no_bandit_is_placed() -> None:
-    full = {
-        "police_station": 3,
-        "grocery_store": 3,
-        "school": 4,
-        "library": 2,
-        "hospital": 3,
-        "gas_station": 2,
-    }
+    town = ("police_station", "grocery_store", "school", "library", "hospital", "gas_station")
+    full = dict(zip(town, (3, 3, 4, 2, 4, 2), strict=True))
     game = to_next_round(led(bandits=full))
     assert game.asked == ("turn", 2)
     assert everywhere(game) == full
