@@ -306,6 +306,7 @@ def seat(
     turn_begins: bool = False,
     box: Box | None = None,
     plant: Callable[[ColonyTable], None] | None = None,
+    agreed: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Game:
     """A table in the middle of the first turn of a round; whatever is not named is out of the way.
@@ -314,12 +315,13 @@ def seat(
     crossroads deck holds nothing else, so that no turn brings a surprise; nor do the ``bare`` decks.
     ``lasting`` are crossroads cards in force, each with the survivor whom it stays with, or "".
     ``box`` holds the same cards, some with something else printed on them; ``plant`` lays out what modules
-    have.
+    have. ``options`` are the options of the match, as are those ``agreed`` whose names are taken here.
     ``turn_begins`` stops before the turn's beginning instead of at its menu.
     """
     people = groups or DEFAULT_GROUPS
     if len(people) == 1:
         people = (*people, *[group for group in DEFAULT_GROUPS if not set(group) & set(people[0])][:2])
+    options.update(agreed or {})
     options.setdefault("main_objective", objective)
     if len(people) == 2 and not options.get("coop"):
         options.setdefault("prisoners_dilemma", True)

@@ -6,7 +6,6 @@
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules.long_night.bandits.module import Bandits
-from lastfire.games.dead_of_winter.rules.long_night.cards import BANDITS, COMMON, IMPROVEMENTS, RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.module import Alone, LongNight
 from lastfire.games.dead_of_winter.rules.long_night.improvements.module import Improvements
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.module import Raxxon
@@ -15,10 +14,3 @@ from lastfire.games.dead_of_winter.rules.module import Module
 
 MODULES: Final[tuple[Module, ...]] = (LongNight(), Alone(), Raxxon(), Bandits(), Improvements(), Scenarios())
 """In the order in which matches have them."""
-
-# A card with a module's mark comes with that module, all others with the expansion. [LN-SETUP-3, LN-SETUP-4]
-_OWNERS: Final = ((LongNight, COMMON), (Raxxon, RAXXON), (Bandits, BANDITS), (Improvements, IMPROVEMENTS))
-for _module in MODULES:
-    for _owner, _cards in _OWNERS:
-        if isinstance(_module, _owner):
-            _module.cards = _cards

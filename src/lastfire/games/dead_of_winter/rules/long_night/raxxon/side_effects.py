@@ -46,7 +46,7 @@ class ShakingHands(SideEffect):
     def words(self) -> Name:
         return Name(
             "This survivor's attack and search values are 1 higher, to a maximum of 6.",
-            "この生存者の攻撃値と探索値は1高い（最大6）。",
+            "この生存者の攻撃力と探索力の数は1高くなる（最大6）。",
         )
 
     def attack_added(self, t: ColonyTable, survivor: int) -> int:
@@ -96,7 +96,8 @@ class DullNerves(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, ignore the first wound or frostbite result of this survivor's exposure rolls.",
+            "Once per round, ignore the first wound or frostbite result when this survivor rolls for "
+            "exposure.",
             "ラウンドに1回、この生存者のダメージ判定で最初に出た負傷か凍傷を無視する。",
         )
 
