@@ -26,7 +26,17 @@ from lastfire.games.dead_of_winter.rules.names import COLONY, LIBRARY, SCHOOL
 from lastfire.games.dead_of_winter.rules.night.colony import STAGES
 from lastfire.games.dead_of_winter.rules.night.objective import contribution, may_contribute
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
-from lastfire.games.dead_of_winter.rules.words.actions import DOWN, NO, UP, YES, ZOMBIE
+from lastfire.games.dead_of_winter.rules.words.actions import (
+    ABILITY,
+    ATTACK,
+    DOWN,
+    END_TURN,
+    MOVE,
+    NO,
+    UP,
+    YES,
+    ZOMBIE,
+)
 from tests.games.dead_of_winter.table import (
     BITTEN,
     FROSTBITE,
@@ -451,13 +461,33 @@ def test_it_may_matter_which_of_the_helpless_go() -> None:
     assert (table.helpless, table.food, table.morale) == (1, 5 - 1 + 10, 5)
 
 
+class Shaft(Planted):
+    """A zombie that finds no space at the library falls into a shaft, and somebody is fed."""
+
+    def stops_zombie(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
+        return place == LIBRARY
+
+    def after_stop(self, t: ColonyTable, held: Held, place: int, entrance: int) -> Flow:
+        assert place_of(entrance) == place == LIBRARY
+        gain_food(t, 10)
+        return NOTHING
+
+
+@rule("DOW-ZOMBIE-6")
+def test_something_may_follow_when_a_zombie_is_stopped() -> None:
+    at = {ASHLEY: "school", MIKE: "school", "olivia_brown": "library", "rod_miller": "hospital"}
+    table = planted(Shaft(), *GROUPS, at=at, zombies={"school": 2, "library": 3}, food=0)
+    table.night_falls()
+    assert (table.zombies("school"), table.zombies("library"), table.food) == ([4], [3], 10)
+
+
 # The colony and the hands.
 
 
 class Silent(Planted):
     """The first player asks nobody for anything."""
 
-    def may_request(self, t: ColonyTable, seat: int) -> bool:
+    def may_request(self, t: ColonyTable, held: Held, seat: int) -> bool:
         return seat != 0
 
 
@@ -469,6 +499,84 @@ def test_a_player_may_be_kept_from_requests() -> None:
     assert [each.rule for each in table.match.hindrances() if each.verb == "request"] == ["DOW-XROAD-9"]
     table.ends_turn()
     assert [option["player"] for option in table.options("request")] == [0, 2]
+
+
+class Forbids(Planted):
+    """A survivor only moves, and their player does not end the turn before that."""
+
+    def may_take(self, t: ColonyTable, held: Held, seat: int, action: int, offered: list[int]) -> bool:
+        if action == END_TURN:
+            return MOVE[held.bearer] not in offered
+        return action not in (ATTACK[held.bearer], ABILITY[held.bearer])
+
+
+@rule("DOW-TURN-4")
+def test_an_action_that_rules_offer_may_be_forbidden() -> None:
+    groups = (("thomas_heart", MIKE), *GROUPS[1:])
+    table = planted(Forbids(), *groups, on="thomas_heart", zombies={"colony": 3}, dice={0: [6, 6]})
+    assert [option["survivor"] for option in table.options("attack")] == [MIKE]
+    assert not table.options("ability")
+    assert not table.offers("end_turn")
+    found = {
+        each.verb: each.rule for each in table.match.hindrances() if each.args == {"survivor": "thomas_heart"}
+    }
+    assert (found["attack"], found["ability"]) == ("DOW-XROAD-9", "DOW-XROAD-9")
+    table.falls("blank")
+    moves(table, "thomas_heart", "school")
+    assert table.offers("end_turn")
+
+
+class Tired(Planted):
+    """Whoever ends a turn pays a food token."""
+
+    def at_turn_end(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        gain_food(t, 1 + seat)
+        return NOTHING
+
+
+@rule("DOW-TURN-3")
+def test_something_may_happen_when_a_turn_ends() -> None:
+    table = planted(Tired(), *GROUPS, food=5)
+    table.ends_turn()
+    assert table.food == 6
+    table.ends_turn()
+    assert table.food == 8
+
+
+class Loaded(Planted):
+    """What one shotgun does more."""
+
+    def kills_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        return int(self._is_meant(t, card))
+
+    def noise_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        return 2 * int(self._is_meant(t, card))
+
+    def after_shot(self, t: ColonyTable, held: Held, card: int) -> Flow:
+        if self._is_meant(t, card):
+            gain_food(t, 1)
+        return NOTHING
+
+    def _is_meant(self, t: ColonyTable, card: int) -> bool:
+        return t.bearer(card) == PERSON[ASHLEY]
+
+
+@rule("DOW-ATTACK-16", "DOW-CARD-6")
+@pytest.mark.parametrize(("who", "killed", "noise", "food"), [(ASHLEY, 3, 3, 6), (MIKE, 2, 1, 5)])
+def test_one_weapon_may_do_more_than_another_of_its_kind(
+    who: str, killed: int, noise: int, food: int
+) -> None:
+    table = planted(
+        Loaded(),
+        *GROUPS,
+        at={ASHLEY: "school", MIKE: "school"},
+        gear={ASHLEY: ["shotgun"], MIKE: ["shotgun"]},
+        zombies={"school": 4},
+        dice={0: [6]},
+        food=5,
+    )
+    table.chooses("attack", survivor=who).chooses("with", item="shotgun")
+    assert (table.zombies("school"), table.noise("school"), table.food) == ([4 - killed], noise, food)
 
 
 class Mast(Planted):

@@ -32,6 +32,10 @@ MODES: Final = ("waste", "equip", "event")
 
 ANYWHERE: Final = -1
 OUTSIDE_ONLY: Final = -2
+EVERYBODY: Final = -3
+"""Who votes on a crossroads card: all players who are not exiled."""
+THAT_ONE: Final = -2
+"""Who chooses: the player of the survivor whom the card speaks of."""
 
 
 _BEING: Final = "にいるとき、"
@@ -362,9 +366,10 @@ class Crossroads:
     """A crossroads card. [DOW-XROAD-1, DOW-XROAD-8]
 
     ``vote``: the first choice is thumb up, the second thumb down, by the players with a survivor
-    at the place ``voters`` (``ANYWHERE``: the place the card speaks of). ``chooser``: a survivor,
-    whose controller chooses instead of the active player. ``adds``: it adds survivors, so it needs
-    room at the colony. ``coop``: it may be used without hidden objectives. ``mature``: for adults.
+    at the place ``voters`` (``ANYWHERE``: the place the card speaks of; ``EVERYBODY``: by all players).
+    ``chooser``: a survivor, or ``THAT_ONE``, whose controller chooses instead of the active player.
+    ``adds``: it adds survivors, so it needs room at the colony. ``coop``: it may be used without hidden
+    objectives. ``mature``: for adults.
     """
 
     number: int

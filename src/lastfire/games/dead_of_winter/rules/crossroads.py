@@ -5,7 +5,7 @@
 
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dead_of_winter.rules.card import ANYWHERE
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, EVERYBODY, THAT_ONE
 from lastfire.games.dead_of_winter.rules.effects.verb import carry_out
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.names import COLONY
@@ -138,6 +138,8 @@ def open_card(t: ColonyTable, card: int) -> Flow:
 def chooser_of(t: ColonyTable, card: int) -> int:
     """The active player, unless the card names somebody whose player chooses. [DOW-XROAD-7, DOW-TIES-3]"""
     chooser = t.box.crossroads[card].chooser
+    if chooser == THAT_ONE:
+        chooser = t.subject
     return t.controller[chooser] if chooser >= 0 and t.in_play(chooser) else t.turn
 
 
@@ -159,6 +161,8 @@ def voters_for(t: ColonyTable, card: int) -> list[int]:
     [DOW-VOTE-3, DOW-VOTE-12, DOW-EXILE-16]
     """
     place = t.box.crossroads[card].voters
+    if place == EVERYBODY:
+        return t.faithful_seats()
     if place == ANYWHERE:
         place = t.spot
     found: list[int] = []

@@ -22,8 +22,11 @@ RARE: Final = frozenset(
         "after_attack",
         "after_bite",
         "after_search",
+        "after_shot",
         "after_step",
+        "after_stop",
         "at_start",
+        "at_turn_end",
         "attack_added",
         "attack_over",
         "has_target",
@@ -35,8 +38,11 @@ RARE: Final = frozenset(
         "keep_token",
         "keeps_away",
         "keeps_barricade",
+        "kills_added",
         "may_request",
+        "may_take",
         "mouths_added",
+        "noise_added",
         "overrun",
         "people_added",
         "points_added",
@@ -163,6 +169,18 @@ class Holding(Effect):
         """An attack on a target of its own; of a zombie only that it dies. It is paid for."""
         return NOTHING
 
+    def kills_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        """How many more zombies an attack with that item may kill, of one that kills several."""
+        return 0
+
+    def noise_added(self, t: ColonyTable, held: Held, card: int) -> int:
+        """How many more noise tokens such an attack adds."""
+        return 0
+
+    def after_shot(self, t: ColonyTable, held: Held, card: int) -> Flow:
+        """An attack on zombies with that weapon is over."""
+        return NOTHING
+
     def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
         """What an attack on zombies brings after its exposure rolls; the attacker is alive."""
         return NOTHING
@@ -236,6 +254,10 @@ class Holding(Effect):
         """Whether it stops a zombie that finds no space there, before any barricade. [DOW-ZOMBIE-6]"""
         return False
 
+    def after_stop(self, t: ColonyTable, held: Held, place: int, entrance: int) -> Flow:
+        """Something other than a barricade has stopped a zombie there: what follows. [DOW-ZOMBIE-6]"""
+        return NOTHING
+
     def keeps_barricade(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
         """Whether a barricade that stops a zombie stays. [DOW-ZOMBIE-7]"""
         return False
@@ -254,7 +276,7 @@ class Holding(Effect):
         """Whether a player may give cards to the crisis. [DOW-CRISIS-4]"""
         return True
 
-    def may_request(self, t: ColonyTable, seat: int) -> bool:
+    def may_request(self, t: ColonyTable, held: Held, seat: int) -> bool:
         """Whether a player may ask others for cards. [DOW-REQUEST-1]"""
         return True
 
@@ -315,6 +337,10 @@ class Holding(Effect):
         """An action of a turn, or a step of the colony phase, is over: what it has brought about."""
         return NOTHING
 
+    def at_turn_end(self, t: ColonyTable, held: Held, seat: int) -> Flow:
+        """A player ends their turn. [DOW-TURN-3]"""
+        return NOTHING
+
     def at_round_end(self, t: ColonyTable, held: Held) -> None:
         """What is noted, or ends, when a round ends, before anything is settled. [DOW-ROUND-6]"""
 
@@ -341,6 +367,10 @@ class Holding(Effect):
     def is_listed(self, t: ColonyTable, held: Held) -> bool:
         """Whether it is shown among what is in force; what stays with somebody is shown with them."""
         return held.bearer < 0
+
+    def may_take(self, t: ColonyTable, held: Held, seat: int, action: int, offered: list[int]) -> bool:
+        """Whether a player may take an action of the menu; ``offered`` is all that rules find."""
+        return True
 
     # Actions of the menu that it adds. [DOW-TURN-4]
 

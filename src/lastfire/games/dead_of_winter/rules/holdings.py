@@ -304,6 +304,22 @@ def held_for_target(t: ColonyTable, survivor: int, target: int) -> Held | None:
     return None
 
 
+def kills_added(t: ColonyTable, card: int) -> int:
+    """How many more zombies an attack with an item that kills several may kill."""
+    return sum([holding_of(t, held).kills_added(t, held, card) for held in in_force(t, "kills_added")])
+
+
+def noise_added(t: ColonyTable, card: int) -> int:
+    """How many more noise tokens such an attack adds."""
+    return sum([holding_of(t, held).noise_added(t, held, card) for held in in_force(t, "noise_added")])
+
+
+def after_shot(t: ColonyTable, card: int) -> Flow:
+    """An attack on zombies with a weapon is over."""
+    for held in in_force(t, "after_shot"):
+        yield from holding_of(t, held).after_shot(t, held, card)
+
+
 def after_attack(t: ColonyTable, survivor: int, target: int) -> Flow:
     """What an attack on zombies brings after its exposure rolls, while the attacker lives."""
     for held in held_for(t, survivor, "after_attack"):
@@ -388,6 +404,13 @@ def stops_zombie(t: ColonyTable, place: int, entrance: int) -> bool:
     return any(holding_of(t, held).stops_zombie(t, held, place, entrance) for held in found)
 
 
+def after_stop(t: ColonyTable, place: int, entrance: int) -> Flow:
+    """Something other than a barricade has stopped a zombie at an entrance. [DOW-ZOMBIE-6]"""
+    for held in in_force(t, "after_stop"):
+        if held in t.lasting:
+            yield from holding_of(t, held).after_stop(t, held, place, entrance)
+
+
 def keeps_barricade(t: ColonyTable, place: int, entrance: int) -> bool:
     """Whether a barricade that stops a zombie stays. [DOW-ZOMBIE-7]"""
     if t.plain:
@@ -450,7 +473,7 @@ def may_request(t: ColonyTable, seat: int) -> bool:
     if t.plain:
         return True
     found = in_force(t, "may_request")
-    return not found or all(holding_of(t, held).may_request(t, seat) for held in found)
+    return not found or all(holding_of(t, held).may_request(t, held, seat) for held in found)
 
 
 def points_added(t: ColonyTable) -> int:
@@ -537,6 +560,13 @@ def after_step(t: ColonyTable) -> Flow:
     """An action of a turn, or a step of the colony phase, is over."""
     for held in in_force(t, "after_step"):
         yield from holding_of(t, held).after_step(t, held)
+
+
+def at_turn_end(t: ColonyTable, seat: int) -> Flow:
+    """A player ends their turn. [DOW-TURN-3]"""
+    for held in in_force(t, "at_turn_end"):
+        if held in t.lasting:
+            yield from holding_of(t, held).at_turn_end(t, held, seat)
 
 
 def at_round_end(t: ColonyTable) -> Flow:
@@ -629,7 +659,15 @@ def drop_for_turn(t: ColonyTable) -> None:
     t.lasting = [held for held in t.lasting if not holding_of(t, held).ends_with_turn()]
 
 
-# Actions that cards allow.
+# Actions that cards allow, and that they forbid.
+
+
+def may_take(t: ColonyTable, seat: int, action: int, offered: list[int]) -> bool:
+    """Whether a player may take an action of the menu that rules offer. [DOW-TURN-4]"""
+    for held in in_force(t, "may_take"):
+        if not holding_of(t, held).may_take(t, held, seat, action, offered):
+            return False
+    return True
 
 
 def turn_options(t: ColonyTable, seat: int, ids: list[int]) -> None:

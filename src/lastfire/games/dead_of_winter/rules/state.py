@@ -54,6 +54,7 @@ DID_ADD_HELPLESS: Final = 1 << 8
 FROSTBITE_ON_ARRIVAL: Final = 1 << 9
 WOUND_ON_ARRIVAL: Final = 1 << 10
 YAWNED: Final = 1 << 11
+DID_ACCUSE: Final = 1 << 12  # ``other`` is the player whom the vote was about
 ANY_MOVE: Final = DID_MOVE | DID_MOVE_WITH_FUEL
 
 # What everybody remembers of a player: ``conduct`` has so many numbers per seat.

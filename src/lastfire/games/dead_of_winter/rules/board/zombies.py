@@ -4,7 +4,13 @@ from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
 from lastfire.games.dead_of_winter.rules.harm.death import kill, kill_helpless
-from lastfire.games.dead_of_winter.rules.holdings import keeps_barricade, overrun_nobody, stops_zombie
+from lastfire.games.dead_of_winter.rules.holdings import (
+    after_stop,
+    is_asked,
+    keeps_barricade,
+    overrun_nobody,
+    stops_zombie,
+)
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
@@ -23,6 +29,11 @@ from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_OVERRUN
 
 SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
 
+# What follows when a zombie comes.
+NOTHING_MORE = 0
+OVERRUNS = 1
+STOPPED = 2
+
 
 def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
     """One at a time, at the colony gate by gate from gate 1; every effect starts there anew.
@@ -30,48 +41,61 @@ def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:
     [DOW-ZOMBIE-1..5, DOW-ZOMBIE-13, DOW-ZOMBIE-14, DOW-ZOMBIE-17]
     """
     for i in range(count):
-        if _comes(t, place, i):
-            return _overruns(t, place, i, count)
+        how = _comes(t, place, i)
+        if how != NOTHING_MORE:
+            return _goes_on(t, place, i, count, how)
     return NOTHING
 
 
-def _comes(t: ColonyTable, place: int, i: int) -> bool:
-    """The i-th zombie comes; whether it overruns the place. [DOW-ZOMBIE-4]"""
-    entrance = i % GATES if place == COLONY else GATES - 1 + place
+def _entrance_of(place: int, i: int) -> int:
+    """Where the i-th zombie comes."""
+    return i % GATES if place == COLONY else GATES - 1 + place
+
+
+def _comes(t: ColonyTable, place: int, i: int) -> int:
+    """The i-th zombie comes; what follows. [DOW-ZOMBIE-4]"""
+    entrance = _entrance_of(place, i)
     if t.free_space(entrance) > 0:
         t.zombies[entrance] += 1
         t.tell(ZOMBIE_CAME, place, entrance + 1 if place == COLONY else 1)
-        return False
-    return is_overrun_by(t, place, entrance)
+        return NOTHING_MORE
+    return _finds_no_space(t, place, entrance)
 
 
-def is_overrun_by(t: ColonyTable, place: int, entrance: int) -> bool:
-    """A zombie finds no space at an entrance and is gone: whether it overruns the place.
-
-    [DOW-ZOMBIE-6..8]
-    """
+def _finds_no_space(t: ColonyTable, place: int, entrance: int) -> int:
+    """A zombie finds no space at an entrance and is gone; what follows. [DOW-ZOMBIE-6..8]"""
     if stops_zombie(t, place, entrance):
-        return False
+        return STOPPED if is_asked(t, "after_stop") else NOTHING_MORE
     if t.barricades[entrance] > 0:
         if keeps_barricade(t, place, entrance):
-            return False
+            return NOTHING_MORE
         # The barricade and the zombie that broke it are both gone.
         t.barricades[entrance] -= 1
         t.tell(BARRICADE_BROKEN, place, entrance + 1 if place == COLONY else 1)
-        return False
+        return NOTHING_MORE
     t.tell(OVERRUN, place, entrance + 1 if place == COLONY else 1)
-    return True
+    return OVERRUNS
 
 
-def _overruns(t: ColonyTable, place: int, i: int, count: int) -> Flow:
+def _follows(t: ColonyTable, place: int, entrance: int, how: int) -> Flow:
+    if how == OVERRUNS:
+        return overrun(t, place)
+    return after_stop(t, place, entrance) if how == STOPPED else NOTHING
+
+
+def comes_to_full(t: ColonyTable, place: int, entrance: int) -> Flow:
+    """A zombie comes to an entrance without a free space, and all that follows. [DOW-ZOMBIE-6..8]"""
+    return _follows(t, place, entrance, _finds_no_space(t, place, entrance))
+
+
+def _goes_on(t: ColonyTable, place: int, i: int, count: int, how: int) -> Flow:
     """From the first overrun on: somebody may have to choose before the next zombie comes.
 
     [DOW-ZOMBIE-12, DOW-ZOMBIE-15]
     """
-    yield from overrun(t, place)
+    yield from _follows(t, place, _entrance_of(place, i), how)
     for j in range(i + 1, count):
-        if _comes(t, place, j):
-            yield from overrun(t, place)
+        yield from _follows(t, place, _entrance_of(place, j), _comes(t, place, j))
 
 
 def overrun(t: ColonyTable, place: int) -> Flow:

@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.board.zombies import kill_zombies
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, wound
 from lastfire.games.dead_of_winter.rules.holdings import (
     after_attack,
+    after_shot,
     attack_over,
     attack_value,
     held_for,
@@ -19,8 +20,10 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     is_limited,
     is_quiet,
     is_ready,
+    kills_added,
     mark_used,
     may_play,
+    noise_added,
     sparing_helps,
     targets,
     use_held,
@@ -247,6 +250,9 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, target: int, given: in
         if holding.kills() > 0:
             kills = holding.kills()
             noise = holding.noise_made()
+            if not t.plain and help_.source == GEAR:
+                kills += kills_added(t, help_.number)
+                noise += noise_added(t, help_.number)
             several = True
         exposed = exposed and not holding.is_quiet()
         if _is_weapon(t, help_):
@@ -268,6 +274,8 @@ def _at_zombies(t: ColonyTable, seat: int, survivor: int, target: int, given: in
         attack_over(t, target)
     if weapon >= 0:
         weapon_used(t, weapon)
+        if not t.plain:
+            yield from after_shot(t, weapon)
 
 
 def _use_in_attack(t: ColonyTable, seat: int, held: Held, given: int) -> Flow:

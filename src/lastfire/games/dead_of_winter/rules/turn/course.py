@@ -7,9 +7,12 @@ from lastfire.games.dead_of_winter.rules.harm.death import is_done_for, lose_tog
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds, tokens_for
 from lastfire.games.dead_of_winter.rules.holdings import (
     after_step,
+    at_turn_end,
     at_turn_start,
     drop_for_turn,
+    is_asked,
     is_spared_by_cold,
+    may_take,
     turn_starters,
 )
 from lastfire.games.dead_of_winter.rules.state import (
@@ -99,6 +102,8 @@ def action(t: ColonyTable) -> Flow:
     t.acts = 0
     if chosen == END_TURN:
         t.conduct[DEEDS * seat + IDLE] += t.unused(seat)
+        if not t.plain:
+            yield from at_turn_end(t, seat)
         end_turn(t)
         return
     if chosen == YAWN:
@@ -130,14 +135,30 @@ def action(t: ColonyTable) -> Flow:
 
 def menu(t: ColonyTable, seat: int) -> Ask:
     """Everything the active player may do now. [DOW-TURN-4..7]"""
-    ids: list[int] = [END_TURN]
-    best = best_die(t, seat)
-    for deed in t.edition.menu:
-        deed.options(t, seat, best, ids)
+    ids = offered(t, seat)
+    if not t.plain and is_asked(t, "may_take"):
+        ids = [action for action in ids if may_take(t, seat, action, ids)]
     aside = t.box.crossroads[t.watched].trigger.aside() if t.watched >= 0 and t.reader >= 0 else -1
     if aside >= 0:
         return Ask(seat, ASK_TURN, tuple(ids), (), t.reader, aside)
     return Ask(seat, ASK_TURN, tuple(ids), ())
+
+
+def offered(t: ColonyTable, seat: int) -> list[int]:
+    """What rules find for the active player, before anything forbids some of it."""
+    ids: list[int] = [END_TURN]
+    best = best_die(t, seat)
+    for deed in t.edition.menu:
+        deed.options(t, seat, best, ids)
+    return ids
+
+
+def forbidden(t: ColonyTable, seat: int) -> list[int]:
+    """What rules find for the active player, and something that holds forbids."""
+    if t.plain or not is_asked(t, "may_take"):
+        return []
+    ids = offered(t, seat)
+    return [action for action in ids if not may_take(t, seat, action, ids)]
 
 
 def end_turn(t: ColonyTable) -> None:

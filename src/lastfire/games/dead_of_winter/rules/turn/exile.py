@@ -13,7 +13,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import (
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
 from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.state import EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import DID_ACCUSE, EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.turn.move import travel
 from lastfire.games.dead_of_winter.rules.turn.vote import vote
@@ -61,6 +61,8 @@ def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
     yield from vote(t, voters, ASK_EXILE_VOTE, (EXILE, STAY), player=player)
     if t.reply == UP:
         yield from exile(t, player)
+    t.acts |= DID_ACCUSE
+    t.other = player
 
 
 def is_betrayer(t: ColonyTable, seat: int) -> bool:

@@ -23,6 +23,7 @@ from lastfire.games.dead_of_winter.rules.state import VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.attack import any_die_help, has_target
 from lastfire.games.dead_of_winter.rules.turn.attract import has_source
 from lastfire.games.dead_of_winter.rules.turn.barricade import can_build, has_free_space
+from lastfire.games.dead_of_winter.rules.turn.course import forbidden
 from lastfire.games.dead_of_winter.rules.turn.move import destinations, free_places
 from lastfire.games.dead_of_winter.rules.turn.request import others_to_ask
 from lastfire.games.dead_of_winter.rules.words.actions import (
@@ -38,13 +39,14 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
 Reason = tuple[str, Name]
 
 HELD_BACK: Final = Name("A card effect prevents this.", "カードの効果により、今はできません。")
+BANNED: Final[Reason] = ("DOW-XROAD-9", HELD_BACK)
 
 
 def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
     """What the player whose turn it is cannot do now, and why."""
     if ask.question != "turn":
         return []
-    seat, offered = ask.seat, set(ask.ids)
+    seat, offered, banned = ask.seat, set(ask.ids), forbidden(t, ask.seat)
     found: list[Hindrance] = []
     for survivor in t.groups[seat]:
         place = t.place[survivor]
@@ -57,9 +59,11 @@ def hindrances(t: ColonyTable, ask: Ask) -> list[Hindrance]:
             ("clean_waste", CLEAN_WASTE, _clean_waste),
         ):
             if action not in offered:
-                rule, words = why(t, seat, survivor)
+                rule, words = BANNED if action in banned else why(t, seat, survivor)
                 found.append(Hindrance(verb, {"survivor": t.box.survivors[survivor].id}, rule, words))
         reason = None if ABILITY[survivor] in offered else _ability(t, seat, survivor)
+        if ABILITY[survivor] in banned:
+            reason = BANNED
         if reason is not None:
             found.append(Hindrance("ability", {"survivor": t.box.survivors[survivor].id}, *reason))
         for deed in [deed for module in t.edition.modules for deed in module.deeds]:

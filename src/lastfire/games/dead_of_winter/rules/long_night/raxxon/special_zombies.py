@@ -4,7 +4,7 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of, place_of
-from lastfire.games.dead_of_winter.rules.board.zombies import is_overrun_by, kill_guarded, overrun
+from lastfire.games.dead_of_winter.rules.board.zombies import comes_to_full, kill_guarded
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_in_play, raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     SPECIAL,
@@ -53,7 +53,7 @@ def place_special(t: ColonyTable, kind: int, place: int) -> Flow:
         _stand(t, kind, entrance)
         t.tell(SPECIAL_CAME, kind, place)
         return NOTHING
-    return overrun(t, place) if is_overrun_by(t, place, entrance) else NOTHING
+    return comes_to_full(t, place, entrance)
 
 
 def _stand(t: ColonyTable, kind: int, entrance: int) -> None:
