@@ -39,9 +39,9 @@ def with_raxxon(
 ) -> Game:
     """A table with the Raxxon module.
 
-    ``log`` lies on top, ``below`` are those under it; ``laid`` are dice at Raxxon, by seat. ``specials`` stand
-    at places beside the ``zombies``, ``at_gates`` at gates of the colony, from 0. ``effects`` says who has
-    which side effect, ``deck`` what is on top of the item deck there.
+    ``log`` lies on top, ``below`` are those under it; ``laid`` are dice at Raxxon, by seat. ``specials`` are
+    at places beside the ``zombies``, ``at_gates`` at gates of the colony. ``effects`` says who has which side
+    effect, ``deck`` what is on top of the item deck there.
     """
 
     def plant(t: ColonyTable) -> None:

@@ -1,5 +1,7 @@
 """The containment code. [LN-CODE-1..26]"""
 
+from typing import Any
+
 import pytest
 
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import is_met
@@ -206,7 +208,7 @@ def test_an_exiled_first_player_breaks_the_tie_and_names_the_location() -> None:
     assert table.asked == ("spared", 1)
 
 
-def let_out(place: str, rolls: tuple[int, ...] = (6, 6), **what: object) -> Game:
+def let_out(place: str, rolls: tuple[int, ...] = (6, 6), **what: Any) -> Game:
     """The code of two Claws is met, players let them out, and the first player names a location."""
     table = with_raxxon(laid=MET, **what)
     table.night_falls()
@@ -247,8 +249,9 @@ def test_no_trap_goes_off_for_one_that_stays_away() -> None:
 
 @rule("LN-CODE-19")
 def test_first_those_of_survivors_stay_away_then_those_of_noise() -> None:
-    options = {"agreed": {"noise": "d6"}}
-    table = let_out("school", at={MIKE: "school"}, noise={"school": 4}, **options, rolls=(6, 6, 1, 1, 1, 1))
+    table = let_out(
+        "school", at={MIKE: "school"}, noise={"school": 4}, agreed={"noise": "d6"}, rolls=(6, 6, 1, 1, 1, 1)
+    )
     assert (table.zombies("school"), table.noise("school")) == ([2], 0)
     assert [each["count"] for each in table.all_of("zombies_spared")] == [1, 1, 1]
 
