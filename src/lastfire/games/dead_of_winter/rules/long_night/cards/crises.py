@@ -173,7 +173,7 @@ OF_RAXXON: Final = (
 )
 
 OF_IMPROVEMENTS: Final = (
-    _crisis("shoddy_work", "Shoddy Work", "手抜き工事", (TOOL,), LoseTokens(12), LoseMorale(1)),
+    _crisis("shoddy_work", "Shoddy Work", "手抜き工事", (TOOL,), LoseTokens(2), LoseMorale(1)),
     _crisis(
         "tools_down",
         "Tools Down",

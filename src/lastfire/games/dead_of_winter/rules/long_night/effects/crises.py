@@ -86,7 +86,7 @@ class Restless(Holding):
     def words(self) -> Name:
         return Name(
             f"At the end of each round, turn {counted(self.count, 'helpless survivor')} unruly.",
-            f"各ラウンドの終わりに、無力な生存者{self.count}人を荒れた面にする。",
+            f"各ラウンドの終わりに、無力な生存者{self.count}人を荒れた状態にする。",
         )
 
     def at_round_end(self, t: ColonyTable, held: Held) -> None:
