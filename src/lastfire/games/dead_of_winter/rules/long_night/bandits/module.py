@@ -56,6 +56,13 @@ THE_HIDEOUT: Final = Place(
 )
 """The Hideout, which has no item deck. [LN-SETUP-15, LN-SETUP-29, LN-HIDEOUT-1, LN-HIDEOUT-2]"""
 
+_BANDITS_AT: Final = tuple(
+    [
+        Name(f"Bandits at {noun.name.en}", f"{noun.name.ja}の盗賊")
+        for noun in (*PLACES[1:7], Noun("raxxon", Name("Raxxon", "ラクソン")), THE_HIDEOUT.noun)
+    ]
+)
+
 
 class Bandits(Module):
     """Bandits in the town, and their Hideout."""
@@ -134,12 +141,7 @@ class Bandits(Module):
     def shown(self, t: ColonyTable, seat: int) -> list[Shown]:
         state = bandits_of(t)
         found = [
-            Shown(
-                f"bandits_{place}",
-                Name(f"Bandits at {PLACES[place].name.en}", f"{PLACES[place].name.ja}の盗賊"),
-                state.bandits[place],
-            )
-            for place in range(1, HIDEOUT + 1)
+            Shown(f"bandits_{place}", name, state.bandits[place]) for place, name in enumerate(_BANDITS_AT, 1)
         ]
         left = BANDITS - sum(state.bandits)
         return [

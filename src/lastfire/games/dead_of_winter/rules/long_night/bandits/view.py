@@ -32,7 +32,7 @@ class BanditLook(Look):
             "bandits": {places[place].noun.id: self.bandits[place] for place in self.board.outside},
             "supply": BANDITS - sum(self.bandits),
             "stockpile": [self.box.items[kind].id for kind in self.stockpile],
-            "leader": self.leader,
+            "leader": None if self.leader < 0 else self.leader,
             "leader_has_taken": self.has_taken,
             "strip": None if self.strip is None else [places[place].noun.id for place in self.strip],
             "search": [row.words().json() for row in SEARCH_TABLE],

@@ -62,9 +62,9 @@ CRISES: Final = (
     ),
     _crisis("bread_riot", "Bread Riot", "パン騒動", (FOOD,), TurnUnruly(3), LoseMorale(1)),
     _crisis(
-        "strangers_at_the_gate",
-        "Strangers at the Gate",
-        "門前のよそ者",
+        "faces_in_the_dark",
+        "Faces in the Dark",
+        "闇に浮かぶ顔",
         (FOOD,),
         TurnUnruly(2),
         AddZombies(4, COLONY),
