@@ -51,8 +51,8 @@ def setup_of(name: str, number: int) -> Setup:
         if objective is not None:
             wanted = objective.choices[1:]
             options["main_objective"] = wanted[number // len(game.seats) % len(wanted)]
-        setup = game.agree(seats, options)
         try:
+            setup = game.agree(seats, options)
             game.set_up(setup, Chance())
         except lastfire.SetupError:
             continue  # options that exclude each other
