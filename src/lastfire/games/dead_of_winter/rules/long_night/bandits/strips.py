@@ -10,7 +10,7 @@ STRIPS: Final[dict[str, tuple[int, ...]]] = {
     "broken_seal": (5,),
     "burst_pipes": (6,),
     "bread_riot": (1, 2),
-    "strangers_at_the_gate": (3, 4),
+    "faces_in_the_dark": (3, 4),
     "fouled_water": (5, 6),
     "damp_powder": (1, 4),
     "gunfire_in_the_distance": (2, 5),

@@ -22,19 +22,17 @@ from lastfire.games.dead_of_winter.rules.effects.crisis_verbs import (
 )
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
 from lastfire.games.dead_of_winter.rules.effects.whom import EachAt, HighestInfluence, LowestInfluence
+from lastfire.games.dead_of_winter.rules.long_night.effects.bandit_verbs import (
+    AddBandits,
+    AddBanditsEverywhere,
+)
 from lastfire.games.dead_of_winter.rules.long_night.effects.crises import (
-    Despair,
+    BanditsScavenge,
     EachAway,
-    MakeUnruly,
     RemoveAllTraps,
 )
-from lastfire.games.dead_of_winter.rules.long_night.effects.module_crises import (
-    BanditsAtRandom,
-    BanditsEverywhere,
-    BanditsScavenge,
-    LoseTokens,
-    ReleaseTop,
-)
+from lastfire.games.dead_of_winter.rules.long_night.effects.module_verbs import LoseTokens, Release
+from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import Despair, TurnUnruly
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.names import COLONY, FOOD, FUEL, MEDICINE, TOOL, WEAPON
 
@@ -62,13 +60,13 @@ CRISES: Final = (
         Despair(HighestInfluence(4), 1),
         LoseMorale(1),
     ),
-    _crisis("bread_riot", "Bread Riot", "パン騒動", (FOOD,), MakeUnruly(3), LoseMorale(1)),
+    _crisis("bread_riot", "Bread Riot", "パン騒動", (FOOD,), TurnUnruly(3), LoseMorale(1)),
     _crisis(
-        "strangers_at_the_gate",
-        "Strangers at the Gate",
-        "門前のよそ者",
+        "faces_in_the_dark",
+        "Faces in the Dark",
+        "闇に浮かぶ顔",
         (FOOD,),
-        MakeUnruly(2),
+        TurnUnruly(2),
         AddZombies(4, COLONY),
         revealed=(AddHelpless(2),),
     ),
@@ -86,7 +84,7 @@ CRISES: Final = (
         "汚れた水",
         (MEDICINE,),
         Wound(LowestInfluence(3), 1),
-        MakeUnruly(1),
+        TurnUnruly(1),
     ),
     _crisis("damp_powder", "Damp Powder", "湿った火薬", (TOOL,), RemoveAllTraps(), AddZombies(8, COLONY)),
     _crisis(
@@ -97,7 +95,7 @@ CRISES: Final = (
         AddNoiseEverywhere(1),
         AddZombiesEverywhere(1, True),
     ),
-    _crisis("empty_bowls", "Empty Bowls", "空の器", (FOOD,), LoseFoodIfAble(3), MakeUnruly(2)),
+    _crisis("empty_bowls", "Empty Bowls", "空の器", (FOOD,), LoseFoodIfAble(3), TurnUnruly(2)),
     _crisis(
         "survivors_guilt", "Survivor's Guilt", "生き残った負い目", (MEDICINE,), Despair(EachWounded(), 1)
     ),
@@ -127,14 +125,14 @@ OF_BANDITS: Final = (
         "Roadblocks",
         "道をふさぐ者たち",
         (FUEL,),
-        BanditsEverywhere(1),
+        AddBanditsEverywhere(1),
     ),
     _crisis(
         "protection_money",
         "Protection Money",
         "用心棒代",
         (FOOD,),
-        BanditsAtRandom(2),
+        AddBandits(2),
         LoseFoodIfAble(4),
     ),
     _crisis(
@@ -153,7 +151,7 @@ OF_RAXXON: Final = (
         "Broken Seal",
         "破られた封印",
         (TOOL,),
-        ReleaseTop(),
+        Release(),
         LoseMorale(1),
     ),
     _crisis(
@@ -175,14 +173,14 @@ OF_RAXXON: Final = (
 )
 
 OF_IMPROVEMENTS: Final = (
-    _crisis("shoddy_work", "Shoddy Work", "手抜き工事", (TOOL,), LoseTokens(), LoseMorale(1)),
+    _crisis("shoddy_work", "Shoddy Work", "手抜き工事", (TOOL,), LoseTokens(2), LoseMorale(1)),
     _crisis(
         "tools_down",
         "Tools Down",
         "作業の放棄",
         (FOOD,),
         FewerDice(1),
-        MakeUnruly(1),
+        TurnUnruly(1),
     ),
     _crisis(
         "burst_pipes",

@@ -45,7 +45,7 @@ OF_BANDITS: Final = (
     _exiled(
         "thick_as_thieves",
         "Thick as Thieves",
-        "盗賊の仲間",
+        "同じ穴のむじな",
         (DONE, PeopleAt(HIDEOUT, 1)),
         (StockpileAtLeast(5),),
     ),

@@ -9,7 +9,7 @@ from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.harm.exposure import frostbite
 from lastfire.games.dead_of_winter.rules.holding import Holding
-from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import add_despair_each
+from lastfire.games.dead_of_winter.rules.long_night.bandits.scavenge import scavenge
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import remove_traps
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import turn_unruly
 from lastfire.games.dead_of_winter.rules.names import COLONY
@@ -34,44 +34,8 @@ class EachAway(Whom):
 
 
 @dataclass(frozen=True)
-class Despair(Verb):
-    """Several at the same moment. [LN-DESPAIR-2]"""
-
-    whom: Whom
-    count: int
-
-    def words(self) -> Name:
-        whom = self.whom.words()
-        each = "ずつ" if "各" in whom.ja or whom.ja.endswith("それぞれ") else ""
-        return Name(
-            f"Place {counted(self.count, 'despair token')} on {whom.en}.",
-            f"{whom.ja}に絶望トークンを{self.count}個{each}置く。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        yield from add_despair_each(t, self.whom.find(t, seat), self.count)
-
-
-@dataclass(frozen=True)
-class MakeUnruly(Verb):
-    """As many as there are. [LN-UNRULY-16]"""
-
-    count: int
-
-    def words(self) -> Name:
-        return Name(
-            f"Turn {counted(self.count, 'helpless survivor')} unruly, or as many as possible.",
-            f"無力な生存者{self.count}人（足りなければ全員）を荒れた面にする。",
-        )
-
-    def do(self, t: ColonyTable, seat: int) -> Flow:
-        turn_unruly(t, self.count)
-        return NOTHING
-
-
-@dataclass(frozen=True)
 class RemoveAllTraps(Verb):
-    """They do not work."""
+    """Everywhere; they do not go off, and it is legal with none."""
 
     def words(self) -> Name:
         return Name("Remove all explosive traps from the board.", "盤上の爆発トラップをすべて取り除く。")
@@ -80,6 +44,20 @@ class RemoveAllTraps(Verb):
         for place in t.board.all:
             remove_traps(t, place)
         return NOTHING
+
+
+@dataclass(frozen=True)
+class BanditsScavenge(Verb):
+    """As in the night. [LN-BANDIT-21]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Each bandit moves the top card of the item deck at its location face up to the stockpile.",
+            "各盗賊が、自分のいるロケーションの探索デッキの一番上のカードを表向きで備蓄に移す。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        return scavenge(t)
 
 
 # What holds while a main objective is played.
@@ -108,7 +86,7 @@ class Restless(Holding):
     def words(self) -> Name:
         return Name(
             f"At the end of each round, turn {counted(self.count, 'helpless survivor')} unruly.",
-            f"各ラウンドの終わりに、無力な生存者{self.count}人を荒れた面にする。",
+            f"各ラウンドの終わりに、無力な生存者{self.count}人を荒れた状態にする。",
         )
 
     def at_round_end(self, t: ColonyTable, held: Held) -> None:

@@ -51,7 +51,7 @@ class CodesMet(Condition):
     def words(self) -> Name:
         return Name(
             f"Players have contained at least {counted(self.count, 'experiment')}.",
-            f"実験を{self.count}つ以上封じ込めている。",
+            f"実験体を{self.count}回以上封じ込めている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
