@@ -1,4 +1,4 @@
-"""Items of The Long Night, and the cards that they are. [LN-SETUP-5, LN-IMPROVE-13..15, LN-PILL-11, LN-PILL-12]"""
+"""The item cards of The Long Night. [LN-SETUP-5, LN-IMPROVE-13..15, LN-PILL-11, LN-PILL-12]"""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -134,9 +134,11 @@ def test_food_or_trade_with_the_bandits() -> None:
 
 
 @rule("LN-BANDIT-17", "LN-SETUP-5")
-@pytest.mark.parametrize("module", [{}, {"bandits": True}])
-def test_food_or_trade_without_bandits_is_food(module: dict[str, bool]) -> None:
-    table = night(list(GROUP), at={"mike_cho": "school"}, hands={0: ["food_1_or_trade"]}, food=3, **module)
+@pytest.mark.parametrize("used", [False, True])
+def test_food_or_trade_without_bandits_is_food(used: bool) -> None:
+    table = night(
+        list(GROUP), at={"mike_cho": "school"}, hands={0: ["food_1_or_trade"]}, food=3, bandits=used
+    )
     table.does("play", item="food_1_or_trade")
     assert (table.food, table.asked) == (4, ("turn", 0))
 
