@@ -26,7 +26,7 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.barricade import free_gates
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_GATE
-from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED, HELPLESS_REMOVED
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED, HELPLESS_REMOVED, WASTE_CLEANED
 
 
 def each_of(whom: str) -> str:
@@ -182,6 +182,31 @@ class RemoveUnruly(Verb):
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return unruly(t) >= self.count
+
+
+# The waste pile.
+
+
+@dataclass(frozen=True)
+class RemoveFromWaste(Verb):
+    """The topmost cards leave the game; a cost. [DOW-WASTE-3, DOW-XROAD-12]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Remove the top {counted(self.count, 'card')} of the waste pile from the game.",
+            f"捨て札置き場の一番上から{self.count}枚をゲームから除外する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        t.removed += t.waste[-self.count :]
+        t.waste = t.waste[: -self.count]
+        t.tell(WASTE_CLEANED, seat, self.count)
+        return NOTHING
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.waste) >= self.count
 
 
 # Explosive traps. [LN-TRAP-11, LN-TRAP-12]
