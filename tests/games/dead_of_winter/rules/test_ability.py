@@ -26,7 +26,8 @@ def test_a_survivor_card_shows_everything_it_has() -> None:
         "Once per round, while this survivor is at the colony, spend a die of 4 or higher to add 2 food "
         "tokens to the food supply."
     )
-    assert len(GAME.catalogue()["survivors"]) == SURVIVOR_CARDS
+    assert len(BOX.survivors) == SURVIVOR_CARDS
+    assert {survivor.id for survivor in BOX.survivors} <= set(GAME.catalogue()["survivors"])
     # The job is shown and nothing else asks for it.
     assert len({survivor.occupation.en for survivor in BOX.survivors}) == SURVIVOR_CARDS
 

@@ -22,7 +22,7 @@ def test_an_item_card_shows_everything_it_has() -> None:
     )
     symbols = {"weapon", "fuel", "education", "food", "medicine", "tool", "survivor"}
     assert {item["symbol"] for item in items.values()} == set(GAME.catalogue()["symbols"]) == symbols
-    assert len(BOX.kind) == sum(sum(item["decks"].values()) for item in items.values())
+    assert len(BOX.kind) == sum(sum(items[item.id]["decks"].values()) for item in BOX.items)
 
 
 @rule("DOW-CARD-3")

@@ -148,6 +148,8 @@ def can_play(t: ColonyTable, seat: int, kind: int) -> bool:
     item = t.box.items[kind]
     if item.mode == EQUIP:
         return len(t.groups[seat]) > 0
+    if t.this_turn & NO_FOOD_CARDS and item.symbol == FOOD:
+        return False
     power = item.power
     assert isinstance(power, ActionPower)
     return power.is_possible(t, seat, NO_SURVIVOR)

@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.words import (
     STOCKED,
     TAKEN_FROM_STOCKPILE,
 )
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import note_taken
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD
 
@@ -45,6 +46,7 @@ def take_from_stockpile(t: ColonyTable, seat: int, card: int) -> None:
     bandits_of(t).stockpile.remove(card)
     add_to_hand(t, seat, card, EVERYONE)
     t.tell(TAKEN_FROM_STOCKPILE, seat, t.box.kind[card])
+    note_taken(t)
 
 
 def take_at_random(t: ColonyTable, seat: int, count: int) -> None:

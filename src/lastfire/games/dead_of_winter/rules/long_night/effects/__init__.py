@@ -1,1 +1,1 @@
-"""What cards of The Long Night say and do."""
+"""What cards of The Long Night say and do beside what those of the base game do."""

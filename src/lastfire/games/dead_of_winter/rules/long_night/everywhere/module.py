@@ -6,6 +6,7 @@ from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import forget_despair
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.noise import shows_mark
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import (
@@ -49,6 +50,7 @@ class LongNight(Module):
 
     def __init__(self) -> None:
         super().__init__(LONG_NIGHT, TITLE)
+        self.cards = cards.COMMON
         self.deeds = (
             Calm(
                 CALM,

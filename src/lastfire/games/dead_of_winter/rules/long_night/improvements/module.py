@@ -8,6 +8,7 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import ID, turn_up
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import (
     SHOWN_AT_ONCE,
@@ -54,6 +55,7 @@ class Improvements(Module):
 
     def __init__(self) -> None:
         super().__init__(ID, Name("Improvements module", "改良モジュール"))
+        self.cards = cards.IMPROVEMENTS
         self.deeds = (
             FromCrossroads(FILM_NIGHT, ("LN-IMPROVE-20", "LN-IMPROVE-12"), listed_with="buy_medicine"),
             FromCrossroads(WORKSHOP, ("LN-IMPROVE-22", "LN-IMPROVE-12"), listed_with="buy_medicine"),

@@ -9,6 +9,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PILES, Place
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
+from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import (
     CONTAIN,
@@ -66,6 +67,7 @@ class Raxxon(Module):
 
     def __init__(self) -> None:
         super().__init__(ID, Name("Raxxon module", "ラクソンモジュール"))
+        self.cards = cards.RAXXON
         # [LN-SETUP-17, LN-SETUP-28]
         self.places = (Place(RAXXON, PLACE, room=ROOM, spaces=(4,), deck=BASE_PILES, in_town=False),)
         self.deeds = (

@@ -66,6 +66,20 @@ def scenario_of(t: ColonyTable) -> ScenarioState | None:
     return None
 
 
+def is_goal(t: ColonyTable, scenario: int, number: int) -> bool:
+    """Whether that goal of a scenario is to be completed now."""
+    state = scenario_of(t)
+    return state is not None and state.scenario == scenario and state.done == number
+
+
+def note_taken(t: ColonyTable) -> None:
+    """A player has taken a card from the stockpile. [LN-SCENARIO-15]"""
+    if is_goal(t, BANDIT_BLITZ, 1):
+        state = scenario_of(t)
+        assert state is not None
+        state.count += 1
+
+
 # What is locked. Rules ask; without a scenario nothing is. [LN-SCENARIO-4]
 
 

@@ -1,0 +1,126 @@
+"""Goals of the scenarios, and of the card that asks how far a scenario is. [LN-SCENARIO-8..16]"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.verb import Condition
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_in_play
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+DIG_FROM: Final = 4
+FOLLOW_FROM: Final = 5
+
+
+def _count(t: ColonyTable) -> int:
+    state = scenario_of(t)
+    return 0 if state is None else state.count
+
+
+@dataclass(frozen=True)
+class Dug(Condition):
+    """R1. [LN-SCENARIO-8]"""
+
+    per_player: int
+    die: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Players have dug at least {counted(self.per_player, 'time')} per player at the start of the "
+            f"game. On their turn, a player with a survivor at one of the 6 town locations may spend a die "
+            f"of {self.die} or higher to dig once.",
+            f"ゲーム開始時のプレイヤー1人につき{self.per_player}回以上掘っている。町の6つのロケーションのいずれかに生存者がいる"
+            f"プレイヤーは、自分の手番に{self.die}以上の目のダイス1個を使うと、1回掘れる。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return _count(t)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.per_player * t.seats
+
+
+@dataclass(frozen=True)
+class CodesMet(Condition):
+    """R3. [LN-SCENARIO-10]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Players have contained at least {counted(self.count, 'experiment')}.",
+            f"実験体を{self.count}回以上封じ込めている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        state = raxxon_in_play(t)
+        return 0 if state is None else state.contained
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class Tracked(Condition):
+    """B1. [LN-SCENARIO-14]"""
+
+    more: int
+    die: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Players have followed bandits at least as many times as there were players at the start of the "
+            f"game, plus {self.more}. On their turn, a player with a survivor who shares a location with a "
+            f"bandit may spend a die of {self.die} or higher to follow it once.",
+            f"盗賊の後を、ゲーム開始時のプレイヤーの人数に{self.more}を足した回数以上つけている。盗賊と同じロケーションに生存者がいる"
+            f"プレイヤーは、自分の手番に{self.die}以上の目のダイス1個を使うと、1回後をつけられる。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return _count(t)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.more + t.seats
+
+
+@dataclass(frozen=True)
+class TakenBack(Condition):
+    """B2. [LN-SCENARIO-15]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"Players have taken at least {counted(self.count, 'card')} from the stockpile since this card "
+            "came up.",
+            f"このカードが出てから、備蓄のカードを合計{self.count}枚以上取っている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        return _count(t)
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class ScenarioGoals(Condition):
+    """How many goals of the scenario are completed. [LN-SCENARIO-11]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(
+            f"At least {counted(self.count, 'goal')} of the scenario {'is' if self.count == 1 else 'are'} "
+            "completed.",
+            f"シナリオの目標が{self.count}つ以上達成されている。",
+        )
+
+    def now(self, t: ColonyTable, seat: int) -> int:
+        state = scenario_of(t)
+        return 0 if state is None else state.done
+
+    def need(self, t: ColonyTable, seat: int) -> int:
+        return self.count

@@ -1,0 +1,71 @@
+"""Tables of The Long Night with the Bandits module, as its tests lay them out."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
+from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import put_down
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from tests.games.dead_of_winter.table import PLACE, Game, seat, take
+
+
+def laid_out(bandits: Mapping[str, int], stockpile: Sequence[str]) -> Callable[[ColonyTable], None]:
+    """Bandits at these locations, these cards in the stockpile."""
+
+    def plant(t: ColonyTable) -> None:
+        for place, count in bandits.items():
+            bandits_of(t).bandits[PLACE[place]] = count
+        for kind in stockpile:
+            put_down(t, take(t, kind))
+
+    return plant
+
+
+def with_bandits(
+    *groups: Sequence[str],
+    bandits: Mapping[str, int] | None = None,
+    stockpile: Sequence[str] = (),
+    **what: Any,
+) -> Game:
+    """A table with the Bandits module."""
+    # Nothing happens when that crisis is revealed.
+    what = {"long_night": "mixed", "bandits": True, "crises": ["fuel_shortage"], **what}
+    return seat(*groups, plant=laid_out(bandits or {}, stockpile), **what)
+
+
+def at(game: Game, place: str) -> int:
+    """Bandits at a location, as everybody sees."""
+    return int(look(game)["bandits"][place])
+
+
+def everywhere(game: Game) -> dict[str, int]:
+    """The locations with bandits."""
+    return {place: count for place, count in look(game)["bandits"].items() if count > 0}
+
+
+def look(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """What a seat sees of the module."""
+    found: dict[str, Any] = game.view(seat)["modules"]["bandits"]["look"]
+    return found
+
+
+def open_cards(game: Game) -> list[str]:
+    """The stockpile, as everybody sees."""
+    return list(look(game)["stockpile"])
+
+
+def to_next_round(game: Game) -> Game:
+    """Everybody ends their turn, and nobody calls a vote on the first player token.
+
+    From within the colony phase on, where it has begun.
+    """
+    round_ = game.view()["round"] if game.asked is not None and game.asked[0] == "turn" else -1
+    while game.asked is not None:
+        question = game.asked[0]
+        if question == "call_token_vote":
+            game.chooses("no")
+        elif question == "turn" and game.view()["round"] == round_:
+            game.ends_turn()
+        else:
+            break
+    return game
