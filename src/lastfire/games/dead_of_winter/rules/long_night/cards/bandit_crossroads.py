@@ -195,7 +195,7 @@ BANDIT_CROSSROADS: Final = (
         10,
         "old_debts",
         Name("Old Debts", "昔の借り"),
-        Both(Searches(faithful=True), BanditsInPlay(1)),
+        Both(Searches(), BanditsInPlay(1)),
         (
             Choice(Name("Show them the place", "ここを教える"), (TakeFromStockpile(1), AddBanditsHere(1))),
             Choice(Name("Settle it here", "ここで片を付ける"), (RemoveBandits(1), Wound(THAT, 1))),

@@ -117,7 +117,7 @@ PEOPLE: Final = (
         31,
         "jamie_gilmour",
         person(names.JAMIE_GILMOUR),
-        Both(Moves(faithful=True), InDeck(names.JAMIE_GILMOUR)),
+        Both(Moves(), InDeck(names.JAMIE_GILMOUR)),
         (
             Choice(
                 Name("Cut them down from the tree", "木から下ろしてやる"),

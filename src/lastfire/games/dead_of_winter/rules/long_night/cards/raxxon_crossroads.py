@@ -34,7 +34,7 @@ from lastfire.games.dead_of_winter.rules.effects.triggers import (
     InDeck,
     Searches,
 )
-from lastfire.games.dead_of_winter.rules.effects.whom import EachHere, Named, ThatSurvivor
+from lastfire.games.dead_of_winter.rules.effects.whom import EachAt, EachHere, Named, ThatSurvivor
 from lastfire.games.dead_of_winter.rules.effects.zombie_verbs import RemoveZombies
 from lastfire.games.dead_of_winter.rules.long_night import names
 from lastfire.games.dead_of_winter.rules.long_night.cards.people_crossroads import person
@@ -192,7 +192,7 @@ RAXXON_CROSSROADS: Final = (
         (
             Choice(
                 Name("Answer together", "力を合わせて答える"),
-                (PlayersMayUseDice(4, (Contain(), RemoveDespair(EachHere(), 1)), (Release(),)),),
+                (PlayersMayUseDice(4, (Contain(), RemoveDespair(EachAt(COLONY), 1)), (Release(),)),),
             ),
             Choice(Name("Keep off the air", "沈黙を守る"), (LoseMorale(1),)),
         ),

@@ -28,8 +28,9 @@ class Advance(Verb):
     count: int
 
     def words(self) -> Name:
+        where = "an improvement" if self.count == 1 else "improvements"
         return Name(
-            f"Place {counted(self.count, 'advancement token')} on improvements of your choice.",
+            f"Place {counted(self.count, 'advancement token')} on {where} of your choice.",
             f"好きな改良に前進トークンを{self.count}個置く。",
         )
 
@@ -47,9 +48,13 @@ class LoseTokens(Verb):
     count: int
 
     def words(self) -> Name:
-        tokens = counted(self.count, "advancement token")
+        if self.count == 1:
+            return Name(
+                "Remove 1 advancement token, if any, from each unfinished improvement.",
+                "未完成の各改良から、あれば前進トークンを1個ずつ取り除く。",
+            )
         return Name(
-            f"Remove {tokens} from each unfinished improvement, or as many as possible.",
+            f"Remove {self.count} advancement tokens from each unfinished improvement, or as many as possible.",
             f"未完成の各改良から前進トークンを{self.count}個（足りなければすべて）ずつ取り除く。",
         )
 

@@ -64,8 +64,13 @@ class RemoveDespair(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
+        if self.count == 1:
+            return Name(
+                f"Remove 1 despair token, if any, from {whom.en}.",
+                f"{whom.ja}から、あれば絶望トークンを1個{each_of(whom.ja)}取り除く。",
+            )
         return Name(
-            f"Remove up to {counted(self.count, 'despair token')} from {whom.en}.",
+            f"Remove up to {self.count} despair tokens from {whom.en}.",
             f"{whom.ja}から絶望トークンを{self.count}個まで{each_of(whom.ja)}取り除く。",
         )
 
@@ -137,8 +142,12 @@ class CalmDown(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Calm 1 unruly helpless survivor, if any.", "荒れた無力な生存者がいれば、1人なだめる。"
+            )
         return Name(
-            f"Calm up to {counted(self.count, 'unruly helpless survivor')}.",
+            f"Calm up to {self.count} unruly helpless survivors.",
             f"荒れた無力な生存者を{self.count}人までなだめる。",
         )
 
@@ -234,8 +243,13 @@ class LayTraps(Verb):
 
     def words(self) -> Name:
         place = PLACES[self.place].name
+        if self.count == 1:
+            return Name(
+                f"If possible, place 1 explosive trap at {place.en}.",
+                f"可能なら、{place.ja}に爆発トラップを1個置く。",
+            )
         return Name(
-            f"Place {counted(self.count, 'explosive trap')} at {place.en}, or as many as possible.",
+            f"Place {self.count} explosive traps at {place.en}, or as many as possible.",
             f"{place.ja}に爆発トラップを{self.count}個置く（入口スペースの空きが足りなければ置ける分だけ）。",
         )
 
@@ -250,8 +264,13 @@ class LayTrapsHere(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "If possible, place 1 explosive trap at that location.",
+                "可能なら、そのロケーションに爆発トラップを1個置く。",
+            )
         return Name(
-            f"Place {counted(self.count, 'explosive trap')} at that location, or as many as possible.",
+            f"Place {self.count} explosive traps at that location, or as many as possible.",
             f"そのロケーションに爆発トラップを{self.count}個置く（入口スペースの空きが足りなければ置ける分だけ）。",
         )
 
