@@ -223,7 +223,7 @@ class KeepsPhotograph(Holding):
         tokens = "1 despair token" if self.count == 1 else f"{self.count} despair tokens"
         return Name(
             "At the start of each turn of the player who controls this survivor, remove "
-            f"up to {tokens} from this survivor.",
+            f"{tokens}, if any, from this survivor.",
             "この生存者を指揮するプレイヤーの各手番の開始時に、"
             f"この生存者から絶望トークンを{self.count}個まで取り除く。",
         )

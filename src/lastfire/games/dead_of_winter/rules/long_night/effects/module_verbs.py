@@ -54,7 +54,8 @@ class LoseTokens(Verb):
                 "未完成の各改良から、あれば前進トークンを1個ずつ取り除く。",
             )
         return Name(
-            f"Remove {self.count} advancement tokens from each unfinished improvement, or as many as possible.",
+            f"Remove {self.count} advancement tokens from each unfinished improvement, or as many as "
+            "possible.",
             f"未完成の各改良から前進トークンを{self.count}個（足りなければすべて）ずつ取り除く。",
         )
 

@@ -203,8 +203,13 @@ class RemoveFromWaste(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Remove the top card of the waste pile from the game.",
+                "捨て札置き場の一番上のカードをゲームから除外する。",
+            )
         return Name(
-            f"Remove the top {counted(self.count, 'card')} of the waste pile from the game.",
+            f"Remove the top {self.count} cards of the waste pile from the game.",
             f"捨て札置き場の一番上から{self.count}枚をゲームから除外する。",
         )
 
