@@ -46,7 +46,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     UP,
     WITH_ABILITY,
     YES,
-    ZOMBIE,
 )
 from lastfire.games.dead_of_winter.rules.words.actions import SYMBOL as ANY
 
@@ -107,7 +106,8 @@ class Replies:
     # Fighting.
 
     def target(self, action: int) -> float:
-        if action == ZOMBIE:
+        if ABOUT[action] < 0:
+            # A zombie, or what a module brings.
             return 0.5
         victim = self.s.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
