@@ -51,8 +51,8 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     GAS_STATION,
-    HOSPITAL,
     LIBRARY,
+    POLICE_STATION,
     SCHOOL,
     survivor_noun,
 )
@@ -100,7 +100,7 @@ PEOPLE: Final = (
         Both(Controls(names.COLE_WINTERS, faithful=True), Despairs(1)),
         (
             Choice(
-                Name("He listens to them all", "全員の話を聞く"),
+                Name("He plays to the whole room", "皆を笑わせる"),
                 (RemoveAllDespair(EachYouControl()), Despair(Named(names.COLE_WINTERS), 1)),
             ),
             Choice(
@@ -120,7 +120,7 @@ PEOPLE: Final = (
         Both(Moves(), InDeck(names.JAMIE_GILMOUR)),
         (
             Choice(
-                Name("Cut them down from the tree", "木から下ろしてやる"),
+                Name("Drag him out of the ditch", "溝から引き上げる"),
                 (
                     TakeStranger(names.JAMIE_GILMOUR),
                     Despair(Named(names.JAMIE_GILMOUR), 1),
@@ -128,7 +128,7 @@ PEOPLE: Final = (
                 ),
             ),
             Choice(
-                Name("Take the rucksack", "背嚢だけもらう"),
+                Name("Take his bag", "かばんだけもらう"),
                 (SearchAnyDeck(1), RemoveStranger(names.JAMIE_GILMOUR)),
             ),
         ),
@@ -160,18 +160,18 @@ PEOPLE: Final = (
         Controls(names.PRIYA_NAIR, faithful=True),
         (
             Choice(
-                Name("She goes back for them", "取りに戻る"),
+                Name("She goes back for the radio", "無線機を取りに戻る"),
                 (
                     Expose(Named(names.PRIYA_NAIR), 2),
-                    IfAlive(Named(names.PRIYA_NAIR), (SearchDeck(HOSPITAL, 2),)),
+                    IfAlive(Named(names.PRIYA_NAIR), (SearchDeck(POLICE_STATION, 2),)),
                 ),
             ),
             Choice(
-                Name("She tells them the truth", "真実を告げる"),
+                Name("She reads out the list", "名簿を読み上げる"),
                 (Despair(Named(names.PRIYA_NAIR), 1), CalmDown(2)),
             ),
         ),
-        setup=(PlaceIfAble(Named(names.PRIYA_NAIR), HOSPITAL),),
+        setup=(PlaceIfAble(Named(names.PRIYA_NAIR), POLICE_STATION),),
         origin=ORIGINAL,
     ),
     Crossroads(
@@ -181,7 +181,7 @@ PEOPLE: Final = (
         Both(Searches(SCHOOL), InDeck(names.WANDA_KOWALSKI)),
         (
             Choice(
-                Name("Bring her whole class", "教え子ごと連れ帰る"),
+                Name("Bring her and her boys", "息子たちごと連れ帰る"),
                 (TakeStranger(names.WANDA_KOWALSKI), AddHelpless(2), TurnUnruly(2)),
             ),
             Choice(
@@ -199,7 +199,7 @@ PEOPLE: Final = (
         Searches(faithful=True, who=names.YUKI_TANABE),
         (
             Choice(
-                Name("She finds her old desk", "自分の机を見つける"),
+                Name("She finds her old trunk", "昔の舞台道具を見つける"),
                 (Despair(Named(names.YUKI_TANABE), 1), SearchAnyDeck(2)),
             ),
             Choice(
@@ -234,7 +234,7 @@ PEOPLE: Final = (
         Controls(names.DESMOND_PIKE, faithful=True),
         (
             Choice(
-                Name("Blow up the pumps", "給油機を爆破する"),
+                Name("Open the tanks and light them", "タンクを開けて火をつける"),
                 (
                     RemoveAllZombies(GAS_STATION),
                     FillNoise(GAS_STATION),
@@ -242,7 +242,7 @@ PEOPLE: Final = (
                     RemoveZombies(4, COLONY),
                 ),
             ),
-            Choice(Name("Take his matches", "マッチを取り上げる"), (Despair(Named(names.DESMOND_PIKE), 1),)),
+            Choice(Name("Take away his tools", "道具を取り上げる"), (Despair(Named(names.DESMOND_PIKE), 1),)),
         ),
         setup=(PlaceIfAble(Named(names.DESMOND_PIKE), GAS_STATION),),
         origin=ORIGINAL,
