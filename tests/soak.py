@@ -1,8 +1,9 @@
 """A soak: many random games with every option there is, and the accounts checked after every step.
 
-python -m tests.soak [game ...] [--games N] [--seed S] [--workers W] [--seconds S]
+python -m tests.soak [game ...] [--games N] [--seed S] [--workers W] [--seconds S] [--option NAME=VALUE ...]
 
-Games are numbered by their seed: one that fails is played again by ``--games 1 --seed <its number>``.
+Options named stay as they are in all games. Games are numbered by their seed: one that fails is played again
+by ``--games 1 --seed <its number>``, with the same options named.
 """
 
 import argparse
@@ -31,8 +32,11 @@ LOOKED_AT_EVERY = 25  # questions: everybody's view, odds and words are made
 SAVED_EVERY = 20  # games: saved and loaded at the end
 
 
-def setup_of(name: str, number: int) -> Setup:
-    """Seats and options of a game by its number: all sizes and objectives in turn, options at random."""
+def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
+    """Seats and options of a game by its number: all sizes and objectives in turn, options at random.
+
+    ``fixed`` are options that are the same in all games, as NAME=VALUE.
+    """
     game = lastfire.registered_games()[name]
     luck = random.Random(f"{name} {number}")
     seats = game.seats[number % len(game.seats)]
@@ -51,8 +55,11 @@ def setup_of(name: str, number: int) -> Setup:
         if objective is not None:
             wanted = objective.choices[1:]
             options["main_objective"] = wanted[number // len(game.seats) % len(wanted)]
-        setup = game.agree(seats, options)
+        for pair in fixed:
+            chosen, _, value = pair.partition("=")
+            options[chosen] = value == "on" if game.options[chosen].type == "bool" else value
         try:
+            setup = game.agree(seats, options)
             game.set_up(setup, Chance())
         except lastfire.SetupError:
             continue  # options that exclude each other
@@ -106,10 +113,10 @@ class Listener:
         return fresh
 
 
-def play(name: str, number: int) -> tuple[int, str, int]:
+def play(name: str, number: int, fixed: tuple[str, ...] = ()) -> tuple[int, str, int]:
     """One game: how many decisions it took, how it ended, how large its save was (0: not saved)."""
     game = lastfire.registered_games()[name]
-    setup = setup_of(name, number)
+    setup = setup_of(name, number, fixed)
     match = new_match(game, setup, number)
     player = Player(number)
     listener = Listener(match)
@@ -158,21 +165,21 @@ def ending(match: Match) -> str:
     return f"{why}, {'somebody' if result['winners'] else 'nobody'} won"
 
 
-def soak_one(common: tuple[str, int], job: int) -> tuple[int, str, int, str]:
+def soak_one(common: tuple[str, int, tuple[str, ...]], job: int) -> tuple[int, str, int, str]:
     """The game of a job; in the last place what went wrong with it."""
-    name, seed = common
+    name, seed, fixed = common
     try:
-        return (*play(name, seed + job), "")
+        return (*play(name, seed + job, fixed), "")
     except Exception:  # noqa: BLE001 (told with the number of the game)
         return 0, "failed", 0, traceback.format_exc()
 
 
-def soak(name: str, games: int, seed: int, workers: int, seconds: float) -> int:
+def soak(name: str, games: int, seed: int, workers: int, seconds: float, fixed: tuple[str, ...] = ()) -> int:
     """Play, print, and return how many games failed."""
     began = time.perf_counter()
     decisions = failed = played = largest = longest = 0
     endings: collections.Counter[str] = collections.Counter()
-    results = work_in_order(soak_one, (name, seed), games, workers)
+    results = work_in_order(soak_one, (name, seed, fixed), games, workers)
     try:
         for count, end, size, trouble in results:
             played += 1
@@ -184,7 +191,7 @@ def soak(name: str, games: int, seed: int, workers: int, seconds: float) -> int:
                 failed += 1
                 if failed <= 10:
                     number = seed + played - 1
-                    print(f"{name} {number} {setup_of(name, number).options}\n{trouble}", flush=True)
+                    print(f"{name} {number} {setup_of(name, number, fixed).options}\n{trouble}", flush=True)
             if seconds and time.perf_counter() - began > seconds:
                 break
     finally:
@@ -204,12 +211,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="number of the first game")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long (default: never)")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, in all games")
     given = parser.parse_args(arguments)
     failed = 0
     for name in given.game or list(lastfire.registered_games()):
         if name not in lastfire.registered_games():
             parser.error(f"{name} is not one of {', '.join(lastfire.registered_games())}")
-        failed += soak(name, given.games, given.seed, given.workers, given.seconds)
+        failed += soak(name, given.games, given.seed, given.workers, given.seconds, tuple(given.option))
     return 1 if failed else 0
 
 

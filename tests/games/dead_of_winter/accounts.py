@@ -14,6 +14,8 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     WOUND_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import BARRICADE_TURNED, NOISE_TURNED
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import DIE_LAID, SPECIAL_CAME, SPECIAL_MOVED
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FROSTBITE,
@@ -28,6 +30,7 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.words import records
 from tests.contract import accounts
+from tests.games.dead_of_winter.long_night import accounts as long_night
 
 NO_AMMO: Final = 24  # crossroads card number 25, by which a weapon just used is wasted
 
@@ -45,6 +48,7 @@ def audit(t: Table, ask: Ask | None) -> None:
     audit_people(t, ask)
     audit_board(t)
     audit_knowledge(t, ask)
+    long_night.audit(t)
 
 
 def audit_cards(t: ColonyTable) -> None:
@@ -173,7 +177,7 @@ class Ledger(accounts.Ledger):
 
     def __init__(self, t: Table) -> None:
         assert isinstance(t, ColonyTable)
-        places = len(t.board.all)
+        places = len(t.board.places)
         self.zombies = [0] * places
         self.barricades = [0] * places
         self.noise = [0] * places
@@ -188,6 +192,7 @@ class Ledger(accounts.Ledger):
         self.weapon = (-1, -1)
         self.dice: dict[int, list[int]] = {seat: [0] * 7 for seat in range(t.seats)}
         self.used = [0] * t.seats
+        self.night = long_night.Book(t)
 
     def hear(self, happening: Happening) -> None:
         kind, audience, v, _ = happening
@@ -196,6 +201,7 @@ class Ledger(accounts.Ledger):
         handler = _HEARD.get(kind.name)
         if handler is not None:
             getattr(self, handler)(*v)
+        self.night.hear(kind.name, v)
 
     # The board.
 
@@ -223,6 +229,16 @@ class Ledger(accounts.Ledger):
 
     def _noise_rolled(self, place: int, die: int) -> None:
         self.noise[place] -= 1
+
+    def _turned_over(self, place: int, gate: int) -> None:
+        self.barricades[place] -= 1
+
+    def _special_came(self, special: int, place: int) -> None:
+        self.zombies[place] += 1
+
+    def _special_moved(self, special: int, origin: int, place: int) -> None:
+        self.zombies[origin] -= 1
+        self.zombies[place] += 1
 
     # Tracks and supplies.
 
@@ -275,6 +291,7 @@ class Ledger(accounts.Ledger):
     def _left(self, survivor: int) -> None:
         for book in (self.seat, self.place, self.wounds, self.frostbite):
             book.pop(survivor, None)  # or the card leaves the survivor deck
+        self.night.left(survivor)
 
     def _wounded(self, survivor: int, count: int) -> None:
         self.wounds[survivor] += count
@@ -338,7 +355,7 @@ class Ledger(accounts.Ledger):
         if t.phase == 0:
             return
         luring = ask is not None and ask.question in ("gate", "arrival")
-        places = t.board.all
+        places = range(len(t.board.places))
         zombies = [t.zombies_at(place) for place in places]
         assert sum(self.zombies) == sum(zombies), "zombies"
         if not luring:
@@ -360,6 +377,7 @@ class Ledger(accounts.Ledger):
             if not t.is_out(seat):
                 assert self.dice[seat][1:] == t.dice[6 * seat : 6 * seat + 6], "dice"
                 assert self.used[seat] == t.used_dice[seat], "used dice"
+        self.night.agree(t)
 
 
 _HEARD: Final = {
@@ -403,6 +421,11 @@ _HEARD: Final = {
         (records.DIE_SPENT, "_spent"),
         (records.DIE_CHANGED, "_turned"),
         (records.DICE_LOST, "_used_up"),
+        (NOISE_TURNED, "_noise_rolled"),
+        (BARRICADE_TURNED, "_turned_over"),
+        (SPECIAL_CAME, "_special_came"),
+        (SPECIAL_MOVED, "_special_moved"),
+        (DIE_LAID, "_spent"),
     )
 }
 """What a listener does with each kind of record; the others change no book."""

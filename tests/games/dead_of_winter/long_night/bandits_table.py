@@ -28,7 +28,8 @@ def with_bandits(
     **what: Any,
 ) -> Game:
     """A table with the Bandits module."""
-    what = {"long_night": "mixed", "bandits": True, **what}
+    # Nothing happens when that crisis is revealed.
+    what = {"long_night": "mixed", "bandits": True, "crises": ["fuel_shortage"], **what}
     return seat(*groups, plant=laid_out(bandits or {}, stockpile), **what)
 
 
@@ -54,8 +55,11 @@ def open_cards(game: Game) -> list[str]:
 
 
 def to_next_round(game: Game) -> Game:
-    """Everybody ends their turn, and nobody calls a vote on the first player token."""
-    round_ = game.view()["round"]
+    """Everybody ends their turn, and nobody calls a vote on the first player token.
+
+    From within the colony phase on, where it has begun.
+    """
+    round_ = game.view()["round"] if game.asked is not None and game.asked[0] == "turn" else -1
     while game.asked is not None:
         question = game.asked[0]
         if question == "call_token_vote":

@@ -78,7 +78,7 @@ def test_an_option_says_how_many_come_without_a_strip(count: int) -> None:
 
 @rule("LN-BANDIT-1")
 def test_without_a_crisis_card_no_bandit_comes() -> None:
-    game = with_bandits()
+    game = with_bandits(crises=[])
     pile = game.table.piles[0]
     pile.middle = []
     to_next_round(game)

@@ -10,6 +10,7 @@ from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.action_powers import BringStranger, FeedColony
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
+from lastfire.games.dead_of_winter.rules.names import PLACES
 
 GATES: Final = 6
 
@@ -89,7 +90,7 @@ class Cards:
         self.box = box
         powers = [item.power for item in box.items]
         kinds = len(powers)
-        decks = 1 + max(box.origin)
+        decks = max(len(PLACES), 1 + max(box.origin))
         self.copies = [[0] * kinds for _ in range(decks)]
         """How many cards of every kind there are for each deck; starters are deck 0."""
         for kind, deck in zip(box.kind, box.origin, strict=True):

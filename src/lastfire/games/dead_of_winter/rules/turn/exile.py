@@ -61,8 +61,9 @@ def call_exile_vote(t: ColonyTable, seat: int, player: int) -> Flow:
     yield from vote(t, voters, ASK_EXILE_VOTE, (EXILE, STAY), player=player)
     if t.reply == UP:
         yield from exile(t, player)
-    t.acts |= DID_ACCUSE
-    t.other = player
+    if not t.plain:
+        t.acts |= DID_ACCUSE
+        t.other = player
 
 
 def is_betrayer(t: ColonyTable, seat: int) -> bool:
