@@ -14,6 +14,12 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     WOUND_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.long_night.bandits.words import STOCKED
+from lastfire.games.dead_of_winter.rules.long_night.effects.words import (
+    DIE_REGAINED,
+    NOISE_HUSHED,
+    ZOMBIE_HURLED,
+)
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import BARRICADE_TURNED, NOISE_TURNED
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import DIE_LAID, SPECIAL_CAME, SPECIAL_MOVED
 from lastfire.games.dead_of_winter.rules.names import (
@@ -193,6 +199,7 @@ class Ledger(accounts.Ledger):
         self.dice: dict[int, list[int]] = {seat: [0] * 7 for seat in range(t.seats)}
         self.used = [0] * t.seats
         self.night = long_night.Book(t)
+        self.gone = -1  # who left the board last
 
     def hear(self, happening: Happening) -> None:
         kind, audience, v, _ = happening
@@ -232,6 +239,12 @@ class Ledger(accounts.Ledger):
 
     def _turned_over(self, place: int, gate: int) -> None:
         self.barricades[place] -= 1
+
+    def _hushed(self, place: int, count: int) -> None:
+        self.noise[place] -= count
+
+    def _hurled(self, origin: int, to: int) -> None:
+        self._special_moved(-1, origin, to)
 
     def _special_came(self, special: int, place: int) -> None:
         self.zombies[place] += 1
@@ -289,6 +302,7 @@ class Ledger(accounts.Ledger):
         self._left(survivor)
 
     def _left(self, survivor: int) -> None:
+        self.gone = survivor
         for book in (self.seat, self.place, self.wounds, self.frostbite):
             book.pop(survivor, None)  # or the card leaves the survivor deck
         self.night.left(survivor)
@@ -322,6 +336,11 @@ class Ledger(accounts.Ledger):
         for item in items:
             self.gear.remove((survivor, item))
 
+    def _stocked(self, item: int) -> None:
+        """What somebody bore who died at the Hideout goes to the stockpile; so do other cards."""
+        if (self.gone, item) in self.gear:
+            self.gear.remove((self.gone, item))
+
     def _used(self, seat: int, survivor: int, item: int) -> None:
         self.weapon = (survivor, item)
 
@@ -340,6 +359,10 @@ class Ledger(accounts.Ledger):
     def _spent(self, seat: int, face: int) -> None:
         self.dice[seat][face] -= 1
         self.used[seat] += 1
+
+    def _regained(self, seat: int, face: int) -> None:
+        self.dice[seat][face] += 1
+        self.used[seat] -= 1
 
     def _used_up(self, seat: int, count: int) -> None:
         assert sum(self.dice[seat]) == count, "only some of the dice are used up"
@@ -426,6 +449,10 @@ _HEARD: Final = {
         (SPECIAL_CAME, "_special_came"),
         (SPECIAL_MOVED, "_special_moved"),
         (DIE_LAID, "_spent"),
+        (STOCKED, "_stocked"),
+        (NOISE_HUSHED, "_hushed"),
+        (DIE_REGAINED, "_regained"),
+        (ZOMBIE_HURLED, "_hurled"),
     )
 }
 """What a listener does with each kind of record; the others change no book."""

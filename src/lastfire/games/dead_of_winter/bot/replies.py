@@ -43,10 +43,10 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     NOT_NOW,
     PLAIN,
     PLAYER,
+    SURVIVOR,
     UP,
     WITH_ABILITY,
     YES,
-    ZOMBIE,
 )
 from lastfire.games.dead_of_winter.rules.words.actions import SYMBOL as ANY
 
@@ -107,8 +107,8 @@ class Replies:
     # Fighting.
 
     def target(self, action: int) -> float:
-        if action == ZOMBIE:
-            return 0.5
+        if FAMILY[action] is not SURVIVOR:
+            return 0.5  # a zombie, or a target that a module brings
         victim = self.s.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
