@@ -615,4 +615,5 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
     backs = s.areas[seat].backs
-    return sum([backs[deck] * share for deck, share in enumerate(cards_of(s.box).meals_share)], 0.0)
+    shares = cards_of(s.box).meals_share
+    return sum([count * share for count, share in zip(backs, shares, strict=False)], 0.0)
