@@ -8,6 +8,7 @@ by ``--games 1 --seed <its number>``, with the same options named.
 
 import argparse
 import collections
+import itertools
 import random
 import sys
 import time
@@ -29,6 +30,7 @@ from tests.contract.accounts import audit, ledger_of
 MOST_DECISIONS = 20_000
 MOST_BYTES = 8000
 LOOKED_AT_EVERY = 25  # questions: everybody's view, odds and words are made
+MOST_ATTEMPTS = 60
 SAVED_EVERY = 20  # games: saved and loaded at the end
 
 
@@ -40,7 +42,7 @@ def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
     game = lastfire.registered_games()[name]
     luck = random.Random(f"{name} {number}")
     seats = game.seats[number % len(game.seats)]
-    while True:
+    for attempt in itertools.count():
         options: dict[str, object] = {}
         for option in game.options.values():
             if luck.random() < 0.6:
@@ -54,7 +56,9 @@ def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
         objective = game.options.get("main_objective")
         if objective is not None:
             wanted = objective.choices[1:]
-            options["main_objective"] = wanted[number // len(game.seats) % len(wanted)]
+            # One that goes with none of these options gives way to the next.
+            turn = number // len(game.seats) + attempt // MOST_ATTEMPTS
+            options["main_objective"] = wanted[turn % len(wanted)]
         for pair in fixed:
             chosen, _, value = pair.partition("=")
             options[chosen] = value == "on" if game.options[chosen].type == "bool" else value
@@ -64,6 +68,7 @@ def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
         except lastfire.SetupError:
             continue  # options that exclude each other
         return setup
+    raise AssertionError
 
 
 BY_OPTION, BY_VERB, BUSY, CAREFUL = range(4)

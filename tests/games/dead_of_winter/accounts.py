@@ -14,6 +14,11 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     WOUND_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.long_night.effects.words import (
+    DIE_REGAINED,
+    NOISE_HUSHED,
+    ZOMBIE_HURLED,
+)
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import BARRICADE_TURNED, NOISE_TURNED
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import DIE_LAID, SPECIAL_CAME, SPECIAL_MOVED
 from lastfire.games.dead_of_winter.rules.names import (
@@ -233,6 +238,12 @@ class Ledger(accounts.Ledger):
     def _turned_over(self, place: int, gate: int) -> None:
         self.barricades[place] -= 1
 
+    def _hushed(self, place: int, count: int) -> None:
+        self.noise[place] -= count
+
+    def _hurled(self, origin: int, to: int) -> None:
+        self._special_moved(-1, origin, to)
+
     def _special_came(self, special: int, place: int) -> None:
         self.zombies[place] += 1
 
@@ -341,6 +352,10 @@ class Ledger(accounts.Ledger):
         self.dice[seat][face] -= 1
         self.used[seat] += 1
 
+    def _regained(self, seat: int, face: int) -> None:
+        self.dice[seat][face] += 1
+        self.used[seat] -= 1
+
     def _used_up(self, seat: int, count: int) -> None:
         assert sum(self.dice[seat]) == count, "only some of the dice are used up"
         self.dice[seat] = [0] * 7
@@ -426,6 +441,9 @@ _HEARD: Final = {
         (SPECIAL_CAME, "_special_came"),
         (SPECIAL_MOVED, "_special_moved"),
         (DIE_LAID, "_spent"),
+        (NOISE_HUSHED, "_hushed"),
+        (DIE_REGAINED, "_regained"),
+        (ZOMBIE_HURLED, "_hurled"),
     )
 }
 """What a listener does with each kind of record; the others change no book."""

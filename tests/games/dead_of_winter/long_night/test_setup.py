@@ -58,7 +58,7 @@ def test_what_is_used_everywhere_is_there_whatever_the_modules(module: str | Non
 
 
 @rule("LN-SETUP-3", "LN-SETUP-4")
-@pytest.mark.parametrize("way", ["mixed"])
+@pytest.mark.parametrize("way", ["mixed", "alone"])
 def test_marked_cards_are_there_with_their_module_alone(way: str) -> None:
     sets = {module.id: module.cards for module in MODULES if module.cards is not None}
     for used in ((), *[(module,) for module in MARKED], MARKED):

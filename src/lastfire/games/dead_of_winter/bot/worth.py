@@ -615,5 +615,5 @@ def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> flo
 def expected_food(s: ColonySight, seat: int) -> float:
     """How many food tokens that hand could bring, on average."""
     backs = s.areas[seat].backs
-    shares = cards_of(s.box).meals_share
-    return sum([count * share for count, share in zip(backs, shares, strict=False)], 0.0)
+    # Without the module of a location its deck has no cards, and no backs are counted.
+    return sum([count * share for count, share in zip(backs, cards_of(s.box).meals_share, strict=False)], 0.0)
