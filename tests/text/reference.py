@@ -69,8 +69,8 @@ def concrete(base: type) -> Iterator[type]:
 
 
 def effects_in(value: Any) -> Iterator[Effect]:
-    """Everything that says and does something in a card."""
-    if isinstance(value, Effect):
+    """Everything that says and does something in a card, but what is not declared on cards."""
+    if isinstance(value, Effect) and is_dataclass(value):
         yield value
     if isinstance(value, tuple):
         for each in value:

@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     WOUND_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
+from lastfire.games.dead_of_winter.rules.long_night.bandits.words import STOCKED
 from lastfire.games.dead_of_winter.rules.long_night.effects.words import (
     DIE_REGAINED,
     NOISE_HUSHED,
@@ -198,6 +199,7 @@ class Ledger(accounts.Ledger):
         self.dice: dict[int, list[int]] = {seat: [0] * 7 for seat in range(t.seats)}
         self.used = [0] * t.seats
         self.night = long_night.Book(t)
+        self.gone = -1  # who left the board last
 
     def hear(self, happening: Happening) -> None:
         kind, audience, v, _ = happening
@@ -300,6 +302,7 @@ class Ledger(accounts.Ledger):
         self._left(survivor)
 
     def _left(self, survivor: int) -> None:
+        self.gone = survivor
         for book in (self.seat, self.place, self.wounds, self.frostbite):
             book.pop(survivor, None)  # or the card leaves the survivor deck
         self.night.left(survivor)
@@ -332,6 +335,11 @@ class Ledger(accounts.Ledger):
     def _gear_gone(self, where: int, survivor: int, *items: int) -> None:
         for item in items:
             self.gear.remove((survivor, item))
+
+    def _stocked(self, item: int) -> None:
+        """What somebody bore who died at the Hideout goes to the stockpile; so do other cards."""
+        if (self.gone, item) in self.gear:
+            self.gear.remove((self.gone, item))
 
     def _used(self, seat: int, survivor: int, item: int) -> None:
         self.weapon = (survivor, item)
@@ -441,6 +449,7 @@ _HEARD: Final = {
         (SPECIAL_CAME, "_special_came"),
         (SPECIAL_MOVED, "_special_moved"),
         (DIE_LAID, "_spent"),
+        (STOCKED, "_stocked"),
         (NOISE_HUSHED, "_hushed"),
         (DIE_REGAINED, "_regained"),
         (ZOMBIE_HURLED, "_hurled"),

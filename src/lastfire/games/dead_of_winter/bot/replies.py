@@ -43,6 +43,7 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     NOT_NOW,
     PLAIN,
     PLAYER,
+    SURVIVOR,
     UP,
     WITH_ABILITY,
     YES,
@@ -106,9 +107,8 @@ class Replies:
     # Fighting.
 
     def target(self, action: int) -> float:
-        if ABOUT[action] < 0:
-            # A zombie, or what a module brings.
-            return 0.5
+        if FAMILY[action] is not SURVIVOR:
+            return 0.5  # a zombie, or a target that a module brings
         victim = self.s.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
