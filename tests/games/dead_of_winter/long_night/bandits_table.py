@@ -3,20 +3,27 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from lastfire.games.dead_of_winter.rules.board.places import entrance_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import put_down
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from tests.games.dead_of_winter.long_night.raxxon_table import stand
 from tests.games.dead_of_winter.table import PLACE, Game, seat, take
 
 
-def laid_out(bandits: Mapping[str, int], stockpile: Sequence[str]) -> Callable[[ColonyTable], None]:
-    """Bandits at these locations, these cards in the stockpile."""
+def laid_out(
+    bandits: Mapping[str, int], stockpile: Sequence[str], specials: Mapping[str, str]
+) -> Callable[[ColonyTable], None]:
+    """Bandits and special zombies at these locations, these cards in the stockpile."""
 
     def plant(t: ColonyTable) -> None:
         for place, count in bandits.items():
             bandits_of(t).bandits[PLACE[place]] = count
         for kind in stockpile:
             put_down(t, take(t, kind))
+        for place, kind in specials.items():
+            stand(t, raxxon_of(t), entrance_of(PLACE[place]), kind)
 
     return plant
 
@@ -25,12 +32,15 @@ def with_bandits(
     *groups: Sequence[str],
     bandits: Mapping[str, int] | None = None,
     stockpile: Sequence[str] = (),
+    specials: Mapping[str, str] | None = None,
     **what: Any,
 ) -> Game:
-    """A table with the Bandits module."""
+    """A table with the Bandits module; and with Raxxon, where there are special zombies."""
+    if specials is not None:
+        what["raxxon"] = True
     # Nothing happens when that crisis is revealed.
     what = {"long_night": "mixed", "bandits": True, "crises": ["fuel_shortage"], **what}
-    return seat(*groups, plant=laid_out(bandits or {}, stockpile), **what)
+    return seat(*groups, plant=laid_out(bandits or {}, stockpile, specials or {}), **what)
 
 
 def at(game: Game, place: str) -> int:

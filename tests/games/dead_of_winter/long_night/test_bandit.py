@@ -1,5 +1,7 @@
 """Bandits. [LN-BANDIT-1..32, LN-SETUP-15, LN-SETUP-16]"""
 
+from typing import Any
+
 import pytest
 
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
@@ -10,8 +12,10 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import (
 )
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import TOWN, bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import ALL_STRIPS, STRIPS
+from lastfire.games.dead_of_winter.rules.long_night.bandits.words import BANDIT
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import unpack_table
+from lastfire.games.dead_of_winter.rules.turn.attack import targets_of
 from tests.games.dead_of_winter.long_night.bandits_table import (
     at,
     everywhere,
@@ -20,7 +24,7 @@ from tests.games.dead_of_winter.long_night.bandits_table import (
     to_next_round,
     with_bandits,
 )
-from tests.games.dead_of_winter.table import BITTEN, BLANK, PLACE, new, take
+from tests.games.dead_of_winter.table import BITTEN, BLANK, PERSON, PLACE, new, take
 from tests.rule import rule
 
 NEXT = "despair"  # a crisis that does nothing when it is revealed
@@ -382,3 +386,33 @@ def test_learners_see_the_numbers() -> None:
     assert numbers["bandits_3"] == 2
     assert numbers["bandits_8"] == 1
     assert (numbers["bandits_left"], numbers["stockpile"], numbers["leader"]) == (17, 1, 0)
+
+
+@rule("LN-BANDIT-15")
+@pytest.mark.parametrize("specials", [{}, {"school": "siren"}, {"library": "siren"}])
+def test_no_bandit_is_attacked_past_a_special_zombie(specials: dict[str, str]) -> None:
+    game = with_bandits(*GROUPS, **_facing(6, specials=specials))  # type: ignore[arg-type]
+    ashley = PERSON["ashley_ross"]
+    assert (BANDIT in targets_of(game.table, 0, ashley)) == ("school" not in specials)
+
+
+@rule("LN-BANDIT-17")
+def test_food_1_or_trade_brings_a_food_token_or_removes_a_bandit_where_the_player_is() -> None:
+    what: dict[str, Any] = {"hands": {0: ["food_1_or_trade"]}, "at": {"ashley_ross": "school"}, "food": 3}
+    game = with_bandits(*GROUPS, bandits={"school": 1, "library": 2}, **what)
+    game.does("play", item="food_1_or_trade").chooses("second_effect")
+    assert everywhere(game) == {"library": 2}
+    assert game.food == 3
+    game = with_bandits(*GROUPS, bandits={"school": 1}, **what)
+    game.does("play", item="food_1_or_trade").chooses("first_effect")
+    assert (everywhere(game), game.food) == ({"school": 1}, 4)
+    game = with_bandits(*GROUPS, bandits={"library": 1}, **what)
+    game.does("play", item="food_1_or_trade")
+    assert (everywhere(game), game.food) == ({"library": 1}, 4)
+
+
+@rule("LN-BANDIT-30", "LN-BANDIT-31")
+def test_every_crisis_of_the_long_night_has_one_of_the_strips() -> None:
+    box = with_bandits(raxxon=True, improvements=True).table.box
+    assert sorted(STRIPS.values()) == sorted(ALL_STRIPS)
+    assert set(STRIPS) <= {card.id for card in box.crises}

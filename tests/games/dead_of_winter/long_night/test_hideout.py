@@ -338,3 +338,12 @@ def test_both_tables_can_be_read_by_all() -> None:
     assert len(tables["search"]) == len(tables["attack"]) == 6
     assert tables["search"][0]["en"] == "The survivor receives a wound."
     assert tables["search"][1]["en"] == "Nothing."
+
+
+@rule("LN-HIDEOUT-7")
+def test_the_hideout_is_searched_but_not_attacked_past_a_special_zombie() -> None:
+    game = at_hideout(6, specials={"hideout": "siren"})
+    assert game.offers("search_hideout")
+    assert not game.offers("attack_hideout")
+    game = at_hideout(6, specials={"school": "siren"})
+    assert game.offers("attack_hideout")

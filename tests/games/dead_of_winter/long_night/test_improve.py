@@ -7,6 +7,7 @@ import pytest
 
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
+from lastfire.games.dead_of_winter.rules.long_night.cards import BANDITS, COMMON, IMPROVEMENTS, RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import despair_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import (
@@ -225,6 +226,41 @@ def test_an_exile_places_tokens_but_uses_nothing_that_asks_for_somebody_at_the_c
     assert not game.offers("film_night")
     advance(game, 1, "latrine")
     assert row(game)["latrine"] == 1
+
+
+# Cards.
+
+
+@rule("LN-IMPROVE-13")
+def test_junk_or_advance_rerolls_a_die_or_places_a_token() -> None:
+    what: dict[str, Any] = {"hands": {0: ["junk_or_advance"]}, "dice": {0: [1]}}
+    game = building("latrine", "greenhouse", **what)
+    game.does("play", item="junk_or_advance").chooses("second_effect")
+    game.chooses("improvement", improvement="latrine")
+    assert (row(game)["latrine"], game.dice(0)) == (1, [1])
+    game = building("latrine", "greenhouse", **what)
+    game.falls(6)
+    game.does("play", item="junk_or_advance").chooses("first_effect")
+    assert (row(game)["latrine"], game.dice(0)) == (0, [6])
+
+
+@rule("LN-IMPROVE-14")
+def test_without_the_module_junk_or_advance_only_rerolls() -> None:
+    game = seat(*GROUPS, long_night="mixed", hands={0: ["junk_or_advance"]}, dice={0: [1]})
+    game.falls(6)
+    game.does("play", item="junk_or_advance")
+    assert game.dice(0) == [6]
+
+
+@rule("LN-IMPROVE-15")
+def test_every_deck_has_a_card_of_the_long_night_that_places_a_token() -> None:
+    decks = {
+        deck
+        for item in (*COMMON.items, *RAXXON.items, *BANDITS.items, *IMPROVEMENTS.items)
+        if "advancement token" in item.words().en
+        for deck, _ in item.decks
+    }
+    assert decks >= {1, 2, 3, 4, 5, 6, 7}
 
 
 # The ten.

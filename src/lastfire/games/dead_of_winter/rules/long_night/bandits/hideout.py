@@ -54,10 +54,10 @@ class Row:
             ja.append("生存者は1負傷する。")
         if self.bandits == 1:
             en.append("Remove a bandit from any location.")
-            ja.append("いずれかのロケーションから盗賊1体を取り除く。")
+            ja.append("いずれかのロケーションから盗賊1人を取り除く。")
         elif self.bandits > 1:
             en.append(f"Remove up to {self.bandits} bandits from any locations.")
-            ja.append(f"任意のロケーションから盗賊を{self.bandits}体まで取り除く。")
+            ja.append(f"任意のロケーションから盗賊を{self.bandits}人まで取り除く。")
         if self.at_random > 0:
             en.append("Take a random card from the stockpile.")
             ja.append("備蓄から無作為に1枚取る。")

@@ -42,7 +42,7 @@ ASK_BANDIT_GONE: Final = WORDS.question(
     ("count",),
     Name(
         "{seat}: remove a bandit from which location ({count} left)?",
-        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}体）？",
+        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人）？",
     ),
 )
 
@@ -52,7 +52,7 @@ PLACE_ROLLED: Final = WORDS.record(
     Name("A die picks a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
 )
 BANDIT_CAME: Final = WORDS.record(
-    "bandit_came", ("place",), Name("A bandit comes to {place}.", "{place}に盗賊が1体現れる。")
+    "bandit_came", ("place",), Name("A bandit comes to {place}.", "{place}に盗賊が1人現れる。")
 )
 BANDIT_KEPT_OUT: Final = WORDS.record(
     "bandit_kept_out",
@@ -62,7 +62,7 @@ BANDIT_KEPT_OUT: Final = WORDS.record(
 BANDITS_GONE: Final = WORDS.record(
     "bandits_gone",
     ("place", "count"),
-    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊が{count}体取り除かれる。"),
+    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊が{count}人取り除かれる。"),
 )
 ATTACKED_BANDIT: Final = WORDS.record(
     "attacked_bandit",
