@@ -29,7 +29,7 @@ def ids(table: ColonyTable) -> set[str]:
     """The ids of all cards in the box of a match."""
     box = table.box
     kinds = (box.survivors, box.items, box.crises, box.main, box.secrets, box.exiled, box.crossroads)
-    return {str(card.id) for cards in kinds for card in cards}
+    return {f"{type(card).__name__} {card.id}" for cards in kinds for card in cards}
 
 
 @rule("LN-SETUP-1")
@@ -70,7 +70,7 @@ def test_marked_cards_are_there_with_their_module_alone(way: str) -> None:
                 *cards.survivors, *cards.items, *cards.crises, *cards.main, *cards.secrets, *cards.exiled,
                 *cards.crossroads,
             )  # fmt: skip
-            there = {str(card.id) for card in marked} & ids(table)
+            there = {f"{type(card).__name__} {card.id}" for card in marked} & ids(table)
             assert len(there) == (len(marked) if id_ in used else 0), (id_, used)
 
 

@@ -192,7 +192,9 @@ class DeadOfWinter(Game):
                 )
             name_place(place.noun)
         if module.cards is not None:
-            check_guests(module.cards, [place.number for place in module.places])
+            # A module that is played with others may speak of whom those before it bring.
+            before = tuple([each.cards for each in MODULES if each.cards is not None])
+            check_guests(module.cards, [place.number for place in module.places], before)
         MODULES.append(module)
         for option in module.options():
             self.options[option.name] = option

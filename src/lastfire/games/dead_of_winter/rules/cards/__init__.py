@@ -174,10 +174,10 @@ def check_pack(pack: Pack, others: list[Pack]) -> None:
             raise CardRefused(f"card {crossroads.id}: a vote is about two choices")
 
 
-def check_guests(cards: CardSet, places: list[int]) -> None:
+def check_guests(cards: CardSet, places: list[int], others: tuple[CardSet, ...] = ()) -> None:
     """Raise CardRefused, naming the card, unless all that a set brings has a number and a deck to be in.
 
-    ``places`` are those that come with it.
+    ``places`` are those that come with it, ``others`` the sets whose guests its cards may speak of.
     """
     guests = [(card.id, card.survivor) for card in cards.survivors]
     guests += [(item.id, item.kind) for item in cards.items]
@@ -189,7 +189,7 @@ def check_guests(cards: CardSet, places: list[int]) -> None:
             if not (0 <= deck < len(counts.ITEMS_BY_DECK) or deck in places) or copies < 1:
                 raise CardRefused(f"card {item.id}: there are {copies} of it in deck {deck}")
     try:
-        box_of((*SETS, cards))
+        box_of((*SETS, *others, cards))
     except ValueError as error:
         raise CardRefused(f"card {error}") from error
 

@@ -7,10 +7,16 @@ from typing import Final
 
 from lastfire.games.dead_of_winter.rules.card import CardSet
 from lastfire.games.dead_of_winter.rules.long_night.cards import (
+    bandit_crossroads,
     crises,
+    crossroads,
     exiled_objectives,
+    improvement_crossroads,
     items,
+    lasting_crossroads,
     main_objectives,
+    people_crossroads,
+    raxxon_crossroads,
     secret_objectives,
     starters,
     survivors,
@@ -24,6 +30,7 @@ COMMON: Final = CardSet(
     main=main_objectives.MAIN_OBJECTIVES,
     secrets=(*secret_objectives.SECRETS, *secret_objectives.BETRAYALS),
     exiled=exiled_objectives.EXILED,
+    crossroads=(*crossroads.CROSSROADS, *people_crossroads.PEOPLE, *lasting_crossroads.LASTING),
 )
 RAXXON: Final = CardSet(
     "long_night_raxxon",
@@ -31,6 +38,7 @@ RAXXON: Final = CardSet(
     crises=crises.OF_RAXXON,
     secrets=(*secret_objectives.OF_RAXXON, *secret_objectives.BETRAYALS_OF_RAXXON),
     exiled=exiled_objectives.OF_RAXXON,
+    crossroads=raxxon_crossroads.RAXXON_CROSSROADS,
 )
 BANDITS: Final = CardSet(
     "long_night_bandits",
@@ -38,6 +46,7 @@ BANDITS: Final = CardSet(
     crises=crises.OF_BANDITS,
     secrets=(*secret_objectives.OF_BANDITS, *secret_objectives.BETRAYALS_OF_BANDITS),
     exiled=exiled_objectives.OF_BANDITS,
+    crossroads=bandit_crossroads.BANDIT_CROSSROADS,
 )
 IMPROVEMENTS: Final = CardSet(
     "long_night_improvements",
@@ -45,6 +54,7 @@ IMPROVEMENTS: Final = CardSet(
     crises=crises.OF_IMPROVEMENTS,
     main=main_objectives.OF_IMPROVEMENTS,
     secrets=(*secret_objectives.OF_IMPROVEMENTS, *secret_objectives.BETRAYALS_OF_IMPROVEMENTS),
+    crossroads=improvement_crossroads.IMPROVEMENT_CROSSROADS,
 )
 SCENARIOS: Final = CardSet(
     "long_night_scenarios",

@@ -152,14 +152,14 @@ def _goal(
 
 
 CHIMP_AND_THE_CODE: Final = (
-    _goal("behind_the_rubble", "Behind the Rubble", "瓦礫の向こう", Dug(2, 4), rounds=7),
+    _goal("behind_the_rubble", "Behind the Rubble", "瓦礫の向こう", Dug(2), rounds=7),
     _goal("the_cold_store", "The Cold Store", "冷蔵室", Stocked(-1, 4), from_deck=RAXXON),
     _goal("the_last_codes", "The Last Codes", "最後のコード", CodesMet(2)),
 )
 """R1, R2 and R3. [LN-SCENARIO-8, LN-SCENARIO-9, LN-SCENARIO-10]"""
 
 BANDIT_BLITZ: Final = (
-    _goal("tracks_in_the_snow", "Tracks in the Snow", "雪の足跡", Tracked(1, 5), rounds=7),
+    _goal("tracks_in_the_snow", "Tracks in the Snow", "雪の足跡", Tracked(1), rounds=7),
     _goal("what_they_took", "What They Took", "奪われたもの", TakenBack(6)),
     _goal("a_town_of_our_own", "A Town of Our Own", "町を取り戻す", BanditsAtMost(0), StockpileAtMost(0)),
 )

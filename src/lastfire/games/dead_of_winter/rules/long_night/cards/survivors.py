@@ -78,7 +78,7 @@ SURVIVORS: Final = (
         male=False,
     ),
     _survivor(names.JAMIE_GILMOUR, Name("Bicycle Courier", "自転車便の配達員"), (15, 3, 2), Appear(), die=2),
-    _survivor(names.FATIMA_RHODES, Name("Sound Engineer", "音響技師"), (47, 4, 2), Hush(2), male=False),
+    _survivor(names.FATIMA_RHODES, Name("Athlete", "陸上選手"), (47, 4, 2), Hush(2), male=False),
     _survivor(names.ALFONSO_ORTEGA, Name("Card Sharp", "いかさま師"), (23, 3, 3), SwapCards(), die=3),
     _survivor(
         names.MARCUS_BELL, Name("Survivalist", "サバイバルの達人"), (21, 2, 3), EatsNothing(), once=False

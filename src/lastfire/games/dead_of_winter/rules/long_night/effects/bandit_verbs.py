@@ -40,8 +40,13 @@ class AddBandits(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Roll a die and, if possible, place 1 bandit at the town location with that number.",
+                "ダイスを1個振り、可能なら、出た目の番号の町のロケーションに盗賊を1体置く。",
+            )
         return Name(
-            f"Roll a die and place {counted(self.count, 'bandit')} at the town location with that number, "
+            f"Roll a die and place {self.count} bandits at the town location with that number, "
             "or as many as possible.",
             f"ダイスを1個振り、出た目の番号の町のロケーションに盗賊を{self.count}体置く"
             "（空きが足りなければ置ける分だけ）。",
@@ -62,8 +67,13 @@ class AddBanditsHere(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "If possible, place 1 bandit at that location.",
+                "可能なら、そのロケーションに盗賊を1体置く。",
+            )
         return Name(
-            f"Place {counted(self.count, 'bandit')} at that location, or as many as possible.",
+            f"Place {self.count} bandits at that location, or as many as possible.",
             f"そのロケーションに盗賊を{self.count}体置く（空きが足りなければ置ける分だけ）。",
         )
 
@@ -99,8 +109,10 @@ class RemoveBandits(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name("Remove 1 bandit from any location.", "好きなロケーションから盗賊を1体取り除く。")
         return Name(
-            f"Remove up to {counted(self.count, 'bandit')}, from any locations.",
+            f"Remove up to {self.count} bandits, from any locations.",
             f"好きなロケーションから、合わせて{self.count}体まで盗賊を取り除く。",
         )
 
@@ -280,8 +292,13 @@ class TakeFromStockpile(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Take 1 card of your choice, if any, from the stockpile.",
+                "備蓄にカードがあれば、好きなカードを1枚手札に加える。",
+            )
         return Name(
-            f"Take {counted(self.count, 'card')} of your choice from the stockpile, or as many as possible.",
+            f"Take {self.count} cards of your choice from the stockpile, or as many as possible.",
             f"備蓄から好きなカードを{self.count}枚（足りなければすべて）手札に加える。",
         )
 

@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import bandi
 from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import stockpile
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import finished, is_finished
 from lastfire.games.dead_of_winter.rules.long_night.improvements.ten import TEN
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import specials
 from lastfire.games.dead_of_winter.rules.names import NO_SURVIVOR, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import NOBODY, ColonyTable
 
@@ -94,6 +95,23 @@ class StockpileHas(Clause):
 
     def is_met(self, t: ColonyTable) -> bool:
         return len(stockpile(t)) >= self.count
+
+
+# Raxxon.
+
+
+@dataclass(frozen=True)
+class SpecialsInPlay(Clause):
+    """So many special zombies are on the board."""
+
+    count: int
+
+    def clause(self) -> Name:
+        are = "1 special zombie is" if self.count == 1 else f"{self.count} special zombies are"
+        return Name(f"at least {are} in play", f"特殊ゾンビが盤上に{self.count}体以上いる")
+
+    def is_met(self, t: ColonyTable) -> bool:
+        return specials(t) >= self.count
 
 
 # Improvements. [LN-SCENARIO-25]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.long_night.effects.crossroads_words import TOKENS_LOST
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import (
     can_place_token,
@@ -13,8 +13,10 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import 
 )
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import contain, release
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import ALL, equip_side_effect
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import NO_LOG, raxxon_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED
 
 # Improvements. [LN-IMPROVE-1, LN-IMPROVE-3]
 
@@ -26,8 +28,9 @@ class Advance(Verb):
     count: int
 
     def words(self) -> Name:
+        where = "an improvement" if self.count == 1 else "improvements"
         return Name(
-            f"Place {counted(self.count, 'advancement token')} on improvements of your choice.",
+            f"Place {counted(self.count, 'advancement token')} on {where} of your choice.",
             f"好きな改良に前進トークンを{self.count}個置く。",
         )
 
@@ -45,9 +48,14 @@ class LoseTokens(Verb):
     count: int
 
     def words(self) -> Name:
-        tokens = counted(self.count, "advancement token")
+        if self.count == 1:
+            return Name(
+                "Remove 1 advancement token, if any, from each unfinished improvement.",
+                "未完成の各改良から、あれば前進トークンを1個ずつ取り除く。",
+            )
         return Name(
-            f"Remove {tokens} from each unfinished improvement, or as many as possible.",
+            f"Remove {self.count} advancement tokens from each unfinished improvement, or as many as "
+            "possible.",
             f"未完成の各改良から前進トークンを{self.count}個（足りなければすべて）ずつ取り除く。",
         )
 
@@ -96,3 +104,24 @@ class Contain(Verb):
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return has_experiment(t)
+
+
+@dataclass(frozen=True)
+class TakesRandomEffect(Verb):
+    """A die says which side effect somebody has from now on. [LN-PILL-4, LN-PILL-8]"""
+
+    whom: Whom
+
+    def words(self) -> Name:
+        whom = self.whom.words()
+        return Name(
+            f"Roll a die and equip {whom.en} with the side effect of that number, if nobody has it.",
+            f"ダイスを1個振り、誰にも付いていなければ、出た目の番号の副作用を{whom.ja}に付ける。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        for survivor in self.whom.find(t, seat):
+            die = 1 + t.chance.roll(6)
+            t.tell(DIE_ROLLED, die)
+            equip_side_effect(t, survivor, ALL[die - 1])
+        return NOTHING

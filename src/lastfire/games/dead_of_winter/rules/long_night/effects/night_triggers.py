@@ -123,7 +123,7 @@ class Accuses(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you have called a vote to exile a player",
+            "you have called a vote to exile a player, and the vote is over",
             "自分が、あるプレイヤーの追放投票を提案し、投票が終わる",
         )
 

@@ -26,7 +26,7 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.barricade import free_gates
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, GATE
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_GATE
-from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED, HELPLESS_REMOVED
+from lastfire.games.dead_of_winter.rules.words.records import DIE_ROLLED, HELPLESS_REMOVED, WASTE_CLEANED
 
 
 def each_of(whom: str) -> str:
@@ -64,8 +64,13 @@ class RemoveDespair(Verb):
 
     def words(self) -> Name:
         whom = self.whom.words()
+        if self.count == 1:
+            return Name(
+                f"Remove 1 despair token, if any, from {whom.en}.",
+                f"{whom.ja}から、あれば絶望トークンを1個{each_of(whom.ja)}取り除く。",
+            )
         return Name(
-            f"Remove up to {counted(self.count, 'despair token')} from {whom.en}.",
+            f"Remove up to {self.count} despair tokens from {whom.en}.",
             f"{whom.ja}から絶望トークンを{self.count}個まで{each_of(whom.ja)}取り除く。",
         )
 
@@ -137,8 +142,12 @@ class CalmDown(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Calm 1 unruly helpless survivor, if any.", "荒れた無力な生存者がいれば、1人なだめる。"
+            )
         return Name(
-            f"Calm up to {counted(self.count, 'unruly helpless survivor')}.",
+            f"Calm up to {self.count} unruly helpless survivors.",
             f"荒れた無力な生存者を{self.count}人までなだめる。",
         )
 
@@ -184,6 +193,36 @@ class RemoveUnruly(Verb):
         return unruly(t) >= self.count
 
 
+# The waste pile.
+
+
+@dataclass(frozen=True)
+class RemoveFromWaste(Verb):
+    """The topmost cards leave the game; a cost. [DOW-WASTE-3, DOW-XROAD-12]"""
+
+    count: int
+
+    def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "Remove the top card of the waste pile from the game.",
+                "捨て札置き場の一番上のカードをゲームから除外する。",
+            )
+        return Name(
+            f"Remove the top {self.count} cards of the waste pile from the game.",
+            f"捨て札置き場の一番上から{self.count}枚をゲームから除外する。",
+        )
+
+    def do(self, t: ColonyTable, seat: int) -> Flow:
+        t.removed += t.waste[-self.count :]
+        t.waste = t.waste[: -self.count]
+        t.tell(WASTE_CLEANED, seat, self.count)
+        return NOTHING
+
+    def is_possible(self, t: ColonyTable, seat: int) -> bool:
+        return len(t.waste) >= self.count
+
+
 # Explosive traps. [LN-TRAP-11, LN-TRAP-12]
 
 
@@ -209,8 +248,13 @@ class LayTraps(Verb):
 
     def words(self) -> Name:
         place = PLACES[self.place].name
+        if self.count == 1:
+            return Name(
+                f"If possible, place 1 explosive trap at {place.en}.",
+                f"可能なら、{place.ja}に爆発トラップを1個置く。",
+            )
         return Name(
-            f"Place {counted(self.count, 'explosive trap')} at {place.en}, or as many as possible.",
+            f"Place {self.count} explosive traps at {place.en}, or as many as possible.",
             f"{place.ja}に爆発トラップを{self.count}個置く（入口スペースの空きが足りなければ置ける分だけ）。",
         )
 
@@ -225,8 +269,13 @@ class LayTrapsHere(Verb):
     count: int
 
     def words(self) -> Name:
+        if self.count == 1:
+            return Name(
+                "If possible, place 1 explosive trap at that location.",
+                "可能なら、そのロケーションに爆発トラップを1個置く。",
+            )
         return Name(
-            f"Place {counted(self.count, 'explosive trap')} at that location, or as many as possible.",
+            f"Place {self.count} explosive traps at that location, or as many as possible.",
             f"そのロケーションに爆発トラップを{self.count}個置く（入口スペースの空きが足りなければ置ける分だけ）。",
         )
 

@@ -7,6 +7,7 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.long_night import cards
+from lastfire.games.dead_of_winter.rules.long_night.effects.lasting import around_zombies
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import forget_despair
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.noise import shows_mark
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import (
@@ -34,9 +35,16 @@ from lastfire.games.dead_of_winter.rules.long_night.options import (
     UNRULY_KILL_ORDER,
     is_played,
 )
-from lastfire.games.dead_of_winter.rules.module import Look, Module, Shown
+from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
+from lastfire.games.dead_of_winter.rules.stage import Stage, after, before
+from lastfire.games.dead_of_winter.rules.state import (
+    ZOMBIES_COLONY,
+    ZOMBIES_NOISE,
+    ColonyTable,
+    Held,
+    ModuleState,
+)
 
 _ORDERS = {
     "first_player": FIRST_PLAYER_CHOOSES,
@@ -57,6 +65,10 @@ class LongNight(Module):
                 ("LN-UNRULY-5", "LN-UNRULY-7"),
                 name=Name("Calm an unruly helpless survivor", "荒れた無力な生存者をなだめる"),
             ),
+        )
+        self.stages = (
+            before(ZOMBIES_COLONY, Stage(FIRST_PHASE + 60, around_zombies)),
+            after(ZOMBIES_NOISE, Stage(FIRST_PHASE + 61, around_zombies)),
         )
         self.verdicts = (KEEP_TOKEN, PASS_TOKEN)
         self.numbers = ("unruly", "despair", "traps", "graveyard")

@@ -24,15 +24,14 @@ class Dug(Condition):
     """R1. [LN-SCENARIO-8]"""
 
     per_player: int
-    die: int
 
     def words(self) -> Name:
         return Name(
             f"Players have dug at least {counted(self.per_player, 'time')} per player at the start of the "
             f"game. On their turn, a player with a survivor at one of the 6 town locations may spend a die "
-            f"of {self.die} or higher to dig once.",
+            f"of {DIG_FROM} or higher to dig once.",
             f"ゲーム開始時のプレイヤー1人につき{self.per_player}回以上掘っている。町の6つのロケーションのいずれかに生存者がいる"
-            f"プレイヤーは、自分の手番に{self.die}以上の目のダイス1個を使うと、1回掘れる。",
+            f"プレイヤーは、自分の手番に{DIG_FROM}以上の目のダイス1個を使うと、1回掘れる。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -67,15 +66,14 @@ class Tracked(Condition):
     """B1. [LN-SCENARIO-14]"""
 
     more: int
-    die: int
 
     def words(self) -> Name:
         return Name(
             f"Players have followed bandits at least as many times as there were players at the start of the "
             f"game, plus {self.more}. On their turn, a player with a survivor who shares a location with a "
-            f"bandit may spend a die of {self.die} or higher to follow it once.",
+            f"bandit may spend a die of {FOLLOW_FROM} or higher to follow it once.",
             f"盗賊の後を、ゲーム開始時のプレイヤーの人数に{self.more}を足した回数以上つけている。盗賊と同じロケーションに生存者がいる"
-            f"プレイヤーは、自分の手番に{self.die}以上の目のダイス1個を使うと、1回後をつけられる。",
+            f"プレイヤーは、自分の手番に{FOLLOW_FROM}以上の目のダイス1個を使うと、1回後をつけられる。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
