@@ -160,9 +160,7 @@ def influence(game: Game, name: str) -> int:
 
 
 def test_helpless_survivors_come_as_soon_as_a_crisis_is_revealed() -> None:
-    game = night(
-        *GROUPS, crises=["faces_in_the_dark"], food=20, at=dict.fromkeys((ASHLEY, MIKE), "school")
-    )
+    game = night(*GROUPS, crises=["faces_in_the_dark"], food=20, at=dict.fromkeys((ASHLEY, MIKE), "school"))
     game.night_falls()
     while game.asked is not None and game.asked[0] == "call_token_vote":
         game.chooses("no")
