@@ -21,7 +21,7 @@ import lastfire
 from lastfire import bots
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.chance import Chance
-from lastfire.engine.game import Setup
+from lastfire.engine.game import Game, Setup
 from lastfire.engine.match import Match, new_match
 from lastfire.engine.record import Happening
 from lastfire.engine.step import Ask
@@ -63,12 +63,23 @@ def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
             chosen, _, value = pair.partition("=")
             options[chosen] = value == "on" if game.options[chosen].type == "bool" else value
         try:
-            setup = game.agree(seats, options)
-            game.set_up(setup, Chance())
+            return agreed(game, seats, options)
+        except lastfire.SetupError as refused:
+            if refused.field != "main_objective" or attempt % 2 == 0:
+                continue  # options that exclude each other
+        options["main_objective"] = "random"
+        try:
+            return agreed(game, seats, options)
         except lastfire.SetupError:
-            continue  # options that exclude each other
-        return setup
+            continue
     raise AssertionError
+
+
+def agreed(game: Game, seats: int, options: dict[str, object]) -> Setup:
+    """A setup with these options, tried out; raises SetupError if one of them excludes another."""
+    setup = game.agree(seats, options)
+    game.set_up(setup, Chance())
+    return setup
 
 
 BY_OPTION, BY_VERB, BUSY, CAREFUL = range(4)

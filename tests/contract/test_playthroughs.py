@@ -9,9 +9,20 @@ from typing import Any, Final
 
 import pytest
 
-from tests.contract.games import NAMES, TABLES, random_match
+from tests.contract.games import NAMES, TABLES, part, random_match
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
+
+
+def is_written_down(name: str, options: dict[str, Any]) -> bool:
+    """Whether games with these options stay as they are: not where cards are still being added."""
+    growing = getattr(part(name, "options"), "GROWING", ())
+    return not any(option in options for option in growing)
+
+
+GOLDEN: Final = [
+    (id_, table) for id_, table in zip(NAMES, TABLES, strict=True) if is_written_down(table[0], table[2])
+]
 
 
 def playthrough(name: str, seats: int, options: dict[str, Any]) -> str:
@@ -28,14 +39,13 @@ def playthrough(name: str, seats: int, options: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
-def test_the_game_goes_as_written_down(name: str, seats: int, options: dict[str, Any]) -> None:
-    file = FOLDER / f"{NAMES[TABLES.index((name, seats, options))]}.txt"
-    assert playthrough(name, seats, options) == file.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("id_", "table"), GOLDEN, ids=[id_ for id_, _ in GOLDEN])
+def test_the_game_goes_as_written_down(id_: str, table: tuple[str, int, dict[str, Any]]) -> None:
+    assert playthrough(*table) == (FOLDER / f"{id_}.txt").read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit("python -m tests.contract.test_playthroughs --write")
-    for i, (name_, seats_, options_) in enumerate(TABLES):
-        (FOLDER / f"{NAMES[i]}.txt").write_text(playthrough(name_, seats_, options_), encoding="utf-8")
+    for id_, table in GOLDEN:
+        (FOLDER / f"{id_}.txt").write_text(playthrough(*table), encoding="utf-8")

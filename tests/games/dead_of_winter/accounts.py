@@ -85,6 +85,8 @@ def audit_cards(t: ColonyTable) -> None:
         # Nobody is exiled, so the objective that asks for it stays in the box.
         needing = [card for card in t.box.secrets if any(isinstance(g, BetrayersExiled) for g in card.goals)]
         secrets += [t.box.secrets.index(card) for card in needing]
+    if not t.house.coop:
+        secrets += long_night.secrets_aside(t, secrets)
     assert sorted(secrets) == ([] if t.house.coop else list(range(len(t.box.secrets)))), "objectives"
     exiled = [*pile_of(t, EXILED_OBJECTIVES), *[card for card in t.exile_card if card >= 0]]
     assert sorted(exiled) == list(range(len(t.box.exiled))), "exiled objectives"
@@ -98,6 +100,7 @@ DYING = ("bite", "new_leader", "refuge", "lost_first")
 def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     """Every survivor is somewhere, belongs to whom the groups say, and could be alive."""
     people = [*pile_of(t, STRANGERS), *t.gone]
+    people += [s for state in t.states for s in state.people()]
     people += [s for group in (*t.groups, *t.drafts) for s in group]
     people += [s for s, place in enumerate(t.place) if place >= 0 and t.controller[s] < 0 and s not in t.gone]
     if ask is not None and ask.question == "refuge" and t.place[ask.facts[0]] < 0:

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+MODULES: Final = {"improvements": True, "bandits": True, "raxxon": True}
+OTHERWISE: Final = {"noise": "d6", "unruly_kill_order": "unruly", "trap_before_barricade": False}
+
 HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"prisoners_dilemma": True, "token_limits": True, "main_objective": "find_the_cure"}),
     (2, {"prisoners_dilemma": True, "main_objective": "home_sweet_home"}),
@@ -10,4 +13,14 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (4, {"hardcore": True, "betrayer": True, "main_objective": "we_need_more_samples"}),
     (5, {"coop": True, "main_objective": "raiding_party"}),
     (5, {"exiled_call_votes": False, "main_objective": "winter_has_come"}),
+    (1, {"long_night": "mixed", **MODULES}),
+    (2, {"long_night": "alone", "improvements": True, "prisoners_dilemma": True}),
+    (3, {"long_night": "alone", **MODULES, **OTHERWISE}),
+    (4, {"long_night": "mixed", **MODULES}),
+    (5, {"long_night": "alone", "bandits": True, "elimination": True, "token_limits": True}),
+    (3, {"long_night": "mixed", "scenario": "chimp_and_the_code"}),
+    (4, {"long_night": "alone", "scenario": "bandit_blitz"}),
 ]
+
+GROWING: Final = ("long_night",)
+"""Games with these options are not written down yet, as their cards are still being added."""

@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EX
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import FIGURES
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import NO_LOG, RaxxonState
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import TYPES
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
 
@@ -32,6 +33,13 @@ def audit(t: ColonyTable) -> None:
             audit_raxxon(t, state)
         elif isinstance(state, ImprovementState):
             audit_improvements(state)
+
+
+def secrets_aside(t: ColonyTable, dealt: list[int]) -> list[int]:
+    """The betrayals that a scenario leaves in the box."""
+    if scenario_of(t) is None:
+        return []
+    return [i for i, card in enumerate(t.box.secrets) if card.betrayal and i not in dealt]
 
 
 def audit_night(t: ColonyTable, state: NightState) -> None:

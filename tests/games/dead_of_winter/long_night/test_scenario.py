@@ -47,7 +47,7 @@ def scenario(which: str, done: int = 0, count: int = 0, **what: Any) -> Game:
             set_aside(t, found)
             if done == 0:
                 wall_in(t, found)
-        laid_out(what_bandits, what_stock)(t)
+        laid_out(what_bandits, what_stock, {})(t)
         if more is not None:
             more(t)
 

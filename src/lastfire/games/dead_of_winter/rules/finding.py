@@ -15,17 +15,21 @@ def finds(t: ColonyTable, seat: int, place: int) -> dict[str, float]:
     pile = t.deck(place)
     # The card that lies on top is the next one; of a middle without order any card may be.
     cards = pile.top[:1] or tuple(pile.middle) or pile.bottom[:1]
-    chances = [0.0] * len(SYMBOLS)
-    unseen: dict[int, list[int]] = {}
+    if not cards:
+        return {}
+    known = [0] * len(SYMBOLS)
+    hidden: dict[int, int] = {}  # by back, how many cards the seat has not seen
     for card in cards:
         if may_see(t.knows[card], seat):
-            chances[t.box.symbol[t.box.kind[card]]] += 1 / len(cards)
-            continue
-        back = t.box.origin[card]
-        if back not in unseen:
-            unseen[back] = _unseen(t, seat, back)
-        for symbol in unseen[back]:
-            chances[symbol] += 1 / len(cards) / len(unseen[back])
+            known[t.box.symbol[t.box.kind[card]]] += 1
+        else:
+            hidden[t.box.origin[card]] = hidden.get(t.box.origin[card], 0) + 1
+    # Counted first and divided last: the same to the last digit in whatever order cards lie.
+    chances = [count / len(cards) for count in known]
+    for back, count in sorted(hidden.items()):
+        unseen = _unseen(t, seat, back)
+        for symbol in range(len(SYMBOLS)):
+            chances[symbol] += count * unseen.count(symbol) / len(unseen) / len(cards)
     found = [(noun.id, chance) for noun, chance in zip(SYMBOLS, chances, strict=True) if chance > 0.0]
     return dict(sorted(found, key=lambda each: -each[1]))
 
