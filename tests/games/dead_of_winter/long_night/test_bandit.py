@@ -174,6 +174,19 @@ def test_each_bandit_brings_one_zombie_to_its_location_and_none_to_the_colony() 
     assert game.zombies("hideout") == [1]
 
 
+@rule("LN-ROUND-13")
+def test_survivors_at_raxxon_and_at_the_hideout_bring_zombies_there() -> None:
+    game = with_bandits(
+        *GROUPS,
+        at={"ashley_ross": "hideout", "brian_lee": "raxxon"},
+        raxxon=True,
+        no_strip_bandits=0,
+    )
+    to_next_round(game)
+    assert game.zombies("hideout") == [1]
+    assert game.zombies("raxxon") == [1]
+
+
 @rule("LN-BANDIT-18")
 def test_an_overrun_kills_a_survivor_before_bandits_leave() -> None:
     game = with_bandits(

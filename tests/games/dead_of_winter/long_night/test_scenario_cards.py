@@ -7,12 +7,17 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.games.dead_of_winter.rules.holdings import holding_of, turn_starters
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
+from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
+from lastfire.games.dead_of_winter.rules.long_night.improvements.ten import TEN
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_of
 from lastfire.games.dead_of_winter.rules.names import SCHOOL
+from lastfire.games.dead_of_winter.rules.night.colony import food_needed
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from tests.games.dead_of_winter.long_night.night import night
+from tests.games.dead_of_winter.long_night.night import night, nobody_calls_a_vote
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
-from tests.games.dead_of_winter.table import Game, number_of
+from tests.games.dead_of_winter.table import ANY_CARD, Game, number_of
 from tests.rule import rule
 
 ASHLEY: Final = "ashley_ross"
@@ -152,3 +157,112 @@ def test_a_table_of_this_file_is_one_of_the_long_night() -> None:
     t = night(*GROUPS).table
     assert isinstance(t, ColonyTable)
     assert [module.id for module in t.edition.modules] == ["long_night"]
+
+
+# What crossroads cards can do.
+
+
+def opened(card: str, *groups: Any, **what: Any) -> Game:
+    """A turn at whose beginning a crossroads card is set off, if it is."""
+    what = {"raxxon": True, "bandits": True, "improvements": True, **what}
+    return night(*groups, crossroads=[card], turn_begins=True, food=10, **what)
+
+
+def finished(*numbers: int) -> Any:
+    """These improvements are finished."""
+
+    def plant(t: ColonyTable) -> None:
+        state = improvements_of(t)
+        for number in numbers:
+            if number in state.row:
+                state.row.remove(number)
+            state.done.append(number)
+
+    return plant
+
+
+@rule("LN-SCENARIO-22")
+def test_another_than_the_active_player_may_choose() -> None:
+    table = opened("fatima_rhodes", [ASHLEY], ["fatima_rhodes", OLIVIA], [ROD])
+    assert table.asked == ("crossroads", 1)
+    assert table.view()["turn"] == 0
+
+
+@rule("LN-SCENARIO-23")
+def test_a_card_may_stay_with_a_survivor_and_act_at_the_start_of_turns() -> None:
+    table = night(*GROUPS, watched="no_place_left_in_the_world", at={ASHLEY: "school"}, dice={0: [6]})
+    table.draws(ANY_CARD)
+    table.does("search", survivor=ASHLEY)
+    while table.asked is not None and table.asked[0] not in ("crossroads", "turn"):
+        table.match.answer(0)
+    table.chooses("choose", option=1)
+    card = number_of(table.table.box.crossroads, "no_place_left_in_the_world")
+    (held,) = [held for held in table.table.lasting if held.number == card]
+    assert table.table.box.survivors[held.bearer].id == ASHLEY
+    assert held in turn_starters(table.table, 0)
+    assert held not in turn_starters(table.table, 1)
+
+
+@rule("LN-SCENARIO-24")
+def test_a_card_may_change_a_rule_for_the_rest_of_the_game() -> None:
+    for option, more in (("up", 1), ("down", 0)):
+        table = opened("curfew", *GROUPS)
+        before = food_needed(table.table)
+        while table.asked is not None and table.asked[0] != "turn":
+            table.chooses(option)
+        assert food_needed(table.table) == before + more
+        nobody_calls_a_vote(table.night_falls())
+        assert food_needed(table.table) == before + more
+
+
+@rule("LN-SCENARIO-25")
+@pytest.mark.parametrize(
+    ("plant", "set_off"), [(finished(0), True), (finished(1), False), (finished(), False)]
+)
+def test_a_trigger_may_ask_whether_a_certain_improvement_is_finished(plant: Any, set_off: bool) -> None:
+    assert improvements_named()[0] == "greenhouse"
+    table = opened("weeds", *GROUPS, plant=plant)
+    assert (table.asked != ("turn", 0)) is set_off
+
+
+def improvements_named() -> list[str]:
+    return [improvement.id for improvement in TEN]
+
+
+@rule("LN-SCENARIO-26")
+@pytest.mark.parametrize(
+    ("own", "theirs", "wounds"), [((1, 1, 1, 1, 1), (2, 2, 1, 1), 1), ((1,) * 5, (2, 1, 1, 1), 0)]
+)
+def test_an_option_may_compare_the_sums_of_two_players_dice(
+    own: tuple[int, ...], theirs: tuple[int, ...], wounds: int
+) -> None:
+    def plant(t: ColonyTable) -> None:
+        bandits_of(t).bandits[SCHOOL] = 1
+        # They fall before anybody is asked anything.
+        t.chance.script += [die - 1 for die in (*own, *theirs)]
+
+    people = (["rosa_rodriguez"], [OLIVIA], [ROD])
+    table = opened("scars", *people, at={"rosa_rodriguez": "school"}, plant=plant)
+    while table.asked is not None and table.asked[0] != "turn":
+        table.match.answer(0)
+    assert table.wounds("rosa_rodriguez") == (wounds, 0)
+    assert table.where("rosa_rodriguez") == ("school" if wounds else "colony")
+
+
+@rule("LN-SCENARIO-27")
+def test_an_option_may_forbid_a_player_requests_for_the_rest_of_the_game() -> None:
+    people = (["chloe_larousse"], [OLIVIA], [ROD])
+    for forbidden in (False, True):
+        in_force = [("chloe_larousse", "")] if forbidden else []
+        hands = {0: ["junk"], 1: ["fuel"], 2: ["food_1"]}
+        table = night(*people, bandits=True, lasting=in_force, plant=owner, hands=hands)
+        assert bool(table.options("request")) is not forbidden
+        table.ends_turn()
+        assert table.options("request")
+
+
+def owner(t: ColonyTable) -> None:
+    """The card in force has noted whom it is about."""
+    for held in t.lasting:
+        if held.number >= 0:
+            holding_of(t, held).begin(t, held)

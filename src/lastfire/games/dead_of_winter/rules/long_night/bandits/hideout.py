@@ -51,7 +51,7 @@ class Row:
         ja: list[str] = []
         if self.wounds > 0:
             en.append("The survivor receives a wound.")
-            ja.append("生存者は1負傷する。")
+            ja.append("生存者は負傷トークンを1個受け取る。")
         if self.bandits == 1:
             en.append("Remove a bandit from any location.")
             ja.append("いずれかのロケーションから盗賊1人を取り除く。")

@@ -59,7 +59,7 @@ class BunkRoom(Improvement):
         return Name(
             "At the start of each colony phase, the first player removes a wound or a frostbite wound from a "
             "survivor at the colony.",
-            "各コロニーフェイズの開始時、ファーストプレイヤーは、コロニーにいる生存者1人から負傷または凍傷を1つ取り除く。",
+            "各コロニーフェイズの開始時、ファーストプレイヤーは、コロニーの生存者1人から負傷トークンまたは凍傷トークン1個を取り除く。",
         )
 
     def at_dusk(self, t: ColonyTable) -> Flow:
@@ -216,7 +216,7 @@ class RadioMast(Improvement):
     def words(self) -> Name:
         return Name(
             f"It takes {FEWER_POINTS} point fewer to prevent a crisis, but at least 1.",
-            f"危機を防ぐのに必要な点が{FEWER_POINTS}少なくなる（最低1）。",
+            f"危機の回避に必要な点が{FEWER_POINTS}少なくなる（最低1）。",
         )
 
     def points_added(self, t: ColonyTable, held: Held) -> int:

@@ -13,6 +13,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.death import kill
 from lastfire.games.dead_of_winter.rules.harm.exposure import frostbite, wound, wound_each
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import add_despair
@@ -22,6 +23,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     ASK_SIREN,
     ENCOUNTER,
     SIREN,
+    SPECIALS,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
@@ -164,6 +166,22 @@ ENCOUNTERS: Final[tuple[tuple[Line, ...], ...]] = (
     (Line(1, 1, DespairsAttacker()), Line(2, 3, FillsNoise()), Line(4, 4, CallsSiren())),
 )
 """By type. [LN-SPECIAL-23..28]"""
+
+
+def encounter_words(kind: int) -> Name:
+    """What meeting a type brings, line by line."""
+    name = SPECIALS[kind].name
+    en: list[str] = []
+    ja: list[str] = []
+    for line in ENCOUNTERS[kind]:
+        said = line.harm.words()
+        single = line.first == line.last
+        en.append(f"{line.first if single else f'{line.first}–{line.last}'}: {lowered(said.en)}")
+        ja.append(f"{line.first if single else f'{line.first}～{line.last}'}：{said.ja}")
+    return Name(
+        f"After an attack on a {name.en}, roll a die. {' '.join(en)}",
+        f"{name.ja}を攻撃した後、ダイスを1個振る。{''.join(ja)}",
+    )
 
 
 def meet(t: ColonyTable, survivor: int, kind: int) -> Flow:
