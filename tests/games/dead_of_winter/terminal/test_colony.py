@@ -90,15 +90,8 @@ def test_one_person_plays_a_whole_game(
         for goal in seat["goals"]:
             assert goal["words"][lang] in out
     assert CATALOGUE["objectives"][sitting.match.view(None)["objective"]["id"]]["name"][lang] in out
-<<<<<<< HEAD
-    for place in CATALOGUE["places"].values():
-        if place["set"] != "base":
-            continue
-        name = place["name"][lang]
-=======
     for place in sitting.match.view(None)["places"]:
         name = CATALOGUE["places"][place["place"]]["name"][lang]
->>>>>>> night
         assert name[:1].upper() + name[1:] + (": " if lang == "en" else "：") in out
     assert ("Your hand" if lang == "en" else "手札：") in out
     assert "{" not in out
@@ -184,7 +177,7 @@ def test_a_yawn_in_the_turn_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None
     offer = "Somebody yawned: y and Enter does this now"
     _, found, after = capsys.readouterr().out.partition(offer)
     assert found
-    assert "A crossroads card is triggered for" in after.splitlines()[1]
+    assert "is triggered on" in after.splitlines()[1]
 
 
 def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
@@ -193,7 +186,7 @@ def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None
     play_plain(sitting, "en", io.StringIO("\ny\n"))
     out = capsys.readouterr().out
     assert "Somebody yawned" not in out
-    assert "A crossroads card is triggered for Anna" in "\n".join(
+    assert "is triggered on Anna's turn" in "\n".join(
         record.text("en", ["Anna"]) for record in sitting.match.records(0)
     )
 
