@@ -796,3 +796,24 @@ def test_a_crisis_says_what_it_does_at_once_before_what_it_does_otherwise() -> N
 def test_places_are_in_town_unless_they_say_otherwise() -> None:
     assert BOX.item_cards
     assert seat(*GROUPS).table.board.town == (1, 2, 3, LIBRARY, 5, 6)
+
+
+# Exile.
+
+
+class Alms(Planted):
+    """An exile leaves two food tokens behind."""
+
+    def after_exile(self, t: ColonyTable, held: Held, seat: int) -> None:
+        assert t.is_exiled(seat)
+        gain_food(t, 2)
+
+
+@pytest.mark.parametrize(("vote", "food"), [("up", 5), ("down", 3)])
+def test_something_happens_once_a_player_has_been_exiled(vote: str, food: int) -> None:
+    table = planted(Alms(), *GROUPS, at=APART, food=3)
+    table.does("call_vote", player=1)
+    for _ in range(3):
+        table.chooses(vote)
+    assert table.seat(1)["exiled"] == (vote == "up")
+    assert table.food == food

@@ -21,6 +21,7 @@ RARE: Final = frozenset(
     {
         "after_attack",
         "after_bite",
+        "after_exile",
         "after_search",
         "after_shot",
         "after_step",
@@ -324,6 +325,9 @@ class Holding(Effect):
     def cancel_bite(self, t: ColonyTable, held: Held) -> Flow:
         """Players may cancel a bitten result: ``t.reply`` is YES as soon as one does, else NO."""
         return NOTHING
+
+    def after_exile(self, t: ColonyTable, held: Held, seat: int) -> None:
+        """A player has been exiled, and stays in the game. [DOW-EXILE-1]"""
 
     # Beginnings and ends.
 

@@ -501,6 +501,12 @@ def points_added(t: ColonyTable) -> int:
     return sum([holding_of(t, held).points_added(t, held) for held in all_held(t, "points_added")])
 
 
+def after_exile(t: ColonyTable, seat: int) -> None:
+    """A player has been exiled, and stays in the game. [DOW-EXILE-1]"""
+    for held in in_force(t, "after_exile"):
+        holding_of(t, held).after_exile(t, held, seat)
+
+
 def may_play(t: ColonyTable, card: int) -> bool:
     """Whether an item card may be played now."""
     found = in_force(t, "may_play")
