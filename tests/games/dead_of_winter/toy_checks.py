@@ -442,7 +442,7 @@ def test_bots_judge_a_guest_like_those_with_the_same_effect() -> None:
     assert cards.per_round[number[SPYGLASS]] == pytest.approx(sum(BLUEPRINTS) / len(BLUEPRINTS))
     assert cards.meals[number[RATIONS]] == 2
     assert cards.draft(number[KEEPER]) > cards.draft(3) - 1
-    assert len(cards.share) == 1 + TOWER
+    assert len(cards.share) > TOWER
 
 
 # Survivors and items

@@ -38,6 +38,7 @@ def test_an_exile_who_was_no_betrayer_leads_the_bandits_at_once_as_everybody_kno
     while game.asked is not None and game.asked[0] == "exile_vote":
         game.chooses("up")
     game.chooses("to", place="school")
+    assert game.all_of("leads_bandits") == [{"seat": 1}]
     assert [look(game, watcher)["leader"] for watcher in (None, 0, 2)] == [1, 1, 1]
     assert game.table.secret_known[1] == EVERYONE
     to_next_round(game)
@@ -52,6 +53,17 @@ def test_an_exiled_betrayer_never_leads() -> None:
     game.falls(2)
     to_next_round(game)
     assert everywhere(game) == {"grocery_store": 1}
+
+
+@rule("LN-LEADER-2")
+def test_the_exile_of_a_betrayer_tells_of_no_leader() -> None:
+    game = with_bandits(*GROUPS, secrets={1: "gluttony"}, at={"brian_lee": "school"})
+    game.does("call_vote", player=1)
+    for _ in range(3):
+        game.chooses("up")
+    assert game.seat(1)["exiled"]
+    assert game.all_of("leads_bandits") == []
+    assert look(game)["leader"] is None
 
 
 @rule("LN-LEADER-3")

@@ -370,3 +370,75 @@ def test_the_state_is_copied_packed_and_read_back() -> None:
     state.figures.append(1)
     state.dice[0] += 1
     assert copy.pack() == changed != state.pack()
+
+
+def test_it_is_said_in_sentences_in_both_languages() -> None:
+    table = with_raxxon(
+        log="reaper_2_2",
+        specials={"school": ["siren", "claw"]},
+        laid={1: [3, 2]},
+        effects={"dead_scent": MIKE},
+    )
+    said = table.view()["modules"]["raxxon"]["said"]
+    assert [words["en"] for words in said] == [
+        "The top log is audio log 2-2. If it is released, 1 Reaper comes.",
+        "Dice at Raxxon: 2, 3. The code is not met yet.",
+        "Special zombies at the School: Claw, Siren.",
+        "After an attack on a Claw, roll a die. 1–3: place 1 wound on the attacker.",
+        "After an attack on a Siren, roll a die. 1: place 1 despair token on the attacker. 2–3: place noise "
+        "tokens on all empty noise spaces at that location. 4: if there is an empty entrance space at that "
+        "location, move a Siren from another location to it.",
+        "Mike Cho has the side effect Dead Scent.",
+    ]
+    assert said[0]["ja"] == "一番上は音声ログ2-2。解き放たれるとリーパーが1体現れる。"
+    assert said[5]["ja"] == "マイク・チョウに副作用「死者の匂い」がある。"
+    state_of(table).top = -1
+    state_of(table).spared, state_of(table).fewer = 3, 2
+    said = table.view()["modules"]["raxxon"]["said"]
+    assert said[0]["en"] == "No experiment is left."
+    assert said[5]["en"] == "This round, 2 fewer zombies are added at the School."
+
+
+def test_the_catalogue_says_what_experiments_encounters_and_side_effects_are() -> None:
+    told = lastfire.registered_games()["dead_of_winter"].catalogue()["modules"]["raxxon"]
+    assert told["experiments"]["reaper_5_6"] == {
+        "name": {"en": "audio log 5-6", "ja": "音声ログ5-6"},
+        "special": "reaper",
+        "code": [5, 6],
+        "count": 1,
+    }
+    claw = told["specials"]["claw"]
+    assert (claw["figures"], [(line["first"], line["last"]) for line in claw["lines"]]) == (4, [(1, 3)])
+    assert {id_: each["good"] for id_, each in told["side_effects"].items()} == {
+        "shaking_hands": False, "rank_smell": False, "night_hunger": False,
+        "dull_nerves": True, "bright_eyes": True, "dead_scent": True,
+    }  # fmt: skip
+
+
+def test_a_learner_sees_it_in_numbers() -> None:
+    table = with_raxxon(log="reaper_2_2", specials={"school": ["siren", "claw"]}, laid={1: [3, 2]})
+    numbers = {each["id"]: each["number"] for each in table.view()["modules"]["raxxon"]["numbers"]}
+    assert (numbers["code_1"], numbers["code_2"], numbers["type"], numbers["coming"]) == (2, 2, 5, 1)
+    assert [numbers[f"dice_{face}"] for face in range(1, 7)] == [0, 1, 1, 0, 0, 0]
+    assert (numbers["claw"], numbers["siren"], numbers["special_at_3"], numbers["special_at_7"]) == (
+        1,
+        1,
+        2,
+        0,
+    )
+    (raxxon,) = [each for each in table.table.edition.modules if each.id == "raxxon"]
+    assert set(raxxon.numbers) == set(numbers)
+
+
+@rule("LN-RAXXON-3")
+def test_the_roll_after_a_search_there_is_shown_before_it() -> None:
+    table = with_raxxon(at={MIKE: "raxxon", ASHLEY: "school"}, deck=["pistol", "fuel"], dice={0: [6]})
+    ask = table.match.ask
+    assert ask is not None
+    told = table.match.odds(0)["options"]
+    rolls = {
+        each.args["survivor"]: told[str(each.position)].get("exposure", {"rolls": 0})["rolls"]
+        for each in ask.options
+        if each.verb == "search"
+    }
+    assert rolls == {MIKE: 1, ASHLEY: 0}

@@ -199,6 +199,8 @@ export interface ModuleView {
   kept: KeptView[];
   /** What else of it may be seen, as it says itself. */
   look: Record<string, any>;
+  /** The same in sentences. */
+  said: Words[];
 }
 
 /** What a seat may know of the table. */

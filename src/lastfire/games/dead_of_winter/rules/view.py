@@ -251,6 +251,8 @@ class ModuleView(TypedDict):
     """What it keeps in force or with somebody."""
     look: dict[str, Any]
     """What else of it may be seen, as it says itself."""
+    said: list[Words]
+    """The same in sentences."""
 
 
 class ColonyView(TypedDict):
@@ -386,6 +388,7 @@ def view(s: Known) -> ColonyView:
                     for bearer, holding in each.kept
                 ],
                 "look": each.look.json(),
+                "said": [words.json() for words in each.look.said()],
             }
             for each in s.modules
         },

@@ -11,7 +11,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import (
     remove_survivor,
 )
 from lastfire.games.dead_of_winter.rules.harm.exposure import settle_wounds
-from lastfire.games.dead_of_winter.rules.holdings import after_move, is_move_safe, open_places
+from lastfire.games.dead_of_winter.rules.holdings import after_exile, after_move, is_move_safe, open_places
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import DID_ACCUSE, EXILED_OBJECTIVES, VOTE_CALLED, ColonyTable
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
@@ -92,6 +92,8 @@ def exile(t: ColonyTable, player: int) -> Flow:
     if t.box.main[t.objective].side(t.house.hardcore).exile_removes:
         yield from _is_hunted_down(t, player)
         return
+    if not t.plain:
+        after_exile(t, player)
     while True:
         here = [s for s in t.groups[player] if t.place[s] == COLONY]
         if not here:

@@ -380,18 +380,21 @@ class Colony:
         return lines
 
     def _modules(self) -> list[str]:
-        """The modules in use, with the numbers that they show and what they keep with whom."""
+        """The modules in use: what they say or else the numbers they show, and what they keep with whom."""
         lines = []
         for module in self.view["modules"].values():
-            said = [
-                headed(in_language(each["name"], self.lang), str(each["number"]), self.lang)
-                for each in module["numbers"]
-            ]
-            text = sentence(listed(said, self.lang), self.lang)
-            lines.append(headed(in_language(module["name"], self.lang), text, self.lang))
+            head = in_language(module["name"], self.lang)
+            if module["said"]:
+                lines += [headed(head, in_language(words, self.lang), self.lang) for words in module["said"]]
+            elif module["numbers"]:
+                said = [
+                    headed(in_language(each["name"], self.lang), str(each["number"]), self.lang)
+                    for each in module["numbers"]
+                ]
+                lines.append(headed(head, sentence(listed(said, self.lang), self.lang), self.lang))
             for kept in module["kept"]:
-                head = kept["survivor"]
-                who = in_language(module["name"], self.lang) if head is None else self.name("survivors", head)
+                bearer = kept["survivor"]
+                who = head if bearer is None else self.name("survivors", bearer)
                 lines.append(headed(who, in_language(kept["text"], self.lang), self.lang))
         return lines
 

@@ -30,6 +30,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.view import BanditLo
 from lastfire.games.dead_of_winter.rules.long_night.bandits.words import (
     ATTACK_HIDEOUT,
     BANDIT,
+    LEADS_BANDITS,
     SEARCH_HIDEOUT,
     TAKE_SHARE,
 )
@@ -194,6 +195,11 @@ class Bandits(Module):
         if bandits_of(t).bitten_go and not t.at(place):
             remove_bandits(t, place, BANDITS)
         return NOTHING
+
+    def after_exile(self, t: ColonyTable, held: Held, seat: int) -> None:
+        """Everybody hears who leads the bandits from now on. [LN-LEADER-1, LN-LEADER-11, LN-LEADER-14]"""
+        if leader_of_bandits(t) == seat:
+            t.tell(LEADS_BANDITS, seat)
 
     def takes_things(self, t: ColonyTable, held: Held, place: int, cards: list[int]) -> bool:
         """The Hideout has no item deck: what a survivor leaves there goes to the stockpile."""

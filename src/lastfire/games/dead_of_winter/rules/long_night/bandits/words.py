@@ -90,6 +90,11 @@ TAKEN_FROM_STOCKPILE: Final = WORDS.record(
     ("seat", "item"),
     Name("{seat} takes {item} from the stockpile.", "{seat}が備蓄から{item}を取る。"),
 )
+LEADS_BANDITS: Final = WORDS.record(
+    "leads_bandits",
+    ("seat",),
+    Name("{seat} is now the leader of the bandits.", "{seat}が盗賊の首領になる。"),
+)
 HIDEOUT_SEARCHED: Final = WORDS.record(
     "hideout_searched",
     ("seat", "survivor", "die"),

@@ -13,6 +13,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of
 from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
+from lastfire.games.dead_of_winter.rules.effects.verb import lowered
 from lastfire.games.dead_of_winter.rules.harm.death import kill
 from lastfire.games.dead_of_winter.rules.harm.exposure import frostbite, wound, wound_each
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import add_despair
@@ -22,6 +23,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     ASK_SIREN,
     ENCOUNTER,
     SIREN,
+    SPECIALS,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
@@ -37,6 +39,10 @@ class Harm(Effect):
         """It happens to the attacker, or where the attacker is; ``seat`` is the attacker's player."""
         raise NotImplementedError
 
+    def wounds(self) -> int:
+        """How many wounds of any kind it brings the attacker; -1: it kills."""
+        return 0
+
 
 @dataclass(frozen=True)
 class WoundsAttacker(Harm):
@@ -44,6 +50,9 @@ class WoundsAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 wound on the attacker.", "攻撃した生存者に負傷トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return wound(t, survivor, 1)
@@ -55,6 +64,9 @@ class FreezesAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 frostbite wound on the attacker.", "攻撃した生存者に凍傷トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return frostbite(t, survivor, 1)
@@ -84,6 +96,9 @@ class WoundsEverybodyThere(Harm):
             "そのロケーションにいる各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
         )
 
+    def wounds(self) -> int:
+        return 1
+
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return wound_each(t, t.at(t.place[survivor]), 1)
 
@@ -95,6 +110,9 @@ class KillsAttacker(Harm):
     def words(self) -> Name:
         return Name("Kill the attacker.", "攻撃した生存者を殺す。")
 
+    def wounds(self) -> int:
+        return -1
+
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return kill(t, survivor, BY_CARD)
 
@@ -105,6 +123,9 @@ class DespairsAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 despair token on the attacker.", "攻撃した生存者に絶望トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return add_despair(t, survivor, 1)
@@ -164,6 +185,31 @@ ENCOUNTERS: Final[tuple[tuple[Line, ...], ...]] = (
     (Line(1, 1, DespairsAttacker()), Line(2, 3, FillsNoise()), Line(4, 4, CallsSiren())),
 )
 """By type. [LN-SPECIAL-23..28]"""
+
+
+def encounter_words(kind: int) -> Name:
+    """What meeting a type brings, line by line."""
+    name = SPECIALS[kind].name
+    en: list[str] = []
+    ja: list[str] = []
+    for line in ENCOUNTERS[kind]:
+        said = line.harm.words()
+        single = line.first == line.last
+        en.append(f"{line.first if single else f'{line.first}–{line.last}'}: {lowered(said.en)}")
+        ja.append(f"{line.first if single else f'{line.first}～{line.last}'}：{said.ja}")
+    return Name(
+        f"After an attack on a {name.en}, roll a die. {' '.join(en)}",
+        f"{name.ja}を攻撃した後、ダイスを1個振る。{''.join(ja)}",
+    )
+
+
+def wounds_met(kind: int) -> list[int]:
+    """By number of the die, how many wounds a line brings the attacker; -1: it kills."""
+    found = [0] * 6
+    for line in ENCOUNTERS[kind]:
+        for number in range(line.first, line.last + 1):
+            found[number - 1] = line.harm.wounds()
+    return found
 
 
 def meet(t: ColonyTable, survivor: int, kind: int) -> Flow:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from lastfire.games.dead_of_winter.rules.board.places import entrance_of, place_of
+from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.board.places import Board, entrance_of, place_of
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import is_met
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import encounter_words
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import ALL, bearers
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import FIGURES
@@ -26,6 +28,7 @@ class RaxxonLook(Look):
 
     def __init__(self, t: ColonyTable, state: RaxxonState) -> None:
         self.box: Box = t.box
+        self.board: Board = t.board
         self.top = state.top
         self.left = len(state.stack)
         self.met = is_met(state)
@@ -45,6 +48,53 @@ class RaxxonLook(Look):
     def special_at(self, place: int) -> list[int]:
         """The special zombies at a place, by type."""
         return [kind for entrance, kind in self.figures if place_of(entrance) == place]
+
+    def said(self) -> list[Name]:
+        """The log, the dice, the code, where special zombies are and what meeting them brings."""
+        found = [self._log_said()]
+        faces = sorted([face for dice in self.dice for face in dice])
+        if faces:
+            listed = [str(face) for face in faces]
+            en, ja = ("met", "そろっている") if self.met else ("not met yet", "まだそろっていない")
+            found.append(
+                Name(
+                    f"Dice at Raxxon: {', '.join(listed)}. The code is {en}.",
+                    f"ラクソンのダイス：{'、'.join(listed)}。コードは{ja}。",
+                )
+            )
+        for place in self.board.all:
+            kinds = [SPECIALS[kind].name for kind in self.special_at(place)]
+            if kinds:
+                noun = self.board.places[place].noun.name
+                en, ja = ", ".join([kind.en for kind in kinds]), "、".join([kind.ja for kind in kinds])
+                found.append(Name(f"Special zombies at {noun.en}: {en}.", f"{noun.ja}の特殊ゾンビ：{ja}。"))
+        found += [encounter_words(kind) for kind in range(TYPES) if self.left_of[kind] < FIGURES[kind]]
+        if self.fewer > 0:
+            noun = self.board.places[self.spared].noun.name
+            found.append(
+                Name(
+                    f"This round, {self.fewer} fewer zombies are added at {noun.en}.",
+                    f"このラウンド、{noun.ja}に加わるゾンビは{self.fewer}体少ない。",
+                )
+            )
+        for effect, bearer in zip(ALL, self.bearers, strict=True):
+            if bearer >= 0:
+                who, what = self.box.survivors[bearer].name, effect.noun.name
+                found.append(
+                    Name(f"{who.en} has the side effect {what.en}.", f"{who.ja}に副作用「{what.ja}」がある。")
+                )
+        return found
+
+    def _log_said(self) -> Name:
+        if self.top < 0:
+            return Name("No experiment is left.", "実験は残っていない。")
+        top = EXPERIMENTS[self.top]
+        log, kind = top.noun.name, SPECIALS[top.kind].name
+        en = f"1 {kind.en} comes" if top.count == 1 else f"{top.count} {kind.en}s come"
+        return Name(
+            f"The top log is {log.en}. If it is released, {en}.",
+            f"一番上は{log.ja}。解き放たれると{kind.ja}が{top.count}体現れる。",
+        )
 
     def json(self) -> dict[str, Any]:
         return {
