@@ -239,7 +239,7 @@ class PayGasOrLoseEach(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Pay {self.price} gas. For each gas you do not pay, lose 1 survivor.",
+            f"Pay {self.price} gas, or lose 1 survivor for each gas you do not pay.",
             f"ガソリンを{self.price}個まで払う。{self.price}個に足りないガソリン1個につき生存者1人を失う。",
         )
 
@@ -519,7 +519,7 @@ class NoFleeing(Event):
     """[HZR-EVENT-21]"""
 
     def words(self) -> Name:
-        return Name("You cannot flee from this card.", "このカードからは逃走できない。")
+        return Name("You cannot flee from the fight on this card.", "このカードからは逃走できない。")
 
     def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_flee = False
