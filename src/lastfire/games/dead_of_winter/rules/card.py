@@ -41,8 +41,6 @@ _WHEN: Final = re.compile("When(ever)? this survivor [^,.]*(?=,)")
 _ACTION: Final = re.compile("(While this survivor [^,]*, )?([^.]*)")
 # Whom an action needs besides the survivor, where the survivor is.
 _COMPANY: Final = re.compile(", but only if (a [^,.]*) is there")
-# How many cards of a symbol a main objective asks for.
-_STOCKED: Final = re.compile("At least ([0-9]+ [a-z]+ cards?) per non-exiled player (is|are) on this card[.]")
 # A condition with which the Japanese words of a power begin.
 _CONDITION: Final = re.compile("(この生存者が[^。、]*(とき|たびに)|[^。、]*にいるとき)、")
 
@@ -71,7 +69,7 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     said, joint = power.words_paid_with(spent) if die else None, ", "
     if said is None:
         said = power.words_at(place)
-        if acts:
+        if acts and place != ANYWHERE:
             said = Name(_COMPANY.sub("", said.en), said.ja)
         if die:
             en.append(f"{'you may ' if acts else ''}spend {spent.en}")
@@ -242,24 +240,6 @@ class Crisis:
         )
 
 
-def _stocked_together(goals: list[Name]) -> list[Name]:
-    """Goals with the English words about cards of several symbols in one sentence."""
-    found = [_STOCKED.fullmatch(goal.en) for goal in goals]
-    cards = [match.group(1) for match in found if match]
-    if len(cards) < 2:
-        return goals
-    said: list[Name] = []
-    japanese = "".join([goal.ja for goal, match in zip(goals, found, strict=True) if match])
-    for goal, match in zip(goals, found, strict=True):
-        if match is None:
-            said.append(goal)
-        elif japanese:
-            listed = f"{', '.join(cards[:-1])} and {cards[-1]}"
-            said.append(Name(f"For each non-exiled player, at least {listed} are on this card.", japanese))
-            japanese = ""
-    return said
-
-
 @dataclass(frozen=True)
 class Side:
     """One side of a main objective. [DOW-OBJ-1, DOW-OBJ-3]
@@ -307,7 +287,6 @@ class Side:
     def words(self) -> Name:
         """What has to be done: the goals, then what happens every round, then the rest of the card."""
         goals = [goal.words() for goal in self.goals if not goal.is_duty()]
-        goals = _stocked_together(goals)
         duties = [goal.words() for goal in self.goals if goal.is_duty()]
         return row([*([together(goals)] if goals else []), *duties, *self._remarks()])
 

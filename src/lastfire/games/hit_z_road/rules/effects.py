@@ -519,7 +519,7 @@ class NoFleeing(Event):
     """[HZR-EVENT-21]"""
 
     def words(self) -> Name:
-        return Name("You cannot flee from the fight on this card.", "このカードからは逃走できない。")
+        return Name("You cannot flee from this card.", "このカードからは逃走できない。")
 
     def do(self, t: RoadTable, seat: int) -> Flow:
         t.may_flee = False
