@@ -309,7 +309,8 @@ def test_nothing_that_is_asked_lies_under_something_else(
         ann.page.wait_for_function(FADED_IN)
         buried += ann.page.evaluate(BURIED)
     assert buried == []
-    check(ann, begin.__name__)
+    if locale == "en-US":
+        check(ann, begin.__name__)
 
 
 # Touches.
