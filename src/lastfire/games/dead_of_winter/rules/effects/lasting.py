@@ -529,7 +529,8 @@ class LookForChild(Holding):
     def words(self) -> Name:
         return Name(
             "At the end of the next round, if each non-colony location has been searched since this card was "
-            "resolved, gain 1 morale. Otherwise, lose 1 morale and remove 1 helpless survivor from the colony.",
+            "resolved, gain 1 morale. Otherwise, lose 1 morale and remove 1 helpless survivor from "
+            "the colony.",
             "次のラウンドの終了時に、コロニー以外のすべてのロケーションが、このカードの解決後に探索されているかを確認する。"
             "探索されていれば、士気を1上げる。"
             "そうでなければ、士気を1下げ、コロニーから無力な生存者を1人取り除く。",

@@ -148,8 +148,8 @@ class FightExile(Verb):
         plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
         return Name(
             f"Place {plain} on one of your survivors at the chosen exiled survivor's location. If you have a "
-            "weapon card in hand, or if one of your survivors is equipped with a weapon card, you may kill the "
-            f"exiled survivor and place only {armed} instead of {self.wounds}.",
+            "weapon card in hand, or if one of your survivors is equipped with a weapon card, you may kill "
+            f"the exiled survivor and place only {armed} instead of {self.wounds}.",
             f"そのロケーションにいる自分の生存者に負傷トークンを{self.wounds}個置く。手札か、自分の生存者の装備に武器カードがあれば、代わりに、"
             f"負傷トークンを{self.armed}個だけ置き、追放されたプレイヤーの生存者を殺してもよい。",
         )
