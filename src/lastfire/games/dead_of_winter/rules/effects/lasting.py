@@ -569,7 +569,7 @@ class LearnsToFarm(Holding):
         name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, {name.en} has the additional ability “Once per round, while this "
-            f"survivor is at the colony, spend any die to add {FOOD_OF_FARM} food tokens to the food "
+            f"survivor is at the colony, you may spend any die to add {FOOD_OF_FARM} food tokens to the food "
             "supply”.",
             f"ゲーム終了まで、{name.ja}は「この生存者がコロニーにいるとき、ラウンドに1回、任意の目のダイス1個を使い、"
             f"食料庫に食料トークンを{FOOD_OF_FARM}個加える」というアビリティも持つ。",
