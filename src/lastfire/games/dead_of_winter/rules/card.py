@@ -387,6 +387,16 @@ class Crossroads:
     mature: bool = False
     origin: str = PUBLISHED
 
+    def choice_words(self, choice: Choice) -> Name:
+        """What one of its options does, in words that say whom the trigger spoke of."""
+        said, about = choice.words(), self.trigger.about()
+        if not about or any(effect.chooses_somebody() for effect in choice.effects):
+            return said
+        before, found, after = said.en.partition("that survivor")
+        if found and "survivor" not in before:
+            return Name(f"{before}{about}{after}", said.ja)
+        return Name(said.en.replace("at that location", f"at {about}'s location"), said.ja)
+
 
 @dataclass(frozen=True)
 class Box:

@@ -663,7 +663,7 @@ class BringStranger(ActionPower):
     helpless: int
 
     def words(self) -> Name:
-        en = "Draw 1 survivor card and add it to your following"
+        en = "Draw 1 survivor card and add that survivor to your following"
         ja = "生存者カードを1枚引き、その生存者を自分の部下に加える"
         if self.helpless:
             en += f". Add {_helpless(self.helpless)} to the colony"

@@ -501,7 +501,7 @@ class FuelEachRound(Condition):
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
             f"Each round, when the main objective is checked, remove {', plus '.join(en)}. If there are not "
-            "enough fuel cards, the game ends immediately.",
+            "enough fuel cards on this card, the game ends immediately.",
             "毎ラウンド、主要目的チェックのときに、"
             f"このカードから燃料カードを{'' if self.flat else '、'}{'、さらに'.join(ja)}"
             "取り除く。燃料カードが足りなければ、ゲームはただちに終わる。",

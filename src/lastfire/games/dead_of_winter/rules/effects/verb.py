@@ -54,6 +54,10 @@ class Trigger(Effect):
     def prepare(self, t: ColonyTable) -> None:
         """Put down whom the card speaks of (``t.subject``, ``t.spot``) when it is opened."""
 
+    def about(self) -> str:
+        """English for whom "that survivor" means where an option of the card speaks of nobody before."""
+        return ""
+
     def aside(self) -> int:
         """The action that its reader may bring in unasked in somebody's turn, or -1."""
         return -1
