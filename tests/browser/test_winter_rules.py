@@ -185,8 +185,8 @@ def test_a_survivor_card_says_where_and_with_which_die(screen: Open, house: Hous
     face = it.page.locator(".people .sv").filter(has_text="Brandon")
     expect(face).to_have_attribute(
         "title",
-        "Once per round, when this survivor cleans waste at the colony, remove 5 cards from the waste pile "
-        "instead of 3.",
+        "Once per round, when this survivor cleans waste at the colony, you may remove 5 cards from the "
+        "waste pile instead of 3.",
     )
 
 

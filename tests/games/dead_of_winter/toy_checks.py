@@ -547,7 +547,9 @@ def test_an_objective_of_a_module_is_chosen_with_the_module_alone() -> None:
 
 def test_guests_are_shown_in_views_and_in_the_catalogue() -> None:
     catalogue = GAME.catalogue()
-    assert catalogue["survivors"]["ada_keeper"]["text"]["en"].startswith("Once per round, spend a die of 2")
+    assert catalogue["survivors"]["ada_keeper"]["text"]["en"].startswith(
+        "Once per round, you may spend a die of 2"
+    )
     assert catalogue["items"]["spyglass"]["decks"] == {"watchtower": 6, "library": 9}
     assert catalogue["places"]["watchtower"]["symbols"] == ["tool", "food", "education"]
     assert catalogue["crossroads"]["a_light_above"]["choices"][0]["text"]["en"].startswith("Add Ada Keeper")
