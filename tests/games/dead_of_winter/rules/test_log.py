@@ -33,7 +33,7 @@ def test_a_vote_says_who_votes_and_for_what_by_name() -> None:
     table.chooses("up").chooses("up")
     assert said(table, "voted") == ["Ann votes: “Celebrate”.", "Rook votes: “Celebrate”."]
     assert said(table, "vote_result") == [
-        "Result of the vote: 2 votes for “Celebrate”, 0 votes for “Save the food”."
+        "The vote ends with 2 votes for “Celebrate” and 0 votes for “Save the food”."
     ]
     assert said(table, "option_happens") == ["“Christmas”: “Celebrate”."]
     assert said(table, "vote_result", "ja") == ["投票の結果：「祝う」2票、「食料を節約する」0票。"]

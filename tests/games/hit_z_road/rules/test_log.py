@@ -288,7 +288,7 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     assert table.question("ja") == "席1：犠牲の目1つ、撃破の機会2回があります。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
-    assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."
+    assert table.said()[0] == "Seat 1 spends adrenaline to save 1 survivor and kill 2 zombies."
 
 
 # The auction.

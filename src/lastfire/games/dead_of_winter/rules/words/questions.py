@@ -107,7 +107,7 @@ ASK_CROSSROADS_VOTE: Final = _question(
 ASK_TIE: Final = _question(
     "tie",
     ("crossroads", "player"),
-    "the vote is tied. You decide the result.",
+    "the vote is tied. How do you break the tie?",
     "投票は同数です。あなたが結果を決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
@@ -188,7 +188,7 @@ ASK_PLEDGE_DIE: Final = _question(
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
-    "{survivor} is addicted. Play a Medicine card on that survivor or choose a die to spend.",
+    "{survivor} is addicted. Play a “Medicine” card on that survivor or choose a die to spend.",
     "{survivor}は依存症です。この生存者に「薬」のカードをプレイするか、ダイスを1個選んで使ってください。",
 )
 ASK_EXTRA_DIE: Final = _question(

@@ -438,7 +438,7 @@ VOTED: Final = _record(
 VOTE_RESULT: Final = _record(
     "vote_result",
     ("ups", "downs", "choice", "other"),
-    "Result of the vote: {ups:vote|votes} for {choice}, {downs:vote|votes} for {other}.",
+    "The vote ends with {ups:vote|votes} for {choice} and {downs:vote|votes} for {other}.",
     "投票の結果：{choice}{ups}票、{other}{downs}票。",
 )
 EXILED: Final = _record(
@@ -504,13 +504,13 @@ CRISIS_CARD: Final = _record(
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
     ("crisis", "points", "needed"),
-    "{crisis} is prevented ({points:point|points}, {needed} needed).",
+    "{crisis} is prevented ({points:point|points} in total, {needed:point|points} needed).",
     "{crisis}を回避した（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_STRIKES: Final = _record(
     "crisis_strikes",
     ("crisis", "points", "needed"),
-    "{crisis} is not prevented ({points:point|points}, {needed} needed).",
+    "{crisis} is not prevented ({points:point|points} in total, {needed:point|points} needed).",
     "{crisis}を回避できなかった（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_SKIPPED: Final = _record(

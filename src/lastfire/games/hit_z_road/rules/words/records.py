@@ -160,7 +160,7 @@ ADRENALINE_SPENT: Final = WORDS.record(
     "adrenaline_spent",
     ("seat", "saves", "kills"),
     Name(
-        "{seat} spends adrenaline: {bought}.",
+        "{seat} spends adrenaline to {bought}.",
         "{seat}はアドレナリンを使う：{bought}。",
     ),
 )

@@ -303,8 +303,8 @@ def _bought(values: Mapping[str, Any], lang: str) -> str:
     saves, kills = values["saves"], values["kills"]
     if lang == "ja":
         return "、".join([f"生存者{saves}人を救う"] * (saves > 0) + [f"ゾンビ{kills}体を倒す"] * (kills > 0))
-    parts = [_several(saves, "survivor saved", "survivors saved")] * (saves > 0)
-    return _and(parts + [_several(kills, "zombie killed", "zombies killed")] * (kills > 0), lang)
+    parts = ["save " + _several(saves, "survivor", "survivors")] * (saves > 0)
+    return _and(parts + ["kill " + _several(kills, "zombie", "zombies")] * (kills > 0), lang)
 
 
 def _award(values: Mapping[str, Any], lang: str) -> str:
