@@ -18,7 +18,7 @@ ASK_FOLLOWER: Final = _question(
     "follower", (), "choose another survivor to keep.", "残す生存者をもう1人選んでください。"
 )
 ASK_TURN: Final = _question(
-    "turn", (), "it is your turn. What will you do?", "あなたの手番です。どうしますか？"
+    "turn", (), "it is your turn. What do you do?", "あなたの手番です。どうしますか？"
 )
 ASK_DIE: Final = _question(
     "die", ("least",), "choose a die showing {least} or higher.", "{least}以上の目のダイスを選んでください。"
@@ -31,7 +31,7 @@ ASK_REROLL_MORE: Final = _question(
 ASK_SET_DIE: Final = _question(
     "set_die", (), "which die do you set to another face?", "どのダイスの目を変えますか？"
 )
-ASK_FACE: Final = _question("face", (), "which face do you set the die to?", "ダイスをどの目にしますか？")
+ASK_FACE: Final = _question("face", (), "to which face do you set the die?", "ダイスをどの目にしますか？")
 ASK_LOWER: Final = _question(
     "lower",
     (),
@@ -68,7 +68,7 @@ ASK_COUNT: Final = _question(
 ASK_SEARCH: Final = _question(
     "search",
     ("place", "keep"),
-    "do you keep a card or make noise?",
+    "choose a card from the item deck at {place} to keep, or make noise if you can.",
     "カードを手札に加えますか、それとも騒音を立てますか？",
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
@@ -107,7 +107,7 @@ ASK_CROSSROADS_VOTE: Final = _question(
 ASK_TIE: Final = _question(
     "tie",
     ("crossroads", "player"),
-    "the vote is tied. You decide the result.",
+    "the vote is tied. How do you break the tie?",
     "投票は同数です。あなたが結果を決めてください。",
 )
 ASK_CROSSROADS: Final = _question(
@@ -144,29 +144,32 @@ ASK_TRADE: Final = _question(
     "{survivor}はどの生存者と入れ替わりますか？",
 )
 ASK_ORDER: Final = _question(
-    "order", (), "in which order do you return the cards?", "カードをどの順で戻しますか？"
+    "order",
+    (),
+    "in which order do you return the cards to the top of the crisis deck?",
+    "カードをどの順で戻しますか？",
 )
 ASK_TAKE: Final = _question(
-    "take", (), "do you take one of the outsider cards?", "よそ者カードを1枚手札に加えますか？"
+    "take", (), "do you take 1 of the outsider cards revealed?", "よそ者カードを1枚手札に加えますか？"
 )
 
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
     ("survivor",),
-    "which wound do you remove from {survivor}?",
+    "which kind of wound do you remove from {survivor}?",
     "{survivor}から負傷トークンと凍傷トークンのどちらを取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
     "pledge",
     ("crossroads", "symbol", "count"),
-    "do you offer 1 {symbol} card for {crossroads} ({count} more needed)?",
+    "do you offer 1 {symbol} card for {crossroads} ({count:more card is|more cards are} needed)?",
     "{crossroads}のために{symbol}カードを1枚差し出しますか（あと{count}枚必要）？",
 )
 ASK_RECEIVER: Final = _question("receiver", ("item",), "who receives {item}?", "{item}を誰に渡しますか？")
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
-    "do you stake a card (up to {most} more)?",
+    "do you stake a card for {crossroads} (up to {most:more card|more cards})?",
     "カードを賭けますか（あと{most}枚まで）？",
 )
 ASK_ARRIVAL: Final = _question(
@@ -179,19 +182,20 @@ ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{it
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
-    "do you spend a die for {crossroads} ({count} more needed)?",
+    "do you spend a die for {crossroads} ({count:more die is|more dice are} needed)?",
     "{crossroads}のためにダイスを1個使いますか（あと{count}個必要）？",
 )
 ASK_ADDICTION: Final = _question(
     "addiction",
     ("survivor",),
-    "{survivor} is addicted. Play a Medicine card on that survivor or choose a die to spend.",
+    "{survivor} is addicted. Play a “Medicine” card on that survivor or choose a die to spend.",
     "{survivor}は依存症です。この生存者に「薬」のカードをプレイするか、ダイスを1個選んで使ってください。",
 )
 ASK_EXTRA_DIE: Final = _question(
     "extra_die",
     ("crossroads",),
-    "do you place a food card in the waste pile to roll 1 additional action die this round ({crossroads})?",
+    "do you use {crossroads} to place a food card in the waste pile "
+    "and roll 1 additional action die this round?",
     "食料カードを捨て札置き場に置き、このラウンドのアクションダイスを1個増やしますか（{crossroads}）？",
 )
 ASK_FIRST: Final = _question(
