@@ -234,6 +234,8 @@ def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dic
             for sentence in sentences:
                 assert sentence
                 assert "{" not in sentence
+            for sentence in (ask.text(lang), *[record.text(lang) for record in fresh]):
+                assert not sentence[0].islower(), sentence
             if lang == "ja":
                 assert not any("survivor" in sentence for sentence in sentences)
         with pytest.raises(ValueError, match="lang"):

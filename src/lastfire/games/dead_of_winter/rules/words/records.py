@@ -149,7 +149,7 @@ SAW: Final = _record(
 NOISE_MADE: Final = _record(
     "noise_made",
     ("place", "count"),
-    "{place} now has {count:noise token|noise tokens}.",
+    "{count:noise token now lies|noise tokens now lie} at {place}.",
     "{place}の騒音トークンは現在{count}個。",
 )
 KEPT: Final = _record(
