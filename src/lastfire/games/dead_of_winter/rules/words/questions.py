@@ -23,19 +23,19 @@ ASK_TURN: Final = _question(
 ASK_DIE: Final = _question(
     "die", ("least",), "choose a die showing {least} or higher.", "{least}以上の目のダイスを選んでください。"
 )
-ASK_RAISE: Final = _question("raise", (), "which die do you raise by 1?", "どのダイスの目を1上げますか？")
-ASK_REROLL: Final = _question("reroll", (), "which die do you reroll?", "どのダイスを振り直しますか？")
+ASK_RAISE: Final = _question("raise", (), "choose a die to raise by 1.", "どのダイスの目を1上げますか？")
+ASK_REROLL: Final = _question("reroll", (), "choose a die to reroll.", "どのダイスを振り直しますか？")
 ASK_REROLL_MORE: Final = _question(
     "reroll_more", (), "do you reroll another die?", "ほかのダイスも振り直しますか？"
 )
 ASK_SET_DIE: Final = _question(
-    "set_die", (), "which die do you set to another face?", "どのダイスの目を変えますか？"
+    "set_die", (), "choose a die to turn to another face.", "どのダイスの目を変えますか？"
 )
-ASK_FACE: Final = _question("face", (), "to which face do you set the die?", "ダイスをどの目にしますか？")
+ASK_FACE: Final = _question("face", (), "choose the face to which you turn the die.", "ダイスをどの目にしますか？")
 ASK_LOWER: Final = _question(
     "lower",
     (),
-    "which other player's die do you lower by 1?",
+    "choose another player's die to lower by 1.",
     "ほかのプレイヤーのどのダイスの目を1下げますか？",
 )
 ASK_TARGET: Final = _question(
@@ -45,21 +45,21 @@ ASK_TARGET: Final = _question(
     "{survivor}の攻撃の対象を選んでください。",
 )
 ASK_WITH: Final = _question(
-    "with", ("survivor", "rolls"), "how does {survivor} attack?", "{survivor}はどのように攻撃しますか？"
+    "with", ("survivor", "rolls"), "choose how {survivor} attacks.", "{survivor}はどのように攻撃しますか？"
 )
-ASK_ATTACKER: Final = _question("attacker", (), "which survivor attacks?", "どの生存者で攻撃しますか？")
+ASK_ATTACKER: Final = _question("attacker", (), "choose the survivor who attacks.", "どの生存者で攻撃しますか？")
 ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
 ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
     "destination",
     ("survivor",),
-    "to which location does {survivor} move?",
+    "choose the location to which {survivor} moves.",
     "{survivor}はどのロケーションへ移動しますか？",
 )
 ASK_SOURCE: Final = _question(
     "source",
     ("place",),
-    "from which location do you attract zombies to {place}?",
+    "choose the location from which you attract zombies to {place}.",
     "どのロケーションから{place}へゾンビを陽動しますか？",
 )
 ASK_COUNT: Final = _question(
@@ -73,21 +73,21 @@ ASK_SEARCH: Final = _question(
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
 ASK_BEARER: Final = _question(
-    "bearer", ("item",), "which survivor do you equip with {item}?", "{item}をどの生存者に装備させますか？"
+    "bearer", ("item",), "choose the survivor you equip with {item}.", "{item}をどの生存者に装備させますか？"
 )
 ASK_PATIENT: Final = _question(
     "patient",
     (),
-    "from which survivor do you remove a wound?",
+    "choose the survivor from whom you remove a wound.",
     "どの生存者から負傷トークンか凍傷トークンを取り除きますか？",
 )
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
-    "gear", ("survivor",), "which item does {survivor} hand off?", "{survivor}はどのアイテムを手渡しますか？"
+    "gear", ("survivor",), "choose the item that {survivor} hands off.", "{survivor}はどのアイテムを手渡しますか？"
 )
 ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選んでください。")
 ASK_SYMBOL: Final = _question(
-    "symbol", (), "which kind of card do you request?", "どの種類のカードを要求しますか？"
+    "symbol", (), "choose the kind of card you request.", "どの種類のカードを要求しますか？"
 )
 ASK_OFFER: Final = _question(
     "offer", ("player", "symbol", "count"),
@@ -131,32 +131,32 @@ ASK_NEW_LEADER: Final = _question(
 ASK_REFUGE: Final = _question(
     "refuge",
     ("survivor",),
-    "to which non-colony location does {survivor} move?",
+    "choose the non-colony location to which {survivor} moves.",
     "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
 )
 ASK_BANISHED: Final = _question(
-    "banished", (), "which survivor leaves the colony first?", "どの生存者が最初にコロニーを出ますか？"
+    "banished", (), "choose the survivor who leaves the colony first.", "どの生存者が最初にコロニーを出ますか？"
 )
 ASK_TRADE: Final = _question(
     "trade",
     ("survivor",),
-    "with which survivor does {survivor} trade locations?",
+    "choose the survivor with whom {survivor} trades locations.",
     "{survivor}はどの生存者と入れ替わりますか？",
 )
 ASK_ORDER: Final = _question(
     "order",
     (),
-    "in which order do you return the cards to the top of the crisis deck?",
+    "choose the order in which you return the cards to the top of the crisis deck.",
     "カードをどの順で戻しますか？",
 )
 ASK_TAKE: Final = _question(
-    "take", (), "do you take 1 of the outsider cards revealed?", "よそ者カードを1枚手札に加えますか？"
+    "take", (), "do you take 1 of the revealed outsider cards?", "よそ者カードを1枚手札に加えますか？"
 )
 
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
     ("survivor",),
-    "which kind of wound do you remove from {survivor}?",
+    "choose the kind of wound you remove from {survivor}.",
     "{survivor}から負傷トークンと凍傷トークンのどちらを取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
@@ -165,20 +165,20 @@ ASK_PLEDGE: Final = _question(
     "do you offer 1 {symbol} card for {crossroads} ({count:more card is|more cards are} needed)?",
     "{crossroads}のために{symbol}カードを1枚差し出しますか（あと{count}枚必要）？",
 )
-ASK_RECEIVER: Final = _question("receiver", ("item",), "who receives {item}?", "{item}を誰に渡しますか？")
+ASK_RECEIVER: Final = _question("receiver", ("item",), "choose who receives {item}.", "{item}を誰に渡しますか？")
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
-    "do you stake a card for {crossroads} (up to {most:more card|more cards})?",
+    "do you stake a card for {crossroads}? You may still stake up to {most:card|cards}.",
     "カードを賭けますか（あと{most}枚まで）？",
 )
 ASK_ARRIVAL: Final = _question(
     "arrival",
     (),
-    "to which colony entrance do you attract the zombies?",
+    "choose the colony entrance to which you attract the zombies.",
     "コロニーのどの入口へゾンビを陽動しますか？",
 )
-ASK_USE: Final = _question("use", ("item",), "what do you use {item} for?", "{item}を何に使いますか？")
+ASK_USE: Final = _question("use", ("item",), "choose what you use {item} for.", "{item}を何に使いますか？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
@@ -207,19 +207,19 @@ ASK_FIRST: Final = _question(
 ASK_LOST_FIRST: Final = _question(
     "lost_first",
     (),
-    "several survivors are lost at the same time. Which one is lost first?",
+    "several survivors are lost at the same time. Choose the one who is lost first.",
     "複数の生存者を同時に失います。どの生存者を最初に失いますか？",
 )
 ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
-    "several survivors roll for exposure. Which one rolls next?",
+    "several survivors roll for exposure. Choose the one who rolls next.",
     "複数の生存者のダメージ判定を行います。次はどの生存者の判定を行いますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",
     ("symbol", "most"),
-    "how many {symbol} cards do you request (1 to {most})?",
+    "choose how many {symbol} cards you request (from 1 to {most}).",
     "{symbol}カードを何枚要求しますか（1枚から{most}枚まで）？",
 )
 ASK_ACCEPT: Final = _question(

@@ -46,7 +46,7 @@ ROUND_BEGINS: Final = _record(
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
     ("crisis",),
-    "The crisis of this round is {crisis}.",
+    "This round's crisis is {crisis}.",
     "危機は{crisis}。",
 )
 DICE_ROLLED: Final = _record(
@@ -149,7 +149,7 @@ SAW: Final = _record(
 NOISE_MADE: Final = _record(
     "noise_made",
     ("place", "count"),
-    "{count:noise token now lies|noise tokens now lie} at {place}.",
+    "{count:noise token is|noise tokens are} now at {place}.",
     "{place}の騒音トークンは現在{count}個。",
 )
 KEPT: Final = _record(
@@ -395,13 +395,13 @@ REQUESTED: Final = _record(
 OFFERED: Final = _record(
     "offered",
     ("player", "item"),
-    "{player} gives {item} in answer to the request.",
+    "{player} gives {item} in response to the request.",
     "{player}は{item}を渡す。",
 )
 DECLINED: Final = _record(
     "declined",
     ("player",),
-    "{player} gives no card in answer to the request.",
+    "{player} gives no card in response to the request.",
     "{player}はカードを渡さない。",
 )
 HANDED_OFF: Final = _record(

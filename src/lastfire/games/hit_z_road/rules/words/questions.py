@@ -41,7 +41,7 @@ ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
     Name(
-        "{seat}: which card on path {path} do you resolve first?",
+        "{seat}: choose the card on path {path} that you resolve first.",
         "{seat}：道{path}のどちらのカードを先に解決しますか？",
     ),
 )
@@ -74,7 +74,7 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: how much of the {price} gas do you pay for the event on {card}? "
+        "{seat}: the event on {card} costs {price} gas. Choose how much you pay. "
         "You lose 1 survivor for each gas that you do not pay.",
         "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
         "{price}個に足りない1個につき生存者1人を失います。",
