@@ -169,7 +169,7 @@ def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -
         turn_begins=True,
     )
     it = Laid(screen(), house, game, 1)
-    expect(it.page.locator(".own-side > .say")).to_contain_text("Choose the one who is lost first.")
+    expect(it.page.locator(".own-side > .say")).to_contain_text("Choose which one is lost first.")
     people = it.page.locator(".mat button.person.lit")
     expect(people).to_have_count(2)
     it.page.locator(".mat button.person[data-key='survivor:ashley_ross']").click()

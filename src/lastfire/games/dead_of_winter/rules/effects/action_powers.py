@@ -462,7 +462,7 @@ class FindOutsider(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may add 1 "
-            "outsider card among them to your hand. Shuffle the rest back into the deck.",
+            "outsider card from among them to your hand. Shuffle the rest back into the deck.",
             f"この生存者がいるロケーションで、探索デッキの上から{self.cards}枚を公開する。公開した中から、よそ者カード1枚を"
             "手札に加えてもよい。残りは探索デッキに戻して混ぜる。",
         )

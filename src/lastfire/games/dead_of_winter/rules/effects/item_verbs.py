@@ -84,10 +84,9 @@ class PlayersMayGive(Verb):
                 f"Players may place a total of {en} from their hands in the waste pile.{done.en}",
                 f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
-        total = "choose a total of" if len(cards) == 1 else "together choose"
+        total = "remove a total of" if len(cards) == 1 else "together remove"
         return Name(
-            f"Players may {total} {en} in their hands and remove {them(len(self.symbols))} from the "
-            f"game.{done.en}",
+            f"From their hands, players may {total} {en} from the game.{done.en}",
             f"全員の手札から、合計で{ja}をゲームから除外してもよい。{done.ja}",
         )
 

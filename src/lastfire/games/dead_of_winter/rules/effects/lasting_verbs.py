@@ -225,7 +225,7 @@ class RollForRolls(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die. Roll for exposure for {whom.en} a number of times equal to the result.",
+            f"Roll a die. Roll for exposure for {whom.en} that many times.",
             f"ダイスを1個振り、出た目と同じ回数、{whom.ja}のダメージ判定を行う。",
         )
 

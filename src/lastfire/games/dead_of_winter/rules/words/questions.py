@@ -31,7 +31,7 @@ ASK_REROLL_MORE: Final = _question(
 ASK_SET_DIE: Final = _question(
     "set_die", (), "choose a die to turn to another face.", "どのダイスの目を変えますか？"
 )
-ASK_FACE: Final = _question("face", (), "choose the face to which you turn the die.", "ダイスをどの目にしますか？")
+ASK_FACE: Final = _question("face", (), "choose which face to turn the die to.", "ダイスをどの目にしますか？")
 ASK_LOWER: Final = _question(
     "lower",
     (),
@@ -47,19 +47,21 @@ ASK_TARGET: Final = _question(
 ASK_WITH: Final = _question(
     "with", ("survivor", "rolls"), "choose how {survivor} attacks.", "{survivor}はどのように攻撃しますか？"
 )
-ASK_ATTACKER: Final = _question("attacker", (), "choose the survivor who attacks.", "どの生存者で攻撃しますか？")
+ASK_ATTACKER: Final = _question(
+    "attacker", (), "choose a survivor to attack with.", "どの生存者で攻撃しますか？"
+)
 ASK_GATE: Final = _question("gate", (), "choose a colony entrance.", "コロニーの入口を選んでください。")
 ASK_PLACE: Final = _question("place", (), "choose a location.", "ロケーションを選んでください。")
 ASK_DESTINATION: Final = _question(
     "destination",
     ("survivor",),
-    "choose the location to which {survivor} moves.",
+    "choose a location for {survivor} to move to.",
     "{survivor}はどのロケーションへ移動しますか？",
 )
 ASK_SOURCE: Final = _question(
     "source",
     ("place",),
-    "choose the location from which you attract zombies to {place}.",
+    "choose the location from which to attract zombies to {place}.",
     "どのロケーションから{place}へゾンビを陽動しますか？",
 )
 ASK_COUNT: Final = _question(
@@ -73,21 +75,24 @@ ASK_SEARCH: Final = _question(
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
 ASK_BEARER: Final = _question(
-    "bearer", ("item",), "choose the survivor you equip with {item}.", "{item}をどの生存者に装備させますか？"
+    "bearer", ("item",), "choose a survivor to equip with {item}.", "{item}をどの生存者に装備させますか？"
 )
 ASK_PATIENT: Final = _question(
     "patient",
     (),
-    "choose the survivor from whom you remove a wound.",
+    "choose the survivor from whom to remove a wound.",
     "どの生存者から負傷トークンか凍傷トークンを取り除きますか？",
 )
 ASK_CARD: Final = _question("card", (), "choose a card.", "カードを選んでください。")
 ASK_GEAR: Final = _question(
-    "gear", ("survivor",), "choose the item that {survivor} hands off.", "{survivor}はどのアイテムを手渡しますか？"
+    "gear",
+    ("survivor",),
+    "choose an item for {survivor} to hand off.",
+    "{survivor}はどのアイテムを手渡しますか？",
 )
 ASK_PLAYER: Final = _question("player", (), "choose a player.", "プレイヤーを選んでください。")
 ASK_SYMBOL: Final = _question(
-    "symbol", (), "choose the kind of card you request.", "どの種類のカードを要求しますか？"
+    "symbol", (), "choose which kind of card to request.", "どの種類のカードを要求しますか？"
 )
 ASK_OFFER: Final = _question(
     "offer", ("player", "symbol", "count"),
@@ -131,22 +136,22 @@ ASK_NEW_LEADER: Final = _question(
 ASK_REFUGE: Final = _question(
     "refuge",
     ("survivor",),
-    "choose the non-colony location to which {survivor} moves.",
+    "choose a non-colony location for {survivor} to move to.",
     "{survivor}はコロニー以外のどのロケーションへ移動しますか？",
 )
 ASK_BANISHED: Final = _question(
-    "banished", (), "choose the survivor who leaves the colony first.", "どの生存者が最初にコロニーを出ますか？"
+    "banished", (), "choose which survivor leaves the colony first.", "どの生存者が最初にコロニーを出ますか？"
 )
 ASK_TRADE: Final = _question(
     "trade",
     ("survivor",),
-    "choose the survivor with whom {survivor} trades locations.",
+    "choose a survivor for {survivor} to trade locations with.",
     "{survivor}はどの生存者と入れ替わりますか？",
 )
 ASK_ORDER: Final = _question(
     "order",
     (),
-    "choose the order in which you return the cards to the top of the crisis deck.",
+    "choose the order in which to return the cards to the top of the crisis deck.",
     "カードをどの順で戻しますか？",
 )
 ASK_TAKE: Final = _question(
@@ -156,7 +161,7 @@ ASK_TAKE: Final = _question(
 ASK_PATIENT_WOUND: Final = _question(
     "patient_wound",
     ("survivor",),
-    "choose the kind of wound you remove from {survivor}.",
+    "choose which kind of wound to remove from {survivor}.",
     "{survivor}から負傷トークンと凍傷トークンのどちらを取り除きますか？",
 )
 ASK_PLEDGE: Final = _question(
@@ -165,7 +170,9 @@ ASK_PLEDGE: Final = _question(
     "do you offer 1 {symbol} card for {crossroads} ({count:more card is|more cards are} needed)?",
     "{crossroads}のために{symbol}カードを1枚差し出しますか（あと{count}枚必要）？",
 )
-ASK_RECEIVER: Final = _question("receiver", ("item",), "choose who receives {item}.", "{item}を誰に渡しますか？")
+ASK_RECEIVER: Final = _question(
+    "receiver", ("item",), "choose who receives {item}.", "{item}を誰に渡しますか？"
+)
 ASK_STAKE: Final = _question(
     "stake",
     ("crossroads", "most"),
@@ -175,10 +182,10 @@ ASK_STAKE: Final = _question(
 ASK_ARRIVAL: Final = _question(
     "arrival",
     (),
-    "choose the colony entrance to which you attract the zombies.",
+    "choose a colony entrance to attract the zombies to.",
     "コロニーのどの入口へゾンビを陽動しますか？",
 )
-ASK_USE: Final = _question("use", ("item",), "choose what you use {item} for.", "{item}を何に使いますか？")
+ASK_USE: Final = _question("use", ("item",), "choose what to use {item} for.", "{item}を何に使いますか？")
 ASK_PLEDGE_DIE: Final = _question(
     "pledge_die",
     ("crossroads", "count"),
@@ -207,19 +214,19 @@ ASK_FIRST: Final = _question(
 ASK_LOST_FIRST: Final = _question(
     "lost_first",
     (),
-    "several survivors are lost at the same time. Choose the one who is lost first.",
+    "several survivors are lost at the same time. Choose which one is lost first.",
     "複数の生存者を同時に失います。どの生存者を最初に失いますか？",
 )
 ASK_ROLLS_FIRST: Final = _question(
     "rolls_first",
     (),
-    "several survivors roll for exposure. Choose the one who rolls next.",
+    "several survivors roll for exposure. Choose which one rolls next.",
     "複数の生存者のダメージ判定を行います。次はどの生存者の判定を行いますか？",
 )
 ASK_HOW_MANY: Final = _question(
     "how_many",
     ("symbol", "most"),
-    "choose how many {symbol} cards you request (from 1 to {most}).",
+    "choose how many {symbol} cards to request (from 1 to {most}).",
     "{symbol}カードを何枚要求しますか（1枚から{most}枚まで）？",
 )
 ASK_ACCEPT: Final = _question(

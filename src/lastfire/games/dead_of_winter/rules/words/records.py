@@ -233,7 +233,7 @@ CRISIS_GIVEN: Final = _record(
 CRISIS_GAVE: Final = _record(
     "crisis_gave",
     ("seat", "item"),
-    "The card that {seat} adds to the crisis is {item}.",
+    "{seat}'s card for the crisis is {item}.",
     "{seat}が供出したカード：{item}。",
 )
 GEAR_GIVEN: Final = _record(
@@ -498,7 +498,7 @@ DIE_ROLLED: Final = _record(
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "A card added to the crisis is revealed: {item} ({points:point|points} in total).",
+    "A card added to the crisis is revealed: {item}. Total so far: {points:point|points}.",
     "供出されたカードを公開する：{item}（現在{points}ポイント）。",
 )
 CRISIS_PREVENTED: Final = _record(

@@ -41,7 +41,7 @@ ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
     Name(
-        "{seat}: choose the card on path {path} that you resolve first.",
+        "{seat}: choose which card on path {path} to resolve first.",
         "{seat}：道{path}のどちらのカードを先に解決しますか？",
     ),
 )
@@ -74,7 +74,7 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: the event on {card} costs {price} gas. Choose how much you pay. "
+        "{seat}: the event on {card} costs {price} gas. Choose how much to pay. "
         "You lose 1 survivor for each gas that you do not pay.",
         "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
         "{price}個に足りない1個につき生存者1人を失います。",

@@ -59,7 +59,9 @@ GIFT_TAKEN: Final = WORDS.record(
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
     ("seat", "path"),
-    Name("{seat} swaps the positions of the two cards on path {path}.", "{seat}は道{path}の2枚を入れ替える。"),
+    Name(
+        "{seat} swaps the positions of the two cards on path {path}.", "{seat}は道{path}の2枚を入れ替える。"
+    ),
 )
 CARD_TURNED: Final = WORDS.record(
     "card_turned",
