@@ -278,7 +278,8 @@ class Side:
         if self.exile_removes:
             said.append(
                 Name(
-                    "An exiled player is eliminated from the game together with all their survivors.",
+                    "Whenever a player is exiled, that player and all their survivors are eliminated from the "
+                    "game.",
                     "追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
                 )
             )

@@ -482,7 +482,7 @@ class IfAlive(Verb):
 
     def words(self) -> Name:
         whom, said = self.whom.words(), clause(self.then)
-        return Name(f"If {whom.en} survives, {said.en}", f"{whom.ja}が生き残ったら、{said.ja}")
+        return Name(f"If {whom.en} is not killed, {said.en}", f"{whom.ja}が生き残ったら、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.whom.find(t, seat):

@@ -70,7 +70,7 @@ ASK_COUNT: Final = _question(
 ASK_SEARCH: Final = _question(
     "search",
     ("place", "keep"),
-    "choose a card from the item deck at {place} to keep, or make noise if you can.",
+    "keep a card from {place}, or make noise to look at another card.",
     "カードを手札に加えますか、それとも騒音を立てますか？",
 )
 ASK_SURVIVOR: Final = _question("survivor", (), "choose a survivor.", "生存者を選んでください。")
