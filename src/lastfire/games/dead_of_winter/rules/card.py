@@ -278,8 +278,8 @@ class Side:
         if self.exile_removes:
             said.append(
                 Name(
-                    "Whenever a player is exiled, that player and all their survivors are eliminated from the "
-                    "game.",
+                    "Whenever a player is exiled, that player and all their survivors are eliminated "
+                    "from the game.",
                     "追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
                 )
             )
