@@ -314,7 +314,10 @@ def test_players_vote_on_what_only_the_module_knows() -> None:
             if record.kind == "vote_result" and record.args["choice"] == "keep":
                 voted += 1
                 ups, downs = record.args["ups"], record.args["downs"]
-                assert f"keep the watch {ups}, relieve the watch {downs}" in record.text("en")
+                said = record.text("en")
+                assert f"{ups} vote" in said.partition(" for keeping the watch and ")[0]
+                assert f"{downs} vote" in said.partition(" for keeping the watch and ")[2]
+                assert said.endswith(" for relieving the watch.")
                 assert f"「続ける」{ups}票、「交代する」{downs}票" in record.text("ja")
     assert voted > 3
 

@@ -61,7 +61,7 @@ ASK_DESTINATION: Final = _question(
 ASK_SOURCE: Final = _question(
     "source",
     ("place",),
-    "choose the location from which to attract zombies to {place}.",
+    "choose which location's zombies to attract to {place}.",
     "どのロケーションから{place}へゾンビを陽動しますか？",
 )
 ASK_COUNT: Final = _question(
