@@ -1,4 +1,4 @@
-"""What anybody may see of a scenario: its goals, how many are completed, who waits to join, what is locked."""
+"""What anybody may see of a scenario: its goals, how many are completed, who waits, what is locked."""
 
 from typing import Any
 
