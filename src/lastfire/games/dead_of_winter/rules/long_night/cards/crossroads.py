@@ -85,7 +85,7 @@ THAT: Final = ThatSurvivor()
 ONE_DESPAIRS: Final = EachPlayer((ChooseYours(COLONY), Despair(THAT, 1)), COLONY)
 """At the colony somebody of every player loses heart."""
 
-PUBLISHED_ONES: Final = (
+PUBLISHED_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         3,
         "disturbed",
@@ -125,7 +125,7 @@ PUBLISHED_ONES: Final = (
     ),
 )
 
-DESPAIR_ONES: Final = (
+DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         9,
         "empty_chairs",
@@ -240,7 +240,7 @@ DESPAIR_ONES: Final = (
     ),
 )
 
-UNRULY_ONES: Final = (
+UNRULY_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         17,
         "hungry_eyes",
@@ -335,7 +335,7 @@ UNRULY_ONES: Final = (
     ),
 )
 
-DANGEROUS_ONES: Final = (
+DANGEROUS_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         24,
         "minefield",
@@ -405,4 +405,4 @@ DANGEROUS_ONES: Final = (
     ),
 )
 
-CROSSROADS: Final = (*PUBLISHED_ONES, *DESPAIR_ONES, *UNRULY_ONES, *DANGEROUS_ONES)
+CROSSROADS: Final[tuple[Crossroads, ...]] = (*PUBLISHED_ONES, *DESPAIR_ONES, *UNRULY_ONES, *DANGEROUS_ONES)
