@@ -539,7 +539,7 @@ def test_white_silence_is_no_matter_for_whom_the_cold_spares() -> None:
 
 # Two hearts.
 
-ALONE: Final = {"at": {ASHLEY: "school", "olivia_brown": "school"}}
+ALONE: Final[dict[str, Any]] = {"at": {ASHLEY: "school", "olivia_brown": "school"}}
 HURT: Final[dict[str, Any]] = {
     "wounds": {ASHLEY: 1, "olivia_brown": 1},
     "despair": {ASHLEY: 1},
