@@ -345,6 +345,9 @@ def _cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--kind", metavar="KIND", help="cards of this kind only, such as crises (Dead of Winter)"
     )
+    parser.add_argument(
+        "--set", metavar="SET", help="cards of this set only, such as long_night (Dead of Winter)"
+    )
     parser.add_argument("--missing", action="store_true", help="what is not there yet, and nothing else")
     _language(parser)
     _json(parser)

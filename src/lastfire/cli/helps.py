@@ -80,6 +80,7 @@ JAPANESE: Final[dict[str, str]] = {
     "write a page with plots as well": "図のあるページも書く",
     "cards of this level only (Hit Z Road)": "このレベルのカードだけ（ヒット・Z・ロード）",
     "cards of this kind only, such as crises (Dead of Winter)": "この種類のカードだけ（例：crises、デッド・オブ・ウィンター）",
+    "cards of this set only, such as long_night (Dead of Winter)": "このセットのカードだけ（例：long_night、デッド・オブ・ウィンター）",
     "what is not there yet, and nothing else": "まだ揃っていないものだけ",
     "rules whose id begins so, such as HZR-PAY": "この文字で始まるidのルール（例：HZR-PAY）",
     "rules without code or without a test": "コードかテストのないルール",

@@ -18,7 +18,7 @@ from lastfire.cli.lines.telling import Teller, Telling
 from lastfire.cli.plain import COVER_LINES, play_plain
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.words import say
-from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, PUBLISHED, counts, missing
+from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, PUBLISHED, SETS, counts, missing, of_set
 from lastfire.games.dead_of_winter.terminal.lines.words import WORDS
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of
 from tests.games.dead_of_winter.table import Game
@@ -90,8 +90,15 @@ def test_one_person_plays_a_whole_game(
         for goal in seat["goals"]:
             assert goal["words"][lang] in out
     assert CATALOGUE["objectives"][sitting.match.view(None)["objective"]["id"]]["name"][lang] in out
+<<<<<<< HEAD
+    for place in CATALOGUE["places"].values():
+        if place["set"] != "base":
+            continue
+        name = place["name"][lang]
+=======
     for place in sitting.match.view(None)["places"]:
         name = CATALOGUE["places"][place["place"]]["name"][lang]
+>>>>>>> night
         assert name[:1].upper() + name[1:] + (": " if lang == "en" else "：") in out
     assert ("Your hand" if lang == "en" else "手札：") in out
     assert "{" not in out
@@ -243,28 +250,54 @@ def test_all_cards_are_printed(lang: str, capsys: pytest.CaptureFixture[str]) ->
 def test_cards_of_one_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "dead-of-winter", "--kind", "crises", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("== Crises (20)\n")
+    assert out.startswith("== Crises (42)\n")
     assert "Sparky" not in out
     assert main(["cards", "dead-of-winter", "--kind", "crises", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"crises": CATALOGUE["crises"]}
 
 
+@pytest.mark.parametrize(("name", "crises"), [("base", 20), ("long_night", 22)])
+def test_cards_of_one_set(name: str, crises: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dead-of-winter", "--set", name, "--json"]) == 0
+    chosen = json.loads(capsys.readouterr().out)
+    assert len(chosen["crises"]) == crises
+    assert ("faces" in chosen) is (name == "base")
+    for kind in chosen.keys() - {"faces"}:
+        assert {card["set"].startswith(name) for card in chosen[kind].values()} == {True}
+    assert main(["cards", "dead-of-winter", "--set", name, "--kind", "crises", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith(f"== Crises ({crises})\n")
+
+
+def test_a_set_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dead-of-winter", "--set", "short_day"]) == 2
+    assert "long_night" in capsys.readouterr().err
+    assert main(["cards", "hit-z-road", "--set", "base"]) == 2
+
+
 def test_no_published_card_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert counts(catalogue_of(CATALOGUE)) == PUBLISHED
-    assert main(["cards", "dead-of-winter", "--missing"]) == 0
-    assert capsys.readouterr().out == "all 329 cards are complete\n"
+    for name in SETS:
+        found = counts(of_set(catalogue_of(CATALOGUE), name))
+        assert found.items() >= PUBLISHED[name].items()
+    for more, cards in ((["--set", "base"], 329), (["--set", "long_night"], 356), ([], 685)):
+        assert main(["cards", "dead-of-winter", "--missing", *more]) == 0
+        assert capsys.readouterr().out == f"all {cards} cards are complete\n"
 
 
 def test_a_missing_card_or_word_is_named() -> None:
     broken: dict[str, Any] = json.loads(json.dumps(CATALOGUE))
     del broken["survivors"]["sparky"]
+    del broken["modules"]["improvements"]["improvements"]["greenhouse"]
     broken["crises"]["despair"]["text"]["ja"] = ""
     broken["items"]["junk"]["decks"]["starter"] = 4
-    assert missing(catalogue_of(broken))[1] == [
-        "survivors: 29 of 30",
-        "items of starter: 24 of 25",
+    kinds: dict[Any, Any] = {kind: broken[kind] for kind in KINDS}
+    assert missing(catalogue_of(broken), kinds)[1] == [
+        "base, survivors: 29 of 30",
+        "base, items of starter: 24 of 25",
         "crises despair: no text",
+        "long_night, improvements: 9 of 10",
     ]
+    one = of_set(catalogue_of(broken), "base")
+    assert len(missing(catalogue_of(broken), {"crises": one["crises"]})[1]) == 3
 
 
 SMALL = ["simulate", "dead-of-winter", "--seats", "3", "--games", "4", "--seed", "9"]
@@ -378,7 +411,7 @@ def test_some_abilities_have_each_condition() -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("survivor", ABLE, ids=[survivor["id"] for survivor in ABLE])
 def test_an_ability_says_where_and_with_which_die_it_works(survivor: dict[str, Any], lang: str) -> None:
-    table = colony([survivor["id"]])
+    table = colony([survivor["id"]], long_night="off" if survivor["set"] == "base" else "mixed")
     names = ["Anna", "Bert", "Cleo"]
     telling = Telling(table.view(0), CATALOGUE, names, lang, table.match.odds(0))
     line = next(

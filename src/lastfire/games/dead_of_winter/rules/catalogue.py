@@ -11,12 +11,17 @@ class Named(TypedDict):
     name: Words
 
 
-class _Packed(TypedDict, total=False):
+class _OfSet(TypedDict):
+    set: str
+    """The set of cards that it belongs to, by its id."""
+
+
+class _Packed(_OfSet, total=False):
     pack: str
     """The pack that brings the card, if it is one of somebody else's."""
 
 
-class SurvivorCard(TypedDict):
+class SurvivorCard(_OfSet):
     """A survivor, with what its ability needs: a place, a die, and whether it works once a round."""
 
     id: str
@@ -32,7 +37,7 @@ class SurvivorCard(TypedDict):
     origin: str
 
 
-class ItemCard(TypedDict):
+class ItemCard(_OfSet):
     """An item; ``decks`` says how many copies lie in each."""
 
     id: str
@@ -119,7 +124,7 @@ class CrossroadsCard(_Packed):
     origin: str
 
 
-class PlaceCard(TypedDict):
+class PlaceCard(_OfSet):
     """A location; ``spaces`` are those of each entrance, ``symbols`` of its deck, the most frequent first."""
 
     name: Words

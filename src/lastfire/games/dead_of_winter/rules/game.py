@@ -18,7 +18,15 @@ from lastfire.games.dead_of_winter.rules.card import (
     Side,
     by_number,
 )
-from lastfire.games.dead_of_winter.rules.cards import BOX, SETS, check_guests, check_pack, ids_of, set_of
+from lastfire.games.dead_of_winter.rules.cards import (
+    BASE,
+    BOX,
+    SETS,
+    check_guests,
+    check_pack,
+    ids_of,
+    set_of,
+)
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, ObjectiveSide
 from lastfire.games.dead_of_winter.rules.deal import deal
 from lastfire.games.dead_of_winter.rules.editions import MODULES, all_sets, edition_of
@@ -253,6 +261,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "survivors": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "occupation": card.occupation.json(),
                 "text": card.words().json(),
@@ -270,6 +279,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "items": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "text": card.words().json(),
                 "symbol": SYMBOLS[card.symbol].id,
@@ -284,6 +294,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "crises": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "text": card.words().json(),
                 "symbols": [SYMBOLS[symbol].id for symbol in card.symbols],
@@ -295,6 +306,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "objectives": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "length": card.length,
                 "normal": _side(card.normal),
@@ -306,6 +318,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "secrets": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "text": card.words().json(),
                 "betrayal": card.betrayal,
@@ -317,6 +330,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "exiled": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "name": card.name.json(),
                 "text": card.words().json(),
                 "origin": card.origin,
@@ -327,6 +341,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         "crossroads": {
             card.id: {
                 "id": card.id,
+                "set": cards.id,
                 "number": card.number,
                 "name": card.name.json(),
                 "trigger": card.trigger.words().json(),
@@ -344,12 +359,16 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         },
         "places": {
             place.noun.id: {
+                "set": set_,
                 "name": place.noun.name.json(),
                 "room": place.room,
                 "spaces": list(place.spaces),
                 "symbols": printed_symbols(place.number, sets),
             }
-            for place in (*BASE_PLACES, *[place for module in MODULES for place in module.places])
+            for set_, place in (
+                *[(BASE.id, place) for place in BASE_PLACES],
+                *[(set_of_module(module), place) for module in MODULES for place in module.places],
+            )
         },
         "deeds": {
             **{deed.verb: deed.json() for deed in DEEDS},
@@ -373,6 +392,11 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
         },
         "private": True,
     }
+
+
+def set_of_module(module: Module) -> str:
+    """The id of the set of cards that a module brings; one without cards has its own."""
+    return module.id if module.cards is None else module.cards.id
 
 
 def _where(place: int) -> str | None:

@@ -318,6 +318,13 @@ class RoadTeller(Teller):
                     "--kind：ヒット・Z・ロードのカードは1種類です",
                 )
             )
+        if args.set is not None:
+            raise UsageError(
+                Name(
+                    "--set: all cards of hit_z_road are of one set",
+                    "--set：ヒット・Z・ロードのカードは1セットです",
+                )
+            )
         cards = list(catalogue_of(catalogue)["cards"].values())
         levels = sorted({card["level"] for card in cards})
         if args.level is not None:

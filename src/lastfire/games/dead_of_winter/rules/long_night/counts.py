@@ -7,12 +7,13 @@ from typing import Final
 
 SURVIVORS: Final = 20
 CRISES: Final = 22
-MAIN_OBJECTIVES: Final = 8
+MAIN_OBJECTIVES: Final = 5
+SCENARIO_GOALS: Final = 6  # on both sides of three further cards: eight main objectives in all
 SECRET_OBJECTIVES: Final = 24  # the regular ones
 BETRAYAL_OBJECTIVES: Final = 11
 EXILED_OBJECTIVES: Final = 5
-CROSSROADS: Final = 70  # nine of them for adults
-MATURE_CROSSROADS: Final = 9
+CROSSROADS: Final = 70
+MATURE_CROSSROADS: Final = 9  # of those
 IMPROVEMENTS: Final = 10
 EXPERIMENTS: Final = 12
 SIDE_EFFECTS: Final = 6

@@ -1,6 +1,7 @@
 """The cards of Dead of Winter in words, and whether all published ones are there."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal, cast
 
 from lastfire.cli.width import wrap
 from lastfire.engine.words import Words, in_language
@@ -15,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
     SecretCard,
     SurvivorCard,
 )
+from lastfire.games.dead_of_winter.rules.long_night import counts as night
 from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, failure_text, survivor_head
 from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
 
@@ -36,29 +38,78 @@ KINDS: Final[tuple[Kind, ...]] = (
 SIDES: Final[tuple[Literal["normal", "hard"], ...]] = ("normal", "hard")
 FACES: Final = 12
 WIDTH: Final = 100
+DECKS: Final = (
+    "starter",
+    "police_station",
+    "grocery_store",
+    "school",
+    "library",
+    "hospital",
+    "gas_station",
+    "raxxon",
+)
+NO_CARDS: Final = ("places", "faces", "objectives (hard)", "mature crossroads")
+"""What is counted and is no card, or is one that is counted already."""
 
 COUNTED: Final[tuple[Kind, ...]] = ("survivors", "crises", "exiled", "crossroads", "places")
 """Kinds of which every id is one card."""
-PUBLISHED: Final[dict[str, int]] = {
-    "survivors": 30,
-    "crises": 20,
-    "objectives (normal)": 10,
-    "objectives (hard)": 10,
-    "secrets": 24,
-    "betrayals": 10,
-    "exiled": 10,
-    "crossroads": 80,
-    "places": 7,
-    "faces": FACES,
-    "items of starter": 25,
-    "items of police_station": 20,
-    "items of grocery_store": 20,
-    "items of school": 20,
-    "items of library": 20,
-    "items of hospital": 20,
-    "items of gas_station": 20,
+OF_MODULES: Final = ("improvements", "experiments", "side_effects")
+"""Kinds that modules bring, as their part of the catalogue names them."""
+SETS: Final = ("base", "long_night")
+"""The game and its expansions, as ``--set`` names them; the sets of an expansion's modules belong to it."""
+PUBLISHED: Final[dict[str, dict[str, int]]] = {
+    "base": {
+        "survivors": 30,
+        "crises": 20,
+        "objectives (normal)": 10,
+        "objectives (hard)": 10,
+        "secrets": 24,
+        "betrayals": 10,
+        "exiled": 10,
+        "crossroads": 80,
+        "places": 7,
+        "faces": FACES,
+        "items of starter": 25,
+        "items of police_station": 20,
+        "items of grocery_store": 20,
+        "items of school": 20,
+        "items of library": 20,
+        "items of hospital": 20,
+        "items of gas_station": 20,
+    },
+    # Three of its eight main objectives are the goals of scenarios, one on each side.
+    "long_night": {
+        "survivors": night.SURVIVORS,
+        "crises": night.CRISES,
+        "objectives (normal)": night.MAIN_OBJECTIVES + night.SCENARIO_GOALS,
+        "objectives (hard)": night.MAIN_OBJECTIVES + night.SCENARIO_GOALS,
+        "secrets": night.SECRET_OBJECTIVES,
+        "betrayals": night.BETRAYAL_OBJECTIVES,
+        "exiled": night.EXILED_OBJECTIVES,
+        "crossroads": night.CROSSROADS,
+        "mature crossroads": night.MATURE_CROSSROADS,
+        "places": 2,
+        **{f"items of {deck}": count for deck, count in zip(DECKS, night.ITEMS_BY_DECK, strict=True)},
+        "improvements": night.IMPROVEMENTS,
+        "experiments": night.EXPERIMENTS,
+        "side_effects": night.SIDE_EFFECTS,
+    },
 }
-"""How many of each there are in the published game."""
+"""How many of each there are in the published games."""
+
+
+def is_of(card: Mapping[str, object], name: str) -> bool:
+    """Whether a card belongs to the game, or to an expansion or one of its modules."""
+    own = str(card.get("set", "base"))
+    return own == name or own.startswith(f"{name}_")
+
+
+def of_set(catalogue: ColonyCatalogue, name: str) -> ColonyCatalogue:
+    """The same catalogue with the cards of one set alone."""
+    told = cast(dict[str, Any], catalogue)
+    kept = {kind: {id_: card for id_, card in told[kind].items() if is_of(card, name)} for kind in KINDS}
+    modules = {id_: part if name == "long_night" else {} for id_, part in catalogue["modules"].items()}
+    return cast(ColonyCatalogue, {**told, **kept, "modules": modules})
 
 
 def counts(catalogue: ColonyCatalogue) -> dict[str, int]:
@@ -68,31 +119,43 @@ def counts(catalogue: ColonyCatalogue) -> dict[str, int]:
         found[f"objectives ({side})"] = sum(
             card.get(side) is not None for card in catalogue["objectives"].values()
         )
+    found["mature crossroads"] = sum(card["mature"] for card in catalogue["crossroads"].values())
     found["betrayals"] = sum(card["betrayal"] for card in catalogue["secrets"].values())
     found["secrets"] = len(catalogue["secrets"]) - found["betrayals"]
     found["faces"] = sum(round(face["chance"] * FACES) for face in catalogue["faces"].values())
-    for card in catalogue["items"].values():
-        for deck, copies in card["decks"].items():
+    for item in catalogue["items"].values():
+        for deck, copies in item["decks"].items():
             found[f"items of {deck}"] = found.get(f"items of {deck}", 0) + copies
+    for kind in OF_MODULES:
+        found[kind] = sum(len(part.get(kind, ())) for part in catalogue["modules"].values())
     return found
 
 
-def missing(catalogue: ColonyCatalogue) -> tuple[int, list[str]]:
-    """How many cards there are, and what is missing: whole cards, or words in one of the languages."""
-    found = counts(catalogue)
-    absent = [
-        f"{kind}: {found.get(kind, 0)} of {count}"
-        for kind, count in PUBLISHED.items()
-        if found.get(kind, 0) != count
-    ]
-    for kind in KINDS:
-        for card in catalogue[kind]:
-            absent += [
-                f"{kind} {card}: no {field}"
-                for field, words in _words_of(catalogue, kind, card).items()
-                if not (words["en"] and words["ja"])
-            ]
-    return sum(found[kind] for kind in found if kind not in ("places", "faces", "objectives (hard)")), absent
+def missing(catalogue: ColonyCatalogue, chosen: Mapping[Kind, Mapping[str, Any]]) -> tuple[int, list[str]]:
+    """How many cards there are, and what is missing: whole cards, or words in one of the languages.
+
+    Of the sets that those chosen belong to.
+    """
+    total, absent = 0, []
+    for name in SETS:
+        if not any(is_of(card, name) for cards in chosen.values() for card in cards.values()):
+            continue
+        told = of_set(catalogue, name)
+        found = counts(told)
+        absent += [
+            f"{name}, {kind}: {found.get(kind, 0)} of {count}"
+            for kind, count in PUBLISHED[name].items()
+            if found.get(kind, 0) != count
+        ]
+        for kind in KINDS:
+            for card in told[kind]:
+                absent += [
+                    f"{kind} {card}: no {field}"
+                    for field, words in _words_of(told, kind, card).items()
+                    if not (words["en"] and words["ja"])
+                ]
+        total += sum(found[kind] for kind in found if kind not in NO_CARDS)
+    return total, absent
 
 
 def _words_of(catalogue: ColonyCatalogue, kind: Kind, card: str) -> dict[str, Words]:

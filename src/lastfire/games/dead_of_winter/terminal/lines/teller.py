@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
@@ -14,7 +14,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
-from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, Kind, card_lines, missing
+from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, SETS, Kind, card_lines, missing, of_set
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -182,20 +182,26 @@ class ColonyTeller(Teller):
                     "--level：デッド・オブ・ウィンターのカードにレベルはありません",
                 )
             )
-        if args.kind is None:
-            return {kind: catalogue[kind] for kind in KINDS}
-        if args.kind not in KINDS:
+        if args.kind is not None and args.kind not in KINDS:
             raise UsageError(not_one_of("--kind", args.kind, KINDS))
-        return {args.kind: catalogue[args.kind]}
+        kinds = KINDS if args.kind is None else (args.kind,)
+        if args.set is None:
+            return {kind: catalogue[kind] for kind in kinds}
+        if args.set not in SETS:
+            raise UsageError(not_one_of("--set", args.set, SETS))
+        chosen = cast(dict[str, Any], of_set(catalogue_of(catalogue), args.set))
+        return {kind: chosen[kind] for kind in kinds if chosen[kind]}
 
     def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         lines: list[str] = []
+        wanted = cast(dict[str, object], chosen)
+        shown = catalogue_of({**catalogue, **wanted})
         for kind in cast(dict[Kind, object], chosen):
-            lines += ["", *card_lines(catalogue_of(catalogue), kind, lang)]
+            lines += ["", *card_lines(shown, kind, lang)]
         return lines[1:]
 
     def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
-        return missing(catalogue_of(catalogue))
+        return missing(catalogue_of(catalogue), cast(dict[Kind, Any], chosen))
 
     # Simulations.
 

@@ -1,7 +1,7 @@
 """The Improvements module. [LN-SETUP-1, LN-SETUP-13, LN-SETUP-14]"""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.numbers import Numbers
@@ -91,6 +91,14 @@ class Improvements(Module):
     def check(self, options: Mapping[str, OptionValue]) -> None:
         if options[self.id] is True:
             check_played(options, self.id)
+
+    def catalogue(self) -> dict[str, Any]:
+        return {
+            "improvements": {
+                card.id: {"name": card.name.json(), "text": card.words().json(), "needed": card.needed}
+                for card in TEN
+            }
+        }
 
     def new_state(self, seats: int) -> ModuleState:
         return ImprovementState(Pile([]), [], [], [0] * len(TEN), TOKENS)
