@@ -1,6 +1,8 @@
 """Noise tokens with two sides. [LN-NOISE-1..8]"""
 
 import lastfire
+from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
 from tests.games.dead_of_winter.long_night.night import night, traps
 from tests.games.dead_of_winter.table import Game, seat
 from tests.rule import rule
@@ -75,3 +77,17 @@ def test_each_zombie_drawn_by_noise_meets_what_lies_at_the_entrance() -> None:
     assert table.barricades("school") == [1]
     assert table.zombies("school") == [1]
     assert not table.is_in_play("rod_miller")
+
+
+@rule("LN-NOISE-7")
+def test_nobody_makes_noise_at_the_hideout() -> None:
+    table = night(
+        ["ashley_ross"], ["olivia_brown"], ["rod_miller"],
+        at={"ashley_ross": "hideout"}, zombies={"hideout": 2}, gear={"ashley_ross": ["shotgun"]},
+        dice={0: [6, 6]}, bandits=True,
+    )  # fmt: skip
+    assert "deck" in table.place("hideout")
+    assert table.place("hideout")["deck"] is None
+    add_noise(table.table, HIDEOUT, 2)
+    assert table.noise("hideout") == 0
+    assert not table.offers("search", survivor="ashley_ross")

@@ -428,3 +428,17 @@ def test_a_learner_sees_it_in_numbers() -> None:
     )
     (raxxon,) = [each for each in table.table.edition.modules if each.id == "raxxon"]
     assert set(raxxon.numbers) == set(numbers)
+
+
+@rule("LN-RAXXON-3")
+def test_the_roll_after_a_search_there_is_shown_before_it() -> None:
+    table = with_raxxon(at={MIKE: "raxxon", ASHLEY: "school"}, deck=["pistol", "fuel"], dice={0: [6]})
+    ask = table.match.ask
+    assert ask is not None
+    told = table.match.odds(0)["options"]
+    rolls = {
+        each.args["survivor"]: told[str(each.position)].get("exposure", {"rolls": 0})["rolls"]
+        for each in ask.options
+        if each.verb == "search"
+    }
+    assert rolls == {MIKE: 1, ASHLEY: 0}

@@ -9,6 +9,7 @@ from lastfire import Match
 from lastfire.games.dead_of_winter.rules.board.hand import search_deck
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.long_night import MODULES
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import random_place
 from lastfire.games.dead_of_winter.rules.names import HOSPITAL
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.night import look, night
@@ -183,3 +184,11 @@ def test_the_town_is_as_in_the_base_game() -> None:
     table, plain = table_of(match), table_of(new())
     assert table.board.noise[:7] == plain.board.noise
     assert look(night())["traps"].keys() == base.keys()
+
+
+@rule("LN-SETUP-23", "LN-SETUP-24", "LN-SETUP-25")
+def test_a_die_of_six_sides_finds_the_random_location() -> None:
+    table = night(raxxon=True, bandits=True)
+    table.falls(1, 2, 3, 4, 5, 6)
+    assert [random_place(table.table) for _ in range(6)] == [1, 2, 3, 4, 5, 6]
+    assert {random_place(table.table) for _ in range(200)} == {1, 2, 3, 4, 5, 6}

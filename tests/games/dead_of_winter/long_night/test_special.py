@@ -6,7 +6,7 @@ import pytest
 
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_zombies, remove_zombies
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import meet
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import meet, wounds_met
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import release
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import special_at, specials
 from lastfire.games.dead_of_winter.rules.names import LIBRARY, NO_SURVIVOR
@@ -382,3 +382,48 @@ def test_helpless_survivors_are_not_wounded() -> None:
     fights(table, MIKE)
     assert table.helpless == 3
     assert table.wounds(OLIVIA) == (1, 0)
+
+
+def odds_of(table: Game, verb: str, **args: str) -> dict[str, Any]:
+    """What is shown of an option before it is chosen."""
+    ask = table.match.ask
+    assert ask is not None
+    (position,) = [each.position for each in ask.options if each.verb == verb and each.args == args]
+    found: dict[str, Any] = table.match.odds(ask.seat)["options"][str(position)]
+    return found
+
+
+def test_the_encounter_is_counted_before_the_attack() -> None:
+    table = facing("reaper", at={MIKE: "library"}, wounds={MIKE: 1})
+    told = odds_of(table, "attack", survivor=MIKE)
+    # Mike rolls for no exposure.
+    assert told["encounter"] == [-1, 1, 1, 0, 0, 0]
+    assert told["exposure"]["rolls"] == 0
+    assert told["exposure"]["death"] == pytest.approx(1 / 6)
+    two = facing("claw", "hydra", wounds={ASHLEY: 2})
+    assert "encounter" not in odds_of(two, "attack", survivor=ASHLEY)
+    two.does("attack", survivor=ASHLEY)
+    assert odds_of(two, "special", special="claw")["exposure"]["death"] == pytest.approx(0.75)
+    hydra = odds_of(two, "special", special="hydra")
+    assert (hydra["encounter"], hydra["exposure"]["death"]) == ([0] * 6, pytest.approx(0.5))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wounds"),
+    [
+        ("claw", [1, 1, 1, 0, 0, 0]),
+        ("frostwalker", [1, 1, 1, 0, 0, 0]),
+        ("hydra", [0, 0, 0, 0, 0, 0]),
+        ("spewer", [1, 1, 1, 0, 0, 0]),
+        ("reaper", [-1, 1, 1, 0, 0, 0]),
+        ("siren", [1, 0, 0, 0, 0, 0]),
+    ],
+)
+def test_what_is_counted_is_what_happens(kind: str, wounds: list[int]) -> None:
+    assert wounds_met(TYPE[kind]) == wounds
+    for die, more in enumerate(wounds, 1):
+        table = met(kind, die)
+        if more < 0:
+            assert not table.is_in_play(MIKE)
+        else:
+            assert table.table.hurts(PERSON[MIKE]) == more

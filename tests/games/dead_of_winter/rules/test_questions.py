@@ -274,6 +274,65 @@ def test_an_attack_that_kills_several_goes_on_where_nothing_else_comes_first(zom
     assert table.zombies("school") == [left]
 
 
+class Pack(Brute):
+    """Of several of its kind one attack kills one; meeting it hurts on low dice, and its fall is noted."""
+
+    def is_last(self, t: ColonyTable, survivor: int, target: int) -> bool:
+        return False
+
+    def meeting(self, t: ColonyTable, target: int) -> list[int]:
+        return [-1, 1, 1, 0, 0, 0]
+
+    def attack_over(self, t: ColonyTable, held: Held, target: int) -> None:
+        gain_food(t, 1 if target == UP else 0)
+
+
+@rule("DOW-ATTACK-16")
+def test_an_attack_that_kills_several_stops_at_one_that_is_not_the_last() -> None:
+    what: dict[str, Any] = {"at": {ASHLEY: "school", **APART}, "gear": {ASHLEY: ["shotgun"]}, "food": 3}
+    table = planted(Pack(), *GROUPS, dice={0: [6]}, zombies={"school": 3}, **what)
+    table.chooses("attack", survivor=ASHLEY)
+    table.chooses("with", item="shotgun")
+    assert (table.zombies("school"), table.food) == ([2], 4)
+
+
+@rule("DOW-ATTACK-4")
+def test_the_end_of_an_attack_is_noted_though_the_attacker_is_dead() -> None:
+    for wounds in (0, 2):
+        table = planted(
+            Pack(), *GROUPS, at={ASHLEY: "school", **APART}, dice={0: [6]}, zombies={"school": 1}, food=3,
+            wounds={ASHLEY: wounds},
+        )  # fmt: skip
+        table.falls(WOUND)
+        table.chooses("attack", survivor=ASHLEY)
+        assert (table.is_in_play(ASHLEY), table.food) == (wounds == 0, 4)
+
+
+def attack_odds(table: Game) -> dict[str, Any]:
+    """What is shown of Ashley's attack before it is chosen."""
+    ask = table.match.ask
+    assert ask is not None
+    (position,) = [
+        option.position
+        for option in ask.options
+        if option.args == {"survivor": ASHLEY} and option.verb == "attack"
+    ]
+    found: dict[str, Any] = table.match.odds(0)["options"][str(position)]
+    return found
+
+
+@pytest.mark.parametrize(("wounds", "death"), [(0, 1 / 12 + 11 / 12 / 6), (1, 0.375), (2, 0.75)])
+def test_what_meeting_one_brings_is_counted_before_it_is_chosen(wounds: int, death: float) -> None:
+    what: dict[str, Any] = {"at": {ASHLEY: "school", **APART}, "wounds": {ASHLEY: wounds}, "dice": {0: [6]}}
+    told = attack_odds(planted(Pack(), *GROUPS, zombies={"school": 1}, **what))
+    assert told["encounter"] == [-1, 1, 1, 0, 0, 0]
+    # A roll brings a wound 5 times in 12 and death once; then one die in six kills, two more wound.
+    assert told["exposure"]["death"] == pytest.approx(death)
+    plain = attack_odds(planted(Planted(), *GROUPS, zombies={"school": 1}, **what))
+    assert "encounter" not in plain
+    assert plain["exposure"]["death"] == pytest.approx([1 / 12, 1 / 12, 0.5][wounds])
+
+
 class Freezing(Planted):
     """An attack on zombies is cold work."""
 
@@ -303,6 +362,23 @@ class Ruin(Planted):
 
     def after_search(self, t: ColonyTable, held: Held, survivor: int, place: int) -> Flow:
         return expose(t, survivor, 1) if place == SCHOOL else NOTHING
+
+    def search_rolls(self, t: ColonyTable, survivor: int, place: int) -> int:
+        return int(place == SCHOOL)
+
+
+def test_the_rolls_of_a_search_are_counted_before_it_is_chosen() -> None:
+    table = planted(Ruin(), *GROUPS, at={ASHLEY: "school", MIKE: "library"}, dice={0: [6, 6]})
+    ask = table.match.ask
+    assert ask is not None
+    told = table.match.odds(0)["options"]
+    searches = {
+        option.args["survivor"]: told[str(option.position)]
+        for option in ask.options
+        if option.verb == "search"
+    }
+    assert searches[ASHLEY]["exposure"]["rolls"] == 1
+    assert "exposure" not in searches[MIKE]
 
 
 @rule("DOW-SEARCH-4")

@@ -90,15 +90,8 @@ def test_one_person_plays_a_whole_game(
         for goal in seat["goals"]:
             assert goal["words"][lang] in out
     assert CATALOGUE["objectives"][sitting.match.view(None)["objective"]["id"]]["name"][lang] in out
-<<<<<<< HEAD
-    for place in CATALOGUE["places"].values():
-        if place["set"] != "base":
-            continue
-        name = place["name"][lang]
-=======
     for place in sitting.match.view(None)["places"]:
         name = CATALOGUE["places"][place["place"]]["name"][lang]
->>>>>>> night
         assert name[:1].upper() + name[1:] + (": " if lang == "en" else "：") in out
     assert ("Your hand" if lang == "en" else "手札：") in out
     assert "{" not in out

@@ -41,6 +41,7 @@ RARE: Final = frozenset(
         "keeps_barricade",
         "kills_added",
         "may_request",
+        "meeting",
         "may_take",
         "mouths_added",
         "noise_added",
@@ -48,6 +49,7 @@ RARE: Final = frozenset(
         "people_added",
         "points_added",
         "search_added",
+        "search_rolls",
         "shrugs_off",
         "stops_zombie",
         "strike",
@@ -186,6 +188,13 @@ class Holding(Effect):
         """What an attack on zombies brings after its exposure rolls; the attacker is alive."""
         return NOTHING
 
+    def meeting(self, t: ColonyTable, target: int) -> list[int]:
+        """By number of a die, how many wounds ``after_attack`` brings the attacker, -1: it kills; or nothing.
+
+        It is shown before it is chosen.
+        """
+        return []
+
     def attack_over(self, t: ColonyTable, held: Held, target: int) -> None:
         """An attack on zombies is over, whether or not the attacker lives: what is noted then."""
 
@@ -197,6 +206,10 @@ class Holding(Effect):
 
     def keeps(self) -> int:
         """How many cards more such a search keeps."""
+        return 0
+
+    def search_rolls(self, t: ColonyTable, survivor: int, place: int) -> int:
+        """How many exposure rolls ``after_search`` brings: what is shown before it is chosen."""
         return 0
 
     def after_search(self, t: ColonyTable, held: Held, survivor: int, place: int) -> Flow:

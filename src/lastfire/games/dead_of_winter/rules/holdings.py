@@ -327,6 +327,12 @@ def after_attack(t: ColonyTable, survivor: int, target: int) -> Flow:
             yield from holding_of(t, held).after_attack(t, held, survivor, target)
 
 
+def meeting(t: ColonyTable, survivor: int, target: int) -> list[int]:
+    """What an attack on a target brings the attacker by number of a die; empty where none is rolled."""
+    held = held_for_target(t, survivor, target) if not t.plain else None
+    return holding_of(t, held).meeting(t, target) if held is not None else []
+
+
 def attack_over(t: ColonyTable, target: int) -> None:
     """An attack on zombies is over, whether or not the attacker lives."""
     for held in in_force(t, "attack_over"):
@@ -358,6 +364,18 @@ def sparing_helps(t: ColonyTable, survivor: int) -> list[Held]:
 
 
 # Searching.
+
+
+def search_rolls(t: ColonyTable, survivor: int, place: int) -> int:
+    """How many exposure rolls a search brings."""
+    if t.plain:
+        return 0
+    return sum(
+        [
+            holding_of(t, held).search_rolls(t, survivor, place)
+            for held in held_for(t, survivor, "search_rolls")
+        ]
+    )
 
 
 def after_search(t: ColonyTable, survivor: int, place: int) -> Flow:

@@ -1,5 +1,6 @@
 """Odds worth showing before somebody commits: danger, finds, what a card does, the night to come."""
 
+from collections.abc import Sequence
 from math import comb, prod
 from typing import Final, TypedDict
 
@@ -18,6 +19,8 @@ from lastfire.games.dead_of_winter.rules.holdings import (
     is_attack_safe,
     is_move_safe,
     is_quiet,
+    meeting,
+    search_rolls,
     search_value,
     sparing_helps,
     wound_limit,
@@ -32,6 +35,7 @@ from lastfire.games.dead_of_winter.rules.night.colony import (
     zombies_due,
 )
 from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
+from lastfire.games.dead_of_winter.rules.turn.attack import targets_of
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
     ATTACK,
@@ -84,6 +88,8 @@ class OptionOdds(TypedDict, total=False):
     zombie: float
     crisis: int
     exposure: Exposure
+    encounter: list[int]
+    """By number of a die, the wounds that what is attacked brings, -1: death; ``exposure`` counts them."""
     exposures: Exposures
     finds: dict[str, float]
 
@@ -138,8 +144,8 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> ColonyOdds:
     return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
 
 
-def exposure(t: ColonyTable, survivor: int, rolls: int) -> Exposure:
-    """The chances of one roll, and of dying in all of them."""
+def exposure(t: ColonyTable, survivor: int, rolls: int, met: Sequence[int] = ()) -> Exposure:
+    """The chances of one roll, and of dying in all of them, or of what is met after them."""
     limit = wound_limit(t, survivor)
     bitten_kills = not bitten_is_wound(t, survivor)
     frost = 0 if frostbite_is_wound(t, survivor) else FROSTBITE_SIDES
@@ -155,6 +161,11 @@ def exposure(t: ColonyTable, survivor: int, rolls: int) -> Exposure:
             if wounds + 1 < limit:
                 then[wounds + 1] = then.get(wounds + 1, 0.0) + chance * hurts
         alive = then
+    if met:
+        alive = {
+            wounds: chance * sum([more >= 0 and wounds + more < limit for more in met]) / len(met)
+            for wounds, chance in alive.items()
+        }
     return {
         "rolls": rolls,
         "wound": (WOUND_SIDES + (FROSTBITE_SIDES - frost) + (0 if bitten_kills else BITTEN_SIDES)) / SIDES,
@@ -188,16 +199,20 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
         if FAMILY[action] is ATTACK:
             survivor = ABOUT[action]
             said: OptionOdds = {"least": attack_value(t, survivor)}
-            quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
-            if not quiet and _is_risky(t, survivor):
-                said["exposure"] = exposure(t, survivor, 1)
+            targets = [] if t.plain else targets_of(t, ask.seat, survivor)
+            said.update(_attacking(t, survivor, targets[0] if len(targets) == 1 else -1))
             return said
         if FAMILY[action] is SEARCH:
             survivor = ABOUT[action]
-            return {
+            place = t.place[survivor]
+            searching: OptionOdds = {
                 "least": search_value(t, survivor),
-                "finds": finds(t, ask.seat, t.place[survivor]),
+                "finds": finds(t, ask.seat, place),
             }
+            rolls = search_rolls(t, survivor, place)
+            if rolls > 0:
+                searching["exposure"] = exposure(t, survivor, rolls)
+            return searching
         if FAMILY[action] is GIVE or FAMILY[action] is GIVE_GEAR:
             return {"crisis": 1 if helps(t, ABOUT[action]) else -1}
         if FAMILY[action] is MOVE:
@@ -216,6 +231,8 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
         return _moving(t, survivor)
     if question == "target" and FAMILY[action] is SURVIVOR:
         return {"hit": attack_value(t, ABOUT[action]) / 6}
+    if question == "target" and meeting(t, ask.facts[0], action):
+        return _attacking(t, ask.facts[0], action)
     if question == "with":
         survivor, rolls = ask.facts
         if FAMILY[action] is WITH:
@@ -236,6 +253,16 @@ def _option(t: ColonyTable, ask: Ask, action: int) -> OptionOdds:
     if question == "bite" and action == RISK_IT:
         return {"lives": 6 / SIDES}
     return {}
+
+
+def _attacking(t: ColonyTable, survivor: int, target: int) -> OptionOdds:
+    """The rolls after an attack; ``target`` is what it is on, -1 where that is not settled yet."""
+    quiet = is_quiet(t, survivor) or len(sparing_helps(t, survivor)) > 0
+    rolls = 0 if quiet or not _is_risky(t, survivor) else 1
+    met = meeting(t, survivor, target) if target >= 0 else []
+    if met:
+        return {"exposure": exposure(t, survivor, rolls, met), "encounter": met}
+    return {"exposure": exposure(t, survivor, rolls)} if rolls > 0 else {}
 
 
 def _crossroads(t: ColonyTable, seat: int, effects: tuple[Verb, ...]) -> OptionOdds:

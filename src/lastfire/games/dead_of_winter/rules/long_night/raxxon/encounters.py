@@ -39,6 +39,10 @@ class Harm(Effect):
         """It happens to the attacker, or where the attacker is; ``seat`` is the attacker's player."""
         raise NotImplementedError
 
+    def wounds(self) -> int:
+        """How many wounds of any kind it brings the attacker; -1: it kills."""
+        return 0
+
 
 @dataclass(frozen=True)
 class WoundsAttacker(Harm):
@@ -46,6 +50,9 @@ class WoundsAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 wound on the attacker.", "攻撃した生存者に負傷トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return wound(t, survivor, 1)
@@ -57,6 +64,9 @@ class FreezesAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 frostbite wound on the attacker.", "攻撃した生存者に凍傷トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return frostbite(t, survivor, 1)
@@ -86,6 +96,9 @@ class WoundsEverybodyThere(Harm):
             "そのロケーションにいる各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
         )
 
+    def wounds(self) -> int:
+        return 1
+
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return wound_each(t, t.at(t.place[survivor]), 1)
 
@@ -97,6 +110,9 @@ class KillsAttacker(Harm):
     def words(self) -> Name:
         return Name("Kill the attacker.", "攻撃した生存者を殺す。")
 
+    def wounds(self) -> int:
+        return -1
+
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return kill(t, survivor, BY_CARD)
 
@@ -107,6 +123,9 @@ class DespairsAttacker(Harm):
 
     def words(self) -> Name:
         return Name("Place 1 despair token on the attacker.", "攻撃した生存者に絶望トークンを1個置く。")
+
+    def wounds(self) -> int:
+        return 1
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return add_despair(t, survivor, 1)
@@ -182,6 +201,15 @@ def encounter_words(kind: int) -> Name:
         f"After an attack on a {name.en}, roll a die. {' '.join(en)}",
         f"{name.ja}を攻撃した後、ダイスを1個振る。{''.join(ja)}",
     )
+
+
+def wounds_met(kind: int) -> list[int]:
+    """By number of the die, how many wounds a line brings the attacker; -1: it kills."""
+    found = [0] * 6
+    for line in ENCOUNTERS[kind]:
+        for number in range(line.first, line.last + 1):
+            found[number - 1] = line.harm.wounds()
+    return found
 
 
 def meet(t: ColonyTable, survivor: int, kind: int) -> Flow:

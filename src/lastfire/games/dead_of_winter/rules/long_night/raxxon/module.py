@@ -21,7 +21,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import (
     stay_away,
     take_dice_back,
 )
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import ENCOUNTERS, meet
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import ENCOUNTERS, meet, wounds_met
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import (
     EXPERIMENTS,
     discard_spent,
@@ -178,6 +178,12 @@ class Raxxon(Module):
     def after_attack(self, t: ColonyTable, held: Held, survivor: int, target: int) -> Flow:
         """Only if the attacker is still alive. [LN-SPECIAL-10, LN-SPECIAL-11]"""
         return meet(t, survivor, ABOUT[target]) if target in _TARGETS else NOTHING
+
+    def meeting(self, t: ColonyTable, target: int) -> list[int]:
+        return wounds_met(ABOUT[target]) if target in _TARGETS else []
+
+    def search_rolls(self, t: ColonyTable, survivor: int, place: int) -> int:
+        return int(place == RAXXON)
 
     def attack_over(self, t: ColonyTable, held: Held, target: int) -> None:
         if target in _TARGETS:
