@@ -3,7 +3,6 @@
 from typing import Final
 
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import names as base
 from lastfire.games.dead_of_winter.rules.card import EVERYBODY, ORIGINAL, OUTSIDE_ONLY, Choice, Crossroads
 from lastfire.games.dead_of_winter.rules.effects.basic import (
     AddHelpless,
@@ -79,7 +78,7 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     RollUnruly,
     TurnUnruly,
 )
-from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
+from lastfire.games.dead_of_winter.rules.names import COLONY, JAMES_MEYERS, MEDICINE
 
 THAT: Final = ThatSurvivor()
 ONE_DESPAIRS: Final = EachPlayer((ChooseYours(COLONY), Despair(THAT, 1)), COLONY)
@@ -96,7 +95,7 @@ PUBLISHED_ONES: Final[tuple[Crossroads, ...]] = (
             Choice(Name("Send two away", "2人を追い出す"), (RemoveHelpless(2), LoseMorale(1))),
             Choice(
                 Name("Leave it to James", "ジェームズに任せる"),
-                (WhileInPlay(base.JAMES_MEYERS, (ChooseYours(), RemoveDespair(THAT, 1))),),
+                (WhileInPlay(JAMES_MEYERS, (ChooseYours(), RemoveDespair(THAT, 1))),),
             ),
         ),
         mature=True,
