@@ -198,7 +198,8 @@ ADDED_GOAL: Final = {"NoZombiesAt": 0.5, "FoodSupply": 0.25}
 
 def _what(verb: Any, w: Worth) -> float:
     """What holds from now on is worth as much however long it does."""
-    return VERBS[type(verb.what).__name__](verb.what, w)
+    known = VERBS.get(type(verb.what).__name__)
+    return known(verb.what, w) if known is not None else 0.0
 
 
 VERBS: Final[dict[str, Callable[[Any, Worth], float]]] = {
