@@ -184,7 +184,9 @@ def test_how_one_wins_stands_on_every_table(screen: Open, lay_out: Lay) -> None:
 def test_the_turn_line_says_who_what_and_what_to_touch(screen: Open, lay_out: Lay) -> None:
     ann = screen()
     sit(ann, lay_out, bid())
-    expect(ann.page.locator("#ask-line")).to_have_text("Seat 1: bid or pass. Touch a highlighted space.")
+    expect(ann.page.locator("#ask-line")).to_have_text(
+        "Seat 1: raise your bid or pass. Touch a highlighted space."
+    )
 
 
 def test_the_hint_says_what_enter_does(screen: Open, lay_out: Lay) -> None:
@@ -309,7 +311,8 @@ def test_nothing_that_is_asked_lies_under_something_else(
         ann.page.wait_for_function(FADED_IN)
         buried += ann.page.evaluate(BURIED)
     assert buried == []
-    check(ann, begin.__name__)
+    if locale == "en-US":
+        check(ann, begin.__name__)
 
 
 # Touches.

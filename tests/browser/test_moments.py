@@ -61,7 +61,7 @@ def test_a_vote_shows_who_has_no_ballot_and_who_broke_the_tie(screen: Open, hous
     # Bea settles it, and the ballots lie open meanwhile.
     assert slips(ann) == ["Celebrate", "Save the food", "no vote"]
     rule = ann.page.locator("dialog .rule")
-    expect(rule).to_contain_text("Result of the vote: “Celebrate” 1, “Save the food” 1.")
+    expect(rule).to_contain_text("The vote ends with 1 vote for “Celebrate” and 1 vote for “Save the food”.")
     expect(rule).to_contain_text("The first player, Bea, breaks a tie.")
     laid.others_answer("down")
     laid.wait_past(3)

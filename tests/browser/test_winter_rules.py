@@ -169,7 +169,7 @@ def test_who_is_lost_first_is_touched_on_the_table(screen: Open, house: House) -
         turn_begins=True,
     )
     it = Laid(screen(), house, game, 1)
-    expect(it.page.locator(".own-side > .say")).to_contain_text("Which one is lost first?")
+    expect(it.page.locator(".own-side > .say")).to_contain_text("Choose which one is lost first.")
     people = it.page.locator(".mat button.person.lit")
     expect(people).to_have_count(2)
     it.page.locator(".mat button.person[data-key='survivor:ashley_ross']").click()
@@ -185,8 +185,8 @@ def test_a_survivor_card_says_where_and_with_which_die(screen: Open, house: Hous
     face = it.page.locator(".people .sv").filter(has_text="Brandon")
     expect(face).to_have_attribute(
         "title",
-        "Once per round, when this survivor cleans waste at the colony, remove 5 cards from the waste pile "
-        "instead of 3.",
+        "Once per round, when this survivor cleans waste at the colony, you may remove 5 cards from the "
+        "waste pile instead of 3.",
     )
 
 

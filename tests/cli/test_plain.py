@@ -73,7 +73,7 @@ def test_people_play_a_whole_game(
     result = match.view(None)["result"]
     for score in result["scores"]:
         assert f"{score['total']}" in out
-    assert out.count("Round 1 of 8 begins (level 1).") == 1
+    assert out.count("Round 1 of 8 begins (level 1 cards).") == 1
     assert "is not one of the rows" not in out
 
 
@@ -94,7 +94,7 @@ def test_the_end_of_the_input_leaves_the_game(
     status, out, err = play(monkeypatch, capsys, "", "--seed", "3", "--save", str(saved))
     assert status == 1
     assert err == "The input ended before the game.\n"
-    assert "bid or pass" in out
+    assert "raise your bid or pass" in out
     assert not lastfire.load(saved.read_bytes()).over
 
 
@@ -165,7 +165,7 @@ def test_watching_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         == 0
     )
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Round 1 of 8 begins (level 1)."
+    assert lines[0] == "Round 1 of 8 begins (level 1 cards)."
     assert any(line.startswith("The game is over: ") for line in lines)
 
 

@@ -30,6 +30,10 @@ TABLES: Final = list(tables())
 NAMES: Final = [f"{name}-{seats}-{'-'.join(options) or 'plain'}" for name, seats, options in TABLES]
 
 
+EVERY: Final = 3
+"""What costs much is looked at at every third question: all tables together come by every kind."""
+
+
 def random_match(
     name: str, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[lastfire.Match, Chance]]:
@@ -41,3 +45,12 @@ def random_match(
         yield match, luck
         match.answer(luck.below(len(match.ask.ids)))
     yield match, luck
+
+
+def now_and_then(
+    name: str, seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[int, lastfire.Match, Chance]]:
+    """The same at every third question and at the end, with the number of answers before it."""
+    for number, (match, luck) in enumerate(random_match(name, seats, options, seed)):
+        if number % EVERY == seed % EVERY or match.over:
+            yield number, match, luck

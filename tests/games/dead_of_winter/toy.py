@@ -308,8 +308,8 @@ class Watchtower(Module):
         self.stages = (after(ZOMBIES_NOISE, Stage(FIRST_PHASE, ring)),)
         self.kept = (KEEN_EYES,)
         self.verdicts = (
-            Noun("keep", Name("keep the watch", "「続ける」")),
-            Noun("relieve", Name("relieve the watch", "「交代する」")),
+            Noun("keep", Name("keeping the watch", "「続ける」")),
+            Noun("relieve", Name("relieving the watch", "「交代する」")),
         )
         self.cards = CARDS
         self.numbers = ("looks", "rung", "brutes", "omen")

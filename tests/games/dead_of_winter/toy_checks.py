@@ -315,7 +315,10 @@ def test_players_vote_on_what_only_the_module_knows() -> None:
             if record.kind == "vote_result" and record.args["choice"] == "keep":
                 voted += 1
                 ups, downs = record.args["ups"], record.args["downs"]
-                assert f"keep the watch {ups}, relieve the watch {downs}" in record.text("en")
+                said = record.text("en")
+                assert f"{ups} vote" in said.partition(" for keeping the watch and ")[0]
+                assert f"{downs} vote" in said.partition(" for keeping the watch and ")[2]
+                assert said.endswith(" for relieving the watch.")
                 assert f"「続ける」{ups}票、「交代する」{downs}票" in record.text("ja")
     assert voted > 3
 
@@ -548,7 +551,9 @@ def test_an_objective_of_a_module_is_chosen_with_the_module_alone() -> None:
 
 def test_guests_are_shown_in_views_and_in_the_catalogue() -> None:
     catalogue = GAME.catalogue()
-    assert catalogue["survivors"]["ada_keeper"]["text"]["en"].startswith("Once per round, spend a die of 2")
+    assert catalogue["survivors"]["ada_keeper"]["text"]["en"].startswith(
+        "Once per round, you may spend a die of 2"
+    )
     assert catalogue["items"]["spyglass"]["decks"] == {"watchtower": 6, "library": 9}
     assert catalogue["places"]["watchtower"]["symbols"] == ["tool", "food", "education"]
     assert catalogue["crossroads"]["a_light_above"]["choices"][0]["text"]["en"].startswith("Add Ada Keeper")

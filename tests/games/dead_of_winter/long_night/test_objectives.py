@@ -21,7 +21,7 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
 from lastfire.games.dead_of_winter.rules.long_night.cards import NIGHT
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import unruly
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
-from lastfire.games.dead_of_winter.rules.names import SCHOOL
+from lastfire.games.dead_of_winter.rules.names import GAS_STATION, SCHOOL
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import with_bandits
 from tests.games.dead_of_winter.long_night.night import by_card, night, nobody_calls_a_vote
@@ -195,14 +195,24 @@ def met(table: Game) -> list[bool]:
     ("stock", "all_met"), [(["food_1", "fuel", "medicine"] * 3, True), (["food_1"] * 9, False)]
 )
 def test_tribute_takes_a_card_of_three_kinds_for_each_player(stock: list[str], all_met: bool) -> None:
-    table = night(*GROUPS, objective="tribute", stock=stock, hands={0: ["fuel", "junk"]})
+    table = night(*GROUPS, objective="tribute", stock=stock, plant=from_the_station, hands={0: ["junk"]})
     assert all(met(table)) is all_met
     assert not table.offers("contribute", item="junk")
     assert table.offers("contribute", item="fuel") is not all_met
 
 
-def test_tribute_on_the_hard_side_takes_no_starters() -> None:
-    table = night(*GROUPS, objective="tribute", hardcore=True, hands={0: ["fuel"]})
+def from_the_station(t: ColonyTable) -> None:
+    """Fuel that is no starter item."""
+    pile = t.piles[GAS_STATION]
+    card = next(card for card in pile.middle if t.box.items[t.box.kind[card]].id == "fuel")
+    pile.middle.remove(card)
+    t.hands[0].append(card)
+    t.knows[card] |= 1
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_tribute_takes_no_starters(hard: bool) -> None:
+    table = night(*GROUPS, objective="tribute", hardcore=hard, hands={0: ["fuel"]})
     assert not table.offers("contribute")
 
 
@@ -215,13 +225,13 @@ def test_the_colony_to_be_taken_back_is_full_of_zombies_and_its_people_are_elsew
         assert set(places) <= set(TOWN)
 
 
-@pytest.mark.parametrize(("there", "done"), [(5, True), (6, False)])
+@pytest.mark.parametrize(("there", "done"), [(8, True), (9, False)])
 def test_it_is_taken_back_with_few_zombies_left(there: int, done: bool) -> None:
     table = night(*GROUPS, objective="take_back_the_colony", zombies={"colony": there})
     assert met(table) == [done]
 
 
-@pytest.mark.parametrize(("helpless", "wild", "done"), [(4, 0, True), (3, 0, False), (4, 1, False)])
+@pytest.mark.parametrize(("helpless", "wild", "done"), [(3, 0, True), (2, 0, False), (3, 1, False)])
 def test_nobody_is_left_behind_while_enough_are_there_and_calm(helpless: int, wild: int, done: bool) -> None:
     table = night(*GROUPS, objective="nobody_left_behind", round=1, helpless=helpless, unruly=wild)
     assert all(met(table)) is done

@@ -23,8 +23,8 @@ def test_a_survivor_card_shows_everything_it_has() -> None:
     assert card["name"]["en"] == "Loretta Clay"
     assert card["occupation"] == {"en": "Cook", "ja": "料理人"}
     assert card["text"]["en"] == (
-        "Once per round, while this survivor is at the colony, spend a die of 4 or higher to add 2 food "
-        "tokens to the food supply."
+        "Once per round, while this survivor is at the colony, you may spend a die of 4 or higher to add "
+        "2 food tokens to the food supply."
     )
     assert len(BOX.survivors) == SURVIVOR_CARDS
     assert {survivor.id for survivor in BOX.survivors} <= set(GAME.catalogue()["survivors"])

@@ -18,7 +18,8 @@ def test_an_item_card_shows_everything_it_has() -> None:
     assert card["decks"] == {"police_station": 1, "gas_station": 1}
     assert card["text"]["en"] == (
         "Once per round, when this survivor attacks, you may kill 2 zombies instead of 1, without rolling "
-        "for exposure. If you do, place 1 noise token at this survivor's location, if there is room."
+        "for exposure. If you do, and this survivor's location has an empty noise space, place 1 noise "
+        "token there."
     )
     symbols = {"weapon", "fuel", "education", "food", "medicine", "tool", "survivor"}
     assert {item["symbol"] for item in items.values()} == set(GAME.catalogue()["symbols"]) == symbols

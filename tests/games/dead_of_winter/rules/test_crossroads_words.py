@@ -12,8 +12,9 @@ import pytest
 
 from lastfire.engine.effect import Effect
 from lastfire.engine.step import Ended
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import names, state
-from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE, OUTSIDE_ONLY, Choice, Crossroads
 from lastfire.games.dead_of_winter.rules.effects import (
     choices,
     dice_verbs,
@@ -22,8 +23,11 @@ from lastfire.games.dead_of_winter.rules.effects import (
     triggers,
     zombie_verbs,
 )
-from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, GainMorale, LoseMorale, Wound
+from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, GainMorale, LoseMorale, Place, Wound
+from lastfire.games.dead_of_winter.rules.effects.lasting import Hunts
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import FromNowOn
 from lastfire.games.dead_of_winter.rules.effects.verb import Trigger, Verb, Whom, carry_out
+from lastfire.games.dead_of_winter.rules.effects.whom import EachHere, ThatSurvivor
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
@@ -37,6 +41,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 )
 from tests.games.dead_of_winter.table import CRISIS, EXILED, PERSON, SECRET, Game, seat
 
+THAT: Final = ThatSurvivor()
 FOOD_1: Final = (GainFood(1),)
 FOOD_2: Final = (GainFood(2),)
 MORALE: Final = (GainMorale(1),)
@@ -358,3 +363,35 @@ def test_a_trigger_changes_nothing_until_its_card_is_opened(trigger: Trigger) ->
     if trigger.is_met(t):
         trigger.prepare(t)
         assert t.in_play(t.subject)
+
+
+@pytest.mark.parametrize(
+    ("trigger", "effects", "said"),
+    [
+        (
+            triggers.Moves(),
+            (Wound(THAT, 1), Place(THAT, COLONY)),
+            "Place 1 wound on the moving survivor. Place that survivor at the colony.",
+        ),
+        (triggers.Searches(), (Wound(THAT, 1),), "Place 1 wound on the searching survivor."),
+        (triggers.HealsWithMedicine(), (Wound(THAT, 1),), "Place 1 wound on the healed survivor."),
+        (
+            triggers.Both(triggers.Arrives(True), triggers.ColonyHas(helpless=1)),
+            (Wound(EachHere(), 1),),
+            "Place 1 wound on each survivor at the moving survivor's location.",
+        ),
+        (triggers.Moves(), (FromNowOn(Hunts()),), Hunts().words().en),
+        (
+            triggers.Moves(),
+            (choices.ChooseYours(), Wound(THAT, 1)),
+            "Choose 1 of your survivors. Place 1 wound on that survivor.",
+        ),
+        (triggers.ColonyHas(helpless=1), (Wound(THAT, 1),), "Place 1 wound on that survivor."),
+    ],
+)
+def test_an_option_says_whom_the_trigger_spoke_of(
+    trigger: Trigger, effects: tuple[Verb, ...], said: str
+) -> None:
+    choice = Choice(Name("Go", "行く"), effects)
+    card = Crossroads(1, "a_card", Name("A card", "カード"), trigger, (choice,))
+    assert card.choice_words(choice) == Name(said, choice.words().ja)

@@ -32,7 +32,9 @@ def test_a_vote_says_who_votes_and_for_what_by_name() -> None:
     assert said(table, "vote_opened") == ["A vote is held on “Christmas”. Voters: Ann, Rook."]
     table.chooses("up").chooses("up")
     assert said(table, "voted") == ["Ann votes: “Celebrate”.", "Rook votes: “Celebrate”."]
-    assert said(table, "vote_result") == ["Result of the vote: “Celebrate” 2, “Save the food” 0."]
+    assert said(table, "vote_result") == [
+        "The vote ends with 2 votes for “Celebrate” and 0 votes for “Save the food”."
+    ]
     assert said(table, "option_happens") == ["“Christmas”: “Celebrate”."]
     assert said(table, "vote_result", "ja") == ["投票の結果：「祝う」2票、「食料を節約する」0票。"]
 

@@ -198,7 +198,7 @@ def test_a_main_objective_says_where_starters_do_not_count_and_exiles_are_out() 
             said = side.words()
             assert ("Starter items cannot be added to this card." in said.en) is not side.starters_count
             assert ("初期アイテムは置けない。" in said.ja) is not side.starters_count
-            assert ("An exiled player is eliminated from the game" in said.en) is side.exile_removes
+            assert ("Whenever a player is exiled" in said.en) is side.exile_removes
             assert ("追放されたプレイヤーは" in said.ja) is side.exile_removes
             # Everybody reads the same beside the board.
             table = seat(["ashley_ross"], objective=card.id, hardcore=hard)

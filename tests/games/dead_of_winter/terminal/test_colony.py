@@ -177,7 +177,7 @@ def test_a_yawn_in_the_turn_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None
     offer = "Somebody yawned: y and Enter does this now"
     _, found, after = capsys.readouterr().out.partition(offer)
     assert found
-    assert "A crossroads card is triggered for" in after.splitlines()[1]
+    assert "is triggered on" in after.splitlines()[1]
 
 
 def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,7 +186,7 @@ def test_a_yawn_at_a_shared_keyboard(capsys: pytest.CaptureFixture[str]) -> None
     play_plain(sitting, "en", io.StringIO("\ny\n"))
     out = capsys.readouterr().out
     assert "Somebody yawned" not in out
-    assert "A crossroads card is triggered for Anna" in "\n".join(
+    assert "is triggered on Anna's turn" in "\n".join(
         record.text("en", ["Anna"]) for record in sitting.match.records(0)
     )
 

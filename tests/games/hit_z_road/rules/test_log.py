@@ -30,7 +30,7 @@ def test_a_horde_is_named_with_its_strength() -> None:
     table = meet("airport", adrenaline={0: 0})
     assert "“Airport”: Seat 1 fights 6 zombies, a horde of strength 2." in table.said()
     assert "「空港」：席1はゾンビ6体（強さ2の大群）と戦う。" in table.said("ja")
-    assert table.question() == "Seat 1: 6 zombies are left, a horde of strength 2. What do you do?"
+    assert table.question() == "Seat 1: you face 6 zombies, a horde of strength 2. What do you do?"
     assert table.question("ja") == "席1：ゾンビは残り6体（強さ2の大群）。どうしますか？"
     assert "horde" not in meet("church").question()
 
@@ -109,7 +109,7 @@ def test_a_volley_says_how_many_zombies_it_draws() -> None:
 )
 def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: str, ja: str) -> None:
     table = meet(card, seats=4)
-    assert table.question() == f"Seat 1: do you pay {asks} for {title} or lose 1 survivor?"
+    assert table.question() == f"Seat 1: do you pay {asks} for the event on {title} or lose 1 survivor?"
     assert table.question("ja") == f"席1：{ja}"
 
 
@@ -117,7 +117,7 @@ def test_what_is_to_be_paid_is_named_with_its_card(card: str, asks: str, title: 
 def test_a_payment_for_an_event_names_the_card() -> None:
     table = meet("river_crossing")
     table.pays(0, gas=1)
-    assert table.said()[0] == "Seat 1 pays 1 gas for “River Crossing”."
+    assert table.said()[0] == "Seat 1 pays 1 gas for the event on “River Crossing”."
     table = seat(2)
     table.bids(0, 1)
     table.passes(1, 0)
@@ -128,7 +128,9 @@ def test_a_payment_for_an_event_names_the_card() -> None:
 @rule("HZR-EVENT-12")
 def test_a_discard_names_the_card() -> None:
     table = meet("rabid_dogs")
-    assert table.question() == "Seat 1: discard 1 resource of your choice because of “Rabid Dogs”."
+    assert (
+        table.question() == "Seat 1: discard 1 resource of your choice because of the event on “Rabid Dogs”."
+    )
     table.pays(0, ammo=1)
     assert table.said()[0] == "“Rabid Dogs”: Seat 1 discards 1 ammo."
 
@@ -137,7 +139,7 @@ def test_a_discard_names_the_card() -> None:
 def test_questions_about_tokens_name_the_card() -> None:
     table = meet("hungry_boy", tokens={0: ["timmy"]})
     assert table.question() == (
-        "Seat 1: do you keep the Timmy token for 3 ammo, or discard it (“Running on Empty”)?"
+        "Seat 1: do you pay 3 ammo for the event on “Running on Empty” or discard the Timmy token?"
     )
     table = meet("fuel_depot", seats=4, tokens={0: ["molotov"]})
     assert (
@@ -149,35 +151,35 @@ def test_questions_about_tokens_name_the_card() -> None:
 # Losses and their causes.
 
 LOSSES: Final[list[tuple[str, dict[str, Any], str, str]]] = [
-    ("snake", {}, "“Snake Under the Wreck”: Seat 1 loses 1 survivor; 4 left.", "event"),
+    ("snake", {}, "“Snake Under the Wreck”: Seat 1 loses 1 survivor and has 4 left.", "event"),
     (
         "blocked_overpass",
         {},
-        "“Blocked Overpass”: Seat 1 does not have the Scope token and loses 2 survivors; 3 left.",
+        "“Blocked Overpass”: Seat 1 does not have the Scope token, loses 2 survivors, and has 3 left.",
         "no_token",
     ),
     (
         "walkers",
         {"tokens": {0: ["wounded"]}},
-        "“A Crowd on Foot”: Seat 1 has the Wounded token and loses 1 survivor; 4 left.",
+        "“A Crowd on Foot”: Seat 1 loses 1 survivor because of 1 Wounded token and has 4 left.",
         "token",
     ),
     (
         "infected_mate",
         {"tokens": {0: ["infected", "infected"]}},
-        "“The Fever Breaks Out”: Seat 1 has the Infected token and loses 2 survivors; 3 left.",
+        "“The Fever Breaks Out”: Seat 1 loses 2 survivors because of 2 Infected tokens and has 3 left.",
         "token",
     ),
     (
         "river_crossing",
         {"gas": {0: 0}},
-        "“River Crossing”: Seat 1 cannot pay and loses 1 survivor; 4 left.",
+        "“River Crossing”: Seat 1 cannot pay, loses 1 survivor, and has 4 left.",
         "poverty",
     ),
     (
         "desert_highway",
         {"gas": {0: 0}},
-        "“Desert Highway”: Seat 1 loses 2 survivors for the gas they did not pay; 3 left.",
+        "“Desert Highway”: Seat 1 loses 2 survivors because of unpaid gas and has 3 left.",
         "unpaid_gas",
     ),
 ]
@@ -197,10 +199,12 @@ def test_a_loss_says_what_caused_it(card: str, prepared: dict[str, Any], said: s
 def test_a_loss_by_choice_and_a_loss_by_dice_say_so() -> None:
     table = meet("river_crossing")
     table.loses_one(0)
-    assert table.said()[0] == "“River Crossing”: Seat 1 does not pay and loses 1 survivor; 4 left."
+    assert table.said()[0] == "“River Crossing”: Seat 1 does not pay, loses 1 survivor, and has 4 left."
     assert table.said("ja")[0] == "「渡し場」：席1は支払わず、生存者1人を失う。残り4人。"
     table = meet("grabbed_behind", falls=[CASUALTY])
-    assert "“Grabbed from Behind”: Seat 1 loses 1 survivor to the dice; 4 left." in table.said()
+    assert (
+        "“Grabbed from Behind”: Seat 1 loses 1 survivor because of the roll and has 4 left." in table.said()
+    )
     assert table.told("survivors_lost")[0]["cause"] == "dice"
 
 
@@ -209,13 +213,13 @@ def test_a_loss_in_a_fight_or_a_contaminated_area_says_so() -> None:
     table = meet("church", adrenaline={0: 0}, written=[plain("church", zombies=1)])
     table.falls(CASUALTY, CASUALTY, KILL, BLANK, BLANK)
     table.fights(0)
-    assert table.said()[1] == "Seat 1 loses 2 survivors in the fight; 3 left."
+    assert table.said()[1] == "Seat 1 loses 2 survivors in the fight and has 3 left."
     table = seat(2, from_round=3, tiles=(3, 6), journey=True, adrenaline={0: 0})
     table.nobody_bids()
     table.drives(0, 1)
     table.falls(CASUALTY, BLANK)
     table.crosses(0)
-    assert "Seat 1 loses 1 survivor in the contaminated area; 4 left." in table.said()
+    assert "Seat 1 loses 1 survivor in the contaminated area and has 4 left." in table.said()
     assert table.told("survivors_lost")[0]["card"] is None
 
 
@@ -226,7 +230,7 @@ def test_a_loss_in_a_fight_or_a_contaminated_area_says_so() -> None:
 def test_fleeing_says_what_it_costs() -> None:
     table = meet("town_alarm")
     table.flees(0)
-    assert table.said()[0] == "Seat 1 pays 2 gas and flees from “Town Alarm” (worth 2 points)."
+    assert table.said()[0] == "Seat 1 pays 2 gas to flee from “Town Alarm” (worth 2 victory points)."
     assert table.said("ja")[0] == "席1はガソリンを2個払い、「町の警報」（2点）から逃走する。"
 
 
@@ -253,7 +257,7 @@ def test_question_and_log_say_that_a_card_forbids_adrenaline() -> None:
 @rule("HZR-FLEE-1")
 def test_the_question_says_that_there_is_too_little_gas_to_flee() -> None:
     assert meet("church", gas={0: 1}).question().endswith("You need 2 gas to flee. What do you do?")
-    assert meet("church").question() == "Seat 1: 4 zombies are left. What do you do?"
+    assert meet("church").question() == "Seat 1: you face 4 zombies. What do you do?"
 
 
 @rule("HZR-FLEE-3", "HZR-SHOOT-4")
@@ -261,7 +265,7 @@ def test_after_a_volley_the_same_is_said() -> None:
     table = meet("town_alarm")
     table.falls(KILL, BLANK)
     table.shoots(0, 1)
-    assert table.question() == "Seat 1: 4 zombies are left. What do you do?"
+    assert table.question() == "Seat 1: after your ranged attack, you still face 4 zombies. What do you do?"
 
 
 # Adrenaline.
@@ -274,15 +278,17 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
     table.fights(0)
     # All zombies have fallen: the lightning of the bonus kill is of no use.
     assert table.about["lightnings"] == 0
-    assert table.question() == "Seat 1: you have 1 casualty. Do you spend adrenaline?"
+    assert table.question() == "Seat 1: your melee roll includes 1 casualty. Do you spend adrenaline?"
     table = meet("church")
     table.falls(OPPORTUNITY, OPPORTUNITY, BLANK, BLANK, CASUALTY)
     table.fights(0)
-    assert table.question() == "Seat 1: you have 1 casualty and 2 chances to kill. Do you spend adrenaline?"
+    assert table.question() == (
+        "Seat 1: your melee roll includes 1 casualty and 2 chances to kill a zombie. Do you spend adrenaline?"
+    )
     assert table.question("ja") == "席1：犠牲の目1つ、撃破の機会2回があります。アドレナリンを使いますか？"
     table.falls(BLANK, BLANK, BLANK, BLANK, CASUALTY)
     table.spends(0, saves=1, kills=2)
-    assert table.said()[0] == "Seat 1 spends adrenaline: 1 survivor saved and 2 zombies killed."
+    assert table.said()[0] == "Seat 1 spends adrenaline to save 1 survivor and kill 2 zombies."
 
 
 # The auction.
@@ -292,15 +298,15 @@ def test_only_what_adrenaline_can_do_is_asked() -> None:
 def test_after_the_auction_every_bid_is_told_with_the_place_it_won() -> None:
     table = seat(3)
     dealt = [record.text("en") for record in table.records("initiative_dealt")]
-    assert dealt[0] == "Seat 1 starts with initiative 1."
+    assert dealt[0] == "Seat 1 starts the game with initiative 1."
     assert len(dealt) == 3
     table.bids(0, 2)
     table.bids(1, 5)
     table.passes(2, 0, 1)
     assert table.said()[-3:] == [
-        "Seat 2 bids 5 and takes initiative 1.",
-        "Seat 1 bids 2 and takes initiative 2.",
-        "Seat 3 bids 0 and takes initiative 3.",
+        "Seat 2 takes initiative 1 with a bid of 5.",
+        "Seat 1 takes initiative 2 with a bid of 2.",
+        "Seat 3 takes initiative 3 with a bid of 0.",
     ]
     assert table.said("ja")[-1] == "席3は入札額0でイニシアチブ3を得る。"
 
@@ -313,15 +319,15 @@ def test_every_epilogue_card_is_announced_with_its_points() -> None:
     table = last_round(2, ammo={1: 6}, won={1: ["farm"]})
     told = [record.text("en") for record in table.records("epilogue")]
     assert told == [
-        "Epilogue card for the most ammo: Seat 2, 3 points.",
-        "Epilogue card for the most gas: nobody, because of a tie.",
-        "Epilogue card for the most adrenaline: nobody, because of a tie.",
-        "Epilogue card for the most survivors: nobody, because of a tie.",
+        "The epilogue card for the most ammo goes to Seat 2 (3 victory points).",
+        "The epilogue card for the most gas goes to nobody because of a tie.",
+        "The epilogue card for the most adrenaline goes to nobody because of a tie.",
+        "The epilogue card for the most survivors goes to nobody because of a tie.",
     ]
     assert table.records("epilogue")[0].text("ja") == "エピローグカード「最多の弾薬」：席2（3点）。"
     assert [record.text("en") for record in table.records("scored")] == [
-        "Seat 1 scores 0 points.",
-        "Seat 2 scores 4 points (cards 1, epilogue 3).",
+        "Seat 1 scores 0 victory points.",
+        "Seat 2 scores 4 victory points (cards 1, epilogue 3).",
     ]
 
 

@@ -41,6 +41,10 @@ THAT_ONE: Final = -2
 _BEING: Final = "にいるとき、"
 # A condition with which the English words of a power begin.
 _WHEN: Final = re.compile("When(ever)? this survivor [^,.]*(?=,)")
+# The first sentence of an action, with the place where it works, if it says one.
+_ACTION: Final = re.compile("(While this survivor [^,]*, )?([^.]*)")
+# Whom an action needs besides the survivor, where the survivor is.
+_COMPANY: Final = re.compile(", but only if (a [^,.]*) is there")
 # A condition with which the Japanese words of a power begin.
 _CONDITION: Final = re.compile("(この生存者が[^。、]*(とき|たびに)|[^。、]*にいるとき)、")
 
@@ -59,7 +63,9 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
         outside = place == OUTSIDE_ONLY
         where = "at a non-colony location" if outside else f"at {PLACES[place].name.en}"
         if acts:
-            en.append(f"while this survivor is {where}")
+            company = _COMPANY.search(power.words_at(place).en)
+            both = f" and {company.group(1)} are" if company else " is"
+            en.append(f"while this survivor{both} {where}")
         else:
             at = where
         there = "コロニー以外のロケーション" if outside else PLACES[place].name.ja
@@ -67,10 +73,14 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     said, joint = power.words_paid_with(spent) if die else None, ", "
     if said is None:
         said = power.words_at(place)
+        if acts and place != ANYWHERE:
+            said = Name(_COMPANY.sub("", said.en), said.ja)
         if die:
-            en.append(f"spend {spent.en}")
+            en.append(f"{'you may ' if acts else ''}spend {spent.en}")
             paid = f"{spent.ja}を使い、"
             joint = " to " if acts else ": "
+        elif acts and once:
+            said = Name(_offered(said.en), said.ja)
     if at:
         said = Name(_placed_en(said.en, at), said.ja)
     if not en:
@@ -79,6 +89,15 @@ def printed(power: Power, once: bool, place: int = ANYWHERE, die: int = 0) -> Na
     return Name(
         f"{head[:1].upper()}{head[1:]}{joint}{lowered(said.en)}", _printed_ja(said.ja, once, there, paid)
     )
+
+
+def _offered(said: str) -> str:
+    """English words of an action as something that a player may do."""
+    found = _ACTION.match(said)
+    if found is None or " may " in found.group():
+        return said
+    where, deed = found.group(1) or "", said[len(found.group(1) or "") :]
+    return f"{where}{'you' if where else 'You'} may {lowered(deed)}"
 
 
 def _placed_en(said: str, where: str) -> str:
@@ -272,7 +291,8 @@ class Side:
         if self.exile_removes:
             said.append(
                 Name(
-                    "An exiled player is eliminated from the game together with all their survivors.",
+                    "Whenever a player is exiled, that player and all their survivors are eliminated "
+                    "from the game.",
                     "追放されたプレイヤーは、自分の生存者全員とともにゲームから脱落する。",
                 )
             )
@@ -385,6 +405,16 @@ class Crossroads:
     coop: bool = True
     mature: bool = False
     origin: str = PUBLISHED
+
+    def choice_words(self, choice: Choice) -> Name:
+        """What one of its options does, in words that say whom the trigger spoke of."""
+        said, about = choice.words(), self.trigger.about()
+        if not about or any(effect.chooses_somebody() for effect in choice.effects):
+            return said
+        before, found, after = said.en.partition("that survivor")
+        if found and "survivor" not in before:
+            return Name(f"{before}{about}{after}", said.ja)
+        return Name(said.en.replace("at that location", f"at {about}'s location"), said.ja)
 
 
 @dataclass(frozen=True)

@@ -346,7 +346,8 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
                 "trigger": card.trigger.words().json(),
                 "setup": sentences(card.setup).json(),
                 "choices": [
-                    {"name": choice.name.json(), "text": choice.words().json()} for choice in card.choices
+                    {"name": choice.name.json(), "text": card.choice_words(choice).json()}
+                    for choice in card.choices
                 ],
                 "vote": card.vote,
                 "coop": card.coop,

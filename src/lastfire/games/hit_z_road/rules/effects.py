@@ -239,7 +239,7 @@ class PayGasOrLoseEach(Event):
 
     def words(self) -> Name:
         return Name(
-            f"Pay {self.price} gas. For each gas you do not pay, lose 1 survivor.",
+            f"Pay {self.price} gas, or lose 1 survivor for each gas you do not pay.",
             f"ガソリンを{self.price}個まで払う。{self.price}個に足りないガソリン1個につき生存者1人を失う。",
         )
 

@@ -86,7 +86,7 @@ SECRETS: Final = (
     ),
     _secret(
         "zombie_killing_robot",
-        "Zombie Killing Robot!",
+        "Zombie-Killing Robot!",
         "ゾンビ退治ロボ！",
         InHand(WEAPON, 1),
         InHand(TOOL, 2),

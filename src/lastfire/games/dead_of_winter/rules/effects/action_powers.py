@@ -371,8 +371,7 @@ class HealAnyone(ActionPower):
     def words(self) -> Name:
         wounds = "1 wound" if self.count == 1 else f"{self.count} wounds"
         return Name(
-            f"Remove {wounds} of any kind from 1 of your survivors or from a survivor who shares a location "
-            "with 1 of your survivors.",
+            f"Remove {wounds} of any kind from a survivor at a location where you control a survivor.",
             "自分の生存者1人、または自分の生存者と同じロケーションにいる生存者1人から、"
             f"負傷トークンか凍傷トークンを{self.count}個取り除く。",
         )
@@ -462,8 +461,8 @@ class FindOutsider(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may take 1 "
-            "of the outsider cards revealed. Shuffle the rest back into the deck.",
+            f"Reveal the top {self.cards} cards of the item deck at this survivor's location. You may add 1 "
+            "outsider card from among them to your hand. Shuffle the rest back into the deck.",
             f"この生存者がいるロケーションで、探索デッキの上から{self.cards}枚を公開する。公開した中から、よそ者カード1枚を"
             "手札に加えてもよい。残りは探索デッキに戻して混ぜる。",
         )
@@ -507,8 +506,8 @@ class LookAtCrises(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            "Look at the top 2 cards of the crisis deck and return them to the top in any order. You may say "
-            "2 words about them.",
+            "Look at the top 2 cards of the crisis deck and return them to the top of that deck in any "
+            "order. You may say 2 words about them.",
             "危機デッキの上から2枚を見て、好きな順番で危機デッキの上に戻す。その内容について、2語だけ話してもよい。",
         )
 
@@ -626,8 +625,8 @@ class CutZombie(ActionPower):
 
     def words(self) -> Name:
         return Name(
-            f"Without rolling for exposure, kill {zombies(self.count)} at a location where you control a "
-            "survivor.",
+            f"Kill {zombies(self.count)} at a location where you control a survivor, without rolling for "
+            "exposure.",
             f"自分の生存者がいるロケーションのゾンビを{self.count}体、ダメージ判定なしで倒す。",
         )
 
@@ -664,7 +663,7 @@ class BringStranger(ActionPower):
     helpless: int
 
     def words(self) -> Name:
-        en = "Draw 1 survivor card and add it to your following"
+        en = "Draw 1 survivor card and add that survivor to your following"
         ja = "生存者カードを1枚引き、その生存者を自分の部下に加える"
         if self.helpless:
             en += f". Add {_helpless(self.helpless)} to the colony"

@@ -295,7 +295,8 @@ class AddNoiseHere(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at that location, or as many as possible.",
+            f"Place {counted(self.count, 'noise token')} at the chosen survivors' location, or as many as "
+            "possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
@@ -311,7 +312,7 @@ class FillNoise(Verb):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"Place noise tokens on all empty noise spaces at {place.en}.",
+            f"Place 1 noise token on each empty noise space at {place.en}.",
             f"{place.ja}の空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
         )
 
@@ -481,7 +482,7 @@ class IfAlive(Verb):
 
     def words(self) -> Name:
         whom, said = self.whom.words(), clause(self.then)
-        return Name(f"If {whom.en} survives, {said.en}", f"{whom.ja}が生き残ったら、{said.ja}")
+        return Name(f"If {whom.en} is not killed, {said.en}", f"{whom.ja}が生き残ったら、{said.ja}")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         if self.whom.find(t, seat):
@@ -498,7 +499,7 @@ class RollDie(Verb):
 
     def words(self) -> Name:
         then, other = clause(self.then), clause(self.otherwise)
-        face = "a 1" if self.at_most == 1 else f"{self.at_most} or less"
+        face = "a 1" if self.at_most == 1 else f"a {self.at_most} or lower"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         en, ja = (
             f"Roll a die. On {face}, {then.en or 'nothing happens.'}",

@@ -87,7 +87,7 @@ class ChooseTheTwo(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If this applies to more than 1 pair of survivors, choose 1 pair.",
+            "Choose 2 human survivors you control who are alone together at a non-colony location.",
             "条件に当てはまる2人が2組以上いる場合、その中から1組を選ぶ。",
         )
 
@@ -106,7 +106,7 @@ class ChooseExile(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If this applies to more than 1 exiled survivor, choose 1 of them.",
+            "Choose 1 exiled survivor who shares a location with one of your survivors.",
             "条件に当てはまる、追放されたプレイヤーの生存者が2人以上いる場合、その中から1人を選ぶ。",
         )
 
@@ -129,6 +129,7 @@ DEEDS = re.compile(
 def _done_by_each(said: str, where: str = "") -> str:
     """An English imperative, as what each player does; ``where`` is not said again of their survivors."""
     told = DEEDS.sub(r"\1\2s ", said).replace("your", "their")
+    told = re.sub("^([^,]+) and (adds [^,]+), and ", r"\1, \2, and ", told)  # three deeds in one row
     return told.replace(f"of their survivors{where}", "of them") if where else told
 
 

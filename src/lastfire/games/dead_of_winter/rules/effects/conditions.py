@@ -267,7 +267,7 @@ class SomebodyWounded(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"One of your survivors has at least {self.count} wounds of any kind.",
+            f"At least 1 of your survivors has at least {self.count} wounds of any kind.",
             f"自分の生存者の誰か1人に、負傷トークンと凍傷トークンが合わせて{self.count}個以上ある。",
         )
 
@@ -433,7 +433,7 @@ class Samples(Condition):
     def words(self) -> Name:
         return Name(
             f"At least {self.per_player} samples per player, including eliminated players, have been "
-            "collected. Whenever a zombie is killed, roll a die; on 4 or higher, collect 1 sample.",
+            "collected. Whenever a zombie is killed, roll a die. On a 4 or higher, collect 1 sample.",
             f"プレイヤー1人（脱落したプレイヤーを含む）につき{self.per_player}個以上の検体を集めている。ゾンビを1体倒すたびに"
             "ダイスを1個振り、出た目が4以上なら検体を1個得る。",
         )
@@ -491,7 +491,7 @@ class FuelEachRound(Condition):
             ja.append(f"{self.flat}枚")
         if self.for_two:
             more = (
-                ""
+                " more"
                 if self.flat
                 else " fuel card from this card"
                 if self.for_two == 1
@@ -500,9 +500,10 @@ class FuelEachRound(Condition):
             en.append(f"{self.for_two}{more} for every 2 non-exiled players, rounded up")
             ja.append(f"追放されていないプレイヤー2人につき{self.for_two}枚（端数切り上げ）")
         return Name(
-            f"Each round, remove {', plus '.join(en)}. If there are not enough fuel cards, the game ends "
-            "immediately.",
-            f"毎ラウンド、このカードから燃料カードを{'' if self.flat else '、'}{'、さらに'.join(ja)}"
+            f"Each round, when the main objective is checked, remove {', plus '.join(en)}. If there are not "
+            "enough fuel cards on this card, the game ends immediately.",
+            "毎ラウンド、主要目的チェックのときに、"
+            f"このカードから燃料カードを{'' if self.flat else '、'}{'、さらに'.join(ja)}"
             "取り除く。燃料カードが足りなければ、ゲームはただちに終わる。",
         )
 

@@ -112,7 +112,7 @@ class SpoilDie(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Do not raise the die. The food token is still spent.",
+            "The food token you spent has no effect.",
             "ダイスの目は上がらず、使った食料トークンは戻らない。",
         )
 

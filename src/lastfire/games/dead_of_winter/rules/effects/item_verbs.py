@@ -84,8 +84,9 @@ class PlayersMayGive(Verb):
                 f"Players may place a total of {en} from their hands in the waste pile.{done.en}",
                 f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
+        total = "remove a total of" if len(cards) == 1 else "together remove"
         return Name(
-            f"Players may remove a total of {en} in their hands from the game.{done.en}",
+            f"From their hands, players may {total} {en} from the game.{done.en}",
             f"全員の手札から、合計で{ja}をゲームから除外してもよい。{done.ja}",
         )
 
@@ -117,7 +118,8 @@ class RevealUntil(Verb):
         symbol = SYMBOLS[self.symbol].name
         return Name(
             f"Reveal cards from {place.en} deck until you reveal {cards.en}. "
-            "Take them, and shuffle the rest back into the deck.",
+            f"Take {'that' if self.count == 1 else 'those'} {cards.en.removeprefix('1 ')}, and shuffle "
+            "the rest back into the deck.",
             f"{place.ja}の探索デッキの上から、{symbol.ja}カードが{self.count}枚出るまでカードを公開する。その{self.count}枚を手札に加え、"
             "残りを探索デッキに戻して混ぜる。",
         )
@@ -233,7 +235,7 @@ class RemoveFromDeck(Verb):
     def words(self) -> Name:
         place, symbol = PLACES[self.place].name, SYMBOLS[self.symbol].name
         return Name(
-            f"Remove every {symbol.en} card in {place.en} deck from the game.",
+            f"Remove all {symbol.en} cards in {place.en} deck from the game.",
             f"{place.ja}の探索デッキにある{symbol.ja}カードをすべてゲームから除外する。",
         )
 
@@ -259,8 +261,8 @@ class ReturnRemoved(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Place the last {counted(self.count, 'card')} removed from the game, other than outsider cards, "
-            "on top of the waste pile.",
+            f"Place the last {counted(self.count, 'non-outsider card')} removed from the game on top of "
+            "the waste pile.",
             f"ゲームから除外されたカードのうち、最後に除外された{self.count}枚（よそ者カードを除く）を、捨て札置き場の一番上に置く。",
         )
 
@@ -341,7 +343,9 @@ class RemoveHandCard(Verb):
     """A card of choice leaves the hand and the game."""
 
     def words(self) -> Name:
-        return Name("Remove 1 card in your hand from the game.", "自分の手札1枚をゲームから除外する。")
+        return Name(
+            "Choose 1 card in your hand and remove it from the game.", "自分の手札1枚をゲームから除外する。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         # Asked even of a hand of one kind: not asking would tell that it is one.
@@ -357,7 +361,7 @@ class WasteThatWeapon(Verb):
     """The weapon that was used goes to the waste pile. [DOW-EQUIP-4, DOW-WASTE-1]"""
 
     def words(self) -> Name:
-        return Name("Place that weapon card in the waste pile.", "その武器を捨て札置き場に置く。")
+        return Name("Place the used weapon card in the waste pile.", "その武器を捨て札置き場に置く。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         card = t.item
@@ -382,7 +386,7 @@ class GiveAllBut(Verb):
     def words(self) -> Name:
         return Name(
             f"Give all but {counted(self.kept, 'card')} in your hand to the player who "
-            "controls the exiled survivor.",
+            "controls the chosen exiled survivor.",
             f"手札を{self.kept}枚だけ残し、ほかのカードをすべて、その追放されたプレイヤーに渡す。",
         )
 
@@ -423,8 +427,8 @@ class GiftsFrom(Verb):
         name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
             f"If {name.en} is in play and not exiled, the player who controls {name.en} may reveal up to "
-            f"{counted(self.count, 'card')} from the top of {place.en} deck and give each of them to any "
-            "other player.",
+            f"{counted(self.count, 'card')} from the top of {place.en} deck. That player then gives each "
+            "revealed card to another player of their choice.",
             f"追放されていないプレイヤーの生存者に{name.ja}がいれば、そのプレイヤーは、{place.ja}の探索デッキの上から"
             f"{self.count}枚までを公開してもよい。公開したカードは、1枚ごとに、ほかの好きなプレイヤーに渡す。",
         )
@@ -497,7 +501,8 @@ class MayRemoveFromHands(Verb):
     def words(self) -> Name:
         cards, done = cards_of(self.symbol, self.count), if_done(self.then, (), "you")
         return Name(
-            f"You may remove a total of {cards.en} in those hands from the game.{done.en}",
+            f"You may choose a total of {cards.en} in those hands and remove {them(self.count)} from the "
+            f"game.{done.en}",
             f"それらの手札から、合計で{cards.ja}を選んでゲームから除外してもよい。{done.ja}",
         )
 
@@ -556,9 +561,10 @@ class Gamble(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            "Starting with the first player, each player may stake cards from their hand, up to 1 for each "
-            f"survivor they control{where.en}, and rolls 1 die for each card they staked. The player who "
-            "rolls the highest number takes all staked cards; tied players roll again.",
+            "Starting with the first player, each player may stake up to 1 card from their hand for each "
+            f"survivor they control{where.en}. Each player then rolls 1 die for each card they staked. The "
+            "player who rolls the highest number takes all staked cards. Players tied for the highest number "
+            "roll again.",
             f"ファーストプレイヤーから順に、各プレイヤーは、{where.ja}自分の生存者1人につき手札を1枚まで賭けてもよく、"
             "賭けたカード1枚につきダイスを1個振る。最も高い目を出したプレイヤーが、賭けられたカードをすべて手札に加える。"
             "最も高い目を出したプレイヤーが2人以上いれば、そのプレイヤーたちが振り直す。",

@@ -145,10 +145,10 @@ class TriesAntidote(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "Whenever a round starts with this survivor at the colony, the player who controls this survivor "
-            "may roll for exposure for this survivor. If the result is blank, any player may, until the end "
-            f"of the round, cancel bitten results by placing 1 {medicine.en} card from their hand in the "
-            "waste pile for each.",
+            "Whenever a round starts while this survivor is at the colony, the player who controls this "
+            "survivor may roll for exposure for this survivor. If the result is blank, then whenever a "
+            f"bitten result is rolled in that round, any player may place 1 {medicine.en} card from their "
+            "hand in the waste pile to cancel that result.",
             "各ラウンドの開始時にこの生存者がコロニーにいれば、この生存者を指揮するプレイヤーは、"
             "ダメージ判定を1回行ってもよい。無印が出たら、そのラウンドの終わりまで、ダメージ判定で咬傷が出るたびに、"
             f"いずれかのプレイヤーは、手札の{medicine.ja}カードを1枚捨て札置き場に置いて、その咬傷を打ち消してもよい。",
@@ -210,7 +210,7 @@ class RidesHorse(Holding):
     def words(self) -> Name:
         return Name(
             "This survivor may move without rolling for exposure. While this survivor is not exiled, the "
-            "colony must pay 1 additional food token during the “Pay food” step.",
+            "colony must pay 1 additional food token during each “Pay food” step.",
             "この生存者はダメージ判定なしで移動できる。この生存者を指揮するプレイヤーが追放されていない間、"
             "「食料配給」ステップでコロニーが支払う食料トークンは1個増える。",
         )
@@ -229,8 +229,8 @@ class DrivesVehicle(Holding):
     def words(self) -> Name:
         colony = PLACES[COLONY].name
         return Name(
-            "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at the "
-            f"old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
+            "When this survivor moves, do not roll for exposure. Instead, place 1 noise token at this "
+            f"survivor's old location and 1 at the new location (at {colony.en}, add 1 zombie instead), "
             f"and place 1 wound on this card. When this card has {MOVES_OF_VEHICLE} wounds, remove it from "
             "the game.",
             "この生存者が移動するとき、ダメージ判定を行わない。代わりに、移動元と移動先のロケーションに"
@@ -328,7 +328,7 @@ class OpensPassage(Holding):
     def words(self) -> Name:
         place, other = PLACES[self.place].name, PLACES[self.other].name
         return Name(
-            f"For the rest of the game, survivors may move between {place.en} and {other.en} without rolling "
+            f"Survivors may move between {place.en} and {other.en} for the rest of the game without rolling "
             "for exposure.",
             f"ゲーム終了まで、生存者は{place.ja}と{other.ja}の間をダメージ判定なしで移動できる。",
         )
@@ -343,8 +343,8 @@ class Hunts(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, roll a die for each survivor who moves; "
-            f"on a {HUNTED_UP_TO} or lower, place 1 wound on that survivor.",
+            "For the rest of the game, roll a die for each survivor who moves. "
+            f"On a {HUNTED_UP_TO} or lower, place 1 wound on that survivor.",
             f"ゲーム終了まで、生存者が移動するたびにダイスを1個振る。出た目が{HUNTED_UP_TO}以下なら、移動した生存者に"
             "負傷トークンを1個置く。",
         )
@@ -441,8 +441,8 @@ class WidenDump(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"For the rest of the game, lose 1 morale for every {self.cards} cards instead of every "
-            f"{CARDS_PER_MORALE} during the “Check waste” step.",
+            f"For the rest of the game, lose 1 morale for every {self.cards} cards in the waste pile, "
+            f"instead of every {CARDS_PER_MORALE}, during the “Check waste” step.",
             f"ゲーム終了まで、「廃物チェック」ステップでは、カード{CARDS_PER_MORALE}枚ではなく{self.cards}枚につき士気を1下げる。",
         )
 
@@ -456,8 +456,9 @@ class FoodForDice(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, each player may place 1 food card from their hand in the waste pile "
-            "at the start of each round, ignoring its effect, to roll 1 additional action die in that round.",
+            "At the start of each round for the rest of the game, each player may place 1 food card from "
+            "their hand in the waste pile, without using its effect, to roll 1 additional action die in that "
+            "round.",
             "ゲーム終了まで、各ラウンドの開始時に、各プレイヤーは、手札の食料カード1枚を、効果を使わずに捨て札置き場に置いてもよい。"
             "そうしたプレイヤーは、そのラウンドに振るアクションダイスを1個増やす。",
         )
@@ -500,7 +501,7 @@ class PostFlier(Holding):
     def words(self) -> Name:
         return Name(
             "At the end of the next round, lose 1 morale if any location has no barricades, or gain 1 morale "
-            f"if each location has at least {POSTED} barricades.",
+            f"if every location has at least {POSTED} barricades.",
             "次のラウンドの終了時に、バリケードのないロケーションが1つでもあれば、士気を1下げる。すべてのロケーションに"
             f"バリケードが{POSTED}個以上あれば、士気を1上げる。",
         )
@@ -528,7 +529,8 @@ class LookForChild(Holding):
     def words(self) -> Name:
         return Name(
             "At the end of the next round, if each non-colony location has been searched since this card was "
-            "resolved, gain 1 morale. If not, lose 1 morale and remove 1 helpless survivor from the colony.",
+            "resolved, gain 1 morale. Otherwise, lose 1 morale and remove 1 helpless survivor from "
+            "the colony.",
             "次のラウンドの終了時に、コロニー以外のすべてのロケーションが、このカードの解決後に探索されているかを確認する。"
             "探索されていれば、士気を1上げる。"
             "そうでなければ、士気を1下げ、コロニーから無力な生存者を1人取り除く。",
@@ -567,7 +569,7 @@ class LearnsToFarm(Holding):
         name = survivor_noun(self.survivor).name
         return Name(
             f"For the rest of the game, {name.en} has the additional ability “Once per round, while this "
-            f"survivor is at the colony, spend any die to add {FOOD_OF_FARM} food tokens to the food "
+            f"survivor is at the colony, you may spend any die to add {FOOD_OF_FARM} food tokens to the food "
             "supply”.",
             f"ゲーム終了まで、{name.ja}は「この生存者がコロニーにいるとき、ラウンドに1回、任意の目のダイス1個を使い、"
             f"食料庫に食料トークンを{FOOD_OF_FARM}個加える」というアビリティも持つ。",
@@ -604,10 +606,10 @@ class NursesColony(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"For the rest of the game, while {name.en} is at the colony, each player may place any number "
-            "of cards from their hand in the waste pile on their turn, ignoring the effects of those cards. "
-            "For each card placed in this way, that player removes 1 wound of any kind from one of their "
-            "survivors at the colony.",
+            f"For the rest of the game, while {name.en} is at the colony, each player may, on their turn, "
+            "place any number of cards from their hand in the waste pile without using the effects of those "
+            "cards. For each card placed in this way, that player removes 1 wound of any kind from one of "
+            "their survivors at the colony.",
             f"ゲーム終了まで、{name.ja}がコロニーにいる間、各プレイヤーは、自分の手番に、手札を好きな枚数、効果を使わずに"
             "捨て札置き場に置いてもよい。置いた1枚につき、コロニーにいる自分の生存者から負傷トークンか凍傷トークンを1個取り除く。",
         )
@@ -639,8 +641,8 @@ class NapTime(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Until the end of this round, each player may, at the start of their turn, spend all of their "
-            "unused action dice to remove 1 wound of any kind from each of their survivors.",
+            "Until the end of this round, each player may, at the start of their turn, spend all their "
+            "unused dice to remove 1 wound of any kind from each of their survivors.",
             "このラウンドの終わりまで、各プレイヤーは、自分の手番の開始時に、自分の未使用ダイスをすべて使ってもよい。"
             "そうしたプレイヤーは、自分の各生存者から負傷トークンか凍傷トークンを1個ずつ取り除く。",
         )

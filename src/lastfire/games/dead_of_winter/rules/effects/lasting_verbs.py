@@ -3,6 +3,7 @@
 What such a card says later stands in ``lasting``; the verbs here put it in force.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +25,7 @@ from lastfire.games.dead_of_winter.rules.effects.basic import counted, them
 from lastfire.games.dead_of_winter.rules.effects.lasting import DrivesVehicle, HeldBack, LockedUp
 from lastfire.games.dead_of_winter.rules.effects.triggers import meetings
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.harm.death import kill, remove_survivor
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.holding import Holding
@@ -94,7 +96,10 @@ class StaysWith(Verb):
 
     def words(self) -> Name:
         whom, what = self.whom.words(), self.what.words()
-        en = what.en.replace("This survivor", "That survivor").replace("this survivor", "that survivor")
+        en = what.en
+        if not isinstance(self.whom, ThatSurvivor):  # a name is said once more
+            en = re.sub("[Tt]his survivor", whom.en, en, count=1)
+        en = en.replace("This survivor", "That survivor").replace("this survivor", "that survivor")
         ja = what.ja.replace("この生存者", whom.ja)
         lasts = Name(" for the rest of the game", "ゲーム終了まで、")
         if isinstance(self.what, DrivesVehicle):
@@ -196,8 +201,8 @@ class LeftBehind(Verb):
     def words(self) -> Name:
         name, place = survivor_noun(self.survivor).name, PLACES[self.place].name
         return Name(
-            f"Remove {name.en}'s card from the game, but leave the standee at {place.en}. The standee "
-            "counts as a survivor there and cannot be attacked, killed, or moved.",
+            f"Remove {name.en}'s card from the game, but leave that survivor's standee at {place.en}. That "
+            "standee counts as a survivor there and cannot be attacked, killed, or moved.",
             f"{name.ja}のカードをゲームから除外し、スタンドは{place.ja}に残す。残したスタンドは、そこにいる生存者1人として数えるが、攻撃、殺害、"
             "移動の対象にならない。",
         )
@@ -220,7 +225,7 @@ class RollForRolls(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die. Roll for exposure that many times for {whom.en}.",
+            f"Roll a die. Roll for exposure for {whom.en} that many times.",
             f"ダイスを1個振り、出た目と同じ回数、{whom.ja}のダメージ判定を行う。",
         )
 
@@ -325,7 +330,7 @@ class RemoveRandomCard(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Remove 1 random card in your hand from the game.",
+            "Choose 1 card in your hand at random and remove it from the game.",
             "自分の手札から無作為に選んだ1枚を、ゲームから除外する。",
         )
 
@@ -432,7 +437,7 @@ class ChooseMeeting(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If this applies to more than 1 location, choose 1 location.",
+            "Choose 1 location where one of your survivors is alone with another player's survivor.",
             "条件に当てはまるロケーションが2つ以上ある場合、その中から1つを選ぶ。",
         )
 
@@ -453,7 +458,7 @@ class SeeTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Look at the hand of the player who controls the other survivor.",
+            "Look at that other player's hand.",
             "もう1人の生存者を指揮するプレイヤーの手札を見る。",
         )
 
@@ -470,7 +475,8 @@ class TakeFromTheirHand(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Take 1 card of your choice from that hand. You cannot play that card until the next round.",
+            "Take 1 card of your choice from the hand you looked at. You cannot play that card until the "
+            "next round.",
             "その手札から好きなカード1枚を選び、自分の手札に加える。そのカードは、次のラウンドになるまでプレイできない。",
         )
 
@@ -502,7 +508,7 @@ class ShowTheirHand(Verb):
     """That hand is laid open once; legal if it is empty. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Reveal that hand to all players.", "その手札を全プレイヤーに公開する。")
+        return Name("Reveal to all players the hand you looked at.", "その手札を全プレイヤーに公開する。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         rival = t.controller[t.other]

@@ -61,7 +61,8 @@ class KillsInstead(Power):
         done = "倒す。" if cost.ja else "倒してもよい。"
         ja = f"この生存者が攻撃するとき、{cost.ja}1体ではなく{self.count}体のゾンビを{spared.ja}{done}"
         if self.noise:
-            en += f" If you do, place {_noise(self.noise)} at this survivor's location, if there is room."
+            en += " If you do, and this survivor's location has an empty noise space, "
+            en += f"place {_noise(self.noise)} there."
             ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
             ja += f"そこに騒音トークンを{self.noise}個置く。"
         return Name(en, ja)
@@ -85,7 +86,8 @@ class AnyDieAttack(Power):
 
     def words(self) -> Name:
         return Name(
-            "This survivor may attack with any die.", "この生存者は、任意の目のダイスを使って攻撃できる。"
+            "This survivor may attack with a die of any value.",
+            "この生存者は、任意の目のダイスを使って攻撃できる。",
         )
 
     def takes_any_die(self) -> bool:
@@ -108,7 +110,9 @@ class SeesMore(Power):
         cards = "1 additional card" if self.look == 1 else f"{self.look} additional cards"
         where = "" if self.place < 0 else f" {PLACES[self.place].name.en}"
         where_ja = "" if self.place < 0 else f"{PLACES[self.place].name.ja}を"
-        en = f"{'Whenever' if self.every else 'When'} this survivor searches{where}, look at {cards}"
+        en = f"Whenever this survivor searches{where}, look at {cards}"
+        if not self.every:
+            en = f"When this survivor searches{where}, you may look at {cards}"
         ja = (
             f"この生存者が{where_ja}探索する{'たびに' if self.every else 'とき'}、カードを{self.look}枚多く見"
         )
@@ -118,7 +122,7 @@ class SeesMore(Power):
                 f"{ja}て、{self.keep}枚多く手札に加える。",
             )
         return Name(
-            f"{en}. The number of cards kept does not change.", f"{ja}る。手札に加える枚数は変わらない。"
+            f"{en}. The number of cards you keep does not change.", f"{ja}る。手札に加える枚数は変わらない。"
         )
 
     def looks(self, place: int) -> int:
@@ -139,7 +143,8 @@ class LoudLook(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor makes noise while searching, look at {self.cards} cards instead of 1.",
+            f"When this survivor makes noise while searching, you may look at {self.cards} cards "
+            "instead of 1.",
             f"この生存者が探索中に騒音を立てたとき、カードを1枚ではなく{self.cards}枚見る。",
         )
 
@@ -155,7 +160,7 @@ class BuildsMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor barricades, place {self.count} barricades instead of 1.",
+            f"When this survivor barricades, you may place {self.count} barricades instead of 1.",
             f"この生存者がバリケードアクションを行うとき、バリケードを1個ではなく{self.count}個置く。",
         )
 
@@ -171,7 +176,8 @@ class CleansMore(Power):
 
     def words(self) -> Name:
         return Name(
-            f"When this survivor cleans waste, remove {self.count} cards from the waste pile instead of 3.",
+            f"When this survivor cleans waste, you may remove {self.count} cards from the waste pile "
+            "instead of 3.",
             f"この生存者が廃物処理を行うとき、捨て札置き場からカードを3枚ではなく{self.count}枚取り除く。",
         )
 
@@ -212,7 +218,7 @@ class NoFrostbite(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor would receive a frostbite wound, place a normal wound instead.",
+            "When this survivor would receive a frostbite wound, they receive a normal wound instead.",
             "この生存者に凍傷トークンを置くとき、代わりに通常の負傷トークンを置く。",
         )
 
@@ -289,7 +295,10 @@ class MedicineAttack(Power):
     count: int
 
     def words_paid_with(self, die: Name) -> Name:
-        said = self._said(f"also spend {die.en} and ")
+        additional = "1 additional die of any value"
+        if die.en != "any die":
+            additional = die.en.replace("a die", "1 additional die", 1)
+        said = self._said(f"spend {additional} and ")
         return Name(said.en, said.ja.replace("とき、", f"とき、さらに{die.ja}を使い、", 1))
 
     def words(self) -> Name:

@@ -42,7 +42,7 @@ class PlaceMover(Verb):
                 "Return that survivor to the location they left.", "その生存者を移動前のロケーションに戻す。"
             )
         return Name(
-            "Place that survivor at the location they were moving to.",
+            "Place that survivor at their destination.",
             "その生存者を移動先のロケーションに置く。",
         )
 
@@ -75,7 +75,7 @@ class IdleThoseTwo(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Those 2 survivors cannot attack, search, or move for the rest of this turn.",
+            "The 2 chosen survivors cannot attack, search, or move for the rest of this turn.",
             "その2人は、この手番の終わりまで攻撃、探索、移動ができない。",
         )
 
@@ -147,9 +147,9 @@ class FightExile(Verb):
     def words(self) -> Name:
         plain, armed = counted(self.wounds, "wound"), counted(self.armed, "wound")
         return Name(
-            f"Place {plain} on your survivor at that location. If you have a weapon card in hand or "
-            "any of your survivors is equipped with one, "
-            f"you may kill the exiled survivor and place only {armed} instead.",
+            f"Place {plain} on one of your survivors at the chosen exiled survivor's location. If you have a "
+            "weapon card in hand, or if one of your survivors is equipped with a weapon card, you may kill "
+            f"the exiled survivor and place only {armed} instead of {self.wounds}.",
             f"そのロケーションにいる自分の生存者に負傷トークンを{self.wounds}個置く。手札か、自分の生存者の装備に武器カードがあれば、代わりに、"
             f"負傷トークンを{self.armed}個だけ置き、追放されたプレイヤーの生存者を殺してもよい。",
         )
@@ -207,10 +207,10 @@ class RollForHelpless(Verb):
     at_most: int
 
     def words(self) -> Name:
-        face = "a 1" if self.at_most == 1 else f"{self.at_most} or less"
+        face = "a 1" if self.at_most == 1 else f"a {self.at_most} or lower"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
-            f"Roll a die for each helpless survivor; on {face}, kill that survivor.",
+            f"Roll a die for each helpless survivor, and kill each survivor for whom you roll {face}.",
             f"無力な生存者1人につきダイスを1個振り、出た目が{face_ja}なら、その無力な生存者を殺す。",
         )
 
@@ -233,8 +233,8 @@ class EachRolls(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Roll a die for each non-helpless survivor{where.en}; on a {self.at_most} or lower, place "
-            f"{counted(self.count, 'wound')} on that survivor.",
+            f"Roll a die for each non-helpless survivor{where.en}, and place {counted(self.count, 'wound')} "
+            f"on each survivor for whom you roll a {self.at_most} or lower.",
             f"{where.ja}生存者（無力な生存者を除く）1人につきダイスを1個振り、出た目が{self.at_most}以下なら、"
             f"その生存者に負傷トークンを{self.count}個置く。",
         )
@@ -301,7 +301,7 @@ class DrawSurvivor(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Draw 1 survivor card and add it to your following.",
+            "Draw 1 survivor card and add that survivor to your following.",
             "生存者カードを1枚引き、その生存者を自分の部下に加える。",
         )
 
@@ -325,8 +325,8 @@ class DealWounds(Verb):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"Place a total of {counted(self.count, 'wound')} on the other survivors, if any, at "
-            f"{name.en}'s location.",
+            f"Place a total of {counted(self.count, 'wound')}, divided as you choose, on any other survivors "
+            f"at {name.en}'s location.",
             f"{name.ja}と同じロケーションにほかの生存者がいれば、その生存者たちに負傷トークンを合計{self.count}個、好きに割り振って置く。",
         )
 
@@ -450,7 +450,7 @@ class Accuse(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Choose another player with a survivor{where.en} and hold an exile vote on that player now.",
+            f"Choose another player with a survivor{where.en} and call a vote to exile that player now.",
             f"{where.ja.removesuffix('いる')}生存者がいる、ほかのプレイヤー1人を選び、そのプレイヤーの追放投票をただちに行う。",
         )
 

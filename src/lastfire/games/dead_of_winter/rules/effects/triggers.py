@@ -39,6 +39,7 @@ WITH_FUEL = 1
 EITHER = 2
 
 IN_PLAY: Final = Name(" is in play", "がゲームに登場している")
+MOVER: Final = "the moving survivor"
 AT_COLONY_JA: Final = "コロニーに"
 _AND: Final = "おらず"
 _WHILE: Final = "いないときに"
@@ -101,6 +102,9 @@ class Both(Clause):
             return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja.removeprefix(same))
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
+    def about(self) -> str:
+        return self.first.about()
+
     def is_met(self, t: ColonyTable) -> bool:
         return self.first.is_met(t) and self.second.is_met(t)
 
@@ -139,6 +143,9 @@ class Moves(Clause):
             ja += "ほかの生存者のいないロケーションへ"
         return Name(en, f"{_not_exiled(self.faithful, _WHILE)}{ja}{who.ja}を移動させる")
 
+    def about(self) -> str:
+        return MOVER
+
     def is_met(self, t: ColonyTable) -> bool:
         bits = ANY_MOVE
         if self.fuel == WITH_FUEL:
@@ -170,6 +177,9 @@ class Arrives(Clause):
         after = "ほかの生存者のいるロケーションへ移動した後の" if self.company else "移動後の"
         return Name(en, f"自分の生存者が、{after}ダメージ判定で{token}を受け取る")
 
+    def about(self) -> str:
+        return MOVER
+
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & (FROSTBITE_ON_ARRIVAL if self.frostbite else WOUND_ON_ARRIVAL) == 0:
             return False
@@ -197,6 +207,9 @@ class Searches(Clause):
             said = Name(f"{en} with {who.en}", f"{_not_exiled(self.faithful, _WHILE)}{mine}が{ja}")
             return _unless_exiled(said) if self.who >= 0 and self.faithful else said
         return Name(f"{en} with one of your survivors", f"自分の生存者が{ja}")
+
+    def about(self) -> str:
+        return "the searching survivor"
 
     def is_met(self, t: ColonyTable) -> bool:
         if t.acts & DID_SEARCH == 0 or not t.in_play(t.subject):
@@ -229,6 +242,9 @@ class HealsWithMedicine(Clause):
             "自分が薬カードをプレイして、生存者から負傷トークンか凍傷トークンを取り除く",
         )
 
+    def about(self) -> str:
+        return "the healed survivor"
+
     def is_met(self, t: ColonyTable) -> bool:
         return t.acts & DID_HEAL_WITH_MEDICINE != 0 and t.in_play(t.subject)
 
@@ -239,8 +255,7 @@ class SpendsFood(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you spend a food token to increase a die result. Resolve this card before the result "
-            "is increased",
+            "you spend a food token to raise an unused die. Resolve this card before the die is raised",
             "自分が食料トークンを使い、ダイスの目を上げる。このカードは、ダイスの目を上げる前に解決する",
         )
 
@@ -317,7 +332,7 @@ class Controls(Clause):
         else:
             where = _where(self.place)
             said = Name(
-                f"you control {who.en}, who is {where.en}",
+                f"you control {who.en}, and that survivor is {where.en}",
                 f"{state}自分の生存者の{who.ja}が{where.ja}にいる",
             )
         return _unless_exiled(said) if self.faithful else said
@@ -344,7 +359,7 @@ class BeginsTurnAt(Clause):
     def clause(self) -> Name:
         name, where = survivor_noun(self.survivor).name, _where(self.place)
         return Name(
-            f"at the start of your turn, you control {name.en}, who is {where.en}",
+            f"at the start of your turn, you control {name.en}, and that survivor is {where.en}",
             f"自分の手番の開始時に、自分の生存者の{name.ja}が{where.ja}にいる",
         )
 
@@ -531,7 +546,7 @@ class TwoAlone(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly 2 survivors are at a non-colony location, and both are human survivors you control",
+            "you control 2 human survivors who are alone together at a non-colony location",
             "コロニー以外のロケーションの1つに生存者がちょうど2人おり、どちらも自分の生存者で、人間である",
         )
 
@@ -564,8 +579,7 @@ class AloneWithAnother(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly 2 survivors are at a location, you control 1 of them, and another player controls "
-            "the other",
+            "one of your survivors is alone at a location with another player's survivor",
             "ロケーションの1つに生存者がちょうど2人おり、1人は自分の生存者、もう1人はほかのプレイヤーの生存者である",
         )
 

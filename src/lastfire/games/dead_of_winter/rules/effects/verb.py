@@ -54,6 +54,10 @@ class Trigger(Effect):
     def prepare(self, t: ColonyTable) -> None:
         """Put down whom the card speaks of (``t.subject``, ``t.spot``) when it is opened."""
 
+    def about(self) -> str:
+        """English for whom "that survivor" means where an option of the card speaks of nobody before."""
+        return ""
+
     def aside(self) -> int:
         """The action that its reader may bring in unasked in somebody's turn, or -1."""
         return -1
@@ -124,6 +128,8 @@ def together(said: Sequence[Name]) -> Name:
     """What has to hold at the same time, as one English sentence."""
     *first, last = [lowered(words.en.removesuffix(".")) for words in said]
     en = f"{', '.join(first)}, and {last}" if first else last
+    # Where there is only one, that one is meant.
+    en = en.replace("exactly 1 survivor, at least 1 of your survivors", "exactly 1 survivor, that survivor")
     return Name(f"{en[:1].upper()}{en[1:]}.", "".join([words.ja for words in said]))
 
 

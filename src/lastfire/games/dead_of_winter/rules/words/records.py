@@ -46,7 +46,7 @@ ROUND_BEGINS: Final = _record(
 CRISIS_REVEALED: Final = _record(
     "crisis_revealed",
     ("crisis",),
-    "The crisis is {crisis}.",
+    "This round's crisis is {crisis}.",
     "危機は{crisis}。",
 )
 DICE_ROLLED: Final = _record(
@@ -95,7 +95,7 @@ DICE_LOST: Final = _record(
 DICE_GAINED: Final = _record(
     "dice_gained",
     ("seat", "count"),
-    "The next time {seat} rolls action dice, they roll {count:additional die|additional dice}.",
+    "{seat} rolls {count:additional die|additional dice} in their next roll of action dice.",
     "{seat}が次に振るアクションダイスは{count}個増える。",
 )
 ATTACKED: Final = _record(
@@ -113,7 +113,7 @@ ATTACKED_ZOMBIES: Final = _record(
 ATTACK_ROLLED: Final = _record(
     "attack_rolled",
     ("victim", "die", "needed", "success"),
-    "Attack roll: {die} (hits on {needed} or less). Result: {attack}.",
+    "Attack roll against {victim}: {die} (the attack hits on {needed} or less). Result: {attack}.",
     "攻撃のダイスロール：{die}（{needed}以下で命中）。結果は{attack}。",
 )
 ZOMBIES_KILLED: Final = _record(
@@ -149,7 +149,7 @@ SAW: Final = _record(
 NOISE_MADE: Final = _record(
     "noise_made",
     ("place", "count"),
-    "{place} now has {count:noise token|noise tokens}.",
+    "{count:noise token is|noise tokens are} now at {place}.",
     "{place}の騒音トークンは現在{count}個。",
 )
 KEPT: Final = _record(
@@ -233,7 +233,7 @@ CRISIS_GIVEN: Final = _record(
 CRISIS_GAVE: Final = _record(
     "crisis_gave",
     ("seat", "item"),
-    "{seat} added {item} to the crisis.",
+    "{seat}'s card for the crisis is {item}.",
     "{seat}が供出したカード：{item}。",
 )
 GEAR_GIVEN: Final = _record(
@@ -287,7 +287,7 @@ FROSTBITE_SPREADS: Final = _record(
 HEALED: Final = _record(
     "healed",
     ("survivor", "face"),
-    "1 {healed} is removed from {survivor}.",
+    "1 {wound} is removed from {survivor}.",
     "{survivor}から{face}トークンを1個取り除く。",
 )
 BITE_REACHES: Final = _record(
@@ -356,25 +356,28 @@ DROPPED_OUT: Final = _record(
 FOOD_GAINED: Final = _record(
     "food_gained",
     ("count", "food"),
-    "{count:food token is|food tokens are} added to the food supply (now {food}).",
+    "{count:food token is|food tokens are} added to the food supply. "
+    "The supply now has {food:food token|food tokens}.",
     "食料庫に食料トークンを{count}個加える（現在{food}個）。",
 )
 FOOD_LOST: Final = _record(
     "food_lost",
     ("count", "food"),
-    "{count:food token is|food tokens are} removed from the food supply (now {food}).",
+    "{count:food token is|food tokens are} removed from the food supply. "
+    "The supply now has {food:food token|food tokens}.",
     "食料庫から食料トークンを{count}個取り除く（現在{food}個）。",
 )
 STARVATION: Final = _record(
     "starvation",
     ("starvation",),
-    "There is not enough food; the food supply now has {starvation:starvation token|starvation tokens}.",
+    "There is not enough food. The food supply now has {starvation:starvation token|starvation tokens}.",
     "食料が足りない：食料庫の飢餓トークンは現在{starvation}個。",
 )
 FED: Final = _record(
     "fed",
     ("mouths", "count", "food"),
-    "{count:food token is|food tokens are} paid for {mouths:survivor|survivors} at the colony (now {food}).",
+    "{count:food token is|food tokens are} paid for {mouths:survivor|survivors} at the colony. "
+    "The food supply now has {food:food token|food tokens}.",
     "コロニーの生存者{mouths}人の分として、食料トークンを{count}個支払う（現在{food}個）。",
 )
 WASTE_CHECKED: Final = _record(
@@ -392,13 +395,13 @@ REQUESTED: Final = _record(
 OFFERED: Final = _record(
     "offered",
     ("player", "item"),
-    "{player} gives {item}.",
+    "{player} gives {item} in response to the request.",
     "{player}は{item}を渡す。",
 )
 DECLINED: Final = _record(
     "declined",
     ("player",),
-    "{player} gives no card.",
+    "{player} gives no card in response to the request.",
     "{player}はカードを渡さない。",
 )
 HANDED_OFF: Final = _record(
@@ -435,7 +438,7 @@ VOTED: Final = _record(
 VOTE_RESULT: Final = _record(
     "vote_result",
     ("ups", "downs", "choice", "other"),
-    "Result of the vote: {choice} {ups}, {other} {downs}.",
+    "The vote ends with {ups:vote|votes} for {choice} and {downs:vote|votes} for {other}.",
     "投票の結果：{choice}{ups}票、{other}{downs}票。",
 )
 EXILED: Final = _record(
@@ -459,7 +462,7 @@ EXILE_CARD: Final = _record(
 CROSSROADS_OPENED: Final = _record(
     "crossroads_opened",
     ("seat", "crossroads", "reader", "chooser"),
-    "A crossroads card is triggered for {seat}: {crossroads}.",
+    "The crossroads card {crossroads} is triggered on {seat}'s turn.",
     "{seat}の手番にクロスロードカードが発動する：{crossroads}。",
 )
 OPTION_CHOSEN: Final = _record(
@@ -489,25 +492,25 @@ LASTING_ENDS: Final = _record(
 DIE_ROLLED: Final = _record(
     "die_rolled",
     ("die",),
-    "A die is rolled: {die}.",
+    "A die is rolled and shows {die}.",
     "ダイスを1個振る：{die}。",
 )
 CRISIS_CARD: Final = _record(
     "crisis_card",
     ("item", "points"),
-    "A card added to the crisis is revealed: {item} (now {points:point|points}).",
+    "A card added to the crisis is revealed: {item}. Total so far: {points:point|points}.",
     "供出されたカードを公開する：{item}（現在{points}ポイント）。",
 )
 CRISIS_PREVENTED: Final = _record(
     "crisis_prevented",
     ("crisis", "points", "needed"),
-    "{crisis} is prevented ({points:point|points}, {needed} needed).",
+    "{crisis} is prevented ({points:point|points} in total, {needed:point|points} needed).",
     "{crisis}を回避した（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_STRIKES: Final = _record(
     "crisis_strikes",
     ("crisis", "points", "needed"),
-    "{crisis} is not prevented ({points:point|points}, {needed} needed).",
+    "{crisis} is not prevented ({points:point|points} in total, {needed:point|points} needed).",
     "{crisis}を回避できなかった（{needed}ポイント必要、合計{points}ポイント）。",
 )
 CRISIS_SKIPPED: Final = _record(
@@ -549,27 +552,27 @@ MORALE_CHANGED: Final = _record(
 OBJECTIVE_CHECKED: Final = _record(
     "objective_checked",
     ("done",),
-    "The main objective is checked: {verdict}.",
+    "The main objective is {verdict}.",
     "主要目的チェック：{verdict}。",
 )
 REVEALED_ITEMS: Final = _record(
     "revealed_items",
     ("place",),
-    "Cards revealed from the item deck at {place}: {items}.",
+    "Cards are revealed from the item deck at {place}: {items}.",
     "{place}の探索デッキから公開されたカード：{items}。",
     "items",
 )
 ITEMS_REMOVED: Final = _record(
     "items_removed",
     (),
-    "Cards removed from the game: {items}.",
+    "Cards are removed from the game: {items}.",
     "ゲームから除外されたカード：{items}。",
     "items",
 )
 GAME_OVER: Final = _record(
     "game_over",
     ("ending",),
-    "The game is over: {ending}. Winners: {winners}.",
+    "The game is over: {ending}. Victory goes to {winners}.",
     "ゲーム終了：{ending}。勝者：{winners}。",
     "winners",
 )
@@ -620,14 +623,16 @@ HAND_SEEN: Final = _record(
 SNOWED_IN: Final = _record(
     "snowed_in",
     ("rounds",),
-    "Snowed in: survivors cannot move for {rounds:round|rounds}.",
+    "Because of heavy snow, survivors cannot move for {rounds:round|rounds}.",
     "大雪：{rounds}ラウンドの間、生存者は移動できない。",
 )
-PLEDGED: Final = _record("pledged", ("seat", "item"), "{seat} offers {item}.", "{seat}は{item}を差し出す。")
+PLEDGED: Final = _record(
+    "pledged", ("seat", "item"), "{seat} offers {item} for the crossroads card.", "{seat}は{item}を差し出す。"
+)
 CARDS_WASTED: Final = _record(
     "cards_wasted",
     (),
-    "Cards placed on top of the waste pile: {items}.",
+    "Cards are placed on top of the waste pile: {items}.",
     "捨て札置き場の一番上に置かれたカード：{items}。",
     "items",
 )
@@ -646,7 +651,7 @@ CRISIS_REMOVED: Final = _record(
 DICE_FEWER: Final = _record(
     "dice_fewer",
     ("seat", "count"),
-    "The next time {seat} rolls action dice, they roll {count:fewer die|fewer dice}.",
+    "{seat} rolls {count:fewer die|fewer dice} in their next roll of action dice.",
     "{seat}が次に振るアクションダイスは{count}個減る。",
 )
 HAND_SHOWN: Final = _record(
@@ -659,7 +664,7 @@ HAND_SHOWN: Final = _record(
 WORN: Final = _record(
     "worn",
     ("crossroads", "count"),
-    "Wounds now on {crossroads}: {count}.",
+    "{crossroads} now has {count:wound|wounds}.",
     "{crossroads}の負傷トークンは現在{count}個。",
 )
 REQUESTED_ALL: Final = _record(
@@ -671,7 +676,7 @@ REQUESTED_ALL: Final = _record(
 NOT_TAKEN: Final = _record(
     "not_taken",
     ("player", "survivor", "item", "victim"),
-    "{player} declines: {survivor} does not hand off {item} to {victim}.",
+    "{player} declines {item}, so {survivor} does not hand it off to {victim}.",
     "{player}は断る：{survivor}は{victim}に{item}を手渡さない。",
 )
 CARD_LOOKED_AT: Final = _record(
@@ -695,7 +700,7 @@ CRISES_LOOKED_AT: Final = _record(
 DECK_SEARCHED: Final = _record(
     "deck_searched",
     ("seat", "place"),
-    "{seat} looks through the whole item deck at {place} for cards.",
+    "{seat} looks through the whole item deck at {place}.",
     "{seat}は{place}の探索デッキをすべて見て、カードを探す。",
 )
 CARD_DRAWN: Final = _record(

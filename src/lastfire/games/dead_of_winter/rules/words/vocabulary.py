@@ -120,7 +120,7 @@ def _attack(values: Mapping[str, Any], lang: str) -> str:
     return "miss" if lang == "en" else "外れ"
 
 
-def _healed(values: Mapping[str, Any], lang: str) -> str:
+def _wound(values: Mapping[str, Any], lang: str) -> str:
     """Which kind of wound is removed."""
     face = str(values["face"])
     return f"{face} wound" if face == FACES[FROSTBITE].name.en else face
@@ -155,7 +155,7 @@ WORDS: Final = Vocabulary(
         "changes": _changes,
         "verdict": _verdict,
         "attack": _attack,
-        "healed": _healed,
+        "wound": _wound,
         "entrance": _entrance,
         "cards_wanted": _cards_wanted,
     },

@@ -33,19 +33,27 @@ class Menu(Look):
         questions = self.questions
         if questions is None:
             return self._no_question(width, height)
-        ask = questions.ask
-        line = Line(width, self.higher).put(
-            f" {self.mark(ask.seat)} ", self.style(f"seat{ask.seat}", bold=True)
-        )
-        line.put(ask.text(self.lang, self.names), self.style("ink", bold=True))
-        if questions.warned == questions.lit:
-            line.put("  " + self.tell("again"), self.style("fire", bold=True))
-        lines = [line.full()]
+        lines = self._question(questions, width)
         if len(questions.groups) > 1:
             lines += self._groups(questions, width)
         details = self._details(questions, width, 2)
         lines += self._options(questions, width, height - len(lines) - len(details))
         return [*lines, *details]
+
+    def _question(self, questions: Choices, width: int) -> Block:
+        """The question itself, over as many lines as it takes."""
+        seat = questions.ask.seat
+        mark = f" {self.mark(seat)} "
+        parts = wrap(questions.ask.text(self.lang, self.names), width - cell_len(mark) - 1)
+        lines: Block = []
+        for number, part in enumerate(parts):
+            line = Line(width, self.higher)
+            line.put(mark if number == 0 else " " * cell_len(mark), self.style(f"seat{seat}", bold=True))
+            line.put(part, self.style("ink", bold=True))
+            if number == len(parts) - 1 and questions.warned == questions.lit:
+                line.put("  " + self.tell("again"), self.style("fire", bold=True))
+            lines.append(line.full())
+        return lines
 
     def _no_question(self, width: int, height: int) -> Block:
         lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]

@@ -8,7 +8,7 @@ from lastfire.games.hit_z_road.rules.words.vocabulary import WORDS
 # Questions.
 
 ASK_BID: Final = WORDS.question(
-    "bid", ("ends",), Name("{seat}: bid or pass.", "{seat}：入札しますか、それともパスしますか？")
+    "bid", ("ends",), Name("{seat}: raise your bid or pass.", "{seat}：入札しますか、それともパスしますか？")
 )
 ASK_PAY_BID: Final = WORDS.question(
     "pay_bid",
@@ -32,13 +32,16 @@ ASK_PAY_KEY: Final = WORDS.question(
 ASK_GIFT: Final = WORDS.question(
     "take_gift",
     ("count",),
-    Name("{seat}: take {count} resources of your choice.", "{seat}：好きな資源を{count}個取ってください。"),
+    Name(
+        "{seat}: take {count} resources of your choice for choosing path 1.",
+        "{seat}：好きな資源を{count}個取ってください。",
+    ),
 )
 ASK_SWAP: Final = WORDS.question(
     "swap_cards",
     ("path",),
     Name(
-        "{seat}: which card on path {path} do you resolve first?",
+        "{seat}: choose which card on path {path} to resolve first.",
         "{seat}：道{path}のどちらのカードを先に解決しますか？",
     ),
 )
@@ -54,7 +57,8 @@ ASK_CROSS: Final = WORDS.question(
     "cross",
     ("skulls",),
     Name(
-        "{seat}: you rolled {skulls:casualty|casualties} in the contaminated area. Do you spend adrenaline?",
+        "{seat}: you rolled {skulls:casualty|casualties} in the contaminated area. "
+        "Do you spend adrenaline to save survivors?",
         "{seat}：汚染地帯で犠牲の目が{skulls}つ出ました。アドレナリンを使いますか？",
     ),
 )
@@ -62,7 +66,7 @@ ASK_PAY_OR_LOSE: Final = WORDS.question(
     "pay_or_lose",
     ("price", "lose", "card", "resource"),
     Name(
-        "{seat}: do you pay {asked} for {card} or lose {lose:survivor|survivors}?",
+        "{seat}: do you pay {asked} for the event on {card} or lose {lose:survivor|survivors}?",
         "{seat}：{card}のイベントで、{asked}を払いますか、それとも生存者{lose}人を失いますか？",
     ),
 )
@@ -70,8 +74,8 @@ ASK_PAY_PART: Final = WORDS.question(
     "pay_part",
     ("price", "card"),
     Name(
-        "{seat}: pay up to {price} gas for {card}. "
-        "You lose 1 survivor for each of the {price} gas you do not pay.",
+        "{seat}: the event on {card} costs {price} gas. Choose how much to pay. "
+        "You lose 1 survivor for each gas that you do not pay.",
         "{seat}：{card}のイベントで、ガソリンを{price}個まで払えます。"
         "{price}個に足りない1個につき生存者1人を失います。",
     ),
@@ -80,7 +84,7 @@ ASK_DISCARD: Final = WORDS.question(
     "discard",
     ("price", "card"),
     Name(
-        "{seat}: discard {price:resource|resources} of your choice because of {card}.",
+        "{seat}: discard {price:resource|resources} of your choice because of the event on {card}.",
         "{seat}：{card}のイベントで、好きな資源を{price}個捨ててください。",
     ),
 )
@@ -88,7 +92,7 @@ ASK_KEEP_TOKEN: Final = WORDS.question(
     "keep_token",
     ("price", "token", "card"),
     Name(
-        "{seat}: do you keep the {token} token for {price} ammo, or discard it ({card})?",
+        "{seat}: do you pay {price} ammo for the event on {card} or discard the {token} token?",
         "{seat}：{card}のイベントで、弾薬を{price}個払って{token}トークンを残しますか、それとも捨てますか？",
     ),
 )
@@ -104,7 +108,7 @@ ASK_BEFORE_MELEE: Final = WORDS.question(
     "before_melee",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie is|zombies are} left{horde}.{flee}{spend} What do you do?",
+        "{seat}: you face {zombies:zombie|zombies}{horde}.{flee}{spend} What do you do?",
         "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
@@ -112,7 +116,8 @@ ASK_AFTER_VOLLEY: Final = WORDS.question(
     "after_volley",
     ("zombies", "skulls", "flee", "spend"),
     Name(
-        "{seat}: {zombies:zombie is|zombies are} left{horde}.{flee}{spend} What do you do?",
+        "{seat}: after your ranged attack, you still face {zombies:zombie|zombies}{horde}.{flee}{spend} "
+        "What do you do?",
         "{seat}：ゾンビは残り{zombies}体{horde}。{flee}{spend}どうしますか？",
     ),
 )
@@ -120,7 +125,7 @@ ASK_SPEND: Final = WORDS.question(
     "spend_adrenaline",
     ("casualties", "lightnings", "zombies", "adrenaline"),
     Name(
-        "{seat}: you have {rolled}. Do you spend adrenaline?",
+        "{seat}: your melee roll includes {rolled}. Do you spend adrenaline?",
         "{seat}：{rolled}があります。アドレナリンを使いますか？",
     ),
 )

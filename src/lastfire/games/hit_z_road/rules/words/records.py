@@ -11,7 +11,7 @@ ROUND_BEGINS: Final = WORDS.record(
     "round_begins",
     ("round", "level"),
     Name(
-        "Round {round} of 8 begins (level {level}).",
+        "Round {round} of 8 begins (level {level} cards).",
         "第{round}ラウンドが始まる（全8ラウンド、レベル{level}）。",
     ),
 )
@@ -33,13 +33,13 @@ AUCTION_ENDS: Final = WORDS.record("auction_ends", (), Name("The auction ends.",
 INITIATIVE_DEALT: Final = WORDS.record(
     "initiative_dealt",
     ("seat", "place"),
-    Name("{seat} starts with initiative {place}.", "{seat}はイニシアチブ{place}で始める。"),
+    Name("{seat} starts the game with initiative {place}.", "{seat}はイニシアチブ{place}で始める。"),
 )
 INITIATIVE: Final = WORDS.record(
     "initiative",
     ("seat", "place", "bid"),
     Name(
-        "{seat} bids {bid} and takes initiative {place}.",
+        "{seat} takes initiative {place} with a bid of {bid}.",
         "{seat}は入札額{bid}でイニシアチブ{place}を得る。",
     ),
 )
@@ -49,7 +49,7 @@ PAID: Final = WORDS.record(
     Name("{seat} pays {goods} for {paid_for}.", "{paid_for}：{seat}は{goods}を払う。"),
 )
 PATH_CHOSEN: Final = WORDS.record(
-    "path_chosen", ("seat", "path"), Name("{seat} takes path {path}.", "{seat}は道{path}を進む。")
+    "path_chosen", ("seat", "path"), Name("{seat} chooses path {path}.", "{seat}は道{path}を進む。")
 )
 GIFT_TAKEN: Final = WORDS.record(
     "gift_taken",
@@ -59,7 +59,9 @@ GIFT_TAKEN: Final = WORDS.record(
 CARDS_SWAPPED: Final = WORDS.record(
     "cards_swapped",
     ("seat", "path"),
-    Name("{seat} swaps the cards on path {path}.", "{seat}は道{path}の2枚を入れ替える。"),
+    Name(
+        "{seat} swaps the positions of the two cards on path {path}.", "{seat}は道{path}の2枚を入れ替える。"
+    ),
 )
 CARD_TURNED: Final = WORDS.record(
     "card_turned",
@@ -74,7 +76,7 @@ SCAVENGED: Final = WORDS.record(
 EVENT_ROLLED: Final = WORDS.record(
     "event_rolled",
     ("seat", "card"),
-    Name("{card}: {seat} rolls {faces}.", "{card}：{seat}の出目は{faces}。"),
+    Name("{seat} rolls for the event on {card}: {faces}.", "{card}：{seat}の出目は{faces}。"),
     rest="faces",
 )
 SURVIVORS_LOST: Final = WORDS.record(
@@ -143,7 +145,7 @@ FLED: Final = WORDS.record(
     "fled",
     ("seat", "card", "gas", "vp"),
     Name(
-        "{seat} pays {gas} gas and flees from {card} (worth {vp:point|points}).",
+        "{seat} pays {gas} gas to flee from {card} (worth {vp:victory point|victory points}).",
         "{seat}はガソリンを{gas}個払い、{card}（{vp}点）から逃走する。",
     ),
 )
@@ -160,7 +162,7 @@ ADRENALINE_SPENT: Final = WORDS.record(
     "adrenaline_spent",
     ("seat", "saves", "kills"),
     Name(
-        "{seat} spends adrenaline: {bought}.",
+        "{seat} spends adrenaline to {bought}.",
         "{seat}はアドレナリンを使う：{bought}。",
     ),
 )
@@ -172,17 +174,17 @@ ZOMBIES_KILLED: Final = WORDS.record(
 CARD_WON: Final = WORDS.record(
     "card_won",
     ("seat", "card", "vp"),
-    Name("{seat} takes {card} ({vp:point|points}).", "{seat}は{card}を得る（{vp}点）。"),
+    Name("{seat} takes {card} ({vp:victory point|victory points}).", "{seat}は{card}を得る（{vp}点）。"),
 )
 ELIMINATED: Final = WORDS.record("eliminated", ("seat",), Name("{seat} is eliminated.", "{seat}は脱落する。"))
 PATH_UNUSED: Final = WORDS.record(
-    "path_unused", ("path",), Name("Nobody takes path {path}.", "道{path}は誰も選ばない。")
+    "path_unused", ("path",), Name("Nobody chooses path {path}.", "道{path}は誰も選ばない。")
 )
 CROSSING_ROLLED: Final = WORDS.record(
     "crossing_rolled",
     ("seat",),
     Name(
-        "{seat} drives through the contaminated area and rolls {faces}.",
+        "{seat} rolls to drive through the contaminated area: {faces}.",
         "{seat}は汚染地帯を突っ切り、ダイスを振る：{faces}。",
     ),
     rest="faces",
@@ -191,8 +193,8 @@ CROSSED: Final = WORDS.record(
     "crossed",
     ("seat", "vp"),
     Name(
-        "{seat} loses no survivors and will score {vp:victory point|victory points} at the end of the "
-        "journey.",
+        "{seat} loses no survivors in the contaminated area and will score "
+        "{vp:victory point|victory points} at the end of the journey.",
         "{seat}は生存者を失わず、旅の終わりに{vp}勝利点を得る。",
     ),
 )
@@ -210,16 +212,18 @@ LEG_ENDS: Final = WORDS.record(
 EPILOGUE: Final = WORDS.record(
     "epilogue",
     ("category", "seat", "vp"),
-    Name("Epilogue card for the {category}: {award}.", "エピローグカード「{category}」：{award}。"),
+    Name(
+        "The epilogue card for the {category} goes to {award}.", "エピローグカード「{category}」：{award}。"
+    ),
 )
 SCORED: Final = WORDS.record(
     "scored",
     ("seat", "cards", "maps", "epilogue", "sets", "journey", "total"),
-    Name("{seat} scores {total:point|points}{sum}.", "{seat}の得点は{total}点{sum}。"),
+    Name("{seat} scores {total:victory point|victory points}{sum}.", "{seat}の得点は{total}点{sum}。"),
 )
 GAME_OVER: Final = WORDS.record(
     "game_over",
     ("reason",),
-    Name("The game is over: {reason}. Winner: {winners}.", "ゲーム終了：{reason}。勝者：{winners}。"),
+    Name("The game is over: {reason}. Victory goes to {winners}.", "ゲーム終了：{reason}。勝者：{winners}。"),
     rest="winners",
 )

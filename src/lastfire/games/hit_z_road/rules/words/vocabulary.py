@@ -91,64 +91,65 @@ CAUSES: Final = (
     Noun(
         "event",
         Name(
-            "{card}: {seat} loses {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} and has {left} left.",
             "{card}：{seat}は生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "dice",
         Name(
-            "{card}: {seat} loses {count:survivor|survivors} to the dice; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} because of the roll and has {left} left.",
             "{card}：{seat}は出目により生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "refusal",
         Name(
-            "{card}: {seat} does not pay and loses {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} does not pay, loses {count:survivor|survivors}, and has {left} left.",
             "{card}：{seat}は支払わず、生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "poverty",
         Name(
-            "{card}: {seat} cannot pay and loses {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} cannot pay, loses {count:survivor|survivors}, and has {left} left.",
             "{card}：{seat}は支払えず、生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "unpaid_gas",
         Name(
-            "{card}: {seat} loses {count:survivor|survivors} for the gas they did not pay; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} because of unpaid gas and has {left} left.",
             "{card}：{seat}は支払わなかったガソリンの分、生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "no_token",
         Name(
-            "{card}: {seat} does not have the {token} token and loses {count:survivor|survivors}; "
-            "{left} left.",
+            "{card}: {seat} does not have the {token} token, loses {count:survivor|survivors}, "
+            "and has {left} left.",
             "{card}：{seat}は{token}トークンを持っていないため、生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "token",
         Name(
-            "{card}: {seat} has the {token} token and loses {count:survivor|survivors}; {left} left.",
+            "{card}: {seat} loses {count:survivor|survivors} because of "
+            "{count:{token} token|{token} tokens} and has {left} left.",
             "{card}：{seat}は{token}トークンにより生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "fight",
         Name(
-            "{seat} loses {count:survivor|survivors} in the fight; {left} left.",
+            "{seat} loses {count:survivor|survivors} in the fight and has {left} left.",
             "{seat}は戦闘で生存者{count}人を失う。残り{left}人。",
         ),
     ),
     Noun(
         "crossing",
         Name(
-            "{seat} loses {count:survivor|survivors} in the contaminated area; {left} left.",
+            "{seat} loses {count:survivor|survivors} in the contaminated area and has {left} left.",
             "{seat}は汚染地帯で生存者{count}人を失う。残り{left}人。",
         ),
     ),
@@ -237,7 +238,9 @@ def _asked(values: Mapping[str, Any], lang: str) -> str:
 def _paid_for(values: Mapping[str, Any], lang: str) -> str:
     """What was paid for; an event by its card."""
     reason = values["for"]
-    return str(values["card"] if reason == REASONS[FOR_EVENT].name.text(lang) else reason)
+    if reason != REASONS[FOR_EVENT].name.text(lang):
+        return str(reason)
+    return f"the event on {values['card']}" if lang == "en" else str(values["card"])
 
 
 def _loss(values: Mapping[str, Any], lang: str) -> str:
@@ -292,7 +295,7 @@ def _rolled(values: Mapping[str, Any], lang: str) -> str:
             [f"犠牲の目{casualties}つ"] * (casualties > 0) + [f"撃破の機会{kills}回"] * (kills > 0)
         )
     parts = [_several(casualties, "casualty", "casualties")] * (casualties > 0)
-    return _and(parts + [_several(kills, "chance", "chances") + " to kill"] * (kills > 0), lang)
+    return _and(parts + [_several(kills, "chance", "chances") + " to kill a zombie"] * (kills > 0), lang)
 
 
 def _bought(values: Mapping[str, Any], lang: str) -> str:
@@ -300,16 +303,18 @@ def _bought(values: Mapping[str, Any], lang: str) -> str:
     saves, kills = values["saves"], values["kills"]
     if lang == "ja":
         return "、".join([f"生存者{saves}人を救う"] * (saves > 0) + [f"ゾンビ{kills}体を倒す"] * (kills > 0))
-    parts = [_several(saves, "survivor saved", "survivors saved")] * (saves > 0)
-    return _and(parts + [_several(kills, "zombie killed", "zombies killed")] * (kills > 0), lang)
+    parts = ["save " + _several(saves, "survivor", "survivors")] * (saves > 0)
+    return _and(parts + ["kill " + _several(kills, "zombie", "zombies")] * (kills > 0), lang)
 
 
 def _award(values: Mapping[str, Any], lang: str) -> str:
     """Who gets an epilogue card, if anybody does."""
     if values["seat"] == NOBODY.text(lang):
-        return "nobody, because of a tie" if lang == "en" else "同数のため該当者なし"
+        return "nobody because of a tie" if lang == "en" else "同数のため該当者なし"
     points = values["vp"]
-    return f"{values['seat']}, {points} points" if lang == "en" else f"{values['seat']}（{points}点）"
+    return (
+        f"{values['seat']} ({points} victory points)" if lang == "en" else f"{values['seat']}（{points}点）"
+    )
 
 
 def _sum(values: Mapping[str, Any], lang: str) -> str:
