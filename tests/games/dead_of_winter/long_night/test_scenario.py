@@ -468,7 +468,33 @@ def test_the_last_goal_is_looked_at_with_the_main_objective(
         assert "fed" in [record.kind for record in table.match.records(None)]
 
 
-# What a scenario keeps.
+# What a scenario keeps, and shows.
+
+
+@rule("LN-SCENARIO-4", "LN-SCENARIO-7")
+@pytest.mark.parametrize(
+    ("which", "done", "locked", "aside"),
+    [
+        (SCENARIOS[0], 0, ["raxxon", "pills", "containment"], ["blue", "emma_han"]),
+        (SCENARIOS[0], 1, ["pills", "containment"], ["blue", "emma_han"]),
+        (SCENARIOS[0], 2, [], []),
+        (SCENARIOS[1], 0, ["bandits", "leader"], []),
+        (SCENARIOS[1], 1, ["leader"], []),
+        (SCENARIOS[1], 2, [], []),
+    ],
+)
+def test_everybody_sees_what_is_locked_and_who_waits(
+    which: str, done: int, locked: list[str], aside: list[str]
+) -> None:
+    for watcher in (None, 1):
+        shown = scenario(which, done).view(watcher)["modules"]["scenario"]
+        assert shown["look"] == {
+            "scenario": which,
+            "goals": objectives(which),
+            "completed": done,
+            "aside": aside,
+            "locked": locked,
+        }
 
 
 @pytest.mark.parametrize("which", SCENARIOS)

@@ -8,7 +8,8 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import can_p
 from lastfire.games.dead_of_winter.rules.long_night.bandits.leader import leader_of_bandits
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import TOWN, bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
-from lastfire.games.dead_of_winter.rules.long_night.bandits.words import ASK_BANDIT_PLACE, PLACE_ROLLED
+from lastfire.games.dead_of_winter.rules.long_night.bandits.words import ASK_BANDIT_PLACE
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.random_place import random_place
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_lead_bandits
 from lastfire.games.dead_of_winter.rules.state import NO_CARD, NOBODY, ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO
@@ -17,13 +18,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO
 def strip_of_crisis(t: ColonyTable) -> tuple[int, ...] | None:
     """The strip of the crisis that lies open; None where it has none. [LN-BANDIT-1, LN-BANDIT-2]"""
     return None if t.crisis == NO_CARD else STRIPS.get(t.box.crises[t.crisis].id)
-
-
-def random_place(t: ColonyTable) -> int:
-    """The town location that a die picks. [LN-SETUP-24, LN-SETUP-25]"""
-    place = TOWN[t.chance.roll(len(TOWN))]
-    t.tell(PLACE_ROLLED, place)
-    return place
 
 
 def bandits_come(t: ColonyTable) -> Flow:

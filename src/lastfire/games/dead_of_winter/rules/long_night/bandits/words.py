@@ -46,11 +46,6 @@ ASK_BANDIT_GONE: Final = WORDS.question(
     ),
 )
 
-PLACE_ROLLED: Final = WORDS.record(
-    "place_rolled",
-    ("place",),
-    Name("A die picks a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
-)
 BANDIT_CAME: Final = WORDS.record(
     "bandit_came", ("place",), Name("A bandit comes to {place}.", "{place}に盗賊が1人現れる。")
 )

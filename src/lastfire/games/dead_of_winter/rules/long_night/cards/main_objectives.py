@@ -104,7 +104,7 @@ MAIN_OBJECTIVES: Final = (
         Side(
             7,
             6,
-            (HelplessAtLeast(3), NobodyUnruly(), LastRound(6)),
+            (LastRound(6), HelplessAtLeast(3), NobodyUnruly()),
             zombies=1,
             helpless=1,
             helpless_per_player=1,
@@ -114,7 +114,7 @@ MAIN_OBJECTIVES: Final = (
         Side(
             6,
             6,
-            (HelplessAtLeast(4), NobodyUnruly(), LittleDespair(1), LastRound(6)),
+            (LastRound(6), HelplessAtLeast(4), NobodyUnruly(), LittleDespair(1)),
             zombies=2,
             helpless=2,
             helpless_per_player=1,

@@ -22,8 +22,9 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import (
     take_from_stockpile,
     take_of_choice,
 )
-from lastfire.games.dead_of_winter.rules.long_night.bandits.words import ASK_BANDIT_GONE, PLACE_ROLLED
+from lastfire.games.dead_of_winter.rules.long_night.bandits.words import ASK_BANDIT_GONE
 from lastfire.games.dead_of_winter.rules.long_night.effects.module_triggers import any_at, standoffs
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.random_place import random_place
 from lastfire.games.dead_of_winter.rules.names import survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, TO
@@ -53,8 +54,7 @@ class AddBandits(Verb):
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        place = 1 + t.chance.roll(6)
-        t.tell(PLACE_ROLLED, place)
+        place = random_place(t)
         for _ in range(self.count):
             place_bandit(t, place)
         return NOTHING

@@ -123,6 +123,11 @@ WORDS.nouns["loud"] = (
     Noun("blank", Name("its blank side", "無印の面")),
     Noun("marked", Name("“!!!”", "「!!!」")),
 )
+PLACE_ROLLED: Final = WORDS.record(
+    "place_rolled",
+    ("place",),
+    Name("A die picks a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
+)
 TOKEN_VOTE_CALLED: Final = WORDS.record(
     "token_vote_called",
     ("seat",),

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dead_of_winter.rules.board.dice import faces
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS, contain, release
@@ -52,7 +52,7 @@ class LayDie(Deed):
         t.use_die(seat, about)
         raxxon_of(t).dice[6 * seat + about - 1] += 1
         t.tell(DIE_LAID, seat, about)
-        return iter(())
+        return NOTHING
 
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         """Somebody of theirs has to be there, and a log. [LN-CODE-1, LN-RAXXON-16]"""

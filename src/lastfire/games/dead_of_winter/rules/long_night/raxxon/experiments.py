@@ -9,6 +9,7 @@ from typing import Final
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Noun
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.random_place import random_place
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import place_special
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import NO_LOG, raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
@@ -20,8 +21,6 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     RELEASED,
 )
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-
-DIE: Final = 6
 
 
 @dataclass(frozen=True)
@@ -85,11 +84,6 @@ def release(t: ColonyTable) -> Flow:
         yield from place_special(t, experiment.kind, random_place(t))
     if len(state.figures) == before:
         _discard(t, number)
-
-
-def random_place(t: ColonyTable) -> int:
-    """The town location with the number of a die. [LN-SETUP-24, LN-SETUP-25]"""
-    return 1 + t.chance.roll(DIE)
 
 
 def _discard(t: ColonyTable, number: int) -> None:

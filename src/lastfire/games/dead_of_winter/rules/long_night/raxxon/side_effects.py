@@ -27,10 +27,11 @@ MODULE: Final = "raxxon"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SideEffect(Holding):
-    """A side effect; ``number`` is its place among them."""
+    """A side effect; ``number`` is its place among them, ``is_good`` says whether one is glad of it."""
 
-    number = -1
-    is_good = False
+    def __init__(self, number: int, is_good: bool) -> None:
+        self.number = number
+        self.is_good = is_good
 
     @property
     def noun(self) -> Noun:
@@ -40,8 +41,6 @@ class SideEffect(Holding):
 
 class ShakingHands(SideEffect):
     """[LN-PILL-23]"""
-
-    number = 0
 
     def words(self) -> Name:
         return Name(
@@ -59,8 +58,6 @@ class ShakingHands(SideEffect):
 class RankSmell(SideEffect):
     """[LN-PILL-24]"""
 
-    number = 1
-
     def words(self) -> Name:
         return Name(
             "While this survivor is at a non-colony location, add 1 additional zombie there when zombies are "
@@ -76,8 +73,6 @@ class RankSmell(SideEffect):
 class NightHunger(SideEffect):
     """[LN-PILL-25]"""
 
-    number = 2
-
     def words(self) -> Name:
         return Name(
             "This survivor counts as 2 survivors when food is paid.",
@@ -90,9 +85,6 @@ class NightHunger(SideEffect):
 
 class DullNerves(SideEffect):
     """[LN-PILL-26]"""
-
-    number = 3
-    is_good = True
 
     def words(self) -> Name:
         return Name(
@@ -111,9 +103,6 @@ class DullNerves(SideEffect):
 class BrightEyes(SideEffect):
     """[LN-PILL-27]"""
 
-    number = 4
-    is_good = True
-
     def words(self) -> Name:
         return Name(
             "Whenever this survivor searches, look at 1 additional card. The number of cards kept does not "
@@ -131,9 +120,6 @@ class BrightEyes(SideEffect):
 class DeadScent(SideEffect):
     """[LN-PILL-28]"""
 
-    number = 5
-    is_good = True
-
     def words(self) -> Name:
         return Name(
             "A bite does not spread to this survivor, and this survivor moves without rolling for exposure.",
@@ -147,12 +133,12 @@ class DeadScent(SideEffect):
         return True
 
 
-SHAKING_HANDS: Final = ShakingHands()
-RANK_SMELL: Final = RankSmell()
-NIGHT_HUNGER: Final = NightHunger()
-DULL_NERVES: Final = DullNerves()
-BRIGHT_EYES: Final = BrightEyes()
-DEAD_SCENT: Final = DeadScent()
+SHAKING_HANDS: Final = ShakingHands(0, is_good=False)
+RANK_SMELL: Final = RankSmell(1, is_good=False)
+NIGHT_HUNGER: Final = NightHunger(2, is_good=False)
+DULL_NERVES: Final = DullNerves(3, is_good=True)
+BRIGHT_EYES: Final = BrightEyes(4, is_good=True)
+DEAD_SCENT: Final = DeadScent(5, is_good=True)
 ALL: Final[tuple[SideEffect, ...]] = (
     SHAKING_HANDS,
     RANK_SMELL,
