@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.decks import count_symbol
+from lastfire.games.dead_of_winter.bot.decks import count_symbol, main_of
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
+from lastfire.games.dead_of_winter.rules.effects.action_powers import BuildFree, RerollDice
 from lastfire.games.dead_of_winter.rules.effects.powers import KillsInstead, SeesMore
 from lastfire.games.dead_of_winter.rules.known import Person
+from lastfire.games.dead_of_winter.rules.long_night.effects.words import SECOND_EFFECT
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
@@ -84,6 +86,13 @@ class Replies:
 
     def new_leader(self, action: int) -> float:
         return 0.01 * self.box.influence[ABOUT[action]]
+
+    # Cards with two effects.
+
+    def effect(self, action: int) -> float:
+        """Which of them, for the card that was played last: rerolls and barricades are small change."""
+        played = main_of(self.box.items[self.s.waste[-1]].power) if self.s.waste else None
+        return float((action == SECOND_EFFECT) is isinstance(played, RerollDice | BuildFree))
 
     # Dice.
 
@@ -400,6 +409,7 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "new_leader": Replies.new_leader,
     "die": Replies.die,
     "raise": Replies.raised,
+    "effect": Replies.effect,
     "reroll": Replies.rerolled,
     "reroll_more": Replies.rerolled,
     "set_die": Replies.rerolled,
