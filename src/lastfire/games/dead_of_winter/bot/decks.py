@@ -10,6 +10,7 @@ from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.effects.action_powers import BringStranger, FeedColony
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
+from lastfire.games.dead_of_winter.rules.long_night.effects.joined import EitherOf
 from lastfire.games.dead_of_winter.rules.names import PLACES
 
 GATES: Final = 6
@@ -88,7 +89,7 @@ class Cards:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        powers = [item.power for item in box.items]
+        powers = [main_of(item.power) for item in box.items]
         kinds = len(powers)
         decks = max(len(PLACES), 1 + max(box.origin))
         self.copies = [[0] * kinds for _ in range(decks)]
@@ -114,8 +115,14 @@ class Cards:
             sum([self.meals.get(kind, 0) * copies[kind] for kind in range(kinds)]) / size
             for copies, size in zip(self.copies, self.deck_size, strict=True)
         ]
-        self.per_round = [_worth_of(item.id, item.power, PER_ROUND, ITEM_POWERS) for item in box.items]
-        self.flat = [_worth_of(item.id, item.power, ONCE, ITEM_POWERS) for item in box.items]
+        self.per_round = [
+            _worth_of(item.id, power, PER_ROUND, ITEM_POWERS)
+            for item, power in zip(box.items, powers, strict=True)
+        ]
+        self.flat = [
+            _worth_of(item.id, power, ONCE, ITEM_POWERS)
+            for item, power in zip(box.items, powers, strict=True)
+        ]
         self.limit = [card.power.wound_limit() for card in box.survivors]
         """How many wounds kill a survivor."""
         limits = [power.wound_limit() for power in powers]
@@ -143,7 +150,12 @@ class Cards:
         """What a survivor is worth to a group that is being formed."""
         card = self.box.survivors[survivor]
         worth = 0.12 * (6 - card.search) + 0.05 * (6 - card.attack)
-        return worth + _worth_of(card.id, card.power, ABILITIES, SURVIVOR_POWERS)
+        return worth + _worth_of(card.id, main_of(card.power), ABILITIES, SURVIVOR_POWERS)
+
+
+def main_of(power: Power) -> Power:
+    """The effect that a card is kept for: of two the first, which no module has to be there for."""
+    return power.first if isinstance(power, EitherOf) else power
 
 
 def _answers(kept: tuple[Holding, ...], question: str) -> bool:
@@ -167,16 +179,22 @@ def _worth_of(id_: str, power: Power, weighed: dict[str, float], known: dict[str
     """What a card is worth by its id: a guest as much as cards with such an effect are on average."""
     if id_ in known:
         return weighed.get(id_, 0.0)
-    alike = [weighed.get(other, 0.0) for other, effect in known.items() if effect == type(power).__name__]
+    alike = [weighed.get(other, 0.0) for other, effect in known.items() if effect in _effects_of(power)]
     if not alike:
         alike = list(weighed.values())
     return sum(alike) / len(alike)
 
 
+def _effects_of(power: Power) -> list[str]:
+    """What an effect is called, and what it is a kind of."""
+    return [kind.__name__ for kind in type(power).__mro__]
+
+
 def is_weighed(power: Power) -> bool:
     """Whether it is an effect of cards of the game."""
-    effect = type(power).__name__
-    return effect in ITEM_POWERS.values() or effect in SURVIVOR_POWERS.values()
+    return any(
+        effect in ITEM_POWERS.values() or effect in SURVIVOR_POWERS.values() for effect in _effects_of(power)
+    )
 
 
 _KNOWN: Final[dict[int, Cards]] = {}

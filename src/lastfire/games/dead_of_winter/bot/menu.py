@@ -5,9 +5,10 @@ do, so that what a search finds can still count. Ending the turn is worth nothin
 """
 
 from math import exp
+from operator import itemgetter
 from typing import Final
 
-from lastfire.games.dead_of_winter.bot.decks import GATES, is_weighed
+from lastfire.games.dead_of_winter.bot.decks import GATES, is_weighed, main_of
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth, expected_symbols
 from lastfire.games.dead_of_winter.rules.card import EQUIP
@@ -26,6 +27,7 @@ from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     MakeFood,
     RaiseDie,
     RerollDice,
+    SafeFuel,
     SetDie,
     ShiftDie,
     StealCard,
@@ -37,6 +39,8 @@ from lastfire.games.dead_of_winter.rules.effects.powers import (
 )
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.known import Person
+from lastfire.games.dead_of_winter.rules.long_night.effects.joined import EitherOf
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import CALM
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
@@ -155,6 +159,9 @@ class Menu:
             return (FREE, self.request([other for other in range(s.seats) if other != s.seat]))
         if FAMILY[action] is CALL_VOTE:
             return (FREE, self.vote(ABOUT[action]))
+        if action == CALM:
+            spared = [w.keeps(kind) for kind in s.hand if self.box.symbol[kind] == MEDICINE]
+            return (FREE, WEIGHTS.mouth * w.sign * (w.ahead + 1) - min(spared, default=9.0))
         if action == BUY_MEDICINE:
             return (FREE, w.wants()[MEDICINE_CARD] - w.meal_lost())
         if action == TEND:
@@ -442,6 +449,13 @@ class Menu:
     def use(self, power: Power, person: Person | None) -> tuple[float, float]:
         """A power that is an action of its own."""
         s, w = self.s, self.w
+        if isinstance(power, EitherOf):
+            first, second = self.use(power.first, person), self.use(power.second, person)
+            return second if second[1] > first[1] else first
+        if person is None and (isinstance(power, HealHere) or _kills_here(power)):
+            # Equipment: whoever of mine bears it.
+            found = [self.use(power, s.people[number]) for number in s.me.group]
+            return max(found, key=itemgetter(1), default=(FREE, -1.0))
         if isinstance(power, KillZombies):
             if power.afar:
                 return (
@@ -505,11 +519,11 @@ class Menu:
         if self.box.items[kind].mode == EQUIP:
             kept = w.aims.hand[kind] + 2 * w.aims.stock[kind]
             return (FREE, w.wants()[kind] - kept + w.aims.worn(kind) - held + 0.005)
-        if kind == FUEL_CARD:
+        power = main_of(self.box.items[kind].power)
+        if isinstance(power, SafeFuel):
             return (WORK, max(self.fuelled(), default=-1.0))
-        power = self.box.items[kind].power
-        tier, worth = self.use(power, None)
-        if kind == MEDICINE_CARD:
+        tier, worth = self.use(self.box.items[kind].power, None)
+        if isinstance(power, HealAnyone):
             return (tier, worth - held - waste - self.also_needed(kind))
         if isinstance(power, CutZombie | FreeAttack):
             best = -1.0
@@ -559,3 +573,8 @@ class Menu:
     def vote(self, player: int) -> float:
         """Call a vote to exile a player."""
         return self.w.exile(player)
+
+
+def _kills_here(power: Power) -> bool:
+    """Whether it kills zombies where its survivor is."""
+    return isinstance(power, KillZombies) and not power.afar

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.decks import count_symbol
+from lastfire.games.dead_of_winter.bot.decks import count_symbol, main_of
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
+from lastfire.games.dead_of_winter.rules.effects.action_powers import BuildFree, RerollDice
 from lastfire.games.dead_of_winter.rules.effects.powers import KillsInstead, SeesMore
 from lastfire.games.dead_of_winter.rules.known import Person
+from lastfire.games.dead_of_winter.rules.long_night.effects.words import SECOND_EFFECT
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
@@ -84,6 +86,13 @@ class Replies:
 
     def new_leader(self, action: int) -> float:
         return 0.01 * self.box.influence[ABOUT[action]]
+
+    # Cards with two effects.
+
+    def effect(self, action: int) -> float:
+        """Which of them, for the card that was played last: rerolls and barricades are small change."""
+        played = main_of(self.box.items[self.s.waste[-1]].power) if self.s.waste else None
+        return float((action == SECOND_EFFECT) is isinstance(played, RerollDice | BuildFree))
 
     # Dice.
 
@@ -310,6 +319,21 @@ class Replies:
         choices = self.s.box.crossroads[self.facts[0]].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
+    def call_token_vote(self, action: int) -> float:
+        """Only a betrayer who has the token cares to keep it."""
+        return 0.01 if self.s.first == self.s.seat and self.w.sign < 0 else -0.01
+
+    def token_vote(self, action: int) -> float:
+        if action != UP:
+            return 0.0
+        return 0.01 if self.s.first == self.s.seat else -0.01
+
+    def unruly_go(self, action: int) -> float:
+        return 0.01 * self.w.sign * ABOUT[action]
+
+    def calm(self, action: int) -> float:
+        return -self.w.keeps(ABOUT[action])
+
     def tie(self, action: int) -> float:
         card = self.s.open_card
         if card < 0 or not self.s.box.crossroads[card].vote:
@@ -385,6 +409,7 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "new_leader": Replies.new_leader,
     "die": Replies.die,
     "raise": Replies.raised,
+    "effect": Replies.effect,
     "reroll": Replies.rerolled,
     "reroll_more": Replies.rerolled,
     "set_die": Replies.rerolled,
@@ -416,6 +441,10 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "offer": Replies.offer,
     "exile_vote": Replies.exile_vote,
     "crossroads_vote": Replies.crossroads_vote,
+    "call_token_vote": Replies.call_token_vote,
+    "token_vote": Replies.token_vote,
+    "unruly_go": Replies.unruly_go,
+    "calm": Replies.calm,
     "tie": Replies.tie,
     "crossroads": Replies.crossroads,
     "bite": Replies.bite,

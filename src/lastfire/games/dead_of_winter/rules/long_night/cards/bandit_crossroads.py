@@ -57,7 +57,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY
 
 THAT: Final = ThatSurvivor()
 
-BANDIT_CROSSROADS: Final = (
+BANDIT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "gia_najjar",

@@ -32,7 +32,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY
 
 THAT: Final = ThatSurvivor()
 
-LASTING: Final = (
+LASTING: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "lily_mae",

@@ -65,7 +65,7 @@ def person(survivor: int) -> Name:
     return survivor_noun(survivor).name
 
 
-PEOPLE: Final = (
+PEOPLE: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         2,
         "melissa_gupta",
