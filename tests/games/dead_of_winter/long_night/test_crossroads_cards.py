@@ -61,7 +61,7 @@ SET_OFF: Final = (
         ((BLANK,), {"despair": -2}),
         ((), {"zombies": 2, "halted": 1}),
     )),
-    Set("the_open_gate", "", {"despair": {"ashley_ross": 2}}, (
+    Set("the_open_door", "", {"despair": {"ashley_ross": 2}}, (
         ((), {"morale": -1, "despair": -2, "people": -1}),
         ((), {"despair": -1, "dice": -2}),
     )),
@@ -119,7 +119,7 @@ SET_OFF: Final = (
         ((3,), {"traps": 1}),
         ((), {"halted": 1}),
     )),
-    Set("rigged_gates", "", {"barricades": {"colony": 2}}, (
+    Set("rigged_doors", "", {"barricades": {"colony": 2}}, (
         ((2,), {"traps": 2, "barricades": -2}),
         ((), {}),
     )),
@@ -427,12 +427,12 @@ def test_it_is_set_off_and_does_what_it_says(each: Set, option: int) -> None:
         ("disturbed", {"helpless": 3}),
         ("empty_chairs", {}),
         ("sleepwalker", {}),
-        ("the_open_gate", {"despair": {ASHLEY: 1}}),
+        ("the_open_door", {"despair": {ASHLEY: 1}}),
         ("grave_goods", {"gone": []}),
         ("hungry_eyes", {"helpless": 3}),
         ("street_preacher", {"helpless": 1}),
         ("the_singing_stops", {"helpless": 2}),
-        ("rigged_gates", {"barricades": {"colony": 1}}),
+        ("rigged_doors", {"barricades": {"colony": 1}}),
         ("playground", {"helpless": 1, "traps": {"school": 1}}),
         ("footprints", {}),
         ("melissa_gupta", {}),
@@ -496,7 +496,7 @@ def test_the_players_may_pay_for_better(card: str, what: dict[str, Any], expecte
     [
         ("hungry_eyes", 2, (4,), {"helpless": 3, "unruly": 2}, {"unruly": -1}),
         ("minefield", 1, (2,), {"act": f"move {ASHLEY} to school"}, {"wounds": 2}),
-        ("rigged_gates", 1, (1,), {"barricades": {"colony": 2}}, {"barricades": -2, "traps": 2, "wounds": 6}),
+        ("rigged_doors", 1, (1,), {"barricades": {"colony": 2}}, {"barricades": -2, "traps": 2, "wounds": 6}),
         ("it_hums_at_night", 2, (4,), {"finished": (0,), "helpless": 2}, {"zombies": 3}),
         ("tested_on_us", 3, (6,), {"helpless": 2, "unruly": 0}, {"side effects": 1}),
     ],

@@ -40,6 +40,7 @@ from lastfire.games.dead_of_winter.rules.effects.powers import (
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.long_night.effects.joined import EitherOf
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import CALM
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
@@ -158,6 +159,9 @@ class Menu:
             return (FREE, self.request([other for other in range(s.seats) if other != s.seat]))
         if FAMILY[action] is CALL_VOTE:
             return (FREE, self.vote(ABOUT[action]))
+        if action == CALM:
+            spared = [w.keeps(kind) for kind in s.hand if self.box.symbol[kind] == MEDICINE]
+            return (FREE, WEIGHTS.mouth * w.sign * (w.ahead + 1) - min(spared, default=9.0))
         if action == BUY_MEDICINE:
             return (FREE, w.wants()[MEDICINE_CARD] - w.meal_lost())
         if action == TEND:

@@ -319,6 +319,21 @@ class Replies:
         choices = self.s.box.crossroads[self.facts[0]].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
+    def call_token_vote(self, action: int) -> float:
+        """Only a betrayer who has the token cares to keep it."""
+        return 0.01 if self.s.first == self.s.seat and self.w.sign < 0 else -0.01
+
+    def token_vote(self, action: int) -> float:
+        if action != UP:
+            return 0.0
+        return 0.01 if self.s.first == self.s.seat else -0.01
+
+    def unruly_go(self, action: int) -> float:
+        return 0.01 * self.w.sign * ABOUT[action]
+
+    def calm(self, action: int) -> float:
+        return -self.w.keeps(ABOUT[action])
+
     def tie(self, action: int) -> float:
         card = self.s.open_card
         if card < 0 or not self.s.box.crossroads[card].vote:
@@ -426,6 +441,10 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "offer": Replies.offer,
     "exile_vote": Replies.exile_vote,
     "crossroads_vote": Replies.crossroads_vote,
+    "call_token_vote": Replies.call_token_vote,
+    "token_vote": Replies.token_vote,
+    "unruly_go": Replies.unruly_go,
+    "calm": Replies.calm,
     "tie": Replies.tie,
     "crossroads": Replies.crossroads,
     "bite": Replies.bite,

@@ -115,7 +115,7 @@ BANDIT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("Mexican Standoff", "にらみ合い"),
         MeetsBandit(),
         (
-            Choice(Name("Take in their people", "仲間を引き取る"), (AddHelpless(2), RemoveBanditsHere(1))),
+            Choice(Name("Take in their people", "連れを引き取る"), (AddHelpless(2), RemoveBanditsHere(1))),
             Choice(Name("Watch it end", "最期を見届ける"), (Despair(EachHere(), 1), RemoveBanditsHere(1))),
         ),
         setup=(ChooseStandoff(),),

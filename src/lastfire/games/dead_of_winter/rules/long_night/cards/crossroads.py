@@ -167,8 +167,8 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
     ),
     Crossroads(
         12,
-        "the_open_gate",
-        Name("The Open Gate", "開いた門"),
+        "the_open_door",
+        Name("The Open Door", "開いた扉"),
         Despairs(2, faithful=True),
         (
             Choice(Name("Let them walk away", "行かせる"), (RemoveFromGame(THAT), LoseMorale(1))),
@@ -348,8 +348,8 @@ DANGEROUS_ONES: Final[tuple[Crossroads, ...]] = (
     ),
     Crossroads(
         25,
-        "rigged_gates",
-        Name("Rigged Gates", "仕掛けた門"),
+        "rigged_doors",
+        Name("Rigged Doors", "仕掛けた扉"),
         Both(HasSurvivorAt(COLONY), ColonyHas(barricades=2)),
         (
             Choice(

@@ -53,7 +53,7 @@ LASTING: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         4,
         "no_place_left_in_the_world",
-        Name("No Place Left in the World", "世界に残された場所はない"),
+        Name("No Place Left in the World", "この世に行くあてはない"),
         Searches(faithful=True),
         (
             Choice(
