@@ -582,6 +582,16 @@ def test_who_trusts_in_vain_despairs(votes: tuple[str, str], more: dict[str, int
         assert despair(table, survivor) == more.get(survivor, 0)
 
 
+def test_neither_knows_what_the_other_has_chosen() -> None:
+    seen = []
+    for vote in ("up", "down"):
+        table = with_card("oh_what_a_feeling", **ALONE)
+        table.chooses(vote)
+        told = [[(each.kind, each.args) for each in table.match.records(seat)] for seat in (1, 2, None)]
+        seen.append(([table.view(seat) for seat in (1, 2, None)], told))
+    assert seen[0] == seen[1]
+
+
 def test_two_hearts_are_two_human_ones_alone() -> None:
     for others in ({}, {"olivia_brown": "school", "rod_miller": "school"}, {"mike_cho": "school"}):
         at = {ASHLEY: "school", **others}
