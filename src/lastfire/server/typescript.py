@@ -6,8 +6,10 @@ a game's ``rules/words/terms.py``, become constants of the same names.
 """
 
 import ast
+import importlib
 import inspect
 import json
+import pkgutil
 import re
 import types
 from pathlib import Path
@@ -41,12 +43,16 @@ _VIEW_HEAD: Final = """\
 // `python -m lastfire.server.typescript` from src/lastfire/games/{name}/rules/view.py: change that file,
 // not this one.
 """
+_PARTS_HEAD: Final = """\
+// What the modules of an expansion of {title} show. Written by `python -m lastfire.server.typescript`
+// from the view.py files in src/lastfire/games/{name}/rules/{package}: change those, not this one.
+"""
 _TERMS_HEAD: Final = """\
 // Words that browser and terminal share. Written by `python -m lastfire.server.typescript`
 // from src/lastfire/{source}: change that file, not this one.
 """
 _LONG: Final = 100
-_WORDS: Final = "import type { Words } from '../../lib/messages';\n"
+_WORDS: Final = "import type {{ Words }} from '{lib}/messages';\n"
 _SIMPLE: Final[dict[Any, str]] = {
     str: "string",
     int: "number",
@@ -75,7 +81,8 @@ def files() -> dict[Path, str]:
         # A game may be here without a screen of its own.
         if view is not None and (WEB / "games" / name).is_dir():
             head = _VIEW_HEAD.format(title=game.title.en, name=name)
-            found[WEB / "games" / name / "types.ts"] = view_types(view, head)
+            found[WEB / "games" / name / "types.ts"] = view_types([view], head)
+            found |= _of_expansions(name, game.title.en)
             words = part(name, "rules.words.terms")
             if words is not None:
                 source = f"games/{name}/rules/words/terms.py"
@@ -99,18 +106,38 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def view_types(view: types.ModuleType, head: str) -> str:
-    """The types of one game's view, in the order in which they are declared."""
-    aliases = {name: value for name, value in vars(view).items() if get_origin(value) is Literal}
-    parts = [head, *[f"export type {name} = {_type(value, {})};\n" for name, value in aliases.items()]]
-    comments = _comments(view)
-    for kind in vars(view).values():
-        if is_typeddict(kind) and kind.__module__ == view.__name__:
-            hints = get_type_hints(kind)
-            fields = {name: (_type(hint, aliases), False) for name, hint in hints.items()}
-            parts.append(_interface(kind, fields, comments.get(kind.__name__, {})))
+def _of_expansions(name: str, title: str) -> dict[Path, str]:
+    """What the chapters of each package of a game's rules show of their own, where the browser draws it."""
+    found = {}
+    rules = importlib.import_module(f"lastfire.games.{name}.rules")
+    for package in [each.name for each in pkgutil.iter_modules(rules.__path__) if each.ispkg]:
+        where = WEB / "games" / name / package
+        if where.is_dir():
+            inside = importlib.import_module(f"{rules.__name__}.{package}")
+            chapters = [each.name for each in pkgutil.iter_modules(inside.__path__) if each.ispkg]
+            named = [part(name, f"rules.{package}.{chapter}.view") for chapter in chapters]
+            views = [view for view in named if view is not None]
+            if not views:
+                continue
+            head = _PARTS_HEAD.format(title=title, name=name, package=package)
+            found[where / "types.ts"] = view_types(views, head, "../../../lib")
+    return found
+
+
+def view_types(views: list[types.ModuleType], head: str, lib: str = "../../lib") -> str:
+    """The types of a game's view, in the order in which they are declared."""
+    parts = [head]
+    for view in views:
+        aliases = {name: value for name, value in vars(view).items() if get_origin(value) is Literal}
+        parts += [f"export type {name} = {_type(value, {})};\n" for name, value in aliases.items()]
+        comments = _comments(view)
+        for kind in vars(view).values():
+            if is_typeddict(kind) and kind.__module__ == view.__name__:
+                hints = get_type_hints(kind)
+                fields = {name: (_type(hint, aliases), False) for name, hint in hints.items()}
+                parts.append(_interface(kind, fields, comments.get(kind.__name__, {})))
     if any(re.search(r"\bWords\b", said) for said in parts):
-        parts[0] += _WORDS
+        parts[0] += _WORDS.format(lib=lib)
     return "\n".join(parts)
 
 

@@ -115,7 +115,7 @@ class TowerState(ModuleState):
     def blocks(self, entrance: int) -> int:
         return self.planks if entrance == DOOR else 0
 
-    def holds_off(self, entrance: int) -> int:
+    def holds_off(self, entrance: int, room: int) -> int:
         return 2 * self.planks if entrance == DOOR else 0
 
     def guards(self, entrance: int) -> int:

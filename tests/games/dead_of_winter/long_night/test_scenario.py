@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import co
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON, raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import NEWCOMERS, lay_out_goal, wall_in
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import ScenarioState, scenario_of
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
 from tests.games.dead_of_winter.table import Game, new, number_of, seat
@@ -227,6 +228,15 @@ def test_blue_and_emma_han_are_laid_aside_in_the_one_scenario_only() -> None:
         pile = t.piles[STRANGERS]
         dealt = [*pile.top, *pile.middle, *pile.bottom, *[s for draft in t.drafts for s in draft]]
         assert [person in dealt for person in people] == [aside == 0] * 2
+
+
+@rule("LN-SCENARIO-7")
+def test_without_them_too_few_survivors_are_left_for_five_players_of_this_set_alone() -> None:
+    options = {"long_night": "alone", "raxxon": True, "bandits": True, "improvements": True}
+    new(5, 1, **options)
+    with pytest.raises(lastfire.SetupError) as refused:
+        new(5, 1, scenario=SCENARIOS[0], **options)
+    assert refused.value.field == "long_night"
 
 
 @rule("LN-SCENARIO-9")
@@ -468,7 +478,46 @@ def test_the_last_goal_is_looked_at_with_the_main_objective(
         assert "fed" in [record.kind for record in table.match.records(None)]
 
 
-# What a scenario keeps.
+# What a scenario keeps, and shows.
+
+
+@rule("LN-SCENARIO-4", "LN-SCENARIO-7")
+@pytest.mark.parametrize(
+    ("which", "done", "locked", "aside"),
+    [
+        (SCENARIOS[0], 0, ["raxxon", "pills", "containment"], ["blue", "emma_han"]),
+        (SCENARIOS[0], 1, ["pills", "containment"], ["blue", "emma_han"]),
+        (SCENARIOS[0], 2, [], []),
+        (SCENARIOS[1], 0, ["bandits", "leader"], []),
+        (SCENARIOS[1], 1, ["leader"], []),
+        (SCENARIOS[1], 2, [], []),
+    ],
+)
+def test_everybody_sees_what_is_locked_and_who_waits(
+    which: str, done: int, locked: list[str], aside: list[str]
+) -> None:
+    for watcher in (None, 1):
+        shown = scenario(which, done).view(watcher)["modules"]["scenario"]
+        assert shown["look"] == {
+            "scenario": which,
+            "goals": objectives(which),
+            "completed": done,
+            "aside": aside,
+            "locked": locked,
+        }
+
+
+def test_the_same_is_said_in_sentences() -> None:
+    said = ScenarioLook(scenario(SCENARIOS[0], 1).table).said()
+    assert [words.en for words in said] == [
+        "Goal 2 of 3: The Cold Store.",
+        "Still locked: pills, containment.",
+        "Laid aside until they join: Blue, Emma Han.",
+    ]
+    assert [words.en for words in ScenarioLook(scenario(SCENARIOS[1], 2).table).said()] == [
+        "Goal 3 of 3: A Town of Our Own."
+    ]
+    assert all(words.ja.endswith("。") for words in said)
 
 
 @pytest.mark.parametrize("which", SCENARIOS)

@@ -7,6 +7,7 @@ import pytest
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, remove_barricades
 from lastfire.games.dead_of_winter.rules.effects.conditions import BarricadesOutside
+from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import bandits_at, place_bandit
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import (
     lay_trap,
     remove_traps,
@@ -15,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import (
     turn_into_traps,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY, LIBRARY, SCHOOL
+from lastfire.games.dead_of_winter.rules.sight import sight_of
 from tests.games.dead_of_winter.long_night.night import by_card, night, traps
 from tests.games.dead_of_winter.table import Game
 from tests.rule import rule
@@ -163,11 +165,13 @@ def test_traps_are_no_barricades() -> None:
 
 
 @rule("LN-TRAP-14")
-def test_a_trap_harms_no_survivor() -> None:
-    table = town(zombies={"library": 2}, traps={"library": 1})
+def test_a_trap_harms_no_survivor_and_no_bandit() -> None:
+    table = town(zombies={"library": 2}, traps={"library": 1}, bandits=True)
+    assert place_bandit(table.table, LIBRARY)
     come(table, LIBRARY, 1)
     assert table.wounds("rod_miller") == (0, 0)
     assert table.morale == 6
+    assert bandits_at(table.table, LIBRARY) == 1
 
 
 @rule("LN-TRAP-17")
@@ -179,8 +183,24 @@ def test_a_full_entrance_without_trap_and_barricade_is_overrun() -> None:
     assert table.zombies("library") == [3]
 
 
-def test_a_bot_may_rely_on_what_a_trap_stops() -> None:
-    table = town(zombies={"school": 3}, traps={"school": 1})
-    stopped = table.table.takes(entrance_of(SCHOOL))
+AT_THE_SCHOOL = [
+    (lying, zombies, barricades)
+    for lying in (1, 2)
+    for zombies in (0, 1, 2)
+    for barricades in (0, 1)
+    if lying + zombies + barricades <= 4
+]
+
+
+@pytest.mark.parametrize(("lying", "zombies", "barricades"), AT_THE_SCHOOL)
+def test_everybody_can_count_how_many_a_trap_keeps_from_overrunning(
+    lying: int, zombies: int, barricades: int
+) -> None:
+    table = town(zombies={"school": zombies}, traps={"school": lying}, barricades={"school": barricades})
+    entrance = entrance_of(SCHOOL)
+    stopped = table.table.takes(entrance)
+    assert sight_of(table.table, table.match.ask, 0).takes(entrance) == stopped
     come(table, SCHOOL, stopped)
     assert table.all_of("overrun") == []
+    come(table, SCHOOL, 1)
+    assert len(table.all_of("overrun")) == 1

@@ -202,16 +202,22 @@ def _worth_of(id_: str, power: Power, weighed: dict[str, float], known: dict[str
     """What a card is worth by its id: a guest as much as cards with such an effect are on average."""
     if id_ in known or id_ in weighed:
         return weighed.get(id_, 0.0)
-    alike = [weighed.get(other, 0.0) for other, effect in known.items() if effect == type(power).__name__]
+    alike = [weighed.get(other, 0.0) for other, effect in known.items() if effect in _effects_of(power)]
     if not alike:
         alike = list(weighed.values())
     return sum(alike) / len(alike)
 
 
+def _effects_of(power: Power) -> list[str]:
+    """What an effect is called, and what it is a kind of."""
+    return [kind.__name__ for kind in type(power).__mro__]
+
+
 def is_weighed(power: Power) -> bool:
     """Whether it is an effect of cards of the game."""
-    effect = type(power).__name__
-    return effect in ITEM_POWERS.values() or effect in SURVIVOR_POWERS.values()
+    return any(
+        effect in ITEM_POWERS.values() or effect in SURVIVOR_POWERS.values() for effect in _effects_of(power)
+    )
 
 
 _KNOWN: Final[dict[int, Cards]] = {}

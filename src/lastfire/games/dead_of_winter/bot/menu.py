@@ -312,19 +312,20 @@ class Menu:
         """What a move with fuel is worth, for each of my survivors."""
         s, w = self.s, self.w
         cost = w.keeps(kind) + (0.0 if s.me.exiled else w.waste_card()) + self.also_needed(kind)
-        found = []
-        for number in s.me.group:
-            person = s.people[number]
-            if person.moved or self.is_safe(person):
-                found.append(-9.0)
-                continue
-            staying = self.standing(person, person.place)
-            best = -9.0
-            for place in s.board.all:
-                if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
-                    best = max(best, self.standing(person, place) - staying)
-            found.append(best - cost)
-        return found
+        return [self.fuelled_worth(number) - cost for number in s.me.group]
+
+    def fuelled_worth(self, number: int) -> float:
+        """What a move without a roll is worth, for a survivor of mine."""
+        s = self.s
+        person = s.people[number]
+        if person.moved or self.is_safe(person):
+            return -9.0
+        staying = self.standing(person, person.place)
+        best = -9.0
+        for place in s.board.all:
+            if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
+                best = max(best, self.standing(person, place) - staying)
+        return best
 
     def standing(self, person: Person, place: int) -> float:
         """What it is worth to have a survivor at a place from now on."""

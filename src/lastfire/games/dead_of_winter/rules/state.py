@@ -219,8 +219,11 @@ class ModuleState:
         """How many spaces of an entrance it fills beside zombies and barricades. [DOW-SPACE-4]"""
         return 0
 
-    def holds_off(self, entrance: int) -> int:
-        """How many zombies that find no space there are stopped by it before an overrun, at least."""
+    def holds_off(self, entrance: int, room: int) -> int:
+        """How many zombies that find no space there are stopped by it before an overrun, at least.
+
+        ``room`` is how many spaces of the entrance are free, or filled with zombies that anything can remove.
+        """
         return 0
 
     def guards(self, entrance: int) -> int:
@@ -426,7 +429,7 @@ class ColonyTable(Table):
         """
         count = self.free_space(entrance) + 2 * self.barricades[entrance]
         for state in self.states:
-            count += state.holds_off(entrance)
+            count += state.holds_off(entrance, self.free_space(entrance) + self.loose(entrance))
         return count
 
     def loose(self, entrance: int) -> int:

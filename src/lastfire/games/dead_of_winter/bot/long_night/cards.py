@@ -5,7 +5,13 @@ from typing import Any
 from lastfire.games.dead_of_winter.bot.decks import ABILITIES, CROWDS, GATES, ONCE, PARTS, PER_ROUND
 from lastfire.games.dead_of_winter.bot.long_night.night import Night, night_of
 from lastfire.games.dead_of_winter.bot.menu import POWERS, Menu
-from lastfire.games.dead_of_winter.rules.effects.action_powers import CutZombie, HealHere, KillZombies
+from lastfire.games.dead_of_winter.rules.effects.action_powers import (
+    CutZombie,
+    FeedColony,
+    HealHere,
+    KillZombies,
+    SafeFuel,
+)
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.long_night.effects.action_powers import (
@@ -97,6 +103,11 @@ def best_of(menu: Menu, power: Power, person: Person | None) -> float:
         return known(menu, power, person)
     if isinstance(power, CutZombie):
         return max([menu.kills(p, 1) for p in places_of(menu, None) if menu.s.loose_at(p)], default=-1.0)
+    if isinstance(power, FeedColony):
+        return menu.w.meal(power.count)
+    if isinstance(power, SafeFuel):
+        # The card is played already: what it costs is paid.
+        return max([menu.fuelled_worth(number) for number in menu.s.me.group], default=-1.0)
     if isinstance(power, KillZombies) and person is None and not power.afar:
         return max([menu.kills(p, power.count) for p in places_of(menu, None)], default=-1.0) or -1.0
     if isinstance(power, HealHere) and person is None:

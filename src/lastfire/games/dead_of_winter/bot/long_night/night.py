@@ -317,7 +317,9 @@ class Night(Extra):
             known = w.aims.more.get("bandit", 0.0) + CROWDS * w.sign
             here = len(s.at[place])
             if here and place != COLONY:
-                known += w.danger(place, here) - w.danger(place, here - 1)
+                takes, coming = s.takes(GATES - 1 + place), here + self.drawn(place)
+                with_it = w.overruns(takes, coming, s.noise[place])
+                known += w.common_death() * (with_it - w.overruns(takes, coming - 1, s.noise[place]))
             if s.decks[place]:
                 nights = min(w.ahead + 1, 4)
                 known += nights * ROBS * w.sign * (0.5 if not here else 1.0)

@@ -1,13 +1,35 @@
 """What everybody sees of the bandits: all of it lies open."""
 
-from typing import Any
+from typing import Any, TypedDict
 
+from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.long_night.bandits.crisis import strip_of_crisis
 from lastfire.games.dead_of_winter.rules.long_night.bandits.hideout import ATTACK_TABLE, SEARCH_TABLE
 from lastfire.games.dead_of_winter.rules.long_night.bandits.leader import leader_of_bandits
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import BANDITS, bandits_of
 from lastfire.games.dead_of_winter.rules.module import Look
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+
+class BanditsSeen(TypedDict):
+    """What everybody sees of the bandits and their Hideout."""
+
+    bandits: dict[str, int]
+    """By location outside the colony."""
+    supply: int
+    """Bandits that can still come."""
+    stockpile: list[str]
+    """Open cards, in the order in which they came there."""
+    leader: int | None
+    """The seat that leads the bandits."""
+    leader_has_taken: bool
+    """The leader has taken a card this round."""
+    strip: list[str] | None
+    """Where the crisis of the round brings bandits; null where no strip says so."""
+    search: list[Words]
+    """What a search of the Hideout brings, row by row."""
+    attack: list[Words]
+    """What an attack on it brings."""
 
 
 class BanditLook(Look):
@@ -28,7 +50,7 @@ class BanditLook(Look):
 
     def json(self) -> dict[str, Any]:
         places = self.board.places
-        return {
+        seen: BanditsSeen = {
             "bandits": {places[place].noun.id: self.bandits[place] for place in self.board.outside},
             "supply": BANDITS - sum(self.bandits),
             "stockpile": [self.box.items[kind].id for kind in self.stockpile],
@@ -38,3 +60,4 @@ class BanditLook(Look):
             "search": [row.words().json() for row in SEARCH_TABLE],
             "attack": [row.words().json() for row in ATTACK_TABLE],
         }
+        return dict(seen)

@@ -19,7 +19,7 @@ class BanditsAtLeast(Condition):
 
     def words(self) -> Name:
         are = "is at least 1 bandit" if self.count == 1 else f"are at least {self.count} bandits"
-        return Name(f"There {are} on the board.", f"盤上に盗賊が{self.count}体以上いる。")
+        return Name(f"There {are} on the board.", f"盤上に盗賊が{self.count}人以上いる。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return bandits(t)
@@ -38,7 +38,7 @@ class BanditsAtMost(Condition):
         if self.most == 0:
             return Name("There are no bandits on the board.", "盤上に盗賊がいない。")
         are = "is at most 1 bandit" if self.most == 1 else f"are at most {self.most} bandits"
-        return Name(f"There {are} on the board.", f"盤上の盗賊が{self.most}体以下である。")
+        return Name(f"There {are} on the board.", f"盤上の盗賊が{self.most}人以下である。")
 
     def now(self, t: ColonyTable, seat: int) -> int:
         return bandits(t)

@@ -54,9 +54,13 @@ class NightState(ModuleState):
         """A despair token counts as a wound. [LN-DESPAIR-1, LN-DESPAIR-2]"""
         return self.despair.count(survivor)
 
-    def holds_off(self, entrance: int) -> int:
-        """A trap stops the zombie that sets it off, and leaves its space. [LN-TRAP-3, LN-TRAP-4]"""
-        return 2 * self.traps.count(entrance)
+    def holds_off(self, entrance: int, room: int) -> int:
+        """Each trap stops the zombie that sets it off, and leaves its own space and those of others.
+
+        [LN-TRAP-3, LN-TRAP-4, LN-TRAP-5]
+        """
+        traps = self.traps.count(entrance)
+        return sum([1 + room + number for number in range(1, traps + 1)])
 
 
 def unpacked(r: Numbers) -> NightState:

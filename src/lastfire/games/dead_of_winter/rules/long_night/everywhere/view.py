@@ -1,12 +1,25 @@
 """What anybody may see of what The Long Night brings to every match. [LN-GRAVE-5]"""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from lastfire.games.dead_of_winter.rules.board.places import entrances_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.graveyard import graveyard
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
 from lastfire.games.dead_of_winter.rules.module import Look
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+
+class NightSeen(TypedDict):
+    """What everybody sees of The Long Night itself."""
+
+    despair: dict[str, int]
+    """Tokens, by survivor who has any."""
+    unruly: int
+    """So many of the helpless survivors."""
+    traps: dict[str, list[int]]
+    """Explosive traps, by location and entrance."""
+    graveyard: list[str]
+    """Survivors, the first that died first."""
 
 
 class NightLook(Look):
@@ -23,7 +36,7 @@ class NightLook(Look):
 
     def json(self) -> dict[str, Any]:
         people = self.box.survivors
-        return {
+        seen: NightSeen = {
             "despair": {people[survivor].id: count for survivor, count in self.despair.items()},
             "unruly": self.unruly,
             "traps": {
@@ -32,3 +45,4 @@ class NightLook(Look):
             },
             "graveyard": [people[survivor].id for survivor in self.graveyard],
         }
+        return dict(seen)

@@ -1,6 +1,6 @@
 """What everybody sees of the Raxxon module: nothing but the order of the logs is hidden. [LN-RAXXON-9]"""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.places import Board, entrance_of, place_of
@@ -15,6 +15,40 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import SPECIALS
 from lastfire.games.dead_of_winter.rules.module import Look
 from lastfire.games.dead_of_winter.rules.names import NOWHERE, PLACES
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+
+
+class SpecialSeen(TypedDict):
+    """A special zombie on the board."""
+
+    special: str
+    place: str
+    gate: int
+    """The entrance of the location, from 1."""
+
+
+class RaxxonSeen(TypedDict):
+    """What everybody sees of Raxxon."""
+
+    log: str | None
+    """The top experiment, whose log all can read."""
+    left: int
+    """Experiments under it."""
+    met: bool
+    """The dice that lie there meet its code."""
+    dice: list[list[int]]
+    """The faces of the dice that lie there, by seat."""
+    released: list[str]
+    """Experiments whose encounters can be read."""
+    over: list[str]
+    """Experiments that have left the game."""
+    contained: int
+    """How many of them were contained."""
+    specials: list[SpecialSeen]
+    side_effects: dict[str, str | None]
+    """Who has which."""
+    spared: str | None
+    """The location at which fewer zombies come this round."""
+    fewer: int
 
 
 class RaxxonLook(Look):
@@ -97,7 +131,7 @@ class RaxxonLook(Look):
         )
 
     def json(self) -> dict[str, Any]:
-        return {
+        seen: RaxxonSeen = {
             "log": EXPERIMENTS[self.top].noun.id if self.top >= 0 else None,
             "left": self.left,
             "met": self.met,
@@ -120,3 +154,4 @@ class RaxxonLook(Look):
             "spared": PLACES[self.spared].id if self.spared != NOWHERE else None,
             "fewer": self.fewer,
         }
+        return dict(seen)

@@ -34,8 +34,9 @@ from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import (
     scenario_of,
     unpacked,
 )
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.words import DIG, FOLLOW
-from lastfire.games.dead_of_winter.rules.module import Module, Shown
+from lastfire.games.dead_of_winter.rules.module import Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.night.objective import side_in_play
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
 
@@ -125,6 +126,9 @@ class Scenarios(Module):
             ),
             Shown("goal_count", Name("Steps towards the present goal", "今の目標の進み"), state.count),
         ]
+
+    def look(self, t: ColonyTable, seat: int) -> Look:
+        return ScenarioLook(t)
 
     # What holds while it is played.
 
