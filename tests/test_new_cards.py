@@ -175,7 +175,7 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.adds_name("outsider_3", "tinned_peaches", 'Name("Tinned Peaches", "桃の缶詰")', "TINNED_PEACHES")
     copy.adds_name("daniel_smith", "ruth_hale", 'Name("Ruth Hale", "ルース・ヘイル")', "RUTH_HALE")
     # The option that chooses one is described on the rules page.
-    copy.replaces(RULES_PAGE, "we_need_more_samples | which", "we_need_more_samples, a_full_larder | which")
+    copy.replaces(RULES_PAGE, "we_need_more_samples, tribute", "we_need_more_samples, a_full_larder, tribute")
     for name in ("MAIN", "SECRET", "BETRAYAL", "EXILED"):
         copy.raises(COUNTS, rf"{name}_OBJECTIVES: Final = (\d+)")
     copy.raises(COUNTS, r"CRISIS_CARDS: Final = (\d+)")

@@ -203,6 +203,7 @@ class Ledger(accounts.Ledger):
         self.used = [0] * t.seats
         self.night = long_night.Book(t)
         self.gone = -1  # who left the board last
+        self.removed: tuple[int, ...] = ()  # kinds of items that have just left the game
 
     def hear(self, happening: Happening) -> None:
         kind, audience, v, _ = happening
@@ -212,6 +213,7 @@ class Ledger(accounts.Ledger):
         if handler is not None:
             getattr(self, handler)(*v)
         self.night.hear(kind.name, v)
+        self.removed = v if kind is records.ITEMS_REMOVED else ()
 
     # The board.
 
@@ -306,6 +308,9 @@ class Ledger(accounts.Ledger):
 
     def _left(self, survivor: int) -> None:
         self.gone = survivor
+        for item in self.removed:
+            if (survivor, item) in self.gear:
+                self.gear.remove((survivor, item))
         for book in (self.seat, self.place, self.wounds, self.frostbite):
             book.pop(survivor, None)  # or the card leaves the survivor deck
         self.night.left(survivor)

@@ -17,8 +17,10 @@ from lastfire.games.dead_of_winter.bot.study import Case, LoyalBot, chapters, de
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.known import Tribute
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK
+from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
+from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK, SCHOOL
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 from tests.games.dead_of_winter.table import BLANK, Game
 from tests.games.dead_of_winter.table import seat as colony
@@ -31,6 +33,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"coop": True, "coop_side": "normal"}),
     (4, {"hardcore": True, "betrayal_pool": "two_per_player"}),
     (5, {"elimination": True, "betrayal_pool": "per_player"}),
+    (3, {"long_night": "mixed"}),
+    (3, {"long_night": "alone", "raxxon": True, "bandits": True, "improvements": True}),
 ]
 
 
@@ -48,6 +52,34 @@ def test_there_is_a_worth_for_every_question() -> None:
 def test_it_plays_every_variant_to_the_end(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         assert played_by(HeuristicBot, seats, seed, **options).over
+
+
+@pytest.mark.parametrize(
+    ("item", "kept", "chosen"),
+    [
+        ("junk_or_advance", "first_effect", "second_effect"),
+        ("food_1_or_trade", "second_effect", "first_effect"),
+    ],
+)
+def test_of_two_effects_it_uses_the_one_that_the_card_is_played_for(
+    item: str, kept: str, chosen: str
+) -> None:
+    def plant(t: ColonyTable) -> None:
+        assert place_bandit(t, SCHOOL)
+
+    table = colony(
+        ["ashley_ross", "mike_cho"], at={"mike_cho": "school"}, hands={0: [item]}, dice={0: [1]},
+        plant=plant, food=0, long_night="mixed", agreed={"bandits": True, "improvements": True},
+    )  # fmt: skip
+    table.does("play", item=item)
+    ask = table.match.ask
+    assert ask is not None
+    judgement = judgement_of("dead_of_winter")
+    assert judgement is not None
+    worth = dict(
+        zip([option.verb for option in ask.options], judgement.rank(table.match.sight(0), ask), strict=True)
+    )
+    assert worth[chosen] > worth[kept]
 
 
 def test_every_option_has_a_finite_worth_from_zero_up() -> None:

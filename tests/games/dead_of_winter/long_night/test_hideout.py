@@ -347,3 +347,17 @@ def test_the_hideout_is_searched_but_not_attacked_past_a_special_zombie() -> Non
     assert not game.offers("attack_hideout")
     game = at_hideout(6, specials={"school": "siren"})
     assert game.offers("attack_hideout")
+
+
+def _why(game: Game, verb: str) -> list[tuple[dict[str, Any], str]]:
+    return [(each.args, each.rule) for each in game.match.hindrances() if each.verb == verb]
+
+
+def test_people_are_told_why_the_hideout_cannot_be_searched_or_attacked() -> None:
+    me = {"survivor": "ashley_ross"}
+    assert _why(at_hideout(1), "search_hideout") == [(me, "LN-HIDEOUT-3")]
+    assert _why(at_hideout(1), "attack_hideout") == [(me, "LN-HIDEOUT-4")]
+    assert _why(at_hideout(6, stockpile=[]), "search_hideout") == [(me, "LN-HIDEOUT-9")]
+    assert _why(at_hideout(6, stockpile=[], bandits={}), "attack_hideout") == [(me, "LN-HIDEOUT-7")]
+    possible = at_hideout(6)
+    assert _why(possible, "search_hideout") == _why(possible, "attack_hideout") == []

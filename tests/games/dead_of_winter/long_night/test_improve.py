@@ -311,6 +311,8 @@ def test_the_latrine_brings_morale_once_and_then_twelve_cards_a_morale() -> None
     before = game.morale
     advance(game, 1, "latrine")
     assert game.morale == before + 1
+    game.ends_turn()
+    assert game.last("morale_changed")["reason"] == "improvement"
     to_next_round(game)
     assert game.morale == before + 1
 

@@ -11,16 +11,18 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.long_night import counts
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import bandits_at, place_bandit
+from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import add_to_stockpile
 from lastfire.games.dead_of_winter.rules.long_night.cards import BANDITS, COMMON, IMPROVEMENTS, NIGHT, RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.effects.night_powers import Advance
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
 from lastfire.games.dead_of_winter.rules.names import MEDICINE
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from tests.games.dead_of_winter.long_night.night import despair, night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
-from tests.games.dead_of_winter.table import PLACE, WOUND, Game, new
+from tests.games.dead_of_winter.table import PLACE, WOUND, Game, new, take
 from tests.rule import rule
 
 ITEMS: Final = [item for cards in NIGHT for item in cards.items]
@@ -170,6 +172,28 @@ def test_nobody_trades_with_bandits_before_the_first_goal_of_bandit_blitz() -> N
     )
     table.does("play", item="food_1_or_trade")
     assert (table.food, bandits_at(table.table, PLACE["school"])) == (4, 1)
+
+
+@rule("LN-SCENARIO-12")
+@pytest.mark.parametrize("done", [0, 1])
+def test_nobody_takes_from_the_stockpile_before_that_goal_is_completed(done: int) -> None:
+    def plant(t: ColonyTable) -> None:
+        add_to_stockpile(t, take(t, "wrench"))
+        scenario = scenario_of(t)
+        assert scenario is not None
+        scenario.done = done
+
+    table = night(
+        list(GROUP),
+        gear={"ashley_ross": ["lockpicks"]},
+        agreed={"main_objective": "random", "scenario": "bandit_blitz"},
+        plant=plant,
+    )
+    assert table.offers("use", item="lockpicks") is (done == 1)
+    if done:
+        table.does("use", item="lockpicks")
+        assert table.hand(0) == ["wrench"]
+        assert not table.offers("use", item="lockpicks")
 
 
 @rule("LN-IMPROVE-13", "LN-SETUP-5")

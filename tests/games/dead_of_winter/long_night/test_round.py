@@ -3,7 +3,9 @@
 import pytest
 
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
-from lastfire.games.dead_of_winter.rules.names import LIBRARY
+from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
+from lastfire.games.dead_of_winter.rules.names import LIBRARY, SCHOOL
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.night import night, nobody_calls_a_vote
 from tests.games.dead_of_winter.table import Game
 from tests.rule import rule
@@ -51,6 +53,23 @@ def test_the_colony_phase_has_its_steps_in_order_and_no_others_without_modules()
         kind for kind in kinds if any(part in kind for part in ("bandit", "experiment", "log", "code"))
     ]
     assert strange == []
+
+
+@rule("LN-ROUND-2", "LN-ROUND-3", "LN-ROUND-4")
+def test_with_all_modules_the_code_comes_first_and_bandits_scavenge_after_the_zombies() -> None:
+    def a_bandit_is_there(t: ColonyTable) -> None:
+        assert place_bandit(t, SCHOOL)
+
+    table = night(
+        *THREE, at=AWAY, crisis="fuel_shortage", noise={"police_station": 1}, food=9,
+        raxxon=True, bandits=True, improvements=True, plant=a_bandit_is_there,
+    )  # fmt: skip
+    nobody_calls_a_vote(table.night_falls())
+    order = (
+        "code_missed", "released", "fed", "waste_checked", "crisis_strikes", "noise_turned", "scavenged",
+        "objective_checked", "first_player",
+    )  # fmt: skip
+    assert steps(table, *order) == list(order)
 
 
 @rule("LN-ROUND-6")

@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import co
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON, raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import NEWCOMERS, lay_out_goal, wall_in
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import ScenarioState, scenario_of
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
 from tests.games.dead_of_winter.table import Game, new, number_of, seat
@@ -227,6 +228,15 @@ def test_blue_and_emma_han_are_laid_aside_in_the_one_scenario_only() -> None:
         pile = t.piles[STRANGERS]
         dealt = [*pile.top, *pile.middle, *pile.bottom, *[s for draft in t.drafts for s in draft]]
         assert [person in dealt for person in people] == [aside == 0] * 2
+
+
+@rule("LN-SCENARIO-7")
+def test_without_them_too_few_survivors_are_left_for_five_players_of_this_set_alone() -> None:
+    options = {"long_night": "alone", "raxxon": True, "bandits": True, "improvements": True}
+    new(5, 1, **options)
+    with pytest.raises(lastfire.SetupError) as refused:
+        new(5, 1, scenario=SCENARIOS[0], **options)
+    assert refused.value.field == "long_night"
 
 
 @rule("LN-SCENARIO-9")
@@ -495,6 +505,19 @@ def test_everybody_sees_what_is_locked_and_who_waits(
             "aside": aside,
             "locked": locked,
         }
+
+
+def test_the_same_is_said_in_sentences() -> None:
+    said = ScenarioLook(scenario(SCENARIOS[0], 1).table).said()
+    assert [words.en for words in said] == [
+        "Goal 2 of 3: The Cold Store.",
+        "Still locked: pills, containment.",
+        "Laid aside until they join: Blue, Emma Han.",
+    ]
+    assert [words.en for words in ScenarioLook(scenario(SCENARIOS[1], 2).table).said()] == [
+        "Goal 3 of 3: A Town of Our Own."
+    ]
+    assert all(words.ja.endswith("。") for words in said)
 
 
 @pytest.mark.parametrize("which", SCENARIOS)

@@ -8,8 +8,8 @@ import lastfire
 from lastfire import Match
 from lastfire.games.dead_of_winter.rules.board.hand import search_deck
 from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
-from lastfire.games.dead_of_winter.rules.long_night import MODULES
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.random_place import random_place
+from lastfire.games.dead_of_winter.rules.long_night.modules import MODULES
 from lastfire.games.dead_of_winter.rules.names import HOSPITAL
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.night import look, night

@@ -6,7 +6,7 @@ import pytest
 
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
-from lastfire.games.dead_of_winter.rules.long_night import MODULES
+from lastfire.games.dead_of_winter.rules.long_night.modules import MODULES
 from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.state import ModuleState
 from tests.contract.test_fields import Distinct, plain, vars_of

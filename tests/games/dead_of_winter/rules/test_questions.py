@@ -3,18 +3,21 @@
 Every test has a bystander, or another place, where nothing is planted and all is as ever.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from lastfire.engine.chance import Chance
+from lastfire.engine.game import OptionValue
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import names
+from lastfire.games.dead_of_winter.rules import GAME, editions, names
 from lastfire.games.dead_of_winter.rules.board.places import place_of
 from lastfire.games.dead_of_winter.rules.board.tracks import gain_food
 from lastfire.games.dead_of_winter.rules.board.zombies import kill_guarded
-from lastfire.games.dead_of_winter.rules.card import Crisis, Side, box_of
+from lastfire.games.dead_of_winter.rules.card import Box, Crisis, Side, box_of
 from lastfire.games.dead_of_winter.rules.cards import BASE, BOX
 from lastfire.games.dead_of_winter.rules.effects.basic import GainFood, LoseMorale
 from lastfire.games.dead_of_winter.rules.effects.verb import lowered
@@ -22,10 +25,12 @@ from lastfire.games.dead_of_winter.rules.game import objective_option
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose, frostbite
 from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.dead_of_winter.rules.holdings import is_ready, mark_used
+from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.names import COLONY, LIBRARY, SCHOOL
 from lastfire.games.dead_of_winter.rules.night.colony import STAGES
 from lastfire.games.dead_of_winter.rules.night.objective import contribution, may_contribute
-from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
+from lastfire.games.dead_of_winter.rules.setup import set_up
+from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
     ATTACK,
@@ -817,3 +822,29 @@ def test_something_happens_once_a_player_has_been_exiled(vote: str, food: int) -
         table.chooses(vote)
     assert table.seat(1)["exiled"] == (vote == "up")
     assert table.food == food
+
+
+class Aside(Module):
+    """Somebody, and an objective, are not dealt in matches with it."""
+
+    def is_used(self, options: Mapping[str, OptionValue]) -> bool:
+        return True
+
+    def lays_aside(self, box: Box, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        return (ASHLEY, "hunger")
+
+
+def test_a_module_may_lay_survivors_and_objectives_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(editions, "MODULES", [Aside("aside", Name("Aside", "脇"))])
+    setup = GAME.agree(5, {})
+    for seed in range(5):
+        chance = Chance()
+        chance.reseed(seed, "test")
+        t = set_up(setup, chance)
+        pile = t.piles[STRANGERS]
+        people = [*pile.top, *pile.middle, *pile.bottom, *[s for draft in t.drafts for s in draft]]
+        assert PERSON[ASHLEY] not in people
+        assert len(people) == len(t.box.strangers) - 1
+        cards = [t.box.secrets[card].id for card in (*t.secret, *t.mix, *t.spare)]
+        assert "hunger" not in cards
+        assert len(cards) == len(t.box.secrets) - 1

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from lastfire.games.dead_of_winter.rules import counts
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.board.tracks import (
     BARRICADE_TOKENS,
     FOOD_TOKENS,
@@ -13,7 +14,7 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     STARVATION_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.cards import BOX, check_counts
-from lastfire.games.dead_of_winter.rules.names import EXPOSURE_DIE, PLACES
+from lastfire.games.dead_of_winter.rules.names import EXPOSURE_DIE
 from tests.games.dead_of_winter.table import BLANK, WOUND, new, seat
 from tests.rule import rule
 
@@ -142,7 +143,7 @@ def test_card_text_beats_the_general_rule() -> None:
 
 @rule("DOW-TIES-4")
 def test_the_six_places_outside_have_the_numbers_of_a_die() -> None:
-    assert [noun.id for noun in PLACES[1:]] == [
+    assert [place.noun.id for place in BASE_PLACES[1:]] == [
         place["place"] for place in new().view(None)["places"] if place["place"] != "colony"
     ]
-    assert len(PLACES[1:]) == 6
+    assert len(BASE_PLACES[1:]) == 6

@@ -16,7 +16,6 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
     FROSTBITE,
-    FUEL_CARD,
     HAMMER,
     HELP_OF_CROSSROADS,
     HELP_OF_ITEM,
@@ -108,7 +107,8 @@ class Replies:
 
     def target(self, action: int) -> float:
         if FAMILY[action] is not SURVIVOR:
-            return 0.5  # a zombie, or a target that a module brings
+            known = TARGETS.get(action)
+            return 0.5 if known is None else known(self.menu, self.fact())
         victim = self.s.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
@@ -150,7 +150,7 @@ class Replies:
             best = max(best, self.menu.kills(place, 1))
         if any(self.s.people[number].place == place for number in self.s.me.group):
             best = max(best, self.menu.barricade(place))
-        return best
+        return best if self.w.extra is None else max(best, self.w.extra.chooses(self.w, place))
 
     def source(self, action: int) -> float:
         return self.menu.sources(self.facts[0], 2)[ABOUT[action]]
@@ -201,8 +201,8 @@ class Replies:
         if person is None:
             return self.w.cards.draft(ABOUT[action])
         last = (s.removed if s.me.exiled else s.waste)[-1:]
-        if s.open_card < 0 and s.turn >= 0 and last == [FUEL_CARD]:
-            worths = self.menu.fuelled()
+        if s.open_card < 0 and s.turn >= 0 and last and last[0] in self.w.cards.fuels:
+            worths = self.menu.fuelled(last[0])
             return worths[s.me.group.index(person.number)] if person.number in s.me.group else -9.0
         return -self.w.wound(person) - 0.1 * self.w.cards.draft(person.number)
 
@@ -375,6 +375,8 @@ class Replies:
         return 0.01 if action == IN_ORDER else 0.0
 
 
+TARGETS: Final[dict[int, Callable[[Menu, Person], float]]] = {}
+"""By answer: what it is worth to attack something that a module brings, or a zombie beside it."""
 NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
 GABRIEL_DIAZ: Final = "gabriel_diaz"

@@ -19,7 +19,6 @@ from lastfire.games.dead_of_winter.rules.card import (
     by_number,
 )
 from lastfire.games.dead_of_winter.rules.cards import (
-    BASE,
     BOX,
     SETS,
     check_guests,
@@ -367,7 +366,7 @@ def _catalogue(sets: tuple[CardSet, ...]) -> ColonyCatalogue:
                 "symbols": printed_symbols(place.number, sets),
             }
             for set_, place in (
-                *[(BASE.id, place) for place in BASE_PLACES],
+                *[(SETS[0].id, place) for place in BASE_PLACES],
                 *[(set_of_module(module), place) for module in MODULES for place in module.places],
             )
         },

@@ -52,7 +52,8 @@ class Module(Holding):
     """Something that a match is played with or without. Derived classes say what it adds.
 
     ``id`` is its name in views and, unless ``options`` says otherwise, its option. ``cards`` join the box of
-    a match that is played with it; ``leaves_out`` are the ids of sets whose cards stay out of the game then.
+    a match that is played with it; ``chosen_by`` is the option that says so; ``leaves_out`` are the ids of
+    sets whose cards stay out of the game then.
     ``kept`` is what it may put in force or with a survivor (``holdings.keep_of_module``), ``verdicts`` what
     its votes can decide. ``numbers`` are the ids of what ``shown`` shows, for learners.
     """
@@ -60,6 +61,7 @@ class Module(Holding):
     def __init__(self, id_: str, name: Name) -> None:
         self.id = id_
         self.name = name
+        self.chosen_by = id_
         self.places: tuple[Place, ...] = ()
         self.deeds: tuple[Deed, ...] = ()
         self.stages: tuple[Insertion, ...] = ()

@@ -227,7 +227,7 @@ def _check_box(t: ColonyTable, people: int) -> None:
         and len(t.box.with_back.get(STARTERS, ())) >= hand * t.seats
     )
     if not has_enough:
-        (by, *_) = [module.id for module in t.edition.modules if module.leaves_out]
+        (by, *_) = [module.chosen_by for module in t.edition.modules if module.leaves_out]
         raise SetupError(by, Name("it leaves too few cards to play with", "残るカードが少なすぎて遊べません"))
 
 

@@ -1,16 +1,5 @@
 """Dead of Winter: The Long Night. What it adds to the game, in modules that are on or off.
 
-[LN-SETUP-1, LN-SETUP-2]
+They are listed in ``modules``; nothing is imported here, so that cards and chapters may import each other's
+files without all of them. [LN-SETUP-1, LN-SETUP-2]
 """
-
-from typing import Final
-
-from lastfire.games.dead_of_winter.rules.long_night.bandits.module import Bandits
-from lastfire.games.dead_of_winter.rules.long_night.everywhere.module import Alone, LongNight
-from lastfire.games.dead_of_winter.rules.long_night.improvements.module import Improvements
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.module import Raxxon
-from lastfire.games.dead_of_winter.rules.long_night.scenarios.module import Scenarios
-from lastfire.games.dead_of_winter.rules.module import Module
-
-MODULES: Final[tuple[Module, ...]] = (LongNight(), Alone(), Raxxon(), Bandits(), Improvements(), Scenarios())
-"""In the order in which matches have them."""

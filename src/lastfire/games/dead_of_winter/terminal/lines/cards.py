@@ -1,7 +1,7 @@
 """The cards of Dead of Winter in words, and whether all published ones are there."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, cast
 
 from lastfire.cli.width import wrap
 from lastfire.engine.words import Words, in_language
@@ -98,18 +98,19 @@ PUBLISHED: Final[dict[str, dict[str, int]]] = {
 """How many of each there are in the published games."""
 
 
-def is_of(card: Mapping[str, object], name: str) -> bool:
+def is_of(card: object, name: str) -> bool:
     """Whether a card belongs to the game, or to an expansion or one of its modules."""
-    own = str(card.get("set", "base"))
+    own = str(cast(dict[str, object], card).get("set", "base"))
     return own == name or own.startswith(f"{name}_")
 
 
 def of_set(catalogue: ColonyCatalogue, name: str) -> ColonyCatalogue:
     """The same catalogue with the cards of one set alone."""
-    told = cast(dict[str, Any], catalogue)
-    kept = {kind: {id_: card for id_, card in told[kind].items() if is_of(card, name)} for kind in KINDS}
-    modules = {id_: part if name == "long_night" else {} for id_, part in catalogue["modules"].items()}
-    return cast(ColonyCatalogue, {**told, **kept, "modules": modules})
+    kept: dict[str, object] = {**catalogue}
+    for kind in KINDS:
+        kept[kind] = {id_: card for id_, card in catalogue[kind].items() if is_of(card, name)}
+    kept["modules"] = {id_: part if name != SETS[0] else {} for id_, part in catalogue["modules"].items()}
+    return cast(ColonyCatalogue, kept)
 
 
 def counts(catalogue: ColonyCatalogue) -> dict[str, int]:
@@ -131,7 +132,7 @@ def counts(catalogue: ColonyCatalogue) -> dict[str, int]:
     return found
 
 
-def missing(catalogue: ColonyCatalogue, chosen: Mapping[Kind, Mapping[str, Any]]) -> tuple[int, list[str]]:
+def missing(catalogue: ColonyCatalogue, chosen: Mapping[Kind, Mapping[str, object]]) -> tuple[int, list[str]]:
     """How many cards there are, and what is missing: whole cards, or words in one of the languages.
 
     Of the sets that those chosen belong to.

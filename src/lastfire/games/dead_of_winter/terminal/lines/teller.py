@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import lastfire
 from lastfire.cli.choices import Row, rows_of
@@ -189,7 +189,7 @@ class ColonyTeller(Teller):
             return {kind: catalogue[kind] for kind in kinds}
         if args.set not in SETS:
             raise UsageError(not_one_of("--set", args.set, SETS))
-        chosen = cast(dict[str, Any], of_set(catalogue_of(catalogue), args.set))
+        chosen = cast(Values, of_set(catalogue_of(catalogue), args.set))
         return {kind: chosen[kind] for kind in kinds if chosen[kind]}
 
     def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
@@ -201,7 +201,7 @@ class ColonyTeller(Teller):
         return lines[1:]
 
     def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
-        return missing(catalogue_of(catalogue), cast(dict[Kind, Any], chosen))
+        return missing(catalogue_of(catalogue), cast(dict[Kind, dict[str, object]], chosen))
 
     # Simulations.
 

@@ -57,7 +57,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY
 
 THAT: Final = ThatSurvivor()
 
-BANDIT_CROSSROADS: Final = (
+BANDIT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "gia_najjar",
@@ -115,7 +115,7 @@ BANDIT_CROSSROADS: Final = (
         Name("Mexican Standoff", "にらみ合い"),
         MeetsBandit(),
         (
-            Choice(Name("Take in their people", "仲間を引き取る"), (AddHelpless(2), RemoveBanditsHere(1))),
+            Choice(Name("Take in their people", "連れを引き取る"), (AddHelpless(2), RemoveBanditsHere(1))),
             Choice(Name("Watch it end", "最期を見届ける"), (Despair(EachHere(), 1), RemoveBanditsHere(1))),
         ),
         setup=(ChooseStandoff(),),

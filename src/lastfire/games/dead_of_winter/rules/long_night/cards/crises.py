@@ -43,7 +43,7 @@ def _crisis(
     return Crisis(id_, Name(en, ja), symbols, failure, ORIGINAL, revealed)
 
 
-CRISES: Final = (
+CRISES: Final[tuple[Crisis, ...]] = (
     _crisis(
         "no_end_in_sight",
         "No End in Sight",
@@ -119,7 +119,7 @@ CRISES: Final = (
 )
 """Those of every match."""
 
-OF_BANDITS: Final = (
+OF_BANDITS: Final[tuple[Crisis, ...]] = (
     _crisis(
         "roadblocks",
         "Roadblocks",
@@ -145,7 +145,7 @@ OF_BANDITS: Final = (
     ),
 )
 
-OF_RAXXON: Final = (
+OF_RAXXON: Final[tuple[Crisis, ...]] = (
     _crisis(
         "broken_seal",
         "Broken Seal",
@@ -172,7 +172,7 @@ OF_RAXXON: Final = (
     ),
 )
 
-OF_IMPROVEMENTS: Final = (
+OF_IMPROVEMENTS: Final[tuple[Crisis, ...]] = (
     _crisis("shoddy_work", "Shoddy Work", "手抜き工事", (TOOL,), LoseTokens(2), LoseMorale(1)),
     _crisis(
         "tools_down",

@@ -3,7 +3,6 @@
 from typing import Final
 
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.rules import names as base
 from lastfire.games.dead_of_winter.rules.card import EVERYBODY, ORIGINAL, OUTSIDE_ONLY, Choice, Crossroads
 from lastfire.games.dead_of_winter.rules.effects.basic import (
     AddHelpless,
@@ -79,13 +78,13 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     RollUnruly,
     TurnUnruly,
 )
-from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
+from lastfire.games.dead_of_winter.rules.names import COLONY, JAMES_MEYERS, MEDICINE
 
 THAT: Final = ThatSurvivor()
 ONE_DESPAIRS: Final = EachPlayer((ChooseYours(COLONY), Despair(THAT, 1)), COLONY)
 """At the colony somebody of every player loses heart."""
 
-PUBLISHED_ONES: Final = (
+PUBLISHED_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         3,
         "disturbed",
@@ -96,7 +95,7 @@ PUBLISHED_ONES: Final = (
             Choice(Name("Send two away", "2人を追い出す"), (RemoveHelpless(2), LoseMorale(1))),
             Choice(
                 Name("Leave it to James", "ジェームズに任せる"),
-                (WhileInPlay(base.JAMES_MEYERS, (ChooseYours(), RemoveDespair(THAT, 1))),),
+                (WhileInPlay(JAMES_MEYERS, (ChooseYours(), RemoveDespair(THAT, 1))),),
             ),
         ),
         mature=True,
@@ -125,7 +124,7 @@ PUBLISHED_ONES: Final = (
     ),
 )
 
-DESPAIR_ONES: Final = (
+DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         9,
         "empty_chairs",
@@ -168,8 +167,8 @@ DESPAIR_ONES: Final = (
     ),
     Crossroads(
         12,
-        "the_open_gate",
-        Name("The Open Gate", "開いた門"),
+        "the_open_door",
+        Name("The Open Door", "開いた扉"),
         Despairs(2, faithful=True),
         (
             Choice(Name("Let them walk away", "行かせる"), (RemoveFromGame(THAT), LoseMorale(1))),
@@ -240,7 +239,7 @@ DESPAIR_ONES: Final = (
     ),
 )
 
-UNRULY_ONES: Final = (
+UNRULY_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         17,
         "hungry_eyes",
@@ -335,7 +334,7 @@ UNRULY_ONES: Final = (
     ),
 )
 
-DANGEROUS_ONES: Final = (
+DANGEROUS_ONES: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         24,
         "minefield",
@@ -349,8 +348,8 @@ DANGEROUS_ONES: Final = (
     ),
     Crossroads(
         25,
-        "rigged_gates",
-        Name("Rigged Gates", "仕掛けた門"),
+        "rigged_doors",
+        Name("Rigged Doors", "仕掛けた扉"),
         Both(HasSurvivorAt(COLONY), ColonyHas(barricades=2)),
         (
             Choice(
@@ -405,4 +404,4 @@ DANGEROUS_ONES: Final = (
     ),
 )
 
-CROSSROADS: Final = (*PUBLISHED_ONES, *DESPAIR_ONES, *UNRULY_ONES, *DANGEROUS_ONES)
+CROSSROADS: Final[tuple[Crossroads, ...]] = (*PUBLISHED_ONES, *DESPAIR_ONES, *UNRULY_ONES, *DANGEROUS_ONES)

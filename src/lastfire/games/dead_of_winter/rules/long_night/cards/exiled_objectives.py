@@ -28,7 +28,7 @@ def _exiled(
     return ExiledObjective(id_, Name(en, ja), loyal, betrayer, ORIGINAL)
 
 
-EXILED: Final = (
+EXILED: Final[tuple[ExiledObjective, ...]] = (
     _exiled(
         "out_in_the_cold",
         "Out in the Cold",
@@ -41,7 +41,7 @@ EXILED: Final = (
 )
 """Those of every match."""
 
-OF_BANDITS: Final = (
+OF_BANDITS: Final[tuple[ExiledObjective, ...]] = (
     _exiled(
         "thick_as_thieves",
         "Thick as Thieves",
@@ -51,7 +51,7 @@ OF_BANDITS: Final = (
     ),
 )
 
-OF_RAXXON: Final = (
+OF_RAXXON: Final[tuple[ExiledObjective, ...]] = (
     _exiled(
         "a_cure_of_my_own",
         "A Cure of My Own",

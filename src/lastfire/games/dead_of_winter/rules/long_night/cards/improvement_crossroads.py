@@ -44,7 +44,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY, FUEL, LIBRARY, TOO
 
 THAT: Final = ThatSurvivor()
 
-IMPROVEMENT_CROSSROADS: Final = (
+IMPROVEMENT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "weeds",

@@ -86,7 +86,7 @@ def _item(
     return Item(kind, symbol, mode, power, decks, once, ORIGINAL)
 
 
-TOWN: Final = (
+TOWN: Final[tuple[Item, ...]] = (
     _item(
         names.CANNED_SOUP, FOOD, WASTE, FeedColony(2),
         (POLICE, 1), (GROCERY, 4), (SCHOOL, 2), (LIBRARY, 1), (HOSPITAL, 3), (GAS, 1),
@@ -172,20 +172,20 @@ TOWN: Final = (
 )  # fmt: skip
 """Without a module's mark, in the order of ``names``."""
 
-OF_BANDITS: Final = (
+OF_BANDITS: Final[tuple[Item, ...]] = (
     _item(names.POLICE_BADGE, TOOL, WASTE, DriveOff(2, False), (POLICE, 1)),
     _item(names.LOCKPICKS, TOOL, EQUIP, TakeBack(False), (GAS, 1), once=True),
     _item(names.NEGOTIATION, EDUCATION, EQUIP, ForACard(FOOD, DriveOff(1, True)), (SCHOOL, 1), once=True),
 )
 
-OF_IMPROVEMENTS: Final = (
+OF_IMPROVEMENTS: Final[tuple[Item, ...]] = (
     _item(
         names.HANDYMANS_MANUAL, EDUCATION, EQUIP, ForACard(TOOL, Advance(1)),
         (SCHOOL, 1), (LIBRARY, 1), once=True,
     ),
 )  # fmt: skip
 
-OF_RAXXON: Final = (
+OF_RAXXON: Final[tuple[Item, ...]] = (
     _item(names.VISITORS_MAP, EDUCATION, EQUIP, SeesMore(1, 1, RAXXON), (LIBRARY, 1), once=True),
     # [LN-PILL-11, LN-PILL-12]
     _item(names.RED_PILL, MEDICINE, WASTE, RED_PILL, (RAXXON, 2)),

@@ -32,7 +32,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY
 
 THAT: Final = ThatSurvivor()
 
-LASTING: Final = (
+LASTING: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "lily_mae",
@@ -53,7 +53,7 @@ LASTING: Final = (
     Crossroads(
         4,
         "no_place_left_in_the_world",
-        Name("No Place Left in the World", "世界に残された場所はない"),
+        Name("No Place Left in the World", "この世に行くあてはない"),
         Searches(faithful=True),
         (
             Choice(

@@ -42,7 +42,7 @@ from lastfire.games.dead_of_winter.rules.names import (
 ANY_ITEM: Final = (WEAPON, FUEL, EDUCATION, FOOD, MEDICINE, TOOL, OUTSIDER)
 TRIBUTE: Final = (FOOD, FUEL, MEDICINE)
 
-MAIN_OBJECTIVES: Final = (
+MAIN_OBJECTIVES: Final[tuple[MainObjective, ...]] = (
     MainObjective(
         "tribute",
         Name("Tribute", "貢ぎ物"),
@@ -125,7 +125,7 @@ MAIN_OBJECTIVES: Final = (
 )
 """Those of every match."""
 
-OF_IMPROVEMENTS: Final = (
+OF_IMPROVEMENTS: Final[tuple[MainObjective, ...]] = (
     MainObjective(
         "built_to_last",
         Name("Built to Last", "末永く住むために"),
@@ -152,14 +152,14 @@ def _goal(
     return MainObjective(id_, Name(en, ja), "long", side, side, drawn=False)
 
 
-CHIMP_AND_THE_CODE: Final = (
+CHIMP_AND_THE_CODE: Final[tuple[MainObjective, ...]] = (
     _goal("behind_the_rubble", "Behind the Rubble", "瓦礫の向こう", Dug(2), rounds=7),
     _goal("the_cold_store", "The Cold Store", "冷蔵室", Stocked(-1, 4), from_deck=RAXXON),
     _goal("the_last_codes", "The Last Codes", "最後のコード", CodesMet(2)),
 )
 """R1, R2 and R3. [LN-SCENARIO-8, LN-SCENARIO-9, LN-SCENARIO-10]"""
 
-BANDIT_BLITZ: Final = (
+BANDIT_BLITZ: Final[tuple[MainObjective, ...]] = (
     _goal("tracks_in_the_snow", "Tracks in the Snow", "雪の足跡", Tracked(1), rounds=7),
     _goal("what_they_took", "What They Took", "奪われたもの", TakenBack(6)),
     _goal("a_town_of_our_own", "A Town of Our Own", "町を取り戻す", BanditsAtMost(0), StockpileAtMost(0)),

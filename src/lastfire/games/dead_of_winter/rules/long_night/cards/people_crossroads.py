@@ -65,7 +65,7 @@ def person(survivor: int) -> Name:
     return survivor_noun(survivor).name
 
 
-PEOPLE: Final = (
+PEOPLE: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         2,
         "melissa_gupta",
@@ -142,11 +142,11 @@ PEOPLE: Final = (
         Controls(names.MARCUS_BELL, faithful=True),
         (
             Choice(
-                Name("Hold the gate alone", "ひとりで門を守る"),
+                Name("He stands guard alone", "ひとりで守り抜く"),
                 (KillZombiesAt(6, COLONY), Wound(Named(names.MARCUS_BELL), 1)),
             ),
             Choice(
-                Name("Wire the yard", "庭に仕掛ける"),
+                Name("He wires the yard", "庭に仕掛ける"),
                 (LayTraps(2, COLONY), Despair(Named(names.MARCUS_BELL), 1)),
             ),
         ),

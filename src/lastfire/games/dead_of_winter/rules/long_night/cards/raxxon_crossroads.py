@@ -55,7 +55,7 @@ from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE, POLICE_S
 
 THAT: Final = ThatSurvivor()
 
-RAXXON_CROSSROADS: Final = (
+RAXXON_CROSSROADS: Final[tuple[Crossroads, ...]] = (
     Crossroads(
         1,
         "voices_on_the_tape",

@@ -59,7 +59,7 @@ def _betrayal(id_: str, en: str, ja: str, *goals: Condition) -> SecretObjective:
     return SecretObjective(id_, Name(en, ja), (MoraleGone(), *goals), betrayal=True, origin=ORIGINAL)
 
 
-SECRETS: Final = (
+SECRETS: Final[tuple[SecretObjective, ...]] = (
     # Of the first three the names are published, and of the first that it wants two cards of one symbol and
     # one of another in hand: the rest is ours.
     _secret(
@@ -84,25 +84,25 @@ SECRETS: Final = (
 )
 """Those of every match."""
 
-OF_BANDITS: Final = (
+OF_BANDITS: Final[tuple[SecretObjective, ...]] = (
     _secret("honour_among_thieves", "Honour among Thieves", "盗人の仁義", StockpileAtLeast(4)),
     _secret("quiet_streets", "Quiet Streets", "静かな通り", BanditsAtMost(1)),
     _secret("inside_job", "Inside Job", "内通", PeopleAt(HIDEOUT, 1)),
 )
 
-OF_RAXXON: Final = (
+OF_RAXXON: Final[tuple[SecretObjective, ...]] = (
     _secret("test_subject", "Test Subject", "被験者", SideEffects(1)),
     _secret("whistle_blower", "Whistle-Blower", "内部告発者", FromDeck(RAXXON, 2)),
     _secret("monster_hunter", "Monster Hunter", "怪物狩り", NoSpecials(), InHand(WEAPON, 1)),
 )
 
-OF_IMPROVEMENTS: Final = (
+OF_IMPROVEMENTS: Final[tuple[SecretObjective, ...]] = (
     _secret("master_builder", "Master Builder", "棟梁", ImprovementsFinished(3)),
     _secret("the_simple_life", "The Simple Life", "質素な暮らし", FewImprovements(1)),
     _secret("draughtsman", "Draughtsman", "図面引き", ImprovementsFinished(1), InHand(TOOL, 2)),
 )
 
-BETRAYALS: Final = (
+BETRAYALS: Final[tuple[SecretObjective, ...]] = (
     _betrayal("prophet_of_doom", "Prophet of Doom", "破滅の預言者", DespairEverywhere(3)),
     _betrayal("mob_boss", "Mob Boss", "暴徒の頭", UnrulyAtLeast(3)),
     _betrayal("arsonist", "Arsonist", "放火魔", InHand(FUEL, 3), InHand(TOOL, 1)),
@@ -111,20 +111,20 @@ BETRAYALS: Final = (
     _betrayal("last_one_out", "Last One Out", "最後に出る者", NoneAtColony(), Equipped(WEAPON, 1)),
 )
 
-BETRAYALS_OF_BANDITS: Final = (
+BETRAYALS_OF_BANDITS: Final[tuple[SecretObjective, ...]] = (
     _betrayal("receiver", "Receiver of Stolen Goods", "故買屋", StockpileAtLeast(6)),
     _betrayal("safe_passage", "Safe Passage", "通行の約束", BanditsAtLeast(4), ControlAtLeast(2)),
 )
 
-BETRAYALS_OF_RAXXON: Final = (
+BETRAYALS_OF_RAXXON: Final[tuple[SecretObjective, ...]] = (
     _betrayal("company_loyalty", "Company Loyalty", "会社への忠誠", SpecialsAtLeast(3), FromDeck(RAXXON, 1)),
 )
 
-BETRAYALS_OF_IMPROVEMENTS: Final = (
+BETRAYALS_OF_IMPROVEMENTS: Final[tuple[SecretObjective, ...]] = (
     _betrayal("saboteur", "Saboteur", "破壊工作員", FewImprovements(1), InHand(TOOL, 2)),
 )
 
-BETRAYALS_OF_SCENARIOS: Final = (
+BETRAYALS_OF_SCENARIOS: Final[tuple[SecretObjective, ...]] = (
     # Its name is published, and that the second goal of its scenario has to be completed. [LN-SCENARIO-11]
     _betrayal(
         "bandit_betrayal",

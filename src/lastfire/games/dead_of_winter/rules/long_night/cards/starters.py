@@ -16,7 +16,7 @@ from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL, MEDICINE, TOOL
 
 STARTER: Final = 0
 
-STARTERS: Final = (
+STARTERS: Final[tuple[Item, ...]] = (
     # [LN-BANDIT-17, LN-IMPROVE-13, LN-IMPROVE-14, LN-SCENARIO-19, LN-SCENARIO-20]
     Item(
         names.FOOD_1_OR_TRADE,

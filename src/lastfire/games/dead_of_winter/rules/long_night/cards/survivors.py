@@ -57,7 +57,7 @@ def _survivor(
     )
 
 
-SURVIVORS: Final = (
+SURVIVORS: Final[tuple[Survivor, ...]] = (
     _survivor(names.NADIA_RIVERS, Name("Politician", "政治家"), (67, 4, 3), HelpWithDie(2), male=False),
     _survivor(
         names.LILY_MAE,

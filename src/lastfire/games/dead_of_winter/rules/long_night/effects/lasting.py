@@ -362,8 +362,8 @@ class NobodyAlone(Holding):
         return Name(
             "For the rest of the game, the search value of each survivor who shares a location with another "
             f"survivor is {self.change} lower, and that of each other survivor is {self.change} higher.",
-            "ゲーム終了まで、ほかの生存者と同じロケーションにいる生存者の探索値は"
-            f"{self.change}低く、それ以外の生存者の探索値は{self.change}高い。",
+            "ゲーム終了まで、ほかの生存者と同じロケーションにいる生存者の探索力は"
+            f"{self.change}低く、それ以外の生存者の探索力は{self.change}高い。",
         )
 
     def search_added(self, t: ColonyTable, survivor: int) -> int:

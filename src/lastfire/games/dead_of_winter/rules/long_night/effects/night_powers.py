@@ -252,7 +252,7 @@ class DriveOff(ActionPower):
 
 @dataclass(frozen=True)
 class TakeBack(ActionPower):
-    """A card of the stockpile comes back, without a way to the Hideout. [LN-HIDEOUT-10]"""
+    """A card of the stockpile comes back, without a way to the Hideout. [LN-HIDEOUT-10, LN-SCENARIO-12]"""
 
     chosen: bool
 
@@ -262,7 +262,7 @@ class TakeBack(ActionPower):
         return Name("Take 1 random card from the stockpile.", "備蓄から無作為に1枚を選び、手札に加える。")
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
-        return len(stockpile(t)) > 0
+        return len(stockpile(t)) > 0 and may_fight_bandits(t)
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         if self.chosen:

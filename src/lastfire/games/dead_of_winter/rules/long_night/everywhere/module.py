@@ -135,6 +135,7 @@ class Alone(Module):
 
     def __init__(self) -> None:
         super().__init__("long_night_alone", TITLE)
+        self.chosen_by = LONG_NIGHT
         self.leaves_out = ("base",)
 
     def options(self) -> tuple[GameOption, ...]:

@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.improvement imp
 from lastfire.games.dead_of_winter.rules.long_night.improvements.words import (
     ASK_CHEERED,
     FILM_NIGHT,
+    FOR_IMPROVEMENT,
     SHUTTERS_ROLLED,
     WORKS,
     WORKSHOP,
@@ -24,7 +25,6 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.turn.barricade import build, can_build, has_free_space
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, SURVIVOR
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_PATIENT
-from lastfire.games.dead_of_winter.rules.words.vocabulary import FOR_ABILITY
 
 FOOD: Final = 2
 CARDS: Final = 12
@@ -82,7 +82,7 @@ class Latrine(Improvement):
         )
 
     def when_finished(self, t: ColonyTable) -> None:
-        gain_morale(t, 1, FOR_ABILITY)
+        gain_morale(t, 1, FOR_IMPROVEMENT)
 
     def cards_per_morale(self) -> int:
         return CARDS

@@ -22,6 +22,10 @@ NAMES: Final = (
 
 WORDS.nouns["improvement"] = NAMES
 
+FOR_IMPROVEMENT: Final = len(WORDS.nouns["reason"])
+"""Why morale changes. [DOW-END-11]"""
+WORDS.nouns["reason"] = (*WORDS.nouns["reason"], Noun("improvement", Name("an improvement", "改良")))
+
 FILM_NIGHT: Final = WORDS.action(
     "film_night",
     {},
