@@ -29,7 +29,7 @@ export const PANELS: ReadonlySet<string> = new Set([
 /** Of these, those that lie on the table as a sheet; the others darken the room. */
 export const SHEETS: ReadonlySet<string> = new Set(['leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die']);
 /** Questions about unused dice of one's own. */
-const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction']);
+const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction', 'turn_die']);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
