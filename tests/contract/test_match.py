@@ -178,7 +178,7 @@ def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: d
 
 @pytest.mark.parametrize("name", list(lastfire.registered_games()))
 def test_in_a_deal_nobody_gives_an_answer_that_was_not_asked_for(name: str) -> None:
-    """With other hidden cards a step may ask something else: such a deal does not fit, and another is made."""
+    """With other hidden cards a step may ask something else: it does not fit, another is made."""
     match = lastfire.new(name, seats=3, seed=14)
     ask = match.ask
     assert ask is not None
