@@ -128,19 +128,19 @@ CODE_MISSED: Final = _record(
 CONTAINED: Final = _record(
     "contained",
     ("experiment",),
-    "{experiment}: the experiment is contained.",
-    "{experiment}：実験体は封じ込められた。",
+    "The experiment of {experiment} is contained.",
+    "{experiment}の実験体は封じ込められた。",
 )
 RELEASED: Final = _record(
     "released",
     ("experiment",),
-    "{experiment}: the experiment is released.",
-    "{experiment}：実験体が解き放たれた。",
+    "The experiment of {experiment} is released.",
+    "{experiment}の実験体が解き放たれた。",
 )
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",
     ("experiment",),
-    "{experiment}: the card leaves the game.",
+    "The card of {experiment} leaves the game.",
     "{experiment}のカードはゲームから除外される。",
 )
 SPECIAL_CAME: Final = _record(
