@@ -132,13 +132,13 @@ CONTAINED: Final = _record(
     "contained",
     ("experiment",),
     "The experiment of {experiment} is contained.",
-    "{experiment}：実験体は封じ込められた。",
+    "{experiment}の実験体は封じ込められた。",
 )
 RELEASED: Final = _record(
     "released",
     ("experiment",),
     "The experiment of {experiment} is released.",
-    "{experiment}：実験体が解き放たれた。",
+    "{experiment}の実験体が解き放たれた。",
 )
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",
