@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, SETS, Kind, card_lines, missing, of_set
+from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -37,11 +38,23 @@ from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, 
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, facts_of, view_of
 
 MENU: Final[dict[str, tuple[str, ...]]] = {
-    "g_fight": ("attack", "barricade", "attract", "clean_waste"),
-    "g_search": ("search",),
+    "g_fight": ("attack", "attack_hideout", "barricade", "attract", "clean_waste", "dig", "follow"),
+    "g_search": ("search", "search_hideout"),
     "g_move": ("move",),
-    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest", "ask_again"),
-    "g_play": ("play",),
+    "g_ability": (
+        "ability",
+        "borrow",
+        "use",
+        "buy_medicine",
+        "tend",
+        "rest",
+        "film_night",
+        "workshop",
+        "take_share",
+        "ask_again",
+    ),
+    "g_play": ("play", "calm"),
+    "g_code": ("lay_die",),
     "g_dice": ("feed_die", "spend_food"),
     "g_crisis": ("give", "give_gear"),
     "g_objective": ("contribute",),
@@ -107,6 +120,16 @@ class ColonyTeller(Teller):
             text = colony.text("items", str(args["item"]))
         elif option.verb == "ask_again":
             text = colony.help_text(str(args["help"]))
+        elif option.verb == "improvement":
+            # Its name stands there already.
+            return colony.expansion.plan_text(str(args["improvement"])) or said
+        elif option.verb in ("search_hideout", "attack_hideout"):
+            text = colony.expansion.hideout_text(option.verb)
+        elif option.verb == "special":
+            kind = colony.expansion.cards.specials[str(args["special"])]
+            text = encounter_lines(kind, lang)
+        elif option.verb == "card" and "item" in args:
+            text = colony.text("items", str(args["item"]))
         elif option.verb == "gate":
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
@@ -127,6 +150,8 @@ class ColonyTeller(Teller):
             return [colony.help_text(str(ask.about["help"]))]
         if ask.question == "accept":
             return [colony.text("items", str(ask.about["item"]))]
+        if ask.question == "contain":
+            return [colony.expansion.log_text()]
         card = ask.about.get("crossroads")
         if card is None or ask.question in _OWN_TEXT:
             return []
