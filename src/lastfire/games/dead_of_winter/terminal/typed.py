@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypedDict, cast
 
 from lastfire.cli.lines.telling import Values
+from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.long_night.bandits.view import BanditsSeen
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.view import NightSeen
@@ -14,7 +15,6 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.view import Imp
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonSeen
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioSeen
 from lastfire.games.dead_of_winter.rules.odds import ColonyOdds
-from lastfire.engine.words import Words
 from lastfire.games.dead_of_winter.rules.view import ColonyView
 
 NamedKind = Literal[

@@ -128,7 +128,9 @@ class ColonyTeller(Teller):
         elif option.verb == "special":
             kind = colony.expansion.cards.specials[str(args["special"])]
             text = encounter_lines(kind, lang)
-        elif option.verb == "card" and "item" in args:
+        elif option.verb == "lay_die" and int(args["face"]) in colony.expansion.missing():
+            text = say("fits_code", lang)
+        elif ask.question == "stockpile" and option.verb == "card":
             text = colony.text("items", str(args["item"]))
         elif option.verb == "gate":
             text = colony.gate_facts(int(args["gate"]))
