@@ -46,7 +46,7 @@ class NightTable:
 
     def _specials(self, kinds: Sequence[str]) -> str:
         return listed(
-            [self.say("special_n", n=n, special=self.special(kind)) for kind, n in Counter(kinds).items()],
+            [specials_text(self.special(kind), n, self.lang) for kind, n in Counter(kinds).items()],
             self.lang,
         )
 
@@ -144,7 +144,7 @@ class NightTable:
 
     def coming(self, log: LogCard) -> str:
         """The special zombies of a log."""
-        return self.say("special_n", n=log["count"], special=self.special(log["special"]))
+        return specials_text(self.special(log["special"]), log["count"], self.lang)
 
     def night_parts(self) -> list[str]:
         """What of the modules happens in the colony phase if nothing changes."""
@@ -310,6 +310,12 @@ class NightTable:
         """What the top log says, and what its code still lacks."""
         lines = self._raxxon()
         return lines[0] if lines else ""
+
+
+def specials_text(name: str, count: int, lang: str) -> str:
+    """So many special zombies of a type."""
+    many = "s" if lang == "en" and count != 1 else ""
+    return say("special_n", lang, n=count, special=name + many)
 
 
 def faces_text(first: int, last: int) -> str:

@@ -77,6 +77,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "k_specials": Name("Special zombies", "特殊ゾンビ"),
     "k_side_effects": Name("Side effects", "副作用"),
     "k_hideout": Name("The Hideout", "盗賊の隠れ家"),
+    "count_kinds": Name("{kind} ({count})", "{kind}（{count}種）"),
     "plan_needs": Name("{n:token|tokens}", "トークン{n}個"),
     "log_says": Name("code {code}; {specials}", "コード{code}、{specials}"),
     "figures": Name("{n:figure|figures}", "フィギュア{n}体"),

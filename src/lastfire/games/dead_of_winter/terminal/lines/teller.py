@@ -14,8 +14,17 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
-from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, SETS, Kind, card_lines, missing, of_set
+from lastfire.games.dead_of_winter.terminal.lines.cards import (
+    KINDS,
+    SETS,
+    Kind,
+    card_lines,
+    missing,
+    module_lines,
+    of_set,
+)
 from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines
+from lastfire.games.dead_of_winter.terminal.lines.long_night_cards import SET_OF, cards_of
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -209,22 +218,28 @@ class ColonyTeller(Teller):
                     "--level：デッド・オブ・ウィンターのカードにレベルはありません",
                 )
             )
-        if args.kind is not None and args.kind not in KINDS:
-            raise UsageError(not_one_of("--kind", args.kind, KINDS))
-        kinds = KINDS if args.kind is None else (args.kind,)
-        if args.set is None:
-            return {kind: catalogue[kind] for kind in kinds}
-        if args.set not in SETS:
+        every = (*KINDS, *SET_OF)
+        if args.kind is not None and args.kind not in every:
+            raise UsageError(not_one_of("--kind", args.kind, every))
+        kinds = every if args.kind is None else (args.kind,)
+        if args.set is not None and args.set not in SETS:
             raise UsageError(not_one_of("--set", args.set, SETS))
-        chosen = cast(Values, of_set(catalogue_of(catalogue), args.set))
-        return {kind: chosen[kind] for kind in kinds if chosen[kind]}
+        held: dict[str, object] = {**catalogue}
+        if args.set is not None:
+            held = cast(dict[str, object], of_set(catalogue_of(catalogue), args.set))
+        if args.set != "base":
+            held |= {kind: cards_of(catalogue_of(catalogue), kind) for kind in SET_OF}
+        return {kind: held[kind] for kind in kinds if held.get(kind)}
 
     def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         lines: list[str] = []
         wanted = cast(dict[str, object], chosen)
         shown = catalogue_of({**catalogue, **wanted})
-        for kind in cast(dict[Kind, object], chosen):
-            lines += ["", *card_lines(shown, kind, lang)]
+        for kind in wanted:
+            if kind in SET_OF:
+                lines += ["", *module_lines(shown, kind, lang)]
+            else:
+                lines += ["", *card_lines(shown, cast(Kind, kind), lang)]
         return lines[1:]
 
     def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:
