@@ -261,12 +261,6 @@ def test_the_cards_of_one_module_are_printed_alone(capsys: pytest.CaptureFixture
     assert "6: Take 2 cards of your choice" in " ".join(capsys.readouterr().out.split())
 
 
-def test_rules_of_the_expansion_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    for lang in ("en", "ja"):
-        assert main(["rules", "dead-of-winter", "--id", "LN-CODE", "--lang", lang]) == 0
-        assert "LN-CODE-8" in capsys.readouterr().out
-
-
 def test_the_actions_of_a_turn_are_those_of_the_match() -> None:
     for options, is_there in ((MODULES, True), ({}, False)):
         app, _ = pressed(options, [])
