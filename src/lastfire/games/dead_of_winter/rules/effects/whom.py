@@ -1,6 +1,7 @@
 """Nouns: whom a verb is about, as the object of its clause."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import Whom
@@ -14,12 +15,17 @@ def by_influence(t: ColonyTable, survivors: list[int]) -> list[int]:
     return sorted(survivors, key=influence.__getitem__)
 
 
+THAT_SURVIVOR: Final = Name("that survivor", "その生存者")
+
+
 @dataclass(frozen=True)
 class ThatSurvivor(Whom):
-    """Whoever the card or the sentence before speaks of."""
+    """Whoever the card or the sentence before speaks of; ``said`` where that could be two."""
+
+    said: Name = THAT_SURVIVOR
 
     def words(self) -> Name:
-        return Name("that survivor", "その生存者")
+        return self.said
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [t.subject] if t.subject >= 0 and t.in_play(t.subject) else []
