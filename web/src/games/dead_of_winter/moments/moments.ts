@@ -36,6 +36,7 @@ const WORDS = inBoth({
   waits: { en: 'A decision waits', ja: '決断待ち' },
   open: { en: 'Open', ja: '開く' },
   fold: { en: 'Fold away', ja: 'たたむ' },
+  putAway: BOARD.close,
   yes: { en: 'Yes', ja: 'はい' },
   again: { en: 'Press once more.', ja: 'もう一度押してください。' },
   hold: { en: 'Hold to choose', ja: '長押しで決定' },
