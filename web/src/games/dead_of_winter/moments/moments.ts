@@ -246,6 +246,8 @@ const WORDS = inBoth({
   },
   night: TERMS.colony_phase,
   steps: {
+    code: { en: 'Containment code', ja: '封じ込めコード' },
+    scavenging: { en: 'Scavenging', ja: '盗賊の略奪' },
     food: TERMS.food,
     waste: TERMS.waste,
     crisis: TERMS.crisis,

@@ -110,7 +110,8 @@ export function rowsOfLines(lines: readonly { first: number; last: number; text:
 }
 
 /** What a vote that is on neither a player nor a crossroads card is about; the record that began it. */
-export function otherVote(records: readonly RecordOut[]): { about: 'contain' | 'token'; began: RecordOut } | null {
+export function otherVote(records: readonly RecordOut[], kind: string | null = null): { about: 'contain' | 'token'; began: RecordOut } | null {
+  if (kind !== null && kind !== 'other') return null;
   const began = records.findLast((each) => ['code_met', 'token_vote_called', 'vote_called', 'vote_opened'].includes(each.kind));
   if (began?.kind === 'code_met') return { about: 'contain', began };
   return began?.kind === 'token_vote_called' ? { about: 'token', began } : null;
