@@ -240,7 +240,7 @@ class Crisis:
         once = clause(self.revealed)
         return Name(
             f"When this crisis is revealed, {once.en} If it is not prevented: {failure.en}",
-            f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
+            f"この危機が公開されたとき、{once.ja}回避できなかった場合：{failure.ja}",
         )
 
 

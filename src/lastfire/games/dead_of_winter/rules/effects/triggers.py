@@ -100,6 +100,9 @@ class Both(Clause):
                 )
             same = AT_COLONY_JA if one.ja.startswith(AT_COLONY_JA) else ""
             return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja.removeprefix(same))
+        if one.ja.startswith(AT_COLONY_JA) and other.ja.startswith(AT_COLONY_JA):
+            ja = going_on(f"{other.ja}。") + one.ja.removeprefix(AT_COLONY_JA)
+            return Name(f"{one.en} while {other.en}", ja)
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def about(self) -> str:

@@ -13,13 +13,15 @@ ATTACK_HIDEOUT: Final = WORDS.action(
     "attack_hideout", {}, Name("Attack the Hideout", "盗賊の隠れ家を攻撃する")
 )
 TAKE_SHARE: Final = WORDS.action(
-    "take_share", {}, Name("Take a card from the stockpile as the leader", "首領として備蓄から1枚取る")
+    "take_share",
+    {},
+    Name("Take a card from the stockpile as the leader", "盗賊の首領として備蓄からカードを1枚取る"),
 )
 BANDIT: Final = WORDS.action("bandit", {}, Name("A bandit", "盗賊"))
 list_alone()
 
 ASK_RAIDER: Final = WORDS.question(
-    "raider", (), Name("{seat}: choose the survivor.", "{seat}：生存者を選んでください。")
+    "raider", (), Name("{seat}: choose the survivor.", "{seat}：どの生存者が盗賊の隠れ家で行動しますか？")
 )
 ASK_STOCKPILE: Final = WORDS.question(
     "stockpile",
@@ -34,7 +36,7 @@ ASK_BANDIT_PLACE: Final = WORDS.question(
     (),
     Name(
         "{seat}: where does the next bandit come, as their leader says?",
-        "{seat}：首領として、次の盗賊を置くロケーションを選んでください。",
+        "{seat}：盗賊の首領として、次の盗賊を置くロケーションを選んでください。",
     ),
 )
 ASK_BANDIT_GONE: Final = WORDS.question(
@@ -52,12 +54,15 @@ BANDIT_CAME: Final = WORDS.record(
 BANDIT_KEPT_OUT: Final = WORDS.record(
     "bandit_kept_out",
     ("place",),
-    Name("No bandit comes to {place}: no survivor space is free.", "{place}に空きがなく、盗賊は置かれない。"),
+    Name(
+        "No bandit comes to {place}: no survivor space is free.",
+        "{place}の生存者スペースに空きがないので、盗賊は置かない。",
+    ),
 )
 BANDITS_GONE: Final = WORDS.record(
     "bandits_gone",
     ("place", "count"),
-    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊が{count}人取り除かれる。"),
+    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊を{count}人取り除く。"),
 )
 ATTACKED_BANDIT: Final = WORDS.record(
     "attacked_bandit",
@@ -74,7 +79,7 @@ SCAVENGED: Final = WORDS.record(
     ("place", "item"),
     Name(
         "A bandit takes the top card at {place} to the stockpile: {item}.",
-        "盗賊が{place}の一番上のカードを備蓄へ運ぶ：{item}。",
+        "盗賊が{place}の探索デッキの一番上のカードを備蓄へ運ぶ：{item}。",
     ),
 )
 STOCKED: Final = WORDS.record(
@@ -95,13 +100,14 @@ HIDEOUT_SEARCHED: Final = WORDS.record(
     ("seat", "survivor", "die"),
     Name(
         "{survivor} searches the Hideout and rolls {die}.",
-        "{survivor}が盗賊の隠れ家を探索する。出目は{die}。",
+        "{survivor}が盗賊の隠れ家を探索する。ダイスの目は{die}。",
     ),
 )
 HIDEOUT_ATTACKED: Final = WORDS.record(
     "hideout_attacked",
     ("seat", "survivor", "die"),
     Name(
-        "{survivor} attacks the Hideout and rolls {die}.", "{survivor}が盗賊の隠れ家を攻撃する。出目は{die}。"
+        "{survivor} attacks the Hideout and rolls {die}.",
+        "{survivor}が盗賊の隠れ家を攻撃する。ダイスの目は{die}。",
     ),
 )

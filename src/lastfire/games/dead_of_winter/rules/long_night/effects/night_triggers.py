@@ -124,7 +124,7 @@ class Accuses(Clause):
     def clause(self) -> Name:
         return Name(
             "you have called a vote to exile a player, and the vote is over",
-            "自分が、あるプレイヤーの追放投票を提案し、投票が終わる",
+            "自分が提案した追放投票が終わる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

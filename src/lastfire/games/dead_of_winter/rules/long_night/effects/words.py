@@ -25,7 +25,7 @@ ASK_COMFORT: Final = _question(
     "from which survivor do you remove a despair token?",
     "どの生存者から絶望トークンを取り除きますか？",
 )
-ASK_PULSE: Final = _question("pulse", "whom or what do you move?", "誰を、または何を動かしますか？")
+ASK_PULSE: Final = _question("pulse", "whom or what do you move?", "どの生存者またはゾンビを動かしますか？")
 ASK_TURN_DIE: Final = _question(
     "turn_die", "which die do you turn to its opposite side?", "どのダイスを反対の面にしますか？"
 )

@@ -29,7 +29,7 @@ WORDS.nouns["reason"] = (*WORDS.nouns["reason"], Noun("improvement", Name("an im
 FILM_NIGHT: Final = WORDS.action(
     "film_night",
     {},
-    Name("Film Night: spend a die to remove despair", "映画の夕べ：ダイスを使って絶望を取り除く"),
+    Name("Film Night: spend a die to remove despair", "映画の夕べ：ダイスを使って絶望トークンを取り除く"),
 )
 WORKSHOP: Final = WORDS.action(
     "workshop", {}, Name("Workshop: build a barricade at the colony", "作業場：コロニーにバリケードを置く")
@@ -52,7 +52,8 @@ ASK_CHEERED: Final = WORDS.question(
     "cheered",
     (),
     Name(
-        "{seat}: from which survivor do you remove despair?", "{seat}：どの生存者から絶望を取り除きますか？"
+        "{seat}: from which survivor do you remove despair?",
+        "{seat}：どの生存者から絶望トークンを取り除きますか？",
     ),
 )
 
@@ -72,7 +73,7 @@ FINISHED: Final = WORDS.record(
 TURNED_UP: Final = WORDS.record(
     "improvement_shown",
     ("improvement",),
-    Name("{improvement} is the next improvement to be built.", "次の改良として{improvement}が並ぶ。"),
+    Name("{improvement} is the next improvement to be built.", "次の改良として{improvement}を並べる。"),
 )
 WORKS: Final = WORDS.record(
     "improvement_works", ("improvement",), Name("{improvement} works.", "{improvement}の効果が働く。")
@@ -80,5 +81,5 @@ WORKS: Final = WORDS.record(
 SHUTTERS_ROLLED: Final = WORDS.record(
     "shutters_rolled",
     ("die",),
-    Name("Iron Shutters: the die shows {die}.", "鉄の鎧戸：ダイスの目は{die}。"),
+    Name("Iron Shutters: the die shows {die}.", "鉄の鎧戸のダイスロール：{die}。"),
 )

@@ -154,7 +154,7 @@ class CallsSiren(Harm):
     def words(self) -> Name:
         return Name(
             "If there is an empty entrance space at that location, move a Siren from another location to it.",
-            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーン1体をそこへ移動する。",
+            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーンを1体そこへ移す。",
         )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
