@@ -2,7 +2,8 @@
 
 ``decks`` knows what is printed on cards, ``worth`` says what morale, lives, gates, food and cards are
 worth, ``aims`` what the objectives ask for, ``verbs`` what the sentences of a card do; ``menu`` weighs
-the actions of a turn and ``replies`` all other answers. ``belief`` says who the betrayer may be.
+the actions of a turn and ``replies`` all other answers. ``belief`` says who the betrayer may be. What modules
+bring is weighed in a folder of their own, which enters itself into the tables of these.
 
 A betrayer is judged by the same tables: what costs the colony morale is then worth something.
 """
@@ -17,6 +18,7 @@ from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dead_of_winter.bot.belief import beliefs, priors
+from lastfire.games.dead_of_winter.bot.long_night import MODULES as MODULES
 from lastfire.games.dead_of_winter.bot.look_ahead import ColonyAhead, follows_betrayal
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.replies import Replies

@@ -4,11 +4,13 @@ The main objective is everybody's, unless one's own asks for the colony's fall. 
 counts the more the sooner the game may end.
 """
 
+from collections.abc import Callable
 from math import ceil, exp
-from typing import Final
+from typing import Any, Final
 
 from lastfire.games.dead_of_winter.bot.decks import GATES, cards_of, count_symbol
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
+from lastfire.games.dead_of_winter.rules.card import ANYWHERE
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     BarricadesOutside,
     BetrayersExiled,
@@ -66,6 +68,14 @@ OWN: Final[tuple[float, ...]] = (1.1, 1.1, 0.7, 0.45, 0.3, 0.22, 0.18)
 """How much one's own objective counts by the rounds that are left at most."""
 
 
+MAIN_GOALS: Final[dict[str, Callable[["Aims", Any], bool]]] = {}
+"""By type of a goal that modules bring: puts down what steps to it are worth; whether it is work."""
+OWN_GOALS: Final[dict[str, Callable[["Aims", Any, float], None]]] = {}
+"""The same for goals of one's own, which count so much."""
+STEPS: Final[dict[str, Callable[[ColonySight, Any], int]]] = {}
+"""By type of a goal that modules bring: how many steps it lacks, of those that wait to be ready."""
+
+
 class Aims:
     """The objectives of one seat, turned into worths."""
 
@@ -100,6 +110,8 @@ class Aims:
         self.hunger = 0.0
         self.justice = False
         """Whether I want every betrayer exiled."""
+        self.more: dict[str, float] = {}
+        """Steps that modules bring, by what they are called there."""
         self.gone = 0.0
         """A survivor more who has left the game."""
         hungry = cards_of(s.box).hungry
@@ -135,13 +147,21 @@ class Aims:
         """What it costs my own objective to part with a card."""
         return self._held[kind]
 
+    def keep(self, kind: int, worth: float) -> None:
+        """It costs so much more to part with a card."""
+        self._held[kind] += worth
+
     def worn(self, kind: int) -> float:
         """What it is worth to my own objective when a card is equipped."""
         return self._worn[kind]
 
     # The main objective.
 
-    def _unit(self, remaining: float, rate: float) -> float:
+    def step(self, what: str, worth: float) -> None:
+        """A step that a module brings is worth so much more."""
+        self.more[what] = self.more.get(what, 0.0) + worth
+
+    def unit(self, remaining: float, rate: float) -> float:
         """What one step towards a goal is worth, with so many to go."""
         if remaining <= 0:
             return 0.0
@@ -154,7 +174,7 @@ class Aims:
         worth = 1.7 * (1 - chance) / spread
         return min(MOST_FOR_ONE, WEIGHTS.objective * max(worth, WEIGHTS.soon / rate))
 
-    def _others_met(self, goal: Condition, together: type[Condition] = FewZombiesOutside) -> bool:
+    def others_met(self, goal: Condition, together: type[Condition] = FewZombiesOutside) -> bool:
         """Whether the goals beside this one, and those that go with it, are met; or it is time anyway."""
         # Goals that crossroads cards have added are last, and count for themselves.
         return self.left <= 1 or all(
@@ -171,20 +191,20 @@ class Aims:
         for goal in (*self.side.goals, *added):
             if isinstance(goal, Samples):
                 survives = False
-                unit = self._unit(goal.per_player * s.seats - s.samples, SAMPLES_A_ROUND)
+                unit = self.unit(goal.per_player * s.seats - s.samples, SAMPLES_A_ROUND)
                 self.kill_only += 0.5 * unit
                 for place in s.board.all:
                     self.kill[place] += 0.5 * unit
             elif isinstance(goal, FewZombiesOutside):
                 survives = False
-                self._clear(list(self.s.board.outside), goal.most, self._others_met(goal))
+                self.clear(list(self.s.board.outside), goal.most, self.others_met(goal))
             elif isinstance(goal, NoZombiesAt):
                 survives = False
-                self._clear(list(goal.places), 0, self._others_met(goal))
+                self.clear(list(goal.places), 0, self.others_met(goal))
             elif isinstance(goal, ColonyBarricades):
                 survives = False
                 outside = [other.each for other in self.side.goals if isinstance(other, BarricadesOutside)]
-                ready = self._others_met(goal, BarricadesOutside)
+                ready = self.others_met(goal, BarricadesOutside)
                 self._barricade(goal.count, max(outside, default=0), ready)
             elif isinstance(goal, BarricadesOutside):
                 survives = False
@@ -197,14 +217,16 @@ class Aims:
             elif isinstance(goal, FoodSupply):
                 survives = False
                 tonight = (s.heads(COLONY) + 1) // 2
-                self.food += self._unit(goal.count + tonight - s.food, FOOD_A_ROUND)
+                self.food += self.unit(goal.count + tonight - s.food, FOOD_A_ROUND)
             elif isinstance(goal, WasteAtMost):
-                self.waste += self._unit(len(s.waste) - goal.count, 8.0)
+                self.waste += self.unit(len(s.waste) - goal.count, 8.0)
             elif isinstance(goal, FuelEachRound):
                 self._burn(goal.flat + goal.for_two * ((len(self.faithful) + 1) // 2))
+            elif type(goal).__name__ in MAIN_GOALS and MAIN_GOALS[type(goal).__name__](self, goal):
+                survives = False
         self.horizon = self.left if survives else min(self.left, max(1, self._rounds))
 
-    def _clear(self, places: list[int], most: int, ready: bool) -> None:
+    def clear(self, places: list[int], most: int, ready: bool) -> None:
         """Few zombies may stand there when the night is over; everybody there draws one more.
 
         What is cleared early fills again: it is best done in one round, when there are dice enough.
@@ -212,7 +234,7 @@ class Aims:
         s = self.s
         coming = sum([s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places], 0.0)
         left = coming - most
-        unit = self._unit(left, CLEARED_A_ROUND)
+        unit = self.unit(left, CLEARED_A_ROUND)
         there = unit * (0.9 if self.left <= 2 or left <= CLEARED_A_ROUND else 0.25)
         if not ready:
             unit *= IN_VAIN
@@ -255,7 +277,7 @@ class Aims:
         if each == 0:
             lacking = []
         work = crowd / 1.5 + missing + 1.3 * len(lacking)
-        unit = self._unit(work, BARRICADES_A_ROUND)
+        unit = self.unit(work, BARRICADES_A_ROUND)
         if not ready:
             unit *= IN_VAIN
         elif work <= SURE_DICE * self.dice_tonight():
@@ -286,7 +308,7 @@ class Aims:
         chosen = [place for place in order if s.decks[place] > 0]
         empty = len(order) - len(chosen)
         chosen = chosen[: max(0, count - empty)]
-        unit = self._unit(sum(s.decks[place] for place in chosen), DRAWS_A_ROUND)
+        unit = self.unit(sum(s.decks[place] for place in chosen), DRAWS_A_ROUND)
         for place in chosen:
             self.draw[place] += unit
 
@@ -294,8 +316,13 @@ class Aims:
         s = self.s
         have = len(s.stock) if goal.symbol < 0 else count_symbol(self.box, s.stock, goal.symbol)
         need = goal.count + goal.per_player * len(self.faithful)
-        unit = self._unit(need - have, CARDS_A_ROUND)
+        unit = self.unit(need - have, CARDS_A_ROUND)
+        back = self.side.only_from
+        if back != ANYWHERE:
+            self.draw[back] += unit
         for kind in range(len(self.box.items)):
+            if back != ANYWHERE and not cards_of(self.box).copies[back][kind]:
+                continue
             if self.box.symbol[kind] == goal.symbol or (
                 goal.symbol < 0 and self.box.symbol[kind] in self.side.needs
             ):
@@ -311,7 +338,7 @@ class Aims:
             worth = 0.25
         else:
             worth = 0.0
-        for kind in self._kinds_with(FUEL):
+        for kind in self.kinds_with(FUEL):
             self.stock[kind] += worth
 
     # One's own objective.
@@ -322,7 +349,7 @@ class Aims:
             return
         if isinstance(goal, InHand | ExactlyInHand):
             exact = isinstance(goal, ExactlyInHand)
-            self._collect(self._kinds_with(goal.symbol), goal.count, time, exact)
+            self._collect(self.kinds_with(goal.symbol), goal.count, time, exact)
         elif isinstance(goal, HandSize):
             self._collect(list(range(len(self.box.items))), goal.count, 0.6 * time, False)
         elif isinstance(goal, MostCards):
@@ -331,7 +358,7 @@ class Aims:
         elif isinstance(goal, Equipped):
             worn = sum([count_symbol(self.box, s.people[n].gear, goal.symbol) for n in s.me.group])
             if worn < goal.count:
-                for kind in self._kinds_with(goal.symbol):
+                for kind in self.kinds_with(goal.symbol):
                     self.hand[kind] += 0.8 * time
                     self._worn[kind] += 0.8 * time
         elif isinstance(goal, ControlExactly):
@@ -370,8 +397,10 @@ class Aims:
             self.hunger += 0.5 * time
         elif isinstance(goal, EmptyDecks) and not self.draw[order_of_decks(s)[0]]:
             self.draw[order_of_decks(s)[0]] += 0.1 * time
+        elif type(goal).__name__ in OWN_GOALS:
+            OWN_GOALS[type(goal).__name__](self, goal, time)
 
-    def _kinds_with(self, symbol: int) -> list[int]:
+    def kinds_with(self, symbol: int) -> list[int]:
         """The kinds of item that show a symbol."""
         return [kind for kind, shown in enumerate(self.box.symbol) if shown == symbol]
 
@@ -437,7 +466,8 @@ def missing(s: ColonySight, goal: Condition) -> int:
         return max(0, goal.count - len(s.gone))
     if isinstance(goal, Starvation):
         return max(0, goal.count - s.starvation)
-    return 0
+    known = STEPS.get(type(goal).__name__)
+    return 0 if known is None else known(s, goal)
 
 
 def order_of_decks(s: ColonySight) -> list[int]:

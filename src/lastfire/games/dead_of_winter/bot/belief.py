@@ -4,6 +4,7 @@ The setup says how likely every set of betrayers is, exactly: so many betrayals 
 one's own card known. What was given to the crises and how players behave then shifts it.
 """
 
+from collections.abc import Callable
 from math import comb, exp
 from typing import Final
 
@@ -27,6 +28,8 @@ PER_NOISE: Final = 0.5
 PER_IDLE_DIE: Final = 0.1
 MOST_SPOKEN: Final = 3.5
 """Conduct never speaks louder than this."""
+EVIDENCE: Final[list[Callable[[ColonySight, int], float]]] = []
+"""What else speaks for a betrayer, as a logarithm: what modules show of a seat's conduct."""
 
 
 def beliefs(s: ColonySight) -> list[float]:
@@ -131,6 +134,7 @@ def conduct(s: ColonySight, seat: int) -> float:
         + PER_HELP * area.helped
         + PER_NOISE * area.noisy
         + PER_IDLE_DIE * area.idle
+        + sum([weigh(s, seat) for weigh in EVIDENCE], 0.0)
     )
     return max(-MOST_SPOKEN, min(MOST_SPOKEN, said))
 

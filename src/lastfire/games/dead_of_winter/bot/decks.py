@@ -4,13 +4,18 @@ Cards that nobody has weighed, those of modules and packs, are judged by what th
 the game that have the same effect.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from lastfire.games.dead_of_winter.rules.effects.action_powers import BringStranger, FeedColony
+from lastfire.games.dead_of_winter.rules.effects.action_powers import (
+    BringStranger,
+    FeedColony,
+    HealAnyone,
+    SafeFuel,
+)
 from lastfire.games.dead_of_winter.rules.holding import WOUND_LIMIT, Holding, Power
-from lastfire.games.dead_of_winter.rules.long_night.effects.joined import EitherOf
 from lastfire.games.dead_of_winter.rules.names import PLACES
 
 GATES: Final = 6
@@ -82,6 +87,16 @@ ABILITIES: Final = {
     "harman_brooks": 0.1,
 }
 """What an ability is worth when survivors are chosen."""
+PARTS: Final[dict[str, Callable[[Power], tuple[Power, ...]]]] = {}
+"""By type of an effect that is made of others: those that its player chooses from."""
+CROWDS: Final[dict[str, Callable[[Power], int]]] = {}
+"""By type of other effects that bring a survivor: how many helpless survivors come along."""
+
+
+def parts_of(power: Power) -> tuple[Power, ...]:
+    """The effects that whoever plays a card chooses from: most often it is one."""
+    split = PARTS.get(type(power).__name__)
+    return (power,) if split is None else split(power)
 
 
 class Cards:
@@ -89,7 +104,7 @@ class Cards:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        powers = [main_of(item.power) for item in box.items]
+        powers = [item.power for item in box.items]
         kinds = len(powers)
         decks = max(len(PLACES), 1 + max(box.origin))
         self.copies = [[0] * kinds for _ in range(decks)]
@@ -106,23 +121,31 @@ class Cards:
             for copies, size in zip(self.copies, self.deck_size, strict=True)
         ]
         """How likely a card with this back shows that symbol."""
-        self.meals = {kind: power.count for kind, power in enumerate(powers) if isinstance(power, FeedColony)}
+        self.parts = [parts_of(power) for power in powers]
+        """By kind: the effects that there are to choose from."""
+        self.meals = {
+            kind: part.count
+            for kind, parts in enumerate(self.parts)
+            for part in parts
+            if isinstance(part, FeedColony)
+        }
+        self.medicines = frozenset(_with(self.parts, HealAnyone))
+        """The kinds that heal anybody."""
+        self.fuels = frozenset(_with(self.parts, SafeFuel))
+        """The kinds that move somebody without a roll."""
         self.strangers = {
             kind: power.helpless for kind, power in enumerate(powers) if isinstance(power, BringStranger)
         }
+        for kind, power in enumerate(powers):
+            if type(power).__name__ in CROWDS:
+                self.strangers[kind] = CROWDS[type(power).__name__](power)
         """The kinds that bring a survivor, with the helpless survivors who come along."""
         self.meals_share = [
             sum([self.meals.get(kind, 0) * copies[kind] for kind in range(kinds)]) / size
             for copies, size in zip(self.copies, self.deck_size, strict=True)
         ]
-        self.per_round = [
-            _worth_of(item.id, power, PER_ROUND, ITEM_POWERS)
-            for item, power in zip(box.items, powers, strict=True)
-        ]
-        self.flat = [
-            _worth_of(item.id, power, ONCE, ITEM_POWERS)
-            for item, power in zip(box.items, powers, strict=True)
-        ]
+        self.per_round = [_worth_of(item.id, item.power, PER_ROUND, ITEM_POWERS) for item in box.items]
+        self.flat = [_worth_of(item.id, item.power, ONCE, ITEM_POWERS) for item in box.items]
         self.limit = [card.power.wound_limit() for card in box.survivors]
         """How many wounds kill a survivor."""
         limits = [power.wound_limit() for power in powers]
@@ -150,12 +173,12 @@ class Cards:
         """What a survivor is worth to a group that is being formed."""
         card = self.box.survivors[survivor]
         worth = 0.12 * (6 - card.search) + 0.05 * (6 - card.attack)
-        return worth + _worth_of(card.id, main_of(card.power), ABILITIES, SURVIVOR_POWERS)
+        return worth + _worth_of(card.id, card.power, ABILITIES, SURVIVOR_POWERS)
 
 
-def main_of(power: Power) -> Power:
-    """The effect that a card is kept for: of two the first, which no module has to be there for."""
-    return power.first if isinstance(power, EitherOf) else power
+def _with(parts: list[tuple[Power, ...]], effect: type[Power]) -> list[int]:
+    """The kinds with such an effect."""
+    return [kind for kind, each in enumerate(parts) if any(isinstance(part, effect) for part in each)]
 
 
 def _answers(kept: tuple[Holding, ...], question: str) -> bool:
@@ -177,7 +200,7 @@ SURVIVOR_POWERS: Final = {card.id: type(card.power).__name__ for card in BOX.sur
 
 def _worth_of(id_: str, power: Power, weighed: dict[str, float], known: dict[str, str]) -> float:
     """What a card is worth by its id: a guest as much as cards with such an effect are on average."""
-    if id_ in known:
+    if id_ in known or id_ in weighed:
         return weighed.get(id_, 0.0)
     alike = [weighed.get(other, 0.0) for other, effect in known.items() if effect in _effects_of(power)]
     if not alike:

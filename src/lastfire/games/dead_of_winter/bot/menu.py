@@ -4,17 +4,18 @@ Dice are used first, since they do not keep; cards are given and eaten when noth
 do, so that what a search finds can still count. Ending the turn is worth nothing.
 """
 
+from collections.abc import Callable
 from math import exp
-from operator import itemgetter
-from typing import Final
+from typing import Any, Final
 
-from lastfire.games.dead_of_winter.bot.decks import GATES, is_weighed, main_of
+from lastfire.games.dead_of_winter.bot.decks import GATES, count_symbol, is_weighed
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth, expected_symbols
 from lastfire.games.dead_of_winter.rules.card import EQUIP
 from lastfire.games.dead_of_winter.rules.effects.action_powers import (
     BuildFree,
     CutZombie,
+    FeedColony,
     FindOutsider,
     FreeAttack,
     HealAnyone,
@@ -39,8 +40,6 @@ from lastfire.games.dead_of_winter.rules.effects.powers import (
 )
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.known import Person
-from lastfire.games.dead_of_winter.rules.long_night.effects.joined import EitherOf
-from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import CALM
 from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FUEL_CARD,
@@ -63,7 +62,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import (
     FEED_DIE,
     GIVE,
     GIVE_GEAR,
-    HAND_OFF,
     MOVE,
     PLAY,
     REQUEST,
@@ -90,6 +88,12 @@ BUILDS_A_TURN: Final = 1.5
 FUEL_KEPT: Final = 0.035
 UNWEIGHED: Final = 0.03
 """What an effect that nobody has weighed is taken to be worth: somebody declared it to be of use."""
+
+
+POWERS: Final[dict[str, Callable[["Menu", Any, Person | None], float]]] = {}
+"""By type of an effect that modules bring: what it is worth as an action; of a survivor, or of a card."""
+DEEDS: Final[dict[int, Callable[["Menu", int], tuple[float, float]]]] = {}
+"""By action that modules bring: when it is due and what it is worth."""
 
 
 class Menu:
@@ -159,9 +163,6 @@ class Menu:
             return (FREE, self.request([other for other in range(s.seats) if other != s.seat]))
         if FAMILY[action] is CALL_VOTE:
             return (FREE, self.vote(ABOUT[action]))
-        if action == CALM:
-            spared = [w.keeps(kind) for kind in s.hand if self.box.symbol[kind] == MEDICINE]
-            return (FREE, WEIGHTS.mouth * w.sign * (w.ahead + 1) - min(spared, default=9.0))
         if action == BUY_MEDICINE:
             return (FREE, w.wants()[MEDICINE_CARD] - w.meal_lost())
         if action == TEND:
@@ -171,26 +172,28 @@ class Menu:
         if action == REST:
             gain = sum([w.heals(s.people[number]) for number in s.me.group], 0.0)
             return (CARDS, gain - 0.05 * len(s.me.dice))
-        if FAMILY[action] is HAND_OFF:
-            return (FREE, -1.0)
-        return (FREE, -1.0)
+        known = DEEDS.get(action)
+        return (FREE, -1.0) if known is None else known(self, action)
 
     # Fighting.
 
     def attack(self, person: Person) -> float:
         """Zombies die where a survivor stands; people are left alone."""
         s, w = self.s, self.w
-        if s.zombies_at(person.place) == 0:
-            return -1.0
+        other = -1.0 if w.extra is None else w.extra.attack(w, person)
+        if s.loose_at(person.place) == 0 or s.loose_at(person.place) < s.zombies_at(person.place):
+            return other  # what a module guards comes first
         plain = self.kills(person.place, 1)
         safe = person.number in w.cards.quiet
-        best = plain - (0.0 if safe else w.exposure(person, person.place))
+        best = max(other, plain - (0.0 if safe else w.exposure(person, person.place)))
         for kind in person.ready_gear():
             power = self.box.items[kind].power
             if isinstance(power, QuietAttack):
                 best = max(best, plain)
-            elif isinstance(power, KillsInstead) and (power.uses < 0 or s.hand.count(FUEL_CARD) > 0):
-                killed = min(power.count, s.zombies_at(person.place))
+            elif isinstance(power, KillsInstead) and (
+                power.uses < 0 or count_symbol(self.box, s.hand, power.uses) > 0
+            ):
+                killed = min(power.count, s.loose_at(person.place))
                 cost = w.exposure(person, person.place, killed) if power.exposed and not safe else 0.0
                 cost += FUEL_KEPT if power.uses >= 0 else 0.0
                 best = max(best, self.kills(person.place, killed) - cost)
@@ -201,7 +204,7 @@ class Menu:
         s, w = self.s, self.w
         gates = w.gates()
         worths = sorted(
-            (gates[gate] for gate in s.entrances(place) for _ in range(s.zombies[gate])), reverse=True
+            (gates[gate] for gate in s.entrances(place) for _ in range(s.loose(gate))), reverse=True
         )
         total = 0.0
         for i, worth in enumerate(worths[:count]):
@@ -233,7 +236,7 @@ class Menu:
         ends.sort(key=lambda gate: gates[gate])
         found = []
         for source in range(len(s.board.places)):
-            count = min(most, s.zombies_at(source), len(ends))
+            count = min(most, s.loose_at(source), len(ends))
             if source == place or count == 0:
                 found.append(-1.0)
                 continue
@@ -278,7 +281,8 @@ class Menu:
                 keep += power.keep
         if s.noise[person.place] < 4:
             more += 0.5
-        return WEIGHTS.search * worth * (1.0 + WEIGHTS.sees_more * more + 0.6 * keep)
+        found = WEIGHTS.search * worth * (1.0 + WEIGHTS.sees_more * more + 0.6 * keep)
+        return found if w.extra is None else found - w.extra.search_costs(w, person, person.place)
 
     def destinations(self, person: Person) -> list[float]:
         """What moving a survivor is worth, by place."""
@@ -304,23 +308,24 @@ class Menu:
         cards = self.cards
         return person.number in cards.safe_on_foot or not cards.rides.isdisjoint(person.attached)
 
-    def fuelled(self) -> list[float]:
+    def fuelled(self, kind: int = FUEL_CARD) -> list[float]:
         """What a move with fuel is worth, for each of my survivors."""
         s, w = self.s, self.w
-        cost = w.keeps(FUEL_CARD) + (0.0 if s.me.exiled else w.waste_card()) + self.also_needed(FUEL_CARD)
-        found = []
-        for number in s.me.group:
-            person = s.people[number]
-            if person.moved or self.is_safe(person):
-                found.append(-9.0)
-                continue
-            staying = self.standing(person, person.place)
-            best = -9.0
-            for place in s.board.all:
-                if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
-                    best = max(best, self.standing(person, place) - staying)
-            found.append(best - cost)
-        return found
+        cost = w.keeps(kind) + (0.0 if s.me.exiled else w.waste_card()) + self.also_needed(kind)
+        return [self.fuelled_worth(number) - cost for number in s.me.group]
+
+    def fuelled_worth(self, number: int) -> float:
+        """What a move without a roll is worth, for a survivor of mine."""
+        s = self.s
+        person = s.people[number]
+        if person.moved or self.is_safe(person):
+            return -9.0
+        staying = self.standing(person, person.place)
+        best = -9.0
+        for place in s.board.all:
+            if place != person.place and s.room(place) > 0 and not (s.me.exiled and place == COLONY):
+                best = max(best, self.standing(person, place) - staying)
+        return best
 
     def standing(self, person: Person, place: int) -> float:
         """What it is worth to have a survivor at a place from now on."""
@@ -336,6 +341,9 @@ class Menu:
             return worth
         worth -= WEIGHTS.danger * (w.danger(place, others + 1) - w.danger(place, others))
         value = w.search(place)
+        if w.extra is not None:
+            value = max(0.0, value - w.extra.search_costs(w, person, place))
+            worth += w.extra.standing(w, self, person, place)
         bonus = self.search_bonus(person, place)
         now = 0.0
         share = 1.0
@@ -449,13 +457,6 @@ class Menu:
     def use(self, power: Power, person: Person | None) -> tuple[float, float]:
         """A power that is an action of its own."""
         s, w = self.s, self.w
-        if isinstance(power, EitherOf):
-            first, second = self.use(power.first, person), self.use(power.second, person)
-            return second if second[1] > first[1] else first
-        if person is None and (isinstance(power, HealHere) or _kills_here(power)):
-            # Equipment: whoever of mine bears it.
-            found = [self.use(power, s.people[number]) for number in s.me.group]
-            return max(found, key=itemgetter(1), default=(FREE, -1.0))
         if isinstance(power, KillZombies):
             if power.afar:
                 return (
@@ -496,6 +497,9 @@ class Menu:
             return (FREE, 0.01)
         if isinstance(power, LookAtCrises | LookAtDeck):
             return (FREE, -1.0)
+        known = POWERS.get(type(power).__name__)
+        if known is not None:
+            return (FREE, known(self, power, person))
         return (FREE, -1.0 if is_weighed(power) else UNWEIGHED)
 
     def heal_other(self, person: Person) -> float:
@@ -506,30 +510,37 @@ class Menu:
         return worth if person.seat == self.s.seat else 0.8 * worth
 
     def play(self, kind: int) -> tuple[float, float]:
-        """A card played from the hand."""
+        """A card played from the hand: the best of what it can be used for."""
+        first, *others = self.cards.parts[kind]
+        found = self._play(kind, first)
+        for part in others:
+            tried = self._play(kind, part)
+            if tried[1] > found[1]:
+                found = tried
+        return found
+
+    def _play(self, kind: int, power: Power) -> tuple[float, float]:
         s, w = self.s, self.w
         waste = 0.0 if s.me.exiled else w.waste_card()
         held = w.aims.held(kind)
-        meals = self.cards.meals.get(kind)
-        if meals is not None:
+        if isinstance(power, FeedColony):
             spare = CARDS
-            return (spare, w.meal(meals) - held - waste - self.also_needed(kind))
+            return (spare, w.meal(power.count) - held - waste - self.also_needed(kind))
         if kind in self.cards.strangers:
             return (FREE, w.wants()[kind] - held - w.aims.hand[kind])
         if self.box.items[kind].mode == EQUIP:
             kept = w.aims.hand[kind] + 2 * w.aims.stock[kind]
             return (FREE, w.wants()[kind] - kept + w.aims.worn(kind) - held + 0.005)
-        power = main_of(self.box.items[kind].power)
         if isinstance(power, SafeFuel):
-            return (WORK, max(self.fuelled(), default=-1.0))
-        tier, worth = self.use(self.box.items[kind].power, None)
+            return (WORK, max(self.fuelled(kind), default=-1.0))
+        tier, worth = self.use(power, None)
         if isinstance(power, HealAnyone):
             return (tier, worth - held - waste - self.also_needed(kind))
         if isinstance(power, CutZombie | FreeAttack):
             best = -1.0
             for number in s.me.group:
                 person = s.people[number]
-                if s.zombies_at(person.place):
+                if s.loose_at(person.place):
                     quiet = isinstance(power, CutZombie) or number in self.cards.quiet
                     cost = 0.0 if quiet else w.exposure(person, person.place)
                     best = max(best, self.kills(person.place, 1) - cost)
@@ -537,7 +548,11 @@ class Menu:
         if isinstance(power, LureZombies):
             best = max([max(self.sources(s.people[n].place, power.count)) for n in s.me.group], default=-1.0)
             return (WORK, best - held - waste - 0.01)
-        return (tier, worth - held - waste - 0.01)
+        return (tier, worth - held - waste - 0.01 - self.also_needed_too(kind))
+
+    def also_needed_too(self, kind: int) -> float:
+        """The same where modules are played, whose cards have symbols that crises ask for."""
+        return 0.0 if self.w.extra is None else self.also_needed(kind)
 
     def also_needed(self, kind: int) -> float:
         """What a card would be worth to the crisis instead."""
@@ -573,8 +588,3 @@ class Menu:
     def vote(self, player: int) -> float:
         """Call a vote to exile a player."""
         return self.w.exile(player)
-
-
-def _kills_here(power: Power) -> bool:
-    """Whether it kills zombies where its survivor is."""
-    return isinstance(power, KillZombies) and not power.afar

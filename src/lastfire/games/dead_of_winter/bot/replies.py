@@ -4,21 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import Ask
-from lastfire.games.dead_of_winter.bot.decks import count_symbol, main_of
+from lastfire.games.dead_of_winter.bot.decks import count_symbol
 from lastfire.games.dead_of_winter.bot.menu import Menu
 from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.bot.worth import Worth
-from lastfire.games.dead_of_winter.rules.effects.action_powers import BuildFree, RerollDice
 from lastfire.games.dead_of_winter.rules.effects.powers import KillsInstead, SeesMore
 from lastfire.games.dead_of_winter.rules.known import Person
-from lastfire.games.dead_of_winter.rules.long_night.effects.words import SECOND_EFFECT
 from lastfire.games.dead_of_winter.rules.names import (
     BRANDON_KANE,
     COLONY,
     FOOD,
     FROSTBITE,
-    FUEL_CARD,
     HAMMER,
     HELP_OF_CROSSROADS,
     HELP_OF_ITEM,
@@ -87,13 +84,6 @@ class Replies:
     def new_leader(self, action: int) -> float:
         return 0.01 * self.box.influence[ABOUT[action]]
 
-    # Cards with two effects.
-
-    def effect(self, action: int) -> float:
-        """Which of them, for the card that was played last: rerolls and barricades are small change."""
-        played = main_of(self.box.items[self.s.waste[-1]].power) if self.s.waste else None
-        return float((action == SECOND_EFFECT) is isinstance(played, RerollDice | BuildFree))
-
     # Dice.
 
     def die(self, action: int) -> float:
@@ -117,7 +107,8 @@ class Replies:
 
     def target(self, action: int) -> float:
         if FAMILY[action] is not SURVIVOR:
-            return 0.5  # a zombie, or a target that a module brings
+            known = TARGETS.get(action)
+            return 0.5 if known is None else known(self.menu, self.fact())
         victim = self.s.people[ABOUT[action]]
         return -self.w.wound(victim) if victim.seat != self.s.seat else -1.0
 
@@ -159,7 +150,7 @@ class Replies:
             best = max(best, self.menu.kills(place, 1))
         if any(self.s.people[number].place == place for number in self.s.me.group):
             best = max(best, self.menu.barricade(place))
-        return best
+        return best if self.w.extra is None else max(best, self.w.extra.chooses(self.w, place))
 
     def source(self, action: int) -> float:
         return self.menu.sources(self.facts[0], 2)[ABOUT[action]]
@@ -210,8 +201,8 @@ class Replies:
         if person is None:
             return self.w.cards.draft(ABOUT[action])
         last = (s.removed if s.me.exiled else s.waste)[-1:]
-        if s.open_card < 0 and s.turn >= 0 and last == [FUEL_CARD]:
-            worths = self.menu.fuelled()
+        if s.open_card < 0 and s.turn >= 0 and last and last[0] in self.w.cards.fuels:
+            worths = self.menu.fuelled(last[0])
             return worths[s.me.group.index(person.number)] if person.number in s.me.group else -9.0
         return -self.w.wound(person) - 0.1 * self.w.cards.draft(person.number)
 
@@ -319,21 +310,6 @@ class Replies:
         choices = self.s.box.crossroads[self.facts[0]].choices
         return worth_of_all(choices[0 if action == UP else 1].effects, self.w)
 
-    def call_token_vote(self, action: int) -> float:
-        """Only a betrayer who has the token cares to keep it."""
-        return 0.01 if self.s.first == self.s.seat and self.w.sign < 0 else -0.01
-
-    def token_vote(self, action: int) -> float:
-        if action != UP:
-            return 0.0
-        return 0.01 if self.s.first == self.s.seat else -0.01
-
-    def unruly_go(self, action: int) -> float:
-        return 0.01 * self.w.sign * ABOUT[action]
-
-    def calm(self, action: int) -> float:
-        return -self.w.keeps(ABOUT[action])
-
     def tie(self, action: int) -> float:
         card = self.s.open_card
         if card < 0 or not self.s.box.crossroads[card].vote:
@@ -399,6 +375,8 @@ class Replies:
         return 0.01 if action == IN_ORDER else 0.0
 
 
+TARGETS: Final[dict[int, Callable[[Menu, Person], float]]] = {}
+"""By answer: what it is worth to attack something that a module brings, or a zombie beside it."""
 NOTHING: Final = (NO, DONE, NO_DIE, NOT_NOW)
 """Doing nothing is worth nothing."""
 GABRIEL_DIAZ: Final = "gabriel_diaz"
@@ -409,7 +387,6 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "new_leader": Replies.new_leader,
     "die": Replies.die,
     "raise": Replies.raised,
-    "effect": Replies.effect,
     "reroll": Replies.rerolled,
     "reroll_more": Replies.rerolled,
     "set_die": Replies.rerolled,
@@ -441,10 +418,6 @@ WEIGHED: Final[dict[str, Callable[[Replies, int], float]]] = {
     "offer": Replies.offer,
     "exile_vote": Replies.exile_vote,
     "crossroads_vote": Replies.crossroads_vote,
-    "call_token_vote": Replies.call_token_vote,
-    "token_vote": Replies.token_vote,
-    "unruly_go": Replies.unruly_go,
-    "calm": Replies.calm,
     "tie": Replies.tie,
     "crossroads": Replies.crossroads,
     "bite": Replies.bite,

@@ -12,6 +12,7 @@ from typing import Final
 from lastfire.games.dead_of_winter.bot.aims import Aims
 from lastfire.games.dead_of_winter.bot.belief import beliefs, public_belief
 from lastfire.games.dead_of_winter.bot.decks import GATES, cards_of
+from lastfire.games.dead_of_winter.bot.extra import extra_of
 from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
 from lastfire.games.dead_of_winter.rules.effects.basic import AddZombies
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb
@@ -20,9 +21,7 @@ from lastfire.games.dead_of_winter.rules.names import (
     COLONY,
     FOOD,
     FUEL,
-    FUEL_CARD,
     MEDICINE,
-    MEDICINE_CARD,
     TOOL,
 )
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
@@ -89,8 +88,12 @@ class Worth:
         self.s = s
         self.box = s.box
         self.cards = cards_of(s.box)
+        self.extra = extra_of(s)
+        """What modules bring, where there are any that somebody has weighed."""
         self.weigh = weigh
         self.aims = Aims(s, betrays)
+        self.medicines = sum([1 for kind in s.hand if kind in self.cards.medicines])
+        """How many cards that heal anybody are in the hand."""
         self.crisis = s.box.crises[s.crisis] if s.crisis >= 0 else None
         self.ahead: int = 0 if self.aims.tonight else self.aims.left - 1
         """Nights to come after this one."""
@@ -184,7 +187,7 @@ class Worth:
         left = self.wound_limit(person) - person.hurts
         if left <= 1:
             return self.death(person)
-        cure = WEIGHTS.frost_cured if MEDICINE_CARD in self.s.hand else WEIGHTS.frost
+        cure = WEIGHTS.frost_cured if self.medicines > 0 else WEIGHTS.frost
         turns = self.ahead + (1 if person.seat in self.aims.after else 0)
         if turns < left - 1:
             cure = 0.0
@@ -229,6 +232,8 @@ class Worth:
             for place in s.board.outside:
                 here = len(s.at[place])
                 if here:
+                    if self.extra is not None:
+                        here += self.extra.drawn(place)
                     takes = s.takes(GATES - 1 + place)
                     noise = s.noise[place]
                     less = self.overruns(takes, here, noise) - self.overruns(takes + 1, here, noise)
@@ -251,6 +256,8 @@ class Worth:
         here = len(s.at[COLONY])
         if self.ahead:
             here = min(here, max(2, round(WEIGHTS.at_home * len(s.people))))
+        if self.extra is not None:
+            here += self.extra.drawn(COLONY)
         return (here + s.helpless + 1) // 2
 
     def colony_gate(self, gate: int) -> tuple[int, int]:
@@ -271,6 +278,8 @@ class Worth:
             return 0.0
         s = self.s
         takes = s.takes(GATES - 1 + place)
+        if self.extra is not None:
+            here += self.extra.drawn(place)
         return self.common_death() * self.overruns(takes, here, min(4, s.noise[place] + noise))
 
     def crisis_zombies(self) -> int:
@@ -299,6 +308,7 @@ class Worth:
             point = max(0.0, self.crisis_point())
             symbols = self.crisis.symbols if self.crisis is not None and not s.me.exiled else ()
             cards, shows = self.cards, self.box.symbol
+            fuels = sum([1 for kind in s.hand if kind in cards.fuels])
             found = [0.0] * len(shows)
             for kind, symbol in enumerate(shows):
                 worth = WEIGHTS.gear * cards.per_round[kind] * rounds + cards.flat[kind]
@@ -315,9 +325,11 @@ class Worth:
                         WEIGHTS.stranger - WEIGHTS.mouth * helpless * self.sign
                     ) * self.ahead + self.aims.member
                 worth += self.aims.hand[kind] + self.aims.stock[kind]
-                if kind == MEDICINE_CARD:
-                    worth += 0.7 * self.patient() * (0.5 if MEDICINE_CARD in s.hand else 1.0)
-                if kind == FUEL_CARD and s.hand.count(FUEL_CARD) > 2:
+                if self.extra is not None:
+                    worth += self.extra.wants(self, kind)
+                if kind in cards.medicines:
+                    worth += 0.7 * self.patient() * (0.5 if self.medicines > 0 else 1.0)
+                if kind in cards.fuels and fuels > 2:
                     worth -= 0.02
                 found[kind] = worth
             self._wants = found
@@ -329,7 +341,7 @@ class Worth:
         if known < 0:
             s = self.s
             if place == COLONY or s.decks[place] == 0:
-                known = 0.0
+                known = 0.0 if self.extra is None else self.extra.search(self, place)
             else:
                 known = self.gain_over(place, 0.0) + self.aims.draw[place]
             self._searches[place] = known
@@ -373,7 +385,8 @@ class Worth:
         """The worth of one more food token, by how many there are."""
         if self._tokens is None:
             s = self.s
-            need = (s.heads(COLONY) + 1) // 2 + self.aims.extra_food
+            mouths = s.heads(COLONY) if self.extra is None else s.heads(COLONY) + self.extra.mouths(s)
+            need = (mouths + 1) // 2 + self.aims.extra_food
             hunger = WEIGHTS.hunger * self.loss(s.starvation + 1)
             later = self.loss(1) if self.ahead else 0.0
             from_others = 0.0
@@ -582,7 +595,7 @@ class Worth:
 
     def keeps(self, kind: int) -> float:
         """What a card in my hand is worth if it is not given to the crisis."""
-        s, cards = self.s, self.cards
+        cards = self.cards
         worth = (
             WEIGHTS.gear * cards.per_round[kind] * min(self.ahead, 5)
             + cards.flat[kind]
@@ -593,9 +606,9 @@ class Worth:
         meals = cards.meals.get(kind)
         if meals is not None:
             worth += 0.7 * self.meal(meals)
-        if kind == MEDICINE_CARD and s.hand.count(kind) == 1:
+        if kind in cards.medicines and self.medicines == 1:
             worth += 0.5 * self.patient()
-        return worth
+        return worth if self.extra is None else worth + self.extra.keeps(self, kind)
 
 
 def expected_symbols(s: ColonySight, seat: int, symbols: tuple[int, ...]) -> float:

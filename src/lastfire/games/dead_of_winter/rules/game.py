@@ -220,8 +220,10 @@ class DeadOfWinter(Game):
 
     def nouns(self, setup: Setup) -> Nouns:
         edition = edition_of(setup)
-        box = edition.box
-        return {**WORDS.nouns, **card_nouns(box, edition.verdicts), **guest_nouns(box)}
+        if not edition.nouns:
+            box = edition.box
+            edition.nouns = {**WORDS.nouns, **card_nouns(box, edition.verdicts), **guest_nouns(box)}
+        return edition.nouns
 
     def actions(self, setup: Setup) -> list[Action]:
         return edition_of(setup).actions

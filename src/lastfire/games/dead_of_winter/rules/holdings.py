@@ -4,6 +4,8 @@ An ability holds where its card says; whoever borrows abilities has those of all
 gear holds for its bearer, a crossroads card for whom it stays with, or for everybody.
 """
 
+from typing import Final
+
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.effects.verb import Condition
 from lastfire.games.dead_of_winter.rules.holding import CARDS_PER_MORALE, WOUND_LIMIT, Holding
@@ -39,6 +41,8 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 
 # What is held.
 
+NOTHING_HELD: Final[list[Held]] = []
+
 
 def holding_of(t: ColonyTable, held: Held) -> Holding:
     """What holds there."""
@@ -69,11 +73,21 @@ def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
 
 
 def in_force(t: ColonyTable, question: str) -> list[Held]:
-    """The crossroads cards in force, or with somebody, that answer a question of ``Holding``."""
-    found: list[Held] = []
-    for held in t.lasting:
-        if question in asked_of(t, held):
-            found.append(held)
+    """What is in force, or with somebody, and answers a question of ``Holding``; not to be changed.
+
+    The table remembers it until something comes into force or ends: cards are only ever appended to the
+    list of what lasts, and whatever ends leaves by a new list.
+    """
+    if not t.lasting:
+        return NOTHING_HELD
+    if t.lasting is not t.asked_for or len(t.lasting) != t.asked_count:
+        t.asked_for = t.lasting
+        t.asked_count = len(t.lasting)
+        t.answering = {}
+    found = t.answering.get(question)
+    if found is None:
+        found = [held for held in t.lasting if question in asked_of(t, held)]
+        t.answering[question] = found
     return found
 
 
@@ -95,10 +109,10 @@ def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
     for card, bearer in t.gear:
         if bearer == survivor and question in t.box.asked_of_items[t.box.kind[card]]:
             found.append(Held(GEAR, card, survivor))
-    for held in t.lasting:
-        concerns = held.bearer < 0 or held.bearer == survivor
-        if concerns and question in asked_of(t, held):
-            found.append(held)
+    if t.lasting:
+        for held in in_force(t, question):
+            if held.bearer < 0 or held.bearer == survivor:
+                found.append(held)
     return found
 
 
@@ -122,7 +136,7 @@ def all_held(t: ColonyTable, question: str) -> list[Held]:
     """Everything that answers a question: crossroads cards as they came into force, then by survivor."""
     if not t.lasting and question not in t.box.asked_of_any:
         return []
-    found = in_force(t, question)
+    found = in_force(t, question)[:]
     if question in t.box.asked_of_any:
         for survivor, seat in enumerate(t.controller):
             if seat >= 0:

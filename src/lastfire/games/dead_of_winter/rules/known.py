@@ -246,6 +246,12 @@ class Known(Sight):
         """How many zombies at an entrance anything can kill, remove or move."""
         return self.zombies[entrance] - self.guarded[entrance]
 
+    def loose_at(self, place: int) -> int:
+        """The same for all entrances of a place."""
+        if place == COLONY:
+            return sum(self.zombies[:GATES]) - sum(self.guarded[:GATES])
+        return self.zombies[GATES - 1 + place] - self.guarded[GATES - 1 + place]
+
     def seats_after(self) -> list[int]:
         """Seats that have not had their turn this round, without the one whose turn it is."""
         if self.turn < 0 or self.first < 0:

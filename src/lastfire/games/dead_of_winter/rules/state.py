@@ -353,6 +353,11 @@ class ColonyTable(Table):
         self.plain = edition.is_plain
         self.board = edition.board
         self.house = house
+        # What of ``lasting`` answers which question, as long as it is this list of this length: looked up
+        # again where it is not, and neither packed nor copied.
+        self.asked_for: list[Held] = []
+        self.asked_count = 0
+        self.answering: dict[str, list[Held]] = {}
 
     # Looking around.
 
@@ -392,7 +397,10 @@ class ColonyTable(Table):
 
     def filled(self, place: int) -> int:
         """How many survivor spaces of a place are filled with something that is no survivor."""
-        return sum([state.fills(place) for state in self.states])
+        count = 0
+        for i in self.edition.filling:
+            count += self.states[i].fills(place)
+        return count
 
     def has_room(self, place: int) -> bool:
         """Whether a survivor space is free there. [DOW-SPACE-5]"""
@@ -420,7 +428,10 @@ class ColonyTable(Table):
         return free - self._blocked(entrance) if self.states else free
 
     def _blocked(self, entrance: int) -> int:
-        return sum([state.blocks(entrance) for state in self.states])
+        count = 0
+        for i in self.edition.blocking:
+            count += self.states[i].blocks(entrance)
+        return count
 
     def takes(self, entrance: int) -> int:
         """How many zombies can come to an entrance without overrunning it.
@@ -428,15 +439,18 @@ class ColonyTable(Table):
         One for each free space; two for each barricade, which one breaks and leaves its space empty.
         """
         count = self.free_space(entrance) + 2 * self.barricades[entrance]
-        for state in self.states:
-            count += state.holds_off(entrance, self.free_space(entrance) + self.loose(entrance))
+        if self.states:
+            for i in self.edition.holding_off:
+                room = self.free_space(entrance) + self.loose(entrance)
+                count += self.states[i].holds_off(entrance, room)
         return count
 
     def loose(self, entrance: int) -> int:
         """How many zombies at an entrance anything can kill, remove or move."""
         count = self.zombies[entrance]
         if self.states:
-            count -= sum([state.guards(entrance) for state in self.states])
+            for i in self.edition.guarding:
+                count -= self.states[i].guards(entrance)
         return count
 
     def loose_at(self, place: int) -> int:
@@ -451,7 +465,8 @@ class ColonyTable(Table):
         """How many wounds of any kind a survivor has. [DOW-DEATH-1]"""
         count = self.wounds[survivor] + self.frostbite[survivor]
         if self.states:
-            count += sum([state.wounds(survivor) for state in self.states])
+            for i in self.edition.wounding:
+                count += self.states[i].wounds(survivor)
         return count
 
     def living_seats(self) -> list[int]:

@@ -8,7 +8,7 @@ from lastfire.games.dead_of_winter.rules.board.tracks import lose_food
 from lastfire.games.dead_of_winter.rules.card import EQUIP, EVENT
 from lastfire.games.dead_of_winter.rules.crossroads import check
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
-from lastfire.games.dead_of_winter.rules.holdings import may_give_to_crisis, may_play
+from lastfire.games.dead_of_winter.rules.holdings import is_asked, may_give_to_crisis, may_play
 from lastfire.games.dead_of_winter.rules.names import FOOD, NO_SURVIVOR
 from lastfire.games.dead_of_winter.rules.night.objective import (
     may_contribute,
@@ -55,6 +55,7 @@ class Play(Deed):
         exiled = t.is_exiled(seat)
         gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
         needed = symbols_needed(t)
+        bound = len(t.lasting) > 0 and is_asked(t, "may_play")
         known: list[int] = []
         kinds, symbols = t.box.kind, t.box.symbol
         for card in t.hands[seat]:
@@ -62,11 +63,11 @@ class Play(Deed):
             if kind in known:
                 continue
             known.append(kind)
-            if can_play(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+            if can_play(t, seat, kind) and (not bound or _is_free(t, seat, kind)):
                 ids.append(PLAY[kind])
             if gives:
                 ids.append(GIVE[kind])
-            if exiled and can_feed_die(t, seat, kind) and (not t.lasting or _is_free(t, seat, kind)):
+            if exiled and can_feed_die(t, seat, kind) and (not bound or _is_free(t, seat, kind)):
                 ids.append(FEED_DIE[kind])
             if needed and (needed >> symbols[kind]) & 1 and may_contribute(t, seat, kind):
                 ids.append(CONTRIBUTE[kind])
