@@ -794,7 +794,7 @@ def test_a_crisis_says_what_it_does_at_once_before_what_it_does_otherwise() -> N
     at_once, otherwise = GainFood(1).words(), LoseMorale(1).words()
     assert card.words() == Name(
         f"When this crisis is revealed, {lowered(at_once.en)} If it is not prevented: {otherwise.en}",
-        f"この危機が公開されたとき、{at_once.ja}防げなかった場合：{otherwise.ja}",
+        f"この危機が公開されたとき、{at_once.ja}回避できなかった場合：{otherwise.ja}",
     )
 
 

@@ -176,7 +176,7 @@ class AskForItem(Verb):
             "despair tokens from their survivors.",
             f"アイテムを1つ指定する。{where.ja.removesuffix('いる')}生存者がいるほかのプレイヤーのうち、"
             "最初にそのアイテムを"
-            "自分に渡したプレイヤーは、そのプレイヤーの生存者から絶望トークンをすべて取り除く。",
+            "自分に渡したプレイヤーの生存者から、絶望トークンをすべて取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
