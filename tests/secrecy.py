@@ -1,6 +1,7 @@
 """Nobody is shown what they cannot know: tables that differ in that alone look alike to a seat.
 
 python -m tests.secrecy [game ...] [--games N] [--seed S] [--workers W] [--seconds S] [--every N]
+    [--option NAME=VALUE ...]
 
 At the questions of random games, two deals for a seat (or a spectator) differ in all that the seat does
 not know. View, odds, question, options, reasons, records and refusals have to be the same in both, and
@@ -127,9 +128,9 @@ def differences(one: Any, two: Any) -> str:
     return f"{one!r} / {two!r}"
 
 
-def watch(name: str, number: int, every: int) -> tuple[int, int]:
+def watch(name: str, number: int, every: int, fixed: tuple[str, ...] = ()) -> tuple[int, int]:
     """One game: how many positions were compared, and how many of the deals differed."""
-    match = new_match(lastfire.registered_games()[name], setup_of(name, number), number)
+    match = new_match(lastfire.registered_games()[name], setup_of(name, number, fixed), number)
     player = Player(number)
     compared = differed = 0
     for decision in itertools.count():
@@ -151,11 +152,11 @@ def watch(name: str, number: int, every: int) -> tuple[int, int]:
     raise AssertionError
 
 
-def watch_one(common: tuple[str, int, int], job: int) -> tuple[int, int, str]:
+def watch_one(common: tuple[str, int, int, tuple[str, ...]], job: int) -> tuple[int, int, str]:
     """The game of a job; in the last place what went wrong with it."""
-    name, seed, every = common
+    name, seed, every, fixed = common
     try:
-        return (*watch(name, seed + job, every), "")
+        return (*watch(name, seed + job, every, fixed), "")
     except Exception as error:  # noqa: BLE001 (told with the number of the game)
         return 0, 0, str(error) if isinstance(error, AssertionError) else traceback.format_exc()
 
@@ -171,6 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so long (default: never)")
     parser.add_argument("--every", type=int, default=1, help="look only at every so many questions")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE, in all games")
     given = parser.parse_args(arguments)
     failed = 0
     for name in given.game or list(lastfire.registered_games()):
@@ -178,7 +180,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error(f"{name} is not one of {', '.join(lastfire.registered_games())}")
         began = time.perf_counter()
         games = compared = differed = leaks = 0
-        results = work_in_order(watch_one, (name, given.seed, given.every), given.games, given.workers)
+        common = (name, given.seed, given.every, tuple(given.option))
+        results = work_in_order(watch_one, common, given.games, given.workers)
         try:
             for positions, other, trouble in results:
                 games += 1

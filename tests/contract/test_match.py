@@ -176,6 +176,19 @@ def test_a_deal_agrees_with_all_the_seat_knows(name: str, seats: int, options: d
         assert everything(match) == before
 
 
+@pytest.mark.parametrize("name", list(lastfire.registered_games()))
+def test_in_a_deal_nobody_gives_an_answer_that_was_not_asked_for(name: str) -> None:
+    """With other hidden cards a step may ask something else: it does not fit, another is made."""
+    match = lastfire.new(name, seats=3, seed=14)
+    ask = match.ask
+    assert ask is not None
+    wrong = next(action for action in range(len(ask.kind.vocabulary.actions)) if action not in ask.ids)
+    for watcher in (ask.seat, (ask.seat + 1) % 3):
+        action, fits = match._action_in_deal(ask, (ask.seat, wrong, 0, 0, 0, -1), watcher, 0)
+        assert action in ask.ids
+        assert not fits or watcher != ask.seat
+
+
 @every_table
 def test_deals_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
     name: str, seats: int, options: dict[str, Any]

@@ -662,7 +662,8 @@ class Match:
         With a ``watcher`` only the outcomes that this seat saw are repeated, and an answer of
         another seat that is secret or no longer fits is replaced by one drawn from its options, with
         the same verb if there are any: what everybody saw the seat do, it does in the deal too.
-        Returns whether it can: with the cards dealt it might have none of those options.
+        Returns whether it can: with the cards dealt it might have none of those options, or the watcher
+        might be asked something else.
         """
         fits = True
         table = self._table
@@ -705,10 +706,11 @@ class Match:
         brought_in = action == ask.aside and seat == ask.aside_seat
         misfit = action not in ask.ids and not brought_in
         secret = ask.kind.secret and answer[5] == openings
-        if ask.seat == watcher or not (misfit or secret):
+        if not misfit and (ask.seat == watcher or not secret):
             return action, True
         alike = _alike(ask, action)
-        possible = bool(alike)
+        # What the watcher did cannot have been anything else.
+        possible = bool(alike) and ask.seat != watcher
         if not possible:
             alike = list(ask.ids)
         return alike[self._table.chance.below(len(alike))], possible

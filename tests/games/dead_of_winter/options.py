@@ -14,13 +14,7 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (5, {"coop": True, "main_objective": "raiding_party"}),
     (5, {"exiled_call_votes": False, "main_objective": "winter_has_come"}),
     (1, {"long_night": "mixed", **MODULES}),
-    (2, {"long_night": "alone", "improvements": True, "prisoners_dilemma": True}),
-    (3, {"long_night": "alone", **MODULES, **OTHERWISE}),
-    (4, {"long_night": "mixed", **MODULES}),
-    (5, {"long_night": "alone", "bandits": True, "elimination": True, "token_limits": True}),
-    (3, {"long_night": "mixed", "scenario": "chimp_and_the_code"}),
-    (4, {"long_night": "alone", "scenario": "bandit_blitz"}),
+    (4, {"long_night": "alone", **MODULES, **OTHERWISE, "token_limits": True}),
+    (3, {"long_night": "mixed", "scenario": "chimp_and_the_code", "improvements": True}),
+    (5, {"long_night": "alone", "scenario": "bandit_blitz", "elimination": True}),
 ]
-
-GROWING: Final = ("long_night",)
-"""Games with these options are not written down yet, as their cards are still being added."""

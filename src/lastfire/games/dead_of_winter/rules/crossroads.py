@@ -3,6 +3,8 @@
 [DOW-XROAD-1..24]
 """
 
+from typing import Final
+
 from lastfire.engine.chance import EVERYONE, audience
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dead_of_winter.rules.card import ANYWHERE, EVERYBODY, THAT_ONE
@@ -23,8 +25,8 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import choice_of
 
-THUMB_UP = 0
-THUMB_DOWN = 1
+THUMB_UP: Final = 0
+THUMB_DOWN: Final = 1
 
 
 def reader_of(t: ColonyTable) -> int:

@@ -4,6 +4,8 @@ What a seat knows: its own cards and objective, all that lies open, every card i
 somewhere, and the deck on the back of every card. [DOW-SECRET-1..9, DOW-SETUP-12]
 """
 
+from typing import Final
+
 from lastfire.engine.chance import EVERYONE, may_see
 from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules.crossroads import would_open
@@ -20,7 +22,7 @@ from lastfire.games.dead_of_winter.rules.state import (
 )
 from lastfire.games.dead_of_winter.rules.turn.exile import is_betrayer
 
-LOOKS = 20  # so many crossroads cards are tried before one is taken that might already be open
+LOOKS: Final = 20  # so many crossroads cards are tried before one is taken that might already be open
 
 
 def deal(t: ColonyTable, seat: int, now: ColonyTable) -> None:

@@ -5,7 +5,7 @@ it may add places, deeds, stages, cards and a state of its own.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.native import mypyc_attr
@@ -18,7 +18,7 @@ from lastfire.games.dead_of_winter.rules.stage import Insertion
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held, ModuleState
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 
-FIRST_PHASE = 100
+FIRST_PHASE: Final = 100
 """The phases of modules' stages have numbers from here on, each its own."""
 
 

@@ -363,10 +363,9 @@ class ColonyTable(Table):
 
     def at(self, place: int) -> list[int]:
         """The survivors at a place who belong to somebody, in the order of their numbers."""
-        found: list[int] = []
-        for survivor, where in enumerate(self.place):
-            if where == place and self.controller[survivor] >= 0:
-                found.append(survivor)
+        place_of = self.place
+        found = [survivor for group in self.groups for survivor in group if place_of[survivor] == place]
+        found.sort()
         return found
 
     def is_exiled(self, seat: int) -> bool:

@@ -6,6 +6,7 @@
 import type { IconName } from '../../../lib/parts/icons';
 import type { AskOut, OptionOut, RecordOut } from '../../../lib/messages';
 import type { Lang } from '../../../lib/board';
+import { banditsAt, fitsCode, foldPieces, layOf, logOf, missingOf, piecesOf } from '../long_night/look';
 import { entranceOf } from '../mat/geometry';
 import { keyOf, type Target } from './touch';
 import type { ColonyView } from '../types';
@@ -45,6 +46,14 @@ export function spotOf(view: ColonyView, ask: AskOut, option: OptionOut, me: num
       const place = view.survivors[text(ask.about.survivor)]?.place;
       return place === undefined ? { kind: 'button' } : { kind: 'mat', target: { kind: 'place', place } };
     }
+    case 'bandit':
+    case 'special': {
+      const place = view.survivors[text(ask.about.survivor)]?.place;
+      if (place === undefined) return { kind: 'button' };
+      return { kind: 'mat', target: verb === 'bandit' ? { kind: 'bandit', place } : { kind: 'special', special: text(args.special), place } };
+    }
+    case 'improvement':
+      return { kind: 'mat', target: { kind: 'plan', plan: text(args.improvement) } };
     case 'gate':
       return { kind: 'mat', target: { kind: 'gate', gate: num(args.gate) - 1 } };
     case 'die': {
@@ -52,7 +61,7 @@ export function spotOf(view: ColonyView, ask: AskOut, option: OptionOut, me: num
       return OWN_DICE.has(ask.question) && mine.includes(num(args.face)) ? { kind: 'die', face: num(args.face) } : { kind: 'button' };
     }
     case 'card':
-      return ask.question !== 'gear' && view.hand?.includes(text(args.item)) ? { kind: 'card', item: text(args.item) } : { kind: 'button' };
+      return ask.question !== 'gear' && ask.question !== 'stockpile' && view.hand?.includes(text(args.item)) ? { kind: 'card', item: text(args.item) } : { kind: 'button' };
     default:
       return { kind: 'button' };
   }
@@ -87,8 +96,11 @@ export const nothingChosen: Chosen = { survivor: null, card: null, seat: null, p
 
 /** The fixed order of verbs in the bar, each with its letter and icon. */
 export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] = [
+  { verb: 'lay_die', letter: 'D', icon: 'tape' },
   { verb: 'search', letter: 'S', icon: 'search' },
+  { verb: 'search_hideout', letter: 'S', icon: 'search' },
   { verb: 'attack', letter: 'A', icon: 'attack' },
+  { verb: 'attack_hideout', letter: '', icon: 'mask' },
   { verb: 'move', letter: 'M', icon: 'move' },
   { verb: 'barricade', letter: 'B', icon: 'barricade' },
   { verb: 'attract', letter: 'L', icon: 'attract' },
@@ -109,6 +121,12 @@ export const VERBS: readonly { verb: string; letter: string; icon: IconName }[] 
   { verb: 'buy_medicine', letter: '', icon: 'medicine' },
   { verb: 'tend', letter: '', icon: 'heal' },
   { verb: 'rest', letter: '', icon: 'moon' },
+  { verb: 'calm', letter: 'Q', icon: 'heal' },
+  { verb: 'take_share', letter: '', icon: 'mask' },
+  { verb: 'film_night', letter: '', icon: 'hammer' },
+  { verb: 'workshop', letter: '', icon: 'barricade' },
+  { verb: 'dig', letter: '', icon: 'tool' },
+  { verb: 'follow', letter: '', icon: 'eye' },
   { verb: 'call_vote', letter: 'K', icon: 'vote' },
 ];
 const ORDER: ReadonlyMap<string, number> = new Map(VERBS.map(({ verb }, i) => [verb, i]));
@@ -136,6 +154,8 @@ export function handlesOf(view: ColonyView, option: OptionOut, me: number): stri
   const at = (place: string): string[] => mine.filter((id) => view.survivors[id]?.place === place).map((id) => `survivor:${id}`);
   if (verb === 'end_turn' || GENERAL.has(verb)) return ['always'];
   if (verb === 'barricade' || verb === 'attract') return [`place:${text(args.place)}`, ...at(text(args.place))];
+  if (verb === 'lay_die') return ['place:raxxon', ...at('raxxon')];
+  if (verb === 'search_hideout' || verb === 'attack_hideout') return ['place:hideout', ...at('hideout')];
   if (verb === 'clean_waste') return ['place:colony', ...at('colony')];
   if (verb === 'use' || verb === 'give_gear') {
     const bearers = mine.filter((id) => view.survivors[id]?.gear.some(({ item }) => item === args.item));
@@ -198,6 +218,14 @@ export function verbsAt(view: ColonyView, options: readonly OptionOut[], me: num
     .filter((o) => handlesOf(view, o, me).some((handle) => keys.has(handle) || (plain && handle === 'always')))
     .sort((a, b) => (ORDER.get(a.verb) ?? 99) - (ORDER.get(b.verb) ?? 99) || a.position - b.position);
 }
+
+/** Of the ways to put a die on the code, the one that is meant; the others are chosen by their die. */
+export function withOneLaying(view: ColonyView, verbs: readonly OptionOut[], catalogue: any, wished: number | null): OptionOut[] {
+  const meant = layOf(verbs, wished, missingOf(logOf(piecesOf(view), catalogue)));
+  return verbs.filter((each) => each.verb !== 'lay_die' || each === meant);
+}
+/** The die would fill an open slot of the code. */
+export const meetsCode = (view: ColonyView, option: OptionOut, catalogue: any): boolean => fitsCode(option, missingOf(logOf(piecesOf(view), catalogue)));
 
 /** The menus that hold something. */
 export function menusIn(view: ColonyView, options: readonly OptionOut[], me: number): Menu[] {
@@ -335,7 +363,7 @@ export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalog
 /** An attack that can only be on the survivors of others. */
 export function isAtPeople(view: ColonyView, option: OptionOut): boolean {
   const where = view.places.find((p) => p.place === view.survivors[text(option.args.survivor)]?.place);
-  return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0);
+  return option.verb === 'attack' && where !== undefined && where.gates.every((gate) => gate.zombies === 0) && (banditsAt(piecesOf(view), where.place) === 0 || rivalsOf(view, option).length > 0);
 }
 /** The gates of a place at which zombies stand, by the numbers of the mat. */
 export function zombieGates(view: ColonyView, place: string): number[] {
@@ -403,6 +431,7 @@ export function fold(view: ColonyView, record: RecordOut): ColonyView {
       left -= gone;
     }
   };
+  foldPieces(next, record);
   // An open crossroads card lies there until what it does begins to happen.
   if (!AT_CROSSROADS.has(record.kind)) next.crossroads = null;
   switch (record.kind) {

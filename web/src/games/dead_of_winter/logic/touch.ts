@@ -1,4 +1,5 @@
 /** What on the table can be touched, and what glows. */
+import type { BoardName } from '../long_night/look';
 
 /** Something on the table that can be touched. Gates are 0 to 5 at the colony, 5 + the number of the place elsewhere. */
 export type Target =
@@ -9,6 +10,10 @@ export type Target =
   | { kind: 'waste' }
   | { kind: 'crisis' }
   | { kind: 'objective' }
+  | { kind: 'bandit'; place: string }
+  | { kind: 'special'; special: string; place: string }
+  | { kind: 'plan'; plan: string }
+  | { kind: 'board'; board: BoardName }
   | { kind: 'seat'; seat: number };
 
 /** One name per target, for sets and maps: "place:school", "survivor:sparky", "gate:3", "supply". */
@@ -20,6 +25,14 @@ export function keyOf(target: Target): string {
       return `survivor:${target.survivor}`;
     case 'gate':
       return `gate:${target.gate}`;
+    case 'bandit':
+      return `bandit:${target.place}`;
+    case 'special':
+      return `special:${target.special}:${target.place}`;
+    case 'plan':
+      return `plan:${target.plan}`;
+    case 'board':
+      return `board:${target.board}`;
     case 'seat':
       return `seat:${target.seat}`;
     default:

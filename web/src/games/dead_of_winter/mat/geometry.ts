@@ -1,4 +1,5 @@
 /** Where everything lies on the mat, in pixels, for a given size. */
+import type { BoardName } from '../long_night/look';
 import { GATE_NUMBERS, GATE_OUT, GATE_SPACES } from './scenes';
 
 export interface Spot {
@@ -53,6 +54,16 @@ export interface Plan {
   court: Court;
   /** Between the places at the left and those at the right. */
   free: readonly [number, number];
+  /** Boards of modules, and the plot of the dead, where they lie on the mat. */
+  panels: Readonly<Partial<Record<BoardName, Box>>>;
+  /** How far above the lower edge the plank with the supply lies, and how wide it may be; null: at the edge. */
+  plank: { bottom: number; w: number } | null;
+}
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
 }
 
 /* Where the places of the base game lie; what modules add comes after them. */
@@ -60,19 +71,21 @@ const LEFT = ['police_station', 'school', 'library'];
 const RIGHT = ['grocery_store', 'hospital', 'gas_station'];
 const TOP = ['police_station', 'school', 'grocery_store'];
 const FLOOR = ['library', 'hospital', 'gas_station'];
+/* Those with a board beside them; they lie in the lower corners, or on a phone beside the colony. */
+const WITH_BOARD: Readonly<Record<string, BoardName>> = { raxxon: 'tape', hideout: 'stockpile' };
 
-function tile(x: number, y: number, w: number, h: number, finger: boolean): Tile {
+function tile(x: number, y: number, w: number, h: number, finger: boolean, small = h < 112): Tile {
   const k = w / 250;
-  const small = h < 112;
-  const strip = Math.round(small ? h * 0.32 : h * 0.237);
-  const least = small ? 28 : finger ? 36 : 30;
+  const low = !small && h < 112;
+  const strip = Math.round(small ? h * 0.32 : low ? h * 0.26 : h * 0.237);
+  const least = small ? 28 : low ? Math.min(finger ? 36 : 30, h * 0.34) : finger ? 36 : 30;
   const disc = Math.round(Math.max(least, 38 * k));
   const row = h - strip - disc / 2 - (small ? -2 : 4 * k);
   return {
     x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h), k, strip, disc, row, small,
     ground: h - strip - (small ? disc * 0.55 : disc + 8 * k),
     pitch: Math.min((w - disc - 10) / 3, Math.max(disc + 3, 46 * k)),
-    zed: small ? Math.min(20, strip / 1.6) : Math.min(26 * k, strip / 1.62),
+    zed: small ? Math.min(20, strip / 1.6) : low ? strip / 1.5 : Math.min(26 * k, strip / 1.62),
     step: small ? 17 * (w / 118) : 30 * k,
   };
 }
@@ -88,7 +101,13 @@ function withFurther(always: readonly (readonly string[])[], outside: readonly s
   return groups;
 }
 
-export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone', lens: string | null, places: readonly string[]): Plan {
+/** What of the boards lies on the mat beside those of the places. */
+export interface Boards {
+  plans: boolean;
+  graveyard: boolean;
+}
+
+export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone', lens: string | null, places: readonly string[], boards: Boards = { plans: false, graveyard: false }): Plan {
   const tall = layout === 'phone' ? w < h * 1.7 : w < h * 1.35;
   const finger = layout !== 'wide';
   const outside = places.slice(1);
@@ -96,12 +115,54 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
   let court: Court;
   let k: number;
   let free: [number, number] = [0, w];
+  const panels: Partial<Record<BoardName, Box>> = {};
+  let plank: Plan['plank'] = null;
   const folded = layout === 'phone' && lens === null;
+  const cornered = outside.filter((id) => WITH_BOARD[id] !== undefined);
+  const plain = outside.filter((id) => WITH_BOARD[id] === undefined);
+  const known = plain.length === 6 && (cornered.length > 0 || boards.plans);
 
-  if (tall) {
+  if (known && !tall && layout !== 'phone') {
+    // Three a side, the boards below, the supply and the plans between these.
+    k = Math.min(w / 1120, h / 606);
+    const pad = Math.max(6, 11 * k);
+    const gap = Math.max(6, 8 * k);
+    const edge = Math.max(8, 12 * k);
+    const wide = layout === 'wide';
+    const rows = cornered.length > 0 ? 4 : 3;
+    const th = (h - 2 * pad - (rows - 1) * gap) / rows;
+    const tw = Math.min((wide ? 0.223 : 0.2) * w, th * 2.3);
+    const small = th < 86;
+    [LEFT, RIGHT].forEach((column, side) => column.forEach((id, i) => (tiles[id] = tile(side === 0 ? edge : w - edge - tw, pad + i * (th + gap), tw, th, finger, small))));
+    const high = rows === 4 ? th : Math.max(104, 140 * k);
+    const y = h - pad - high;
+    const board = wide ? Math.min(0.3125 * w, th * 2.9) : tw + 60;
+    const aside = wide ? board * 0.4 : 56;
+    const corner = (id: string, left: boolean): void => {
+      const scene = board - aside - 4;
+      tiles[id] = tile(left ? edge : w - edge - scene, y, scene, th, finger, small);
+      panels[WITH_BOARD[id]!] = { x: left ? edge + scene + 4 : w - edge - board, y, w: aside, h: th };
+    };
+    for (const id of cornered) corner(id, id === 'raxxon');
+    free = [edge + tw, w - edge - tw];
+    const inner = rows === 4 ? edge + board + gap : edge + tw + gap + 8;
+    const store = 50 * Math.max(0.78, k);
+    plank = { bottom: h - y - store, w: w - 2 * inner };
+    if (boards.plans) panels.plans = { x: inner, y: y + store + 4, w: w - 2 * inner, h: high - store - 4 };
+    const top = 66 * Math.max(0.7, k);
+    const bottom = rows === 4 || boards.plans ? y - 4 : h - pad;
+    const s = Math.min((bottom - top) / 418, (w - 2 * (edge + tw) - 16) / 475);
+    court = { x: w / 2, y: (top + bottom) / 2, s, disc: Math.round(Math.max(finger ? 34 : 30, 39 * s)), zed: 26 * s, small: false };
+    if (boards.graveyard) {
+      const g = Math.min(84, Math.max(60, 84 * k), w / 2 - 233 * s - free[0] - 4);
+      panels.graveyard = wide ? { x: free[0] + 14 * k, y: top + 6 * k, w: Math.max(64, 84 * k), h: Math.max(50, 66 * k) } : { x: free[0] + 6, y: court.y - 26, w: Math.max(48, g), h: 52 };
+    }
+  } else if (tall) {
     const gap = w < 500 ? 6 : 12;
     // Below the colony first, then above it, then below again.
-    const rows = withFurther([FLOOR, TOP], outside, outside.length > 6 ? 4 : 3);
+    const beside = known && cornered.length > 0;
+    const others = beside ? plain : outside;
+    const rows = withFurther([FLOOR, TOP], others, others.length > 6 ? 4 : 3);
     const widest = (w - gap * 4) / 3;
     const th = Math.min(widest * 0.74, Math.max(80, h * 0.225), Math.max(56, (h * 0.52) / rows.length));
     k = widest / 250;
@@ -115,6 +176,15 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
     const s = Math.min((h - rows.length * th - (rows.length + 1) * gap) / 404, (w - (w < 500 ? 196 : 260)) / 442);
     const y = (h + (2 * above - rows.length) * (th + gap)) / 2;
     court = { x: w / 2, y, s, disc: Math.round(Math.max(24, Math.min(44, 42 * s))), zed: 26 * s, small: s < 0.6 };
+    if (beside) {
+      // Raxxon and the Hideout to the left and the right of the colony.
+      const room = (w - 450 * s) / 2 - 2 * gap;
+      const top = th + 2 * gap;
+      const high = Math.min(h - 2 * top, layout === 'phone' ? room * 1.3 : 110);
+      const bw = Math.min(room, 190);
+      const by = layout === 'phone' ? y - high / 2 : top;
+      for (const id of cornered) tiles[id] = tile(id === 'raxxon' ? gap : w - gap - bw, by, bw, high, finger, true);
+    }
   } else {
     const scale = (columns: number): number => Math.min(w / (560 + 280 * columns), h / 606);
     const high = (rows: number): number => {
@@ -122,7 +192,7 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
       return (h - 2 * Math.max(8, 13 * scale(2)) - (rows - 1) * gap) / rows;
     };
     // Four in a column, where each is still as high as it needs to be.
-    const most = outside.length > 6 && high(4) >= (layout === 'phone' ? 84 : 112) ? 4 : 3;
+    const most = outside.length > 6 && (known || high(4) >= (layout === 'phone' ? 84 : 112)) ? 4 : 3;
     const columns = withFurther([LEFT, RIGHT], outside, most);
     k = scale(columns.length);
     const edge = Math.max(10, 16 * k);
@@ -154,7 +224,7 @@ export function planOf(w: number, h: number, layout: 'wide' | 'tablet' | 'phone'
     const tw = Math.min(w - 16, (h - 16) / 0.744);
     tiles[lens] = tile((w - tw) / 2, (h - tw * 0.744) / 2, tw, tw * 0.744, finger);
   }
-  return { w, h, k, tall, folded, lens, places, tiles, court, free };
+  return { w, h, k, tall, folded, lens, places, tiles, court, free, panels, plank };
 }
 
 /** Whether a place is to be seen: all are, unless one is looked at closely. */

@@ -1,5 +1,6 @@
 // The thirty survivors as a few words each; lib/parts/Portrait.svelte draws them.
 import type { Look } from '../../../lib/parts/looks';
+import { LOOKS as NIGHT } from '../long_night/faces';
 
 const LOOKS: Readonly<Record<string, Look>> = {
   harman_brooks: { skin: '#d2a07a', hair: 'short', hairColour: '#7a5a3a', hat: 'wide', hatColour: '#8a7748', beard: 'full', cloth: '#4f5b34', wear: 'patch', ground: '#2f3a2a' },
@@ -37,7 +38,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const STRANGER: Look = { skin: '#c9a893', hair: 'short', hairColour: '#3b342e', hat: 'hood', hatColour: '#5d5850', cloth: '#6b665e', collar: '#57524a', ground: '#2b2b2a' };
 
 /** The face of a survivor. */
-export const lookOf = (survivor: string): Look => LOOKS[survivor] ?? STRANGER;
+export const lookOf = (survivor: string): Look => LOOKS[survivor] ?? NIGHT[survivor] ?? STRANGER;
 
 /** Helpless survivors have no names; two of them in turn, so that a group does not look like twins. */
 export const HELPLESS: readonly Look[] = [

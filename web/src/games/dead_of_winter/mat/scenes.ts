@@ -1,5 +1,7 @@
 // The drawings of the mat that never move: the six places at night, and the colony. Each is a piece of SVG.
 
+import { SCENES, SKIES as NIGHT } from '../long_night/art';
+
 type Shape = string;
 
 const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): Shape =>
@@ -131,12 +133,12 @@ const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   gas_station: ['#2d2430', '#8a6058'],
 };
 
-export const skyOf = (place: string): readonly [string, string] => SKIES[place] ?? among(Object.values(SKIES), numberOf(place));
+export const skyOf = (place: string): readonly [string, string] => SKIES[place] ?? NIGHT[place] ?? among(Object.values(SKIES), numberOf(place));
 
 const drifts: Shape = path('M0 82c30-7 60-3 96-6s80-7 154-1v40H0z', '#9fb5c2') + path('M0 90c50-6 120-2 250-6v30H0z', '#b9ccd6');
 
 /** A place: its building in front of its drifts. 250 wide, the snow begins at about y = 90. */
-export const sceneOf = (place: string): Shape => (BUILDINGS[place] ?? building(place)) + drifts;
+export const sceneOf = (place: string): Shape => (BUILDINGS[place] ?? SCENES[place] ?? building(place)) + drifts;
 
 /* The colony, around (0, 0): the palisade is 466 wide and 326 high. */
 

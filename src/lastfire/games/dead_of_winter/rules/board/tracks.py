@@ -1,5 +1,7 @@
 """The tracks and supplies of the colony: morale, food, noise. [DOW-SPACE-8]"""
 
+from typing import Final
+
 from lastfire.engine.step import Ended
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import FINISH, MOST_MORALE, ColonyTable
@@ -12,12 +14,12 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import MORALE_GONE
 
-FOOD_TOKENS = 20
-NOISE_TOKENS = 20
-BARRICADE_TOKENS = 20
-HELPLESS_TOKENS = 20
-STARVATION_TOKENS = 5
-WOUND_TOKENS = 25  # frostbite is on the back of them
+FOOD_TOKENS: Final = 20
+NOISE_TOKENS: Final = 20
+BARRICADE_TOKENS: Final = 20
+HELPLESS_TOKENS: Final = 20
+STARVATION_TOKENS: Final = 5
+WOUND_TOKENS: Final = 25  # frostbite is on the back of them
 
 
 def gain_morale(t: ColonyTable, count: int, reason: int) -> None:

@@ -1,5 +1,7 @@
 """Adding and killing zombies; barricades; overruns."""
 
+from typing import Final
+
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrances_of, place_of
 from lastfire.games.dead_of_winter.rules.board.tracks import BARRICADE_TOKENS
@@ -27,12 +29,12 @@ from lastfire.games.dead_of_winter.rules.words.records import (
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_OVERRUN
 
-SAMPLE_FROM = 4  # on the die, for a kill to yield a sample
+SAMPLE_FROM: Final = 4  # on the die, for a kill to yield a sample
 
 # What follows when a zombie comes.
-NOTHING_MORE = 0
-OVERRUNS = 1
-STOPPED = 2
+NOTHING_MORE: Final = 0
+OVERRUNS: Final = 1
+STOPPED: Final = 2
 
 
 def add_zombies(t: ColonyTable, place: int, count: int) -> Flow:

@@ -34,9 +34,9 @@ from lastfire.games.dead_of_winter.rules.state import (
 from lastfire.games.dead_of_winter.rules.words.actions import YAWN
 
 # With or without fuel, or either.
-WITHOUT_FUEL = 0
-WITH_FUEL = 1
-EITHER = 2
+WITHOUT_FUEL: Final = 0
+WITH_FUEL: Final = 1
+EITHER: Final = 2
 
 IN_PLAY: Final = Name(" is in play", "がゲームに登場している")
 MOVER: Final = "the moving survivor"

@@ -61,8 +61,8 @@ from lastfire.games.dead_of_winter.rules.words.vocabulary import (
     ROUNDS_GONE,
 )
 
-NOISE_DRAWS = 3  # up to this on the die a noise token draws a zombie
-BONUS = 2  # points over the need for which morale rises
+NOISE_DRAWS: Final = 3  # up to this on the die a noise token draws a zombie
+BONUS: Final = 2  # points over the need for which morale rises
 
 
 def food_needed(t: ColonyTable) -> int:

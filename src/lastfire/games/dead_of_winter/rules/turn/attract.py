@@ -1,5 +1,7 @@
 """Attracting zombies."""
 
+from typing import Final
+
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.board.places import GATES, entrance_of
@@ -10,7 +12,7 @@ from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, COUNT, GATE
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_ARRIVAL, ASK_COUNT, ASK_GATE, ASK_SOURCE
 from lastfire.games.dead_of_winter.rules.words.records import ATTRACTED
 
-ATTRACTED_AT_MOST = 2
+ATTRACTED_AT_MOST: Final = 2
 
 
 def has_source(t: ColonyTable, place: int) -> bool:

@@ -1,5 +1,7 @@
 """Cleaning waste."""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
 from lastfire.games.dead_of_winter.rules.board.dice import spend_die
 from lastfire.games.dead_of_winter.rules.holdings import (
@@ -15,7 +17,7 @@ from lastfire.games.dead_of_winter.rules.turn.helps import offer_help
 from lastfire.games.dead_of_winter.rules.words.actions import USE_IT
 from lastfire.games.dead_of_winter.rules.words.records import WASTE_CLEANED
 
-CLEANED = 3
+CLEANED: Final = 3
 
 
 def clean_waste(t: ColonyTable, seat: int) -> Flow:

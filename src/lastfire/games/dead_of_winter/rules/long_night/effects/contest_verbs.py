@@ -1,6 +1,7 @@
 """Verbs in which players are set against one another, or have to agree."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
@@ -37,7 +38,7 @@ from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, DONE,
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_PATIENT
 from lastfire.games.dead_of_winter.rules.words.vocabulary import BY_CARD
 
-DIE = 6
+DIE: Final = 6
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,11 @@
 """The random location of cards and rules. [LN-SETUP-24, LN-SETUP-25]"""
 
+from typing import Final
+
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import PLACE_ROLLED
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 
-SIDES = 6  # [LN-SETUP-23]
+SIDES: Final = 6  # [LN-SETUP-23]
 
 
 def random_place(t: ColonyTable) -> int:

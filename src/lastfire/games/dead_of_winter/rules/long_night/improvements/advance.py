@@ -1,5 +1,7 @@
 """Advancement tokens: where they are placed, and what is finished. [LN-IMPROVE-3..11]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import (
@@ -17,7 +19,7 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.words import (
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT
 
-ID = "improvements"
+ID: Final = "improvements"
 """Of the module."""
 
 

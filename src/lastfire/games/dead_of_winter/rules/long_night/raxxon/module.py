@@ -48,7 +48,6 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL, SPECIALS
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import CHIMP, is_scenario
-from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_enter_raxxon
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.stage import Stage, before
 from lastfire.games.dead_of_winter.rules.state import NOBODY, PAY_FOOD, ColonyTable, Held, ModuleState
@@ -143,10 +142,6 @@ class Raxxon(Module):
     def after_search(self, t: ColonyTable, held: Held, survivor: int, place: int) -> Flow:
         """Once for each search at Raxxon, with the card in hand. [LN-RAXXON-3..7]"""
         return expose(t, survivor) if place == RAXXON else NOTHING
-
-    def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
-        """[LN-SCENARIO-5]"""
-        return to != RAXXON or may_enter_raxxon(t)
 
     def at_round_start(self, t: ColonyTable, held: Held) -> Flow:
         take_dice_back(t)

@@ -128,19 +128,19 @@ CODE_MISSED: Final = _record(
 CONTAINED: Final = _record(
     "contained",
     ("experiment",),
-    "{experiment}: the experiment is contained.",
+    "The experiment of {experiment} is contained.",
     "{experiment}の実験体を封じ込める。",
 )
 RELEASED: Final = _record(
     "released",
     ("experiment",),
-    "{experiment}: the experiment is released.",
+    "The experiment of {experiment} is released.",
     "{experiment}の実験体を解き放つ。",
 )
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",
     ("experiment",),
-    "{experiment}: the card leaves the game.",
+    "The card of {experiment} leaves the game.",
     "{experiment}の実験カードをゲームから除外する。",
 )
 SPECIAL_CAME: Final = _record(

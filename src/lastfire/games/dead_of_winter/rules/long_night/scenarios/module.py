@@ -12,6 +12,7 @@ from lastfire.games.dead_of_winter.rules.card import Box
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
 from lastfire.games.dead_of_winter.rules.long_night.cards import SCENARIOS
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import (
     NEWCOMERS,
     check_goal,
@@ -30,6 +31,7 @@ from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import (
     BANDIT_BLITZ,
     CHIMP_AND_THE_CODE,
     ScenarioState,
+    may_enter_raxxon,
     may_fight_bandits,
     scenario_of,
     unpacked,
@@ -139,7 +141,9 @@ class Scenarios(Module):
         return NOTHING
 
     def may_move_to(self, t: ColonyTable, survivor: int, to: int) -> bool:
-        """The Hideout is locked with attacks on bandits. [LN-SCENARIO-12]"""
+        """Raxxon is locked, and the Hideout with attacks on bandits. [LN-SCENARIO-5, LN-SCENARIO-12]"""
+        if to == RAXXON:
+            return may_enter_raxxon(t)
         return to != HIDEOUT or may_fight_bandits(t)
 
     def after_step(self, t: ColonyTable, held: Held) -> Flow:
