@@ -1,7 +1,6 @@
 """Nouns: whom a verb is about, as the object of its clause."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.verb import Whom
@@ -15,17 +14,12 @@ def by_influence(t: ColonyTable, survivors: list[int]) -> list[int]:
     return sorted(survivors, key=influence.__getitem__)
 
 
-THAT_SURVIVOR: Final = Name("that survivor", "その生存者")
-
-
 @dataclass(frozen=True)
 class ThatSurvivor(Whom):
-    """Whoever the card or the sentence before speaks of; ``said`` where that could be two."""
-
-    said: Name = THAT_SURVIVOR
+    """Whoever the card or the sentence before speaks of."""
 
     def words(self) -> Name:
-        return self.said
+        return Name("that survivor", "その生存者")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [t.subject] if t.subject >= 0 and t.in_play(t.subject) else []

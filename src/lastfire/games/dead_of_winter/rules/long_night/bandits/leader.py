@@ -46,6 +46,6 @@ class TakeShare(Deed):
         if state.has_taken:
             return "LN-LEADER-9", Name(
                 "You have already taken a card from the stockpile this round.",
-                "このラウンドにはすでに備蓄から1枚取りました。",
+                "このラウンドには、すでに備蓄からカードを1枚取りました。",
             )
         return "LN-LEADER-9", Name("The stockpile is empty.", "備蓄にカードがありません。")

@@ -76,12 +76,13 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     RemoveTraps,
     RemoveUnruly,
     RollUnruly,
+    ThatSearcher,
     TurnUnruly,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY, JAMES_MEYERS, MEDICINE
 
 THAT: Final = ThatSurvivor()
-SEARCHER: Final = ThatSurvivor(Name("the searching survivor", "探索した生存者"))
+SEARCHER: Final = ThatSearcher()
 ONE_DESPAIRS: Final = EachPlayer((ChooseYours(COLONY), Despair(THAT, 1)), COLONY)
 """At the colony somebody of every player loses heart."""
 

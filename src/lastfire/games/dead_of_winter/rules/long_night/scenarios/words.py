@@ -42,5 +42,5 @@ GOAL_COMPLETED: Final = WORDS.record(
 ROUNDS_GAINED: Final = WORDS.record(
     "rounds_gained",
     ("round",),
-    Name("The round track moves up to {round}.", "ラウンドトラックが{round}まで上がる。"),
+    Name("The round track moves up to {round}.", "ラウンドトラッカーを{round}まで上げる。"),
 )
