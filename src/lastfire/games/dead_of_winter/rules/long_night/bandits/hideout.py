@@ -50,7 +50,7 @@ class Row:
         en: list[str] = []
         ja: list[str] = []
         if self.wounds > 0:
-            en.append("Place 1 wound on that survivor.")
+            en.append("Place 1 wound on the survivor who performed this action.")
             ja.append("その生存者に負傷トークンを1個置く。")
         if self.bandits == 1:
             en.append("Remove 1 bandit from any location.")

@@ -16,7 +16,8 @@ TAKE_SHARE: Final = WORDS.action(
     "take_share",
     {},
     Name(
-        "Take 1 card from the stockpile as leader of the bandits", "盗賊の首領として備蓄からカードを1枚取る"
+        "Take 1 card from the stockpile as the leader of the bandits",
+        "盗賊の首領として備蓄からカードを1枚取る",
     ),
 )
 BANDIT: Final = WORDS.action("bandit", {}, Name("A bandit", "盗賊"))
@@ -42,7 +43,7 @@ ASK_BANDIT_PLACE: Final = WORDS.question(
     "bandit_place",
     (),
     Name(
-        "{seat}: as leader of the bandits, choose a location to place the next bandit at.",
+        "{seat}: as the leader of the bandits, choose a location to place the next bandit at.",
         "{seat}：盗賊の首領として、次の盗賊を置くロケーションを選んでください。",
     ),
 )

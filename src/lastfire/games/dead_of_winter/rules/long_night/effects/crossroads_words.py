@@ -82,5 +82,5 @@ BLAST: Final = WORDS.record(
 MOVE_MISSED: Final = WORDS.record(
     "move_missed",
     ("survivor",),
-    Name("{survivor} was not moved this turn.", "{survivor}はこの手番に移動しなかった。"),
+    Name("{survivor} has not moved this turn.", "{survivor}はこの手番に移動しなかった。"),
 )

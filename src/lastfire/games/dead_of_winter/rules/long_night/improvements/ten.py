@@ -43,7 +43,7 @@ class Greenhouse(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"Before food is paid, add {FOOD} food tokens to the food supply.",
+            f"In each colony phase, before food is paid, add {FOOD} food tokens to the food supply.",
             f"食料を支払う前に、食料庫に食料トークンを{FOOD}個加える。",
         )
 
@@ -169,9 +169,8 @@ class WoodStove(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Survivors who are at the colony at the start of the turn of the player who controls them "
-            "receive "
-            "no wounds from frostbite wounds.",
+            "At the start of each player's turn, their survivors at the colony receive no wounds from "
+            "frostbite wounds.",
             "各プレイヤーの手番の開始時に、コロニーにいるそのプレイヤーの生存者には、凍傷による負傷トークンを置かない。",
         )
 
@@ -218,7 +217,8 @@ class RadioMast(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"Each crisis needs {FEWER_POINTS} point fewer to be prevented, but at least 1 point.",
+            f"The number of points needed to prevent each crisis is lowered by {FEWER_POINTS}, to a "
+            "minimum of 1 point.",
             f"危機の回避に必要なポイントが{FEWER_POINTS}少なくなる（最低1）。",
         )
 

@@ -73,7 +73,10 @@ SPECIAL: Final = actions_about("special", "special", SPECIALS, "A *", "*")
 ASK_CONTAIN: Final = WORDS.question(
     "contain",
     ("experiment",),
-    Name("{seat}: do you vote to contain {experiment}?", "{seat}：{experiment}の封じ込めに賛成しますか？"),
+    Name(
+        "{seat}: do you vote to contain the experiment of {experiment}?",
+        "{seat}：{experiment}の封じ込めに賛成しますか？",
+    ),
     secret=True,
 )
 ASK_SPARED: Final = WORDS.question(

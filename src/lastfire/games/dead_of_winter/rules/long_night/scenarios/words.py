@@ -37,7 +37,7 @@ FOLLOWED: Final = WORDS.record(
 GOAL_COMPLETED: Final = WORDS.record(
     "goal_completed",
     ("objective",),
-    Name("The goal {objective} is completed.", "目標{objective}を達成した。"),
+    Name("The goal {objective} of the scenario is completed.", "目標{objective}を達成した。"),
 )
 ROUNDS_GAINED: Final = WORDS.record(
     "rounds_gained",
