@@ -381,13 +381,13 @@ def test_it_is_said_in_sentences_in_both_languages() -> None:
     )
     said = table.view()["modules"]["raxxon"]["said"]
     assert [words["en"] for words in said] == [
-        "The top log is audio log 2-2. If it is released, 1 Reaper comes.",
+        "The top log is audio log 2-2. Releasing its experiment adds 1 Reaper.",
         "Dice at Raxxon: 2, 3. The code is not met yet.",
         "Special zombies at the School: Claw, Siren.",
-        "After an attack on a Claw, roll a die. 1–3: place 1 wound on the attacker.",
-        "After an attack on a Siren, roll a die. 1: place 1 despair token on the attacker. 2–3: place noise "
-        "tokens on all empty noise spaces at that location. 4: if there is an empty entrance space at that "
-        "location, move a Siren from another location to it.",
+        "After an attack on a Claw, roll a die. On a 1 to 3, place 1 wound on the attacker.",
+        "After an attack on a Siren, roll a die. On a 1, place 1 despair token on the attacker. On a 2 or 3, "
+        "place 1 noise token on each empty noise space at the attacker's location. On a 4, if the attacker's "
+        "location has an empty entrance space, move 1 Siren, if any, from another location to that space.",
         "Mike Cho has the side effect Dead Scent.",
     ]
     assert said[0]["ja"] == "一番上は音声ログ2-2。解き放たれるとリーパーが1体現れる。"
@@ -396,7 +396,7 @@ def test_it_is_said_in_sentences_in_both_languages() -> None:
     state_of(table).spared, state_of(table).fewer = 3, 2
     said = table.view()["modules"]["raxxon"]["said"]
     assert said[0]["en"] == "No experiment is left."
-    assert said[5]["en"] == "This round, 2 fewer zombies are added at the School."
+    assert said[5]["en"] == "This round, 2 fewer zombies are added to the School."
 
 
 def test_the_catalogue_says_what_experiments_encounters_and_side_effects_are() -> None:

@@ -746,7 +746,7 @@ def test_a_side_may_take_cards_of_one_deck_only() -> None:
         assert (contribution(table.table, 0, box.kind[card]) == card) is taken
         assert may_contribute(table.table, 0, box.kind[card]) is taken
     said = main[[card.id for card in main].index("stockpile")].normal.words()
-    assert "Only cards from the item deck of the School" in said.en
+    assert "Only cards from the item deck at the School" in said.en
     assert "学校の探索デッキのカードだけ" in said.ja
 
 
@@ -793,7 +793,8 @@ def test_a_crisis_says_what_it_does_at_once_before_what_it_does_otherwise() -> N
     card = Crisis("c", Name("C", "C"), (names.FUEL,), (LoseMorale(1),), revealed=(GainFood(1),))
     at_once, otherwise = GainFood(1).words(), LoseMorale(1).words()
     assert card.words() == Name(
-        f"When this crisis is revealed, {lowered(at_once.en)} If it is not prevented: {otherwise.en}",
+        f"When this crisis is revealed, {lowered(at_once.en)} If this crisis is not prevented, "
+        f"{lowered(otherwise.en)}",
         f"この危機が公開されたとき、{at_once.ja}防げなかった場合：{otherwise.ja}",
     )
 

@@ -239,7 +239,8 @@ class Crisis:
             return failure
         once = clause(self.revealed)
         return Name(
-            f"When this crisis is revealed, {once.en} If it is not prevented: {failure.en}",
+            f"When this crisis is revealed, {once.en} If this crisis is not prevented, "
+            f"{clause(self.failure).en}",
             f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
         )
 
@@ -284,7 +285,7 @@ class Side:
             deck = PLACES[self.only_from].name
             said.append(
                 Name(
-                    f"Only cards from the item deck of {deck.en} can be added to this card.",
+                    f"Only cards from the item deck at {deck.en} can be added to this card.",
                     f"このカードには、{deck.ja}の探索デッキのカードだけを置ける。",
                 )
             )
@@ -409,11 +410,14 @@ class Crossroads:
     def choice_words(self, choice: Choice) -> Name:
         """What one of its options does, in words that say whom the trigger spoke of."""
         said, about = choice.words(), self.trigger.about()
+        if any(effect.chooses_somebody() for effect in self.setup):
+            return Name(said.en.replace("that location", "the chosen location"), said.ja)
         if not about or any(effect.chooses_somebody() for effect in choice.effects):
             return said
-        before, found, after = said.en.partition("that survivor")
-        if found and "survivor" not in before:
-            return Name(f"{before}{about}{after}", said.ja)
+        for those, named in (("that survivor", about), ("That survivor", f"{about[:1].upper()}{about[1:]}")):
+            before, found, after = said.en.partition(those)
+            if found and "survivor" not in before.replace("helpless survivor", ""):
+                return Name(f"{before}{named}{after}", said.ja)
         return Name(said.en.replace("at that location", f"at {about}'s location"), said.ja)
 
 

@@ -292,11 +292,11 @@ class AddNoise(Verb):
 @dataclass(frozen=True)
 class AddNoiseHere(Verb):
     count: int
+    where: str = "the chosen survivors' location"
 
     def words(self) -> Name:
         return Name(
-            f"Place {counted(self.count, 'noise token')} at the chosen survivors' location, or as many as "
-            "possible.",
+            f"Place {counted(self.count, 'noise token')} at {self.where}, or as many as possible.",
             f"そのロケーションに騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 

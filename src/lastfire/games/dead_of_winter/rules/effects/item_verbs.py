@@ -165,7 +165,8 @@ class SearchDeck(Verb):
     def words(self) -> Name:
         place, cards = PLACES[self.place].name, counted(self.count, "card")
         return Name(
-            f"Search {place.en} deck for {cards}, take {them(self.count)}, and shuffle that deck.",
+            f"Search the {place.en.removeprefix('the ')} deck for {cards}, take {them(self.count)}, and "
+            "shuffle that deck.",
             f"{place.ja}の探索デッキをすべて見て、好きなカード{self.count}枚を手札に加え、残りを混ぜる。",
         )
 

@@ -61,8 +61,12 @@ class KillsInstead(Power):
         done = "倒す。" if cost.ja else "倒してもよい。"
         ja = f"この生存者が攻撃するとき、{cost.ja}1体ではなく{self.count}体のゾンビを{spared.ja}{done}"
         if self.noise:
-            en += " If you do, and this survivor's location has an empty noise space, "
-            en += f"place {_noise(self.noise)} there."
+            if self.noise == 1:
+                en += " If you do, and this survivor's location has an empty noise space, place 1 noise "
+                en += "token there."
+            else:
+                en += f" If you do, place {_noise(self.noise)} at this survivor's location, or as many as "
+                en += "possible."
             ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
             ja += f"そこに騒音トークンを{self.noise}個置く。"
         return Name(en, ja)

@@ -39,7 +39,9 @@ WITH_FUEL: Final = 1
 EITHER: Final = 2
 
 IN_PLAY: Final = Name(" is in play", "がゲームに登場している")
+COLONY_HAS: Final = "the colony has "
 MOVER: Final = "the moving survivor"
+TRIGGERED: Final = "the survivor who triggered this card"
 AT_COLONY_JA: Final = "コロニーに"
 _AND: Final = "おらず"
 _WHILE: Final = "いないときに"
@@ -92,14 +94,17 @@ class Both(Clause):
 
     def clause(self) -> Name:
         one, other = self.first.clause(), self.second.clause()
-        if one.ja.endswith("いる"):
+        if one.ja.endswith(("いる", "ある")):
             if one.en.endswith(IN_PLAY.en) and other.en.endswith(IN_PLAY.en):
                 return Name(
                     f"{one.en.removesuffix(IN_PLAY.en)} and {other.en.removesuffix(IN_PLAY.en)} are in play",
                     f"{one.ja.removesuffix(IN_PLAY.ja)}と{other.ja}",
                 )
             same = AT_COLONY_JA if one.ja.startswith(AT_COLONY_JA) else ""
-            return Name(f"{one.en}, and {other.en}", going_on(f"{one.ja}。") + other.ja.removeprefix(same))
+            en = f"{one.en.replace(', and ', ', ')}, and {other.en}"  # perhaps three in a row
+            if one.en.startswith(COLONY_HAS) and other.en.startswith(COLONY_HAS):
+                en = f"{one.en} and {other.en.removeprefix(COLONY_HAS)}"
+            return Name(en, going_on(f"{one.ja}。") + other.ja.removeprefix(same))
         return Name(f"{one.en} while {other.en}", f"{other.ja}ときに、{one.ja}")
 
     def about(self) -> str:
@@ -436,6 +441,9 @@ class HasSurvivorAt(Clause):
         if self.faithful:
             return Name(f"you have {who.en} {where.en}", f"{state}{who.ja}が{where.ja}にいる")
         return Name(f"you have {who.en} {where.en}", f"{where.ja}に{who.ja}がいる")
+
+    def about(self) -> str:
+        return TRIGGERED
 
     def find(self, t: ColonyTable) -> int:
         """A survivor who meets it, or -1."""

@@ -129,6 +129,8 @@ def together(said: Sequence[Name]) -> Name:
     *first, last = [lowered(words.en.removesuffix(".")) for words in said]
     en = f"{', '.join(first)}, and {last}" if first else last
     # Where there is only one, that one is meant.
+    if first and en.startswith("survive "):
+        en = f"players have survived {en.removeprefix('survive ')}"
     en = en.replace("exactly 1 survivor, at least 1 of your survivors", "exactly 1 survivor, that survivor")
     return Name(f"{en[:1].upper()}{en[1:]}.", "".join([words.ja for words in said]))
 

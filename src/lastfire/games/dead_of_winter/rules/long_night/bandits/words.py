@@ -13,19 +13,23 @@ ATTACK_HIDEOUT: Final = WORDS.action(
     "attack_hideout", {}, Name("Attack the Hideout", "盗賊の隠れ家を攻撃する")
 )
 TAKE_SHARE: Final = WORDS.action(
-    "take_share", {}, Name("Take a card from the stockpile as the leader", "首領として備蓄から1枚取る")
+    "take_share",
+    {},
+    Name("Take 1 card from the stockpile as leader of the bandits", "首領として備蓄から1枚取る"),
 )
 BANDIT: Final = WORDS.action("bandit", {}, Name("A bandit", "盗賊"))
 list_alone()
 
 ASK_RAIDER: Final = WORDS.question(
-    "raider", (), Name("{seat}: choose the survivor.", "{seat}：生存者を選んでください。")
+    "raider",
+    (),
+    Name("{seat}: choose which survivor acts at the Hideout.", "{seat}：生存者を選んでください。"),
 )
 ASK_STOCKPILE: Final = WORDS.question(
     "stockpile",
     ("count",),
     Name(
-        "{seat}: choose a card of the stockpile ({count} to take).",
+        "{seat}: choose a card to take from the stockpile ({count:card|cards} still to take).",
         "{seat}：備蓄から取るカードを選んでください（あと{count}枚）。",
     ),
 )
@@ -33,7 +37,7 @@ ASK_BANDIT_PLACE: Final = WORDS.question(
     "bandit_place",
     (),
     Name(
-        "{seat}: where does the next bandit come, as their leader says?",
+        "{seat}: as leader of the bandits, choose a location to place the next bandit at.",
         "{seat}：首領として、次の盗賊を置くロケーションを選んでください。",
     ),
 )
@@ -41,18 +45,21 @@ ASK_BANDIT_GONE: Final = WORDS.question(
     "bandit_gone",
     ("count",),
     Name(
-        "{seat}: remove a bandit from which location ({count} left)?",
+        "{seat}: choose a location to remove 1 bandit from (at most {count:more bandit|more bandits}).",
         "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人）？",
     ),
 )
 
 BANDIT_CAME: Final = WORDS.record(
-    "bandit_came", ("place",), Name("A bandit comes to {place}.", "{place}に盗賊が1人現れる。")
+    "bandit_came", ("place",), Name("A bandit is placed at {place}.", "{place}に盗賊が1人現れる。")
 )
 BANDIT_KEPT_OUT: Final = WORDS.record(
     "bandit_kept_out",
     ("place",),
-    Name("No bandit comes to {place}: no survivor space is free.", "{place}に空きがなく、盗賊は置かれない。"),
+    Name(
+        "No bandit is placed at {place}, because no survivor space is empty there.",
+        "{place}に空きがなく、盗賊は置かれない。",
+    ),
 )
 BANDITS_GONE: Final = WORDS.record(
     "bandits_gone",
@@ -67,18 +74,18 @@ ATTACKED_BANDIT: Final = WORDS.record(
 BANDIT_ROLLED: Final = WORDS.record(
     "bandit_rolled",
     ("die",),
-    Name("The die, rolled again, shows {die}.", "振り直したダイスの目は{die}。"),
+    Name("The die spent on the attack is rolled again and shows {die}.", "振り直したダイスの目は{die}。"),
 )
 SCAVENGED: Final = WORDS.record(
     "scavenged",
     ("place", "item"),
     Name(
-        "A bandit takes the top card at {place} to the stockpile: {item}.",
+        "A bandit moves the top card of the item deck at {place} to the stockpile: {item}.",
         "盗賊が{place}の一番上のカードを備蓄へ運ぶ：{item}。",
     ),
 )
 STOCKED: Final = WORDS.record(
-    "stocked", ("item",), Name("{item} goes to the stockpile.", "{item}が備蓄に加わる。")
+    "stocked", ("item",), Name("{item} is placed in the stockpile.", "{item}が備蓄に加わる。")
 )
 TAKEN_FROM_STOCKPILE: Final = WORDS.record(
     "taken_from_stockpile",

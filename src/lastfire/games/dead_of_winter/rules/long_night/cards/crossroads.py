@@ -200,11 +200,16 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
         AloneWithAnother(),
         (
             Choice(
-                Name("Drink to the dead", "死者に献杯する"), (RemoveDespair(TheTwo(), 1), AddNoiseHere(2))
+                Name("Drink to the dead", "死者に献杯する"),
+                (RemoveDespair(TheTwo(), 1), AddNoiseHere(2, "the chosen location")),
             ),
             Choice(
                 Name("Go through their pockets", "懐を探る"),
-                (SeeTheirHand(), TakeFromTheirHand(), Despair(TheTwo(), 1)),
+                (
+                    SeeTheirHand("the hand of the other player with a survivor at the chosen location"),
+                    TakeFromTheirHand(),
+                    Despair(TheTwo(), 1),
+                ),
             ),
         ),
         setup=(ChooseMeeting(),),
@@ -232,7 +237,10 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
         Name("Bell Rope", "鐘の綱"),
         Searches(faithful=True),
         (
-            Choice(Name("Ring it", "鳴らす"), (RemoveZombies(4, COLONY), AddNoiseHere(4))),
+            Choice(
+                Name("Ring it", "鳴らす"),
+                (RemoveZombies(4, COLONY), AddNoiseHere(4, "that survivor's location")),
+            ),
             Choice(Name("Cut it down", "切り落とす"), ()),
         ),
         origin=ORIGINAL,

@@ -34,7 +34,7 @@ from lastfire.games.dead_of_winter.rules.effects.triggers import (
     InDeck,
     Searches,
 )
-from lastfire.games.dead_of_winter.rules.effects.whom import EachAt, EachHere, Named, ThatSurvivor
+from lastfire.games.dead_of_winter.rules.effects.whom import EachAt, Named, ThatSurvivor
 from lastfire.games.dead_of_winter.rules.effects.zombie_verbs import RemoveZombies
 from lastfire.games.dead_of_winter.rules.long_night import names
 from lastfire.games.dead_of_winter.rules.long_night.cards.people_crossroads import person
@@ -62,7 +62,7 @@ RAXXON_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Name("Voices on the Tape", "テープの声"),
         HasSurvivorAt(RAXXON),
         (
-            Choice(Name("Hear it to the end", "最後まで聞く"), (Contain(), Despair(EachHere(), 1))),
+            Choice(Name("Hear it to the end", "最後まで聞く"), (Contain(), Despair(EachAt(RAXXON), 1))),
             Choice(Name("Switch it off", "止める"), ()),
         ),
         origin=ORIGINAL,
@@ -116,7 +116,7 @@ RAXXON_CROSSROADS: Final[tuple[Crossroads, ...]] = (
             ),
             Choice(
                 Name("Take his notes", "記録を受け取る"),
-                (SearchDeck(RAXXON, 1), RemoveStranger(names.OTTO_LINDQVIST), Despair(EachHere(), 1)),
+                (SearchDeck(RAXXON, 1), RemoveStranger(names.OTTO_LINDQVIST), Despair(EachAt(RAXXON), 1)),
             ),
         ),
         adds=True,

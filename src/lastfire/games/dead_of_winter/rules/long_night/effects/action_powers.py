@@ -115,9 +115,9 @@ class RegainDice(ActionPower):
 
     def words(self) -> Name:
         dice = counted(self.count, "used die", "used dice")
-        are = "It is" if self.count == 1 else "They are"
+        those = "That die becomes" if self.count == 1 else "Those dice become"
         return Name(
-            f"Roll {'1 of your used dice' if self.count == 1 else f'up to {dice}'}. {are} unused again.",
+            f"Roll {'1 of your used dice' if self.count == 1 else f'up to {dice}'}. {those} unused.",
             f"自分の使用済みダイスを{self.count}個{'' if self.count == 1 else 'まで'}振り、未使用に戻す。",
         )
 
@@ -347,7 +347,7 @@ class KillThere(CutZombie):
 
     def words(self) -> Name:
         return Name(
-            f"Kill {zombies(self.count)} at a location where you control a survivor without rolling for "
+            f"Kill {zombies(self.count)} at a location where you control a survivor, without rolling for "
             "exposure.",
             f"自分の生存者がいるロケーションのゾンビを{self.count}体、ダメージ判定なしで倒す。",
         )
@@ -413,9 +413,9 @@ class Hurl(ActionPower):
     def words(self) -> Name:
         often = {1: "Once", 2: "Twice"}.get(self.times, f"Up to {self.times} times")
         return Name(
-            f"{often} each round, place another survivor from this survivor's location at a different "
-            "location, or move 1 zombie from this survivor's location to an empty entrance space at a "
-            "different location.",
+            f"{often} per round, you may either place another survivor from this survivor's location at a "
+            "different location, or move 1 zombie from this survivor's location to an empty entrance space "
+            "at a different location.",
             f"毎ラウンド{self.times}回まで、この生存者と同じロケーションにいるほかの生存者1人を別のロケーションに置くか、"
             "そこのゾンビ1体を別のロケーションの空いている入口スペースへ移す。",
         )

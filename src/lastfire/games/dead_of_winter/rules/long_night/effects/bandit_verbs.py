@@ -112,7 +112,7 @@ class RemoveBandits(Verb):
         if self.count == 1:
             return Name("Remove 1 bandit from any location.", "好きなロケーションから盗賊を1体取り除く。")
         return Name(
-            f"Remove up to {self.count} bandits, from any locations.",
+            f"Remove up to {self.count} bandits from any locations.",
             f"好きなロケーションから、合わせて{self.count}体まで盗賊を取り除く。",
         )
 
@@ -149,7 +149,7 @@ class ChooseStandoff(Verb):
 
     def words(self) -> Name:
         return Name(
-            "If this applies to more than 1 location, choose 1 location.",
+            "Choose 1 location with a bandit and at least 1 of your survivors.",
             "条件に当てはまるロケーションが2つ以上ある場合、その中から1つを選ぶ。",
         )
 
@@ -176,9 +176,12 @@ class GoesToBandit(Verb):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"If possible, place {name.en} at a location with a bandit.",
+            f"Choose 1 location with a bandit. If possible, place {name.en} at the chosen location.",
             f"可能なら、{name.ja}を盗賊のいるロケーションに置く。",
         )
+
+    def chooses_somebody(self) -> bool:
+        return True
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         places = [
@@ -274,7 +277,8 @@ class TakesWhatWasGiven(Verb):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"The player who controls {name.en} takes all cards just placed in the stockpile.",
+            f"The player who controls {name.en} takes all cards that were placed in the stockpile "
+            "when this card was set up.",
             f"{name.ja}を指揮するプレイヤーは、今備蓄に置かれたカードをすべて手札に加える。",
         )
 

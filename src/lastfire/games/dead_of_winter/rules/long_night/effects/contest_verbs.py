@@ -10,8 +10,8 @@ from lastfire.games.dead_of_winter.rules.board.hand import add_to_hand
 from lastfire.games.dead_of_winter.rules.board.people import is_placeable, place_survivor, remove_helpless
 from lastfire.games.dead_of_winter.rules.board.tracks import lose_morale
 from lastfire.games.dead_of_winter.rules.effects.asking import at, seats_at
-from lastfire.games.dead_of_winter.rules.effects.basic import counted, reason
-from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause
+from lastfire.games.dead_of_winter.rules.effects.basic import reason
+from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom, carry_out, clause, sentences
 from lastfire.games.dead_of_winter.rules.harm.death import NO_CAUSE, change_control, kill, lose_together
 from lastfire.games.dead_of_winter.rules.harm.exposure import can_heal, heal, heal_all, wound
 from lastfire.games.dead_of_winter.rules.long_night.effects.crossroads_words import (
@@ -46,7 +46,7 @@ class TheTwo(Whom):
     """The two of whom the card speaks."""
 
     def words(self) -> Name:
-        return Name("each of those 2 survivors", "その2人それぞれ")
+        return Name("each of the 2 survivors at the chosen location", "その2人それぞれ")
 
     def find(self, t: ColonyTable, seat: int) -> list[int]:
         return [survivor for survivor in (t.subject, t.other) if t.in_play(survivor)]
@@ -66,13 +66,11 @@ class Duel(Verb):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"Roll {self.dice} dice for {name.en}, 1 fewer for each wound of any kind and each despair "
-            "token "
-            f"that {name.en} has. The next player to the left rolls {self.rival} dice for the bandit. If "
-            "the "
-            f"total for {name.en} is at least as high, place {name.en} at the colony, if possible. If not, "
-            "place "
-            f"as many wounds on {name.en} as the difference.",
+            f"Roll {self.dice} dice for {name.en}, minus 1 die for each wound of any kind and each despair "
+            f"token that {name.en} has. The player to your left rolls {self.rival} dice for the bandit. If "
+            f"the total for {name.en} is at least the total for the bandit, place {name.en} at the colony, "
+            f"if possible. Otherwise, place 1 wound on {name.en} for each point by which the bandit's total "
+            "is higher.",
             f"{name.ja}のためにダイスを{self.dice}個（{name.ja}の負傷、凍傷、"
             "絶望トークン1個につき1個減らす）振る。"
             f"左隣のプレイヤーは盗賊のためにダイスを{self.rival}個振る。"
@@ -113,12 +111,11 @@ class TrustOneAnother(Verb):
 
     def words(self) -> Name:
         return Name(
-            "You and the other player vote at the same time. If both thumbs are up, remove all wounds, "
-            "frostbite wounds, and despair tokens from both survivors; then each of you rolls a die, and "
-            "whoever "
-            "rolls higher adds the other survivor to their following. If only 1 thumb is up, place 1 "
-            "despair "
-            "token on the survivor of the player who voted so.",
+            "You and the player whose survivor is alone with yours vote at the same time. If both votes are "
+            "thumbs up, remove all wounds of any kind and all despair tokens from both survivors, then each "
+            "of the 2 players rolls a die, and the player who rolls higher adds the other player's survivor "
+            "to their following. If exactly 1 vote is thumbs up, place 1 despair token on the survivor of "
+            "the player who voted thumbs up.",
             "自分ともう1人のプレイヤーが同時に投票する。2人とも賛成なら、2人の生存者から負傷トークン、"
             "凍傷トークン、"
             "絶望トークンをすべて取り除く。その後、2人はダイスを1個ずつ振り、大きい目を出したプレイヤーは、"
@@ -174,9 +171,8 @@ class AskForItem(Verb):
     def words(self) -> Name:
         where = at(self.place)
         return Name(
-            f"Name an item. The first other player with a survivor{where.en} who gives you that item "
-            "removes all "
-            "despair tokens from their survivors.",
+            f"Name an item. The first other player with a survivor{where.en} to give you that item "
+            "removes all despair tokens from their survivors.",
             f"アイテムを1つ指定する。{where.ja.removesuffix('いる')}生存者がいるほかのプレイヤーのうち、"
             "最初にそのアイテムを"
             "自分に渡したプレイヤーは、自身の生存者から絶望トークンをすべて取り除く。",
@@ -210,9 +206,9 @@ class WhileInPlay(Verb):
     then: tuple[Verb, ...]
 
     def words(self) -> Name:
-        name, said = survivor_noun(self.survivor).name, clause(self.then)
+        name, said, en = survivor_noun(self.survivor).name, clause(self.then), sentences(self.then).en
         return Name(
-            f"Only while {name.en} is in play, {said.en}",
+            f"You may choose this option only if {name.en} is in play. {en}",
             f"{name.ja}がゲームに登場しているときだけ選べる。{said.ja}",
         )
 
@@ -231,10 +227,13 @@ class HealOthers(Verb):
     wounds: int
 
     def words(self) -> Name:
-        who = counted(self.count, "survivor")
+        who = (
+            "1 other player's survivor" if self.count == 1 else f"up to {self.count} other players' survivors"
+        )
         return Name(
-            f"Remove 1 wound of any kind from each of up to {who} of other players who have at least "
-            f"{counted(self.wounds, 'wound')}, including despair.",
+            f"Choose {who} with at least {self.wounds} wounds of any kind, counting despair tokens as "
+            "wounds. "
+            "Remove 1 wound of any kind from each of them.",
             f"絶望を含めて負傷が{self.wounds}個以上ある、ほかのプレイヤーの生存者を{self.count}人まで選び、"
             "それぞれから負傷トークンか凍傷トークンを1個取り除く。",
         )
@@ -268,7 +267,7 @@ class KillAccusedLeader(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Kill the group leader of the player named in that vote.",
+            "Kill the group leader of the player named in the vote to exile.",
             "その投票で名指しされたプレイヤーのグループリーダーを殺す。",
         )
 
@@ -283,7 +282,9 @@ class ExileAccuser(Verb):
     """Whoever has called the vote. [DOW-EXILE-1]"""
 
     def words(self) -> Name:
-        return Name("Exile the player who called that vote.", "その投票を提案したプレイヤーを追放する。")
+        return Name(
+            "Exile the player who called the vote to exile.", "その投票を提案したプレイヤーを追放する。"
+        )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         return exile(t, t.turn)
@@ -300,9 +301,9 @@ class SomebodyLeaves(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Remove 1 helpless survivor from the colony. Any 1 player may remove 1 of their survivors from "
-            "the "
-            f"game. If nobody does, lose {self.count} morale.",
+            "Remove 1 helpless survivor from the colony. A single player may remove 1 of their survivors "
+            "from the "
+            f"game. If no player does so, lose {self.count} morale.",
             "コロニーから無力な生存者を1人取り除く。いずれか1人のプレイヤーは、"
             "自分の生存者を1人ゲームから除外してもよい。"
             f"誰も除外しなければ、士気を{self.count}下げる。",

@@ -52,7 +52,8 @@ class BanditsScavenge(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Each bandit moves the top card of the item deck at its location face up to the stockpile.",
+            "For each bandit, place the top card of the item deck at that bandit's location face up in the "
+            "stockpile.",
             "各盗賊が、自分のいるロケーションの探索デッキの一番上のカードを表向きで備蓄に移す。",
         )
 

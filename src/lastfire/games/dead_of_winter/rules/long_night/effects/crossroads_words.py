@@ -8,20 +8,24 @@ from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 ASK_TRUST: Final = WORDS.question(
     "trust",
     ("crossroads",),
-    Name("{seat}: thumb up or down for {crossroads}?", "{seat}：{crossroads}に賛成しますか？"),
+    Name("{seat}: vote thumbs up or thumbs down on {crossroads}.", "{seat}：{crossroads}に賛成しますか？"),
     secret=True,
 )
 ASK_NAMED_ITEM: Final = WORDS.question(
-    "named_item", (), Name("{seat}: name an item.", "{seat}：アイテムを1つ指定してください。")
+    "named_item", (), Name("{seat}: choose an item to name.", "{seat}：アイテムを1つ指定してください。")
 )
 ASK_GIVE_NAMED: Final = WORDS.question(
-    "give_named", ("item",), Name("{seat}: do you give 1 {item}?", "{seat}：{item}を1枚渡しますか？")
+    "give_named",
+    ("item",),
+    Name(
+        "{seat}: do you give 1 {item} to the player who named that item?", "{seat}：{item}を1枚渡しますか？"
+    ),
 )
 ASK_LET_GO: Final = WORDS.question(
     "let_go",
     (),
     Name(
-        "{seat}: do you remove one of your survivors so that no morale is lost?",
+        "{seat}: do you remove 1 of your survivors from the game so that no morale is lost?",
         "{seat}：士気を下げないために、自分の生存者を1人除外しますか？",
     ),
 )
@@ -37,7 +41,7 @@ ASK_UPKEEP: Final = WORDS.question(
     "upkeep",
     ("crossroads",),
     Name(
-        "{seat}: which medicine card do you discard for {crossroads}, if any?",
+        "{seat}: do you discard a medicine card for {crossroads}? If not, 1 helpless survivor is killed.",
         "{seat}：{crossroads}のために薬カードを捨てますか？",
     ),
 )
@@ -45,21 +49,24 @@ ASK_UPKEEP: Final = WORDS.question(
 TOKENS_LOST: Final = WORDS.record(
     "tokens_lost",
     ("count",),
-    Name("{count:advancement token is|advancement tokens are} removed.", "前進トークンを{count}個取り除く。"),
+    Name(
+        "{count:advancement token is|advancement tokens are} removed from unfinished improvements.",
+        "前進トークンを{count}個取り除く。",
+    ),
 )
 DICE_SUMMED: Final = WORDS.record(
     "dice_summed",
     ("survivor", "count"),
-    Name("The dice for {survivor} add up to {count}.", "{survivor}のダイスの合計は{count}。"),
+    Name("The dice rolled for {survivor} add up to {count}.", "{survivor}のダイスの合計は{count}。"),
 )
 RIVAL_SUMMED: Final = WORDS.record(
     "rival_summed",
     ("seat", "count"),
-    Name("The dice that {seat} rolls add up to {count}.", "{seat}が振ったダイスの合計は{count}。"),
+    Name("The dice rolled by {seat} add up to {count}.", "{seat}が振ったダイスの合計は{count}。"),
 )
 TRUSTED: Final = WORDS.record("trusted", ("seat", "vote"), Name("{seat}: {vote}.", "{seat}：{vote}。"))
 CONTEST_ROLLED: Final = WORDS.record(
-    "contest_rolled", ("seat", "die"), Name("{seat} rolls {die}.", "{seat}のダイスの目は{die}。")
+    "contest_rolled", ("seat", "die"), Name("{seat} rolls a die: {die}.", "{seat}のダイスの目は{die}。")
 )
 ITEM_NAMED: Final = WORDS.record(
     "item_named", ("seat", "item"), Name("{seat} names {item}.", "{seat}が{item}を指定する。")
@@ -70,7 +77,7 @@ ITEM_HANDED: Final = WORDS.record(
     Name("{seat} gives {item} to {player}.", "{seat}が{player}に{item}を渡す。"),
 )
 BLAST: Final = WORDS.record(
-    "blast", ("crossroads",), Name("{crossroads}: the explosives go off.", "{crossroads}：爆薬が爆発する。")
+    "blast", ("crossroads",), Name("The explosives of {crossroads} go off.", "{crossroads}：爆薬が爆発する。")
 )
 MOVE_MISSED: Final = WORDS.record(
     "move_missed",

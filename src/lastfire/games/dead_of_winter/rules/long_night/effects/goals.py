@@ -284,7 +284,7 @@ class FromDeck(Condition):
     def words(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"You have at least {counted(self.count, 'card')} from the item deck of {place.en} in hand.",
+            f"You have at least {counted(self.count, 'card')} from the item deck at {place.en} in hand.",
             f"手札に{place.ja}の探索デッキのカードが{self.count}枚以上ある。",
         )
 

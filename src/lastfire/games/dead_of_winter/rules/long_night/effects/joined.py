@@ -54,7 +54,7 @@ class EitherOf(ActionPower):
 
 def _either(first: Name, second: Name) -> Name:
     return Name(
-        f"Choose 1: {lowered(first.en.removesuffix('.'))}; or {lowered(second.en)}",
+        f"Either {lowered(first.en.removesuffix('.'))}, or {lowered(second.en)}",
         f"次のどちらかを行う。（1）{first.ja}（2）{second.ja}",
     )
 

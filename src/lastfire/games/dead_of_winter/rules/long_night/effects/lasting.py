@@ -25,7 +25,8 @@ from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import (
     despair_of,
     remove_despair,
 )
-from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE, SYMBOLS, survivor_noun
+from lastfire.games.dead_of_winter.rules.long_night.names import ASSAULT_RIFLE
+from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE, SYMBOLS, item_noun, survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, Held
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABILITY,
@@ -76,9 +77,8 @@ class TouchyTraps(Holding):
         face = "a 1" if self.at_most == 1 else f"a {self.at_most} or lower"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
-            f"For the rest of the game, roll a die whenever an explosive trap goes off; on {face}, place 1 "
-            "wound "
-            "on each survivor at that location.",
+            "For the rest of the game, whenever an explosive trap goes off, roll a die. "
+            f"On {face}, place 1 wound on each non-helpless survivor at the location of that trap.",
             f"ゲーム終了まで、爆発トラップが作動するたびにダイスを1個振る。出た目が{face_ja}なら、"
             "そのロケーションにいる"
             "各生存者に負傷トークンを1個ずつ置く。",
@@ -100,11 +100,9 @@ class BlastsColony(AroundZombies):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"Once, right before or right after the “Add zombies” step, the player who controls {name.en} "
-            "may kill "
-            f"all zombies at the colony without rolling for exposure. Then roll a die; on a {self.at_most} "
-            "or "
-            f"lower, kill {name.en}.",
+            "Once during the rest of the game, immediately before or immediately after the “Add zombies” "
+            f"step, the player who controls {name.en} may kill all zombies at the colony without rolling for "
+            f"exposure. If they do, roll a die. On a {self.at_most} or lower, kill {name.en}.",
             f"1回だけ、「ゾンビの追加」ステップの直前か直後に、{name.ja}を指揮するプレイヤーは、"
             "コロニーのゾンビを"
             "ダメージ判定なしですべて倒してもよい。"
@@ -143,12 +141,10 @@ class CaresForHelpless(Holding):
     def words(self) -> Name:
         medicine = SYMBOLS[MEDICINE].name
         return Name(
-            "The player who controls this survivor must start each of their turns either by placing 1 "
-            f"{medicine.en} card from their hand in the waste pile, ignoring its effect, to remove all "
-            "despair "
-            "tokens from their survivors, or by killing 1 helpless survivor and removing this card from "
-            "the game. "
-            "Remove this card from the game when the colony has no helpless survivors.",
+            "At the start of each of their turns, the player who controls this survivor must either place 1 "
+            f"{medicine.en} card from their hand in the waste pile without using its effect, and remove all "
+            "despair tokens from their survivors, or kill 1 helpless survivor and remove this card from the "
+            "game. When the colony has no helpless survivors, remove this card from the game.",
             "この生存者を指揮するプレイヤーは、自分の各手番の開始時に、"
             f"手札の{medicine.ja}カード1枚を、効果を使わずに捨て札置き場に置いて、"
             "自分の生存者から絶望トークンをすべて"
@@ -186,7 +182,8 @@ class OnlySearches(Holding):
         tokens = "1 despair token" if self.count == 1 else f"{self.count} despair tokens"
         return Name(
             "This survivor can only move and search. The player who controls this survivor must move this "
-            f"survivor once each turn. If that is impossible, place {tokens} on this survivor.",
+            "survivor once on each of their turns. If they cannot move this survivor on a turn, place "
+            f"{tokens} on this survivor.",
             "この生存者は、移動と探索しかできない。この生存者を指揮するプレイヤーは、自分の手番ごとに1回、"
             "この生存者を"
             "移動させなければならない。移動させられない場合、"
@@ -257,9 +254,9 @@ class Overloaded(Holding):
         face = "a 1" if self.at_most == 1 else f"a {self.at_most} or lower"
         face_ja = "1" if self.at_most == 1 else f"{self.at_most}以下"
         return Name(
-            f"Attach this card to that weapon. An attack with it kills {zombies} and adds {noise}. After "
-            "each such "
-            f"attack, roll a die; on {face}, remove the weapon from the game.",
+            f"Attach this card to the equipped “{item_noun(ASSAULT_RIFLE).name.en}” card. Each attack with "
+            f"that card kills {zombies} and adds {noise}. After each attack with that card, roll a die. On "
+            f"{face}, remove that card from the game.",
             f"このカードをその武器に付ける。その武器による攻撃では、ゾンビを{self.more_kills}体多く倒し、"
             "騒音トークンを"
             f"{self.more_noise}個多く置く。攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
@@ -315,7 +312,7 @@ class NoRequests(Holding):
     def words(self) -> Name:
         name = survivor_noun(self.survivor).name
         return Name(
-            f"For the rest of the game, the player who controls {name.en} now cannot request cards.",
+            f"For the rest of the game, the player who currently controls {name.en} cannot request cards.",
             f"ゲーム終了まで、今{name.ja}を指揮しているプレイヤーは、カードを要求できない。",
         )
 
@@ -337,9 +334,8 @@ class Curfew(Holding):
         zombies = "1 fewer zombie is" if self.fewer == 1 else f"{self.fewer} fewer zombies are"
         food = "1 additional food token" if self.food == 1 else f"{self.food} additional food tokens"
         return Name(
-            f"For the rest of the game, {zombies} added at the colony in each colony phase, and the colony "
-            "must "
-            f"pay {food} during the “Pay food” step.",
+            f"For the rest of the game, {zombies} added to the colony in each colony phase, and the colony "
+            f"must pay {food} during the “Pay food” step.",
             f"ゲーム終了まで、各コロニーフェイズにコロニーに加わるゾンビは{self.fewer}体少なく、"
             "「食料配給」ステップで"
             f"コロニーが支払う食料トークンは{self.food}個多い。",
@@ -360,8 +356,9 @@ class NobodyAlone(Holding):
 
     def words(self) -> Name:
         return Name(
-            "For the rest of the game, the search value of each survivor who shares a location with another "
-            f"survivor is {self.change} lower, and that of each other survivor is {self.change} higher.",
+            "For the rest of the game, lower the search value of each survivor who shares a location with "
+            f"another survivor by {self.change}, and raise the search value of each other survivor by "
+            f"{self.change}.",
             "ゲーム終了まで、ほかの生存者と同じロケーションにいる生存者の探索力は"
             f"{self.change}低く、それ以外の生存者の探索力は{self.change}高い。",
         )

@@ -80,7 +80,7 @@ class StockpileAtMost(Condition):
 
     def words(self) -> Name:
         if self.most == 0:
-            return Name("The stockpile has no cards.", "備蓄にカードがない。")
+            return Name("The stockpile is empty.", "備蓄にカードがない。")
         return Name(
             f"The stockpile has at most {counted(self.most, 'card')}.",
             f"備蓄のカードが{self.most}枚以下である。",

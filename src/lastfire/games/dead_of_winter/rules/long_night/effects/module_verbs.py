@@ -115,7 +115,8 @@ class TakesRandomEffect(Verb):
     def words(self) -> Name:
         whom = self.whom.words()
         return Name(
-            f"Roll a die and equip {whom.en} with the side effect of that number, if nobody has it.",
+            f"Roll a die. Equip {whom.en} with the side effect with that number, unless a survivor already "
+            "has it.",
             f"ダイスを1個振り、誰にも付いていなければ、出た目の番号の副作用を{whom.ja}に付ける。",
         )
 

@@ -147,7 +147,7 @@ class BringCrowd(ActionPower):
     def words(self) -> Name:
         said = BringStranger(self.helpless).words()
         return Name(
-            f"{said.en} Make {counted(self.unruly, 'helpless survivor')} unruly.",
+            f"{said.en} Turn {counted(self.unruly, 'helpless survivor')} unruly.",
             f"{said.ja}無力な生存者{self.unruly}人を荒れた状態にする。",
         )
 
@@ -233,7 +233,7 @@ class DriveOff(ActionPower):
     def words(self) -> Name:
         where = _at(self.here)
         return Name(
-            f"Remove {'1 bandit' if self.count == 1 else f'up to {self.count} bandits'} at {where.en}.",
+            f"Remove {'1 bandit' if self.count == 1 else f'up to {self.count} bandits'} from {where.en}.",
             f"{where.ja}の盗賊を{self.count}人{'まで' if self.count > 1 else ''}取り除く。",
         )
 
@@ -258,7 +258,9 @@ class TakeBack(ActionPower):
 
     def words(self) -> Name:
         if self.chosen:
-            return Name("Take 1 card from the stockpile.", "備蓄から好きなカード1枚を手札に加える。")
+            return Name(
+                "Take 1 card of your choice from the stockpile.", "備蓄から好きなカード1枚を手札に加える。"
+            )
         return Name("Take 1 random card from the stockpile.", "備蓄から無作為に1枚を選び、手札に加える。")
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -284,7 +286,7 @@ class Advance(ActionPower):
         if self.count == 1:
             return Name("Place 1 advancement token on an improvement.", "改良に前進トークンを1個置く。")
         return Name(
-            f"Place {self.count} advancement tokens on improvements, one by one.",
+            f"Place {self.count} advancement tokens on improvements of your choice.",
             f"改良に前進トークンを1個ずつ、合計{self.count}個置く。",
         )
 

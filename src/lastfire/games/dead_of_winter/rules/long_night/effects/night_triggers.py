@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
-from lastfire.games.dead_of_winter.rules.effects.triggers import Clause, meetings
+from lastfire.games.dead_of_winter.rules.effects.triggers import TRIGGERED, Clause, meetings
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import despair_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.graveyard import graveyard
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import traps_of
@@ -50,6 +50,9 @@ class Despairs(Clause):
             f"one of your survivors has at least {tokens}",
             f"自分の生存者の誰かに絶望トークンが{self.count}個以上ある",
         )
+
+    def about(self) -> str:
+        return TRIGGERED
 
     def find(self, t: ColonyTable) -> int:
         """A survivor who meets it, or -1."""
@@ -108,8 +111,7 @@ class HasTraps(Clause):
     def clause(self) -> Name:
         place = PLACES[self.place].name
         return Name(
-            f"at least {counted(self.count, 'explosive trap')} lie{'s' if self.count == 1 else ''} "
-            f"at {place.en}",
+            f"{place.en} has at least {counted(self.count, 'explosive trap')}",
             f"{place.ja}に爆発トラップが{self.count}個以上ある",
         )
 
@@ -123,7 +125,7 @@ class Accuses(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "you have called a vote to exile a player, and the vote is over",
+            "a vote that you called to exile a player ends",
             "自分が、あるプレイヤーの追放投票を提案し、投票が終わる",
         )
 
@@ -149,8 +151,7 @@ class HumansAlone(Clause):
 
     def clause(self) -> Name:
         return Name(
-            "exactly 2 survivors are at a location, both are human, you control 1 of them, and another "
-            "player controls the other",
+            "one of your human survivors is alone at a location with another player's human survivor",
             "ロケーションの1つに生存者がちょうど2人おり、どちらも人間で、1人は自分の生存者、もう1人は"
             "ほかのプレイヤーの生存者である",
         )

@@ -271,11 +271,11 @@ class LayTrapsHere(Verb):
     def words(self) -> Name:
         if self.count == 1:
             return Name(
-                "If possible, place 1 explosive trap at that location.",
+                "If possible, place 1 explosive trap at that survivor's location.",
                 "可能なら、そのロケーションに爆発トラップを1個置く。",
             )
         return Name(
-            f"Place {self.count} explosive traps at that location, or as many as possible.",
+            f"Place {self.count} explosive traps at that survivor's location, or as many as possible.",
             f"そのロケーションに爆発トラップを{self.count}個置く（入口スペースの空きが足りなければ置ける分だけ）。",
         )
 

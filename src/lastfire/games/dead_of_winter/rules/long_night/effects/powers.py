@@ -37,7 +37,7 @@ class Skilled(Power):
 
 def _lower(value: Name, by: int) -> Name:
     """A value of the survivor, lower by so much."""
-    return Name(f"This survivor's {value.en} {by} lower.", f"この生存者の{value.ja}は{by}低い。")
+    return Name(f"This survivor's {value.en} lowered by {by}.", f"この生存者の{value.ja}は{by}低い。")
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class SparedByCold(Power):
 
     def words(self) -> Name:
         return Name(
-            "At the start of your turn, this survivor receives no wound from frostbite wounds.",
+            "At the start of your turn, this survivor receives no wounds from frostbite wounds.",
             "自分の手番の開始時に、この生存者には凍傷による負傷トークンを置かない。",
         )
 
@@ -91,7 +91,7 @@ class SturdyBarricades(Power):
     def words(self) -> Name:
         return Name(
             "When a barricade at this survivor's location stops a zombie, roll a die. On "
-            f"{self.least} or higher, the barricade stays.",
+            f"a {self.least} or higher, the barricade stays in place.",
             "この生存者がいるロケーションのバリケードがゾンビを止めたとき、ダイスを1個振る。"
             f"出た目が{self.least}以上なら、そのバリケードは残る。",
         )
@@ -110,7 +110,7 @@ class Padded(Power):
 
     def words(self) -> Name:
         return Name(
-            "When this survivor rolls a wound or frostbite on the exposure die, ignore the result.",
+            "When this survivor's roll for exposure shows a wound or frostbite result, ignore that result.",
             "この生存者のダメージ判定で負傷か凍傷が出たとき、その結果を無視する。",
         )
 

@@ -18,19 +18,21 @@ def _question(name: str, en: str, ja: str) -> Question:
 
 
 ASK_EFFECT: Final = _question(
-    "effect", "which of the two effects do you use?", "2つの効果のどちらを使いますか？"
+    "effect", "choose which of the 2 effects to use.", "2つの効果のどちらを使いますか？"
 )
 ASK_COMFORT: Final = _question(
     "comfort",
-    "from which survivor do you remove a despair token?",
+    "choose the survivor from whom to remove despair tokens.",
     "どの生存者から絶望トークンを取り除きますか？",
 )
-ASK_PULSE: Final = _question("pulse", "whom or what do you move?", "誰を、または何を動かしますか？")
+ASK_PULSE: Final = _question(
+    "pulse", "choose a survivor or a zombie to move.", "誰を、または何を動かしますか？"
+)
 ASK_TURN_DIE: Final = _question(
-    "turn_die", "which die do you turn to its opposite side?", "どのダイスを反対の面にしますか？"
+    "turn_die", "choose a die to turn to its opposite side.", "どのダイスを反対の面にしますか？"
 )
 ASK_HELP_DIE: Final = _question(
-    "help_die", "which of their dice do you raise?", "そのプレイヤーのどのダイスの目を上げますか？"
+    "help_die", "choose another player's die to raise.", "そのプレイヤーのどのダイスの目を上げますか？"
 )
 
 
@@ -47,7 +49,7 @@ NOISE_HUSHED: Final = _record(
 DIE_REGAINED: Final = _record(
     "die_regained",
     ("seat", "die"),
-    "{seat} rolls a used die, which is unused again: {die}.",
+    "{seat} rolls a used die, which shows {die} and becomes unused.",
     "{seat}は使用済みダイスを1個振り、未使用に戻す：{die}。",
 )
 ZOMBIE_HURLED: Final = _record(

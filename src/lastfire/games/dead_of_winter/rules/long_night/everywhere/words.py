@@ -15,7 +15,7 @@ ASK_CALM: Final = WORDS.question(
     "calm",
     (),
     Name(
-        "{seat}: which medicine card do you discard to calm an unruly helpless survivor?",
+        "{seat}: choose which medicine card to discard to calm 1 unruly helpless survivor.",
         "{seat}：荒れた無力な生存者をなだめるために、どの薬カードを捨てますか？",
     ),
 )
@@ -23,7 +23,8 @@ ASK_UNRULY_GO: Final = WORDS.question(
     "unruly_go",
     ("count",),
     Name(
-        "{seat}: {count:helpless survivor is|helpless survivors are} lost. How many of them are unruly?",
+        "{seat}: {count:helpless survivor is|helpless survivors are} lost. Choose how many of them are "
+        "unruly.",
         "{seat}：失われる無力な生存者は{count}人。そのうち荒れた者は何人ですか？",
     ),
 )
@@ -39,7 +40,7 @@ ASK_TOKEN_VOTE: Final = WORDS.question(
     "token_vote",
     ("player",),
     Name(
-        "{seat}: does the first player token stay where it is?",
+        "{seat}: do you vote to let {player} keep the first player token?",
         "{seat}：ファーストプレイヤートークンを今の持ち主に残しますか？",
     ),
     secret=True,
@@ -73,7 +74,7 @@ CALMED: Final = WORDS.record(
     "calmed",
     ("count",),
     Name(
-        "{count:unruly helpless survivor calms|unruly helpless survivors calm} down.",
+        "{count:unruly helpless survivor is|unruly helpless survivors are} calmed.",
         "荒れた無力な生存者{count}人が落ち着く。",
     ),
 )
@@ -81,7 +82,7 @@ UNRULY_LOST: Final = WORDS.record(
     "unruly_lost",
     ("count",),
     Name(
-        "Of those helpless survivors, {count:is|are} unruly.",
+        "{count:of the lost helpless survivors is|of the lost helpless survivors are} unruly.",
         "そのうち{count}人は荒れた無力な生存者。",
     ),
 )
@@ -94,7 +95,7 @@ BARRICADE_TURNED: Final = WORDS.record(
     "barricade_turned",
     ("place", "gate"),
     Name(
-        "A barricade at {entrance} is turned over: it is an explosive trap.",
+        "A barricade at {entrance} is turned into an explosive trap.",
         "{entrance}のバリケードを裏返し、爆発トラップにする。",
     ),
 )
@@ -102,7 +103,7 @@ TRAP_WORKED: Final = WORDS.record(
     "trap_worked",
     ("place", "gate"),
     Name(
-        "An explosive trap goes off at {entrance}: the trap is removed, and the zombie is not placed.",
+        "An explosive trap goes off at {entrance}. The trap is removed, and the zombie is not added.",
         "{entrance}で爆発トラップが作動する。トラップを取り除き、ゾンビは置かない。",
     ),
 )
@@ -117,7 +118,7 @@ TRAPS_REMOVED: Final = WORDS.record(
 NOISE_TURNED: Final = WORDS.record(
     "noise_turned",
     ("place", "loud"),
-    Name("A noise token at {place} shows {loud}.", "{place}の騒音トークンは{loud}。"),
+    Name("A noise token at {place} is turned over and shows {loud}.", "{place}の騒音トークンは{loud}。"),
 )
 WORDS.nouns["loud"] = (
     Noun("blank", Name("its blank side", "無印の面")),
@@ -126,13 +127,13 @@ WORDS.nouns["loud"] = (
 PLACE_ROLLED: Final = WORDS.record(
     "place_rolled",
     ("place",),
-    Name("A die picks a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
+    Name("A die is rolled to choose a location: {place}.", "ダイスで選ばれたロケーションは{place}。"),
 )
 TOKEN_VOTE_CALLED: Final = WORDS.record(
     "token_vote_called",
     ("seat",),
     Name(
-        "{seat} calls a vote to leave the first player token where it is.",
+        "{seat} calls a vote to leave the first player token with its current holder.",
         "{seat}がファーストプレイヤートークンを今の持ち主に残す投票を提案する。",
     ),
 )
@@ -142,5 +143,5 @@ TOKEN_STAYS: Final = WORDS.record(
     Name("{seat} keeps the first player token.", "{seat}がファーストプレイヤートークンを持ち続ける。"),
 )
 
-KEEP_TOKEN: Final = Noun("keep_token", Name("the token stays", "「残す」"))
-PASS_TOKEN: Final = Noun("pass_token", Name("the token passes", "「渡す」"))
+KEEP_TOKEN: Final = Noun("keep_token", Name("keeping the token", "「残す」"))
+PASS_TOKEN: Final = Noun("pass_token", Name("passing the token", "「渡す」"))

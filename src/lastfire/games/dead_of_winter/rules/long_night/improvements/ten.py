@@ -57,8 +57,8 @@ class BunkRoom(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "At the start of each colony phase, the first player removes a wound or a frostbite wound from a "
-            "survivor at the colony.",
+            "At the start of each colony phase, the first player removes 1 wound of any kind from a survivor "
+            "at the colony.",
             "各コロニーフェイズの開始時、ファーストプレイヤーは、コロニーの生存者1人から負傷トークンまたは凍傷トークン1個を取り除く。",
         )
 
@@ -76,8 +76,9 @@ class Latrine(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"When it is finished, gain 1 morale. The waste check counts every {CARDS} cards instead of "
-            "every 10.",
+            "When this improvement is finished, gain 1 morale. When waste is checked, lose 1 morale for "
+            "every "
+            f"{CARDS} cards in the waste pile instead of for every 10 cards.",
             f"完成時に士気を1上げる。廃物チェックでは10枚ごとではなく{CARDS}枚ごとに数える。",
         )
 
@@ -93,8 +94,8 @@ class FilmNight(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, a player with a survivor at the colony may spend any die on their turn to "
-            "remove a despair token from a survivor there.",
+            "Once per round, a player with a survivor at the colony may, on their turn, spend any die to "
+            "remove 1 despair token from a survivor there.",
             "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に任意のダイス1個を使い、"
             "コロニーにいる生存者1人から絶望トークン1個を取り除いてもよい。",
         )
@@ -128,8 +129,9 @@ class Watchtower(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"After zombies have been added, the first player removes {REMOVED} zombies from the colony, "
-            "but no special zombies.",
+            f"After zombies are added in the colony phase, the first player removes {REMOVED} ordinary "
+            "zombies "
+            "from the colony.",
             f"ゾンビを加えた後、ファーストプレイヤーはコロニーのゾンビを{REMOVED}体取り除く（特殊ゾンビは除く）。",
         )
 
@@ -144,8 +146,8 @@ class Workshop(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, a player with a survivor at the colony may place a barricade there on their "
-            "turn without spending a die.",
+            "Once per round, a player with a survivor at the colony may, on their turn, place 1 barricade "
+            "there without spending a die.",
             "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に、"
             "ダイスを使わずにコロニーにバリケード1つを置いてもよい。",
         )
@@ -167,8 +169,9 @@ class WoodStove(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Survivors who are at the colony at the start of their player's turn receive no wound from "
-            "frostbite.",
+            "Survivors who are at the colony at the start of the turn of the player who controls them "
+            "receive "
+            "no wounds from frostbite wounds.",
             "手番の開始時にコロニーにいる生存者は、凍傷による負傷を受けない。",
         )
 
@@ -181,8 +184,8 @@ class IronShutters(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"When a barricade at the colony stops a zombie, roll a die: on {KEEPS_FROM} or higher the "
-            "barricade stays.",
+            f"When a barricade at the colony stops a zombie, roll a die. On a {KEEPS_FROM} or higher, the "
+            "barricade stays in place.",
             f"コロニーのバリケードがゾンビを防ぐとき、ダイスを1個振る。{KEEPS_FROM}以上なら、そのバリケードは残る。",
         )
 
@@ -199,7 +202,7 @@ class Schoolroom(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "At the start of each colony phase, an unruly helpless survivor is calmed.",
+            "At the start of each colony phase, calm 1 unruly helpless survivor, if any.",
             "各コロニーフェイズの開始時、荒れた無力な生存者1人をなだめる。",
         )
 
@@ -215,7 +218,7 @@ class RadioMast(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"It takes {FEWER_POINTS} point fewer to prevent a crisis, but at least 1.",
+            f"Each crisis needs {FEWER_POINTS} point fewer to be prevented, but at least 1 point.",
             f"危機の回避に必要な点が{FEWER_POINTS}少なくなる（最低1）。",
         )
 

@@ -29,10 +29,10 @@ WORDS.nouns["reason"] = (*WORDS.nouns["reason"], Noun("improvement", Name("an im
 FILM_NIGHT: Final = WORDS.action(
     "film_night",
     {},
-    Name("Film Night: spend a die to remove despair", "映画の夕べ：ダイスを使って絶望を取り除く"),
+    Name("Film Night: spend a die to remove a despair token", "映画の夕べ：ダイスを使って絶望を取り除く"),
 )
 WORKSHOP: Final = WORDS.action(
-    "workshop", {}, Name("Workshop: build a barricade at the colony", "作業場：コロニーにバリケードを置く")
+    "workshop", {}, Name("Workshop: place a barricade at the colony", "作業場：コロニーにバリケードを置く")
 )
 IMPROVEMENT: Final = [WORDS.action("improvement", {"improvement": noun.id}, noun.name) for noun in NAMES]
 """By number of an improvement, the answer that chooses it."""
@@ -44,7 +44,8 @@ ASK_IMPROVEMENT: Final = WORDS.question(
     "improvement",
     ("count",),
     Name(
-        "{seat}: which improvement receives the advancement token ({count} to place)?",
+        "{seat}: choose an improvement to place an advancement token on ({count:token|tokens} still to "
+        "place).",
         "{seat}：前進トークンをどの改良に置きますか（あと{count}個）？",
     ),
 )
@@ -52,7 +53,8 @@ ASK_CHEERED: Final = WORDS.question(
     "cheered",
     (),
     Name(
-        "{seat}: from which survivor do you remove despair?", "{seat}：どの生存者から絶望を取り除きますか？"
+        "{seat}: choose the survivor from whom to remove a despair token.",
+        "{seat}：どの生存者から絶望を取り除きますか？",
     ),
 )
 
@@ -60,25 +62,27 @@ ADVANCED: Final = WORDS.record(
     "advanced",
     ("seat", "improvement", "count"),
     Name(
-        "{seat} places an advancement token on {improvement}, which has {count} now.",
+        "{seat} places an advancement token on {improvement}, which now has {count:token|tokens}.",
         "{seat}が{improvement}に前進トークンを置く（合計{count}個）。",
     ),
 )
 FINISHED: Final = WORDS.record(
     "improvement_finished",
     ("improvement",),
-    Name("{improvement} is finished and works from now on.", "{improvement}が完成し、効果が働き始める。"),
+    Name(
+        "{improvement} is finished and takes effect from now on.", "{improvement}が完成し、効果が働き始める。"
+    ),
 )
 TURNED_UP: Final = WORDS.record(
     "improvement_shown",
     ("improvement",),
-    Name("{improvement} is the next improvement to be built.", "次の改良として{improvement}が並ぶ。"),
+    Name("{improvement} is revealed as the next improvement.", "次の改良として{improvement}が並ぶ。"),
 )
 WORKS: Final = WORDS.record(
-    "improvement_works", ("improvement",), Name("{improvement} works.", "{improvement}の効果が働く。")
+    "improvement_works", ("improvement",), Name("{improvement} takes effect.", "{improvement}の効果が働く。")
 )
 SHUTTERS_ROLLED: Final = WORDS.record(
     "shutters_rolled",
     ("die",),
-    Name("Iron Shutters: the die shows {die}.", "鉄の鎧戸：ダイスの目は{die}。"),
+    Name("The die rolled for Iron Shutters shows {die}.", "鉄の鎧戸：ダイスの目は{die}。"),
 )

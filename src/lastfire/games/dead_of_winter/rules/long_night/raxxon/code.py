@@ -35,8 +35,8 @@ from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO, UP
 FEWER: Final = 3
 """So many zombies stay away from the location that the first player names. [LN-CODE-17]"""
 
-CONTAIN: Final = Noun("contain", Name("contain", "「封じ込める」"))
-LET_OUT: Final = Noun("let_out", Name("let out", "「解き放つ」"))
+CONTAIN: Final = Noun("contain", Name("containing the experiment", "「封じ込める」"))
+LET_OUT: Final = Noun("let_out", Name("releasing the experiment", "「解き放つ」"))
 
 
 class LayDie(Deed):

@@ -80,7 +80,9 @@ class AddsZombies(Harm):
 
     def words(self) -> Name:
         zombies = "1 zombie" if self.count == 1 else f"{self.count} zombies"
-        return Name(f"Add {zombies} to that location.", f"そのロケーションにゾンビを{self.count}体加える。")
+        return Name(
+            f"Add {zombies} to the attacker's location.", f"そのロケーションにゾンビを{self.count}体加える。"
+        )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return add_zombies(t, t.place[survivor], self.count)
@@ -92,7 +94,7 @@ class WoundsEverybodyThere(Harm):
 
     def words(self) -> Name:
         return Name(
-            "Place 1 wound on each non-helpless survivor at that location.",
+            "Place 1 wound on each non-helpless survivor at the attacker's location.",
             "そのロケーションにいる各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
         )
 
@@ -137,7 +139,7 @@ class FillsNoise(Harm):
 
     def words(self) -> Name:
         return Name(
-            "Place noise tokens on all empty noise spaces at that location.",
+            "Place 1 noise token on each empty noise space at the attacker's location.",
             "そのロケーションの空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
         )
 
@@ -153,7 +155,8 @@ class CallsSiren(Harm):
 
     def words(self) -> Name:
         return Name(
-            "If there is an empty entrance space at that location, move a Siren from another location to it.",
+            "If the attacker's location has an empty entrance space, move 1 Siren, if any, from another "
+            "location to that space.",
             "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーン1体をそこへ移動する。",
         )
 
@@ -195,7 +198,9 @@ def encounter_words(kind: int) -> Name:
     for line in ENCOUNTERS[kind]:
         said = line.harm.words()
         single = line.first == line.last
-        en.append(f"{line.first if single else f'{line.first}–{line.last}'}: {lowered(said.en)}")
+        between = "or" if line.last == line.first + 1 else "to"
+        faces = f"{line.first}" if single else f"{line.first} {between} {line.last}"
+        en.append(f"On a {faces}, {lowered(said.en)}")
         ja.append(f"{line.first if single else f'{line.first}～{line.last}'}：{said.ja}")
     return Name(
         f"After an attack on a {name.en}, roll a die. {' '.join(en)}",

@@ -70,7 +70,7 @@ class Raxxon(Module):
         # [LN-SETUP-17, LN-SETUP-28]
         self.places = (Place(RAXXON, PLACE, room=ROOM, spaces=(4,), deck=BASE_PILES, in_town=False),)
         self.deeds = (
-            LayDie(LAY_DIE[1], ("LN-CODE-1",), name=Name("Put a die at Raxxon", "ラクソンにダイスを置く")),
+            LayDie(LAY_DIE[1], ("LN-CODE-1",), name=Name("Place a die at Raxxon", "ラクソンにダイスを置く")),
         )
         self.stages = (before(PAY_FOOD, Stage(CODE_PHASE, check_code)),)
         self.kept = ALL

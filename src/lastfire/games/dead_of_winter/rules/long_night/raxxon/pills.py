@@ -45,7 +45,9 @@ class RemovesWound(PillEffect):
     """One wound, of the kind that the player chooses."""
 
     def words(self) -> Name:
-        return Name("Remove 1 wound of any kind.", "負傷トークンか凍傷トークンを1個取り除く。")
+        return Name(
+            "Remove 1 wound of any kind from that survivor.", "負傷トークンか凍傷トークンを1個取り除く。"
+        )
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         if can_heal(t, survivor):
@@ -59,7 +61,10 @@ class RemovesAllWounds(PillEffect):
     """All wounds of both kinds; never despair."""
 
     def words(self) -> Name:
-        return Name("Remove all wounds of any kind.", "負傷トークンと凍傷トークンをすべて取り除く。")
+        return Name(
+            "Remove all wounds of any kind from that survivor.",
+            "負傷トークンと凍傷トークンをすべて取り除く。",
+        )
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         if can_heal(t, survivor):
@@ -74,7 +79,7 @@ class AddsDespair(PillEffect):
     """Despair for whoever takes it."""
 
     def words(self) -> Name:
-        return Name("Place 1 despair token.", "絶望トークンを1個置く。")
+        return Name("Place 1 despair token on that survivor.", "絶望トークンを1個置く。")
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         return add_despair(t, survivor, 1)
@@ -85,7 +90,7 @@ class RemovesDespair(PillEffect):
     """One despair token less."""
 
     def words(self) -> Name:
-        return Name("Remove 1 despair token.", "絶望トークンを1個取り除く。")
+        return Name("Remove 1 despair token from that survivor.", "絶望トークンを1個取り除く。")
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         remove_despair(t, survivor, 1)
@@ -100,7 +105,9 @@ class Equips(PillEffect):
 
     def words(self) -> Name:
         name = self.effect.noun.name
-        return Name(f"Equip {name.en}.", f"副作用「{name.ja}」を装備する。")
+        return Name(
+            f"Equip that survivor with the side effect “{name.en}”.", f"副作用「{name.ja}」を装備する。"
+        )
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
         equip_side_effect(t, survivor, self.effect)
@@ -118,8 +125,8 @@ class PillLine:
     def numbers(self) -> Name:
         """On which numbers."""
         if self.first == self.last:
-            return Name(str(self.first), str(self.first))
-        return Name(f"{self.first}–{self.last}", f"{self.first}～{self.last}")
+            return Name(f"a {self.first}", str(self.first))
+        return Name(f"a {self.first} or {self.last}", f"{self.first}～{self.last}")
 
     def words(self) -> Name:
         """What it does, in one clause."""
@@ -136,7 +143,7 @@ class Pill(ActionPower):
     lines: tuple[PillLine, ...]
 
     def words(self) -> Name:
-        en = " ".join([f"{line.numbers().en}: {line.words().en}" for line in self.lines])
+        en = " ".join([f"On {line.numbers().en}, {lowered(line.words().en)}" for line in self.lines])
         ja = "".join([f"{line.numbers().ja}：{line.words().ja}" for line in self.lines])
         return Name(
             "Choose 1 of your survivors or a survivor who shares a location with 1 of your survivors, and "

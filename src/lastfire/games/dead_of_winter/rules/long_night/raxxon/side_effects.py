@@ -44,7 +44,7 @@ class ShakingHands(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "This survivor's attack and search values are 1 higher, to a maximum of 6.",
+            "This survivor's attack value and search value are raised by 1, to a maximum of 6.",
             "この生存者の攻撃力と探索力の数は1高くなる（最大6）。",
         )
 
@@ -60,8 +60,8 @@ class RankSmell(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "While this survivor is at a non-colony location, add 1 additional zombie there when zombies are "
-            "added in the colony phase.",
+            "When zombies are added in the colony phase while this survivor is at a non-colony location, add "
+            "1 additional zombie to that location.",
             "この生存者がコロニー以外のロケーションにいるとき、コロニーフェイズに"
             "そこへ加わるゾンビは1体多い。",
         )
@@ -75,7 +75,7 @@ class NightHunger(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "This survivor counts as 2 survivors when food is paid.",
+            "When food is paid, this survivor counts as 2 survivors.",
             "食料を支払うとき、この生存者は2人として数える。",
         )
 
@@ -88,8 +88,9 @@ class DullNerves(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "Once per round, ignore the first wound or frostbite result when this survivor rolls for "
-            "exposure.",
+            "Once per round, when this survivor's roll for exposure shows a wound or frostbite result, "
+            "ignore "
+            "that result.",
             "ラウンドに1回、この生存者のダメージ判定で最初に出た負傷か凍傷を無視する。",
         )
 
@@ -105,8 +106,8 @@ class BrightEyes(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "Whenever this survivor searches, look at 1 additional card. The number of cards kept does not "
-            "change.",
+            "Whenever this survivor searches, look at 1 additional card. The number of cards you keep does "
+            "not change.",
             "この生存者が探索するたびに、カードを1枚多く見る。手札に加える枚数は変わらない。",
         )
 
@@ -122,7 +123,7 @@ class DeadScent(SideEffect):
 
     def words(self) -> Name:
         return Name(
-            "A bite does not spread to this survivor, and this survivor moves without rolling for exposure.",
+            "A bite does not spread to this survivor. This survivor may move without rolling for exposure.",
             "咬傷はこの生存者に波及しない。この生存者はダメージ判定なしで移動できる。",
         )
 

@@ -107,7 +107,7 @@ class RaxxonLook(Look):
             noun = self.board.places[self.spared].noun.name
             found.append(
                 Name(
-                    f"This round, {self.fewer} fewer zombies are added at {noun.en}.",
+                    f"This round, {self.fewer} fewer zombies are added to {noun.en}.",
                     f"このラウンド、{noun.ja}に加わるゾンビは{self.fewer}体少ない。",
                 )
             )
@@ -124,9 +124,9 @@ class RaxxonLook(Look):
             return Name("No experiment is left.", "実験は残っていない。")
         top = EXPERIMENTS[self.top]
         log, kind = top.noun.name, SPECIALS[top.kind].name
-        en = f"1 {kind.en} comes" if top.count == 1 else f"{top.count} {kind.en}s come"
+        en = f"1 {kind.en}" if top.count == 1 else f"{top.count} {kind.en}s"
         return Name(
-            f"The top log is {log.en}. If it is released, {en}.",
+            f"The top log is {log.en}. Releasing its experiment adds {en}.",
             f"一番上は{log.ja}。解き放たれると{kind.ja}が{top.count}体現れる。",
         )
 

@@ -63,7 +63,7 @@ WORDS.nouns["side_effect"] = SIDE_EFFECTS
 # Actions.
 
 LAY_DIE: Final = actions_by_number(
-    "lay_die", "face", 1, 6, "Put a die showing * at Raxxon", "*の目のダイスをラクソンに置く"
+    "lay_die", "face", 1, 6, "Place a die showing * at Raxxon", "*の目のダイスをラクソンに置く"
 )
 """By face, from 1."""
 SPECIAL: Final = actions_about("special", "special", SPECIALS, "A *", "*")
@@ -80,7 +80,7 @@ ASK_SPARED: Final = WORDS.question(
     "spared",
     ("count",),
     Name(
-        "{seat}: at which location are {count} fewer zombies added this round?",
+        "{seat}: choose a location where {count:fewer zombie is|fewer zombies are} added this round.",
         "{seat}：このラウンドに加わるゾンビを{count}体減らすロケーションを選んでください。",
     ),
 )
@@ -88,12 +88,12 @@ ASK_SIREN: Final = WORDS.question(
     "siren",
     (),
     Name(
-        "{seat}: from which location does the Siren come?",
+        "{seat}: choose a location to move a Siren from.",
         "{seat}：セイレーンはどのロケーションから来ますか？",
     ),
 )
 ASK_TAKER: Final = WORDS.question(
-    "taker", (), Name("{seat}: who takes the pill?", "{seat}：誰が錠剤を飲みますか？")
+    "taker", (), Name("{seat}: choose a survivor to take the pill.", "{seat}：誰が錠剤を飲みますか？")
 )
 
 
@@ -107,7 +107,7 @@ def _record(name: str, fields: tuple[str, ...], en: str, ja: str) -> RecordKind:
 DIE_LAID: Final = _record(
     "die_laid",
     ("seat", "die"),
-    "{seat} puts a die showing {die} at Raxxon.",
+    "{seat} places a die showing {die} at Raxxon.",
     "{seat}は{die}の目のダイスをラクソンに置く。",
 )
 LOG_ON_TOP: Final = _record(
@@ -117,12 +117,15 @@ LOG_ON_TOP: Final = _record(
     "ラクソンの一番上は{experiment}になる。",
 )
 CODE_MET: Final = _record(
-    "code_met", ("experiment",), "The code of {experiment} is met.", "{experiment}のコードがそろった。"
+    "code_met",
+    ("experiment",),
+    "The containment code of {experiment} is met.",
+    "{experiment}のコードがそろった。",
 )
 CODE_MISSED: Final = _record(
     "code_missed",
     ("experiment",),
-    "The code of {experiment} is not met.",
+    "The containment code of {experiment} is not met.",
     "{experiment}のコードはそろわなかった。",
 )
 CONTAINED: Final = _record(
@@ -140,14 +143,14 @@ RELEASED: Final = _record(
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",
     ("experiment",),
-    "The card of {experiment} leaves the game.",
+    "The experiment card with {experiment} is removed from the game.",
     "{experiment}のカードはゲームから除外される。",
 )
 SPECIAL_CAME: Final = _record(
-    "special_came", ("special", "place"), "A {special} comes to {place}.", "{place}に{special}が現れる。"
+    "special_came", ("special", "place"), "A {special} is added to {place}.", "{place}に{special}が現れる。"
 )
 SPECIAL_FELL: Final = _record(
-    "special_fell", ("special", "place"), "At {place}, a {special} falls.", "{place}で{special}が倒れる。"
+    "special_fell", ("special", "place"), "A {special} is killed at {place}.", "{place}で{special}が倒れる。"
 )
 SPECIAL_MOVED: Final = _record(
     "special_moved",
@@ -164,13 +167,13 @@ ENCOUNTER: Final = _record(
 PLACE_SPARED: Final = _record(
     "place_spared",
     ("place", "count"),
-    "This round, {count} fewer zombies are added at {place}.",
+    "This round, {count:fewer zombie is|fewer zombies are} added to {place}.",
     "このラウンド、{place}に加わるゾンビは{count}体少ない。",
 )
 ZOMBIES_SPARED: Final = _record(
     "zombies_spared",
     ("place", "count"),
-    "{count:zombie stays|zombies stay} away from {place}.",
+    "{count:zombie is|zombies are} not added to {place}.",
     "{place}に加わるはずのゾンビ{count}体が来なかった。",
 )
 PILL_TAKEN: Final = _record(
@@ -182,12 +185,12 @@ PILL_TAKEN: Final = _record(
 SIDE_EFFECT_EQUIPPED: Final = _record(
     "side_effect_equipped",
     ("survivor", "side_effect"),
-    "{survivor} receives the side effect {side_effect}.",
+    "{survivor} is equipped with the side effect {side_effect}.",
     "{survivor}に副作用「{side_effect}」が付く。",
 )
 SIDE_EFFECT_RETURNED: Final = _record(
     "side_effect_returned",
     ("side_effect",),
-    "The side effect {side_effect} can be received again.",
+    "The side effect {side_effect} is available again.",
     "副作用「{side_effect}」は場に戻る。",
 )

@@ -45,7 +45,7 @@ class Dig(Deed):
             return None
         if not self._is_there(t, seat):
             return "LN-SCENARIO-8", Name(
-                "It needs one of your survivors at one of the 6 town locations.",
+                "You need a survivor at 1 of the 6 town locations.",
                 "町の6つのロケーションのいずれかに自分の生存者がいるときだけできる。",
             )
         if best_die(t, seat) < DIG_FROM:
@@ -77,7 +77,7 @@ class FollowBandit(Deed):
             return None
         if not self._is_there(t, seat):
             return "LN-SCENARIO-14", Name(
-                "It needs one of your survivors at a location with a bandit.",
+                "You need a survivor at a location with a bandit.",
                 "盗賊のいるロケーションに自分の生存者がいるときだけできる。",
             )
         if best_die(t, seat) < FOLLOW_FROM:

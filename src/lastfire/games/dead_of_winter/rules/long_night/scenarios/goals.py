@@ -27,9 +27,9 @@ class Dug(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Players have dug at least {counted(self.per_player, 'time')} per player at the start of the "
-            f"game. On their turn, a player with a survivor at one of the 6 town locations may spend a die "
-            f"of {DIG_FROM} or higher to dig once.",
+            f"Players have dug at least {counted(self.per_player, 'time')} for each player who started the "
+            "game. On their turn, a player with a survivor at 1 of the 6 town locations may spend a die of "
+            f"{DIG_FROM} or higher to dig once.",
             f"ゲーム開始時のプレイヤー1人につき{self.per_player}回以上掘っている。町の6つのロケーションのいずれかに生存者がいる"
             f"プレイヤーは、自分の手番に{DIG_FROM}以上の目のダイス1個を使うと、1回掘れる。",
         )
@@ -69,9 +69,9 @@ class Tracked(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Players have followed bandits at least as many times as there were players at the start of the "
-            f"game, plus {self.more}. On their turn, a player with a survivor who shares a location with a "
-            f"bandit may spend a die of {FOLLOW_FROM} or higher to follow it once.",
+            f"The number of times that players have followed a bandit is at least {self.more} more than the "
+            "number of players who started the game. On their turn, a player with a survivor who shares a "
+            f"location with a bandit may spend a die of {FOLLOW_FROM} or higher to follow that bandit once.",
             f"盗賊の後を、ゲーム開始時のプレイヤーの人数に{self.more}を足した回数以上つけている。盗賊と同じロケーションに生存者がいる"
             f"プレイヤーは、自分の手番に{FOLLOW_FROM}以上の目のダイス1個を使うと、1回後をつけられる。",
         )
@@ -91,8 +91,8 @@ class TakenBack(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Players have taken at least {counted(self.count, 'card')} from the stockpile since this card "
-            "came up.",
+            f"Players have taken a total of at least {counted(self.count, 'card')} from the stockpile since "
+            "this card was revealed.",
             f"このカードが出てから、備蓄のカードを合計{self.count}枚以上取っている。",
         )
 

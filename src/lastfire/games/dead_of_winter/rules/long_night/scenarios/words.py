@@ -13,14 +13,16 @@ list_alone()
 ASK_JOINS: Final = WORDS.question(
     "joins",
     ("survivor",),
-    Name("{seat}: which player does {survivor} join?", "{seat}：{survivor}はどのプレイヤーに加わりますか？"),
+    Name(
+        "{seat}: choose which player {survivor} joins.", "{seat}：{survivor}はどのプレイヤーに加わりますか？"
+    ),
 )
 
 DUG: Final = WORDS.record(
     "dug",
     ("seat", "count", "needed"),
     Name(
-        "{seat} digs towards Raxxon: {count} of {needed}.",
+        "{seat} digs towards Raxxon ({count} of {needed} times).",
         "{seat}がラクソンへ掘り進む（{count}／{needed}回）。",
     ),
 )
@@ -28,7 +30,8 @@ FOLLOWED: Final = WORDS.record(
     "followed",
     ("seat", "count", "needed"),
     Name(
-        "{seat} follows a bandit: {count} of {needed}.", "{seat}が盗賊の後をつける（{count}／{needed}回）。"
+        "{seat} follows a bandit ({count} of {needed} times).",
+        "{seat}が盗賊の後をつける（{count}／{needed}回）。",
     ),
 )
 GOAL_COMPLETED: Final = WORDS.record(
