@@ -241,7 +241,7 @@ class Crisis:
         return Name(
             f"When this crisis is revealed, {once.en} If this crisis is not prevented, "
             f"{clause(self.failure).en}",
-            f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
+            f"この危機が公開されたとき、{once.ja}回避できなかった場合：{failure.ja}",
         )
 
 

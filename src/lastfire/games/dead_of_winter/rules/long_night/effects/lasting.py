@@ -222,7 +222,7 @@ class KeepsPhotograph(Holding):
             "At the start of each turn of the player who controls this survivor, remove "
             f"{tokens}, if any, from this survivor.",
             "この生存者を指揮するプレイヤーの各手番の開始時に、"
-            f"この生存者から絶望トークンを{self.count}個まで取り除く。",
+            f"この生存者から、あれば絶望トークンを{self.count}個取り除く。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -259,7 +259,7 @@ class Overloaded(Holding):
             f"{face}, remove that card from the game.",
             f"このカードをその武器に付ける。その武器による攻撃では、ゾンビを{self.more_kills}体多く倒し、"
             "騒音トークンを"
-            f"{self.more_noise}個多く置く。攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
+            f"{self.more_noise}個多く置く。その攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
             "その武器をゲームから除外する。",
         )
 
@@ -336,9 +336,9 @@ class Curfew(Holding):
         return Name(
             f"For the rest of the game, {zombies} added to the colony in each colony phase, and the colony "
             f"must pay {food} during the “Pay food” step.",
-            f"ゲーム終了まで、各コロニーフェイズにコロニーに加わるゾンビは{self.fewer}体少なく、"
+            f"ゲーム終了まで、各コロニーフェイズにコロニーに加わるゾンビは{self.fewer}体減り、"
             "「食料配給」ステップで"
-            f"コロニーが支払う食料トークンは{self.food}個多い。",
+            f"コロニーが支払う食料トークンは{self.food}個増える。",
         )
 
     def keeps_away(self, t: ColonyTable, held: Held, place: int, count: int) -> int:

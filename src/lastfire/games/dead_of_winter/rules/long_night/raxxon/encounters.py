@@ -157,7 +157,7 @@ class CallsSiren(Harm):
         return Name(
             "If the attacker's location has an empty entrance space, move 1 Siren, if any, from another "
             "location to that space.",
-            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーン1体をそこへ移動する。",
+            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーンを1体そこへ移す。",
         )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
