@@ -12,6 +12,7 @@ from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.catalogue import CrossroadsCard
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
+from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines, meeting_text
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import headed
@@ -228,6 +229,7 @@ class Menu(Look):
         option = questions.row.option
         stop = "." if self.lang == "en" else "。"
         said = self._odds_said(questions.odds_of(questions.row))
+        said += self._of_expansion(questions)
         helps = questions.ask.about.get("help", option.args.get("help"))
         if helps is not None:
             said.append(self.told.help_text(str(helps)))
@@ -253,12 +255,30 @@ class Menu(Look):
             if text
         ]
 
+    def _of_expansion(self, questions: Choices) -> list[str]:
+        """What the boards of The Long Night say about what is lit."""
+        option, expansion = questions.row.option, self.expansion
+        if not expansion.pieces:
+            return []
+        if option.verb == "improvement":
+            return [expansion.plan_text(str(option.args["improvement"]))]
+        if option.verb in ("search_hideout", "attack_hideout"):
+            return [expansion.hideout_text(option.verb)]
+        if option.verb == "special":
+            return [encounter_lines(expansion.cards.specials[str(option.args["special"])], self.lang)]
+        if option.verb == "lay_die":
+            fits = int(option.args["face"]) in expansion.missing()
+            return [*([self.told.say("fits_code")] if fits else []), expansion.log_text()]
+        return []
+
     def _odds_said(self, known: OptionOdds) -> list[str]:
         """The odds in words."""
         said = []
         if "least" in known:
             said.append(self.tell("needs", n=known["least"]))
-        if "exposure" in known:
+        if "encounter" in known:
+            said.append(meeting_text(known, self.lang))
+        if "exposure" in known and known["exposure"]["rolls"] > 0:
             odds = known["exposure"]
             said.append(
                 self.tell(

@@ -27,6 +27,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import (
     discard_spent,
     lay_out_experiments,
 )
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import Pill
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import (
     ALL,
     MODULE,
@@ -134,6 +135,11 @@ class Raxxon(Module):
                     "good": effect.is_good,
                 }
                 for effect in ALL
+            },
+            "pills": {
+                item.id: [line.json() for line in item.power.lines]
+                for item in cards.RAXXON.items
+                if isinstance(item.power, Pill)
             },
         }
 

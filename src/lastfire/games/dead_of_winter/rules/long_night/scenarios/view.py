@@ -1,6 +1,6 @@
 """What anybody may see of a scenario: its goals, how many are completed, who waits, what is locked."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import GOALS
@@ -25,6 +25,19 @@ LOCKS: Final = {
     "leader": Name("the rights of the leader of the bandits", "盗賊の首領の権利"),
 }
 """What a scenario locks at first. [LN-SCENARIO-4]"""
+
+
+class ScenarioSeen(TypedDict):
+    """What everybody sees of a scenario."""
+
+    scenario: str
+    goals: list[str]
+    """The main objectives that are its goals, in their order."""
+    completed: int
+    aside: list[str]
+    """Survivors who join when a goal is completed."""
+    locked: list[str]
+    """What does not apply yet."""
 
 
 class ScenarioLook(Look):
@@ -70,10 +83,11 @@ class ScenarioLook(Look):
         return found
 
     def json(self) -> dict[str, Any]:
-        return {
+        seen: ScenarioSeen = {
             "scenario": CHIMP if self.scenario == CHIMP_AND_THE_CODE else BLITZ,
             "goals": list(GOALS[self.scenario]),
             "completed": self.completed,
             "aside": [self.box.survivors[survivor].id for survivor in self.aside],
             "locked": self.locked,
         }
+        return dict(seen)
