@@ -100,8 +100,10 @@ class Scattered(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Before the first round, roll a die for each survivor: place that survivor at the location with "
-            "that number, or at the next one with an empty survivor space.",
+            "Before the first round, roll a die for each survivor and place that survivor at the location "
+            "with "
+            "that number. If that location has no empty survivor space, place that survivor at the next "
+            "location that has one.",
             "最初のラウンドの前に、生存者1人につきダイスを1個振り、出た目と同じ番号のロケーションにその生存者を置く。"
             "そこの生存者スペースに空きがなければ、それより後の番号で最初に空きのあるロケーションに置く。",
         )
