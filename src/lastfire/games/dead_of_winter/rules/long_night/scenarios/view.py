@@ -63,7 +63,7 @@ class ScenarioLook(Look):
         ids = [card.id for card in self.box.main]
         goal = self.box.main[ids.index(GOALS[self.scenario][min(2, self.completed)])].name
         number = self.completed + 1
-        found = [Name(f"Goal {number} of 3: {goal.en}.", f"3つの目標の{number}つ目：{goal.ja}。")]
+        found = [Name(f"Goal {number} of 3: {goal.en}.", f"3つの目標のうち{number}つ目：{goal.ja}。")]
         if self.locked:
             locked = [LOCKS[name] for name in self.locked]
             found.append(
