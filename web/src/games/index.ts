@@ -1,11 +1,21 @@
 // Which games have a drawn table. A game is a folder with a Board.svelte, a facts.ts, and, if
-// it wishes, a Phase.svelte for the middle of the top rim.
+// it wishes, a Phase.svelte for the middle of the top rim, and a setup.ts with a SetUp.svelte for its part of the page for
+// a new table.
 import type { Component } from 'svelte';
 import type { Board, GameFacts, PhaseProps } from '../lib/board';
+import type { GameSetUp, SetUpPart } from '../lib/setup';
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const phases = import.meta.glob<{ default: Component<PhaseProps> }>('./*/Phase.svelte');
 const facts = import.meta.glob<{ facts: GameFacts }>('./*/facts.ts');
+
+const setUps = import.meta.glob<{ setup: GameSetUp }>('./*/setup.ts', { eager: true });
+const setUpParts = import.meta.glob<{ default: SetUpPart }>('./*/SetUp.svelte');
+
+/** How the options of a game hang together; null where it does not say. */
+export const setUpOf = (game: string): GameSetUp | null => setUps[`./${game}/setup.ts`]?.setup ?? null;
+/** A game's own part of the page for a new table. */
+export const setUpPart = async (game: string): Promise<SetUpPart | null> => (await setUpParts[`./${game}/SetUp.svelte`]?.())?.default ?? null;
 
 export interface Drawn {
   board: Board;

@@ -49,7 +49,7 @@ def test_why_no_die_can_be_laid_is_told() -> None:
     said = {each.rule for each in away if each.verb == "lay_die"}
     assert said == {"LN-CODE-1"}
     spent = with_raxxon(at={MIKE: "raxxon"}).match.hindrances()
-    assert {each.words.en for each in spent if each.verb == "lay_die"} == {"You have no unused die."}
+    assert {each.words.en for each in spent if each.verb == "lay_die"} == {"You have no unused dice."}
 
 
 @rule("LN-CODE-1", "LN-CODE-2", "LN-CODE-3", "LN-CODE-4")
@@ -287,3 +287,15 @@ def test_any_location_may_be_named() -> None:
     assert {"colony", "raxxon"} < set(places)
     named = let_out("raxxon", at={MIKE: "raxxon", OLIVIA: "raxxon"})
     assert named.zombies("raxxon") == [0]
+
+
+@rule("LN-CODE-17")
+def test_what_the_night_brings_is_still_told_when_a_location_is_named() -> None:
+    table = with_raxxon(laid=MET, at={ROD: "school", MIKE: "raxxon"}, dice={0: []})
+    for _ in range(3):
+        table.ends_turn()
+    all_vote(table, "down", "down", "down")
+    assert table.asked == ("spared", 0)
+    told = table.match.odds(0)["night"]
+    assert told is not None
+    assert told["zombies"]["school"] == 1

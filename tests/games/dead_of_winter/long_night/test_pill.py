@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import lastfire
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import (
@@ -305,3 +306,16 @@ def test_two_of_each_pill_are_among_the_twenty_cards_of_raxxon() -> None:
         pills = {card.id: card for card in cards if card.id in ("red_pill", "white_pill")}
         assert {card.symbol for card in pills.values()} == {MEDICINE}
         assert (pills["red_pill"].power, pills["white_pill"].power) == (RED_PILL, WHITE_PILL)
+
+
+@rule("LN-PILL-13", "LN-PILL-22")
+def test_the_catalogue_says_what_a_pill_does_on_each_number() -> None:
+    pills = lastfire.games.registered_games()["dead_of_winter"].catalogue()["modules"]["raxxon"]["pills"]
+    assert {each["side_effect"] for each in pills["red_pill"]} == {
+        None,
+        "shaking_hands",
+        "rank_smell",
+        "dull_nerves",
+    }
+    numbers = [n for line in pills["white_pill"] for n in range(line["first"], line["last"] + 1)]
+    assert numbers == [1, 2, 3, 4, 5, 6]

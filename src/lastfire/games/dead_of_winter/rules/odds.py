@@ -34,7 +34,14 @@ from lastfire.games.dead_of_winter.rules.night.colony import (
     food_needed,
     zombies_due,
 )
-from lastfire.games.dead_of_winter.rules.state import NEW_ROUND, ON_THE_WAY, TURN, TURN_START, ColonyTable
+from lastfire.games.dead_of_winter.rules.state import (
+    NEW_ROUND,
+    ON_THE_WAY,
+    PAY_FOOD,
+    TURN,
+    TURN_START,
+    ColonyTable,
+)
 from lastfire.games.dead_of_winter.rules.turn.attack import targets_of
 from lastfire.games.dead_of_winter.rules.words.actions import (
     ABOUT,
@@ -141,7 +148,15 @@ def odds(t: ColonyTable, ask: Ask | None, seat: int) -> ColonyOdds:
             if said:
                 options[str(position)] = said
     decks = {t.board.places[place].noun.id: finds(t, seat, place) for place in t.board.outside}
-    return {"options": options, "decks": decks, "night": night(t, seat) if t.phase in BY_DAY else None}
+    return {"options": options, "decks": decks, "night": night(t, seat) if _is_to_come(t) else None}
+
+
+def _is_to_come(t: ColonyTable) -> bool:
+    """Whether the night is still to come: by day, and in what a module puts before food is paid."""
+    phase, stages = t.phase, t.edition.night
+    while phase in stages.shown_as:
+        phase = stages.next[phase]
+    return t.phase in BY_DAY or (t.phase != PAY_FOOD and phase == PAY_FOOD)
 
 
 def exposure(t: ColonyTable, survivor: int, rolls: int, met: Sequence[int] = ()) -> Exposure:

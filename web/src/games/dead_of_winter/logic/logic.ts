@@ -25,9 +25,14 @@ export type Spot =
 /** Questions that open a panel of their own, which offers every option. */
 export const PANELS: ReadonlySet<string> = new Set([
   'leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die', 'exile_vote', 'crossroads_vote', 'tie', 'crossroads', 'may', 'bite',
+  'contain', 'token_vote', 'stockpile', 'improvement', 'taker', 'call_token_vote', 'unruly_go', 'effect', 'joins', 'trust', 'blast', 'named_item', 'give_named',
 ]);
 /** Of these, those that lie on the table as a sheet; the others darken the room. */
-export const SHEETS: ReadonlySet<string> = new Set(['leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die']);
+export const SHEETS: ReadonlySet<string> = new Set(['leader', 'follower', 'search', 'take', 'offer', 'pledge', 'pledge_die', 'stake', 'extra_die', 'stockpile', 'improvement', 'taker', 'call_token_vote', 'unruly_go', 'effect', 'joins', 'trust', 'blast', 'named_item', 'give_named']);
+/** Of these, those of The Long Night. */
+export const NIGHT_SHEETS: ReadonlySet<string> = new Set(['stockpile', 'improvement', 'taker', 'call_token_vote', 'unruly_go', 'effect', 'joins', 'trust', 'blast', 'named_item', 'give_named']);
+/** Votes: all of them lie there as ballots. */
+export const VOTES: ReadonlySet<string> = new Set(['exile_vote', 'crossroads_vote', 'contain', 'token_vote', 'tie']);
 /** Questions about unused dice of one's own. */
 const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction', 'turn_die']);
 
@@ -695,6 +700,31 @@ export function timeOf(kind: string): number {
       return 1300;
     case 'exiled':
       return 1800;
+    // What a module of The Long Night decides by a die, or lets loose, is looked at.
+    case 'code_met':
+    case 'code_missed':
+    case 'contained':
+      return 1400;
+    case 'released':
+      return 1800;
+    case 'place_rolled':
+      return 700;
+    case 'special_came':
+    case 'special_fell':
+    case 'special_moved':
+    case 'bandit_rolled':
+    case 'scavenged':
+      return 1000;
+    case 'encounter':
+    case 'hideout_searched':
+    case 'hideout_attacked':
+    case 'pill_taken':
+      return 1700;
+    case 'improvement_finished':
+    case 'leads_bandits':
+      return 2000;
+    case 'token_stays':
+      return 1300;
     case 'crossroads_opened':
       return 2200;
     default:

@@ -74,7 +74,7 @@ const WORDS = inBoth({
     ja: (n: number, kind: string) => `成立しなければ、コロニーフェイズに${kind}が${n}体現れます。`,
   },
   metThen: {
-    en: 'The code is met: before food is paid, players vote to contain the experiment or let it out.',
+    en: 'The code is met: before food is paid, players vote to contain the experiment or to release it.',
     ja: 'コードが成立しています。食料の支払いの前に、封じ込めるか解き放つかを投票します。',
   },
   noLog: { en: 'No log is left.', ja: 'ログは残っていません。' },
@@ -86,7 +86,7 @@ const WORDS = inBoth({
   slotDone: { en: (face: number) => `${face} there`, ja: (face: number) => `${face}あり` },
   contained: { en: (n: number) => `${n} contained`, ja: (n: number) => `封じ込め${n}` },
   played: { en: 'Played logs', ja: '再生したログ' },
-  lay: { en: (face: number) => `Put a ${face} here`, ja: (face: number) => `${face}を置く` },
+  lay: { en: (face: number) => `Place a ${face} here`, ja: (face: number) => `${face}を置く` },
   fits: { en: 'fits the code', ja: 'コードに合う' },
   stockpile: { en: 'Stockpile', ja: '備蓄' },
   stockOf: { en: (n: number) => plural(n, 'card', 'cards'), ja: (n: number) => `${n}枚` },

@@ -36,6 +36,7 @@ const WORDS = inBoth({
   waits: { en: 'A decision waits', ja: '決断待ち' },
   open: { en: 'Open', ja: '開く' },
   fold: { en: 'Fold away', ja: 'たたむ' },
+  putAway: BOARD.close,
   yes: { en: 'Yes', ja: 'はい' },
   again: { en: 'Press once more.', ja: 'もう一度押してください。' },
   hold: { en: 'Hold to choose', ja: '長押しで決定' },
@@ -245,6 +246,8 @@ const WORDS = inBoth({
   },
   night: TERMS.colony_phase,
   steps: {
+    code: { en: 'Containment code', ja: '封じ込めコード' },
+    scavenging: { en: 'Scavenging', ja: '盗賊の略奪' },
     food: TERMS.food,
     waste: TERMS.waste,
     crisis: TERMS.crisis,

@@ -1,14 +1,16 @@
 /** The colony phase in the records: where it began, and which of its steps a record belongs to. */
 import type { RecordOut } from '../../../lib/messages';
 
-export const NIGHT_STEPS = ['food', 'waste', 'crisis', 'zombies', 'noise', 'objective', 'dawn'] as const;
+export const NIGHT_STEPS = ['code', 'food', 'waste', 'crisis', 'zombies', 'noise', 'scavenging', 'objective', 'dawn'] as const;
 export type NightStep = (typeof NIGHT_STEPS)[number];
 
 const STEP_OF: Readonly<Record<string, NightStep>> = {
+  code_met: 'code', code_missed: 'code', contained: 'code', released: 'code',
   fed: 'food', starvation: 'food',
   waste_checked: 'waste',
   crisis_card: 'crisis', crisis_prevented: 'crisis', crisis_strikes: 'crisis', crisis_skipped: 'crisis',
-  noise_rolled: 'noise',
+  noise_rolled: 'noise', noise_turned: 'noise',
+  scavenged: 'scavenging',
   objective_checked: 'objective',
   first_player: 'dawn', round_begins: 'dawn', crisis_revealed: 'dawn', dice_rolled: 'dawn',
 };
@@ -31,10 +33,15 @@ export function nightOf(records: readonly RecordOut[]): RecordOut[] {
   let start = at;
   for (let i = at - 1; i >= 0; i -= 1) {
     const kind = records[i]?.kind ?? '';
-    if (kind === 'fed' || kind === 'starvation') start = i;
+    if (kind === 'fed' || kind === 'starvation' || kind === 'code_met' || kind === 'code_missed') start = i;
     if (DAY.has(kind)) break;
   }
   return records.slice(start, end);
+}
+
+/** The steps of this night: those of modules where they are played. */
+export function stepsOf(modules: Readonly<Record<string, unknown>>): NightStep[] {
+  return NIGHT_STEPS.filter((step) => (step !== 'code' || 'raxxon' in modules) && (step !== 'scavenging' || 'bandits' in modules));
 }
 
 /** The step that the last of these records belongs to; null by day. */

@@ -4,7 +4,7 @@ What they do is our own: nothing is known of what was printed.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from lastfire.engine.effect import Effect
 from lastfire.engine.native import mypyc_attr
@@ -134,6 +134,16 @@ class PillLine:
         en = " and ".join([lowered(words.en[:-1]) for words in said])
         ja = "".join([going_on(words.ja) for words in said[:-1]]) + said[-1].ja
         return Name(f"{en}.", ja)
+
+    def json(self) -> dict[str, Any]:
+        """The numbers, the words, and the side effect that it brings, if any."""
+        brought = [each.effect.noun.id for each in self.effects if isinstance(each, Equips)]
+        return {
+            "first": self.first,
+            "last": self.last,
+            "text": self.words().json(),
+            "side_effect": brought[0] if brought else None,
+        }
 
 
 @dataclass(frozen=True)
