@@ -56,6 +56,8 @@ BY_CHANCE: Final = 0.3
 """How much likelier a code is met in a round to come with somebody of mine at Raxxon."""
 FORESEEN: Final = 3
 """So many nights ahead entrances are looked after: with all that comes, nobody plans for longer."""
+A_LITTLE: Final = 0.01
+"""What any improvement is worth each night, whatever it does."""
 STAYED: Final = 2
 """So many nights people stay where bandits are, roughly."""
 DIE_LAID: Final = 0.03
@@ -143,7 +145,7 @@ class Night(Extra):
         if place in TOWN and "dig" in more:
             worth += more["dig"] * sum([1 for die in s.me.dice if die >= 4])
         if self.bandits_at(place) and "follow" in more:
-            worth += more["follow"] * (0.5 + sum([1 for die in s.me.dice if die >= 5]))
+            worth += more["follow"] * (0.1 + sum([1 for die in s.me.dice if die >= 5]))
         strong = [die for die in s.me.dice if die >= s.box.attack[person.number]]
         if strong and self.specials_at(place):
             worth += max(0.0, self.fight(w, person, place))
@@ -404,7 +406,7 @@ class Night(Extra):
 
     def improvement(self, w: Any, id_: str) -> float:
         """What a finished improvement is worth from tonight on."""
-        return float(self._improvement(w, id_))
+        return float(self._improvement(w, id_) + A_LITTLE * min(w.ahead + 1, 5) * w.sign)
 
     def _improvement(self, w: Any, id_: str) -> Any:
         nights = min(w.ahead + 1, 5)

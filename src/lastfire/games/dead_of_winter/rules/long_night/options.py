@@ -38,7 +38,7 @@ NOISE: Final = GameOption(
 UNRULY_KILL_ORDER: Final = GameOption(
     "unruly_kill_order",
     "first_player",
-    Name("which helpless survivors go first", "先に失われる無力な生存者"),
+    Name("which helpless survivors go first", "先にいなくなる無力な生存者"),
     choices=(
         Noun("first_player", Name("as the first player chooses", "ファーストプレイヤーが選ぶ")),
         Noun("ordinary", Name("ordinary ones", "荒れていない者")),

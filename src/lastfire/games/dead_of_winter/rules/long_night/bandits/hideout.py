@@ -192,7 +192,8 @@ class AttackHideout(Deed):
             return None
         if not can_attack_hideout(t):
             return "LN-HIDEOUT-7", Name(
-                "There is nothing to attack at the Hideout now.", "今ここに攻撃できるものはありません。"
+                "There is nothing to attack at the Hideout now.",
+                "今、盗賊の隠れ家で攻撃できるものはありません。",
             )
         if survivor in _attackers(t, seat, best_die(t, seat)):
             return None

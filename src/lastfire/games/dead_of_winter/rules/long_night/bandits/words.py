@@ -52,7 +52,7 @@ ASK_BANDIT_GONE: Final = WORDS.question(
     ("count",),
     Name(
         "{seat}: choose a location to remove 1 bandit from (at most {count:more bandit|more bandits}).",
-        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人）？",
+        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人まで）？",
     ),
 )
 

@@ -177,7 +177,7 @@ class GoesToBandit(Verb):
         name = survivor_noun(self.survivor).name
         return Name(
             f"Choose 1 location with a bandit. If possible, place {name.en} at the chosen location.",
-            f"可能なら、{name.ja}を盗賊のいるロケーションに置く。",
+            f"盗賊のいるロケーションを1つ選び、可能なら{name.ja}をそこに置く。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -279,7 +279,7 @@ class TakesWhatWasGiven(Verb):
         return Name(
             f"The player who controls {name.en} takes all cards that were placed in the stockpile "
             "when this card was set up.",
-            f"{name.ja}を指揮するプレイヤーは、今、備蓄に置かれたカードをすべて手札に加える。",
+            f"{name.ja}を指揮するプレイヤーは、このカードの効果で備蓄に置かれたカードをすべて手札に加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

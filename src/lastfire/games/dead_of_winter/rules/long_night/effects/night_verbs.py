@@ -43,7 +43,7 @@ class ThatSearcher(ThatSurvivor):
     """The survivor whose search sets the card off; said where Japanese would leave two to choose from."""
 
     def words(self) -> Name:
-        return Name("that survivor", "探索中の生存者")
+        return Name("the searching survivor", "探索中の生存者")
 
 
 @dataclass(frozen=True)

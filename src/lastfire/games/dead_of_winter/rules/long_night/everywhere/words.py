@@ -33,7 +33,7 @@ ASK_CALL_TOKEN_VOTE: Final = WORDS.question(
     ("player",),
     Name(
         "{seat}: do you call a vote to leave the first player token with {player}?",
-        "{seat}：ファーストプレイヤートークンを{player}に残す投票を提案しますか？",
+        "{seat}：ファーストプレイヤートークンを{player}の手元に残す投票を提案しますか？",
     ),
 )
 ASK_TOKEN_VOTE: Final = WORDS.question(
@@ -41,7 +41,7 @@ ASK_TOKEN_VOTE: Final = WORDS.question(
     ("player",),
     Name(
         "{seat}: do you vote to let {player} keep the first player token?",
-        "{seat}：ファーストプレイヤートークンを今の持ち主に残しますか？",
+        "{seat}：{player}がファーストプレイヤートークンを持ち続けることに賛成しますか？",
     ),
     secret=True,
 )
@@ -136,7 +136,7 @@ TOKEN_VOTE_CALLED: Final = WORDS.record(
     ("seat",),
     Name(
         "{seat} calls a vote to leave the first player token with its current holder.",
-        "{seat}がファーストプレイヤートークンを今の持ち主に残す投票を提案する。",
+        "{seat}がファーストプレイヤートークンを今の持ち主の手元に残す投票を提案する。",
     ),
 )
 TOKEN_STAYS: Final = WORDS.record(

@@ -202,7 +202,7 @@ class Schoolroom(Improvement):
     def words(self) -> Name:
         return Name(
             "At the start of each colony phase, calm 1 unruly helpless survivor, if any.",
-            "各コロニーフェイズの開始時に、荒れた無力な生存者を1人なだめる。",
+            "各コロニーフェイズの開始時に、荒れた無力な生存者がいれば、1人なだめる。",
         )
 
     def at_dusk(self, t: ColonyTable) -> Flow:

@@ -62,7 +62,7 @@ class RankSmell(SideEffect):
         return Name(
             "When zombies are added in the colony phase while this survivor is at a non-colony location, add "
             "1 additional zombie to that location.",
-            "この生存者がコロニー以外のロケーションにいるとき、コロニーフェイズに"
+            "この生存者がコロニー以外のロケーションにいる間、コロニーフェイズに"
             "ゾンビを加えるとき、そのロケーションにゾンビをさらに1体加える。",
         )
 

@@ -153,7 +153,7 @@ SPECIAL_CAME: Final = _record(
     "special_came", ("special", "place"), "A {special} is added to {place}.", "{place}に{special}が現れる。"
 )
 SPECIAL_FELL: Final = _record(
-    "special_fell", ("special", "place"), "A {special} is killed at {place}.", "{place}で{special}が倒れる。"
+    "special_fell", ("special", "place"), "A {special} is killed at {place}.", "{place}の{special}を倒す。"
 )
 SPECIAL_MOVED: Final = _record(
     "special_moved",
