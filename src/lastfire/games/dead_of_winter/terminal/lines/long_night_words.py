@@ -80,7 +80,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "count_kinds": Name("{kind} ({count})", "{kind}（{count}種）"),
     "plan_needs": Name("{n:token|tokens}", "トークン{n}個"),
     "log_says": Name("code {code}; {specials}", "コード{code}、{specials}"),
-    "figures": Name("{n:figure|figures}", "フィギュア{n}体"),
+    "figures": Name("{n:standee|standees}", "フィギュア{n}体"),
     "effect_good": Name("good", "良い効果"),
     "effect_bad": Name("bad", "悪い効果"),
     "strip": Name("Bandits: {places}.", "盗賊：{places}。"),
