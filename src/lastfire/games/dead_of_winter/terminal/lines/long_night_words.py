@@ -7,6 +7,7 @@ from lastfire.engine.words import Name
 NIGHT_WORDS: Final[dict[str, Name]] = {
     # Locations and survivors.
     "bandits_n": Name("{n:bandit|bandits}", "盗賊{n}人"),
+    "walled": Name("barricaded survivor spaces", "生存者スペースはバリケードで塞がれている"),
     "traps_n": Name("{n:explosive trap|explosive traps}", "爆発トラップ{n}個"),
     "special_n": Name("{n} {special}", "{special}{n}体"),
     "among_them": Name("among them {specials}", "うち{specials}"),
