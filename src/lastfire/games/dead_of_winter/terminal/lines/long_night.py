@@ -69,6 +69,11 @@ class NightTable:
         """The bandits at a place."""
         return self.pieces.bandits["bandits"].get(place, 0) if self.pieces.bandits is not None else 0
 
+    def is_walled(self, place: str) -> bool:
+        """Whether the survivor spaces of a place are barricaded, as a scenario begins."""
+        scenario = self.pieces.scenario
+        return scenario is not None and place == "raxxon" and "raxxon" in scenario["locked"]
+
     def despair_of(self, survivor: str) -> int:
         """The despair tokens of a survivor."""
         return self.pieces.night["despair"].get(survivor, 0) if self.pieces.night is not None else 0
@@ -94,6 +99,8 @@ class NightTable:
         traps = sum(self.traps_at(name))
         if traps:
             parts.append(self.say("traps_n", n=traps))
+        if self.is_walled(name):
+            parts.append(self.say("walled"))
         if self.bandits_at(name):
             parts.append(self.say("bandits_n", n=self.bandits_at(name)))
         if place is self.view["places"][0] and self.unruly:

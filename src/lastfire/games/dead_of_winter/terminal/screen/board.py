@@ -128,6 +128,8 @@ class Board(Look):
         outside = place is not self.view["places"][0]
         bandits = self.expansion.bandits_at(place["place"])
         free = max(0, place["room"] - len(place["survivors"]) - bandits) if outside else 0
+        if self.expansion.is_walled(place["place"]):
+            free = 0
         last = Line(width, self.ground).join_part(lines[-1])
         gap = 1 if after.cells else 0
         if last.room > bandits + free + after.cells + gap:

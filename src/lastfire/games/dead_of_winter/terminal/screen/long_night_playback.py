@@ -60,8 +60,10 @@ def _night(pieces: Pieces, view: ColonyView, kind: str, args: Facts) -> None:
     elif kind == "noise_turned":
         place = _place(view, args["place"])
         place["noise"] = max(0, place["noise"] - 1)
-    elif kind == "killed" and args["survivor"] not in night["graveyard"]:
-        night["graveyard"].append(args["survivor"])
+    elif kind in ("killed", "left_game"):
+        night["despair"].pop(args["survivor"], None)
+        if args["survivor"] not in night["graveyard"]:
+            night["graveyard"].append(args["survivor"])
 
 
 def _raxxon(pieces: Pieces, view: ColonyView, kind: str, args: Facts) -> None:

@@ -21,6 +21,8 @@ from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
+_FEWEST: Final = 2
+"""Lines of options at least."""
 CHOOSING: Final = ("choose", "up", "down")
 _WATCHED: Final[tuple[Literal["name", "trigger"], ...]] = ("name", "trigger")
 _SKILLS: Final[tuple[Literal["influence", "attack", "search"], ...]] = ("influence", "attack", "search")
@@ -38,7 +40,11 @@ class Menu(Look):
         if len(questions.groups) > 1:
             lines += self._groups(questions, width)
         details = self._details(questions, width, 2)
-        lines += self._options(questions, width, height - len(lines) - len(details))
+        room = height - len(lines) - len(details)
+        if self.expansion.pieces and questions.ask.question != "turn":
+            # More places than in the base game need the lines.
+            room = min(room, max(_FEWEST, len(questions.shown)))
+        lines += self._options(questions, width, room)
         return [*lines, *details]
 
     def _question(self, questions: Choices, width: int) -> Block:
