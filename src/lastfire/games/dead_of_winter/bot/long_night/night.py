@@ -42,7 +42,7 @@ from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 STAYS: Final = 1.4
 """A special zombie is worth so much more than another: nothing but an attack reaches it."""
-ROAMS: Final = 0.08
+ROAMS: Final = 0.05
 """What a special zombie costs where nobody is yet."""
 ROBS: Final = 0.012
 """What the card costs that a bandit takes in a night."""
@@ -52,7 +52,7 @@ OTHERS_HELP: Final = 0.7
 """How likely somebody at Raxxon who holds the die that the code lacks puts it there."""
 OTHERS_COME: Final = 0.2
 """The same of somebody who would have to go there first."""
-BY_CHANCE: Final = 0.5
+BY_CHANCE: Final = 0.3
 """How much likelier a code is met in a round to come with somebody of mine at Raxxon."""
 FORESEEN: Final = 3
 """So many nights ahead entrances are looked after: with all that comes, nobody plans for longer."""
