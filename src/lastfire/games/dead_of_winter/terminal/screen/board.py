@@ -94,7 +94,7 @@ class Board(Look):
         """A place in two lines: its entrance, then who is there; or in one."""
         line = Line(width, self.ground)
         entrance = self.entrance(place)
-        marks = self._marks(place, height == 1)
+        marks = self._marks(place)
         name = self.title("places", place["place"])
         room = width - entrance.cells - marks.cells - 2
         self._name(line, place, room)
@@ -105,11 +105,10 @@ class Board(Look):
             return [line.join_part(people).full()]
         return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
-    def _marks(self, place: PlaceView, with_bandits: bool) -> Line:
-        """Noise and cards, and bandits where there is no other line for them."""
+    def _marks(self, place: PlaceView) -> Line:
+        """Bandits, noise, and cards."""
         line = Line(20, self.ground)
-        bandits = self.expansion.bandits_at(place["place"]) if with_bandits else 0
-        line.put(BANDIT * bandits, self.style("danger", bold=True))
+        line.put(BANDIT * self.expansion.bandits_at(place["place"]), self.style("danger", bold=True))
         if place["noise"]:
             line.put(f"♪{place['noise']}", self.style("danger"))
         return line.put("" if place["deck"] is None else f"▤{place['deck']}", self.style("faint"))
@@ -132,9 +131,8 @@ class Board(Look):
             free = 0
         last = Line(width, self.ground).join_part(lines[-1])
         gap = 1 if after.cells else 0
-        if last.room > bandits + free + after.cells + gap:
-            last.to(width - after.cells - bandits - free - gap)
-            last.put(BANDIT * bandits, self.style("danger", bold=True)).put("○" * free, self.style("faint"))
+        if last.room > free + after.cells + gap:
+            last.to(width - after.cells - free - gap).put("○" * free, self.style("faint"))
         last.to(width - after.cells).join_part(after)
         lines = [Line(width, self.ground).join_part(line) for line in lines[:-1]] + [last]
         return exactly([line.full() for line in lines], height, width, self.ground)
@@ -165,9 +163,11 @@ class Board(Look):
         )
         inside = width - 2
         entrance = Line(inside, self.ground).put(" ").join_part(self.entrance(place))
-        if place["noise"]:
-            noise = f"♪{place['noise']} "
-            entrance.right(noise, inside, self.style("danger", bold=True))
+        bandits = BANDIT * self.expansion.bandits_at(place["place"])
+        noise = f"♪{place['noise']}" if place["noise"] else ""
+        if bandits or noise:
+            marks = " ".join([mark for mark in (bandits, noise) if mark]) + " "
+            entrance.right(marks, inside, self.style("danger", bold=True))
         rows = [entrance.full()]
         if height > 5:
             names = [self.told.name("symbols", symbol) for symbol in self._symbols(place)]

@@ -97,7 +97,7 @@ class Boards(Look):
         parts = [self._head("b_stock")]
         if not full or not bandits["stockpile"]:
             count = str(len(bandits["stockpile"])) if not full else self.tell("b_empty")
-            parts.append(self._plain(count))
+            parts.append(self._plain(count + (" " if full else "")))
         elif full:
             items = Counter(self.told.name("items", item) for item in bandits["stockpile"])
             said = [item + (f"×{n}" if n > 1 else "") for item, n in items.items()]

@@ -21,6 +21,8 @@ from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
+_SMALL: Final = 8
+"""Lines of the menu on a small screen."""
 _FEWEST: Final = 2
 """Lines of options at least."""
 CHOOSING: Final = ("choose", "up", "down")
@@ -41,7 +43,7 @@ class Menu(Look):
             lines += self._groups(questions, width)
         details = self._details(questions, width, 2)
         room = height - len(lines) - len(details)
-        if self.expansion.pieces and questions.ask.question != "turn":
+        if self.expansion.pieces and height <= _SMALL and questions.ask.question != "turn":
             # More places than in the base game need the lines.
             room = min(room, max(_FEWEST, len(questions.shown)))
         lines += self._options(questions, width, room)

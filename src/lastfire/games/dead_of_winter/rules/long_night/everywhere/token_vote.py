@@ -31,7 +31,7 @@ def vote_on_token(t: ColonyTable) -> Flow:
         if t.reply == YES:
             t.tell(TOKEN_VOTE_CALLED, seat)
             choices = (verdict(t, KEEP_TOKEN.id), verdict(t, PASS_TOKEN.id))
-            yield from vote(t, voters, ASK_TOKEN_VOTE, choices)
+            yield from vote(t, voters, ASK_TOKEN_VOTE, choices, fact=t.first)
             t.reply = YES if t.reply == UP else NO
             break
     if t.reply == YES:
