@@ -292,13 +292,15 @@ class AddNoise(Verb):
 @dataclass(frozen=True)
 class AddNoiseHere(Verb):
     count: int
-    where: str = "the chosen survivors' location"
 
     def words(self) -> Name:
-        there = "その生存者がいるロケーション" if "that survivor" in self.where else "そのロケーション"
+        return self.words_at("the chosen survivors' location", "そのロケーション")
+
+    def words_at(self, en: str, ja: str) -> Name:
+        """The words, with the location as the card calls it."""
         return Name(
-            f"Place {counted(self.count, 'noise token')} at {self.where}, or as many as possible.",
-            f"{there}に騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
+            f"Place {counted(self.count, 'noise token')} at {en}, or as many as possible.",
+            f"{ja}に騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

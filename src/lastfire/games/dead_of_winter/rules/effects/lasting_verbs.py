@@ -457,11 +457,9 @@ class ChooseMeeting(Verb):
 class SeeTheirHand(Verb):
     """The hand of the player of the other survivor. [DOW-SECRET-4]"""
 
-    what: str = "that other player's hand"
-
     def words(self) -> Name:
         return Name(
-            f"Look at {self.what}.",
+            "Look at that other player's hand.",
             "もう1人の生存者を指揮するプレイヤーの手札を見る。",
         )
 

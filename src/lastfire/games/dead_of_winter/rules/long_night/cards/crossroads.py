@@ -6,7 +6,6 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.card import EVERYBODY, ORIGINAL, OUTSIDE_ONLY, Choice, Crossroads
 from lastfire.games.dead_of_winter.rules.effects.basic import (
     AddHelpless,
-    AddNoiseHere,
     AddZombies,
     Expose,
     GainFood,
@@ -26,7 +25,6 @@ from lastfire.games.dead_of_winter.rules.effects.item_verbs import PlayersMayGiv
 from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import (
     ChooseMeeting,
     DiceNextRound,
-    SeeTheirHand,
     TakeFromTheirHand,
 )
 from lastfire.games.dead_of_winter.rules.effects.survivor_verbs import (
@@ -72,10 +70,13 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     CalmEverybody,
     Despair,
     LayTrapsHere,
+    NoiseAround,
+    NoiseThere,
     RemoveDespair,
     RemoveTraps,
     RemoveUnruly,
     RollUnruly,
+    SeeHandThere,
     ThatSearcher,
     TurnUnruly,
 )
@@ -203,12 +204,12 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
         (
             Choice(
                 Name("Drink to the dead", "死者に献杯する"),
-                (RemoveDespair(TheTwo(), 1), AddNoiseHere(2, "the chosen location")),
+                (RemoveDespair(TheTwo(), 1), NoiseThere(2)),
             ),
             Choice(
                 Name("Go through their pockets", "懐を探る"),
                 (
-                    SeeTheirHand("the hand of the other player with a survivor at the chosen location"),
+                    SeeHandThere(),
                     TakeFromTheirHand(),
                     Despair(TheTwo(), 1),
                 ),
@@ -241,7 +242,7 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
         (
             Choice(
                 Name("Ring it", "鳴らす"),
-                (RemoveZombies(4, COLONY), AddNoiseHere(4, "that survivor's location")),
+                (RemoveZombies(4, COLONY), NoiseAround(4)),
             ),
             Choice(Name("Cut it down", "切り落とす"), ()),
         ),

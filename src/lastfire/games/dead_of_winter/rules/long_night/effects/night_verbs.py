@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
-from lastfire.games.dead_of_winter.rules.effects.basic import counted
+from lastfire.games.dead_of_winter.rules.effects.basic import AddNoiseHere, counted
+from lastfire.games.dead_of_winter.rules.effects.lasting_verbs import SeeTheirHand
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import (
@@ -344,3 +345,30 @@ class RemoveTraps(Verb):
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:
         return traps_of(t, self.place) > 0
+
+
+@dataclass(frozen=True)
+class NoiseThere(AddNoiseHere):
+    """Noise at the location that the card has had somebody choose."""
+
+    def words(self) -> Name:
+        return self.words_at("the chosen location", "そのロケーション")
+
+
+@dataclass(frozen=True)
+class NoiseAround(AddNoiseHere):
+    """Noise around the survivor whom the card speaks of."""
+
+    def words(self) -> Name:
+        return self.words_at("that survivor's location", "その生存者がいるロケーション")
+
+
+@dataclass(frozen=True)
+class SeeHandThere(SeeTheirHand):
+    """The hand of whoever has the other survivor at the chosen location."""
+
+    def words(self) -> Name:
+        return Name(
+            "Look at the hand of the other player with a survivor at the chosen location.",
+            "もう1人の生存者を指揮するプレイヤーの手札を見る。",
+        )
