@@ -25,6 +25,7 @@ COMPILED = [
     "games/dead_of_winter/rules",
     "games/dead_of_winter/bot",
     "games/dead_of_winter/env.py",
+    "games/dead_of_winter/env_long_night.py",
 ]
 # What the one says is for the interpreter alone; the other waits for processes that play.
 INTERPRETED = ("native.py", "arena.py")

@@ -1,5 +1,6 @@
 """Tables of The Long Night with every module, as page tests and the gallery lay them out."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
@@ -29,7 +30,7 @@ SPECIALS = {
 STOCKPILE = ("food_2", "fuel", "medicine", "shotgun", "lighter", "mop")
 
 
-def _modules(t: ColonyTable) -> None:
+def _modules(t: ColonyTable, bandits: Mapping[str, int], specials: Mapping[str, str]) -> None:
     works = improvements_of(t)
     number = {card.id: at for at, card in enumerate(TEN)}
     works.row = [number[id_] for id_, _ in ROW]
@@ -40,7 +41,7 @@ def _modules(t: ColonyTable) -> None:
     for id_ in DONE:
         works.done.append(number[id_])
         keep_of_module(t, ID, TEN[number[id_]])
-    for place, count in BANDITS.items():
+    for place, count in bandits.items():
         bandits_of(t).bandits[PLACE[place]] = count
     for kind in STOCKPILE:
         put_down(t, take(t, kind))
@@ -48,12 +49,17 @@ def _modules(t: ColonyTable) -> None:
     state.top = LOG["claw_4_6"]
     for seat, face in ((1, 4), (2, 2)):
         state.dice[6 * seat + face - 1] += 1
-    for place, kind in SPECIALS.items():
+    for place, kind in specials.items():
         stand(t, state, entrance_of(PLACE[place]), kind)
     keep_of_module(t, "raxxon", EFFECT["dull_nerves"], PERSON["talia_jones"])
 
 
-def crowded(seats: int = 4, **laid: Any) -> Game:
+def crowded(
+    seats: int = 4,
+    bandits: Mapping[str, int] = BANDITS,
+    specials: Mapping[str, str] = SPECIALS,
+    **laid: Any,
+) -> Game:
     """As much as can lie there: every module, all six special zombies, bandits beside survivors."""
     groups = (
         ["harman_brooks", "talia_jones", "ashley_ross", "blue"],
@@ -68,7 +74,7 @@ def crowded(seats: int = 4, **laid: Any) -> Game:
             "raxxon": True,
             "bandits": True,
             "improvements": True,
-            "plant": _modules,
+            "plant": lambda t: _modules(t, bandits, specials),
             "at": {
                 "talia_jones": "raxxon",
                 "gray_beard": "raxxon",

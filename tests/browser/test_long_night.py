@@ -1,19 +1,25 @@
 """The table of The Long Night: its modules lie there, can be read, and are touched where they lie."""
 
 import os
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
 from tests.browser.night_table import crowded
 from tests.browser.test_layout import DESKTOPS, LANGUAGES, LOOK, PHONES, TOUCH, shape
+from tests.browser.test_reach import check
+from tests.games.dead_of_winter.table import Game
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
-WHOLE = ".side .card, .bar .verb, .tape, .stock, .plan b, .tabs b, .tabs small, .plate .nr, .dead"
+PHONE = {"width": 390, "height": 844}
+WHOLE = ".side .card, .bar .verb, .tape, .stock, .plan b, .tabs button, .tabs small, .plate .nr, .dead"
 TOUCHED = (
     ".bar .btn, .corner .btn, .seal, .tray, .plate, header .tool, header .phase,"
     " .mat .place:not(.colony), .mat .panel, .mat .plank .pile, .tabs button, .side .note"
@@ -37,3 +43,118 @@ def test_all_modules_fit_at_every_size(screen: Open, house: House, locale: str) 
                 it.page.screenshot(path=Path(shots) / f"{locale}-{size[0]}x{size[1]}.png")
             said += it.page.evaluate(LOOK, [WHOLE, TOUCHED])
     assert said == []
+
+
+def lit(it: Laid[Game], key: str) -> bool:
+    """Whether this thing on the mat glows."""
+    return "lit" in (it.page.locator(f'.mat [data-key="{key}"]').get_attribute("class") or "").split()
+
+
+def test_a_die_is_laid_on_the_code_from_the_log(screen: Open, house: House) -> None:
+    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+    assert lit(it, "board:tape")
+    expect(it.page.locator('[data-key="board:tape"]')).to_have_accessible_name(
+        "Audio log, Claw, code 4 · 6, needs 6, Cleo: 2, Available"
+    )
+    it.page.keyboard.press("7")
+    card = it.page.locator("section.night-card")
+    expect(card).to_contain_text("Otherwise 2 Claws come in the colony phase.")
+    card.get_by_role("button", name="Put a 6 here").click()
+    it.wait_past(1)
+    assert it.game.view(0)["modules"]["raxxon"]["look"]["dice"][0] == [6]
+    expect(it.page.locator('[data-key="board:tape"]')).to_have_accessible_name(re.compile("code met: a vote"))
+
+
+def test_the_bar_lays_the_die_that_is_wished(screen: Open, house: House) -> None:
+    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+    it.page.keyboard.press("]")
+    button = it.page.locator(".bar").get_by_role("button", name="Lay on code")
+    expect(button).to_have_accessible_name(re.compile("6"))
+    it.page.locator(".tray .die").nth(1).click()
+    button.click()
+    it.wait_past(1)
+    assert it.game.view(0)["modules"]["raxxon"]["look"]["dice"][0] == [5]
+
+
+def test_what_is_attacked_is_touched_where_it_stands(screen: Open, house: House) -> None:
+    # Two kinds of special zombie at one place: the attacker chooses.
+    at = {"harman_brooks": "school", "talia_jones": "gas_station", "ashley_ross": "raxxon"}
+    it = Laid(
+        screen(reduced_motion="reduce"), house, crowded(at=at, dice={0: [6, 5, 4, 3]}, bandits={"library": 1})
+    )
+    hydra = it.page.locator('.mat [data-key="special:hydra:school"]')
+    assert lit(it, "special:hydra:school")
+    assert not lit(it, "special:claw:police_station")
+    hydra.click()
+    hydra.click()
+    it.wait_past(1)
+    assert it.game.all_of("special_fell") == [{"special": "hydra", "place": "school"}]
+
+
+def test_a_bandit_is_attacked_where_it_stands(screen: Open, house: House) -> None:
+    at = {"harman_brooks": "library", "nadia_rivers": "colony"}
+    it = Laid(
+        screen(reduced_motion="reduce"),
+        house,
+        crowded(at=at, specials={}, bandits={"library": 2}, zombies={"library": 1}),
+    )
+    bandit = it.page.locator('.mat [data-key="bandit:library"]').first
+    bandit.click()
+    bandit.click()
+    it.wait_past(1)
+    assert [each["place"] for each in it.game.all_of("attacked_bandit")] == ["library"]
+
+
+def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
+    it = Laid(screen(reduced_motion="reduce"), house, crowded(hands={0: ["junk_or_advance"]}))
+    it.page.locator('.mat [data-key="plan:greenhouse"]').click()
+    expect(it.page.locator("section.night-card")).to_contain_text("2 of 4 tokens")
+    it.page.keyboard.press("Escape")
+    it.page.locator(".fan .card").first.click()
+    it.press("Play")
+    if it.page.locator(".bar").get_by_role("button", name="The second effect").count():
+        it.press("The second effect")
+    assert lit(it, "plan:greenhouse")
+    told = it.told
+    it.page.locator('.mat [data-key="plan:greenhouse"]').click()
+    it.wait_past(told)
+    row = it.game.view(0)["modules"]["improvements"]["look"]["row"]
+    assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 3
+
+
+def test_every_piece_can_be_read(screen: Open, house: House) -> None:
+    it = Laid(screen(reduced_motion="reduce"), house, crowded())
+    card = it.page.locator("section.night-card")
+    for key, words in (
+        ("special:reaper:library", "Kill the attacker."),
+        ("bandit:grocery_store", "2 bandits at the Grocery Store."),
+        ("board:stockpile", "Take 2 cards of your choice from the stockpile."),
+        ("board:graveyard", "Janet Taylor"),
+        ("board:tape", "Talia Jones: Dull Nerves."),
+    ):
+        it.page.locator(f'.mat [data-key="{key}"]').first.click()
+        expect(card).to_contain_text(words)
+        it.page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+    for name, words in (
+        ("Grocery Store", "2 bandits, no free space"),
+        ("Library", "1 explosive trap"),
+        ("Colony", "2 of them unruly"),
+        ("Olivia Brown", "2 despair tokens"),
+    ):
+        expect(it.page.get_by_role("button", name=re.compile(f"^{name}, .*{words}")).first).to_be_attached()
+
+
+@pytest.mark.parametrize(("locale", "kind"), [("en-US", {}), ("ja-JP", {**TOUCH, "viewport": PHONE})])
+def test_the_table_breaks_no_rule_of_axe(
+    screen: Open, house: House, locale: str, kind: dict[str, Any]
+) -> None:
+    ann = screen(locale=locale, reduced_motion="reduce", **kind)
+    it = Laid(ann, house, crowded())
+    check(ann, "every module")
+    for at in range(4):
+        if kind:
+            it.page.locator(".tabs button").nth(at).click()
+        else:
+            it.page.keyboard.press("7890"[at])
+        check(ann, f"board {at}")

@@ -3,6 +3,7 @@
 import json
 import zlib
 from hashlib import sha256
+from typing import Any, Final
 
 import pytest
 from hypothesis import given
@@ -39,13 +40,18 @@ def test_a_save_is_small() -> None:
     assert largest < 8000
 
 
-@pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter"])
-def test_a_save_of_a_whole_game_of_everybody_is_small(game: str) -> None:
+THE_LONG_NIGHT: Final = {"long_night": "mixed", "raxxon": True, "bandits": True, "improvements": True}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("hit_z_road", {}), ("dead_of_winter", {}), ("dead_of_winter", THE_LONG_NIGHT)]
+)
+def test_a_save_of_a_whole_game_of_everybody_is_small(game: str, options: dict[str, Any]) -> None:
     """Played as bots play, so that the games are long."""
     seats = lastfire.registered_games()[game].seats[-1]
     longest = 0
     for seed in range(3):
-        match = lastfire.new(game, seats=seats, seed=seed)
+        match = lastfire.new(game, seats=seats, seed=seed, **options)
         bot = bots.make("heuristic", seed)
         answers = 0
         while match.ask is not None:

@@ -121,6 +121,8 @@ WORDS: Final[dict[str, Name]] = {
     "k_load": Name("open", "開く"),
     "k_lang": Name("日本語", "English"),
     "k_cards": Name("cards", "カード"),
+    "k_boards": Name("boards", "ボード"),
+    "no_boards": Name("Nothing lies there.", "そこには何もありません。"),
     "k_pause": Name("pause", "停止"),
     "k_find": Name("find", "検索"),
     "k_aside": Name("yawn", "あくび"),

@@ -147,6 +147,10 @@ class Game:
         """The names of what a match is played with beside the game: its packs, in their order."""
         return tuple([pack.name for pack in setup.packs])
 
+    def has_addition(self, name: str) -> bool:
+        """Whether a match can be played with something of this name beside the game."""
+        return name in self.options
+
     def add_pack(self, pack: Pack) -> None:
         """Offer the cards of a pack as an option; raises CardRefused, with nothing changed."""
         if pack.name in self.options and pack.name not in self.packs:

@@ -79,7 +79,7 @@ def layout(game: str, seats: int, *additions: str) -> Layout:
     if not has_layout(game):
         raise lastfire.SetupError("game", f"{game} has no layout yet: see lastfire.envs.register")
     for name in additions:
-        if rules.options.get(name) is None:
+        if not rules.has_addition(name):
             raise lastfire.SetupError(name, f"{game} has no such option")
     packs = tuple([rules.packs[name] for name in additions if name in rules.packs])
     return _made(game, seats, additions, packs)

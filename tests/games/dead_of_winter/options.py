@@ -18,3 +18,6 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (3, {"long_night": "mixed", "scenario": "chimp_and_the_code", "improvements": True}),
     (5, {"long_night": "alone", "scenario": "bandit_blitz", "elimination": True}),
 ]
+
+GROWING: Final[tuple[str, ...]] = ()
+"""Games with these options are not written down yet, as their cards are still being added."""

@@ -86,6 +86,9 @@ class TableApp(App[None]):
         Binding("o", "open"),
         Binding("n", "log"),
         Binding("c", "cards"),
+        Binding("b", "boards(0)"),
+        *[Binding(f"f{7 + number}", f"boards({1 + number})") for number in range(4)],
+        *[Binding(key, f"light('{key}')") for key in "DQPK"],
         Binding("v", "pace"),
         Binding("l", "language"),
         Binding("t", "colours"),
@@ -231,6 +234,8 @@ class TableApp(App[None]):
             # What belongs to the game comes first: a narrow rim has no room for all.
             keys.sort(key=lambda key: key[0] not in "unc?q")
             keys[1:1] = [("/", say("k_find", lang), True), ("r", say("rules", lang), True)] * (not busy)
+        if self.has_boards:
+            keys[1:1] = [("b", say("k_boards", lang), True)]
         if self.may_bring_in():
             keys.insert(0, ("y", say("k_aside", lang), True))
         if busy:
@@ -462,6 +467,26 @@ class TableApp(App[None]):
         if lines:
             self.read(say("rules", self.lang), [*lines, "", say("close", self.lang)])
 
+    @property
+    def has_boards(self) -> bool:
+        """Whether there is something to read beside the table."""
+        return self.face.has_boards(self.show)
+
+    def action_boards(self, number: int) -> None:
+        """What lies beside the table, or one part of it."""
+        if self.has_boards:
+            lines = self.face.boards(self.scene(), self.size.width, number)
+            lines = lines or [say("no_boards", self.lang)]
+            self.read(say("k_boards", self.lang), [*lines, "", say("close", self.lang)])
+
+    def action_light(self, key: str) -> None:
+        """Light what a letter stands for, or say why there is nothing."""
+        if self.questions is not None:
+            why = self.face.light(self.scene(), key)
+            if why:
+                self.tell(why)
+            self.redraw()
+
     def may_bring_in(self) -> bool:
         """Whether a person at this keyboard could have something to bring in now."""
         ask = self.sitting.match.ask
@@ -600,13 +625,14 @@ class TableApp(App[None]):
 
     def press(self, key: str) -> None:
         """A key at the lower rim was clicked."""
-        actions = {
+        actions: dict[str, Callable[[], object]] = {
             "u": self.action_undo,
             "/": self.action_find,
             "r": self.action_rules,
             "y": self.action_bring_in,
             "n": self.action_log,
             "c": self.action_cards,
+            "b": partial(self.action_boards, 0),
             "v": self.action_pace,
             "l": self.action_language,
             "?": self.action_help,
@@ -629,7 +655,8 @@ class TableApp(App[None]):
         """Keys and marks."""
         width = min(76, self.size.width - 6)
         seed = f"seed {self.sitting.seed}" if self.sitting.fresh else ""
-        lines = [*self.face.help_lines(self.lang, width), "", seed, say("close", self.lang)]
+        lines = [*self.face.help_lines(self.lang, width), *self.face.more_help(self.scene(), width)]
+        lines += ["", seed, say("close", self.lang)]
         self.read(say("help_title", self.lang), lines)
 
     def action_log(self) -> None:

@@ -16,7 +16,7 @@ LEAST_WIDTH: Final = 80
 LEAST_HEIGHT: Final = 24
 LOG_BESIDE: Final = 112
 LOG_WIDTH: Final = 36
-LOSE_THEIR_WORDS: Final = ("?", "v", "o", "s", "n", "c", "u", "r", "/", "Space", ".")
+LOSE_THEIR_WORDS: Final = ("?", "v", "o", "s", "n", "c", "u", "r", "/", "b", "Space", ".")
 """Keys at the lower rim that do without their words where there is no room, in this order."""
 
 

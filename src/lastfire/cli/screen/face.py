@@ -135,6 +135,22 @@ class Face:
         """Keys and marks."""
         raise NotImplementedError
 
+    def more_help(self, scene: Scene, width: int) -> list[str]:
+        """Keys and marks of what this match is played with beside the game."""
+        return []
+
+    def has_boards(self, show: Show) -> bool:
+        """Whether a match has something to read beside its table."""
+        return False
+
+    def boards(self, scene: Scene, width: int, number: int = 0) -> list[str]:
+        """What a match has beside its table, or one part of it, from 1; nothing where it has none."""
+        return []
+
+    def light(self, scene: Scene, key: str) -> str | None:
+        """Light what a letter stands for; what to say where there is nothing, None where that is nothing."""
+        return None
+
     def rule_lines(self, scene: Scene, width: int) -> list[str]:
         """What may be done, what may not, and by which rules; nothing where options say it all."""
         return []

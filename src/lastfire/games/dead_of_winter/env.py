@@ -28,6 +28,7 @@ from lastfire.envs.parts import (
     put,
     seat_field,
 )
+from lastfire.games.dead_of_winter import env_long_night
 from lastfire.games.dead_of_winter.rules import counts
 from lastfire.games.dead_of_winter.rules.board.places import entrances_of
 from lastfire.games.dead_of_winter.rules.card import EQUIP, Box
@@ -132,6 +133,7 @@ class Printed:
 
     def __init__(self, edition: Edition) -> None:
         box = edition.box
+        self.edition = edition
         self.box = box
         self.modules = edition.modules
         self.survivors = [card.id for card in box.survivors]
@@ -171,6 +173,7 @@ def layout(seats: int, *additions: str) -> Layout:
         PlayersPart(seats, printed),
         SurvivorsPart(seats, printed),
         ModulesPart(printed),
+        *env_long_night.parts_of(seats, printed.edition),
     ]
     return Layout("dead_of_winter", seats, parts, additions)
 
@@ -203,6 +206,8 @@ def _question_part(seats: int, printed: Printed) -> Part:
         "help": ("the help in question", _ids(HELPS)),
         "crossroads": ("the crossroads card in question", printed.crossroads),
     }
+    if env_long_night.RAXXON in [module.id for module in printed.modules]:
+        things["experiment"] = ("the experiment in question", env_long_night.LOGS)
     # Modules ask questions of their own.
     questions = WORDS.questions if printed.modules else WORDS.questions[:BASE_QUESTIONS]
     return QuestionPart(questions, ASK, things, {"player": "the player in question"}, seats)
@@ -621,12 +626,14 @@ def _places_in(listed: list[int], count_: int) -> list[int]:
 
 
 class ModulesPart(Part):
-    """The numbers that modules show of themselves; nothing in a match without any."""
+    """The numbers that modules show of themselves, apart from those that have parts of their own."""
 
     def __init__(self, printed: Printed) -> None:
         fields: list[Field] = []
         self._cells: dict[str, int] = {}
         for module in printed.modules:
+            if module.id in env_long_night.TOLD_IN_FULL:
+                continue
             for id_ in module.numbers:
                 self._cells[f"{module.id}.{id_}"] = len(fields)
                 fields.append(Field(f"{module.id}.{id_}", "what the module shows under this id", MOST_SHOWN))

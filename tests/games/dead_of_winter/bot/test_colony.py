@@ -68,7 +68,7 @@ def test_of_two_effects_it_uses_the_one_that_the_card_is_played_for(
         assert place_bandit(t, SCHOOL)
 
     table = colony(
-        ["ashley_ross", "mike_cho"], at={"mike_cho": "school"}, hands={0: [item]}, dice={0: [1]},
+        ["ashley_ross", "mike_cho"], at={"mike_cho": "school"}, hands={0: [item]}, dice={0: [1]}, morale=2,
         plant=plant, food=0, long_night="mixed", agreed={"bandits": True, "improvements": True},
     )  # fmt: skip
     table.does("play", item=item)

@@ -49,7 +49,7 @@ def test_why_no_die_can_be_laid_is_told() -> None:
     said = {each.rule for each in away if each.verb == "lay_die"}
     assert said == {"LN-CODE-1"}
     spent = with_raxxon(at={MIKE: "raxxon"}).match.hindrances()
-    assert {each.words.en for each in spent if each.verb == "lay_die"} == {"You have no unused die."}
+    assert {each.words.en for each in spent if each.verb == "lay_die"} == {"You have no unused dice."}
 
 
 @rule("LN-CODE-1", "LN-CODE-2", "LN-CODE-3", "LN-CODE-4")

@@ -58,6 +58,7 @@ VERBS: Final[list[tuple[Any, dict[str, list[Any]]]]] = [
     (night_verbs.CalmDown(1), {"count": [2]}),
     (night_verbs.CalmEverybody(), {}),
     (night_verbs.RemoveUnruly(1), {"count": [2]}),
+    (night_verbs.ThatSearcher(), {}),
     (night_verbs.RemoveFromWaste(1), {"count": [2]}),
     (night_verbs.LayTraps(1, COLONY), {"count": [2], "place": [LIBRARY]}),
     (night_verbs.LayTrapsHere(1), {"count": [2]}),

@@ -336,7 +336,7 @@ def test_an_effect_may_put_hand_cards_face_up_into_the_stockpile() -> None:
 def test_both_tables_can_be_read_by_all() -> None:
     tables = look(at_hideout())
     assert len(tables["search"]) == len(tables["attack"]) == 6
-    assert tables["search"][0]["en"] == "Place 1 wound on that survivor."
+    assert tables["search"][0]["en"] == "Place 1 wound on the survivor who performed this action."
     assert tables["search"][1]["en"] == "Nothing happens."
 
 

@@ -1,6 +1,9 @@
 """Noise tokens with two sides. [LN-NOISE-1..8]"""
 
+import pytest
+
 import lastfire
+from lastfire.engine.errors import ScriptError
 from lastfire.games.dead_of_winter.rules.board.tracks import add_noise
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
 from tests.games.dead_of_winter.long_night.night import night, traps
@@ -27,6 +30,14 @@ def test_each_token_is_flipped_and_the_marked_side_adds_a_zombie() -> None:
     assert [record["loud"] for record in table.all_of("noise_turned")] == ["blank", "marked", "marked"]
     assert table.zombies("school") == [2]
     assert table.noise("school") == 0
+
+
+@rule("LN-NOISE-2")
+def test_a_token_has_two_sides_and_no_more() -> None:
+    table = out(noise={"school": 1})
+    table.falls(MARKED + 1)
+    with pytest.raises(ScriptError):
+        table.night_falls()
 
 
 @rule("LN-NOISE-2")

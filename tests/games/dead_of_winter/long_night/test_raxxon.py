@@ -390,7 +390,7 @@ def test_it_is_said_in_sentences_in_both_languages() -> None:
         "location has an empty entrance space, move 1 Siren, if any, from another location to that space.",
         "Mike Cho has the side effect Dead Scent.",
     ]
-    assert said[0]["ja"] == "一番上は音声ログ2-2。解き放たれるとリーパーが1体現れる。"
+    assert said[0]["ja"] == "一番上は音声ログ2-2。実験体が解き放たれると、リーパーが1体現れる。"
     assert said[5]["ja"] == "マイク・チョウに副作用「死者の匂い」がある。"
     state_of(table).top = -1
     state_of(table).spared, state_of(table).fewer = 3, 2

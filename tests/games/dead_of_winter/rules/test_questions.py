@@ -795,7 +795,7 @@ def test_a_crisis_says_what_it_does_at_once_before_what_it_does_otherwise() -> N
     assert card.words() == Name(
         f"When this crisis is revealed, {lowered(at_once.en)} If this crisis is not prevented, "
         f"{lowered(otherwise.en)}",
-        f"この危機が公開されたとき、{at_once.ja}防げなかった場合：{otherwise.ja}",
+        f"この危機が公開されたとき、{at_once.ja}回避できなかった場合：{otherwise.ja}",
     )
 
 

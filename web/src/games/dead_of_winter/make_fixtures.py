@@ -1,10 +1,12 @@
 """Plays games until each question of the board has been met, and writes them to fixtures.json.
 
-Run from the repository root: python web/src/games/dead_of_winter/make_fixtures.py
+Run from the repository root: python web/src/games/dead_of_winter/make_fixtures.py. With the word night it
+plays games of The Long Night alone, and leaves the other moments as they are.
 """
 
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from lastfire import bots
 
 NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
 GAMES = 3000
+NIGHTS = 60
 RECORDS = 2
 CROWDED = ("turn", "watch", "over", "exile_vote")
 """Drawn with many at the table; the others with as few as there can be."""
@@ -128,8 +131,65 @@ def lean(catalogue: dict[str, Any], states: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def crowd(m: lastfire.Match) -> int:
+    """How much of The Long Night lies on a table."""
+    looks = {name: it["look"] for name, it in m.view(None)["modules"].items()}
+    night, raxxon, bandits = looks["long_night"], looks["raxxon"], looks["bandits"]
+    works = looks["improvements"]
+    return (
+        3 * len({each["special"] for each in raxxon["specials"]})
+        + sum(map(len, raxxon["dice"]))
+        + 2 * sum(1 for count in bandits["bandits"].values() if count)
+        + min(6, len(bandits["stockpile"]))
+        + sum(map(sum, night["traps"].values()))
+        + len(night["despair"])
+        + 2 * night["unruly"]
+        + sum(each["tokens"] for each in works["row"])
+        + 3 * len(works["finished"])
+    )
+
+
+def of_the_night() -> dict[str, Any]:
+    """Moments with every module of The Long Night, each the most crowded one that was met."""
+    found: dict[str, Any] = {}
+    value: dict[str, int] = {}
+    asked = {"target", "improvement", "stockpile", "contain", "raider", "calm", "bandit_place"}
+    for seed in range(1, NIGHTS):
+        m = lastfire.new(
+            "dead_of_winter",
+            seats=4,
+            seed=seed,
+            long_night="mixed",
+            raxxon=True,
+            bandits=True,
+            improvements=True,
+        )
+        luck = random.Random(seed)
+        since = [0] * 4
+        while m.ask is not None:
+            ask = m.ask
+            name = f"night_{ask.question}"
+            verbs = {option.verb for option in ask.options}
+            foes = ask.question != "target" or verbs & {"special", "bandit"}
+            if (ask.question == "turn" and len(verbs) > 6) or (ask.question in asked and foes):
+                worth = crowd(m) + 4 * len(verbs & {"lay_die", "calm", "search_hideout", "special", "bandit"})
+                if worth > value.get(name, -1):
+                    value[name] = worth
+                    found[name] = state(m, ask.seat, since[ask.seat])
+            since = [len(m.records(each)) for each in range(4)]
+            m.answer(choose(m, luck))
+    return found
+
+
 def main() -> None:
     """Play, collect, write."""
+    if sys.argv[1:] == ["night"]:
+        known = json.loads(Path(__file__).with_name("fixtures.json").read_text(encoding="utf-8"))["states"]
+        states: dict[str, Any] = {}
+        for name, (like, changed) in known.items():
+            states[name] = applied(states.get(like), changed)
+        write({name: it for name, it in states.items() if not name.startswith("night_")} | of_the_night())
+        return
     found: dict[str, Any] = {}
     value: dict[str, tuple[int, int]] = {}
     for seed in range(1, GAMES):
@@ -154,6 +214,22 @@ def main() -> None:
                 break
             since = [len(m.records(each)) for each in range(seats)]
             m.answer(choose(m, luck))
+    write(found | of_the_night())
+
+
+def applied(base: Any, changed: Any) -> Any:
+    """What ``changes`` took apart."""
+    if isinstance(changed, list):
+        return changed[0]
+    copy = list(base) if isinstance(base, list) else dict(base)
+    for key, part in changed.items():
+        at = int(key) if isinstance(copy, list) else key
+        copy[at] = applied(copy[at], part)
+    return copy
+
+
+def write(found: dict[str, Any]) -> None:
+    """Write all moments, each in what it differs from another."""
     catalogue = lastfire.registered_games()["dead_of_winter"].catalogue()
     where = Path(__file__).with_name("fixtures.json")
     states = {name: found[name] for name in sorted(found)}

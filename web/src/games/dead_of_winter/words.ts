@@ -3,6 +3,7 @@ import type { Lang } from '../../lib/board';
 import { BOARD } from '../../lib/boardwords';
 import { fill, inBoth, type Both } from '../../lib/spoken';
 import { TERMS as HOUSE } from '../../lib/terms';
+import { VERBS, VERB_SUBS } from './long_night/words';
 import { TERMS } from './terms';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -46,6 +47,7 @@ const WORDS = inBoth({
     crisis: TERMS.crisis,
     trade: { en: 'Trade', ja: '取引' },
     vote: { en: 'Vote', ja: '投票' },
+    ...VERBS,
   } as Record<string, Both<string>>,
   menuSub: {
     crisis: { en: 'add cards, face down', ja: '伏せて供出' },
@@ -66,6 +68,7 @@ const WORDS = inBoth({
     request_all: { en: 'a kind of card', ja: 'カードの種類を選ぶ' },
     barricade: { en: 'block a space', ja: '入口をふさぐ' },
     move: { en: 'to another location', ja: '移動先へ' },
+    ...VERB_SUBS,
   } as Record<string, Both<string>>,
   /** What is answered, where the words of the option are too long for a button. */
   reply: {

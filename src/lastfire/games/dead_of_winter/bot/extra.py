@@ -15,6 +15,9 @@ from lastfire.games.dead_of_winter.rules.sight import ColonySight
 class Extra:
     """What judgement asks of modules; ``w`` is the ``Worth`` of a seat, ``menu`` its ``Menu``."""
 
+    nights: int
+    """How many nights ahead entrances are looked after."""
+
     def drawn(self, place: int) -> int:
         """How many more than the survivors there draw zombies to a place at night."""
         return 0

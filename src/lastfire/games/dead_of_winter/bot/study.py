@@ -21,6 +21,7 @@ from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
 
+ANY_OBJECTIVE: Final = "random"
 OBJECTIVES: Final = tuple(card.id for card in BOX.main)
 SURE_ENOUGH: Final = 1e-3
 """Beliefs are taken to be no nearer to 0 or 1 than this when they are scored."""
@@ -54,10 +55,14 @@ class Case(NamedTuple):
     """Who sits in every seat: heuristic, random or loyal."""
     one_betrayer: bool = False
     """Whether only games count in which exactly one player was dealt a betrayal."""
+    objectives: tuple[str, ...] = OBJECTIVES
+    """The main objectives that games take in turn; none where a scenario lays out its own."""
 
     def objective(self, number: int) -> str:
         """The main objective of the game of this number."""
-        return str(self.options.get("main_objective", OBJECTIVES[number % len(OBJECTIVES)]))
+        if not self.objectives:
+            return ANY_OBJECTIVE
+        return str(self.options.get("main_objective", self.objectives[number % len(self.objectives)]))
 
 
 class Chapter(NamedTuple):
@@ -101,8 +106,8 @@ HOW: Final = (
 def chapters() -> tuple[Chapter, ...]:
     """Everything that is compared."""
     return (
-        _objectives(),
-        _players(),
+        _by_objective(),
+        _by_players(),
         _variants(),
         Chapter(
             Name(
@@ -139,7 +144,7 @@ def chapters() -> tuple[Chapter, ...]:
     )
 
 
-def _objectives() -> Chapter:
+def _by_objective() -> Chapter:
     cases = [
         Case(
             Name(f"{card.name.en}, {side.en}", f"{card.name.ja}・{side.ja}"),
@@ -154,7 +159,7 @@ def _objectives() -> Chapter:
     )
 
 
-def _players() -> Chapter:
+def _by_players() -> Chapter:
     cases = [
         Case(Name(f"{seats}, co-operative, {side.en}", f"{seats}人・協力・{side.ja}"), seats, options)
         for seats in range(1, 6)

@@ -270,7 +270,8 @@ class Worth:
 
     def overruns(self, takes: int, each: int, noise: int) -> float:
         """How often an entrance will be overrun, on average; nights to come count less."""
-        return overruns(takes, each, noise, min(self.ahead + 1, NIGHTS), WEIGHTS.night)
+        nights = NIGHTS if self.extra is None else self.extra.nights
+        return overruns(takes, each, noise, min(self.ahead + 1, nights), WEIGHTS.night)
 
     def danger(self, place: int, here: int, noise: int = 0) -> float:
         """What overruns of a place outside cost with so many there, and so much more noise."""

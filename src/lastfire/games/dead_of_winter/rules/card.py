@@ -38,6 +38,7 @@ THAT_ONE: Final = -2
 """Who chooses: the player of the survivor whom the card speaks of."""
 
 
+_WHO_TRIGGERED: Final = Name("the survivor who triggered this card", "このカードを発動させた生存者")
 _BEING: Final = "にいるとき、"
 # A condition with which the English words of a power begin.
 _WHEN: Final = re.compile("When(ever)? this survivor [^,.]*(?=,)")
@@ -241,7 +242,7 @@ class Crisis:
         return Name(
             f"When this crisis is revealed, {once.en} If this crisis is not prevented, "
             f"{clause(self.failure).en}",
-            f"この危機が公開されたとき、{once.ja}防げなかった場合：{failure.ja}",
+            f"この危機が公開されたとき、{once.ja}回避できなかった場合：{failure.ja}",
         )
 
 
@@ -417,7 +418,10 @@ class Crossroads:
         for those, named in (("that survivor", about), ("That survivor", f"{about[:1].upper()}{about[1:]}")):
             before, found, after = said.en.partition(those)
             if found and "survivor" not in before.replace("helpless survivor", ""):
-                return Name(f"{before}{named}{after}", said.ja)
+                ja = said.ja
+                if about == _WHO_TRIGGERED.en:
+                    ja = ja.replace("その生存者", _WHO_TRIGGERED.ja, 1)
+                return Name(f"{before}{named}{after}", ja)
         return Name(said.en.replace("at that location", f"at {about}'s location"), said.ja)
 
 

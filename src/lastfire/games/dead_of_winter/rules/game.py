@@ -232,6 +232,9 @@ class DeadOfWinter(Game):
         modules = [module.id for module in edition_of(setup).modules]
         return (*modules, *Game.additions(self, setup))
 
+    def has_addition(self, name: str) -> bool:
+        return any(module.id == name for module in MODULES) or Game.has_addition(self, name)
+
     def _all_packs(self) -> tuple[Pack, ...]:
         return tuple([pack for _, pack in sorted(self.packs.items())])
 

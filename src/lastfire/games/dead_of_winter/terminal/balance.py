@@ -17,7 +17,8 @@ from lastfire.cli.values import UsageError
 from lastfire.cli.width import pad
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.words import Name
-from lastfire.games.dead_of_winter.bot.study import Case, Chapter, Outcome, chapters, play_case
+from lastfire.games.dead_of_winter.bot.long_night.study import chapters
+from lastfire.games.dead_of_winter.bot.study import Case, Chapter, Outcome, play_case
 from lastfire.games.dead_of_winter.terminal.balance_page import HEADS, Line, page
 
 PIECE: Final = 10

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import page from '../../../../../docs/rules/dead_of_winter.md?raw';
+import base from '../../../../../docs/rules/dead_of_winter.md?raw';
+import night from '../../../../../docs/rules/long_night.md?raw';
 import type { OptionOut } from '../../../lib/messages';
 import { facts } from '../facts';
 import { catalogue, moments } from '../fixtures';
@@ -9,6 +10,8 @@ import {
 import { wayOf } from '../moments/moments';
 import { keyOf } from './touch';
 import { wordsFor } from '../words';
+
+const page = base + night;
 
 
 const asked = Object.entries(moments).filter(([, { ask }]) => (ask?.options.length ?? 0) > 0);

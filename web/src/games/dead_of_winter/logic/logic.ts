@@ -34,7 +34,7 @@ export const NIGHT_SHEETS: ReadonlySet<string> = new Set(['stockpile', 'improvem
 /** Votes: all of them lie there as ballots. */
 export const VOTES: ReadonlySet<string> = new Set(['exile_vote', 'crossroads_vote', 'contain', 'token_vote', 'tie']);
 /** Questions about unused dice of one's own. */
-const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction']);
+const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction', 'turn_die']);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);

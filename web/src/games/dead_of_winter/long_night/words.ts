@@ -4,6 +4,29 @@ import { inBoth, type Both } from '../../../lib/spoken';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** The deeds of the modules, as the buttons call them, and what stands below. */
+export const VERBS: Record<string, Both<string>> = {
+  lay_die: { en: 'Lay on code', ja: 'コードに置く' },
+  search_hideout: { en: 'Search', ja: '隠れ家を探索' },
+  attack_hideout: { en: 'Attack', ja: '隠れ家を攻撃' },
+  take_share: { en: 'Take a card', ja: '備蓄から取る' },
+  calm: { en: 'Calm', ja: 'なだめる' },
+  film_night: { en: 'Film Night', ja: '映画の夕べ' },
+  workshop: { en: 'Workshop', ja: '作業場' },
+  dig: { en: 'Dig', ja: '掘り進む' },
+  follow: { en: 'Follow', ja: '後をつける' },
+};
+export const VERB_SUBS: Record<string, Both<string>> = {
+  search_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
+  attack_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
+  take_share: { en: 'from the stockpile', ja: '首領として' },
+  calm: { en: '1 medicine card', ja: '薬カード1枚' },
+  film_night: { en: 'a die: 1 less despair', ja: 'ダイス1個：絶望−1' },
+  workshop: { en: 'a barricade at the colony', ja: 'コロニーにバリケード' },
+  dig: { en: 'towards Raxxon', ja: 'ラクソンへ' },
+  follow: { en: 'a bandit', ja: '盗賊' },
+};
+
 const WORDS = inBoth({
   bandits: { en: (n: number) => plural(n, 'bandit', 'bandits'), ja: (n: number) => `盗賊${n}人` },
   bandit: { en: 'Bandit', ja: '盗賊' },
@@ -45,13 +68,13 @@ const WORDS = inBoth({
   come: { en: (n: number): string => (n === 1 ? 'comes' : 'come'), ja: () => '出現' },
   met: { en: 'code met: a vote', ja: 'コード成立：投票へ' },
   metShort: { en: 'met', ja: '成立' },
-  needs: { en: (faces: readonly number[]) => `needs ${faces.join(' and ')}`, ja: (faces: readonly number[]) => `必要：${faces.join('・')}` },
+  needs: { en: (faces: readonly number[]) => `needs ${faces.join(' and ')}`, ja: (faces: readonly number[]) => `必要${faces.join('・')}` },
   elseComes: {
     en: (n: number, kind: string) => `Otherwise ${n === 1 ? `a ${kind} comes` : `${n} ${kind}s come`} in the colony phase.`,
     ja: (n: number, kind: string) => `成立しなければ、コロニーフェイズに${kind}が${n}体現れます。`,
   },
   metThen: {
-    en: 'The code is met: before food is paid, players vote to contain the experiment or let it out.',
+    en: 'The code is met: before food is paid, players vote to contain the experiment or to release it.',
     ja: 'コードが成立しています。食料の支払いの前に、封じ込めるか解き放つかを投票します。',
   },
   noLog: { en: 'No log is left.', ja: 'ログは残っていません。' },
@@ -63,7 +86,7 @@ const WORDS = inBoth({
   slotDone: { en: (face: number) => `${face} there`, ja: (face: number) => `${face}あり` },
   contained: { en: (n: number) => `${n} contained`, ja: (n: number) => `封じ込め${n}` },
   played: { en: 'Played logs', ja: '再生したログ' },
-  lay: { en: (face: number) => `Put a ${face} here`, ja: (face: number) => `${face}を置く` },
+  lay: { en: (face: number) => `Place a ${face} here`, ja: (face: number) => `${face}を置く` },
   fits: { en: 'fits the code', ja: 'コードに合う' },
   stockpile: { en: 'Stockpile', ja: '備蓄' },
   stockOf: { en: (n: number) => plural(n, 'card', 'cards'), ja: (n: number) => `${n}枚` },
@@ -95,33 +118,14 @@ const WORDS = inBoth({
   goal: { en: 'Goal', ja: '目的' },
   raxxon: { en: 'Raxxon', ja: 'ラクソン' },
   hideout: { en: 'Hideout', ja: '隠れ家' },
-  eats: { en: (food: number, eaten: number | null) => (eaten === null ? `${food} food` : `${food}, pay ${eaten}`), ja: (food: number, eaten: number | null) => (eaten === null ? `食料${food}` : `${food}・払う${eaten}`) },
+  eats: { en: (food: number, eaten: number | null) => (eaten === null ? `${food} food` : `${food}, pay ${eaten}`), ja: (food: number, eaten: number | null) => (eaten === null ? `食料${food}` : `${food}−${eaten}`) },
   crisisOf: { en: (given: number, need: number) => `${given} of ${need}`, ja: (given: number, need: number) => `${given}／${need}` },
   /** Beside their numbers there is less room. */
   short: { gas_station: { en: 'Gas', ja: 'スタンド' }, raxxon: { en: 'Raxxon', ja: 'ラクソン' }, hideout: { en: 'Hideout', ja: '隠れ家' } } as Record<string, Both<string>>,
   tabs: { en: 'Boards', ja: 'ボード' },
   read: { en: 'Read', ja: '読む' },
-  verb: {
-    lay_die: { en: 'Lay on code', ja: 'コードに置く' },
-    search_hideout: { en: 'Search', ja: '隠れ家を探索' },
-    attack_hideout: { en: 'Attack', ja: '隠れ家を攻撃' },
-    take_share: { en: 'Take a card', ja: '備蓄から取る' },
-    calm: { en: 'Calm', ja: 'なだめる' },
-    film_night: { en: 'Film Night', ja: '映画の夕べ' },
-    workshop: { en: 'Workshop', ja: '作業場' },
-    dig: { en: 'Dig', ja: '掘り進む' },
-    follow: { en: 'Follow', ja: '後をつける' },
-  } as Record<string, Both<string>>,
-  verbSub: {
-    search_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
-    attack_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
-    take_share: { en: 'from the stockpile', ja: '首領として' },
-    calm: { en: '1 medicine card', ja: '薬カード1枚' },
-    film_night: { en: 'a die: 1 less despair', ja: 'ダイス1個：絶望−1' },
-    workshop: { en: 'a barricade at the colony', ja: 'コロニーにバリケード' },
-    dig: { en: 'towards Raxxon', ja: 'ラクソンへ' },
-    follow: { en: 'a bandit', ja: '盗賊' },
-  } as Record<string, Both<string>>,
+  verb: VERBS,
+  verbSub: VERB_SUBS,
 });
 
 export type NightWords = (typeof WORDS)['en'];

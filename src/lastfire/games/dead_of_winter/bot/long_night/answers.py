@@ -30,9 +30,12 @@ def _unruly_go(r: Replies, action: int) -> float:
 def _keeping(r: Replies) -> float:
     """What it is worth that the first player token stays: who is first has the last word of ties.
 
-    A player who is trusted may keep it; whoever goes last knows most, so that nobody minds much.
+    A player who is trusted may keep it; whoever goes last knows most, so that nobody minds much. Where all
+    want the same it goes round.
     """
     w, s = r.w, r.s
+    if s.coop:
+        return -0.005
     holder = r.facts[0]
     if holder == s.seat:
         return 0.02

@@ -28,6 +28,8 @@ CODES_A_ROUND: Final = 0.7
 CALMED_A_ROUND: Final = 1.5
 TOKENS_A_ROUND: Final = 2.0
 LIFTED_A_ROUND: Final = 1.0
+MOST_A_DIE: Final = 0.2
+"""A die for the goal of a scenario is never worth more: who dies on the way reaches no goal."""
 LATE: Final = 2
 """In so many last rounds what is calm stays so."""
 
@@ -98,7 +100,7 @@ def _improvements(a: Aims, goal: Any) -> bool:
 
 
 def _dug(a: Aims, goal: Any) -> bool:
-    a.step("dig", a.unit(_left(a, goal), DIGS_A_ROUND))
+    a.step("dig", min(MOST_A_DIE, a.unit(_left(a, goal), DIGS_A_ROUND)))
     return True
 
 
@@ -110,7 +112,7 @@ def _codes(a: Aims, goal: Any) -> bool:
 
 
 def _followed(a: Aims, goal: Any) -> bool:
-    a.step("follow", a.unit(_left(a, goal), FOLLOWED_A_ROUND))
+    a.step("follow", min(MOST_A_DIE, a.unit(_left(a, goal), FOLLOWED_A_ROUND)))
     return True
 
 

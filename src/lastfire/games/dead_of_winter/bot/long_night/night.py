@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from lastfire.games.dead_of_winter.bot.decks import GATES
 from lastfire.games.dead_of_winter.bot.extra import MAKERS, Extra
+from lastfire.games.dead_of_winter.bot.weights import WEIGHTS
+from lastfire.games.dead_of_winter.bot.worth import overruns
 from lastfire.games.dead_of_winter.rules.known import Person
 from lastfire.games.dead_of_winter.rules.long_night.bandits.hideout import ATTACK_TABLE, SEARCH_TABLE, Row
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT, TOWN
@@ -33,12 +35,14 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import (
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import GOALS
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import BANDIT_BLITZ, CHIMP_AND_THE_CODE
 from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
 STAYS: Final = 1.4
 """A special zombie is worth so much more than another: nothing but an attack reaches it."""
-ROAMS: Final = 0.015
+ROAMS: Final = 0.05
 """What a special zombie costs where nobody is yet."""
 ROBS: Final = 0.012
 """What the card costs that a bandit takes in a night."""
@@ -50,9 +54,18 @@ OTHERS_COME: Final = 0.2
 """The same of somebody who would have to go there first."""
 BY_CHANCE: Final = 0.3
 """How much likelier a code is met in a round to come with somebody of mine at Raxxon."""
+FORESEEN: Final = 3
+"""So many nights ahead entrances are looked after: with all that comes, nobody plans for longer."""
+A_LITTLE: Final = 0.01
+"""What any improvement is worth each night, whatever it does."""
+STAYED: Final = 2
+"""So many nights people stay where bandits are, roughly."""
 DIE_LAID: Final = 0.03
 """What a die could have done elsewhere, roughly."""
 SPARED: Final = 3
+LOCKS_BANDITS: Final = GOALS[BANDIT_BLITZ][0]
+LOCK_CODES: Final = GOALS[CHIMP_AND_THE_CODE][:2]
+"""Goals of scenarios during which bandits are left alone, and codes are not asked for."""
 LAST_HURT: Final = 0.35
 A_HURT: Final = 0.12
 """What it is worth to be rid of a despair token, as a part of a life: next to death, and else."""
@@ -64,6 +77,7 @@ class Night(Extra):
     def __init__(self, s: ColonySight, night: NightLook) -> None:
         self.s = s
         self.night = night
+        self.nights = FORESEEN
         self.raxxon: RaxxonLook | None = None
         self.bandits: BanditLook | None = None
         self.works: Works | None = None
@@ -81,6 +95,10 @@ class Night(Extra):
                 self.works = look
         self.unnoticed = [n for n in s.people if isinstance(s.box.survivors[n].power, Unnoticed)]
         self.frugal = [n for n in s.people if isinstance(s.box.survivors[n].power, EatsNothing)]
+        goal = s.box.main[s.objective].id
+        self.may_fight = goal != LOCKS_BANDITS
+        """Whether bandits can be attacked: not before the first goal of their scenario."""
+        self.may_contain = goal not in LOCK_CODES
         self._release = -1.0
         self._bandit: dict[int, float] = {}
         self._hideout: float | None = None
@@ -111,7 +129,7 @@ class Night(Extra):
         return 0.0
 
     def search(self, w: Any, place: int) -> float:
-        return self.hideout_search(w) if place == HIDEOUT and self.bandits is not None else 0.0
+        return self.hideout_search(w) if place == HIDEOUT and self.may_fight else 0.0
 
     def search_costs(self, w: Any, person: Person, place: int) -> float:
         return w.exposure(person, place) if place == RAXXON and self.raxxon is not None else 0.0
@@ -122,15 +140,17 @@ class Night(Extra):
         if any(s.people[n].place == place for n in s.me.group if n != person.number):
             return 0.0
         worth = 0.0
-        if place == RAXXON and self.raxxon is not None and self.raxxon.top >= 0:
+        if place == RAXXON and self.raxxon is not None and self.raxxon.top >= 0 and self.may_contain:
             worth += self.at_raxxon(w)
         if place in TOWN and "dig" in more:
             worth += more["dig"] * sum([1 for die in s.me.dice if die >= 4])
         if self.bandits_at(place) and "follow" in more:
-            worth += more["follow"] * (0.5 + sum([1 for die in s.me.dice if die >= 5]))
+            worth += more["follow"] * (0.1 + sum([1 for die in s.me.dice if die >= 5]))
         strong = [die for die in s.me.dice if die >= s.box.attack[person.number]]
         if strong and self.specials_at(place):
             worth += max(0.0, self.fight(w, person, place))
+        elif not self.may_fight:
+            pass
         elif strong and place == HIDEOUT and self.bandits is not None:
             worth += max(0.0, self.hideout_attack(w) - 0.02) * len(strong)
         elif strong and self.bandits_at(place):
@@ -141,7 +161,7 @@ class Night(Extra):
         place = person.place
         if self.specials_at(place):
             return self.fight(w, person, place)
-        return 2 / 3 * self.bandit(w, place) if self.bandits_at(place) else -1.0
+        return 2 / 3 * self.bandit(w, place) if self.bandits_at(place) and self.may_fight else -1.0
 
     def chooses(self, w: Any, place: int) -> float:
         return self.bandit(w, place) if self.bandits_at(place) else 0.0
@@ -318,8 +338,10 @@ class Night(Extra):
             here = len(s.at[place])
             if here and place != COLONY:
                 takes, coming = s.takes(GATES - 1 + place), here + self.drawn(place)
-                with_it = w.overruns(takes, coming, s.noise[place])
-                known += w.common_death() * (with_it - w.overruns(takes, coming - 1, s.noise[place]))
+                nights = min(w.ahead + 1, STAYED)
+                with_it = overruns(takes, coming, s.noise[place], nights, WEIGHTS.night)
+                without = overruns(takes, coming - 1, s.noise[place], nights, WEIGHTS.night)
+                known += w.common_death() * (with_it - without)
             if s.decks[place]:
                 nights = min(w.ahead + 1, 4)
                 known += nights * ROBS * w.sign * (0.5 if not here else 1.0)
@@ -384,7 +406,7 @@ class Night(Extra):
 
     def improvement(self, w: Any, id_: str) -> float:
         """What a finished improvement is worth from tonight on."""
-        return float(self._improvement(w, id_))
+        return float(self._improvement(w, id_) + A_LITTLE * min(w.ahead + 1, 5) * w.sign)
 
     def _improvement(self, w: Any, id_: str) -> Any:
         nights = min(w.ahead + 1, 5)

@@ -295,9 +295,10 @@ class AddNoiseHere(Verb):
     where: str = "the chosen survivors' location"
 
     def words(self) -> Name:
+        there = "その生存者がいるロケーション" if "that survivor" in self.where else "そのロケーション"
         return Name(
             f"Place {counted(self.count, 'noise token')} at {self.where}, or as many as possible.",
-            f"そのロケーションに騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
+            f"{there}に騒音トークンを{self.count}個置く（騒音スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -100,7 +100,8 @@ class StaysWith(Verb):
         if not isinstance(self.whom, ThatSurvivor):  # a name is said once more
             en = re.sub("[Tt]his survivor", whom.en, en, count=1)
         en = en.replace("This survivor", "That survivor").replace("this survivor", "that survivor")
-        ja = what.ja.replace("この生存者", whom.ja)
+        again = "その生存者" if isinstance(self.whom, ThatSurvivor) else whom.ja
+        ja = what.ja.replace("この生存者", again)
         lasts = Name(" for the rest of the game", "ゲーム終了まで、")
         if isinstance(self.what, DrivesVehicle):
             lasts = Name("", "")

@@ -67,8 +67,12 @@ class KillsInstead(Power):
             else:
                 en += f" If you do, place {_noise(self.noise)} at this survivor's location, or as many as "
                 en += "possible."
-            ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
-            ja += f"そこに騒音トークンを{self.noise}個置く。"
+            if self.noise == 1:
+                ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
+                ja += "そこに騒音トークンを1個置く。"
+            else:
+                ja += f"そうした場合、この生存者がいるロケーションに騒音トークンを{self.noise}個置く"
+                ja += "（騒音スペースの空きが足りなければ置ける分だけ）。"
         return Name(en, ja)
 
     def kills(self) -> int:

@@ -418,9 +418,10 @@ class HealUpTo(Verb):
 
     def words(self) -> Name:
         survivors = "1 survivor" if self.count == 1 else f"each of up to {self.count} survivors"
+        each = "その生存者" if self.count == 1 else "それぞれ"
         return Name(
             f"Remove 1 wound of any kind from {survivors}.",
-            f"生存者を{self.count}人まで選び、それぞれから負傷トークンか凍傷トークンを1個取り除く。",
+            f"生存者を{self.count}人まで選び、{each}から負傷トークンか凍傷トークンを1個取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

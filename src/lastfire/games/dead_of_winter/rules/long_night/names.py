@@ -36,10 +36,10 @@ def _item(id_: str, en: str, ja: str) -> int:
 
 
 # Starter items.
-FOOD_1_OR_TRADE: Final = _item("food_1_or_trade", "Food 1 or Trade", "食料1または取引")
-JUNK_OR_ADVANCE: Final = _item("junk_or_advance", "Junk or Advance", "がらくたまたは前進")
-FUEL_OR_FIRE: Final = _item("fuel_or_fire", "Fuel or Fire", "燃料または炎")
-MEDICINE_OR_COMFORT: Final = _item("medicine_or_comfort", "Medicine or Comfort", "薬または慰め")
+FOOD_1_OR_TRADE: Final = _item("food_1_or_trade", "Food 1 or Trade", "食料1／取引")
+JUNK_OR_ADVANCE: Final = _item("junk_or_advance", "Junk or Advance", "がらくた／前進")
+FUEL_OR_FIRE: Final = _item("fuel_or_fire", "Fuel or Fire", "燃料／炎")
+MEDICINE_OR_COMFORT: Final = _item("medicine_or_comfort", "Medicine or Comfort", "薬／慰め")
 
 # Items of the town.
 CANNED_SOUP: Final = _item("canned_soup", "Canned Soup", "スープの缶詰")
@@ -83,7 +83,7 @@ CHESS_PROBLEMS: Final = _item("chess_problems", "Chess Problems", "詰めチェ�
 STAR_CHART: Final = _item("star_chart", "Star Chart", "星図")
 TRAPPERS_ALMANAC: Final = _item("trappers_almanac", "Trapper's Almanac", "罠師の年鑑")
 FIRST_AID_COURSE: Final = _item("first_aid_course", "First Aid Course", "応急手当講座")
-LONE_HIKER: Final = _item("lone_hiker", "Lone Hiker", "ひとりきりの登山者")
+LONE_HIKER: Final = _item("lone_hiker", "Lone Hiker", "孤独な登山者")
 STRAY_FAMILY: Final = _item("stray_family", "Stray Family", "はぐれた家族")
 FRIGHTENED_CROWD: Final = _item("frightened_crowd", "Frightened Crowd", "おびえた人々")
 

@@ -31,14 +31,14 @@ NOISE: Final = GameOption(
     "flip",
     Name("noise tokens of The Long Night", "ロングナイトの騒音トークン"),
     choices=(
-        Noun("flip", Name("turned over by chance", "裏表を運で決める")),
-        Noun("d6", Name("a die for each, as in the base game", "基本セットのようにダイスを振る")),
+        Noun("flip", Name("turned over by chance", "投げて裏表を決める")),
+        Noun("d6", Name("a die for each, as in the base game", "基本セットと同じくダイスを1個ずつ振る")),
     ),
 )
 UNRULY_KILL_ORDER: Final = GameOption(
     "unruly_kill_order",
     "first_player",
-    Name("which helpless survivors go first", "先に失われる無力な生存者"),
+    Name("which helpless survivors go first", "先にいなくなる無力な生存者"),
     choices=(
         Noun("first_player", Name("as the first player chooses", "ファーストプレイヤーが選ぶ")),
         Noun("ordinary", Name("ordinary ones", "荒れていない者")),
@@ -66,5 +66,5 @@ def check_played(options: Mapping[str, OptionValue], module: str) -> None:
     """Raise SetupError, naming the option, where a module is chosen without The Long Night."""
     if not is_played(options):
         raise SetupError(
-            module, Name("it is played with The Long Night only", "ロングナイトと一緒にだけ使えます")
+            module, Name("it is played with The Long Night only", "ロングナイトを使うゲームでだけ使えます")
         )

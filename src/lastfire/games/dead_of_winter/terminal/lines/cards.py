@@ -17,12 +17,14 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
     SurvivorCard,
 )
 from lastfire.games.dead_of_winter.rules.long_night import counts as night
+from lastfire.games.dead_of_winter.terminal.lines.long_night_cards import strip_text, told_cards
 from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, failure_text, survivor_head
 from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
 
 Kind = Literal[
     "survivors", "items", "crises", "objectives", "secrets", "exiled", "crossroads", "places", "faces"
 ]
+"""Kinds of cards of the catalogue; those of modules have names of their own."""
 KINDS: Final[tuple[Kind, ...]] = (
     "survivors",
     "items",
@@ -175,6 +177,13 @@ def _words_of(catalogue: ColonyCatalogue, kind: Kind, card: str) -> dict[str, Wo
     return needed
 
 
+def module_lines(catalogue: ColonyCatalogue, kind: str, lang: str) -> list[str]:
+    """All cards of a kind that a module brings."""
+    told = told_cards(catalogue, kind, lang)
+    head = "count_kinds" if kind in ("specials", "hideout") else "count_head"
+    return _headed(say(head, lang, kind=say(f"k_{kind}", lang), count=len(told)), told)
+
+
 def card_lines(catalogue: ColonyCatalogue, kind: Kind, lang: str) -> list[str]:
     """All cards of one kind."""
     if kind == "items":
@@ -262,6 +271,7 @@ def _crisis(catalogue: ColonyCatalogue, card: CrisisCard, lang: str) -> list[str
     return [
         headed(in_language(card["name"], lang), symbols, lang),
         failure_text(in_language(card["text"], lang), lang),
+        *[text for text in [strip_text(card["id"], lang)] if text],
     ]
 
 

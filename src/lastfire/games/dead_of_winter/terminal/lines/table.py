@@ -16,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
 )
 from lastfire.games.dead_of_winter.rules.odds import Exposures, Night, OptionOdds
 from lastfire.games.dead_of_winter.rules.view import ColonyView, CrisisView, PlaceView, SeatView
+from lastfire.games.dead_of_winter.terminal.lines.long_night import SAID_HERE, NightTable, meeting_text
 from lastfire.games.dead_of_winter.terminal.lines.words import (
     capital,
     either,
@@ -51,6 +52,7 @@ class Colony:
         self.catalogue = catalogue_of(telling.catalogue)
         self.names = telling.names
         self.lang = telling.lang
+        self.expansion = NightTable(self.view, self.catalogue, self.names, self.lang)
 
     # Names.
 
@@ -223,6 +225,7 @@ class Colony:
             parts.append(self.say("night_waste", waste=night["waste"]))
         if self.view["crisis"] is not None:
             parts.append(self.say("night_" + crisis_stands(night), missing=night["crisis_missing"]))
+        parts += self.expansion.night_parts()
         return headed(self.say("night"), sentence(listed(parts, self.lang), self.lang), self.lang)
 
     def _place(self, place: PlaceView) -> list[str]:
@@ -231,6 +234,7 @@ class Colony:
         zombies = sum(gate["zombies"] for gate in gates)
         barricades = sum(gate["barricades"] for gate in gates)
         parts = [self.say("zombies", n=zombies), self.say("barricades", n=barricades)]
+        parts += self.expansion.place_parts(place)
         if len(gates) == 1:
             parts.append(self.say("spaces", count=gates[0]["spaces"]))
         if place["noise"]:
@@ -271,7 +275,7 @@ class Colony:
                 for i, gate in enumerate(gates, 1)
             ]
             lines.append(self.say("gates", spaces=gates[0]["spaces"], gates=listed(each, self.lang)))
-        return lines
+        return [*lines, *self.expansion.gate_lines(place)]
 
     def _dice(self, seat: SeatView) -> str:
         dice = " ".join(map(str, seat["dice"]))
@@ -353,6 +357,7 @@ class Colony:
             parts.append(self.say("wounds", n=here["wounds"]))
         if here["frostbite"]:
             parts.append(self.say("frostbite", n=here["frostbite"]))
+        parts += self.expansion.survivor_parts(survivor)
         if here["moved"]:
             parts.append(self.say("moved"))
         if here["used"]:
@@ -381,8 +386,10 @@ class Colony:
 
     def _modules(self) -> list[str]:
         """The modules in use: what they say or else the numbers they show, and what they keep with whom."""
-        lines = []
-        for module in self.view["modules"].values():
+        lines = self.expansion.lines()
+        for id_, module in self.view["modules"].items():
+            if id_ in SAID_HERE:
+                continue
             head = in_language(module["name"], self.lang)
             if module["said"]:
                 lines += [headed(head, in_language(words, self.lang), self.lang) for words in module["said"]]
@@ -426,7 +433,8 @@ class Colony:
         )
         room = self.say("room", here=len(there["survivors"]), room=there["room"])
         finds = self.finds(place, FINDS_SAID)
-        return listed([held, room, *([finds] if finds else [])], self.lang)
+        parts = [held, *self.expansion.place_parts(there), room, *([finds] if finds else [])]
+        return listed(parts, self.lang)
 
     def finds(self, place: str, most: int = ALL) -> str:
         """What the next card of a place's deck may be; empty where there is none."""
@@ -440,6 +448,7 @@ class Colony:
         here = self.view["survivors"][survivor]
         parts = [self.names[here["seat"]], self.say("at", place=self.name("places", here["place"]))]
         parts += [self.say(hurt, n=here[hurt]) for hurt in ("wounds", "frostbite") if here[hurt]]
+        parts += self.expansion.survivor_parts(survivor)
         return listed(parts, self.lang)
 
     def _piles(self) -> list[str]:
@@ -449,7 +458,7 @@ class Colony:
             lines.append(headed(self.say("waste_pile"), self.items(view["waste"]), self.lang))
         if view["removed"]:
             lines.append(headed(self.say("removed"), self.items(view["removed"]), self.lang))
-        if view["gone"]:
+        if view["gone"] and not self.expansion.pieces:
             gone = [self.name("survivors", survivor) for survivor in view["gone"]]
             lines.append(headed(self.say("gone"), listed(gone, self.lang), self.lang))
         lines.append(self.say("decks", **view["decks"]))
@@ -574,7 +583,9 @@ def odds_text(known: OptionOdds, catalogue: ColonyCatalogue, lang: str) -> str:
         parts.append(say("zombie_comes", lang, chance=percent(known["zombie"])))
     if "lives" in known:
         parts.append(say("survives", lang, chance=percent(known["lives"])))
-    if "exposure" in known:
+    if "encounter" in known:
+        parts.append(meeting_text(known, lang))
+    if "exposure" in known and known["exposure"]["rolls"] > 0:
         exposure = known["exposure"]
         hurt = exposure["wound"] + exposure["frostbite"]
         said = "exposure" if exposure["rolls"] == 1 else "exposures"

@@ -14,7 +14,17 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import beliefs
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
-from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, SETS, Kind, card_lines, missing, of_set
+from lastfire.games.dead_of_winter.terminal.lines.cards import (
+    KINDS,
+    SETS,
+    Kind,
+    card_lines,
+    missing,
+    module_lines,
+    of_set,
+)
+from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines
+from lastfire.games.dead_of_winter.terminal.lines.long_night_cards import SET_OF, cards_of
 from lastfire.games.dead_of_winter.terminal.lines.result import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -37,11 +47,23 @@ from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, 
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, facts_of, view_of
 
 MENU: Final[dict[str, tuple[str, ...]]] = {
-    "g_fight": ("attack", "barricade", "attract", "clean_waste"),
-    "g_search": ("search",),
+    "g_fight": ("attack", "attack_hideout", "barricade", "attract", "clean_waste", "dig", "follow"),
+    "g_search": ("search", "search_hideout"),
     "g_move": ("move",),
-    "g_ability": ("ability", "borrow", "use", "buy_medicine", "tend", "rest", "ask_again"),
-    "g_play": ("play",),
+    "g_ability": (
+        "ability",
+        "borrow",
+        "use",
+        "buy_medicine",
+        "tend",
+        "rest",
+        "film_night",
+        "workshop",
+        "take_share",
+        "ask_again",
+    ),
+    "g_play": ("play", "calm"),
+    "g_code": ("lay_die",),
     "g_dice": ("feed_die", "spend_food"),
     "g_crisis": ("give", "give_gear"),
     "g_objective": ("contribute",),
@@ -107,6 +129,18 @@ class ColonyTeller(Teller):
             text = colony.text("items", str(args["item"]))
         elif option.verb == "ask_again":
             text = colony.help_text(str(args["help"]))
+        elif option.verb == "improvement":
+            # Its name stands there already.
+            return colony.expansion.plan_text(str(args["improvement"])) or said
+        elif option.verb in ("search_hideout", "attack_hideout"):
+            text = colony.expansion.hideout_text(option.verb)
+        elif option.verb == "special":
+            kind = colony.expansion.cards.specials[str(args["special"])]
+            text = encounter_lines(kind, lang)
+        elif option.verb == "lay_die" and int(args["face"]) in colony.expansion.missing():
+            text = say("fits_code", lang)
+        elif ask.question == "stockpile" and option.verb == "card":
+            text = colony.text("items", str(args["item"]))
         elif option.verb == "gate":
             text = colony.gate_facts(int(args["gate"]))
         elif option.verb == "to":
@@ -127,6 +161,8 @@ class ColonyTeller(Teller):
             return [colony.help_text(str(ask.about["help"]))]
         if ask.question == "accept":
             return [colony.text("items", str(ask.about["item"]))]
+        if ask.question == "contain":
+            return [colony.expansion.log_text()]
         card = ask.about.get("crossroads")
         if card is None or ask.question in _OWN_TEXT:
             return []
@@ -182,22 +218,28 @@ class ColonyTeller(Teller):
                     "--level：デッド・オブ・ウィンターのカードにレベルはありません",
                 )
             )
-        if args.kind is not None and args.kind not in KINDS:
-            raise UsageError(not_one_of("--kind", args.kind, KINDS))
-        kinds = KINDS if args.kind is None else (args.kind,)
-        if args.set is None:
-            return {kind: catalogue[kind] for kind in kinds}
-        if args.set not in SETS:
+        every = (*KINDS, *SET_OF)
+        if args.kind is not None and args.kind not in every:
+            raise UsageError(not_one_of("--kind", args.kind, every))
+        kinds = every if args.kind is None else (args.kind,)
+        if args.set is not None and args.set not in SETS:
             raise UsageError(not_one_of("--set", args.set, SETS))
-        chosen = cast(Values, of_set(catalogue_of(catalogue), args.set))
-        return {kind: chosen[kind] for kind in kinds if chosen[kind]}
+        held: dict[str, object] = {**catalogue}
+        if args.set is not None:
+            held = cast(dict[str, object], of_set(catalogue_of(catalogue), args.set))
+        if args.set != "base":
+            held |= {kind: cards_of(catalogue_of(catalogue), kind) for kind in SET_OF}
+        return {kind: held[kind] for kind in kinds if held.get(kind)}
 
     def card_lines(self, catalogue: Values, chosen: object, lang: str) -> list[str]:
         lines: list[str] = []
         wanted = cast(dict[str, object], chosen)
         shown = catalogue_of({**catalogue, **wanted})
-        for kind in cast(dict[Kind, object], chosen):
-            lines += ["", *card_lines(shown, kind, lang)]
+        for kind in wanted:
+            if kind in SET_OF:
+                lines += ["", *module_lines(shown, kind, lang)]
+            else:
+                lines += ["", *card_lines(shown, cast(Kind, kind), lang)]
         return lines[1:]
 
     def missing(self, catalogue: Values, chosen: object) -> tuple[int, list[str]]:

@@ -6,12 +6,14 @@ from lastfire import terms
 from lastfire.engine.words import Name, fill, in_language
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
+from lastfire.games.dead_of_winter.terminal.lines.long_night_words import NIGHT_WORDS
 from lastfire.terms import capital as capital
 from lastfire.terms import sentence as sentence
 
 WORDS: Final[dict[str, Name]] = {
     **terms.TERMS,
     **TERMS,
+    **NIGHT_WORDS,
     # How things stand.
     "status": Name(
         "Round {round} of {rounds}. {step}. Morale {morale}, food {food}, waste {waste}, "

@@ -6,8 +6,8 @@ from rich.cells import cell_len
 
 from lastfire.cli.screen.canvas import Block, Line, beside, exactly
 from lastfire.cli.width import clip
-from lastfire.games.dead_of_winter.rules.view import Gate, PlaceView
-from lastfire.games.dead_of_winter.terminal.screen.look import Look
+from lastfire.games.dead_of_winter.rules.view import PlaceView
+from lastfire.games.dead_of_winter.terminal.screen.look import BANDIT, Look
 
 _COLUMNS: Final = 3
 _TILE: Final = 26
@@ -82,9 +82,9 @@ class Board(Look):
         line = Line(width, self.ground)
         self._name(line, place, 10)
         line.put(f" {place['heads']}/{place['room']} ", self.style("faint"))
-        for i, gate in enumerate(place["gates"], 1):
+        for i in range(1, len(place["gates"]) + 1):
             style, target = self.glow("gate", i, self.style("faint"))
-            line.put(" ").put(f"{i}", style, target).put(" ").join_part(self.entrance(gate))
+            line.put(" ").put(f"{i}", style, target).put(" ").join_part(self.entrance(place, i))
         line.put("  ").join_part(self.coming(place["place"]))
         if hidden:
             line.right(f"▾{hidden} ", width, self.style("brass", bold=True))
@@ -93,8 +93,8 @@ class Board(Look):
     def _place_lines(self, place: PlaceView, width: int, height: int) -> Block:
         """A place in two lines: its entrance, then who is there; or in one."""
         line = Line(width, self.ground)
-        entrance = self.entrance(place["gates"][0])
-        marks = self._marks(place)
+        entrance = self.entrance(place)
+        marks = self._marks(place, height == 1)
         name = self.title("places", place["place"])
         room = width - entrance.cells - marks.cells - 2
         self._name(line, place, room)
@@ -105,9 +105,11 @@ class Board(Look):
             return [line.join_part(people).full()]
         return [line.full(), *self._exact_people(place, width, 1, coming=self.coming(place["place"]))]
 
-    def _marks(self, place: PlaceView) -> Line:
-        """Noise and cards."""
-        line = Line(16, self.ground)
+    def _marks(self, place: PlaceView, with_bandits: bool) -> Line:
+        """Noise and cards, and bandits where there is no other line for them."""
+        line = Line(20, self.ground)
+        bandits = self.expansion.bandits_at(place["place"]) if with_bandits else 0
+        line.put(BANDIT * bandits, self.style("danger", bold=True))
         if place["noise"]:
             line.put(f"♪{place['noise']}", self.style("danger"))
         return line.put("" if place["deck"] is None else f"▤{place['deck']}", self.style("faint"))
@@ -124,11 +126,15 @@ class Board(Look):
         after = coming if coming is not None else Line(0)
         lines = self.people(place["survivors"], width - after.cells, height, helpless)
         outside = place is not self.view["places"][0]
-        free = max(0, place["room"] - len(place["survivors"])) if outside else 0
+        bandits = self.expansion.bandits_at(place["place"])
+        free = max(0, place["room"] - len(place["survivors"]) - bandits) if outside else 0
+        if self.expansion.is_walled(place["place"]):
+            free = 0
         last = Line(width, self.ground).join_part(lines[-1])
         gap = 1 if after.cells else 0
-        if last.room > free + after.cells + gap:
-            last.to(width - after.cells - free - gap).put("○" * free, self.style("faint"))
+        if last.room > bandits + free + after.cells + gap:
+            last.to(width - after.cells - bandits - free - gap)
+            last.put(BANDIT * bandits, self.style("danger", bold=True)).put("○" * free, self.style("faint"))
         last.to(width - after.cells).join_part(after)
         lines = [Line(width, self.ground).join_part(line) for line in lines[:-1]] + [last]
         return exactly([line.full() for line in lines], height, width, self.ground)
@@ -158,7 +164,7 @@ class Board(Look):
             "─┐", frame
         )
         inside = width - 2
-        entrance = Line(inside, self.ground).put(" ").join_part(self.entrance(place["gates"][0]))
+        entrance = Line(inside, self.ground).put(" ").join_part(self.entrance(place))
         if place["noise"]:
             noise = f"♪{place['noise']} "
             entrance.right(noise, inside, self.style("danger", bold=True))
@@ -194,10 +200,9 @@ class Board(Look):
         head.put("═" * (head.room - cell_len(heads) - 2), frame).put(heads, self.style("faint")).put(
             "═╗", frame
         )
-        gates = place["gates"]
-        rows = [self._gates(gates, (1, 2, 3), inside), Line(inside, self.ground).full()]
+        rows = [self._gates(place, (1, 2, 3), inside), Line(inside, self.ground).full()]
         rows += self._exact_people(place, inside, height - 6, self.view["helpless"])
-        rows += [Line(inside, self.ground).full(), self._gates(gates, (6, 5, 4), inside)]
+        rows += [Line(inside, self.ground).full(), self._gates(place, (6, 5, 4), inside)]
         foot = Line(width, self.ground).put("╚═", frame)
         coming = self.coming(place["place"])
         if coming.cells:
@@ -205,13 +210,13 @@ class Board(Look):
         foot.put("═" * (foot.room - 1), frame).put("╝", frame)
         return [head.full(), *(self._framed(row, width, "║") for row in rows), foot.full()]
 
-    def _gates(self, gates: list[Gate], numbers: tuple[int, ...], width: int) -> Line:
+    def _gates(self, place: PlaceView, numbers: tuple[int, ...], width: int) -> Line:
         line = Line(width, self.ground)
         each = width // len(numbers)
         for at, i in enumerate(numbers):
             style, target = self.glow("gate", i, self.style("ink", bold=True))
             line.to(at * each + (each - 5) // 2)
-            line.put(str(i), style, target).put(" ").join_part(self.entrance(gates[i - 1]))
+            line.put(str(i), style, target).put(" ").join_part(self.entrance(place, i))
         return line.full()
 
 

@@ -10,14 +10,15 @@ from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
 from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
+from lastfire.games.dead_of_winter.terminal.lines.long_night import BOARDS, NightTable
 from lastfire.games.dead_of_winter.terminal.lines.why import refusals
 from lastfire.games.dead_of_winter.terminal.lines.words import spaced
 from lastfire.games.dead_of_winter.terminal.screen import playback
-from lastfire.games.dead_of_winter.terminal.screen.questions import Choices, spans_of
-from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at
+from lastfire.games.dead_of_winter.terminal.screen.questions import SHORTCUTS, Choices, spans_of
+from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at, why_not_verb
 from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
-from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, odds_of
+from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, odds_of, pieces_of, view_of
 
 
 class ColonyFace(Face):
@@ -56,16 +57,35 @@ class ColonyFace(Face):
     def cards(self, scene: Scene, width: int) -> list[str]:
         teller = teller_of(self.game)
         telling = Telling(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
-        lines: list[str] = []
-        for text in teller.table_lines(telling):
-            indent = " " * (len(text) - len(text.lstrip()))
-            parts = wrap(text.lstrip(), width - 6 - len(indent))
-            lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]
-        return lines
+        return _wrapped(teller.table_lines(telling), width)
 
     def help_lines(self, lang: str, width: int) -> list[str]:
         marks = spaced([tell("help_marks", lang), tell("direction", lang)], lang)
         return [*tell("help", lang).splitlines(), "", *wrap(marks, width)]
+
+    def more_help(self, scene: Scene, width: int) -> list[str]:
+        if not self.has_boards(scene.show):
+            return []
+        lang = scene.lang
+        return ["", *tell("night_help", lang).splitlines(), "", *wrap(tell("night_marks", lang), width)]
+
+    def has_boards(self, show: Show) -> bool:
+        return bool(pieces_of(view_of(show.view)))
+
+    def boards(self, scene: Scene, width: int, number: int = 0) -> list[str]:
+        expansion = NightTable(
+            view_of(scene.show.view), catalogue_of(scene.catalogue), scene.names, scene.lang
+        )
+        lines = expansion.board(BOARDS[number - 1]) if number else expansion.lines()
+        return _wrapped(lines, width)
+
+    def light(self, scene: Scene, key: str) -> str | None:
+        questions = scene.questions
+        if not isinstance(questions, Choices) or not self.has_boards(scene.show):
+            return None
+        if questions.light_any(SHORTCUTS[key]):
+            return None
+        return why_not_verb(scene, SHORTCUTS[key][0]) or tell("not_offered", scene.lang)
 
     def rule_lines(self, scene: Scene, width: int) -> list[str]:
         return rule_lines(scene, width)
@@ -75,3 +95,13 @@ class ColonyFace(Face):
 
     def why_not_at(self, scene: Scene, place: str) -> str:
         return why_not_at(scene, place)
+
+
+def _wrapped(texts: Sequence[str], width: int) -> list[str]:
+    """Lines that fit a dialogue; what goes beyond a line is indented."""
+    lines: list[str] = []
+    for text in texts:
+        indent = " " * (len(text) - len(text.lstrip()))
+        parts = wrap(text.lstrip(), width - 6 - len(indent))
+        lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]
+    return lines

@@ -10,7 +10,7 @@ from lastfire.cli.screen.canvas import Block, Line, Target
 from lastfire.cli.screen.drawing import Drawing
 from lastfire.cli.screen.face import Scene
 from lastfire.cli.screen.marks import SHAPES
-from lastfire.games.dead_of_winter.rules.view import Gate, SeatView
+from lastfire.games.dead_of_winter.rules.view import PlaceView, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
 from lastfire.games.dead_of_winter.terminal.screen.playback import ColonyShow
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
@@ -20,6 +20,10 @@ from lastfire.games.dead_of_winter.terminal.typed import NamedKind
 ZOMBIE: Final = "Z"
 BARRICADE: Final = "#"
 FREE: Final = "·"
+TRAP: Final = "x"
+BANDIT: Final = "⊗"
+SPECIALS: Final = {"claw": "C", "frostwalker": "F", "hydra": "H", "spewer": "P", "reaper": "R", "siren": "S"}
+"""A letter for each type of special zombie."""
 
 
 class Look(Drawing):
@@ -34,6 +38,7 @@ class Look(Drawing):
         self.told = Colony(Telling(self.view, scene.catalogue, self.names, self.lang, scene.odds))
         self.catalogue = self.told.catalogue
         self.night = self.told.night
+        self.expansion = self.told.expansion
 
     def tell(self, key: str, **values: object) -> str:
         """One of the words."""
@@ -99,6 +104,10 @@ class Look(Drawing):
         ):
             if count:
                 line.put(" " + self.tell(key, n=count), self.style(color))
+        despair = self.expansion.despair_of(name)
+        if despair:
+            line.put(" " + self.tell("despair_mark", n=despair), self.style("danger", bold=True))
+        line.put("§" * len(self.expansion.effects_of(name)), self.style("frost"))
         return line
 
     def people(self, names: list[str], width: int, height: int, helpless: int = 0) -> Block:
@@ -106,6 +115,9 @@ class Look(Drawing):
         tokens = [self.survivor(name) for name in names]
         if helpless:
             token = Line(30, self.ground).put(self.tell("helpless_n", n=helpless), self.style("faint"))
+            if self.expansion.unruly:
+                unruly = self.tell("unruly_mark", n=self.expansion.unruly)
+                token.put(unruly, self.style("danger"))
             tokens.append(token)
         lines = [Line(width, self.ground)]
         for i, token in enumerate(tokens):
@@ -119,12 +131,17 @@ class Look(Drawing):
             lines[-1].put(" ").join_part(token)
         return lines
 
-    def entrance(self, gate: Gate) -> Line:
-        """An entrance: zombies and barricades from the left, then what is free."""
+    def entrance(self, place: PlaceView, number: int = 1) -> Line:
+        """An entrance of a place, from 1: zombies and barricades from the left, then what is free."""
+        gate = place["gates"][number - 1]
         line = Line(gate["spaces"] + 4, self.ground)
-        line.put(ZOMBIE * gate["zombies"], self.style("danger", bold=True))
+        specials = [SPECIALS.get(kind, ZOMBIE) for kind in self.expansion.specials_at(place["place"], number)]
+        traps = [*self.expansion.traps_at(place["place"]), *[0] * number][number - 1]
+        line.put("".join(specials), self.style("frost", bold=True, under=True))
+        line.put(ZOMBIE * (gate["zombies"] - len(specials)), self.style("danger", bold=True))
         line.put(BARRICADE * gate["barricades"], self.style("brass", bold=True))
-        free = gate["spaces"] - gate["zombies"] - gate["barricades"]
+        line.put(TRAP * traps, self.style("fire", bold=True))
+        free = gate["spaces"] - gate["zombies"] - gate["barricades"] - traps
         return line.put(FREE * max(0, free), self.style("faint"))
 
     def dice(self, group: SeatView, back: Style) -> Line:

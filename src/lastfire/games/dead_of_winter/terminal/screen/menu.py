@@ -12,6 +12,7 @@ from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.catalogue import CrossroadsCard
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
+from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines, meeting_text
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.lines.words import headed
@@ -20,6 +21,8 @@ from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
+_FEWEST: Final = 2
+"""Lines of options at least."""
 CHOOSING: Final = ("choose", "up", "down")
 _WATCHED: Final[tuple[Literal["name", "trigger"], ...]] = ("name", "trigger")
 _SKILLS: Final[tuple[Literal["influence", "attack", "search"], ...]] = ("influence", "attack", "search")
@@ -37,7 +40,11 @@ class Menu(Look):
         if len(questions.groups) > 1:
             lines += self._groups(questions, width)
         details = self._details(questions, width, 2)
-        lines += self._options(questions, width, height - len(lines) - len(details))
+        room = height - len(lines) - len(details)
+        if self.expansion.pieces and questions.ask.question != "turn":
+            # More places than in the base game need the lines.
+            room = min(room, max(_FEWEST, len(questions.shown)))
+        lines += self._options(questions, width, room)
         return [*lines, *details]
 
     def _question(self, questions: Choices, width: int) -> Block:
@@ -228,6 +235,7 @@ class Menu(Look):
         option = questions.row.option
         stop = "." if self.lang == "en" else "。"
         said = self._odds_said(questions.odds_of(questions.row))
+        said += self._of_expansion(questions)
         helps = questions.ask.about.get("help", option.args.get("help"))
         if helps is not None:
             said.append(self.told.help_text(str(helps)))
@@ -253,12 +261,30 @@ class Menu(Look):
             if text
         ]
 
+    def _of_expansion(self, questions: Choices) -> list[str]:
+        """What the boards of The Long Night say about what is lit."""
+        option, expansion = questions.row.option, self.expansion
+        if not expansion.pieces:
+            return []
+        if option.verb == "improvement":
+            return [expansion.plan_text(str(option.args["improvement"]))]
+        if option.verb in ("search_hideout", "attack_hideout"):
+            return [expansion.hideout_text(option.verb)]
+        if option.verb == "special":
+            return [encounter_lines(expansion.cards.specials[str(option.args["special"])], self.lang)]
+        if option.verb == "lay_die":
+            fits = int(option.args["face"]) in expansion.missing()
+            return [*([self.told.say("fits_code")] if fits else []), expansion.log_text()]
+        return []
+
     def _odds_said(self, known: OptionOdds) -> list[str]:
         """The odds in words."""
         said = []
         if "least" in known:
             said.append(self.tell("needs", n=known["least"]))
-        if "exposure" in known:
+        if "encounter" in known:
+            said.append(meeting_text(known, self.lang))
+        if "exposure" in known and known["exposure"]["rolls"] > 0:
             odds = known["exposure"]
             said.append(
                 self.tell(

@@ -5,6 +5,7 @@ from lastfire.cli.width import wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.catalogue import ChoiceCard, CrossroadsCard
 from lastfire.games.dead_of_winter.rules.view import VoteView
+from lastfire.games.dead_of_winter.terminal.lines.words import capital
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 
 
@@ -16,6 +17,8 @@ class Moment(Look):
         vote = self.view["vote"] if self.questions is not None else None
         if vote is not None and vote["kind"] == "exile":
             return self._exile(vote, width)
+        if self.questions is not None and self.questions.ask.question == "contain":
+            return self._contain(vote, width)
         card, seat = self.show.crossroads, self.show.opened_for
         if self.view["crossroads"] is not None:
             card, seat = self.view["crossroads"]["id"], self.view["crossroads"]["seat"]
@@ -82,6 +85,18 @@ class Moment(Look):
         lines += self._text(self.tell("exile_what"), width, "ink")
         lines += self._text(self.tell("tie_rule"), width, "ink")
         return [*lines, self._ballots(vote, width)]
+
+    def _contain(self, vote: VoteView | None, width: int) -> Block:
+        """An experiment whose code is met: what each side means."""
+        log = self.expansion.log
+        if log is None:
+            return []
+        name = capital(in_language(log["name"], self.lang))
+        lines = [self._title(name, width)]
+        lines += self._text(self.tell("contain_up", log=name), width, "ink")
+        lines += self._text(self.tell("contain_down", specials=self.expansion.coming(log)), width, "ink")
+        lines += self._text(self.tell("tie_rule"), width, "ink")
+        return [*lines, self._ballots(vote, width)] if vote is not None else lines
 
     def _ballots(self, vote: VoteView, width: int) -> Line:
         line = Line(width, self.raised).put(f" {self.tell('ballots')} ", self.style("faint"))

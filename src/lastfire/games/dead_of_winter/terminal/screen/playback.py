@@ -8,7 +8,8 @@ import lastfire
 from lastfire.cli.lines.telling import Values
 from lastfire.cli.screen.face import Beat, Show
 from lastfire.games.dead_of_winter.rules.view import ColonyView, PlaceView, SeatView, SurvivorView
-from lastfire.games.dead_of_winter.terminal.typed import Facts, facts_of, view_of
+from lastfire.games.dead_of_winter.terminal.screen.long_night_playback import WEIGHTS, fold
+from lastfire.games.dead_of_winter.terminal.typed import Facts, facts_of, pieces_of, view_of
 
 NOT_SAID: Final = -1
 """How many cards a crisis takes, until the match says it."""
@@ -36,6 +37,7 @@ _WEIGHTS: Final = {
     "vote_result": 1.5,
     "exiled": 2.0,
     "watched_on": 0.2,
+    **WEIGHTS,
 }
 
 
@@ -67,6 +69,7 @@ class ColonyShow(Show):
         elif kind in ("turn_begins", "fed", "watched_on", "game_over"):
             self.crossroads, self.spot = None, None
         self._table(kind, args)
+        fold(pieces_of(self.view), self.view, kind, args)
 
     def settle(self, view: Values) -> None:
         """Everything has been shown."""

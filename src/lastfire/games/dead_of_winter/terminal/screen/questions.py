@@ -16,6 +16,14 @@ PASSING: Final = ("end_turn", "no", "done", "no_die", "plain", "not_now", "in_or
 BINDING: Final = ("call_vote", "choose", "give_up", "up", "down")
 """Verbs that nobody should choose by mistake: Enter asks once more."""
 GROUP_OF: Final = {verb: group.removeprefix("g_") for group, verbs in MENU.items() for verb in verbs}
+SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
+    "D": ("lay_die",),
+    "Q": ("calm",),
+    "P": ("pill", "use", "ability", "play"),
+    "K": ("yes",),
+}
+"""Letters of The Long Night, and the kinds of action that they light: those of the first kind there is."""
+_PILLS: Final = ("white_pill", "red_pill")
 PLACE_ARGS: Final = ("place", "to")
 
 
@@ -197,6 +205,23 @@ class Choices:
         return [
             i for i, row in enumerate(self.rows) if any(row.option.args.get(one) == name for one in kinds)
         ]
+
+    def light_any(self, verbs: Sequence[str]) -> bool:
+        """Light the next row of the first of these kinds that there is; returns whether there is any."""
+        for verb in verbs:
+            rows = [i for i, row in enumerate(self.rows) if self._is_a(row, verb)]
+            if rows:
+                later = [row for row in rows if row > self.lit] if self.lit in rows else []
+                self.light((later or rows)[0])
+                return True
+        return False
+
+    def _is_a(self, row: Row, verb: str) -> bool:
+        """Whether a row is of this kind; a pill is an item, a yes is one to leave the token where it is."""
+        option = row.option
+        if verb == "pill":
+            return option.args.get("item") in _PILLS and option.verb in ("play", "use")
+        return option.verb == verb and (verb != "yes" or self.ask.question == "call_token_vote")
 
     def touch(self, target: Target) -> bool:
         """Something was clicked; returns whether to do what is lit."""

@@ -13,7 +13,8 @@ from lastfire.games.dead_of_winter.rules.view import SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import crisis_stands, round_of
 from lastfire.games.dead_of_winter.terminal.lines.words import headed, step_name
 from lastfire.games.dead_of_winter.terminal.screen.board import Board
-from lastfire.games.dead_of_winter.terminal.screen.look import Look, short
+from lastfire.games.dead_of_winter.terminal.screen.long_night import MOST, Boards
+from lastfire.games.dead_of_winter.terminal.screen.look import BANDIT, Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
 from lastfire.games.dead_of_winter.terminal.screen.playback import NOT_SAID
@@ -32,6 +33,7 @@ class ColonyDrawing(Look):
         self.board = Board(scene)
         self.menu = Menu(scene)
         self.moment = Moment(scene)
+        self.boards = Boards(scene)
         self.menu.loud = self.loud
         self.menu.bad = self.bad
 
@@ -60,6 +62,11 @@ class ColonyDrawing(Look):
         if len(moment) + len(middle) + _LEAST_BOARD > height:
             middle = []
         free = height - len(moment) - len(middle)
+        if middle:
+            room = free - (self.board.roomy if free > self.board.roomy else self.board.lines_needed(width))
+            boards = self.boards.draw_boards(width, max(1, min(MOST, room)))
+            middle = [*middle, *boards]
+            free -= len(boards)
         log = 0
         if not beside_log and self.menu.questions is not None:
             needed = self.board.lines_needed(width)
@@ -216,6 +223,9 @@ class ColonyDrawing(Look):
             line.put("◈ ", self.style("brass", bold=True))
         if self.view["reader"] == seat:
             line.put("✦ ", self.style("frost", bold=True))
+        bandits = self.expansion.pieces.bandits
+        if bandits is not None and bandits["leader"] == seat:
+            line.put(f"{BANDIT} ", self.style("danger", bold=True))
         if not with_all:
             return line.full()
         for card in (group["secret"], group["betrayal"]):

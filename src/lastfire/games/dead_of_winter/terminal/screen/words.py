@@ -5,10 +5,12 @@ from typing import Final
 from lastfire import terms
 from lastfire.engine.words import Name, fill
 from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
+from lastfire.games.dead_of_winter.terminal.screen.long_night_words import NIGHT_WORDS
 
 _WORDS: Final[dict[str, Name]] = {
     **terms.TERMS,
     **TERMS,
+    **NIGHT_WORDS,
     # The rims.
     "round": Name("Round {now}/{rounds}", "ラウンド{now}/{rounds}"),
     "starvation": Name("Starvation", "飢餓"),

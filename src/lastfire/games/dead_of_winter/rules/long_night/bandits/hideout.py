@@ -50,21 +50,21 @@ class Row:
         en: list[str] = []
         ja: list[str] = []
         if self.wounds > 0:
-            en.append("Place 1 wound on that survivor.")
-            ja.append("生存者は負傷トークンを1個受け取る。")
+            en.append("Place 1 wound on the survivor who performed this action.")
+            ja.append("その生存者に負傷トークンを1個置く。")
         if self.bandits == 1:
             en.append("Remove 1 bandit from any location.")
-            ja.append("いずれかのロケーションから盗賊1人を取り除く。")
+            ja.append("好きなロケーションから盗賊を1人取り除く。")
         elif self.bandits > 1:
             en.append(f"Remove up to {self.bandits} bandits from any locations.")
-            ja.append(f"任意のロケーションから盗賊を{self.bandits}人まで取り除く。")
+            ja.append(f"好きなロケーションから盗賊を合計{self.bandits}人まで取り除く。")
         if self.at_random > 0:
             en.append("Take 1 random card from the stockpile.")
-            ja.append("備蓄から無作為に1枚取る。")
+            ja.append("備蓄から無作為に1枚を選び、手札に加える。")
         if self.chosen > 0:
             cards = "1 card" if self.chosen == 1 else f"{self.chosen} cards"
             en.append(f"Take {cards} of your choice from the stockpile.")
-            ja.append(f"備蓄から好きなカードを{self.chosen}枚取る。")
+            ja.append(f"備蓄から好きなカード{self.chosen}枚を手札に加える。")
         return Name(" ".join(en) or "Nothing happens.", "".join(ja) or "何も起こらない。")
 
 
@@ -192,7 +192,8 @@ class AttackHideout(Deed):
             return None
         if not can_attack_hideout(t):
             return "LN-HIDEOUT-7", Name(
-                "There is nothing to attack at the Hideout now.", "今ここに攻撃できるものはありません。"
+                "There is nothing to attack at the Hideout now.",
+                "今、盗賊の隠れ家で攻撃できるものはありません。",
             )
         if survivor in _attackers(t, seat, best_die(t, seat)):
             return None

@@ -45,7 +45,7 @@ class TakeShare(Deed):
             return None
         if state.has_taken:
             return "LN-LEADER-9", Name(
-                "You have taken a card from the stockpile this round.",
-                "このラウンドにはすでに備蓄から1枚取りました。",
+                "You have already taken a card from the stockpile this round.",
+                "このラウンドには、すでに備蓄からカードを1枚取りました。",
             )
         return "LN-LEADER-9", Name("The stockpile is empty.", "備蓄にカードがありません。")

@@ -104,7 +104,7 @@ class Bandits(Module):
                 False,
                 Name(
                     "Bandits leave where a spreading bite has killed everybody",
-                    "波及した咬傷で全員が死んだロケーションから盗賊が去る",
+                    "波及した咬傷で全員が死亡したロケーションから盗賊が去る",
                 ),
             ),
             GameOption(
@@ -112,7 +112,7 @@ class Bandits(Module):
                 True,
                 Name(
                     "The leader of the bandits takes a card from the stockpile each round",
-                    "盗賊の首領は毎ラウンド備蓄から1枚取れる",
+                    "盗賊の首領は毎ラウンド備蓄からカードを1枚取れる",
                 ),
             ),
         )
@@ -147,8 +147,8 @@ class Bandits(Module):
         left = BANDITS - sum(state.bandits)
         return [
             *found,
-            Shown("bandits_left", Name("Bandits not on the board", "ボード外の盗賊"), left),
-            Shown("stockpile", Name("Cards in the stockpile", "備蓄の枚数"), len(state.stockpile)),
+            Shown("bandits_left", Name("Bandits not on the board", "盤上にいない盗賊"), left),
+            Shown("stockpile", Name("Cards in the stockpile", "備蓄のカードの枚数"), len(state.stockpile)),
             Shown(
                 "leader",
                 Name("Leader of the bandits: player", "盗賊の首領（プレイヤー番号）"),
@@ -156,7 +156,7 @@ class Bandits(Module):
             ),
             Shown(
                 "share_taken",
-                Name("Cards the leader has taken this round", "このラウンドに首領が取った枚数"),
+                Name("Cards the leader has taken this round", "このラウンドに盗賊の首領が取ったカードの枚数"),
                 int(state.has_taken),
             ),
         ]

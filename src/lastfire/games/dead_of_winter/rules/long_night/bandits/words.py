@@ -15,7 +15,10 @@ ATTACK_HIDEOUT: Final = WORDS.action(
 TAKE_SHARE: Final = WORDS.action(
     "take_share",
     {},
-    Name("Take 1 card from the stockpile as leader of the bandits", "首領として備蓄から1枚取る"),
+    Name(
+        "Take 1 card from the stockpile as the leader of the bandits",
+        "盗賊の首領として備蓄からカードを1枚取る",
+    ),
 )
 BANDIT: Final = WORDS.action("bandit", {}, Name("A bandit", "盗賊"))
 list_alone()
@@ -23,7 +26,10 @@ list_alone()
 ASK_RAIDER: Final = WORDS.question(
     "raider",
     (),
-    Name("{seat}: choose which survivor acts at the Hideout.", "{seat}：生存者を選んでください。"),
+    Name(
+        "{seat}: choose which survivor acts at the Hideout.",
+        "{seat}：盗賊の隠れ家でアクションを行う生存者を選んでください。",
+    ),
 )
 ASK_STOCKPILE: Final = WORDS.question(
     "stockpile",
@@ -37,8 +43,8 @@ ASK_BANDIT_PLACE: Final = WORDS.question(
     "bandit_place",
     (),
     Name(
-        "{seat}: as leader of the bandits, choose a location to place the next bandit at.",
-        "{seat}：首領として、次の盗賊を置くロケーションを選んでください。",
+        "{seat}: as the leader of the bandits, choose a location to place the next bandit at.",
+        "{seat}：盗賊の首領として、次の盗賊を置くロケーションを選んでください。",
     ),
 )
 ASK_BANDIT_GONE: Final = WORDS.question(
@@ -46,7 +52,7 @@ ASK_BANDIT_GONE: Final = WORDS.question(
     ("count",),
     Name(
         "{seat}: choose a location to remove 1 bandit from (at most {count:more bandit|more bandits}).",
-        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人）？",
+        "{seat}：どのロケーションから盗賊を取り除きますか（あと{count}人まで）？",
     ),
 )
 
@@ -58,13 +64,13 @@ BANDIT_KEPT_OUT: Final = WORDS.record(
     ("place",),
     Name(
         "No bandit is placed at {place}, because no survivor space is empty there.",
-        "{place}に空きがなく、盗賊は置かれない。",
+        "{place}の生存者スペースに空きがないので、盗賊は置かない。",
     ),
 )
 BANDITS_GONE: Final = WORDS.record(
     "bandits_gone",
     ("place", "count"),
-    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊が{count}人取り除かれる。"),
+    Name("{count:bandit is|bandits are} removed from {place}.", "{place}から盗賊を{count}人取り除く。"),
 )
 ATTACKED_BANDIT: Final = WORDS.record(
     "attacked_bandit",
@@ -81,7 +87,7 @@ SCAVENGED: Final = WORDS.record(
     ("place", "item"),
     Name(
         "A bandit moves the top card of the item deck at {place} to the stockpile: {item}.",
-        "盗賊が{place}の一番上のカードを備蓄へ運ぶ：{item}。",
+        "盗賊が{place}の探索デッキの一番上のカードを備蓄へ運ぶ：{item}。",
     ),
 )
 STOCKED: Final = WORDS.record(
@@ -102,13 +108,14 @@ HIDEOUT_SEARCHED: Final = WORDS.record(
     ("seat", "survivor", "die"),
     Name(
         "{survivor} searches the Hideout and rolls {die}.",
-        "{survivor}が盗賊の隠れ家を探索する。出目は{die}。",
+        "{survivor}が盗賊の隠れ家を探索する。ダイスの目は{die}。",
     ),
 )
 HIDEOUT_ATTACKED: Final = WORDS.record(
     "hideout_attacked",
     ("seat", "survivor", "die"),
     Name(
-        "{survivor} attacks the Hideout and rolls {die}.", "{survivor}が盗賊の隠れ家を攻撃する。出目は{die}。"
+        "{survivor} attacks the Hideout and rolls {die}.",
+        "{survivor}が盗賊の隠れ家を攻撃する。ダイスの目は{die}。",
     ),
 )

@@ -65,7 +65,7 @@ BANDIT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
         Both(InPlay(names.GIA_NAJJAR, faithful=True), BanditsInPlay(1)),
         (
             Choice(
-                Name("She goes with them", "彼らと共に行く"),
+                Name("She goes with them", "盗賊と共に行く"),
                 (LeavesWithThings(names.GIA_NAJJAR), RemoveBanditsHere(1)),
             ),
             Choice(
@@ -225,7 +225,7 @@ BANDIT_CROSSROADS: Final[tuple[Crossroads, ...]] = (
                 Name("Buy their protection", "守ってもらう"),
                 (LoseFood(3), AddBandits(1), FromNowOn(SafeConduct())),
             ),
-            Choice(Name("Hang the messenger", "使者をつるす"), (RemoveBandits(2), LoseMorale(1))),
+            Choice(Name("Hang the messenger", "使者を縛り首にする"), (RemoveBandits(2), LoseMorale(1))),
         ),
         vote=True,
         origin=ORIGINAL,

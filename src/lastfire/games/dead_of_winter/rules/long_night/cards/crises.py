@@ -97,7 +97,7 @@ CRISES: Final[tuple[Crisis, ...]] = (
     ),
     _crisis("empty_bowls", "Empty Bowls", "空の器", (FOOD,), LoseFoodIfAble(3), TurnUnruly(2)),
     _crisis(
-        "survivors_guilt", "Survivor's Guilt", "生き残った負い目", (MEDICINE,), Despair(EachWounded(), 1)
+        "survivors_guilt", "Survivor's Guilt", "生き残った者の負い目", (MEDICINE,), Despair(EachWounded(), 1)
     ),
     _crisis(
         "night_watch",
@@ -107,7 +107,7 @@ CRISES: Final[tuple[Crisis, ...]] = (
         FewerDice(1),
         AddZombies(3, COLONY),
     ),
-    _crisis("the_herd_turns", "The Herd Turns", "群れの向き", (WEAPON,), AddZombies(14, COLONY)),
+    _crisis("the_herd_turns", "The Herd Turns", "向きを変える群れ", (WEAPON,), AddZombies(14, COLONY)),
     _crisis(
         "cold_hearth",
         "Cold Hearth",
@@ -157,7 +157,7 @@ OF_RAXXON: Final[tuple[Crisis, ...]] = (
     _crisis(
         "bad_batch",
         "Bad Batch",
-        "不良品の薬",
+        "粗悪な薬",
         (MEDICINE,),
         Wound(EachAt(RAXXON), 1),
         Despair(LowestInfluence(2), 1),

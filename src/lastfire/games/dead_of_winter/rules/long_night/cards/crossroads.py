@@ -76,11 +76,13 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     RemoveTraps,
     RemoveUnruly,
     RollUnruly,
+    ThatSearcher,
     TurnUnruly,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY, JAMES_MEYERS, MEDICINE
 
 THAT: Final = ThatSurvivor()
+SEARCHER: Final = ThatSearcher()
 ONE_DESPAIRS: Final = EachPlayer((ChooseYours(COLONY), Despair(THAT, 1)), COLONY)
 """At the colony somebody of every player loses heart."""
 
@@ -147,7 +149,7 @@ DESPAIR_ONES: Final[tuple[Crossroads, ...]] = (
                 Name("Read it to them", "皆に読み聞かせる"),
                 (UseUpAllDice(), RemoveDespair(EachAt(COLONY), 1)),
             ),
-            Choice(Name("Burn it for warmth", "燃やして暖をとる"), (HealUpTo(1), Despair(THAT, 1))),
+            Choice(Name("Burn it for warmth", "燃やして暖をとる"), (HealUpTo(1), Despair(SEARCHER, 1))),
         ),
         origin=ORIGINAL,
     ),

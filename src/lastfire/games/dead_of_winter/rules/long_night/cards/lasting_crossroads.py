@@ -26,11 +26,13 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.night_verbs import (
     Despair,
     EveryBarricadeToTrap,
     RemoveFromWaste,
+    ThatSearcher,
     TurnUnruly,
 )
 from lastfire.games.dead_of_winter.rules.names import COLONY
 
 THAT: Final = ThatSurvivor()
+SEARCHER: Final = ThatSearcher()
 
 LASTING: Final[tuple[Crossroads, ...]] = (
     Crossroads(
@@ -57,7 +59,8 @@ LASTING: Final[tuple[Crossroads, ...]] = (
         Searches(faithful=True),
         (
             Choice(
-                Name("Take them home", "連れて帰る"), (AddHelpless(1), StaysWith(THAT, CaresForHelpless()))
+                Name("Take them home", "連れて帰る"),
+                (AddHelpless(1), StaysWith(SEARCHER, CaresForHelpless())),
             ),
             Choice(Name("Leave them there", "置いていく"), (Despair(THAT, 1),)),
         ),

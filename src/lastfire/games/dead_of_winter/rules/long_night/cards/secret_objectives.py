@@ -69,9 +69,9 @@ SECRETS: Final[tuple[SecretObjective, ...]] = (
     _secret("us_or_them", "Us or Them", "我らか奴らか", Lost(2), ControlAtLeast(3)),
     _secret("the_bright_side", "The Bright Side", "明るい面", NobodyDespairs(), ControlAtLeast(3)),
     _secret(
-        "misery_loves_company", "Misery Loves Company", "道連れの不幸", OthersDespair(2), NobodyDespairs()
+        "misery_loves_company", "Misery Loves Company", "不幸の道連れ", OthersDespair(2), NobodyDespairs()
     ),
-    _secret("a_heavy_heart", "A Heavy Heart", "重い心", Despairing(2)),
+    _secret("a_heavy_heart", "A Heavy Heart", "沈む心", Despairing(2)),
     _secret("law_and_order", "Law and Order", "法と秩序", NobodyUnruly(), HelplessAtLeast(2)),
     _secret("rabble_rouser", "Rabble-Rouser", "扇動者", UnrulyAtLeast(2)),
     _secret("no_free_meals", "No Free Meals", "働かざる者", HelplessAtMost(0)),
@@ -80,7 +80,7 @@ SECRETS: Final[tuple[SecretObjective, ...]] = (
     _secret("night_nurse", "Night Nurse", "夜勤の看護師", InHand(MEDICINE, 2), InHand(FOOD, 1)),
     _secret("wanderlust", "Wanderlust", "放浪癖", NoneAtColony()),
     _secret("full_larder", "Full Larder", "満ちた食料庫", FoodSupply(6)),
-    _secret("tinkerer", "Tinkerer", "いじり屋", InHand(TOOL, 2), InHand(FUEL, 1)),
+    _secret("tinkerer", "Tinkerer", "機械いじり", InHand(TOOL, 2), InHand(FUEL, 1)),
 )
 """Those of every match."""
 
@@ -104,7 +104,7 @@ OF_IMPROVEMENTS: Final[tuple[SecretObjective, ...]] = (
 
 BETRAYALS: Final[tuple[SecretObjective, ...]] = (
     _betrayal("prophet_of_doom", "Prophet of Doom", "破滅の預言者", DespairEverywhere(3)),
-    _betrayal("mob_boss", "Mob Boss", "暴徒の頭", UnrulyAtLeast(3)),
+    _betrayal("mob_boss", "Mob Boss", "暴徒の頭目", UnrulyAtLeast(3)),
     _betrayal("arsonist", "Arsonist", "放火魔", InHand(FUEL, 3), InHand(TOOL, 1)),
     _betrayal("grave_robber", "Grave Robber", "墓荒らし", Lost(3), HandSize(4)),
     _betrayal("powder_keg", "Powder Keg", "火薬庫", TrapsAtLeast(2), InHand(TOOL, 1)),

@@ -186,7 +186,7 @@ class FromWaste(ActionPower):
     def words(self) -> Name:
         return Name(
             f"Take the top {'card' if self.count == 1 else f'{self.count} cards'} of the waste pile.",
-            f"捨て札置き場の一番上から{self.count}枚を手札に加える。",
+            f"捨て札置き場の一番上からカード{self.count}枚を手札に加える。",
         )
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:
@@ -416,8 +416,9 @@ class Hurl(ActionPower):
             f"{often} per round, you may either place another survivor from this survivor's location at a "
             "different location, or move 1 zombie from this survivor's location to an empty entrance space "
             "at a different location.",
-            f"毎ラウンド{self.times}回まで、この生存者と同じロケーションにいるほかの生存者1人を別のロケーションに置くか、"
-            "そこのゾンビ1体を別のロケーションの空いている入口スペースへ移す。",
+            f"ラウンドに{self.times}回まで、次のどちらかを行う。"
+            "（1）この生存者と同じロケーションにいるほかの生存者1人を、別のロケーションに置く。"
+            "（2）この生存者がいるロケーションのゾンビを1体、別のロケーションの空いている入口スペースへ移す。",
         )
 
     def _is_loaded(self, t: ColonyTable, survivor: int) -> bool:

@@ -44,13 +44,13 @@ class AddBandits(Verb):
         if self.count == 1:
             return Name(
                 "Roll a die and, if possible, place 1 bandit at the town location with that number.",
-                "ダイスを1個振り、可能なら、出た目の番号の町のロケーションに盗賊を1体置く。",
+                "ダイスを1個振り、出た目と同じ番号の町のロケーションに、可能なら盗賊を1人置く。",
             )
         return Name(
             f"Roll a die and place {self.count} bandits at the town location with that number, "
             "or as many as possible.",
-            f"ダイスを1個振り、出た目の番号の町のロケーションに盗賊を{self.count}体置く"
-            "（空きが足りなければ置ける分だけ）。",
+            f"ダイスを1個振り、出た目と同じ番号の町のロケーションに盗賊を{self.count}人置く"
+            "（生存者スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -70,11 +70,11 @@ class AddBanditsHere(Verb):
         if self.count == 1:
             return Name(
                 "If possible, place 1 bandit at that location.",
-                "可能なら、そのロケーションに盗賊を1体置く。",
+                "そのロケーションに、可能なら盗賊を1人置く。",
             )
         return Name(
             f"Place {self.count} bandits at that location, or as many as possible.",
-            f"そのロケーションに盗賊を{self.count}体置く（空きが足りなければ置ける分だけ）。",
+            f"そのロケーションに盗賊を{self.count}人置く（生存者スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -92,7 +92,7 @@ class AddBanditsEverywhere(Verb):
     def words(self) -> Name:
         return Name(
             f"Place {counted(self.count, 'bandit')} at each town location where possible.",
-            f"可能なら、町の各ロケーションに盗賊を{self.count}体ずつ置く。",
+            f"町の各ロケーションに、可能なら盗賊を{self.count}人ずつ置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -110,10 +110,10 @@ class RemoveBandits(Verb):
 
     def words(self) -> Name:
         if self.count == 1:
-            return Name("Remove 1 bandit from any location.", "好きなロケーションから盗賊を1体取り除く。")
+            return Name("Remove 1 bandit from any location.", "好きなロケーションから盗賊を1人取り除く。")
         return Name(
             f"Remove up to {self.count} bandits from any locations.",
-            f"好きなロケーションから、合わせて{self.count}体まで盗賊を取り除く。",
+            f"好きなロケーションから盗賊を合計{self.count}人まで取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -135,7 +135,7 @@ class RemoveBanditsHere(Verb):
     def words(self) -> Name:
         return Name(
             f"Remove {counted(self.count, 'bandit')} from that location.",
-            f"そのロケーションから盗賊を{self.count}体取り除く。",
+            f"そのロケーションから盗賊を{self.count}人取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -177,7 +177,7 @@ class GoesToBandit(Verb):
         name = survivor_noun(self.survivor).name
         return Name(
             f"Choose 1 location with a bandit. If possible, place {name.en} at the chosen location.",
-            f"可能なら、{name.ja}を盗賊のいるロケーションに置く。",
+            f"盗賊のいるロケーションを1つ選び、可能なら{name.ja}をそこに置く。",
         )
 
     def chooses_somebody(self) -> bool:
@@ -240,7 +240,7 @@ class GiveToStockpile(Verb):
     def words(self) -> Name:
         return Name(
             f"Place {counted(self.count, 'card')} from your hand in the stockpile.",
-            f"自分の手札から{self.count}枚を備蓄に置く。",
+            f"自分の手札{self.count}枚を備蓄に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -258,7 +258,7 @@ class EachGivesToStockpile(Verb):
     def words(self) -> Name:
         return Name(
             "Each player who can do so places 1 card from their hand in the stockpile.",
-            "各プレイヤーは、可能なら、自分の手札から1枚を備蓄に置く。",
+            "各プレイヤーは、可能なら、自分の手札1枚を備蓄に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -279,7 +279,7 @@ class TakesWhatWasGiven(Verb):
         return Name(
             f"The player who controls {name.en} takes all cards that were placed in the stockpile "
             "when this card was set up.",
-            f"{name.ja}を指揮するプレイヤーは、今備蓄に置かれたカードをすべて手札に加える。",
+            f"{name.ja}を指揮するプレイヤーは、このカードの効果で備蓄に置かれたカードをすべて手札に加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -299,11 +299,11 @@ class TakeFromStockpile(Verb):
         if self.count == 1:
             return Name(
                 "Take 1 card of your choice, if any, from the stockpile.",
-                "備蓄にカードがあれば、好きなカードを1枚手札に加える。",
+                "備蓄から、あれば好きなカード1枚を手札に加える。",
             )
         return Name(
             f"Take {self.count} cards of your choice from the stockpile, or as many as possible.",
-            f"備蓄から好きなカードを{self.count}枚（足りなければすべて）手札に加える。",
+            f"備蓄から好きなカード{self.count}枚（足りなければすべて）を手札に加える。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -71,12 +71,12 @@ class Duel(Verb):
             f"the total for {name.en} is at least the total for the bandit, place {name.en} at the colony, "
             f"if possible. Otherwise, place 1 wound on {name.en} for each point by which the bandit's total "
             "is higher.",
-            f"{name.ja}のためにダイスを{self.dice}個（{name.ja}の負傷、凍傷、"
+            f"{name.ja}の分としてダイスを{self.dice}個（{name.ja}の負傷トークン、凍傷トークン、"
             "絶望トークン1個につき1個減らす）振る。"
-            f"左隣のプレイヤーは盗賊のためにダイスを{self.rival}個振る。"
-            f"{name.ja}の合計が盗賊の合計以上なら、"
-            f"可能なら{name.ja}をコロニーに置く。そうでなければ、"
-            f"差と同じ数の負傷トークンを{name.ja}に置く。",
+            f"左隣のプレイヤーは、盗賊の分としてダイスを{self.rival}個振る。"
+            f"{name.ja}の合計が盗賊の合計以上の場合、"
+            f"可能なら{name.ja}をコロニーに置く。盗賊の合計より小さい場合、"
+            f"その差と同じ数の負傷トークンを{name.ja}に置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -117,10 +117,8 @@ class TrustOneAnother(Verb):
             "to their following. If exactly 1 vote is thumbs up, place 1 despair token on the survivor of "
             "the player who voted thumbs up.",
             "自分ともう1人のプレイヤーが同時に投票する。2人とも賛成なら、2人の生存者から負傷トークン、"
-            "凍傷トークン、"
-            "絶望トークンをすべて取り除く。その後、2人はダイスを1個ずつ振り、大きい目を出したプレイヤーは、"
-            "もう1人の"
-            "生存者を自分の部下に加える。賛成が1人だけなら、"
+            "凍傷トークン、絶望トークンをすべて取り除く。その後、2人のプレイヤーはダイスを1個ずつ振り、"
+            "大きい目を出したプレイヤーは、もう1人のプレイヤーの生存者を自分の部下に加える。賛成が1人だけなら、"
             "賛成したプレイヤーの生存者に絶望トークンを1個置く。",
         )
 
@@ -175,7 +173,7 @@ class AskForItem(Verb):
             "removes all despair tokens from their survivors.",
             f"アイテムを1つ指定する。{where.ja.removesuffix('いる')}生存者がいるほかのプレイヤーのうち、"
             "最初にそのアイテムを"
-            "自分に渡したプレイヤーは、自身の生存者から絶望トークンをすべて取り除く。",
+            "自分に渡したプレイヤーの生存者から、絶望トークンをすべて取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -234,7 +232,8 @@ class HealOthers(Verb):
             f"Choose {who} with at least {self.wounds} wounds of any kind, counting despair tokens as "
             "wounds. "
             "Remove 1 wound of any kind from each of them.",
-            f"絶望を含めて負傷が{self.wounds}個以上ある、ほかのプレイヤーの生存者を{self.count}人まで選び、"
+            f"負傷トークン、凍傷トークン、絶望トークンが合わせて{self.wounds}個以上ある、"
+            f"ほかのプレイヤーの生存者を{self.count}人まで選び、"
             "それぞれから負傷トークンか凍傷トークンを1個取り除く。",
         )
 
@@ -268,7 +267,7 @@ class KillAccusedLeader(Verb):
     def words(self) -> Name:
         return Name(
             "Kill the group leader of the player named in the vote to exile.",
-            "その投票で名指しされたプレイヤーのグループリーダーを殺す。",
+            "その投票の対象となったプレイヤーのグループリーダーを殺す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -304,7 +303,7 @@ class SomebodyLeaves(Verb):
             "Remove 1 helpless survivor from the colony. A single player may remove 1 of their survivors "
             "from the "
             f"game. If no player does so, lose {self.count} morale.",
-            "コロニーから無力な生存者を1人取り除く。いずれか1人のプレイヤーは、"
+            "コロニーから無力な生存者を1人取り除く。プレイヤーのうち1人は、"
             "自分の生存者を1人ゲームから除外してもよい。"
             f"誰も除外しなければ、士気を{self.count}下げる。",
         )

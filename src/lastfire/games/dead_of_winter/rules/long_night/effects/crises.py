@@ -54,7 +54,7 @@ class BanditsScavenge(Verb):
         return Name(
             "For each bandit, place the top card of the item deck at that bandit's location face up in the "
             "stockpile.",
-            "各盗賊が、自分のいるロケーションの探索デッキの一番上のカードを表向きで備蓄に移す。",
+            "盗賊1人ごとに、そのロケーションの探索デッキの一番上のカードを、表向きで備蓄に移す。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -100,10 +100,12 @@ class Scattered(Holding):
 
     def words(self) -> Name:
         return Name(
-            "Before the first round, roll a die for each survivor: place that survivor at the location with "
-            "that number, or at the next one with an empty survivor space.",
-            "最初のラウンドの前に、生存者1人につきダイスを1個振り、出た目の番号のロケーションにその生存者を置く。"
-            "生存者スペースに空きがなければ、空きのある次の番号のロケーションに置く。",
+            "Before the first round, roll a die for each survivor and place that survivor at the location "
+            "with "
+            "that number. If that location has no empty survivor space, place that survivor at the next "
+            "location that has one.",
+            "最初のラウンドの前に、生存者1人につきダイスを1個振り、出た目と同じ番号のロケーションにその生存者を置く。"
+            "そこの生存者スペースに空きがなければ、それより後の番号で最初に空きのあるロケーションに置く。",
         )
 
     def at_start(self, t: ColonyTable, held: Held) -> Flow:

@@ -34,7 +34,7 @@ ASK_BLAST: Final = WORDS.question(
     ("crossroads",),
     Name(
         "{seat}: do you set off the explosives of {crossroads} now?",
-        "{seat}：{crossroads}の爆薬を今使いますか？",
+        "{seat}：今、{crossroads}の爆薬を使いますか？",
     ),
 )
 ASK_UPKEEP: Final = WORDS.question(
@@ -42,7 +42,7 @@ ASK_UPKEEP: Final = WORDS.question(
     ("crossroads",),
     Name(
         "{seat}: do you discard a medicine card for {crossroads}? If not, 1 helpless survivor is killed.",
-        "{seat}：{crossroads}のために薬カードを捨てますか？",
+        "{seat}：{crossroads}のために、どの薬カードを捨てますか（捨てなくてもよい）？",
     ),
 )
 
@@ -64,7 +64,7 @@ RIVAL_SUMMED: Final = WORDS.record(
     ("seat", "count"),
     Name("The dice rolled by {seat} add up to {count}.", "{seat}が振ったダイスの合計は{count}。"),
 )
-TRUSTED: Final = WORDS.record("trusted", ("seat", "vote"), Name("{seat}: {vote}.", "{seat}：{vote}。"))
+TRUSTED: Final = WORDS.record("trusted", ("seat", "vote"), Name("{seat}: {vote}.", "{seat}の票：{vote}。"))
 CONTEST_ROLLED: Final = WORDS.record(
     "contest_rolled", ("seat", "die"), Name("{seat} rolls a die: {die}.", "{seat}のダイスの目は{die}。")
 )
@@ -82,5 +82,5 @@ BLAST: Final = WORDS.record(
 MOVE_MISSED: Final = WORDS.record(
     "move_missed",
     ("survivor",),
-    Name("{survivor} was not moved this turn.", "{survivor}はこの手番に移動しなかった。"),
+    Name("{survivor} has not moved this turn.", "{survivor}はこの手番に移動しなかった。"),
 )

@@ -80,8 +80,8 @@ class TouchyTraps(Holding):
             "For the rest of the game, whenever an explosive trap goes off, roll a die. "
             f"On {face}, place 1 wound on each non-helpless survivor at the location of that trap.",
             f"ゲーム終了まで、爆発トラップが作動するたびにダイスを1個振る。出た目が{face_ja}なら、"
-            "そのロケーションにいる"
-            "各生存者に負傷トークンを1個ずつ置く。",
+            "その爆発トラップがあったロケーションにいる"
+            "各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
         )
 
     def after_stop(self, t: ColonyTable, held: Held, place: int, entrance: int) -> Flow:
@@ -103,10 +103,10 @@ class BlastsColony(AroundZombies):
             "Once during the rest of the game, immediately before or immediately after the “Add zombies” "
             f"step, the player who controls {name.en} may kill all zombies at the colony without rolling for "
             f"exposure. If they do, roll a die. On a {self.at_most} or lower, kill {name.en}.",
-            f"1回だけ、「ゾンビの追加」ステップの直前か直後に、{name.ja}を指揮するプレイヤーは、"
+            f"ゲーム終了までに1回だけ、「ゾンビの追加」ステップの直前か直後に、{name.ja}を指揮するプレイヤーは、"
             "コロニーのゾンビを"
             "ダメージ判定なしですべて倒してもよい。"
-            f"その後ダイスを1個振り、出た目が{self.at_most}以下なら、{name.ja}を殺す。",
+            f"そうした場合、ダイスを1個振り、出た目が{self.at_most}以下なら、{name.ja}を殺す。",
         )
 
     def is_over(self, t: ColonyTable, held: Held) -> bool:
@@ -222,7 +222,7 @@ class KeepsPhotograph(Holding):
             "At the start of each turn of the player who controls this survivor, remove "
             f"{tokens}, if any, from this survivor.",
             "この生存者を指揮するプレイヤーの各手番の開始時に、"
-            f"この生存者から絶望トークンを{self.count}個まで取り除く。",
+            f"この生存者から、あれば絶望トークンを{self.count}個取り除く。",
         )
 
     def has_turn_start(self, t: ColonyTable, held: Held, seat: int) -> bool:
@@ -257,9 +257,9 @@ class Overloaded(Holding):
             f"Attach this card to the equipped “{item_noun(ASSAULT_RIFLE).name.en}” card. Each attack with "
             f"that card kills {zombies} and adds {noise}. After each attack with that card, roll a die. On "
             f"{face}, remove that card from the game.",
-            f"このカードをその武器に付ける。その武器による攻撃では、ゾンビを{self.more_kills}体多く倒し、"
+            f"装備されている「{item_noun(ASSAULT_RIFLE).name.ja}」にこのカードを付ける。その武器による攻撃では、ゾンビを{self.more_kills}体多く倒し、"
             "騒音トークンを"
-            f"{self.more_noise}個多く置く。攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
+            f"{self.more_noise}個多く置く。その攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
             "その武器をゲームから除外する。",
         )
 
@@ -336,9 +336,9 @@ class Curfew(Holding):
         return Name(
             f"For the rest of the game, {zombies} added to the colony in each colony phase, and the colony "
             f"must pay {food} during the “Pay food” step.",
-            f"ゲーム終了まで、各コロニーフェイズにコロニーに加わるゾンビは{self.fewer}体少なく、"
+            f"ゲーム終了まで、各コロニーフェイズにコロニーに加わるゾンビは{self.fewer}体減り、"
             "「食料配給」ステップで"
-            f"コロニーが支払う食料トークンは{self.food}個多い。",
+            f"コロニーが支払う食料トークンは{self.food}個増える。",
         )
 
     def keeps_away(self, t: ColonyTable, held: Held, place: int, count: int) -> int:

@@ -24,7 +24,7 @@ class BanditsInPlay(Clause):
 
     def clause(self) -> Name:
         are = "1 bandit is" if self.count == 1 else f"{self.count} bandits are"
-        return Name(f"at least {are} in play", f"盗賊が盤上に{self.count}体以上いる")
+        return Name(f"at least {are} in play", f"盤上に盗賊が{self.count}人以上いる")
 
     def is_met(self, t: ColonyTable) -> bool:
         return bandits(t) >= self.count
@@ -108,7 +108,7 @@ class SpecialsInPlay(Clause):
 
     def clause(self) -> Name:
         are = "1 special zombie is" if self.count == 1 else f"{self.count} special zombies are"
-        return Name(f"at least {are} in play", f"特殊ゾンビが盤上に{self.count}体以上いる")
+        return Name(f"at least {are} in play", f"盤上に特殊ゾンビが{self.count}体以上いる")
 
     def is_met(self, t: ColonyTable) -> bool:
         return specials(t) >= self.count

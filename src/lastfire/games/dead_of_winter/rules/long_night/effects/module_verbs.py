@@ -31,7 +31,7 @@ class Advance(Verb):
         where = "an improvement" if self.count == 1 else "improvements"
         return Name(
             f"Place {counted(self.count, 'advancement token')} on {where} of your choice.",
-            f"好きな改良に前進トークンを{self.count}個置く。",
+            f"好きな改良に前進トークンを{'' if self.count == 1 else '合計'}{self.count}個置く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -56,7 +56,7 @@ class LoseTokens(Verb):
         return Name(
             f"Remove {self.count} advancement tokens from each unfinished improvement, or as many as "
             "possible.",
-            f"未完成の各改良から前進トークンを{self.count}個（足りなければすべて）ずつ取り除く。",
+            f"未完成の各改良から前進トークンを{self.count}個ずつ（足りなければすべて）取り除く。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
@@ -117,7 +117,7 @@ class TakesRandomEffect(Verb):
         return Name(
             f"Roll a die. Equip {whom.en} with the side effect with that number, unless a survivor already "
             "has it.",
-            f"ダイスを1個振り、誰にも付いていなければ、出た目の番号の副作用を{whom.ja}に付ける。",
+            f"ダイスを1個振る。出た目と同じ番号の副作用を誰も装備していなければ、{whom.ja}がその副作用を装備する。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:

@@ -126,7 +126,7 @@ class Accuses(Clause):
     def clause(self) -> Name:
         return Name(
             "a vote that you called to exile a player ends",
-            "自分が、あるプレイヤーの追放投票を提案し、投票が終わる",
+            "自分が提案した追放投票が終わる",
         )
 
     def is_met(self, t: ColonyTable) -> bool:

@@ -7,6 +7,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
 from lastfire.games.dead_of_winter.rules.effects.basic import counted
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
+from lastfire.games.dead_of_winter.rules.effects.whom import ThatSurvivor
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import (
     add_despair_each,
     despair_of,
@@ -35,6 +36,14 @@ def each_of(whom: str) -> str:
 
 
 # Despair. [LN-DESPAIR-1..10]
+
+
+@dataclass(frozen=True)
+class ThatSearcher(ThatSurvivor):
+    """The survivor whose search sets the card off; said where Japanese would leave two to choose from."""
+
+    def words(self) -> Name:
+        return Name("the searching survivor", "探索中の生存者")
 
 
 @dataclass(frozen=True)
@@ -161,7 +170,7 @@ class CalmEverybody(Verb):
     """Legal with none. [DOW-XROAD-14]"""
 
     def words(self) -> Name:
-        return Name("Calm all unruly helpless survivors.", "荒れた無力な生存者をすべてなだめる。")
+        return Name("Calm all unruly helpless survivors.", "荒れた無力な生存者全員をなだめる。")
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
         calm(t, unruly(t))
@@ -251,7 +260,7 @@ class LayTraps(Verb):
         if self.count == 1:
             return Name(
                 f"If possible, place 1 explosive trap at {place.en}.",
-                f"可能なら、{place.ja}に爆発トラップを1個置く。",
+                f"{place.ja}に、可能なら爆発トラップを1個置く。",
             )
         return Name(
             f"Place {self.count} explosive traps at {place.en}, or as many as possible.",
@@ -272,7 +281,7 @@ class LayTrapsHere(Verb):
         if self.count == 1:
             return Name(
                 "If possible, place 1 explosive trap at that survivor's location.",
-                "可能なら、そのロケーションに爆発トラップを1個置く。",
+                "そのロケーションに、可能なら爆発トラップを1個置く。",
             )
         return Name(
             f"Place {self.count} explosive traps at that survivor's location, or as many as possible.",

@@ -26,7 +26,7 @@ ASK_COMFORT: Final = _question(
     "どの生存者から絶望トークンを取り除きますか？",
 )
 ASK_PULSE: Final = _question(
-    "pulse", "choose a survivor or a zombie to move.", "誰を、または何を動かしますか？"
+    "pulse", "choose a survivor or a zombie to move.", "動かす生存者かゾンビを選んでください。"
 )
 ASK_TURN_DIE: Final = _question(
     "turn_die", "choose a die to turn to its opposite side.", "どのダイスを反対の面にしますか？"

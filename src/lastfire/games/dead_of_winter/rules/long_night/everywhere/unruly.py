@@ -91,7 +91,7 @@ class Calm(Deed):
 
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         if unruly(t) > 0:
-            return "LN-UNRULY-5", Name("You have no medicine card.", "薬カードを持っていない。")
+            return "LN-UNRULY-5", Name("You have no medicine card.", "薬カードを持っていません。")
         return None
 
     def is_helpful(self, t: ColonyTable, about: int) -> bool:

@@ -25,7 +25,7 @@ ASK_UNRULY_GO: Final = WORDS.question(
     Name(
         "{seat}: {count:helpless survivor is|helpless survivors are} lost. Choose how many of them are "
         "unruly.",
-        "{seat}：失われる無力な生存者は{count}人。そのうち荒れた者は何人ですか？",
+        "{seat}：いなくなる無力な生存者{count}人のうち、荒れた者を何人にしますか？",
     ),
 )
 ASK_CALL_TOKEN_VOTE: Final = WORDS.question(
@@ -33,7 +33,7 @@ ASK_CALL_TOKEN_VOTE: Final = WORDS.question(
     ("player",),
     Name(
         "{seat}: do you call a vote to leave the first player token with {player}?",
-        "{seat}：ファーストプレイヤートークンを{player}に残す投票を提案しますか？",
+        "{seat}：ファーストプレイヤートークンを{player}の手元に残す投票を提案しますか？",
     ),
 )
 ASK_TOKEN_VOTE: Final = WORDS.question(
@@ -41,7 +41,7 @@ ASK_TOKEN_VOTE: Final = WORDS.question(
     ("player",),
     Name(
         "{seat}: do you vote to let {player} keep the first player token?",
-        "{seat}：ファーストプレイヤートークンを今の持ち主に残しますか？",
+        "{seat}：{player}がファーストプレイヤートークンを持ち続けることに賛成しますか？",
     ),
     secret=True,
 )
@@ -83,7 +83,7 @@ UNRULY_LOST: Final = WORDS.record(
     ("count",),
     Name(
         "{count:of the lost helpless survivors is|of the lost helpless survivors are} unruly.",
-        "そのうち{count}人は荒れた無力な生存者。",
+        "いなくなる無力な生存者のうち、荒れた者は{count}人。",
     ),
 )
 TRAP_LAID: Final = WORDS.record(
@@ -104,7 +104,7 @@ TRAP_WORKED: Final = WORDS.record(
     ("place", "gate"),
     Name(
         "An explosive trap goes off at {entrance}. The trap is removed, and the zombie is not added.",
-        "{entrance}で爆発トラップが作動する。トラップを取り除き、ゾンビは置かない。",
+        "{entrance}で爆発トラップが作動する。爆発トラップを取り除き、ゾンビは置かない。",
     ),
 )
 TRAPS_REMOVED: Final = WORDS.record(
@@ -112,13 +112,15 @@ TRAPS_REMOVED: Final = WORDS.record(
     ("place", "count"),
     Name(
         "{count:explosive trap is|explosive traps are} removed from {place}.",
-        "{place}から爆発トラップ{count}個を取り除く。",
+        "{place}から爆発トラップを{count}個取り除く。",
     ),
 )
 NOISE_TURNED: Final = WORDS.record(
     "noise_turned",
     ("place", "loud"),
-    Name("A noise token at {place} is turned over and shows {loud}.", "{place}の騒音トークンは{loud}。"),
+    Name(
+        "A noise token at {place} is turned over and shows {loud}.", "{place}の騒音トークンを投げる：{loud}。"
+    ),
 )
 WORDS.nouns["loud"] = (
     Noun("blank", Name("its blank side", "無印の面")),
@@ -134,7 +136,7 @@ TOKEN_VOTE_CALLED: Final = WORDS.record(
     ("seat",),
     Name(
         "{seat} calls a vote to leave the first player token with its current holder.",
-        "{seat}がファーストプレイヤートークンを今の持ち主に残す投票を提案する。",
+        "{seat}がファーストプレイヤートークンを今の持ち主の手元に残す投票を提案する。",
     ),
 )
 TOKEN_STAYS: Final = WORDS.record(

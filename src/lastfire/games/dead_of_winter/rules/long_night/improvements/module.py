@@ -75,7 +75,7 @@ class Improvements(Module):
                 True,
                 Name(
                     "The tokens of a finished improvement return to the supply",
-                    "完成した改良の前進トークンはサプライに戻る",
+                    "完成した改良の前進トークンは置き場に戻る",
                 ),
             ),
             GameOption(
@@ -83,7 +83,7 @@ class Improvements(Module):
                 True,
                 Name(
                     "A finished improvement is replaced by the next of the deck",
-                    "改良が完成したら山札から次の改良を並べる",
+                    "改良が完成したら改良デッキから次の改良を並べる",
                 ),
             ),
         )

@@ -43,8 +43,8 @@ class Greenhouse(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"Before food is paid, add {FOOD} food tokens to the food supply.",
-            f"食料を支払う前に、食料トークン{FOOD}個を食料置き場に加える。",
+            f"In each colony phase, before food is paid, add {FOOD} food tokens to the food supply.",
+            f"食料を支払う前に、食料庫に食料トークンを{FOOD}個加える。",
         )
 
     def before_food(self, t: ColonyTable) -> None:
@@ -59,7 +59,7 @@ class BunkRoom(Improvement):
         return Name(
             "At the start of each colony phase, the first player removes 1 wound of any kind from a survivor "
             "at the colony.",
-            "各コロニーフェイズの開始時、ファーストプレイヤーは、コロニーの生存者1人から負傷トークンまたは凍傷トークン1個を取り除く。",
+            "各コロニーフェイズの開始時に、ファーストプレイヤーは、コロニーにいる生存者1人から負傷トークンか凍傷トークンを1個取り除く。",
         )
 
     def at_dusk(self, t: ColonyTable) -> Flow:
@@ -79,7 +79,7 @@ class Latrine(Improvement):
             "When this improvement is finished, gain 1 morale. When waste is checked, lose 1 morale for "
             "every "
             f"{CARDS} cards in the waste pile instead of for every 10 cards.",
-            f"完成時に士気を1上げる。廃物チェックでは10枚ごとではなく{CARDS}枚ごとに数える。",
+            f"この改良が完成したとき、士気を1上げる。廃物チェックでは、カード10枚ではなく{CARDS}枚につき士気を1下げる。",
         )
 
     def when_finished(self, t: ColonyTable) -> None:
@@ -96,8 +96,8 @@ class FilmNight(Improvement):
         return Name(
             "Once per round, a player with a survivor at the colony may, on their turn, spend any die to "
             "remove 1 despair token from a survivor there.",
-            "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に任意のダイス1個を使い、"
-            "コロニーにいる生存者1人から絶望トークン1個を取り除いてもよい。",
+            "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に、任意の目のダイス1個を使い、"
+            "コロニーにいる生存者1人から絶望トークンを1個取り除いてもよい。",
         )
 
     def action(self, held: Held) -> int:
@@ -132,7 +132,7 @@ class Watchtower(Improvement):
             f"After zombies are added in the colony phase, the first player removes {REMOVED} ordinary "
             "zombies "
             "from the colony.",
-            f"ゾンビを加えた後、ファーストプレイヤーはコロニーのゾンビを{REMOVED}体取り除く（特殊ゾンビは除く）。",
+            f"各コロニーフェイズにゾンビを加えた後、ファーストプレイヤーは、コロニーのゾンビ（特殊ゾンビを除く）を{REMOVED}体取り除く。",
         )
 
     def after_zombies(self, t: ColonyTable) -> Flow:
@@ -149,7 +149,7 @@ class Workshop(Improvement):
             "Once per round, a player with a survivor at the colony may, on their turn, place 1 barricade "
             "there without spending a die.",
             "ラウンドに1回、コロニーに生存者がいるプレイヤー1人は、自分の手番に、"
-            "ダイスを使わずにコロニーにバリケード1つを置いてもよい。",
+            "ダイスを使わずコロニーにバリケードを1個置いてもよい。",
         )
 
     def action(self, held: Held) -> int:
@@ -169,10 +169,9 @@ class WoodStove(Improvement):
 
     def words(self) -> Name:
         return Name(
-            "Survivors who are at the colony at the start of the turn of the player who controls them "
-            "receive "
-            "no wounds from frostbite wounds.",
-            "手番の開始時にコロニーにいる生存者は、凍傷による負傷を受けない。",
+            "At the start of each player's turn, their survivors at the colony receive no wounds from "
+            "frostbite wounds.",
+            "各プレイヤーの手番の開始時に、コロニーにいるそのプレイヤーの生存者には、凍傷による負傷トークンを置かない。",
         )
 
     def is_spared_by_cold(self, t: ColonyTable, survivor: int) -> bool:
@@ -186,7 +185,7 @@ class IronShutters(Improvement):
         return Name(
             f"When a barricade at the colony stops a zombie, roll a die. On a {KEEPS_FROM} or higher, the "
             "barricade stays in place.",
-            f"コロニーのバリケードがゾンビを防ぐとき、ダイスを1個振る。{KEEPS_FROM}以上なら、そのバリケードは残る。",
+            f"コロニーのバリケードがゾンビを止めたとき、ダイスを1個振る。出た目が{KEEPS_FROM}以上なら、そのバリケードは残る。",
         )
 
     def keeps_barricade(self, t: ColonyTable, held: Held, place: int, entrance: int) -> bool:
@@ -203,7 +202,7 @@ class Schoolroom(Improvement):
     def words(self) -> Name:
         return Name(
             "At the start of each colony phase, calm 1 unruly helpless survivor, if any.",
-            "各コロニーフェイズの開始時、荒れた無力な生存者1人をなだめる。",
+            "各コロニーフェイズの開始時に、荒れた無力な生存者がいれば、1人なだめる。",
         )
 
     def at_dusk(self, t: ColonyTable) -> Flow:
@@ -218,8 +217,9 @@ class RadioMast(Improvement):
 
     def words(self) -> Name:
         return Name(
-            f"Each crisis needs {FEWER_POINTS} point fewer to be prevented, but at least 1 point.",
-            f"危機の回避に必要な点が{FEWER_POINTS}少なくなる（最低1）。",
+            f"The number of points needed to prevent each crisis is lowered by {FEWER_POINTS}, to a "
+            "minimum of 1 point.",
+            f"危機の回避に必要なポイントが{FEWER_POINTS}少なくなる（最低1）。",
         )
 
     def points_added(self, t: ColonyTable, held: Held) -> int:

@@ -29,7 +29,10 @@ WORDS.nouns["reason"] = (*WORDS.nouns["reason"], Noun("improvement", Name("an im
 FILM_NIGHT: Final = WORDS.action(
     "film_night",
     {},
-    Name("Film Night: spend a die to remove a despair token", "映画の夕べ：ダイスを使って絶望を取り除く"),
+    Name(
+        "Film Night: spend a die to remove a despair token",
+        "映画の夕べ：ダイスを使って絶望トークンを取り除く",
+    ),
 )
 WORKSHOP: Final = WORDS.action(
     "workshop", {}, Name("Workshop: place a barricade at the colony", "作業場：コロニーにバリケードを置く")
@@ -54,7 +57,7 @@ ASK_CHEERED: Final = WORDS.question(
     (),
     Name(
         "{seat}: choose the survivor from whom to remove a despair token.",
-        "{seat}：どの生存者から絶望を取り除きますか？",
+        "{seat}：どの生存者から絶望トークンを取り除きますか？",
     ),
 )
 
@@ -76,7 +79,7 @@ FINISHED: Final = WORDS.record(
 TURNED_UP: Final = WORDS.record(
     "improvement_shown",
     ("improvement",),
-    Name("{improvement} is revealed as the next improvement.", "次の改良として{improvement}が並ぶ。"),
+    Name("{improvement} is revealed as the next improvement.", "次の改良として{improvement}を公開する。"),
 )
 WORKS: Final = WORDS.record(
     "improvement_works", ("improvement",), Name("{improvement} takes effect.", "{improvement}の効果が働く。")
@@ -84,5 +87,5 @@ WORKS: Final = WORDS.record(
 SHUTTERS_ROLLED: Final = WORDS.record(
     "shutters_rolled",
     ("die",),
-    Name("The die rolled for Iron Shutters shows {die}.", "鉄の鎧戸：ダイスの目は{die}。"),
+    Name("The die rolled for Iron Shutters shows {die}.", "鉄の鎧戸のダイスロール：{die}。"),
 )

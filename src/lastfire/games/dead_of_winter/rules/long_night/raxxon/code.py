@@ -57,17 +57,15 @@ class LayDie(Deed):
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         """Somebody of theirs has to be there, and a log. [LN-CODE-1, LN-RAXXON-16]"""
         if all(t.place[each] != RAXXON for each in t.groups[seat]):
-            return "LN-CODE-1", Name(
-                "It needs one of your survivors at Raxxon.", "ラクソンに自分の生存者がいるときだけできる。"
-            )
+            return "LN-CODE-1", Name("You need a survivor at Raxxon.", "ラクソンに自分の生存者が必要です。")
         if raxxon_of(t).top == NO_LOG:
-            return "LN-RAXXON-16", Name("No experiment is left.", "実験は残っていない。")
+            return "LN-RAXXON-16", Name("No experiment is left.", "実験カードが残っていません。")
         if not may_contain(t):
             return "LN-SCENARIO-6", Name(
-                "Containment is not unlocked yet.", "封じ込めのルールはまだ使えない。"
+                "Containment is not unlocked yet.", "封じ込めのルールはまだ使えません。"
             )
         if t.unused(seat) == 0:
-            return "LN-CODE-1", Name("You have no unused die.", "未使用のダイスがない。")
+            return "LN-CODE-1", Name("You have no unused dice.", "未使用ダイスがありません。")
         return None
 
     def is_helpful(self, t: ColonyTable, about: int) -> bool:

@@ -81,7 +81,8 @@ class AddsZombies(Harm):
     def words(self) -> Name:
         zombies = "1 zombie" if self.count == 1 else f"{self.count} zombies"
         return Name(
-            f"Add {zombies} to the attacker's location.", f"そのロケーションにゾンビを{self.count}体加える。"
+            f"Add {zombies} to the attacker's location.",
+            f"攻撃した生存者がいるロケーションにゾンビを{self.count}体加える。",
         )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
@@ -95,7 +96,7 @@ class WoundsEverybodyThere(Harm):
     def words(self) -> Name:
         return Name(
             "Place 1 wound on each non-helpless survivor at the attacker's location.",
-            "そのロケーションにいる各生存者（無力な生存者を除く）に負傷トークンを1個ずつ置く。",
+            "攻撃した生存者と同じロケーションにいる各生存者（攻撃した生存者を含み、無力な生存者を除く）に負傷トークンを1個ずつ置く。",
         )
 
     def wounds(self) -> int:
@@ -140,7 +141,7 @@ class FillsNoise(Harm):
     def words(self) -> Name:
         return Name(
             "Place 1 noise token on each empty noise space at the attacker's location.",
-            "そのロケーションの空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
+            "攻撃した生存者がいるロケーションの空いている騒音スペースすべてに、騒音トークンを1個ずつ置く。",
         )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
@@ -157,7 +158,7 @@ class CallsSiren(Harm):
         return Name(
             "If the attacker's location has an empty entrance space, move 1 Siren, if any, from another "
             "location to that space.",
-            "そのロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーン1体をそこへ移動する。",
+            "攻撃した生存者がいるロケーションの入口スペースに空きがあれば、ほかのロケーションのセイレーンを1体そこへ移す。",
         )
 
     def strike(self, t: ColonyTable, seat: int, survivor: int) -> Flow:

@@ -208,15 +208,17 @@ def _shown(state: RaxxonState, bearer: list[int]) -> list[Shown]:
     low, high = top.code if top is not None else (0, 0)
     dice = lying(state)
     found = [
-        Shown("code_1", Name("Code, first number", "コードの1つ目の数"), low),
-        Shown("code_2", Name("Code, second number", "コードの2つ目の数"), high),
+        Shown("code_1", Name("Code, first number", "封じ込めコードの1つ目の数"), low),
+        Shown("code_2", Name("Code, second number", "封じ込めコードの2つ目の数"), high),
         Shown(
             "coming",
-            Name("Special zombies of the log", "ログの特殊ゾンビ"),
+            Name("Special zombies of the log", "音声ログの特殊ゾンビの数"),
             top.count if top is not None else 0,
         ),
-        Shown("type", Name("Their type", "その種類"), 1 + top.kind if top is not None else 0),
-        Shown("logs", Name("Further logs", "残りのログ"), len(state.stack)),
+        Shown(
+            "type", Name("Their type", "音声ログの特殊ゾンビの種類"), 1 + top.kind if top is not None else 0
+        ),
+        Shown("logs", Name("Further logs", "残りの音声ログ"), len(state.stack)),
     ]
     for face in range(1, 7):
         name = Name(f"Dice at Raxxon showing {face}", f"ラクソンにある{face}の目のダイス")
@@ -231,5 +233,5 @@ def _shown(state: RaxxonState, bearer: list[int]) -> list[Shown]:
     found.append(
         Shown("spared", Name("Location spared zombies", "ゾンビが減るロケーション"), 1 + state.spared)
     )
-    found.append(Shown("fewer", Name("Zombies still spared", "まだ減るゾンビ"), state.fewer))
+    found.append(Shown("fewer", Name("Zombies still spared", "これから減るゾンビの数"), state.fewer))
     return found

@@ -45,7 +45,7 @@ class ShakingHands(SideEffect):
     def words(self) -> Name:
         return Name(
             "This survivor's attack value and search value are raised by 1, to a maximum of 6.",
-            "この生存者の攻撃力と探索力の数は1高くなる（最大6）。",
+            "この生存者の攻撃力と探索力は1高い（最大6）。",
         )
 
     def attack_added(self, t: ColonyTable, survivor: int) -> int:
@@ -62,8 +62,8 @@ class RankSmell(SideEffect):
         return Name(
             "When zombies are added in the colony phase while this survivor is at a non-colony location, add "
             "1 additional zombie to that location.",
-            "この生存者がコロニー以外のロケーションにいるとき、コロニーフェイズに"
-            "そこへ加わるゾンビは1体多い。",
+            "この生存者がコロニー以外のロケーションにいる間、コロニーフェイズに"
+            "ゾンビを加えるとき、そのロケーションにゾンビをさらに1体加える。",
         )
 
     def people_added(self, t: ColonyTable, held: Held, place: int) -> int:
@@ -76,7 +76,7 @@ class NightHunger(SideEffect):
     def words(self) -> Name:
         return Name(
             "When food is paid, this survivor counts as 2 survivors.",
-            "食料を支払うとき、この生存者は2人として数える。",
+            "コロニーフェイズに食料を支払うとき、この生存者を2人と数える。",
         )
 
     def mouths_added(self, t: ColonyTable, held: Held) -> int:
@@ -91,7 +91,7 @@ class DullNerves(SideEffect):
             "Once per round, when this survivor's roll for exposure shows a wound or frostbite result, "
             "ignore "
             "that result.",
-            "ラウンドに1回、この生存者のダメージ判定で最初に出た負傷か凍傷を無視する。",
+            "ラウンドに1回、この生存者のダメージ判定で最初に出た負傷か凍傷の結果を無視する。",
         )
 
     def shrugs_off(self, t: ColonyTable, held: Held, face: int) -> bool:

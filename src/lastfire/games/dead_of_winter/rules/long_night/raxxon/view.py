@@ -108,7 +108,7 @@ class RaxxonLook(Look):
             found.append(
                 Name(
                     f"This round, {self.fewer} fewer zombies are added to {noun.en}.",
-                    f"このラウンド、{noun.ja}に加わるゾンビは{self.fewer}体少ない。",
+                    f"このラウンドは、{noun.ja}に加わるゾンビが{self.fewer}体少なくなる。",
                 )
             )
         for effect, bearer in zip(ALL, self.bearers, strict=True):
@@ -121,13 +121,13 @@ class RaxxonLook(Look):
 
     def _log_said(self) -> Name:
         if self.top < 0:
-            return Name("No experiment is left.", "実験は残っていない。")
+            return Name("No experiment is left.", "実験カードは残っていない。")
         top = EXPERIMENTS[self.top]
         log, kind = top.noun.name, SPECIALS[top.kind].name
         en = f"1 {kind.en}" if top.count == 1 else f"{top.count} {kind.en}s"
         return Name(
             f"The top log is {log.en}. Releasing its experiment adds {en}.",
-            f"一番上は{log.ja}。解き放たれると{kind.ja}が{top.count}体現れる。",
+            f"一番上は{log.ja}。実験体が解き放たれると、{kind.ja}が{top.count}体現れる。",
         )
 
     def json(self) -> dict[str, Any]:

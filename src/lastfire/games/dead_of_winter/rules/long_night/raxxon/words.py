@@ -73,7 +73,10 @@ SPECIAL: Final = actions_about("special", "special", SPECIALS, "A *", "*")
 ASK_CONTAIN: Final = WORDS.question(
     "contain",
     ("experiment",),
-    Name("{seat}: do you vote to contain {experiment}?", "{seat}：{experiment}の封じ込めに賛成しますか？"),
+    Name(
+        "{seat}: do you vote to contain the experiment of {experiment}?",
+        "{seat}：{experiment}の封じ込めに賛成しますか？",
+    ),
     secret=True,
 )
 ASK_SPARED: Final = WORDS.question(
@@ -89,7 +92,7 @@ ASK_SIREN: Final = WORDS.question(
     (),
     Name(
         "{seat}: choose a location to move a Siren from.",
-        "{seat}：セイレーンはどのロケーションから来ますか？",
+        "{seat}：どのロケーションのセイレーンを移動させますか？",
     ),
 )
 ASK_TAKER: Final = WORDS.question(
@@ -114,7 +117,7 @@ LOG_ON_TOP: Final = _record(
     "log_on_top",
     ("experiment",),
     "The top log at Raxxon is now {experiment}.",
-    "ラクソンの一番上は{experiment}になる。",
+    "ラクソンの一番上の実験カードは{experiment}になる。",
 )
 CODE_MET: Final = _record(
     "code_met",
@@ -132,25 +135,25 @@ CONTAINED: Final = _record(
     "contained",
     ("experiment",),
     "The experiment of {experiment} is contained.",
-    "{experiment}の実験体は封じ込められた。",
+    "{experiment}の実験体を封じ込める。",
 )
 RELEASED: Final = _record(
     "released",
     ("experiment",),
     "The experiment of {experiment} is released.",
-    "{experiment}の実験体が解き放たれた。",
+    "{experiment}の実験体を解き放つ。",
 )
 EXPERIMENT_OVER: Final = _record(
     "experiment_over",
     ("experiment",),
     "The experiment card with {experiment} is removed from the game.",
-    "{experiment}のカードはゲームから除外される。",
+    "{experiment}の実験カードをゲームから除外する。",
 )
 SPECIAL_CAME: Final = _record(
     "special_came", ("special", "place"), "A {special} is added to {place}.", "{place}に{special}が現れる。"
 )
 SPECIAL_FELL: Final = _record(
-    "special_fell", ("special", "place"), "A {special} is killed at {place}.", "{place}で{special}が倒れる。"
+    "special_fell", ("special", "place"), "A {special} is killed at {place}.", "{place}の{special}を倒す。"
 )
 SPECIAL_MOVED: Final = _record(
     "special_moved",
@@ -162,35 +165,35 @@ ENCOUNTER: Final = _record(
     "encounter",
     ("survivor", "special", "die"),
     "{survivor} rolls {die} for the encounter with the {special}.",
-    "{survivor}の{special}との遭遇：ダイスの目は{die}。",
+    "{survivor}が{special}との遭遇のダイスを振る：{die}。",
 )
 PLACE_SPARED: Final = _record(
     "place_spared",
     ("place", "count"),
     "This round, {count:fewer zombie is|fewer zombies are} added to {place}.",
-    "このラウンド、{place}に加わるゾンビは{count}体少ない。",
+    "このラウンドは、{place}に加わるゾンビが{count}体少なくなる。",
 )
 ZOMBIES_SPARED: Final = _record(
     "zombies_spared",
     ("place", "count"),
     "{count:zombie is|zombies are} not added to {place}.",
-    "{place}に加わるはずのゾンビ{count}体が来なかった。",
+    "{place}に加わるはずのゾンビ{count}体は加わらない。",
 )
 PILL_TAKEN: Final = _record(
     "pill_taken",
     ("survivor", "die"),
     "{survivor} takes the pill and rolls {die}.",
-    "{survivor}が錠剤を飲み、ダイスの目は{die}。",
+    "{survivor}が錠剤を飲み、ダイスを1個振る：{die}。",
 )
 SIDE_EFFECT_EQUIPPED: Final = _record(
     "side_effect_equipped",
     ("survivor", "side_effect"),
     "{survivor} is equipped with the side effect {side_effect}.",
-    "{survivor}に副作用「{side_effect}」が付く。",
+    "{survivor}が副作用「{side_effect}」を装備する。",
 )
 SIDE_EFFECT_RETURNED: Final = _record(
     "side_effect_returned",
     ("side_effect",),
     "The side effect {side_effect} is available again.",
-    "副作用「{side_effect}」は場に戻る。",
+    "副作用「{side_effect}」を公開の副作用カードに戻す。",
 )

@@ -46,7 +46,7 @@ class Dig(Deed):
         if not self._is_there(t, seat):
             return "LN-SCENARIO-8", Name(
                 "You need a survivor at 1 of the 6 town locations.",
-                "町の6つのロケーションのいずれかに自分の生存者がいるときだけできる。",
+                "町の6つのロケーションのいずれかに自分の生存者が必要です。",
             )
         if best_die(t, seat) < DIG_FROM:
             return "LN-SCENARIO-8", Name(
@@ -78,7 +78,7 @@ class FollowBandit(Deed):
         if not self._is_there(t, seat):
             return "LN-SCENARIO-14", Name(
                 "You need a survivor at a location with a bandit.",
-                "盗賊のいるロケーションに自分の生存者がいるときだけできる。",
+                "盗賊のいるロケーションに自分の生存者が必要です。",
             )
         if best_die(t, seat) < FOLLOW_FROM:
             return "LN-SCENARIO-14", Name(

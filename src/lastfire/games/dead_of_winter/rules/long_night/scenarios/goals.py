@@ -30,8 +30,8 @@ class Dug(Condition):
             f"Players have dug at least {counted(self.per_player, 'time')} for each player who started the "
             "game. On their turn, a player with a survivor at 1 of the 6 town locations may spend a die of "
             f"{DIG_FROM} or higher to dig once.",
-            f"ゲーム開始時のプレイヤー1人につき{self.per_player}回以上掘っている。町の6つのロケーションのいずれかに生存者がいる"
-            f"プレイヤーは、自分の手番に{DIG_FROM}以上の目のダイス1個を使うと、1回掘れる。",
+            f"全員で掘った回数が、ゲーム開始時のプレイヤー1人につき{self.per_player}回以上である。町の6つのロケーションのいずれかに生存者がいる"
+            f"プレイヤーは、自分の手番に{DIG_FROM}以上の目のダイス1個を使い、1回掘ってもよい。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -72,8 +72,8 @@ class Tracked(Condition):
             f"The number of times that players have followed a bandit is at least {self.more} more than the "
             "number of players who started the game. On their turn, a player with a survivor who shares a "
             f"location with a bandit may spend a die of {FOLLOW_FROM} or higher to follow that bandit once.",
-            f"盗賊の後を、ゲーム開始時のプレイヤーの人数に{self.more}を足した回数以上つけている。盗賊と同じロケーションに生存者がいる"
-            f"プレイヤーは、自分の手番に{FOLLOW_FROM}以上の目のダイス1個を使うと、1回後をつけられる。",
+            f"全員で盗賊の後をつけた回数が、ゲーム開始時のプレイヤーの人数より{self.more}以上多い。盗賊と同じロケーションに生存者がいる"
+            f"プレイヤーは、自分の手番に{FOLLOW_FROM}以上の目のダイス1個を使い、その盗賊の後を1回つけてもよい。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
@@ -93,7 +93,7 @@ class TakenBack(Condition):
         return Name(
             f"Players have taken a total of at least {counted(self.count, 'card')} from the stockpile since "
             "this card was revealed.",
-            f"このカードが出てから、備蓄のカードを合計{self.count}枚以上取っている。",
+            f"このカードが出てから、全員で備蓄のカードを合計{self.count}枚以上取っている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:

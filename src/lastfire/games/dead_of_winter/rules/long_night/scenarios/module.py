@@ -126,7 +126,7 @@ class Scenarios(Module):
                 Name("Goals of the scenario completed", "達成したシナリオの目標"),
                 state.done,
             ),
-            Shown("goal_count", Name("Steps towards the present goal", "今の目標の進み"), state.count),
+            Shown("goal_count", Name("Steps towards the present goal", "現在の目標の進み具合"), state.count),
         ]
 
     def look(self, t: ColonyTable, seat: int) -> Look:

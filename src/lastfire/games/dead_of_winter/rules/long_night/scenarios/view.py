@@ -1,6 +1,6 @@
 """What anybody may see of a scenario: its goals, how many are completed, who waits, what is locked."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import GOALS
@@ -27,6 +27,19 @@ LOCKS: Final = {
 """What a scenario locks at first. [LN-SCENARIO-4]"""
 
 
+class ScenarioSeen(TypedDict):
+    """What everybody sees of a scenario."""
+
+    scenario: str
+    goals: list[str]
+    """The main objectives that are its goals, in their order."""
+    completed: int
+    aside: list[str]
+    """Survivors who join when a goal is completed."""
+    locked: list[str]
+    """What does not apply yet."""
+
+
 class ScenarioLook(Look):
     """The chain of goals, those who lie aside, and what does not apply yet. [LN-SCENARIO-4, LN-SCENARIO-7]"""
 
@@ -50,7 +63,7 @@ class ScenarioLook(Look):
         ids = [card.id for card in self.box.main]
         goal = self.box.main[ids.index(GOALS[self.scenario][min(2, self.completed)])].name
         number = self.completed + 1
-        found = [Name(f"Goal {number} of 3: {goal.en}.", f"3つの目標の{number}つ目：{goal.ja}。")]
+        found = [Name(f"Goal {number} of 3: {goal.en}.", f"3つの目標のうち{number}つ目：{goal.ja}。")]
         if self.locked:
             locked = [LOCKS[name] for name in self.locked]
             found.append(
@@ -70,10 +83,11 @@ class ScenarioLook(Look):
         return found
 
     def json(self) -> dict[str, Any]:
-        return {
+        seen: ScenarioSeen = {
             "scenario": CHIMP if self.scenario == CHIMP_AND_THE_CODE else BLITZ,
             "goals": list(GOALS[self.scenario]),
             "completed": self.completed,
             "aside": [self.box.survivors[survivor].id for survivor in self.aside],
             "locked": self.locked,
         }
+        return dict(seen)

@@ -37,10 +37,10 @@ FOLLOWED: Final = WORDS.record(
 GOAL_COMPLETED: Final = WORDS.record(
     "goal_completed",
     ("objective",),
-    Name("The goal {objective} is completed.", "目標{objective}を達成した。"),
+    Name("The goal {objective} of the scenario is completed.", "目標{objective}を達成した。"),
 )
 ROUNDS_GAINED: Final = WORDS.record(
     "rounds_gained",
     ("round",),
-    Name("The round track moves up to {round}.", "ラウンドトラックが{round}まで上がる。"),
+    Name("The round track moves up to {round}.", "ラウンドトラッカーを{round}まで上げる。"),
 )
