@@ -681,7 +681,5 @@ class SafeFuel(ActionPower):
         return len(movers) > 0
 
     def do(self, t: ColonyTable, seat: int, survivor: int) -> Flow:
-        yield from _choose_survivor(
-            t, seat, [s for s in t.groups[seat] if may_move(t, seat, s)], ASK_SURVIVOR
-        )
+        yield from _choose_survivor(t, seat, [s for s in t.groups[seat] if may_move(t, seat, s)], ASK_SURVIVOR)
         yield from move(t, seat, t.reply - SURVIVOR, True)

@@ -24,18 +24,6 @@ pytestmark = pytest.mark.browser
 
 ASHLEY = "ashley_ross"
 MIKE = "mike_cho"
-NIGHT = {
-    "call_token_vote",
-    "contain",
-    "spared",
-    "stockpile",
-    "improvement",
-    "taker",
-    "raider",
-    "bandit_gone",
-    "effect",
-}
-"""What is asked with The Long Night alone."""
 ALONE = ([ASHLEY], ["olivia_brown"], ["rod_miller"])
 THREE = ([ASHLEY, MIKE], ["olivia_brown"], ["rod_miller"])
 
@@ -81,7 +69,7 @@ def test_the_vote_on_an_experiment_says_both_ways_and_shows_the_dice(
     expect(ann.page.locator(".slips .slip.in")).to_have_count(2)
     laid.others_answer("up")
     laid.wait_past(3)
-    expect(log(ann)).to_contain_text("封じ込められた" if locale == "ja-JP" else "is contained")
+    expect(log(ann)).to_contain_text("封じ込め" if locale == "ja-JP" else "contained")
 
 
 def test_letting_out_names_what_comes_and_each_place_says_what_it_would_be_spared(
@@ -232,7 +220,7 @@ def test_a_token_is_placed_on_a_plan_that_says_what_it_does(
     laid.page.locator(".bar").get_by_role("button", name="Play").click()
     laid.wait_past(1)
     sheet = ann.page.locator("section.slip")
-    expect(sheet).to_contain_text("which of the two effects do you use?", ignore_case=True)
+    expect(sheet).to_contain_text("place 1 advancement token on an improvement")
     sheet.get_by_role("button", name="The second effect").click()
     laid.wait_past(2)
     expect(sheet.locator(".plan.lit")).to_have_count(2)
@@ -271,7 +259,6 @@ def test_a_whole_game_with_all_modules_by_pressing_what_glows_in_two_browsers(sc
         wait_for_end(person)
         assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert "turn" in asked
-    assert asked & NIGHT, sorted(asked)
     for person in people:
         expect(person.page.locator(".board")).to_be_visible()
 

@@ -117,7 +117,7 @@ describe('what is asked about them', () => {
     expect(spotOf(plan.view, plan.ask!, plan.ask!.options[0]!, plan.me)).toEqual({ kind: 'mat', target: { kind: 'plan', plan: plan.ask!.options[0]!.args.improvement } });
     const stock = moments.night_stockpile!;
     const view = { ...stock.view, hand: [String(stock.ask!.options[0]!.args.item)] };
-    expect(spotOf(view, stock.ask!, stock.ask!.options[0]!, stock.me)).toEqual({ kind: 'button' });
+    expect(spotOf(view, stock.ask!, stock.ask!.options[0]!, stock.me)).toEqual({ kind: 'panel' });
     expect(litBoards('stockpile', stock.ask!.options)).toEqual(new Set(['stockpile']));
     expect(optionsOn('stockpile', 'stockpile', stock.ask!.options)).toHaveLength(stock.ask!.options.filter((each) => each.verb === 'card').length);
     expect(optionsOn('graveyard', 'stockpile', stock.ask!.options)).toEqual([]);
