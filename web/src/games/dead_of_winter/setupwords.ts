@@ -36,7 +36,7 @@ const WORDS = inBoth({
     },
     bandits: {
       en: 'Each crisis brings bandits. They take up room, draw zombies, and carry cards to a Hideout that you may raid.',
-      ja: '危機のたびに盗賊が現れます。場所をふさぎ、ゾンビを呼び、カードを盗賊の隠れ家へ運びます。隠れ家は襲えます。',
+      ja: '危機のたびに盗賊が現れます。生存者スペースを埋め、ゾンビを増やし、カードを盗賊の隠れ家へ運びます。盗賊の隠れ家は襲えます。',
     },
     raxxon: {
       en: 'Each round an experiment is released, unless two of your dice match its code. Pills lie in the laboratory.',

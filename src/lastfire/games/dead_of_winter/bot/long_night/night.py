@@ -415,17 +415,17 @@ class Night(Extra):
         if id_ == "latrine":
             return float(-w.loss(-1) + 0.1 * w.loss(1) * nights)
         if id_ == "watchtower":
-            return float(nights * 1.2 * sum(sorted(w.gates()[:GATES])[-2:]))
+            return float(nights * max(0.09 * w.sign, 1.2 * sum(sorted(w.gates()[:GATES])[-2:])))
         if id_ == "schoolroom":
             return float(0.4 * nights * self.calm(w)) * (1.0 if self.s.helpless else 0.2)
         if id_ == "radio_mast":
-            return float(nights * 0.6 * max(0.05 * w.sign, w.crisis_point()))
+            return float(nights * max(0.1 * w.sign, 0.6 * w.crisis_point()))
         return NIGHTLY.get(id_, 0.03) * nights * float(w.sign)
 
 
 NIGHTLY: Final = {
-    "bunk_room": 0.06,
-    "film_night": 0.02,
+    "bunk_room": 0.09,
+    "film_night": 0.045,
     "workshop": 0.05,
     "wood_stove": 0.03,
     "iron_shutters": 0.05,

@@ -80,8 +80,11 @@ class PlayersMayGive(Verb):
         ja = "と".join([card.ja for card in cards])
         done = if_done(self.then, self.otherwise)
         if self.to_waste:
+            who, hands = "Players may place a total of", "their hands"
+            if len(self.symbols) == 1:
+                who, hands = "A player may place", "their hand"
             return Name(
-                f"Players may place a total of {en} from their hands in the waste pile.{done.en}",
+                f"{who} {en} from {hands} in the waste pile.{done.en}",
                 f"全員の手札から、合計で{ja}を捨て札置き場に置いてもよい。{done.ja}",
             )
         total = "remove a total of" if len(cards) == 1 else "together remove"

@@ -23,7 +23,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
         "{name}: code {code}. If it is released: {specials}. {left:log|logs} under it.",
         "{name}：コードは{code}。解き放たれると{specials}。その下にあと{left}枚。",
     ),
-    "no_log": Name("No experiment is left.", "実験は残っていない。"),
+    "no_log": Name("No experiment is left.", "実験カードは残っていない。"),
     "contained_n": Name("{n} contained.", "封じ込め{n}件。"),
     "dice_there": Name("Dice there: {dice}.", "置かれたダイス：{dice}。"),
     "dice_of": Name("{seat} {dice}", "{seat} {dice}"),
@@ -34,7 +34,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "encounter_line": Name("{faces}: {text}", "{faces}：{text}"),
     "spared": Name(
         "This round, {n} fewer zombies are added at {place}.",
-        "このラウンド、{place}に加わるゾンビは{n}体少ない。",
+        "このラウンドは、{place}に加わるゾンビが{n}体少なくなる。",
     ),
     "bears": Name("{survivor}: {name}: {text}", "{survivor}：{name}：{text}"),
     # Bandits.
@@ -55,7 +55,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "finished_is": Name("{name} (finished): {text}", "{name}（完成）：{text}"),
     "plan_supply": Name(
         "{supply:token|tokens} in the supply, {deck:improvement|improvements} still to come.",
-        "サプライのトークン{supply}個、山札の改良{deck}枚。",
+        "置き場の前進トークン{supply}個、改良デッキ{deck}枚。",
     ),
     # The rest.
     "graveyard": Name("Graveyard", "墓地"),
@@ -74,14 +74,14 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "killed_in_all": Name("killed {chance}", "死亡{chance}"),
     # Kinds of cards.
     "k_improvements": Name("Improvements", "改良"),
-    "k_experiments": Name("Experiments", "実験"),
+    "k_experiments": Name("Experiments", "実験カード"),
     "k_specials": Name("Special zombies", "特殊ゾンビ"),
     "k_side_effects": Name("Side effects", "副作用"),
     "k_hideout": Name("The Hideout", "盗賊の隠れ家"),
     "count_kinds": Name("{kind} ({count})", "{kind}（{count}種）"),
     "plan_needs": Name("{n:token|tokens}", "トークン{n}個"),
     "log_says": Name("code {code}; {specials}", "コード{code}、{specials}"),
-    "figures": Name("{n:figure|figures}", "フィギュア{n}体"),
+    "figures": Name("{n:standee|standees}", "スタンド{n}個"),
     "effect_good": Name("good", "良い効果"),
     "effect_bad": Name("bad", "悪い効果"),
     "strip": Name("Bandits: {places}.", "盗賊：{places}。"),
