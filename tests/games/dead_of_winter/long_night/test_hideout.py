@@ -237,9 +237,10 @@ def test_an_attack_of_1_wounds_and_removes_nobody() -> None:
 
 @rule("LN-HIDEOUT-19", "LN-HIDEOUT-24")
 def test_an_attack_of_2_wounds_and_removes_a_bandit_anywhere() -> None:
-    game = at_hideout(6, bandits={"school": 1, "library": 1})
+    game = at_hideout(6, bandits={"school": 1, "library": 1}, first=1)
     game.falls(2)
     game.does("attack_hideout")
+    assert game.asked == ("bandit_gone", 0)
     assert not game.offers("done")
     game.chooses("to", place="library")
     assert game.wounds("ashley_ross") == (1, 0)

@@ -40,7 +40,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function spotOf(view: ColonyView, ask: AskOut, option: OptionOut, me: number | null): Spot {
-  if (PANELS.has(ask.question)) return { kind: 'panel' };
+  if (PANELS.has(ask.question) && option.verb !== 'improvement') return { kind: 'panel' };
   const { verb, args } = option;
   switch (verb) {
     case 'to':

@@ -199,6 +199,13 @@ export function foldPieces(view: ColonyView, record: RecordOut): void {
       if (raxxon) raxxon.dice = raxxon.dice.map(() => []);
       if (bandits) bandits.leader_has_taken = false;
       break;
+    case 'special_came': {
+      // They come to places outside the colony, each of which has one entrance.
+      const where = there?.gates[0];
+      raxxon?.specials.push({ special: String(a.special), place, gate: 1 });
+      if (where) where.zombies = Math.min(where.spaces, where.zombies + 1);
+      break;
+    }
     case 'special_fell': {
       const at = raxxon?.specials.findIndex((each) => each.place === place && each.special === a.special) ?? -1;
       if (raxxon && at >= 0) {

@@ -50,7 +50,7 @@ const WORDS = inBoth({
   releaseKicker: { en: 'The log plays out', ja: '音声ログが流れ終わった' },
   releaseTitle: { en: (n: number, kind: string) => (n === 1 ? `A ${kind} is released` : `${n} ${kind}s are released`), ja: (n: number, kind: string) => `${kind}${n}体が解き放たれた` },
   stands: { en: 'It stands there.', ja: 'そこに現れた。' },
-  afterAttack: { en: (kind: string) => `After an attack on a ${kind}, if the attacker lives`, ja: (kind: string) => `${kind}を攻撃した後、攻撃した生存者が生きていれば` },
+  afterAttack: { en: (kind: string) => `After an attack on a ${kind}, if the attacker lives:`, ja: (kind: string) => `${kind}を攻撃した後、攻撃した生存者が生きていれば：` },
   nothing: { en: 'Nothing.', ja: '何も起こらない。' },
   readFrom: { en: 'Everybody can read this from now on.', ja: 'これからは全員がこれを読めます。' },
   encounter: { en: (name: string, kind: string) => `${name} meets the ${kind}`, ja: (name: string, kind: string) => `${name}と${kind}の遭遇` },
