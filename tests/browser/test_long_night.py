@@ -113,24 +113,17 @@ def test_a_bandit_is_attacked_where_it_stands(screen: Open, house: House) -> Non
 
 
 def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
-    it = Laid(screen(reduced_motion="reduce"), house, crowded(hands={0: ["junk_or_advance"]}))
-    it.page.locator('.mat [data-key="plan:greenhouse"]').click()
-    expect(it.page.locator("section.night-card")).to_contain_text("2 of 4 tokens")
-    it.page.keyboard.press("Escape")
-    it.page.locator(".fan .card").first.click()
-    it.press("Play")
-    told = it.told
-    # The second effect, however it is offered.
-    ask = it.game.match.ask
-    if ask is not None and ask.question == "effect":
-        it.page.locator("section.sheet, .bar").get_by_role("button", name="The second effect").first.click()
-        it.wait_past(told)
+    table = crowded(hands={0: ["junk_or_advance"]})
+    table.chooses("play", item="junk_or_advance")
+    if table.asked == ("effect", 0):
+        table.chooses("second_effect")
+    assert table.asked == ("improvement", 0)
+    it = Laid(screen(reduced_motion="reduce"), house, table)
     assert lit(it, "plan:greenhouse")
-    told = it.told
     # A sheet may lie over it.
     it.page.locator('.mat [data-key="plan:greenhouse"]').dispatch_event("click")
-    it.wait_past(told)
-    row = it.game.view(0)["modules"]["improvements"]["look"]["row"]
+    it.wait_past(1)
+    row = table.view(0)["modules"]["improvements"]["look"]["row"]
     assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 3
 
 
