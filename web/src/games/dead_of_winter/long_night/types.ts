@@ -86,3 +86,15 @@ export interface RaxxonSeen {
   spared: string | null;
   fewer: number;
 }
+
+/** What everybody sees of a scenario. */
+export interface ScenarioSeen {
+  scenario: string;
+  /** The main objectives that are its goals, in their order. */
+  goals: string[];
+  completed: number;
+  /** Survivors who join when a goal is completed. */
+  aside: string[];
+  /** What does not apply yet. */
+  locked: string[];
+}
