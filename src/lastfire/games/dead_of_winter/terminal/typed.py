@@ -4,7 +4,7 @@ Behind it, the type checker knows every field.
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict, cast
+from typing import Literal, TypedDict, cast
 
 from lastfire.cli.lines.telling import Values
 from lastfire.engine.words import Words
@@ -135,11 +135,14 @@ def view_of(values: Values) -> ColonyView:
 
 def pieces_of(view: ColonyView) -> Pieces:
     """What of The Long Night is on the table."""
-
-    def look(module: str) -> Any:
-        return view["modules"][module]["look"] if module in view["modules"] else None
-
-    return Pieces(look("long_night"), look("raxxon"), look("bandits"), look("improvements"), look("scenario"))
+    looks = {module: seen["look"] for module, seen in view["modules"].items()}
+    return Pieces(
+        cast(NightSeen | None, looks.get("long_night")),
+        cast(RaxxonSeen | None, looks.get("raxxon")),
+        cast(BanditsSeen | None, looks.get("bandits")),
+        cast(ImprovementsSeen | None, looks.get("improvements")),
+        cast(ScenarioSeen | None, looks.get("scenario")),
+    )
 
 
 def night_cards(catalogue: ColonyCatalogue) -> NightCards:

@@ -1,6 +1,7 @@
 """The cards and tables of The Long Night's modules in words."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, TypedDict
 
 from lastfire.engine.words import Words, in_language
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
@@ -21,24 +22,36 @@ SET_OF: Final = {
 """Kinds of cards and tables that modules bring, and the set that each belongs to."""
 
 
-def cards_of(catalogue: ColonyCatalogue, kind: str) -> dict[str, dict[str, Any]]:
+class RollTable(TypedDict):
+    """What rolls at the Hideout bring."""
+
+    name: Words
+    rows: list[Words]
+
+
+def hideout_tables() -> dict[str, RollTable]:
+    """The tables of the Hideout, by what somebody does there."""
+    return {
+        "search": {
+            "name": WORDS["search_table"].json(),
+            "rows": [row.words().json() for row in SEARCH_TABLE],
+        },
+        "attack": {
+            "name": WORDS["attack_table"].json(),
+            "rows": [row.words().json() for row in ATTACK_TABLE],
+        },
+    }
+
+
+def cards_of(catalogue: ColonyCatalogue, kind: str) -> dict[str, dict[str, object]]:
     """All of one kind, each with its set."""
     cards = night_cards(catalogue)
-    found: dict[str, Any] = {
+    found: dict[str, Mapping[str, Mapping[str, object]]] = {
         "improvements": cards.improvements,
         "experiments": cards.experiments,
         "specials": cards.specials,
         "side_effects": cards.side_effects,
-        "hideout": {
-            "search": {
-                "name": WORDS["search_table"].json(),
-                "rows": [row.words().json() for row in SEARCH_TABLE],
-            },
-            "attack": {
-                "name": WORDS["attack_table"].json(),
-                "rows": [row.words().json() for row in ATTACK_TABLE],
-            },
-        },
+        "hideout": hideout_tables(),
     }
     return {id_: {**card, "set": SET_OF[kind]} for id_, card in found[kind].items()}
 
@@ -77,7 +90,7 @@ def told_cards(catalogue: ColonyCatalogue, kind: str, lang: str) -> list[list[st
             in_language(table["name"], lang),
             table_text([in_language(row, lang) for row in table["rows"]], lang),
         ]
-        for table in cards_of(catalogue, "hideout").values()
+        for table in hideout_tables().values()
     ]
 
 
