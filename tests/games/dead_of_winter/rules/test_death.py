@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PLACES
 from lastfire.games.dead_of_winter.rules.cards import BOX
-from tests.games.dead_of_winter.table import BITTEN, EXILED, PLACE, WOUND, Game, seat
+from tests.games.dead_of_winter.table import BITTEN, EXILED, WOUND, Game, seat
 from tests.rule import rule
 
 EXILE_CARD = next(iter(EXILED))
@@ -175,7 +176,7 @@ def test_while_the_colony_is_full_a_newcomer_starts_where_the_player_likes() -> 
     table = bitten_away()
     assert table.asked == ("refuge", 0)
     places = [option["place"] for option in table.options("to")]
-    assert places == [place for place in PLACE if place != "colony"]
+    assert places == [place.noun.id for place in BASE_PLACES if place.noun.id != "colony"]
     table.chooses("to", place="library")
     assert table.where("sparky") == "library"
     assert table.seat(0)["leader"] == "sparky"

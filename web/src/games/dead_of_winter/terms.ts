@@ -60,6 +60,11 @@ export const TERMS = {
   somebody_killed: { en: 'somebody is killed {chance}', ja: '誰かが死亡{chance}' },
   rollers: { en: '{people:survivor|survivors}, {rolls:roll|rolls} each', ja: '生存者{people}人が{rolls}回ずつダメージ判定' },
   zombie_comes: { en: 'zombie in the colony phase {chance}', ja: 'コロニーフェイズにゾンビ{chance}' },
+  unruly: { en: '{n} of them unruly', ja: 'うち荒れた生存者{n}人' },
+  fits_code: { en: 'fits the code', ja: 'コードに合う' },
+  side_effects: { en: 'Side effects', ja: '副作用' },
+  hideout: { en: 'The Hideout', ja: '盗賊の隠れ家' },
+  bandit_leader: { en: '{name} leads the bandits.', ja: '盗賊の首領は{name}。' },
   steps: {
     draft: { en: 'Choose survivors', ja: '生存者選び' },
     turn: { en: 'Player turns', ja: 'プレイヤーターン' },

@@ -1,6 +1,7 @@
 /** The words of the pieces of The Long Night in both languages; names and texts of cards come from the catalogue. */
 import type { Lang } from '../../../lib/board';
 import { inBoth, type Both } from '../../../lib/spoken';
+import { TERMS } from '../terms';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -17,8 +18,8 @@ export const VERBS: Record<string, Both<string>> = {
   follow: { en: 'Follow', ja: '後をつける' },
 };
 export const VERB_SUBS: Record<string, Both<string>> = {
-  search_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
-  attack_hideout: { en: 'the Hideout', ja: '盗賊の隠れ家' },
+  search_hideout: { en: 'at the Hideout', ja: '盗賊の隠れ家' },
+  attack_hideout: { en: 'at the Hideout', ja: '盗賊の隠れ家' },
   take_share: { en: 'from the stockpile', ja: '首領として' },
   calm: { en: '1 medicine card', ja: '薬カード1枚' },
   film_night: { en: 'a die: 1 less despair', ja: 'ダイス1個：絶望−1' },
@@ -50,7 +51,7 @@ const WORDS = inBoth({
     ja: '爆発トラップは、空きのない入口にゾンビが加わるときに作動します。爆発トラップは取り除かれ、そのゾンビは置かれません。',
   },
   despair: { en: (n: number) => plural(n, 'despair token', 'despair tokens'), ja: (n: number) => `絶望トークン${n}個` },
-  unruly: { en: (n: number) => `${n} of them unruly`, ja: (n: number) => `うち荒れた生存者${n}人` },
+  unruly: TERMS.unruly,
   unrulyDoes: {
     en: 'An unruly helpless survivor counts as 2 for food and zombies. A medicine card calms one.',
     ja: '荒れた無力な生存者は、食料とゾンビの計算で2人と数えます。薬カード1枚で1人をなだめます。',
@@ -87,14 +88,14 @@ const WORDS = inBoth({
   contained: { en: (n: number) => `${n} contained`, ja: (n: number) => `封じ込め${n}` },
   played: { en: 'Played logs', ja: '再生したログ' },
   lay: { en: (face: number) => `Place a ${face} here`, ja: (face: number) => `${face}を置く` },
-  fits: { en: 'fits the code', ja: 'コードに合う' },
+  fits: TERMS.fits_code,
   stockpile: { en: 'Stockpile', ja: '備蓄' },
   stockOf: { en: (n: number) => plural(n, 'card', 'cards'), ja: (n: number) => `${n}枚` },
   stockEmpty: { en: 'empty', ja: 'なし' },
   carried: { en: (n: number) => `${plural(n, 'card comes', 'cards come')} in the colony phase`, ja: (n: number) => `コロニーフェイズに${n}枚加わる` },
   searchTable: { en: 'Search', ja: '探索' },
   attackTable: { en: 'Attack', ja: '攻撃' },
-  leads: { en: (name: string) => `${name} leads the bandits.`, ja: (name: string) => `盗賊の首領は${name}。` },
+  leads: TERMS.bandit_leader,
   leadsYou: { en: 'You lead the bandits.', ja: 'あなたは盗賊の首領です。' },
   leadsShort: { en: 'leads the bandits', ja: '盗賊の首領' },
   take: { en: (what: string) => `Take ${what}`, ja: (what: string) => `${what}を取る` },
@@ -112,7 +113,7 @@ const WORDS = inBoth({
   nobodyDead: { en: 'No survivor has died.', ja: '死亡した生存者はいません。' },
   cameTo: { en: 'Bandits came to', ja: '盗賊の出現先' },
   spared: { en: (n: number, place: string) => `${n} fewer zombies at ${place} this round`, ja: (n: number, place: string) => `このラウンドは${place}に加わるゾンビが${n}体少ない` },
-  effects: { en: 'Side effects', ja: '副作用' },
+  effects: TERMS.side_effects,
   store: { en: 'Store', ja: '備え' },
   crisis: { en: 'Crisis', ja: '危機' },
   goal: { en: 'Goal', ja: '目的' },

@@ -1,13 +1,14 @@
 /** Words of what happens with the modules of The Long Night, in both languages; the texts of cards come from the catalogue. */
 import type { Lang } from '../../../lib/board';
 import { inBoth } from '../../../lib/spoken';
+import { TERMS } from '../terms';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const most = (n: number): string => (Number.isInteger(n) ? `${n}` : n.toFixed(1));
 
 const WORDS = inBoth({
-  codeMet: { en: 'The code is met', ja: 'コードがそろった' },
-  codeMissed: { en: 'The code is not met', ja: 'コードはそろわなかった' },
+  codeMet: { en: 'Code met', ja: 'コードがそろった' },
+  codeMissed: { en: 'Code not met', ja: 'コードはそろわなかった' },
   containQ: { en: (kind: string) => `Contain it? Audio log: ${kind}`, ja: (kind: string) => `封じ込めますか？　音声ログ：${kind}` },
   contain: { en: 'Contain it', ja: '封じ込める' },
   containDoes: {
@@ -73,7 +74,7 @@ const WORDS = inBoth({
   rollsFor: { en: 'The used die is rolled again:', ja: '使ったダイスを振り直します：' },
   rolled: { en: (n: number) => `The die shows ${n}.`, ja: (n: number) => `ダイスの目は${n}。` },
   searchIt: { en: 'Search', ja: '探索する' },
-  hideout: { en: 'The Hideout', ja: '盗賊の隠れ家' },
+  hideout: TERMS.hideout,
   stockHolds: { en: (n: number) => `${plural(n, 'card', 'cards')} in the stockpile`, ja: (n: number) => `備蓄${n}枚` },
   bandit: { en: (name: string) => `${name} attacks a bandit`, ja: (name: string) => `${name}が盗賊を攻撃` },
   banditGoes: { en: 'A bandit is removed.', ja: '盗賊1人が取り除かれる。' },
@@ -93,7 +94,7 @@ const WORDS = inBoth({
   finished: { en: 'Improvement finished', ja: '改良の完成' },
   finishedTitle: { en: (name: string) => `${name} is finished`, ja: (name: string) => `${name}が完成した` },
   leaderKicker: { en: 'Leader of the bandits', ja: '盗賊の首領' },
-  leaderTitle: { en: (name: string) => `${name} leads the bandits`, ja: (name: string) => `${name}が盗賊の首領になった` },
+  leaderTitle: { en: (name: string) => `${name} becomes the leader of the bandits`, ja: (name: string) => `${name}が盗賊の首領になった` },
   leaderDoes: {
     en: 'From now on, this player chooses where bandits come, and may take cards from the stockpile as the rules of this game allow.',
     ja: 'これからは、このプレイヤーが盗賊の現れるロケーションを選びます。この対戦のルールに応じて、備蓄からカードを取ることもできます。',

@@ -74,6 +74,12 @@ TERMS: Final[dict[str, Name]] = {
         "生存者{people}人が{rolls}回ずつダメージ判定",
     ),
     "zombie_comes": Name("zombie in the colony phase {chance}", "コロニーフェイズにゾンビ{chance}"),
+    # The Long Night.
+    "unruly": Name("{n} of them unruly", "うち荒れた生存者{n}人"),
+    "fits_code": Name("fits the code", "コードに合う"),
+    "side_effects": Name("Side effects", "副作用"),
+    "hideout": Name("The Hideout", "盗賊の隠れ家"),
+    "bandit_leader": Name("{name} leads the bandits.", "盗賊の首領は{name}。"),
 }
 
 GROUPS: Final[dict[str, dict[str, Name]]] = {

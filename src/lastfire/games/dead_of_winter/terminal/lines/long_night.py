@@ -260,7 +260,7 @@ class NightTable:
         said = sentence(listed(stock, self.lang) or self.say("nothing"), self.lang)
         lines = [headed(self.say("stockpile"), said, self.lang)]
         if bandits["leader"] is not None:
-            leader = [self.say("leader_is", seat=self.names[bandits["leader"]])]
+            leader = [self.say("leader_is", name=self.names[bandits["leader"]])]
             if bandits["leader_has_taken"]:
                 leader.append(self.say("leader_took"))
             lines.append("  " + spaced(leader, self.lang))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.games.dead_of_winter.rules.words.terms import TERMS
 
 NIGHT_WORDS: Final[dict[str, Name]] = {
     # Locations and survivors.
@@ -12,7 +13,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "special_n": Name("{n} {special}", "{special}{n}体"),
     "among_them": Name("among them {specials}", "うち{specials}"),
     "despair_n": Name("{n:despair token|despair tokens}", "絶望トークン{n}個"),
-    "unruly_n": Name("{n} of them unruly", "うち荒れた生存者{n}人"),
+    "unruly_n": TERMS["unruly"],
     "side_effect_is": Name("side effect {name}", "副作用「{name}」"),
     "traps_at": Name("  explosive traps at entrances: {gates}", "  爆発トラップのある入口：{gates}"),
     "trap_at": Name("{gate}: {n}", "{gate}：{n}個"),
@@ -27,7 +28,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "contained_n": Name("{n} contained.", "封じ込め{n}件。"),
     "dice_there": Name("Dice there: {dice}.", "置かれたダイス：{dice}。"),
     "dice_of": Name("{seat} {dice}", "{seat} {dice}"),
-    "fits_code": Name("fits the code", "コードに合う"),
+    "fits_code": TERMS["fits_code"],
     "code_met": Name("The code is met.", "コードがそろっている。"),
     "code_missing": Name("Still missing: {faces}.", "あと必要な目：{faces}。"),
     "encounter": Name("After an attack on a {special}, roll a die:", "{special}を攻撃した後に振るダイス："),
@@ -45,7 +46,7 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
         "This crisis has no bandit strip: a die picks the locations.",
         "この危機に盗賊欄はない。ロケーションはダイスで決める。",
     ),
-    "leader_is": Name("{seat} leads the bandits.", "盗賊の首領は{seat}。"),
+    "leader_is": TERMS["bandit_leader"],
     "leader_took": Name("A card was taken this round.", "このラウンドは取得済み。"),
     "search_table": Name("A search of the Hideout", "盗賊の隠れ家の探索"),
     "attack_table": Name("An attack on the Hideout", "盗賊の隠れ家への攻撃"),
@@ -76,8 +77,8 @@ NIGHT_WORDS: Final[dict[str, Name]] = {
     "k_improvements": Name("Improvements", "改良"),
     "k_experiments": Name("Experiments", "実験カード"),
     "k_specials": Name("Special zombies", "特殊ゾンビ"),
-    "k_side_effects": Name("Side effects", "副作用"),
-    "k_hideout": Name("The Hideout", "盗賊の隠れ家"),
+    "k_side_effects": TERMS["side_effects"],
+    "k_hideout": TERMS["hideout"],
     "count_kinds": Name("{kind} ({count})", "{kind}（{count}種）"),
     "plan_needs": Name("{n:token|tokens}", "トークン{n}個"),
     "log_says": Name("code {code}; {specials}", "コード{code}、{specials}"),
