@@ -385,6 +385,12 @@ def test_bandits_and_the_hideout_are_locked_until_the_first_goal_is_completed(
     assert table.offers("attack", survivor=ASHLEY) is unlocked
     table.does("move", survivor=MIKE)
     assert table.offers("to", place="hideout") is unlocked
+    # Whoever a card has placed there finds it closed as well.
+    there = scenario(
+        SCENARIOS[1], done, at={ASHLEY: "hideout"}, at_large={"school": 1}, stockpile=["fuel"], dice={0: [6]}
+    )
+    assert there.offers("search_hideout") is unlocked
+    assert there.offers("attack_hideout") is unlocked
 
 
 @rule("LN-SCENARIO-12")
@@ -420,6 +426,18 @@ def test_the_leader_has_no_rights_before_the_second_goal_is_completed(done: int,
     assert table.offers("take_share") is offered
 
 
+@rule("LN-SCENARIO-12", "LN-SCENARIO-15")
+@pytest.mark.parametrize(("done", "chooses"), [(0, False), (1, False), (2, True)])
+def test_before_that_the_strip_says_where_bandits_come(done: int, chooses: bool) -> None:
+    table = scenario(
+        SCENARIOS[1], done, exiled={0: "handy"}, at={ASHLEY: "school", MIKE: "school"}, secrets={0: "hunger"},
+        crises=["bread_riot"], food=20, stockpile=["fuel"],
+    )  # fmt: skip
+    to_next_round(table)
+    assert (table.asked == ("bandit_place", 0)) is chooses
+    assert (at(table, "police_station"), at(table, "grocery_store")) == ((0, 0) if chooses else (1, 1))
+
+
 @rule("LN-SCENARIO-13", "LN-SCENARIO-30")
 def test_exile_follows_the_normal_rules_in_the_scenario_too() -> None:
     table = scenario(SCENARIOS[1], secrets={0: "hope", 1: "hunger", 2: "hope"}, at={ROD: "school"})
@@ -448,6 +466,8 @@ def test_a_track_for_each_player_and_one_more_complete_it(count: int, then: str)
     table.does("follow")
     assert goal(table) == then
     assert at(table, "school") == 1
+    # Nothing of it counts for the next.
+    assert state(table).count == (3 if count == 2 else 0)
 
 
 @rule("LN-SCENARIO-15")
