@@ -6,6 +6,7 @@ import pytest
 
 import lastfire
 from lastfire import Match
+from lastfire.games.dead_of_winter.rules.harm.death import drop_out
 from lastfire.games.dead_of_winter.rules.long_night.cards.main_objectives import (
     BANDIT_BLITZ,
     CHIMP_AND_THE_CODE,
@@ -15,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON, 
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import NEWCOMERS, lay_out_goal, wall_in
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import ScenarioState, scenario_of
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
+from lastfire.games.dead_of_winter.rules.night.objective import goals
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
 from tests.games.dead_of_winter.table import BLANK, Game, new, number_of, seat
@@ -150,6 +152,15 @@ def test_a_completed_goal_gives_way_to_the_next_and_moves_the_round_up(round_: i
     assert not table.match.over
 
 
+@rule("LN-SCENARIO-8", "LN-SCENARIO-14")
+@pytest.mark.parametrize(("which", "needed"), [(SCENARIOS[0], 6), (SCENARIOS[1], 4)])
+def test_those_count_who_were_there_at_the_start(which: str, needed: int) -> None:
+    t = scenario(which, elimination=True, exiled={1: "handy"}, at={OLIVIA: "school"}).table
+    drop_out(t, 2)
+    (first,) = goals(t)
+    assert first.need(t, 0) == needed
+
+
 # The Chimp and the Code.
 
 
@@ -174,6 +185,15 @@ def test_a_die_of_four_digs_with_a_survivor_in_town(die: int, there: bool, offer
         table.does("dig")
         assert table.dice(0) == []
         assert state(table).count == 1
+
+
+@rule("LN-SCENARIO-8")
+def test_only_such_a_die_digs_and_not_at_the_hideout() -> None:
+    table = scenario(SCENARIOS[0], at={ASHLEY: "school"}, dice={0: [2, 5]})
+    table.does("dig")
+    assert table.dice(0) == [2]
+    away = scenario(SCENARIOS[0], at={ASHLEY: "hideout"}, dice={0: [6]}, bandits=True)
+    assert not away.offers("dig")
 
 
 @rule("LN-SCENARIO-8")
@@ -281,6 +301,24 @@ def test_with_nobody_at_raxxon_blue_may_join_anybody() -> None:
     # Then that player has somebody there.
     assert ("blue" in table.group(1), "emma_han" in table.group(1)) == (True, True)
     assert table.where("emma_han") == "raxxon"
+
+
+@rule("LN-SCENARIO-9")
+def test_blue_who_joins_an_exile_does_not_start_at_the_colony() -> None:
+    table = scenario(
+        SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum", "test_serum"],
+        exiled={1: "handy"}, at={OLIVIA: "raxxon", "brian_lee": "raxxon", "janet_taylor": "raxxon"},
+        groups=([ASHLEY, MIKE], [OLIVIA, "brian_lee", "janet_taylor"], [ROD]),
+    )  # fmt: skip
+    table.does("contribute", item="coolant_tank")
+    for survivor in NEWCOMERS:
+        # Only the exile has anybody at Raxxon, and it is full.
+        assert table.asked == ("refuge", 1)
+        assert not table.offers("to", place="colony")
+        assert not table.offers("to", place="raxxon")
+        table.chooses("to", place="school")
+        assert survivor in table.group(1)
+        assert table.where(survivor) == "school"
 
 
 @rule("LN-SCENARIO-10", "LN-SCENARIO-2")
@@ -457,6 +495,13 @@ def test_exile_follows_the_normal_rules_in_the_scenario_too() -> None:
 def test_a_five_or_six_follows_a_bandit_who_is_there(die: int, place: str, offered: bool) -> None:
     table = scenario(SCENARIOS[1], at={ASHLEY: place}, at_large={"school": 1}, dice={0: [die]})
     assert table.offers("follow") is offered
+
+
+@rule("LN-SCENARIO-14")
+def test_only_such_a_die_follows() -> None:
+    table = scenario(SCENARIOS[1], at={ASHLEY: "school"}, at_large={"school": 1}, dice={0: [3, 6]})
+    table.does("follow")
+    assert table.dice(0) == [3]
 
 
 @rule("LN-SCENARIO-14")
