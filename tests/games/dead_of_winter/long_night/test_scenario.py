@@ -136,8 +136,16 @@ def test_the_goals_of_both_scenarios_are_the_sides_of_three_cards() -> None:
 @rule("LN-SCENARIO-3")
 @pytest.mark.parametrize("which", SCENARIOS)
 def test_a_scenario_begins_with_morale_seven_and_seven_rounds(which: str) -> None:
-    view = begun(which).view(None)
-    assert (view["morale"], view["round"]) == (7, 7)
+    for seed in range(6):
+        view = begun(which, seed=seed, hardcore=seed % 2 == 1).view(None)
+        assert (view["morale"], view["round"]) == (7, 7)
+        # One zombie stands at each location of the town, and nowhere else, whatever was drawn.
+        zombies = {
+            place["place"]: sum(gate["zombies"] for gate in place["gates"]) for place in view["places"]
+        }
+        assert {zombies.pop(place, 0) for place in ("colony", "raxxon", "hideout")} == {0}
+        assert set(zombies.values()) == {1}
+        assert view["helpless"] == 0
 
 
 @rule("LN-SCENARIO-2", "LN-SCENARIO-3")
