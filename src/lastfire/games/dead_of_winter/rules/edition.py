@@ -28,6 +28,11 @@ class Edition:
         self.asked_of_modules = tuple(
             [tuple([questions_of([each]) for each in (module, *module.kept)]) for module in modules]
         )
+        # The modules themselves come first in ``ColonyTable.lasting``, and stay: which of them answers what.
+        self.answering: dict[str, tuple[int, ...]] = {}
+        for i, asked in enumerate(self.asked_of_modules):
+            for question in asked[0]:
+                self.answering[question] = (*self.answering.get(question, ()), i)
         # By what a state may count of what lies with it, which modules' states do.
         states = [module.new_state(2) for module in modules]
         self.filling = counting(states, "fills")

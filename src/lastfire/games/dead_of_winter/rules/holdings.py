@@ -73,29 +73,34 @@ def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
 
 
 def in_force(t: ColonyTable, question: str) -> list[Held]:
-    """What is in force, or with somebody, and answers a question of ``Holding``; not to be changed.
+    """What is in force, or with somebody, and answers a question of ``Holding``: modules first.
 
-    The table remembers it until something comes into force or ends: cards are only ever appended to the
-    list of what lasts, and whatever ends leaves by a new list.
+    The list is not to be changed.
     """
-    if not t.lasting:
+    lasting = t.lasting
+    if not lasting:
         return NOTHING_HELD
-    if t.lasting is not t.asked_for or len(t.lasting) != t.asked_count:
-        t.asked_for = t.lasting
-        t.asked_count = len(t.lasting)
-        t.answering = {}
-    found = t.answering.get(question)
-    if found is None:
-        found = [held for held in t.lasting if question in asked_of(t, held)]
-        t.answering[question] = found
-    return found
+    found = NOTHING_HELD
+    if t.states:
+        modules = len(t.states)
+        answering = t.edition.answering.get(question)
+        if answering is not None:
+            found = [lasting[i] for i in answering]
+        if len(lasting) == modules:
+            return found
+        lasting = lasting[modules:]
+    others = [held for held in lasting if question in asked_of(t, held)]
+    return found + others if others else found
 
 
 def is_asked(t: ColonyTable, question: str) -> bool:
     """Whether it may be that something answers a question now: else nobody has to be asked one by one."""
-    if question in t.box.asked_of_any:
+    if question in t.box.asked_of_any or question in t.edition.answering:
         return True
-    return len(t.lasting) > 0 and len(in_force(t, question)) > 0
+    modules = len(t.states)
+    if len(t.lasting) == modules:
+        return False
+    return any([question in asked_of(t, held) for held in t.lasting[modules:]])
 
 
 def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:

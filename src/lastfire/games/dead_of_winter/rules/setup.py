@@ -210,9 +210,9 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
+    t.lasting = [of_module(i) for i in range(len(edition.modules))]
     play_objective(t, t.objective)
-    for i, module in enumerate(edition.modules):
-        t.lasting.append(of_module(i))
+    for module in edition.modules:
         module.set_up(t, setup.options)
     return t
 

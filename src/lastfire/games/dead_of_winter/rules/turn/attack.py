@@ -98,10 +98,10 @@ def has_die(t: ColonyTable, survivor: int, best: int) -> bool:
 
 def has_target(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether there is anything for a survivor to attack. [DOW-ATTACK-2, DOW-ATTACK-11..13]"""
-    if not t.plain:
-        return len(targets_of(t, seat, survivor)) > 0
     place = t.place[survivor]
-    return t.zombies_at(place) > 0 or has_rival(t, seat, place)
+    if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+        return True
+    return not t.plain and len(targets(t, survivor, [])) > 0
 
 
 def targets_of(t: ColonyTable, seat: int, survivor: int) -> list[int]:
