@@ -31,7 +31,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     CRISES,
     CROSSROADS,
     EXILED_OBJECTIVES,
-    FIRST_MODULE,
     STRANGERS,
     ColonyTable,
 )
@@ -78,8 +77,6 @@ def audit_cards(t: ColonyTable) -> None:
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
     in_force = [held.number for held in t.lasting if held.number >= 0]
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
-    modules = [FIRST_MODULE - i for i in range(len(t.edition.modules))]
-    assert [held.number for held in t.lasting[: len(modules)]] == modules, "a module is not in force"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
     assert sorted(crises) == list(range(len(t.box.crises))), "a crisis card is lost or made"

@@ -23,7 +23,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     HouseRules,
     new_table,
-    of_module,
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import MOST_CHOICES, VERDICTS, WORDS
 
@@ -210,7 +209,6 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     strangers = t.pile(STRANGERS)
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
-    t.lasting = [of_module(i) for i in range(len(edition.modules))]
     play_objective(t, t.objective)
     for module in edition.modules:
         module.set_up(t, setup.options)

@@ -173,9 +173,10 @@ OF_OBJECTIVE: Final = -1000
 
 
 def of_module(i: int, which: int = 0, bearer: int = NOBODY) -> Held:
-    """A module holds for the whole table: it is in force under a number below those of cards.
+    """A module, or what it keeps, is in force under a number below those of cards.
 
-    ``which`` counts from 1 what it keeps in force, or with a survivor, beside itself.
+    ``which`` counts from 1 what it keeps in force, or with a survivor, and puts among what lasts. The module
+    itself, 0, holds in every match with it, does not lie there, and remembers nothing but in its state.
     """
     return Held(IN_FORCE, FIRST_MODULE - i, bearer, which)
 
@@ -362,6 +363,10 @@ class ColonyTable(Table):
         found = [survivor for group in self.groups for survivor in group if place_of[survivor] == place]
         found.sort()
         return found
+
+    def is_there(self, seat: int, place: int) -> bool:
+        """Whether a player has a survivor at a place."""
+        return place in [self.place[survivor] for survivor in self.groups[seat]]
 
     def is_exiled(self, seat: int) -> bool:
         """Whether that player has been exiled."""
