@@ -392,7 +392,9 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        free = self.board.room[place] - self.heads(place)
+        free = self.board.room[place] - self.place.count(place)
+        if place == COLONY:
+            free -= self.helpless
         for i in self.edition.filling:
             free -= self.states[i].fills(place)
         return free
