@@ -6,14 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from lastfire.games.dead_of_winter.rules.board.places import entrance_of
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_of
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.browser.conftest import Open
 from tests.browser.laid import Laid
 from tests.browser.night_table import crowded
 from tests.browser.test_layout import DESKTOPS, LANGUAGES, LOOK, PHONES, TOUCH, shape
 from tests.browser.test_reach import check
-from tests.games.dead_of_winter.table import Game
+from tests.games.dead_of_winter.long_night.night import night
+from tests.games.dead_of_winter.long_night.raxxon_table import stand
+from tests.games.dead_of_winter.table import PLACE, Game
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -66,7 +71,7 @@ def test_a_die_is_laid_on_the_code_from_the_log(screen: Open, house: House) -> N
     it.page.keyboard.press("7")
     card = it.page.locator("section.night-card")
     expect(card).to_contain_text("Otherwise 2 Claws come in the colony phase.")
-    card.get_by_role("button", name="Put a 6 here").click()
+    card.get_by_role("button", name="Place a 6 here").click()
     it.wait_past(1)
     assert it.game.view(0)["modules"]["raxxon"]["look"]["dice"][0] == [6]
     expect(it.page.locator('[data-key="board:tape"]')).to_have_accessible_name(re.compile("code met: a vote"))
@@ -83,19 +88,59 @@ def test_the_bar_lays_the_die_that_is_wished(screen: Open, house: House) -> None
     assert it.game.view(0)["modules"]["raxxon"]["look"]["dice"][0] == [5]
 
 
-def test_what_is_attacked_is_touched_where_it_stands(screen: Open, house: House) -> None:
-    # Two kinds of special zombie at one place: the attacker chooses.
-    at = {"harman_brooks": "school", "talia_jones": "gas_station", "ashley_ross": "raxxon"}
-    it = Laid(
-        screen(reduced_motion="reduce"), house, crowded(at=at, dice={0: [6, 5, 4, 3]}, bandits={"library": 1})
-    )
+AT_SCHOOL = {"harman_brooks": "school", "talia_jones": "gas_station", "ashley_ross": "raxxon"}
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_what_is_attacked_is_touched_where_it_stands_and_told_in_full_first(
+    screen: Open, house: House, way: str
+) -> None:
+    table = crowded(at=AT_SCHOOL, dice={0: [6, 5, 4, 3]}, bandits={"library": 1})
+    it = Laid(screen(reduced_motion="reduce", has_touch=way == "touch"), house, table)
     hydra = it.page.locator('.mat [data-key="special:hydra:school"]')
     assert lit(it, "special:hydra:school")
     assert not lit(it, "special:claw:police_station")
-    hydra.click()
-    hydra.click()
+    told = it.page.locator("dialog.modal")
+    attack = told.get_by_role("button", name="Attack")
+
+    def press(what: Locator) -> None:
+        what.focus() if way == "keys" else None
+        {"mouse": what.click, "touch": what.tap, "keys": lambda: it.page.keyboard.press("Enter")}[way]()
+
+    press(hydra)
+    expect(told).to_contain_text("Harman Brooks attacks the Hydra")
+    expect(told.locator(".chips")).to_contain_text("dies")
+    press(told.get_by_role("button", name="Not now"))
+    expect(told).to_have_count(0)
+    assert it.told == 1
+    press(hydra)
+    press(attack)
     it.wait_past(1)
     assert it.game.all_of("special_fell") == [{"special": "hydra", "place": "school"}]
+
+
+def test_of_two_types_the_one_that_is_touched_is_told_with_its_own_odds(screen: Open, house: House) -> None:
+    def plant(t: ColonyTable) -> None:
+        for kind in ("hydra", "reaper"):
+            stand(t, raxxon_of(t), entrance_of(PLACE["school"]), kind)
+
+    table = night(
+        ["ashley_ross"],
+        ["olivia_brown"],
+        ["rod_miller"],
+        raxxon=True,
+        plant=plant,
+        at={"ashley_ross": "school"},
+        dice={0: [5, 5]},
+    )
+    it = Laid(screen(reduced_motion="reduce"), house, table)
+    told = it.page.locator("dialog.modal")
+    it.page.locator('.mat [data-key="special:reaper:school"]').click()
+    expect(told).to_contain_text("Ashley Ross attacks the Reaper")
+    before = it.told
+    told.get_by_role("button", name="Attack").click()
+    it.wait_past(before)
+    assert [each["special"] for each in table.all_of("special_fell")] == ["reaper"]
 
 
 def test_a_bandit_is_attacked_where_it_stands(screen: Open, house: House) -> None:

@@ -202,7 +202,7 @@ def test_what_is_released_is_told_place_by_place(screen: Open, house: House) -> 
     table.ends_turn()
     laid = Laid(ann, house, table, seat=0)
     laid.others_answer("end_turn")
-    expect(slip(ann)).to_contain_text("The code is not met")
+    expect(slip(ann)).to_contain_text("Code not met")
     expect(slip(ann)).to_contain_text("2 Claws are released")
     expect(slip(ann).locator(".stops li")).to_have_count(2, timeout=PATIENCE_MS)
     expect(slip(ann).locator(".faces li")).to_have_count(2)

@@ -5,11 +5,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import lastfire
 from tests.browser.colony import MOMENT, PANEL, by_pressing, glowing, settle
 from tests.browser.conftest import Lay, Open
 from tests.browser.screen import Screen
+from tests.games.dead_of_winter.long_night.bandits_table import with_bandits
+from tests.games.dead_of_winter.long_night.crossroads_table import with_card
+from tests.games.dead_of_winter.long_night.night import night
+from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
+from tests.games.dead_of_winter.long_night.test_improve import NUMBER, building
+from tests.games.dead_of_winter.long_night.test_scenario import scenario
 from tests.games.dead_of_winter.table import BITTEN, Game, new, seat
 
 pytestmark = pytest.mark.browser
@@ -120,6 +127,89 @@ def bite() -> Game:
     return table.does("move", survivor="forest_plum").chooses("to", place="school")
 
 
+# Those of The Long Night.
+
+TRIO = (PAIR, ["olivia_brown"], ["rod_miller"])
+
+
+def contain() -> Game:
+    return with_raxxon(*TRIO, laid={0: [1, 6], 1: [4]}).night_falls()
+
+
+def call_token_vote() -> Game:
+    return night(*TRIO).night_falls()
+
+
+def token_vote() -> Game:
+    return call_token_vote().chooses("yes")
+
+
+def unruly_go() -> Game:
+    away = {
+        "ashley_ross": "hospital",
+        "mike_cho": "hospital",
+        "olivia_brown": "school",
+        "rod_miller": "library",
+    }
+    gates = {"colony": [3, 0, 0, 0, 0, 0]}
+    return night(*TRIO, at=away, zombies=gates, helpless=3, unruly=1).night_falls()
+
+
+def stockpile() -> Game:
+    table = with_bandits(
+        *TRIO,
+        at={"ashley_ross": "hideout"},
+        dice={0: [6, 6]},
+        stockpile=["fuel", "medicine", "junk"],
+    )
+    table.falls(6)
+    return table.does("search_hideout")
+
+
+def taker() -> Game:
+    return with_raxxon(*TRIO, hands={0: ["red_pill"]}).does("play", item="red_pill")
+
+
+def effect() -> Game:
+    table = building("greenhouse", "latrine", dice={0: [3]}, hands={0: ["junk_or_advance"]})
+    return table.does("play", item="junk_or_advance")
+
+
+def improvement() -> Game:
+    return effect().chooses("second_effect")
+
+
+def joins() -> Game:
+    table = scenario(
+        "chimp_and_the_code",
+        1,
+        hands={0: ["coolant_tank"]},
+        at={"ashley_ross": "raxxon", "olivia_brown": "raxxon"},
+        stock=["coolant_tank", "test_serum", "test_serum"],
+    )
+    return table.does("contribute", item="coolant_tank")
+
+
+def trust() -> Game:
+    return with_card("oh_what_a_feeling", at={"ashley_ross": "school", "olivia_brown": "school"})
+
+
+def blast() -> Game:
+    table = with_card("lily_mae", ["lily_mae", "mike_cho"], *TRIO[1:], zombies={"colony": 9})
+    return table.chooses("choose", option=2).night_falls()
+
+
+def named_item() -> Game:
+    return with_card("weeds", finished=[NUMBER["greenhouse"]]).chooses("choose", option=3)
+
+
+def give_named() -> Game:
+    table = with_card("weeds", finished=[NUMBER["greenhouse"]], hands={1: ["fuel"]}).chooses(
+        "choose", option=3
+    )
+    return table.chooses("card", item="fuel")
+
+
 # Each question that lies over the table, and which answer is pressed (from behind: of its buttons).
 QUESTIONS = (
     (leader, 1),
@@ -137,14 +227,30 @@ QUESTIONS = (
     (crossroads, 1),
     (may, 0),
     (bite, 0),
+    (contain, 0),
+    (call_token_vote, -1),
+    (token_vote, 0),
+    (unruly_go, 0),
+    (stockpile, 1),
+    (effect, -1),
+    (improvement, 1),
+    (joins, 1),
+    (trust, 0),
+    (blast, -1),
+    (named_item, 1),
+    (give_named, 0),
 )
+# A die falls at once, so that nobody takes their answer back.
+ROLLED = (taker,)
 
 
 def test_every_question_that_lies_over_the_table_is_among_them() -> None:
     logic = (Path(__file__).parents[2] / "web/src/games/dead_of_winter/logic/logic.ts").read_text("utf-8")
     panels = re.search(r"export const PANELS: [^(]+\(\[(.+?)\]", logic, re.DOTALL)
     assert panels is not None
-    assert sorted(re.findall(r"'(\w+)'", panels[1])) == sorted(begin.__name__ for begin, _ in QUESTIONS)
+    assert sorted(re.findall(r"'(\w+)'", panels[1])) == sorted(
+        begin.__name__ for begin in (*ROLLED, *(begin for begin, _ in QUESTIONS))
+    )
 
 
 @pytest.mark.parametrize(("begin", "which"), QUESTIONS, ids=lambda value: getattr(value, "__name__", ""))
@@ -168,6 +274,23 @@ def test_an_answer_taken_back_can_be_given_anew(
     assert _offered(ann, number) == asked
     by_pressing(ann, number, which)
     ann.wait_past(number)
+
+
+@pytest.mark.parametrize("begin", ROLLED, ids=lambda value: getattr(value, "__name__", ""))
+def test_what_a_die_has_decided_is_not_taken_back(
+    screen: Open, lay_out: Lay, begin: Callable[[], Game]
+) -> None:
+    ann = screen({"pace": "quick"})
+    table = begin()
+    ask = table.match.ask
+    assert ask is not None
+    assert ask.question == begin.__name__
+    lay_out(ann, table.match, "".join("h" if seat == ask.seat else "l" for seat in range(table.match.seats)))
+    number = ann.wait_for_turn()
+    by_pressing(ann, number, 1)
+    number = ann.wait_for_turn(number)
+    settle(ann, number)
+    expect(ann.page.get_by_role("button", name="Undo").first).to_be_disabled()
 
 
 def _offered(screen: Screen, number: int) -> list[str]:

@@ -24,7 +24,7 @@ from tests.games.dead_of_winter.long_night.bandits_table import (
     to_next_round,
     with_bandits,
 )
-from tests.games.dead_of_winter.table import BITTEN, BLANK, PERSON, PLACE, new, take
+from tests.games.dead_of_winter.table import ANY_CARD, BITTEN, BLANK, PERSON, PLACE, new, take
 from tests.rule import rule
 
 NEXT = "despair"  # a crisis that does nothing when it is revealed
@@ -302,6 +302,23 @@ def test_a_bandit_brought_to_raxxon_takes_cards_of_its_deck() -> None:
     to_next_round(game)
     assert len(open_cards(game)) == 1
     assert len(game.table.deck(PLACE["raxxon"])) == before - 1
+
+
+@rule("LN-BANDIT-27")
+@pytest.mark.parametrize(("place", "more"), [("raxxon", 0), ("school", 1)])
+def test_no_bandit_comes_to_raxxon_where_a_card_does_not_name_it(place: str, more: int) -> None:
+    game = with_bandits(
+        *GROUPS, raxxon=True, at={"ashley_ross": place}, dice={0: [6]}, bandits={"library": 1},
+        stockpile=["wrench"], watched="old_debts",
+    )  # fmt: skip
+    game.draws(ANY_CARD)
+    game.falls(*[BLANK] * (1 - more))
+    game.does("search", survivor="ashley_ross")
+    while game.asked is not None and game.asked[0] not in ("crossroads", "turn"):
+        game.match.answer(0)
+    game.chooses("choose", option=1)
+    assert open_cards(game) == []
+    assert at(game, place) == more
 
 
 # Attacks.

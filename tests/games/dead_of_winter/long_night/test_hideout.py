@@ -74,6 +74,16 @@ def test_an_attack_of_the_hideout_takes_a_die_at_least_as_high_as_the_attack_val
 
 
 @rule("LN-HIDEOUT-3", "LN-HIDEOUT-4")
+@pytest.mark.parametrize(("what", "dice", "left"), [("search", (4, 5), [4]), ("attack", (1, 2), [1])])
+def test_no_lower_die_pays_beside_one_that_does(what: str, dice: tuple[int, int], left: list[int]) -> None:
+    # N2: any die would do.
+    game = at_hideout(*dice)
+    game.falls(2 if what == "search" else 1)
+    game.does(f"{what}_hideout")
+    assert game.dice(0) == left
+
+
+@rule("LN-HIDEOUT-3", "LN-HIDEOUT-4")
 def test_both_need_a_survivor_at_the_hideout() -> None:
     game = at_hideout(6, at={"ashley_ross": "school"})
     assert not game.offers("search_hideout")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lastfire.engine.chance import EVERYONE
+from lastfire.games.dead_of_winter.rules.harm.death import drop_out
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
 from lastfire.games.dead_of_winter.rules.long_night.bandits.leader import leader_of_bandits
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
@@ -64,6 +65,14 @@ def test_the_exile_of_a_betrayer_tells_of_no_leader() -> None:
     assert game.seat(1)["exiled"]
     assert game.all_of("leads_bandits") == []
     assert look(game)["leader"] is None
+
+
+@rule("LN-LEADER-1")
+def test_an_exile_who_has_dropped_out_leads_nobody() -> None:
+    game = led(elimination=True, no_strip_bandits=1)
+    assert leader_of_bandits(game.table) == 0
+    drop_out(game.table, 0)
+    assert leader_of_bandits(game.table) == -1
 
 
 @rule("LN-LEADER-3")

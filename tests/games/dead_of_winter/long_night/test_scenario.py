@@ -17,7 +17,7 @@ from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import Scena
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
-from tests.games.dead_of_winter.table import Game, new, number_of, seat
+from tests.games.dead_of_winter.table import BLANK, Game, new, number_of, seat
 from tests.rule import rule
 
 ASHLEY: Final = "ashley_ross"
@@ -318,10 +318,13 @@ def test_thumbs_down_do_not_count_for_the_last_codes() -> None:
     assert raxxon_of(table.table).contained == 1
 
 
+@rule("LN-SCENARIO-10")
 def test_a_card_that_contains_without_a_code_meets_no_code() -> None:
     table = scenario(SCENARIOS[0], 2)
     contain(table.table)
     assert raxxon_of(table.table).contained == 0
+    (goal,) = table.table.box.main[table.table.objective].normal.goals
+    assert "by meeting their containment codes" in goal.words().en
 
 
 # Bandit Blitz.
@@ -457,6 +460,20 @@ def test_the_sixth_card_taken_from_the_stockpile_completes_the_second_goal(count
     table.does("search_hideout")
     assert len(open_cards(table)) == 2
     assert goal(table) == then
+
+
+@rule("LN-SCENARIO-2", "LN-SCENARIO-15")
+def test_a_goal_is_completed_at_once_by_a_card_that_opens_before_the_first_action() -> None:
+    table = scenario(
+        SCENARIOS[1], 1, 5, at={ASHLEY: "library"}, stockpile=["food_1", "fuel"], food=10,
+        crossroads=["night_market"], turn_begins=True,
+    )  # fmt: skip
+    assert goal(table) == "what_they_took"
+    table.falls(BLANK, BLANK, 1)
+    table.chooses("choose", option=2)
+    while table.asked is not None and table.asked[0] != "turn":
+        table.match.answer(0)
+    assert goal(table) == "a_town_of_our_own"
 
 
 @rule("LN-SCENARIO-16", "LN-SCENARIO-2")

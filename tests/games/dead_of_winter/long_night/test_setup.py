@@ -122,6 +122,15 @@ def test_two_regular_objectives_for_each_player_and_one_betrayal() -> None:
         assert (prepared.count(False), prepared.count(True)) == (8, 1)
 
 
+@rule("LN-SETUP-11")
+def test_with_a_betrayer_there_is_one_regular_objective_for_each_player_and_one_betrayal() -> None:
+    """One source mixes two betrayals for each player with one regular objective. [C26]"""
+    for seats in (3, 4, 5):
+        table = table_of(new(seats, long_night="mixed", betrayer=True))
+        dealt = [table.box.secrets[card].betrayal for card in (*table.secret, *table.mix)]
+        assert (dealt.count(False), dealt.count(True)) == (seats, 1)
+
+
 @rule("LN-SETUP-12")
 def test_five_starter_items_and_two_of_four_survivors() -> None:
     match = new(long_night="mixed")
@@ -146,6 +155,13 @@ def test_two_players_play_together() -> None:
         match.answer(0)
     assert [len(group) for group in table_of(match).groups] == [3, 3]
     assert not any(option.verb == "call_vote" for option in match.ask.options)  # type: ignore[union-attr]
+
+
+@rule("LN-SETUP-21")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_more_players_play_together_only_if_they_like(seats: int) -> None:
+    assert not table_of(new(seats, long_night="mixed")).house.coop
+    assert table_of(new(seats, long_night="mixed", coop=True)).house.coop
 
 
 @rule("LN-SETUP-21")

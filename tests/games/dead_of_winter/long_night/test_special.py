@@ -116,6 +116,16 @@ def test_none_is_attracted() -> None:
     assert (at(beside, "library"), beside.zombies("library"), at(beside, "school")) == (["claw"], [1], [])
 
 
+@rule("LN-SPECIAL-6")
+def test_nobody_attracts_from_where_all_are_special() -> None:
+    table = with_raxxon(
+        specials={"library": ["claw"]}, zombies={"hospital": 1, "gas_station": 1}, at={ASHLEY: "school"},
+        dice={0: [6]},
+    )  # fmt: skip
+    table.does("attract", place="school")
+    assert sorted([str(option["place"]) for option in table.options("to")]) == ["gas_station", "hospital"]
+
+
 # Attacks.
 
 

@@ -40,6 +40,16 @@ def test_anybody_may_call_the_vote_before_the_token_passes(caller: int) -> None:
     assert table.view()["first"] == 3
 
 
+@rule("LN-TOKENVOTE-1")
+def test_players_are_asked_from_the_first_player_to_the_left() -> None:
+    table = evening(first=2, turn=2)
+    asked = []
+    while table.asked is not None and table.asked[0] == "call_token_vote":
+        asked.append(table.asked[1])
+        table.chooses("no")
+    assert asked == [2, 3, 0, 1]
+
+
 @rule("LN-TOKENVOTE-3")
 def test_nobody_calls_and_the_token_goes_to_the_right() -> None:
     table = nobody_calls_a_vote(evening(first=2, turn=2))

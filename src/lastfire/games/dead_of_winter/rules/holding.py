@@ -355,7 +355,7 @@ class Holding(Effect):
         return NOTHING
 
     def after_step(self, t: ColonyTable, held: Held) -> Flow:
-        """An action of a turn, or a step of the colony phase, is over: what it has brought about."""
+        """The start of a turn, an action, or a step of the colony phase is over: what it brought about."""
         return NOTHING
 
     def at_turn_end(self, t: ColonyTable, held: Held, seat: int) -> Flow:

@@ -80,6 +80,8 @@ def turn_start(t: ColonyTable) -> Flow:
         yield from at_turn_start(t, seat)
     if frozen:
         yield from check(t)
+    if not t.plain:
+        yield from after_step(t)
 
 
 def _frozen(t: ColonyTable, seat: int) -> list[int]:
@@ -109,6 +111,8 @@ def action(t: ColonyTable) -> Flow:
     if chosen == YAWN:
         t.acts = YAWNED
         yield from end_act(t)
+        if not t.plain:
+            yield from after_step(t)
         return
     deed = t.edition.deed_of(chosen)
     about = ABOUT[chosen]

@@ -62,23 +62,23 @@ class AddBandits(Verb):
 
 @dataclass(frozen=True)
 class AddBanditsHere(Verb):
-    """As far as there is room. [LN-BANDIT-4]"""
+    """As far as there is room, and in town only. [LN-BANDIT-4, LN-BANDIT-27]"""
 
     count: int
 
     def words(self) -> Name:
         if self.count == 1:
             return Name(
-                "If possible, place 1 bandit at that location.",
-                "そのロケーションに、可能なら盗賊を1人置く。",
+                "If that location is a town location, place 1 bandit there, if possible.",
+                "そのロケーションが町にあり、生存者スペースに空きがあれば、そこに盗賊を1人置く。",
             )
         return Name(
-            f"Place {self.count} bandits at that location, or as many as possible.",
-            f"そのロケーションに盗賊を{self.count}人置く（生存者スペースの空きが足りなければ置ける分だけ）。",
+            f"If that location is a town location, place {self.count} bandits there, or as many as possible.",
+            f"そのロケーションが町にあれば、そこに盗賊を{self.count}人置く（生存者スペースの空きが足りなければ置ける分だけ）。",
         )
 
     def do(self, t: ColonyTable, seat: int) -> Flow:
-        for _ in range(self.count):
+        for _ in range(self.count if t.spot in TOWN else 0):
             place_bandit(t, t.spot)
         return NOTHING
 

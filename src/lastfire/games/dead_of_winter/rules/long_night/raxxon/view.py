@@ -42,7 +42,7 @@ class RaxxonSeen(TypedDict):
     over: list[str]
     """Experiments that have left the game."""
     contained: int
-    """How many of them were contained."""
+    """How many of them were contained by meeting their codes."""
     specials: list[SpecialSeen]
     side_effects: dict[str, str | None]
     """Who has which."""

@@ -49,8 +49,9 @@ class CodesMet(Condition):
 
     def words(self) -> Name:
         return Name(
-            f"Players have contained at least {counted(self.count, 'experiment')}.",
-            f"実験体を{self.count}回以上封じ込めている。",
+            f"Players have contained at least {counted(self.count, 'experiment')} by meeting "
+            f"{'its' if self.count == 1 else 'their'} containment code{'' if self.count == 1 else 's'}.",
+            f"封じ込めコードをそろえて、実験体を{self.count}回以上封じ込めている。",
         )
 
     def now(self, t: ColonyTable, seat: int) -> int:
