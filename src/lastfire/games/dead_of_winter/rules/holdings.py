@@ -597,7 +597,7 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow:
 
 
 def after_step(t: ColonyTable) -> Flow:
-    """An action of a turn, or a step of the colony phase, is over."""
+    """The start of a turn, an action, or a step of the colony phase, is over."""
     for held in in_force(t, "after_step"):
         yield from holding_of(t, held).after_step(t, held)
 
