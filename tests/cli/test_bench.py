@@ -48,7 +48,7 @@ def test_answers_are_counted_in_the_loop_that_people_write() -> None:
 def test_positions_come_from_games_of_heuristic_bots(game: str) -> None:
     match = lastfire.new(game, seats=bench.SEATS, seed=1)
     players = [bots.make("heuristic", seed=1 + seat) for seat in range(bench.SEATS)]
-    found = bench.positions(game, 2)
+    found = bench.positions(game, {}, 2)
     for position in found:
         for _ in range(bench.EVERY - 1 if position is found[0] else bench.EVERY):
             assert match.ask is not None
@@ -62,6 +62,13 @@ def test_figures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert ("compiled" if engine.COMPILED else "pure Python") in out
     assert "answers, with undo" in out
     assert "dead_of_winter" not in out
+
+
+def test_a_game_is_measured_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "dead-of-winter", "--option", "coop=on", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == {"coop": True}
+    assert main([*QUICK, "--option", "coop=on"]) == 2
+    assert capsys.readouterr().err.startswith("lastfire: --option: name the game first")
 
 
 def test_without_the_peer_one_line_says_so(

@@ -166,7 +166,5 @@ def test_no_field_stands_anywhere_but_where_it_is_declared(name: str) -> None:
         "edition",
         "plain",
     }
-    # What is in force, by question: worked out anew from the list of it, neither packed nor copied.
-    remembered = {"asked_for", "asked_count", "answering"}
     declared = {field for field, _ in fields(type(table))}
-    assert declared | shared | remembered | worked_out(type(table)) >= set(vars_of(table))
+    assert declared | shared | worked_out(type(table)) >= set(vars_of(table))

@@ -28,7 +28,8 @@ from typing import Any, Final
 import lastfire
 from lastfire import bots, engine
 from lastfire.cli.simulate import columns
-from lastfire.cli.values import UsageError
+from lastfire.cli.values import UsageError, game_options
+from lastfire.engine.game import OptionValue
 from lastfire.engine.match import RandomPolicy
 from lastfire.engine.words import Name
 
@@ -70,14 +71,14 @@ class Measure:
         return done / spent if self.per_second else spent / done * 1e6
 
 
-def positions(game: str, count: int = 60) -> list[lastfire.Match]:
-    """Positions from all stretches of games of heuristic bots."""
+def positions(game: str, options: dict[str, OptionValue], count: int = 60) -> list[lastfire.Match]:
+    """Positions from all stretches of games of heuristic bots, played with these options."""
     found: list[lastfire.Match] = []
     seed = 0
     while len(found) < count:
         seed += 1
         players = [bots.make("heuristic", seed=seed + seat) for seat in range(SEATS)]
-        match = lastfire.new(game, seats=SEATS, seed=seed)
+        match = lastfire.new(game, seats=SEATS, seed=seed, **options)
         answers = 0
         while (ask := match.ask) is not None and len(found) < count:
             if answers % EVERY == EVERY - 1:
@@ -97,21 +98,22 @@ def answers_given(match: lastfire.Match, seed: int) -> int:
     return answers
 
 
-def ours(name: str) -> list[Measure]:
-    """What is measured of Lastfire, in the game of that name."""
-    matches = positions(name)
+def ours(name: str, options: dict[str, OptionValue]) -> list[Measure]:
+    """What is measured of Lastfire, in the game of that name played with these options."""
+    matches = positions(name, options)
     saves = [match.save() for match in matches]
     searcher = bots.make("search", seed=1, iterations=ITERATIONS)
 
     def playout(number: int) -> int:
-        match = lastfire.new(name, seats=SEATS, seed=number)
+        match = lastfire.new(name, seats=SEATS, seed=number, **options)
         return match.playout(RandomPolicy(number).choose)
 
     def game(number: int) -> int:
-        return answers_given(lastfire.new(name, seats=SEATS, seed=number), number)
+        return answers_given(lastfire.new(name, seats=SEATS, seed=number, **options), number)
 
     def game_without_past(number: int) -> int:
-        return answers_given(lastfire.new(name, seats=SEATS, seed=number, past=False), number)
+        match = lastfire.new(name, seats=SEATS, seed=number, past=False, **options)
+        return answers_given(match, number)
 
     def fork(number: int) -> int:
         for match in matches:
@@ -249,10 +251,13 @@ def run(args: argparse.Namespace) -> int:
     """Measure, then print."""
     if args.server:
         return _server()
+    if args.option and not args.game:
+        raise UsageError(Name("--option: name the game first", "--option：先にゲームを指定してください"))
+    options = game_options(args.game, args.option) if args.game else {}
     games = [args.game] if args.game else list(lastfire.registered_games())
     measures = peers() if args.peers else []
     for game in games:
-        measures += ours(game)
+        measures += ours(game, options)
     found = measure(measures, args.rounds, args.seconds)
     result: dict[str, Any] = {
         "lastfire": lastfire.__version__,
@@ -260,6 +265,7 @@ def run(args: argparse.Namespace) -> int:
         "python": platform.python_version(),
         "machine": platform.machine(),
         "games": games,
+        "options": options,
         "seats": SEATS,
         "rounds": args.rounds,
         "seconds": args.seconds,
@@ -291,6 +297,8 @@ def _print(result: dict[str, Any]) -> None:
     build = "compiled" if result["compiled"] else "pure Python"
     print(f"Lastfire {result['lastfire']}, {build} rules, Python {result['python']} on {result['machine']}")
     print(f"{result['seats']} seats, {result['rounds']} rounds of {result['seconds']:g} s")
+    if result["options"]:
+        print(", ".join(f"{name}={value}" for name, value in result["options"].items()))
     ratios = result.get("ratios", {})
     rows = [["", "median", "min", "max", "", f"× {PEER}" if ratios else ""]]
     heading = ""

@@ -375,6 +375,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         metavar="game",
         help="which game (default: every game)",
     )
+    _options(parser)
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
     parser.add_argument(
         "--seconds", type=seconds, default=0.3, help="how long each takes in a round (default: 0.3)"

@@ -14,7 +14,6 @@ from lastfire.games.dead_of_winter.rules.board.tracks import (
     WOUND_TOKENS,
 )
 from lastfire.games.dead_of_winter.rules.effects.conditions import BetrayersExiled
-from lastfire.games.dead_of_winter.rules.holdings import asked_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.words import STOCKED
 from lastfire.games.dead_of_winter.rules.long_night.effects.words import (
     DIE_REGAINED,
@@ -78,10 +77,6 @@ def audit_cards(t: ColonyTable) -> None:
     assert sorted(crossroads) == used, "a crossroads card is lost or made"
     in_force = [held.number for held in t.lasting if held.number >= 0]
     assert set(in_force) <= {*t.past_crossroads, *open_card}, "a card that was never opened is in force"
-    if t.asked_for is t.lasting and t.asked_count == len(t.lasting):
-        for question, answering in t.answering.items():
-            now = [held for held in t.lasting if question in asked_of(t, held)]
-            assert [*map(id, answering)] == [*map(id, now)], f"remembered wrongly: what answers {question}"
 
     crises = [*pile_of(t, CRISES), *t.past_crises, *[card for card in (t.crisis,) if card >= 0]]
     assert sorted(crises) == list(range(len(t.box.crises))), "a crisis card is lost or made"

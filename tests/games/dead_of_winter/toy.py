@@ -118,8 +118,8 @@ class TowerState(ModuleState):
     def holds_off(self, entrance: int, room: int) -> int:
         return 2 * self.planks if entrance == DOOR else 0
 
-    def guards(self, entrance: int) -> int:
-        return self.brutes if entrance == DOOR else 0
+    def guards(self, entrances: range) -> int:
+        return self.brutes if DOOR in entrances else 0
 
     def wounds(self, survivor: int) -> int:
         return self.scarred.count(survivor)

@@ -724,9 +724,9 @@ def test_something_may_happen_once_an_action_is_over_or_a_step_of_the_night() ->
     table.chooses("barricade", place="colony")
     table.chooses("gate", gate=1)
     assert table.food == 6
-    # One at the colony eats one; eight steps, and one that ends with the round.
+    # One at the colony eats one; eight steps, and one that ends with the round. Then three turns have begun.
     table.night_falls()
-    assert table.food == 6 - 1 + len(STAGES)
+    assert table.food == 6 - 1 + len(STAGES) + 3
 
 
 # Cards that say more.

@@ -6,7 +6,7 @@ from lastfire.games.dead_of_winter.rules.board.places import Board
 from lastfire.games.dead_of_winter.rules.card import Box, questions_of
 from lastfire.games.dead_of_winter.rules.module import Module
 from lastfire.games.dead_of_winter.rules.stage import Night
-from lastfire.games.dead_of_winter.rules.state import ModuleState
+from lastfire.games.dead_of_winter.rules.state import Held, ModuleState, of_module
 from lastfire.games.dead_of_winter.rules.turn.deed import Deed
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
 
@@ -28,6 +28,11 @@ class Edition:
         self.asked_of_modules = tuple(
             [tuple([questions_of([each]) for each in (module, *module.kept)]) for module in modules]
         )
+        # The modules themselves are always in force: by question of ``Holding``, those that answer it.
+        self.answering: dict[str, list[Held]] = {}
+        for i, asked in enumerate(self.asked_of_modules):
+            for question in asked[0]:
+                self.answering.setdefault(question, []).append(of_module(i))
         # By what a state may count of what lies with it, which modules' states do.
         states = [module.new_state(2) for module in modules]
         self.filling = counting(states, "fills")

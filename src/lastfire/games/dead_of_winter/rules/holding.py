@@ -153,7 +153,11 @@ class Holding(Effect):
         return False
 
     def targets(self, t: ColonyTable, survivor: int, found: list[int]) -> list[int]:
-        """What a survivor may attack where they are, as answers; ``found`` is what they may without it."""
+        """What a survivor may attack where they are, as answers; ``found`` is what they may without it.
+
+        It may put others in the place of some, but leaves something where there is anything to attack:
+        zombies that ``ModuleState.guards`` counts are not in ``found``, and are to be among the answers.
+        """
         return found
 
     def has_target(self, target: int) -> bool:

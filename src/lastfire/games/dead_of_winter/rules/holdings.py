@@ -73,29 +73,27 @@ def asked_of(t: ColonyTable, held: Held) -> frozenset[str]:
 
 
 def in_force(t: ColonyTable, question: str) -> list[Held]:
-    """What is in force, or with somebody, and answers a question of ``Holding``; not to be changed.
+    """What is in force, or with somebody, and answers a question of ``Holding``: modules first.
 
-    The table remembers it until something comes into force or ends: cards are only ever appended to the
-    list of what lasts, and whatever ends leaves by a new list.
+    The list is not to be changed.
     """
+    found = t.edition.answering.get(question, NOTHING_HELD)
     if not t.lasting:
-        return NOTHING_HELD
-    if t.lasting is not t.asked_for or len(t.lasting) != t.asked_count:
-        t.asked_for = t.lasting
-        t.asked_count = len(t.lasting)
-        t.answering = {}
-    found = t.answering.get(question)
-    if found is None:
-        found = [held for held in t.lasting if question in asked_of(t, held)]
-        t.answering[question] = found
-    return found
+        return found
+    others = [held for held in t.lasting if question in asked_of(t, held)]
+    return found + others if others else found
 
 
 def is_asked(t: ColonyTable, question: str) -> bool:
     """Whether it may be that something answers a question now: else nobody has to be asked one by one."""
-    if question in t.box.asked_of_any:
+    if question in t.box.asked_of_any or question in t.edition.answering:
         return True
     return len(t.lasting) > 0 and len(in_force(t, question)) > 0
+
+
+def is_in_force_still(t: ColonyTable, held: Held) -> bool:
+    """Whether what was found in force has not ended since; modules themselves never do."""
+    return held in t.lasting or (held.which == 0 and OF_OBJECTIVE < held.number < 0)
 
 
 def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
@@ -109,7 +107,7 @@ def held_for(t: ColonyTable, survivor: int, question: str) -> list[Held]:
     for card, bearer in t.gear:
         if bearer == survivor and question in t.box.asked_of_items[t.box.kind[card]]:
             found.append(Held(GEAR, card, survivor))
-    if t.lasting:
+    if t.lasting or question in t.edition.answering:
         for held in in_force(t, question):
             if held.bearer < 0 or held.bearer == survivor:
                 found.append(held)
@@ -134,13 +132,17 @@ def abilities_of(t: ColonyTable, survivor: int) -> list[Held]:
 
 def all_held(t: ColonyTable, question: str) -> list[Held]:
     """Everything that answers a question: crossroads cards as they came into force, then by survivor."""
-    if not t.lasting and question not in t.box.asked_of_any:
-        return []
-    found = in_force(t, question)[:]
+    found = in_force(t, question)
     if question in t.box.asked_of_any:
+        found = found[:]
+        gear = [
+            (card, bearer) for card, bearer in t.gear if question in t.box.asked_of_items[t.box.kind[card]]
+        ]
         for survivor, seat in enumerate(t.controller):
             if seat >= 0:
-                found += [held for held in held_for(t, survivor, question) if held.source != IN_FORCE]
+                if question in t.box.asked_of_abilities[survivor]:
+                    found += abilities_of(t, survivor)
+                found += [Held(GEAR, card, bearer) for card, bearer in gear if bearer == survivor]
     return found
 
 
@@ -439,7 +441,7 @@ def stops_zombie(t: ColonyTable, place: int, entrance: int) -> bool:
 def after_stop(t: ColonyTable, place: int, entrance: int) -> Flow:
     """Something other than a barricade has stopped a zombie at an entrance. [DOW-ZOMBIE-6]"""
     for held in in_force(t, "after_stop"):
-        if held in t.lasting:
+        if is_in_force_still(t, held):
             yield from holding_of(t, held).after_stop(t, held, place, entrance)
 
 
@@ -595,7 +597,7 @@ def at_turn_start(t: ColonyTable, seat: int) -> Flow:
 
 
 def after_step(t: ColonyTable) -> Flow:
-    """An action of a turn, or a step of the colony phase, is over."""
+    """The start of a turn, an action, or a step of the colony phase, is over."""
     for held in in_force(t, "after_step"):
         yield from holding_of(t, held).after_step(t, held)
 
@@ -603,7 +605,7 @@ def after_step(t: ColonyTable) -> Flow:
 def at_turn_end(t: ColonyTable, seat: int) -> Flow:
     """A player ends their turn. [DOW-TURN-3]"""
     for held in in_force(t, "at_turn_end"):
-        if held in t.lasting:
+        if is_in_force_still(t, held):
             yield from holding_of(t, held).at_turn_end(t, held, seat)
 
 

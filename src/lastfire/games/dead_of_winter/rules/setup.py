@@ -23,7 +23,6 @@ from lastfire.games.dead_of_winter.rules.state import (
     ColonyTable,
     HouseRules,
     new_table,
-    of_module,
 )
 from lastfire.games.dead_of_winter.rules.words.vocabulary import MOST_CHOICES, VERDICTS, WORDS
 
@@ -211,8 +210,7 @@ def set_up(setup: Setup, chance: Chance) -> ColonyTable:
     for seat in range(setup.seats):
         t.drafts[seat] = sorted([strangers.draw(chance) for _ in range(DEALT)])
     play_objective(t, t.objective)
-    for i, module in enumerate(edition.modules):
-        t.lasting.append(of_module(i))
+    for module in edition.modules:
         module.set_up(t, setup.options)
     return t
 

@@ -177,7 +177,7 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
         for entrance in range(len(t.board.spaces)):
             s.blocked[entrance] += state.blocks(entrance)
             s.held_off[entrance] += state.holds_off(entrance, t.free_space(entrance) + t.loose(entrance))
-            s.guarded[entrance] += state.guards(entrance)
+            s.guarded[entrance] += state.guards(range(entrance, entrance + 1))
     s.at = [[] for _ in t.board.places]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):

@@ -173,9 +173,10 @@ OF_OBJECTIVE: Final = -1000
 
 
 def of_module(i: int, which: int = 0, bearer: int = NOBODY) -> Held:
-    """A module holds for the whole table: it is in force under a number below those of cards.
+    """A module, or what it keeps, is in force under a number below those of cards.
 
-    ``which`` counts from 1 what it keeps in force, or with a survivor, beside itself.
+    ``which`` counts from 1 what it keeps in force, or with a survivor, and puts among what lasts. The module
+    itself, 0, holds in every match with it, does not lie there, and remembers nothing but in its state.
     """
     return Held(IN_FORCE, FIRST_MODULE - i, bearer, which)
 
@@ -226,8 +227,8 @@ class ModuleState:
         """
         return 0
 
-    def guards(self, entrance: int) -> int:
-        """How many of the zombies at an entrance attacks alone reach: no effect kills or moves them."""
+    def guards(self, entrances: range) -> int:
+        """How many of the zombies at these entrances attacks alone reach: no effect kills or moves them."""
         return 0
 
     def wounds(self, survivor: int) -> int:
@@ -353,11 +354,6 @@ class ColonyTable(Table):
         self.plain = edition.is_plain
         self.board = edition.board
         self.house = house
-        # What of ``lasting`` answers which question, as long as it is this list of this length: looked up
-        # again where it is not, and neither packed nor copied.
-        self.asked_for: list[Held] = []
-        self.asked_count = 0
-        self.answering: dict[str, list[Held]] = {}
 
     # Looking around.
 
@@ -367,6 +363,10 @@ class ColonyTable(Table):
         found = [survivor for group in self.groups for survivor in group if place_of[survivor] == place]
         found.sort()
         return found
+
+    def is_there(self, seat: int, place: int) -> bool:
+        """Whether a player has a survivor at a place."""
+        return place in [self.place[survivor] for survivor in self.groups[seat]]
 
     def is_exiled(self, seat: int) -> bool:
         """Whether that player has been exiled."""
@@ -392,7 +392,12 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        return self.board.room[place] - self.heads(place) - self.filled(place)
+        free = self.board.room[place] - self.place.count(place)
+        if place == COLONY:
+            free -= self.helpless
+        for i in self.edition.filling:
+            free -= self.states[i].fills(place)
+        return free
 
     def filled(self, place: int) -> int:
         """How many survivor spaces of a place are filled with something that is no survivor."""
@@ -424,13 +429,10 @@ class ColonyTable(Table):
     def free_space(self, entrance: int) -> int:
         """How many entrance spaces are free there."""
         free = self.board.spaces[entrance] - self.zombies[entrance] - self.barricades[entrance]
-        return free - self._blocked(entrance) if self.states else free
-
-    def _blocked(self, entrance: int) -> int:
-        count = 0
-        for i in self.edition.blocking:
-            count += self.states[i].blocks(entrance)
-        return count
+        if self.states:
+            for i in self.edition.blocking:
+                free -= self.states[i].blocks(entrance)
+        return free
 
     def takes(self, entrance: int) -> int:
         """How many zombies can come to an entrance without overrunning it.
@@ -449,14 +451,16 @@ class ColonyTable(Table):
         count = self.zombies[entrance]
         if self.states:
             for i in self.edition.guarding:
-                count -= self.states[i].guards(entrance)
+                count -= self.states[i].guards(range(entrance, entrance + 1))
         return count
 
     def loose_at(self, place: int) -> int:
         """The same of all entrances of a place."""
-        if not self.states:
-            return self.zombies_at(place)
-        return sum([self.loose(entrance) for entrance in entrances_of(place)])
+        count = self.zombies_at(place)
+        if count and self.states:
+            for i in self.edition.guarding:
+                count -= self.states[i].guards(entrances_of(place))
+        return count
 
     # Wounds.
 

@@ -86,8 +86,7 @@ def entrance_of(place: int) -> int:
 
 def entrances_of(place: int) -> range:
     """All entrances of a place."""
-    first = entrance_of(place)
-    return range(first, first + (GATES if place == COLONY else 1))
+    return range(GATES) if place == COLONY else range(GATES - 1 + place, GATES + place)
 
 
 def place_of(entrance: int) -> int:

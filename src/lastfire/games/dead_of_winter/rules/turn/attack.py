@@ -98,10 +98,10 @@ def has_die(t: ColonyTable, survivor: int, best: int) -> bool:
 
 def has_target(t: ColonyTable, seat: int, survivor: int) -> bool:
     """Whether there is anything for a survivor to attack. [DOW-ATTACK-2, DOW-ATTACK-11..13]"""
-    if not t.plain:
-        return len(targets_of(t, seat, survivor)) > 0
     place = t.place[survivor]
-    return t.zombies_at(place) > 0 or has_rival(t, seat, place)
+    if t.zombies_at(place) > 0 or has_rival(t, seat, place):
+        return True
+    return not t.plain and len(targets(t, survivor, [])) > 0
 
 
 def targets_of(t: ColonyTable, seat: int, survivor: int) -> list[int]:
@@ -395,7 +395,7 @@ def payments(t: ColonyTable, seat: int, symbol: int) -> list[int]:
     kinds: list[int] = []
     for card in t.hands[seat]:
         kind = t.box.kind[card]
-        if t.box.symbol[kind] == symbol and kind not in kinds and (not t.lasting or may_play(t, card)):
+        if t.box.symbol[kind] == symbol and kind not in kinds and may_play(t, card):
             kinds.append(kind)
             cards.append(card)
     return cards
@@ -412,7 +412,7 @@ def _use_up(t: ColonyTable, seat: int, symbol: int, given: int) -> Flow:
             yield t.ask(seat, ASK_CARD, [CARD[t.box.kind[c]] for c in cards])
             kind = ABOUT[t.reply]
         card = t.in_hand(seat, kind)
-        if t.lasting and not may_play(t, card):
+        if not may_play(t, card):
             for other in cards:
                 if t.box.kind[other] == kind:
                     card = other

@@ -17,9 +17,9 @@ ATTRACTED_AT_MOST: Final = 2
 
 def has_source(t: ColonyTable, place: int) -> bool:
     """Whether zombies can be attracted from another place. [DOW-ATTRACT-3, DOW-ATTRACT-8]"""
-    if not t.states:
-        return sum(t.zombies) > t.zombies_at(place)
-    return any(t.loose_at(other) > 0 for other in t.board.all if other != place)
+    if sum(t.zombies) == t.zombies_at(place):
+        return False
+    return not t.states or any(other != place and t.loose_at(other) > 0 for other in t.board.all)
 
 
 def attract(t: ColonyTable, seat: int, place: int) -> Flow:

@@ -29,7 +29,7 @@ def has_free_space(t: ColonyTable, place: int) -> bool:
     if place != COLONY:
         return t.free_space(GATES - 1 + place) > 0
     if t.states:
-        return free_spaces(t, COLONY) > 0
+        return any(t.free_space(gate) > 0 for gate in range(GATES))
     return t.zombies_at(COLONY) + t.barricades_at(COLONY) < t.board.colony_spaces
 
 

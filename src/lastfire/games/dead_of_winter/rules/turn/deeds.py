@@ -62,7 +62,7 @@ class FromCrossroads(Deed):
         self.action = action
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
-        if t.lasting:
+        if t.lasting or not t.plain:
             turn_options(t, seat, ids)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:

@@ -55,7 +55,7 @@ class Play(Deed):
         exiled = t.is_exiled(seat)
         gives = t.crisis >= 0 and not exiled and may_give_to_crisis(t, seat)
         needed = symbols_needed(t)
-        bound = len(t.lasting) > 0 and is_asked(t, "may_play")
+        bound = is_asked(t, "may_play")
         known: list[int] = []
         kinds, symbols = t.box.kind, t.box.symbol
         for card in t.hands[seat]:
@@ -184,7 +184,7 @@ def play(t: ColonyTable, seat: int, kind: int, given: int = NO_CARD) -> Flow:
 def playable_card(t: ColonyTable, seat: int, kind: int) -> int:
     """The card of this kind that is played: the one others know, unless it may not be played yet."""
     card = t.in_hand(seat, kind)
-    if t.lasting and not may_play(t, card):
+    if not may_play(t, card):
         for other in t.hands[seat]:
             if t.box.kind[other] == kind and may_play(t, other):
                 return other

@@ -38,8 +38,7 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
         return
     blocked = t.moved | t.halted | t.idle | t.jailed
     free: list[int] = []
-    bound = len(t.lasting) > 0 or "may_move_to" in t.box.asked_of_any
-    bound = bound and is_asked(t, "may_move_to")
+    bound = is_asked(t, "may_move_to")
     for survivor in t.groups[seat]:
         if (blocked >> survivor) & 1:
             continue

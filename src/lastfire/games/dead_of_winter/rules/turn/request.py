@@ -135,7 +135,7 @@ def _fitting(t: ColonyTable, seat: int, player: int, symbol: int) -> list[int]:
         if (
             t.box.symbol[kind] == symbol
             and CARD[kind] not in ids
-            and (not t.lasting or may_play(t, card))
+            and may_play(t, card)
             and uses(t, seat, kind)
         ):
             ids.append(CARD[kind])

@@ -148,7 +148,7 @@ class SearchHideout(Deed):
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
         """[LN-HIDEOUT-3, LN-HIDEOUT-9]"""
-        if best > 0 and _searchers(t, seat, best) and can_search_hideout(t):
+        if best > 0 and t.is_there(seat, HIDEOUT) and _searchers(t, seat, best) and can_search_hideout(t):
             ids.append(SEARCH_HIDEOUT)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
@@ -174,7 +174,7 @@ class AttackHideout(Deed):
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
         """[LN-HIDEOUT-4, LN-HIDEOUT-7]"""
-        if best > 0 and _attackers(t, seat, best) and can_attack_hideout(t):
+        if best > 0 and t.is_there(seat, HIDEOUT) and _attackers(t, seat, best) and can_attack_hideout(t):
             ids.append(ATTACK_HIDEOUT)
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:

@@ -29,7 +29,7 @@ class TakeShare(Deed):
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
         """[LN-LEADER-9, LN-LEADER-10]"""
-        if t.exiled == 0 or leader_of_bandits(t) != seat:
+        if not t.is_exiled(seat) or leader_of_bandits(t) != seat:
             return
         state = bandits_of(t)
         if state.leader_takes and not state.has_taken and stockpile(t) and may_lead_bandits(t):

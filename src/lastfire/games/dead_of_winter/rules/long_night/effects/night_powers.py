@@ -19,6 +19,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import (
 )
 from lastfire.games.dead_of_winter.rules.long_night.effects.words import ASK_COMFORT
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.despair import despair_of, remove_despair
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.traps import lay_trap, turn_into_traps
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import calm, turn_unruly, unruly
 from lastfire.games.dead_of_winter.rules.long_night.improvements.advance import (
@@ -103,6 +104,8 @@ class Comfort(ActionPower):
         )
 
     def _desperate(self, t: ColonyTable, seat: int) -> list[int]:
+        if not night_of(t).despair:
+            return []
         return [other for place in own_places(t, seat) for other in t.at(place) if despair_of(t, other) > 0]
 
     def is_possible(self, t: ColonyTable, seat: int, survivor: int) -> bool:

@@ -35,7 +35,7 @@ FEWER_POINTS: Final = 1
 
 def lives_at_colony(t: ColonyTable, seat: int) -> bool:
     """Whether a player has a survivor at the colony, as what asks for one there needs. [LN-IMPROVE-12]"""
-    return any(t.place[survivor] == COLONY for survivor in t.groups[seat])
+    return t.is_there(seat, COLONY)
 
 
 class Greenhouse(Improvement):

@@ -44,7 +44,7 @@ class LayDie(Deed):
 
     def options(self, t: ColonyTable, seat: int, best: int, ids: list[int]) -> None:
         """One option for each face. An exile may help as well. [LN-CODE-2, LN-CODE-6]"""
-        if best > 0 and self.why_not(t, seat, -1) is None:
+        if best > 0 and t.is_there(seat, RAXXON) and self.why_not(t, seat, -1) is None:
             ids += [LAY_DIE[face] for face in faces(t, seat, 1)]
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
@@ -56,7 +56,7 @@ class LayDie(Deed):
 
     def why_not(self, t: ColonyTable, seat: int, survivor: int) -> Reason | None:
         """Somebody of theirs has to be there, and a log. [LN-CODE-1, LN-RAXXON-16]"""
-        if all(t.place[each] != RAXXON for each in t.groups[seat]):
+        if not t.is_there(seat, RAXXON):
             return "LN-CODE-1", Name("You need a survivor at Raxxon.", "ラクソンに自分の生存者が必要です。")
         if raxxon_of(t).top == NO_LOG:
             return "LN-RAXXON-16", Name("No experiment is left.", "実験カードが残っていません。")

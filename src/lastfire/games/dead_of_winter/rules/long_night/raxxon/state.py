@@ -65,11 +65,11 @@ class RaxxonState(ModuleState):
             out += numbers
         return out
 
-    def guards(self, entrance: int) -> int:
+    def guards(self, entrances: range) -> int:
         """Nothing but an attack reaches a special zombie. [LN-SPECIAL-2, LN-SPECIAL-3, LN-SPECIAL-6]"""
         count = 0
         for figure in self.figures:
-            if figure // TYPES == entrance:
+            if figure // TYPES in entrances:
                 count += 1
         return count
 

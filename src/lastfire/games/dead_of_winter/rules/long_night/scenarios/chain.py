@@ -101,7 +101,7 @@ def _joins(t: ColonyTable, state: ScenarioState, survivor: int) -> Flow:
     Where nobody has one there, any player. The newcomer starts at Raxxon, or without a space there at the
     colony, or where there is one. [LN-SCENARIO-9, LN-SCENARIO-10]
     """
-    there = [seat for seat in t.living_seats() if any(t.place[s] == RAXXON for s in t.groups[seat])]
+    there = [seat for seat in t.living_seats() if t.is_there(seat, RAXXON)]
     seats = there or t.living_seats()
     yield from choose(t, t.first, ASK_JOINS, [PLAYER[seat] for seat in seats], survivor)
     seat = ABOUT[t.reply]
