@@ -215,7 +215,7 @@ const WORDS = inBoth({
     // The Long Night.
     contain: { en: (n: string) => `${n} votes on the experiment`, ja: (n: string) => `${n}が実験に投票しています` },
     spared: { en: (n: string) => `${n} names a location`, ja: (n: string) => `${n}がロケーションを指定しています` },
-    siren: { en: (n: string) => `${n} chooses whom the Siren lures`, ja: (n: string) => `${n}がセイレーンに引き寄せられる生存者を選んでいます` },
+    siren: { en: (n: string) => `${n} chooses a Siren to move`, ja: (n: string) => `${n}が動かすセイレーンを選んでいます` },
     taker: { en: (n: string) => `${n} chooses who takes the pill`, ja: (n: string) => `${n}が錠剤を飲む生存者を選んでいます` },
     raider: { en: (n: string) => `${n} chooses who acts at the Hideout`, ja: (n: string) => `${n}が盗賊の隠れ家で行動する生存者を選んでいます` },
     stockpile: { en: (n: string) => `${n} chooses a card of the stockpile`, ja: (n: string) => `${n}が備蓄のカードを選んでいます` },
