@@ -12,8 +12,6 @@ from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import (
-    CONTAIN,
-    LET_OUT,
     LayDie,
     check_code,
     end_sparing,
@@ -47,7 +45,13 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
     unpacked,
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL, SPECIALS
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
+    CONTAIN,
+    LAY_DIE,
+    LET_OUT,
+    SPECIAL,
+    SPECIALS,
+)
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import CHIMP, is_scenario
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.stage import Stage, before
