@@ -33,6 +33,7 @@ def with_bandits(
     bandits: Mapping[str, int] | None = None,
     stockpile: Sequence[str] = (),
     specials: Mapping[str, str] | None = None,
+    more: Callable[[ColonyTable], None] | None = None,
     **what: Any,
 ) -> Game:
     """A table with the Bandits module; and with Raxxon, where there are special zombies."""
@@ -40,7 +41,13 @@ def with_bandits(
         what["raxxon"] = True
     # Nothing happens when that crisis is revealed.
     what = {"long_night": "mixed", "bandits": True, "crises": ["fuel_shortage"], **what}
-    return seat(*groups, plant=laid_out(bandits or {}, stockpile, specials or {}), **what)
+
+    def plant(t: ColonyTable) -> None:
+        laid_out(bandits or {}, stockpile, specials or {})(t)
+        if more is not None:
+            more(t)
+
+    return seat(*groups, plant=plant, **what)
 
 
 def at(game: Game, place: str) -> int:

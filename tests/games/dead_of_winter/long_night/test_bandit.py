@@ -236,6 +236,25 @@ def test_a_spreading_bite_leaves_bandits_alone_unless_an_option_says_otherwise(o
     assert at(game, "school") == (0 if option else 2)
 
 
+@rule("LN-BANDIT-20")
+def test_by_that_option_too_bandits_stay_where_somebody_outlives_the_bite() -> None:
+    game = with_bandits(
+        ["ashley_ross"],
+        ["brian_lee"],
+        ["rod_miller"],
+        dice={0: [6]},
+        at={"ashley_ross": "school", "brian_lee": "school"},
+        bandits={"school": 2},
+        zombies={"school": 1},
+        bite_removes_bandits=True,
+    )
+    game.falls(BITTEN, BLANK)
+    game.does("attack", survivor="ashley_ross").chooses("zombie").chooses("risk_it")
+    assert not game.is_in_play("ashley_ross")
+    assert game.is_in_play("brian_lee")
+    assert at(game, "school") == 2
+
+
 @rule("LN-BANDIT-21", "LN-BANDIT-24", "LN-ROUND-4", "LN-ROUND-2")
 def test_each_bandit_takes_the_top_card_of_its_deck_to_the_open_stockpile_once_zombies_have_come() -> None:
     game = with_bandits(

@@ -7,6 +7,7 @@ import pytest
 
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED, Crossroads
 from lastfire.games.dead_of_winter.rules.cards import BASE
+from lastfire.games.dead_of_winter.rules.harm.exposure import wound
 from lastfire.games.dead_of_winter.rules.holdings import search_value
 from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
@@ -19,7 +20,7 @@ from tests.games.dead_of_winter.long_night.crossroads_table import (
     takes,
     with_card,
 )
-from tests.games.dead_of_winter.long_night.night import despair, nobody_calls_a_vote
+from tests.games.dead_of_winter.long_night.night import by_card, despair, nobody_calls_a_vote
 from tests.games.dead_of_winter.table import BLANK, FROSTBITE, PERSON, Game
 from tests.rule import rule
 
@@ -757,6 +758,22 @@ def test_the_rifle_that_alfonso_ortega_tinkered_with(die: int, kept: bool) -> No
     table.does("attack", survivor="mike_cho").chooses("with", item="assault_rifle")
     assert (table.zombies("school"), table.noise("school")) == ([1], 4)
     assert bool(table.table.gear) is kept
+
+
+@rule("LN-SCENARIO-23")
+@pytest.mark.parametrize("dies", [True, False])
+def test_what_was_done_to_the_rifle_ends_when_nobody_bears_it(dies: bool) -> None:
+    groups = groups_led_by("alfonso_ortega")
+    table = with_card(
+        "alfonso_ortega", *groups, gear={"mike_cho": ["assault_rifle"]}, at={"mike_cho": "school"},
+        wounds={"mike_cho": 2},
+    )  # fmt: skip
+    takes(table, 1)
+    if dies:
+        by_card(table, wound(table.table, PERSON["mike_cho"], 1))
+    assert table.is_in_play("mike_cho") is not dies
+    table.ends_turn()
+    assert bool([held for held in table.table.lasting if held.number >= 0]) is not dies
 
 
 @rule("LN-SCENARIO-22")

@@ -12,6 +12,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import (
     add_to_stockpile,
     give_to_stockpile,
 )
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import (
     at,
     everywhere,
@@ -20,7 +21,7 @@ from tests.games.dead_of_winter.long_night.bandits_table import (
     to_next_round,
     with_bandits,
 )
-from tests.games.dead_of_winter.table import BITTEN, BLANK, PLACE, WOUND, Game
+from tests.games.dead_of_winter.table import BITTEN, BLANK, PERSON, PLACE, WOUND, Game
 from tests.rule import rule
 
 GROUPS = (["ashley_ross", "mike_cho"], ["brian_lee"], ["rod_miller"])
@@ -31,7 +32,7 @@ def at_hideout(*dice: int, **what: Any) -> Game:
     what.setdefault("bandits", {"school": 1})
     what.setdefault("stockpile", ["fuel"])
     what.setdefault("at", {"ashley_ross": "hideout"})
-    return with_bandits(*GROUPS, dice={0: list(dice)}, **what)
+    return with_bandits(*what.pop("groups", GROUPS), dice={0: list(dice)}, **what)
 
 
 @rule("LN-HIDEOUT-1")
@@ -81,6 +82,30 @@ def test_no_lower_die_pays_beside_one_that_does(what: str, dice: tuple[int, int]
     game.falls(2 if what == "search" else 1)
     game.does(f"{what}_hideout")
     assert game.dice(0) == left
+
+
+@rule("LN-HIDEOUT-3", "LN-HIDEOUT-4")
+def test_who_can_do_nothing_this_turn_neither_searches_nor_attacks_it() -> None:
+    def idle(t: ColonyTable) -> None:
+        t.idle |= 1 << PERSON["ashley_ross"]
+
+    for there, can in ((None, True), (idle, False)):
+        game = at_hideout(6, more=there)
+        assert game.offers("search_hideout") is can
+        assert game.offers("attack_hideout") is can
+
+
+@rule("LN-HIDEOUT-19", "LN-HIDEOUT-24")
+def test_who_drops_out_of_the_game_by_the_wound_chooses_no_bandit() -> None:
+    game = at_hideout(
+        6, wounds={"ashley_ross": 2}, bandits={"school": 1, "library": 1}, elimination=True,
+        groups=(["ashley_ross"], *GROUPS[1:]),
+    )  # fmt: skip
+    game.falls(2)
+    game.does("attack_hideout")
+    assert game.seat(0)["out"]
+    assert everywhere(game) == {"school": 1, "library": 1}
+    assert game.asked == ("turn", 1)
 
 
 @rule("LN-HIDEOUT-3", "LN-HIDEOUT-4")

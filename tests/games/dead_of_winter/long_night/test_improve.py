@@ -415,6 +415,7 @@ def test_iron_shutters_do_nothing_elsewhere() -> None:
     for _ in add_zombies(game.table, 3, 1):
         raise AssertionError("nobody is asked")
     assert game.barricades("school") == [0]
+    assert game.all_of("shutters_rolled") == []
 
 
 @rule("LN-IMPROVE-25")
@@ -434,8 +435,11 @@ def test_the_radio_mast_takes_one_point_but_leaves_one() -> None:
     before = game.morale
     to_next_round(game)
     assert game.morale == before
-    alone = building(done=["radio_mast"], groups=(["ashley_ross"], ["brian_lee"]), coop=True)
-    assert crisis_needs(alone.table) == 1
+    two = building(done=["radio_mast"], groups=(["ashley_ross"], ["brian_lee"]), coop=True)
+    assert crisis_needs(two.table) == 1
+    # Of three only one is not exiled.
+    game.table.exiled = 0b101
+    assert crisis_needs(game.table) == 1
 
 
 @rule("LN-IMPROVE-26")

@@ -264,7 +264,7 @@ def test_two_pills_of_each_colour_lie_in_the_deck_of_raxxon() -> None:
 @rule("LN-PILL-11", "LN-UNRULY-11")
 def test_a_pill_is_medicine_for_the_unruly() -> None:
     table = with_raxxon(list(GROUP), hands={0: ["red_pill"]}, helpless=2, unruly=1)
-    table.does("calm")
+    table.does("calm").chooses("card", item="red_pill")
     assert (night_of(table.table).unruly, table.view()["waste"]) == (0, ["red_pill"])
 
 

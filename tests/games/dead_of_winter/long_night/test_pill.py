@@ -240,9 +240,9 @@ def test_rank_smell(place: str, zombies: int) -> None:
 
 
 @rule("LN-PILL-25")
-@pytest.mark.parametrize(("place", "paid"), [("colony", 4), ("school", 3)])
-def test_night_hunger(place: str, paid: int) -> None:
-    table = with_raxxon(effects={"night_hunger": MIKE}, at={MIKE: place}, log=None, below=())
+@pytest.mark.parametrize(("away", "paid"), [({}, 4), ({MIKE: "school", OLIVIA: "library"}, 2)])
+def test_night_hunger(away: dict[str, str], paid: int) -> None:
+    table = with_raxxon(effects={"night_hunger": MIKE}, at=away, log=None, below=())
     table.night_falls()
     assert table.food == 10 - paid
 

@@ -6,6 +6,7 @@ import pytest
 
 import lastfire
 from lastfire import Match
+from lastfire.games.dead_of_winter.rules.harm.death import drop_out
 from lastfire.games.dead_of_winter.rules.long_night.cards.main_objectives import (
     BANDIT_BLITZ,
     CHIMP_AND_THE_CODE,
@@ -15,6 +16,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON, 
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import NEWCOMERS, lay_out_goal, wall_in
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import ScenarioState, scenario_of
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import ScenarioLook
+from lastfire.games.dead_of_winter.rules.night.objective import goals
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
 from tests.games.dead_of_winter.table import BLANK, Game, new, number_of, seat
@@ -134,8 +136,16 @@ def test_the_goals_of_both_scenarios_are_the_sides_of_three_cards() -> None:
 @rule("LN-SCENARIO-3")
 @pytest.mark.parametrize("which", SCENARIOS)
 def test_a_scenario_begins_with_morale_seven_and_seven_rounds(which: str) -> None:
-    view = begun(which).view(None)
-    assert (view["morale"], view["round"]) == (7, 7)
+    for seed in range(6):
+        view = begun(which, seed=seed, hardcore=seed % 2 == 1).view(None)
+        assert (view["morale"], view["round"]) == (7, 7)
+        # One zombie stands at each location of the town, and nowhere else, whatever was drawn.
+        zombies = {
+            place["place"]: sum(gate["zombies"] for gate in place["gates"]) for place in view["places"]
+        }
+        assert {zombies.pop(place, 0) for place in ("colony", "raxxon", "hideout")} == {0}
+        assert set(zombies.values()) == {1}
+        assert view["helpless"] == 0
 
 
 @rule("LN-SCENARIO-2", "LN-SCENARIO-3")
@@ -148,6 +158,15 @@ def test_a_completed_goal_gives_way_to_the_next_and_moves_the_round_up(round_: i
     told = table.told()
     assert told[told.index("goal_completed") :][:3] == ["goal_completed", "objective_set", "rounds_gained"]
     assert not table.match.over
+
+
+@rule("LN-SCENARIO-8", "LN-SCENARIO-14")
+@pytest.mark.parametrize(("which", "needed"), [(SCENARIOS[0], 6), (SCENARIOS[1], 4)])
+def test_those_count_who_were_there_at_the_start(which: str, needed: int) -> None:
+    t = scenario(which, elimination=True, exiled={1: "handy"}, at={OLIVIA: "school"}).table
+    drop_out(t, 2)
+    (first,) = goals(t)
+    assert first.need(t, 0) == needed
 
 
 # The Chimp and the Code.
@@ -174,6 +193,15 @@ def test_a_die_of_four_digs_with_a_survivor_in_town(die: int, there: bool, offer
         table.does("dig")
         assert table.dice(0) == []
         assert state(table).count == 1
+
+
+@rule("LN-SCENARIO-8")
+def test_only_such_a_die_digs_and_not_at_the_hideout() -> None:
+    table = scenario(SCENARIOS[0], at={ASHLEY: "school"}, dice={0: [2, 5]})
+    table.does("dig")
+    assert table.dice(0) == [2]
+    away = scenario(SCENARIOS[0], at={ASHLEY: "hideout"}, dice={0: [6]}, bandits=True)
+    assert not away.offers("dig")
 
 
 @rule("LN-SCENARIO-8")
@@ -283,6 +311,24 @@ def test_with_nobody_at_raxxon_blue_may_join_anybody() -> None:
     assert table.where("emma_han") == "raxxon"
 
 
+@rule("LN-SCENARIO-9")
+def test_blue_who_joins_an_exile_does_not_start_at_the_colony() -> None:
+    table = scenario(
+        SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum", "test_serum"],
+        exiled={1: "handy"}, at={OLIVIA: "raxxon", "brian_lee": "raxxon", "janet_taylor": "raxxon"},
+        groups=([ASHLEY, MIKE], [OLIVIA, "brian_lee", "janet_taylor"], [ROD]),
+    )  # fmt: skip
+    table.does("contribute", item="coolant_tank")
+    for survivor in NEWCOMERS:
+        # Only the exile has anybody at Raxxon, and it is full.
+        assert table.asked == ("refuge", 1)
+        assert not table.offers("to", place="colony")
+        assert not table.offers("to", place="raxxon")
+        table.chooses("to", place="school")
+        assert survivor in table.group(1)
+        assert table.where(survivor) == "school"
+
+
 @rule("LN-SCENARIO-10", "LN-SCENARIO-2")
 @pytest.mark.parametrize(("contained", "over"), [(0, False), (1, True)])
 def test_two_codes_met_with_thumbs_up_end_the_game(contained: int, over: bool) -> None:
@@ -385,6 +431,12 @@ def test_bandits_and_the_hideout_are_locked_until_the_first_goal_is_completed(
     assert table.offers("attack", survivor=ASHLEY) is unlocked
     table.does("move", survivor=MIKE)
     assert table.offers("to", place="hideout") is unlocked
+    # Whoever a card has placed there finds it closed as well.
+    there = scenario(
+        SCENARIOS[1], done, at={ASHLEY: "hideout"}, at_large={"school": 1}, stockpile=["fuel"], dice={0: [6]}
+    )
+    assert there.offers("search_hideout") is unlocked
+    assert there.offers("attack_hideout") is unlocked
 
 
 @rule("LN-SCENARIO-12")
@@ -420,6 +472,18 @@ def test_the_leader_has_no_rights_before_the_second_goal_is_completed(done: int,
     assert table.offers("take_share") is offered
 
 
+@rule("LN-SCENARIO-12", "LN-SCENARIO-15")
+@pytest.mark.parametrize(("done", "chooses"), [(0, False), (1, False), (2, True)])
+def test_before_that_the_strip_says_where_bandits_come(done: int, chooses: bool) -> None:
+    table = scenario(
+        SCENARIOS[1], done, exiled={0: "handy"}, at={ASHLEY: "school", MIKE: "school"}, secrets={0: "hunger"},
+        crises=["bread_riot"], food=20, stockpile=["fuel"],
+    )  # fmt: skip
+    to_next_round(table)
+    assert (table.asked == ("bandit_place", 0)) is chooses
+    assert (at(table, "police_station"), at(table, "grocery_store")) == ((0, 0) if chooses else (1, 1))
+
+
 @rule("LN-SCENARIO-13", "LN-SCENARIO-30")
 def test_exile_follows_the_normal_rules_in_the_scenario_too() -> None:
     table = scenario(SCENARIOS[1], secrets={0: "hope", 1: "hunger", 2: "hope"}, at={ROD: "school"})
@@ -442,12 +506,21 @@ def test_a_five_or_six_follows_a_bandit_who_is_there(die: int, place: str, offer
 
 
 @rule("LN-SCENARIO-14")
+def test_only_such_a_die_follows() -> None:
+    table = scenario(SCENARIOS[1], at={ASHLEY: "school"}, at_large={"school": 1}, dice={0: [3, 6]})
+    table.does("follow")
+    assert table.dice(0) == [3]
+
+
+@rule("LN-SCENARIO-14")
 @pytest.mark.parametrize(("count", "then"), [(2, "tracks_in_the_snow"), (3, "what_they_took")])
 def test_a_track_for_each_player_and_one_more_complete_it(count: int, then: str) -> None:
     table = scenario(SCENARIOS[1], count=count, at={ASHLEY: "school"}, at_large={"school": 1}, dice={0: [5]})
     table.does("follow")
     assert goal(table) == then
     assert at(table, "school") == 1
+    # Nothing of it counts for the next.
+    assert state(table).count == (3 if count == 2 else 0)
 
 
 @rule("LN-SCENARIO-15")

@@ -231,7 +231,8 @@ def improvements_named() -> list[str]:
 
 @rule("LN-SCENARIO-26")
 @pytest.mark.parametrize(
-    ("own", "theirs", "wounds"), [((1, 1, 1, 1, 1), (2, 2, 1, 1), 1), ((1,) * 5, (2, 1, 1, 1), 0)]
+    ("own", "theirs", "wounds"),
+    [((1, 1, 1, 1, 1), (2, 2, 1, 1), 1), ((1,) * 5, (2, 2, 2, 1), 2), ((1,) * 5, (2, 1, 1, 1), 0)],
 )
 def test_an_option_may_compare_the_sums_of_two_players_dice(
     own: tuple[int, ...], theirs: tuple[int, ...], wounds: int

@@ -55,7 +55,7 @@ def test_the_unruly_draw_zombies_for_two_before_halving(wild: int, zombies: int)
 def test_medicine_calms_one_at_a_time_without_a_die_as_long_as_it_lasts() -> None:
     table = home(3, 3, hands={0: ["medicine", "medicine"]}, dice={0: [1]})
     for left in (2, 1):
-        table.does("calm")
+        table.does("calm").chooses("card", item="medicine")
         assert unruly(table.table) == left
     assert not table.offers("calm")
     assert table.dice(0) == [1]
@@ -72,14 +72,14 @@ def test_there_must_be_somebody_to_calm_and_a_medicine_card_in_hand() -> None:
 @rule("LN-UNRULY-6")
 def test_the_card_heals_nobody() -> None:
     table = home(2, 1, hands={0: ["medicine"]}, wounds={"mike_cho": 1})
-    table.does("calm")
+    table.does("calm").chooses("card", item="medicine")
     assert table.wounds("mike_cho") == (1, 0)
     assert table.asked == ("turn", 0)
 
 
 @rule("LN-UNRULY-8")
 def test_the_card_goes_to_the_waste_pile() -> None:
-    table = home(2, 1, hands={0: ["medicine"]}).does("calm")
+    table = home(2, 1, hands={0: ["medicine"]}).does("calm").chooses("card", item="medicine")
     assert table.view()["waste"] == ["medicine"]
     assert table.hand(0) == []
     assert table.last("wasted") == {"seat": 0, "item": "medicine"}
@@ -91,7 +91,7 @@ def test_the_card_of_an_exiled_player_leaves_the_game() -> None:
         ["rod_miller"], ["ashley_ross"], ["olivia_brown"],
         at={"rod_miller": "school"}, exiled={0: "handy"}, helpless=2, unruly=1, hands={0: ["medicine"]},
     )  # fmt: skip
-    table.does("calm")
+    table.does("calm").chooses("card", item="medicine")
     assert table.view()["waste"] == []
     assert table.view()["removed"] == ["medicine"]
     assert unruly(table.table) == 0
@@ -103,7 +103,7 @@ def test_nobody_of_the_player_has_to_be_at_the_colony() -> None:
         ["rod_miller"], ["ashley_ross"], ["olivia_brown"],
         at={"rod_miller": "school"}, helpless=2, unruly=1, hands={0: ["medicine"]},
     )  # fmt: skip
-    table.does("calm")
+    table.does("calm").chooses("card", item="medicine")
     assert unruly(table.table) == 0
 
 
@@ -116,6 +116,14 @@ def test_any_card_with_the_medicine_symbol_serves_and_its_player_says_which() ->
     table.chooses("card", item="adrenaline_shot")
     assert table.view()["waste"] == ["adrenaline_shot"]
     assert unruly(table.table) == 0
+
+
+@rule("LN-UNRULY-11")
+def test_nobody_learns_from_the_question_whether_there_is_another_medicine_card() -> None:
+    table = home(2, 1, hands={0: ["medicine", "fuel"]})
+    table.does("calm")
+    assert table.asked == ("calm", 0)
+    assert table.options("card") == [{"item": "medicine"}]
 
 
 @rule("LN-UNRULY-12")

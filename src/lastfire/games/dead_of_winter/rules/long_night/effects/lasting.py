@@ -256,12 +256,16 @@ class Overloaded(Holding):
         return Name(
             f"Attach this card to the equipped “{item_noun(ASSAULT_RIFLE).name.en}” card. Each attack with "
             f"that card kills {zombies} and adds {noise}. After each attack with that card, roll a die. On "
-            f"{face}, remove that card from the game.",
+            f"{face}, remove that card from the game. When no survivor is equipped with that card, "
+            "remove this card from the game.",
             f"装備されている「{item_noun(ASSAULT_RIFLE).name.ja}」にこのカードを付ける。その武器による攻撃では、ゾンビを{self.more_kills}体多く倒し、"
             "騒音トークンを"
             f"{self.more_noise}個多く置く。その攻撃のたびにダイスを1個振り、出た目が{face_ja}なら、"
-            "その武器をゲームから除外する。",
+            "その武器をゲームから除外する。その武器を誰も装備していなければ、このカードをゲームから除外する。",
         )
+
+    def is_over(self, t: ColonyTable, held: Held) -> bool:
+        return t.bearer(held.item) < 0
 
     def kills_added(self, t: ColonyTable, held: Held, card: int) -> int:
         return self.more_kills if card == held.item else 0

@@ -83,7 +83,8 @@ class Calm(Deed):
 
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         """The card is discarded, whatever it says: into the waste pile, an exile's out of the game."""
-        yield from choose(t, seat, ASK_CALM, [CARD[kind] for kind in kinds_in_hand(t, seat, MEDICINE)])
+        # Asked even with one kind: not asking would tell that there is no other.
+        yield t.ask(seat, ASK_CALM, [CARD[kind] for kind in kinds_in_hand(t, seat, MEDICINE)])
         kind = ABOUT[t.reply]
         put_in_waste(t, seat, t.in_hand(seat, kind))
         t.tell(WASTED, seat, kind)
