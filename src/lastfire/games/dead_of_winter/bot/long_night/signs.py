@@ -9,8 +9,8 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
-# How much each speaks for a betrayer, as a logarithm: estimated from 150 games of these bots, with less weight
-# than those games would give it. In them loyal players vote twice as often for the token to stay.
+# How much each speaks for a betrayer, as a logarithm: estimated from 150 games of these bots, with less
+# weight than those games would give it. In them loyal players vote twice as often for the token to stay.
 PER_DIE_LAID: Final = -0.25
 PER_DIE_WITHHELD: Final = 0.5
 PER_VOTE_TO_RELEASE: Final = 0.2
