@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.harm.exposure import wound
 from lastfire.games.dead_of_winter.rules.holdings import search_value
 from lastfire.games.dead_of_winter.rules.long_night import cards
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
+from lastfire.games.dead_of_winter.rules.names import LIBRARY
 from tests.games.dead_of_winter.long_night.crossroads_table import (
     ASHLEY,
     GROUPS,
@@ -774,6 +776,15 @@ def test_what_was_done_to_the_rifle_ends_when_nobody_bears_it(dies: bool) -> Non
     assert table.is_in_play("mike_cho") is not dies
     table.ends_turn()
     assert bool([held for held in table.table.lasting if held.number >= 0]) is not dies
+
+
+def test_of_up_to_five_bandits_as_many_go_as_the_player_likes() -> None:
+    table = with_card("spy", helpless=1, bandits_there={"school": 2, "library": 2})
+    table.chooses("choose", option=1)
+    assert table.asked == ("bandit_gone", 0)
+    table.chooses("to", place="library").chooses("done")
+    state = bandits_of(table.table)
+    assert (sum(state.bandits), state.bandits[LIBRARY], table.morale) == (3, 1, 5)
 
 
 @rule("LN-SCENARIO-22")

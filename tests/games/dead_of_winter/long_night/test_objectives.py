@@ -129,6 +129,7 @@ def zombies(view: dict[str, Any], place: str) -> int:
 def test_the_coldest_night_begins_with_eight_and_eight_and_zombies_everywhere() -> None:
     view = begun("the_coldest_night", raxxon=True, bandits=True)
     assert (view["morale"], view["round"]) == (8, 8)
+    assert (view["objective"]["goals"][0]["now"], view["objective"]["goals"][0]["need"]) == (1, 8)
     assert zombies(view, "colony") == 6
     assert [zombies(view, place) for place in TOWN] == [1] * 6
     # Other locations than the six of the town get none.
