@@ -460,6 +460,55 @@ def test_it_waits_for_what_sets_it_off(card: str, missing: dict[str, Any]) -> No
     assert table.view()["crossroads"] is None
 
 
+AWAY: Final[dict[str, Any]] = {"exiled": {0: "handy"}, "secrets": {0: "cult_leader"}}
+
+
+@pytest.mark.parametrize(
+    ("card", "lead", "what"),
+    [
+        ("melissa_gupta", "melissa_gupta", {"at": {"melissa_gupta": "school", "mike_cho": "school"}, **AWAY}),
+        (
+            "gia_najjar",
+            "gia_najjar",
+            {"at": {"gia_najjar": "school", "mike_cho": "school"}, "bandits_there": {"library": 1}, **AWAY},
+        ),
+        ("gia_najjar", "gia_najjar", {}),
+        ("chloe_larousse", "chloe_larousse", {"bandits_there": {"library": 1}}),
+        (
+            "chloe_larousse",
+            "chloe_larousse",
+            {"at": {"chloe_larousse": "school"}, "bandits_there": {"library": 2}},
+        ),
+        (
+            "no_place_left_in_the_world",
+            "",
+            {"at": {ASHLEY: "school", "mike_cho": "school"}, "act": f"search {ASHLEY}", **AWAY},
+        ),
+        ("weeds", "", {"finished": (0,), "at": {ASHLEY: "school", "mike_cho": "school"}}),
+        ("scars", "", {"at": {ASHLEY: "school"}, "bandits_there": {"school": 1}}),
+    ],
+)
+def test_published_cards_wait_for_all_that_they_ask_for(card: str, lead: str, what: dict[str, Any]) -> None:
+    table = with_card(card, *groups_led_by(lead), **what)
+    assert table.asked == ("turn", 0)
+
+
+@rule("LN-SCENARIO-22")
+@pytest.mark.parametrize(
+    ("card", "what"),
+    [
+        ("melissa_gupta", {}),
+        ("lily_mae", {}),
+        ("fatima_rhodes", {}),
+        ("gia_najjar", {"bandits_there": {"library": 1}}),
+        ("chloe_larousse", {"bandits_there": {"library": 2}}),
+    ],
+)
+def test_whoever_controls_the_survivor_of_a_card_chooses(card: str, what: dict[str, Any]) -> None:
+    table = with_card(card, GROUPS[0], (card, "brian_lee"), GROUPS[2], **what)
+    assert table.asked == ("crossroads", 1)
+
+
 # What others decide, or dice.
 
 
@@ -648,6 +697,15 @@ def test_or_a_helpless_survivor_and_somebody_of_a_player(goes: bool, morale: int
     takes(table, 2, answer=0 if goes else -1)
     assert (table.morale, table.helpless) == (morale, 1)
     assert changes(before, counted(table)).get("people", 0) == people
+
+
+def test_those_vote_too_who_have_nobody_at_the_colony() -> None:
+    table = accused("down", at={"rod_miller": "school", "alexis_grey": "library"})
+    asked = []
+    while table.asked is not None and table.asked[0] == "crossroads_vote":
+        asked.append(table.asked[1])
+        table.chooses("down")
+    assert asked == [0, 1, 2]
 
 
 def test_an_accusation_without_helpless_survivors_is_only_that() -> None:
