@@ -836,6 +836,25 @@ def test_what_was_done_to_the_rifle_ends_when_nobody_bears_it(dies: bool) -> Non
     assert bool([held for held in table.table.lasting if held.number >= 0]) is not dies
 
 
+def test_no_more_than_five_bandits_are_trapped() -> None:
+    table = with_card("spy", helpless=1, bandits_there={"school": 3, "library": 2, "hospital": 2})
+    takes(table, 1)
+    assert sum(bandits_of(table.table).bandits) == 2
+
+
+def test_weeds_help_two_others_who_have_two_wounds_or_more() -> None:
+    """Despair counts among the wounds, but is not healed; one's own and the less wounded get nothing."""
+    hurt = {ASHLEY: 2, "olivia_brown": 2, "brian_lee": 1, "rod_miller": 1, "alexis_grey": 2}
+    table = with_card("weeds", finished=(0,), wounds=hurt, despair={"rod_miller": 1})
+    table.chooses("choose", option=2)
+    offered = {option["survivor"] for option in table.options("survivor")}
+    assert offered == {"olivia_brown", "rod_miller", "alexis_grey"}
+    table.chooses("survivor", survivor="rod_miller").chooses("survivor", survivor="olivia_brown")
+    assert table.asked == ("turn", 0)
+    assert (table.wounds("rod_miller"), table.wounds("olivia_brown")) == ((0, 0), (1, 0))
+    assert (table.wounds("alexis_grey"), despair(table, "rod_miller")) == ((2, 0), 1)
+
+
 def test_of_up_to_five_bandits_as_many_go_as_the_player_likes() -> None:
     table = with_card("spy", helpless=1, bandits_there={"school": 2, "library": 2})
     table.chooses("choose", option=1)

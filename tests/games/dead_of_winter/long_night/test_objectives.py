@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     ControlAtLeast,
     ControlExactly,
+    InHand,
     LargestGroup,
     MainObjectiveDone,
     MoraleGone,
@@ -107,6 +108,17 @@ def test_a_main_objective_has_two_sides_the_hard_one_harder() -> None:
             assert 0 < side.rounds <= 10
         assert card.hard.zombies >= card.normal.zombies
         assert card.hard.morale <= card.normal.morale
+
+
+def test_who_destroys_the_evidence_has_two_cards_of_a_symbol_and_one_of_another_in_hand() -> None:
+    """That much of it is published."""
+    (card,) = [card for card in SECRETS if card.id == "destroy_the_evidence"]
+    done, first, second = card.goals
+    assert isinstance(done, MainObjectiveDone)
+    assert isinstance(first, InHand)
+    assert isinstance(second, InHand)
+    assert (first.count, second.count) == (2, 1)
+    assert first.symbol != second.symbol
 
 
 # The Coldest Night.
