@@ -1,5 +1,6 @@
 """The judgement of The Long Night: what it says of plain cases, and that it is never at a loss."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -155,6 +156,23 @@ def test_a_die_withheld_from_the_code_speaks_against_its_player() -> None:
         return conduct(sight, 0)
 
     assert suspicion(2) > suspicion(4)
+
+
+def test_dice_and_thumbs_of_earlier_rounds_are_remembered() -> None:
+    def suspicion(plant: Callable[[ColonyTable], None]) -> float:
+        table = colony(
+            ["mike_cho"], ["rod_miller"], ["ashley_ross"], round=4, long_night="mixed", agreed=ALL,
+            plant=plant,
+        )  # fmt: skip
+        return conduct(seen(table.match, 1), 0)
+
+    def remembers(of: str, count: int) -> Callable[[ColonyTable], None]:
+        return lambda t: getattr(state_of(t) if of == "kept" else raxxon_of(t), of).__setitem__(0, count)
+
+    for of in ("withheld", "let_out"):
+        assert suspicion(remembers(of, 2)) > suspicion(remembers(of, 0)), of
+    for of in ("helped", "kept"):
+        assert suspicion(remembers(of, 2)) < suspicion(remembers(of, 0)), of
 
 
 # Balance.

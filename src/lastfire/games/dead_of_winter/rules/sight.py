@@ -173,11 +173,16 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.blocked = [0] * len(t.board.spaces)
     s.held_off = [0] * len(t.board.spaces)
     s.guarded = [0] * len(t.board.spaces)
-    for state in t.states:
+    if t.states:
+        edition = t.edition
         for entrance in range(len(t.board.spaces)):
-            s.blocked[entrance] += state.blocks(entrance)
-            s.held_off[entrance] += state.holds_off(entrance, t.free_space(entrance) + t.loose(entrance))
-            s.guarded[entrance] += state.guards(range(entrance, entrance + 1))
+            for i in edition.blocking:
+                s.blocked[entrance] += t.states[i].blocks(entrance)
+            for i in edition.guarding:
+                s.guarded[entrance] += t.states[i].guards(range(entrance, entrance + 1))
+            for i in edition.holding_off:
+                room = t.free_space(entrance) + t.loose(entrance)
+                s.held_off[entrance] += t.states[i].holds_off(entrance, room)
     s.at = [[] for _ in t.board.places]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):

@@ -152,7 +152,7 @@ def _give_named(r: Replies, action: int) -> float:
         return 0.0
     night = night_of(r.w)
     lifted = [max(0.0, night.lifts(r.w, r.s.people[n])) for n in r.s.me.group]
-    return sum(lifted) - r.w.keeps(r.facts[0])
+    return sum(lifted, 0.0) - r.w.keeps(r.facts[0])
 
 
 def _let_go(r: Replies, action: int) -> float:
@@ -175,7 +175,7 @@ def _upkeep(r: Replies, action: int) -> float:
     """Medicine, or the life of a helpless survivor."""
     night = night_of(r.w)
     lifted = [max(0.0, night.lifts(r.w, r.s.people[n])) for n in r.s.me.group]
-    return r.w.loss(1) + sum(lifted) - r.w.keeps(ABOUT[action]) - r.w.waste_card()
+    return r.w.loss(1) + sum(lifted, 0.0) - r.w.keeps(ABOUT[action]) - r.w.waste_card()
 
 
 def _effect(r: Replies, action: int) -> float:
