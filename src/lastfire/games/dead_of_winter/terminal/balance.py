@@ -57,14 +57,15 @@ def run(args: argparse.Namespace) -> int:
         check_writable(args.page, "--page")
     asked = chapters()
     if args.chapter is not None:
-        if args.chapter > len(asked):
+        beyond = max(args.chapter)
+        if beyond > len(asked):
             raise UsageError(
                 Name(
-                    f"--chapter: {args.chapter} is not one of 1 to {len(asked)}",
-                    f"--chapter：{args.chapter}は1から{len(asked)}の範囲にありません",
+                    f"--chapter: {beyond} is not one of 1 to {len(asked)}",
+                    f"--chapter：{beyond}は1から{len(asked)}の範囲にありません",
                 )
             )
-        asked = asked[args.chapter - 1 : args.chapter]
+        asked = tuple([asked[number - 1] for number in args.chapter])
     cases = tuple(case for chapter in asked for case in chapter.cases)
     count = ceil(args.games / PIECE) * len(cases)
     found: list[list[Outcome]] = [[] for _ in cases]
