@@ -451,9 +451,9 @@ def test_no_bandit_is_attacked_past_a_special_zombie(specials: dict[str, str]) -
 @rule("LN-BANDIT-17")
 def test_food_1_or_trade_brings_a_food_token_or_removes_a_bandit_where_the_player_is() -> None:
     what: dict[str, Any] = {"hands": {0: ["food_1_or_trade"]}, "at": {"ashley_ross": "school"}, "food": 3}
-    game = with_bandits(*GROUPS, bandits={"school": 1, "library": 2}, **what)
+    game = with_bandits(*GROUPS, bandits={"school": 2, "library": 2}, **what)
     game.does("play", item="food_1_or_trade").chooses("second_effect")
-    assert everywhere(game) == {"library": 2}
+    assert everywhere(game) == {"school": 1, "library": 2}
     assert game.food == 3
     game = with_bandits(*GROUPS, bandits={"school": 1}, **what)
     game.does("play", item="food_1_or_trade").chooses("first_effect")

@@ -233,15 +233,15 @@ def test_an_exile_places_tokens_but_uses_nothing_that_asks_for_somebody_at_the_c
 
 @rule("LN-IMPROVE-13")
 def test_junk_or_advance_rerolls_a_die_or_places_a_token() -> None:
-    what: dict[str, Any] = {"hands": {0: ["junk_or_advance"]}, "dice": {0: [1]}}
+    what: dict[str, Any] = {"hands": {0: ["junk_or_advance"]}, "dice": {0: [1, 1]}}
     game = building("latrine", "greenhouse", **what)
     game.does("play", item="junk_or_advance").chooses("second_effect")
     game.chooses("improvement", improvement="latrine")
-    assert (row(game)["latrine"], game.dice(0)) == (1, [1])
+    assert (row(game)["latrine"], game.dice(0)) == (1, [1, 1])
     game = building("latrine", "greenhouse", **what)
     game.falls(6)
     game.does("play", item="junk_or_advance").chooses("first_effect")
-    assert (row(game)["latrine"], game.dice(0)) == (0, [6])
+    assert (row(game)["latrine"], game.dice(0)) == (0, [6, 1])
 
 
 @rule("LN-IMPROVE-14")

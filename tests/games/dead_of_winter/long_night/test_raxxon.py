@@ -310,7 +310,8 @@ def test_the_other_card_of_its_type_stays() -> None:
         log="claw_4_6", released=["claw_1_4"], specials={"school": ["claw"]}, zombies={"library": 3}
     )
     table.draws(NEXT)
-    table.falls(4, 4)
+    (log,) = [each for each in EXPERIMENTS if each.noun.id == "claw_4_6"]
+    table.falls(*[4] * log.count)
     by_card(table, release(table.table))
     assert (shown(table)["released"], shown(table)["over"]) == (["claw_1_4"], ["claw_4_6"])
 

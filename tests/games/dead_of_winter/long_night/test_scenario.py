@@ -19,7 +19,7 @@ from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import Scenar
 from lastfire.games.dead_of_winter.rules.night.objective import goals
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
-from tests.games.dead_of_winter.table import BLANK, Game, new, number_of, seat
+from tests.games.dead_of_winter.table import BITTEN, BLANK, Game, new, number_of, seat
 from tests.rule import rule
 
 ASHLEY: Final = "ashley_ross"
@@ -456,6 +456,21 @@ def test_nobody_trades_with_bandits_before_that(done: int, asked: bool) -> None:
     assert (table.asked == ("effect", 0)) is asked
     if not asked:
         assert (table.food, at(table, "school")) == (2, 1)
+
+
+@rule("LN-SCENARIO-12", "LN-BANDIT-20")
+@pytest.mark.parametrize(("done", "left"), [(0, 2), (1, 0)])
+def test_no_bite_drives_bandits_away_before_that_whatever_the_option_says(done: int, left: int) -> None:
+    table = scenario(
+        SCENARIOS[1], done, at={ASHLEY: "school"}, at_large={"school": 2}, zombies={"school": 1},
+        dice={0: [6]}, bite_removes_bandits=True,
+    )  # fmt: skip
+    table.falls(BITTEN)
+    table.does("attack", survivor=ASHLEY)
+    if table.asked == ("target", 0):
+        table.chooses("zombie")
+    assert not table.is_in_play(ASHLEY)
+    assert at(table, "school") == left
 
 
 @rule("LN-SCENARIO-12")

@@ -35,6 +35,7 @@ DROP: Final = Name(
     "What a betrayer who betrays costs the colony: {share} of the games",
     "裏切りによってコロニーが失う勝利：全ゲームの{share}",
 )
+USED: Final = Name("{thing}: in {share} of the games", "{thing}：全ゲームの{share}")
 BELIEF: Final = Name(
     "Who is the betrayer? Log-loss per seat of a spectator's belief at the end {belief}, of the prior "
     "{prior}; difference {gain}.",
@@ -124,6 +125,7 @@ def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: s
     """What pairs of games say: the cost of a betrayer, and what beliefs are good for."""
     notes = []
     for chapter in asked:
+        notes += uses_of(chapter, outcomes, lang)
         if not chapter.cases[0].one_betrayer:
             continue
         betrayed, kept = (outcomes[id(case)] for case in chapter.cases)
@@ -136,6 +138,16 @@ def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: s
             BELIEF.text(lang).format(belief=f"{belief.mean:.3f}", prior=f"{prior.mean:.3f}", gain=gain)
         )
     return notes
+
+
+def uses_of(chapter: Chapter, outcomes: dict[int, list[Outcome]], lang: str) -> list[str]:
+    """In how many games of a chapter what it counts is used."""
+    games = [outcome for case in chapter.cases for outcome in outcomes[id(case)]]
+    found = []
+    for thing in chapter.things:
+        share = sum((thing.kind, thing.id) in outcome.used for outcome in games) / len(games)
+        found.append(USED.text(lang).format(thing=thing.words.text(lang), share=wilson(share, len(games))))
+    return found
 
 
 def _cells(line: Line, lang: str) -> list[str]:
