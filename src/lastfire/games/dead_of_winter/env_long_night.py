@@ -34,6 +34,13 @@ MOST_LAID: Final = 16
 MOST_SPARED: Final = 9
 MOST_STOCKED: Final = 30
 MOST_NEEDED: Final = 6
+MOST_VOTES: Final = 30
+REMEMBERED: Final = {
+    "laid": "dice laid at Raxxon that the code lacked",
+    "withheld": "times the code was missed while this player had such a die and somebody at Raxxon",
+    "let_out": "votes of this player to release an experiment",
+}
+"""What everybody remembers of a player's conduct at Raxxon."""
 FACES: Final = tuple([f"face {face}" for face in range(1, 7)])
 KINDS: Final = tuple([noun.id for noun in SPECIALS])
 LOGS: Final = tuple([each.noun.id for each in EXPERIMENTS])
@@ -44,7 +51,7 @@ def parts_of(seats: int, edition: Edition) -> list[Part]:
     used = [module.id for module in edition.modules]
     found: list[Part] = []
     if LONG_NIGHT in used:
-        found.append(NightPart(edition))
+        found.append(NightPart(seats, edition))
     if RAXXON in used:
         found.append(RaxxonPart(seats, edition))
     if BANDITS_MODULE in used:
@@ -79,9 +86,9 @@ def _entrances(edition: Edition) -> list[tuple[str, list[str]]]:
 
 
 class NightPart(Part):
-    """Despair by survivor, unruly helpless survivors, explosive traps by entrance."""
+    """Despair by survivor, unruly helpless survivors, explosive traps by entrance, votes on the token."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, seats: int, edition: Edition) -> None:
         self._survivors = len(edition.box.survivors)
         fields = [
             Field("long_night.unruly", "helpless survivors who are unruly", MOST_UNRULY),
@@ -89,6 +96,9 @@ class NightPart(Part):
         ]
         for id_, gates in _entrances(edition):
             fields.append(Field(f"{id_}.traps", "explosive traps", MOST_AT_ENTRANCE, labels=gates))
+        for player in range(seats):
+            meaning = "votes of this player that the first player token stays"
+            fields.append(Field(f"player_{player}.kept", meaning, MOST_VOTES))
         Part.__init__(self, fields)
 
     def write(self, scene: Scene, row: Row, at: int) -> None:
@@ -99,6 +109,8 @@ class NightPart(Part):
         for survivor, tokens in look.despair.items():
             row[at + survivor] = tokens
         put(row, at + self._survivors, look.traps)
+        at += self._survivors + len(look.traps)
+        put(row, at, [look.kept[scene.seat_at(player)] for player in range(scene.seats)])
 
 
 class RaxxonPart(Part):
@@ -126,6 +138,8 @@ class RaxxonPart(Part):
         for player in range(seats):
             meaning = "dice of this player lying at Raxxon"
             fields.append(Field(f"player_{player}.raxxon_dice", meaning, MOST_LAID, labels=FACES))
+            for name, meaning in REMEMBERED.items():
+                fields.append(Field(f"player_{player}.{name}", meaning, MOST_VOTES))
         for id_, gates in _entrances(edition):
             self._gates += len(gates)
             labels = [f"{gate}, {kind}" for gate in gates for kind in KINDS]
@@ -143,6 +157,9 @@ class RaxxonPart(Part):
             for face in look.dice[scene.seat_at(player)]:
                 row[at + face - 1] += 1
             at += len(FACES)
+            seat = scene.seat_at(player)
+            put(row, at, [look.helped[seat], look.withheld[seat], look.let_out[seat]])
+            at += len(REMEMBERED)
         for entrance, kind in look.figures:
             row[at + entrance * TYPES + kind] += 1
         at += self._gates * TYPES

@@ -35,7 +35,7 @@ def with_card(card: str, *groups: Sequence[str], act: str = "", **what: Any) -> 
         for name, count in despairing.items():
             night_of(t).despair += [number_of(t.box.survivors, name)] * count
         works = improvements_of(t)
-        works.done, works.row = list(finished), [3, 4, 5, 9]
+        works.done, works.row = list(finished), [1, 4, 5, 9]
         works.tokens[4] = tokens
         if claws:
             raxxon_of(t).figures = [entrance_of(PLACE["police_station"]) * TYPES] * claws

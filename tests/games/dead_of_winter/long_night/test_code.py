@@ -156,6 +156,7 @@ def test_on_thumbs_up_the_experiment_is_gone_and_nothing_comes() -> None:
     assert asked == [("contain", 0), ("contain", 1), ("contain", 2)]
     assert table.told()[:4] == ["voted", "voted", "voted", "vote_result"]
     assert table.last("vote_result")["choice"] == "contain"
+    assert shown(table)["let_out"] == [0, 1, 0]
     assert everywhere(table) == []
     assert (shown(table)["over"], shown(table)["released"], shown(table)["contained"]) == (
         ["claw_1_4"],
@@ -299,3 +300,15 @@ def test_what_the_night_brings_is_still_told_when_a_location_is_named() -> None:
     told = table.match.odds(0)["night"]
     assert told is not None
     assert told["zombies"]["school"] == 1
+
+
+def test_everybody_remembers_who_laid_what_the_code_lacked_and_who_withheld_it() -> None:
+    # Claw 1 and 4: the first 4 is lacking, the second is not; a 6 is not withheld, a 1 is.
+    table = with_raxxon(
+        dice={0: [4, 4], 1: [1], 2: [6]}, at={MIKE: "raxxon", OLIVIA: "raxxon", ASHLEY: "raxxon"}
+    )
+    lays(table, 4, 4)
+    assert shown(table)["helped"] == [1, 0, 0]
+    table.night_falls()
+    assert table.all_of("code_missed")
+    assert shown(table)["withheld"] == [0, 1, 0]

@@ -10,7 +10,9 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.harm.exposure import wound
 from lastfire.games.dead_of_winter.rules.holdings import search_value
 from lastfire.games.dead_of_winter.rules.long_night import cards
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
+from lastfire.games.dead_of_winter.rules.names import LIBRARY
 from tests.games.dead_of_winter.long_night.crossroads_table import (
     ASHLEY,
     GROUPS,
@@ -458,6 +460,55 @@ def test_it_waits_for_what_sets_it_off(card: str, missing: dict[str, Any]) -> No
     assert table.view()["crossroads"] is None
 
 
+AWAY: Final[dict[str, Any]] = {"exiled": {0: "handy"}, "secrets": {0: "cult_leader"}}
+
+
+@pytest.mark.parametrize(
+    ("card", "lead", "what"),
+    [
+        ("melissa_gupta", "melissa_gupta", {"at": {"melissa_gupta": "school", "mike_cho": "school"}, **AWAY}),
+        (
+            "gia_najjar",
+            "gia_najjar",
+            {"at": {"gia_najjar": "school", "mike_cho": "school"}, "bandits_there": {"library": 1}, **AWAY},
+        ),
+        ("gia_najjar", "gia_najjar", {}),
+        ("chloe_larousse", "chloe_larousse", {"bandits_there": {"library": 1}}),
+        (
+            "chloe_larousse",
+            "chloe_larousse",
+            {"at": {"chloe_larousse": "school"}, "bandits_there": {"library": 2}},
+        ),
+        (
+            "no_place_left_in_the_world",
+            "",
+            {"at": {ASHLEY: "school", "mike_cho": "school"}, "act": f"search {ASHLEY}", **AWAY},
+        ),
+        ("weeds", "", {"finished": (0,), "at": {ASHLEY: "school", "mike_cho": "school"}}),
+        ("scars", "", {"at": {ASHLEY: "school"}, "bandits_there": {"school": 1}}),
+    ],
+)
+def test_published_cards_wait_for_all_that_they_ask_for(card: str, lead: str, what: dict[str, Any]) -> None:
+    table = with_card(card, *groups_led_by(lead), **what)
+    assert table.asked == ("turn", 0)
+
+
+@rule("LN-SCENARIO-22")
+@pytest.mark.parametrize(
+    ("card", "what"),
+    [
+        ("melissa_gupta", {}),
+        ("lily_mae", {}),
+        ("fatima_rhodes", {}),
+        ("gia_najjar", {"bandits_there": {"library": 1}}),
+        ("chloe_larousse", {"bandits_there": {"library": 2}}),
+    ],
+)
+def test_whoever_controls_the_survivor_of_a_card_chooses(card: str, what: dict[str, Any]) -> None:
+    table = with_card(card, GROUPS[0], (card, "brian_lee"), GROUPS[2], **what)
+    assert table.asked == ("crossroads", 1)
+
+
 # What others decide, or dice.
 
 
@@ -648,6 +699,15 @@ def test_or_a_helpless_survivor_and_somebody_of_a_player(goes: bool, morale: int
     assert changes(before, counted(table)).get("people", 0) == people
 
 
+def test_those_vote_too_who_have_nobody_at_the_colony() -> None:
+    table = accused("down", at={"rod_miller": "school", "alexis_grey": "library"})
+    asked = []
+    while table.asked is not None and table.asked[0] == "crossroads_vote":
+        asked.append(table.asked[1])
+        table.chooses("down")
+    assert asked == [0, 1, 2]
+
+
 def test_an_accusation_without_helpless_survivors_is_only_that() -> None:
     assert accused("down", helpless=0).asked == ("turn", 0)
 
@@ -774,6 +834,34 @@ def test_what_was_done_to_the_rifle_ends_when_nobody_bears_it(dies: bool) -> Non
     assert table.is_in_play("mike_cho") is not dies
     table.ends_turn()
     assert bool([held for held in table.table.lasting if held.number >= 0]) is not dies
+
+
+def test_no_more_than_five_bandits_are_trapped() -> None:
+    table = with_card("spy", helpless=1, bandits_there={"school": 3, "library": 2, "hospital": 2})
+    takes(table, 1)
+    assert sum(bandits_of(table.table).bandits) == 2
+
+
+def test_weeds_help_two_others_who_have_two_wounds_or_more() -> None:
+    """Despair counts among the wounds, but is not healed; one's own and the less wounded get nothing."""
+    hurt = {ASHLEY: 2, "olivia_brown": 2, "brian_lee": 1, "rod_miller": 1, "alexis_grey": 2}
+    table = with_card("weeds", finished=(0,), wounds=hurt, despair={"rod_miller": 1})
+    table.chooses("choose", option=2)
+    offered = {option["survivor"] for option in table.options("survivor")}
+    assert offered == {"olivia_brown", "rod_miller", "alexis_grey"}
+    table.chooses("survivor", survivor="rod_miller").chooses("survivor", survivor="olivia_brown")
+    assert table.asked == ("turn", 0)
+    assert (table.wounds("rod_miller"), table.wounds("olivia_brown")) == ((0, 0), (1, 0))
+    assert (table.wounds("alexis_grey"), despair(table, "rod_miller")) == ((2, 0), 1)
+
+
+def test_of_up_to_five_bandits_as_many_go_as_the_player_likes() -> None:
+    table = with_card("spy", helpless=1, bandits_there={"school": 2, "library": 2})
+    table.chooses("choose", option=1)
+    assert table.asked == ("bandit_gone", 0)
+    table.chooses("to", place="library").chooses("done")
+    state = bandits_of(table.table)
+    assert (sum(state.bandits), state.bandits[LIBRARY], table.morale) == (3, 1, 5)
 
 
 @rule("LN-SCENARIO-22")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED
+from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED, WASTE
 from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.holding import Power
 from lastfire.games.dead_of_winter.rules.long_night import counts
@@ -18,7 +18,7 @@ from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import nigh
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
-from lastfire.games.dead_of_winter.rules.names import MEDICINE
+from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL, MEDICINE, TOOL
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
 from tests.games.dead_of_winter.long_night.night import despair, night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
@@ -48,6 +48,16 @@ def parts(power: Power) -> Iterator[Power]:
 
 
 # What there is.
+
+
+@rule("LN-BANDIT-17", "LN-IMPROVE-13", "LN-SCENARIO-19")
+def test_the_published_starters_have_their_symbols_and_are_played_to_the_waste_pile() -> None:
+    published = {item.id: (item.symbol, item.mode) for item in ITEMS if item.origin == PUBLISHED}
+    assert published == {
+        "food_1_or_trade": (FOOD, WASTE),
+        "junk_or_advance": (TOOL, WASTE),
+        "fuel_or_fire": (FUEL, WASTE),
+    }
 
 
 @rule("LN-SETUP-12", "LN-SETUP-17")

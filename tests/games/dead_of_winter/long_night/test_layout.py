@@ -9,6 +9,7 @@ import pytest
 import lastfire
 from lastfire import bots, envs
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_of
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import TYPES
@@ -87,8 +88,17 @@ def test_what_lies_at_raxxon_is_told_player_by_player() -> None:
         state.dice[6 * 1 + 4 - 1] = 2
         state.figures = [6 * TYPES + 5]
         t.zombies[6] = 1
+        state.helped, state.withheld, state.let_out = [3, 0], [0, 4], [0, 5]
+        night_of(t).kept = [6, 7]
 
     table = night([people[0]], [people[1]], raxxon=True, plant=plant)
+    # What everybody remembers, the observer's own first.
+    assert [shown(table, 1, f"player_1.{name}") for name in ("laid", "withheld", "let_out", "kept")] == [
+        {"": 3}, {}, {}, {"": 6},
+    ]  # fmt: skip
+    assert [shown(table, 1, f"player_0.{name}") for name in ("laid", "withheld", "let_out", "kept")] == [
+        {}, {"": 4}, {"": 5}, {"": 7},
+    ]  # fmt: skip
     assert shown(table, 0, "player_1.raxxon_dice") == {"face 4": 2}
     assert shown(table, 1, "player_0.raxxon_dice") == {"face 4": 2}
     assert shown(table, 1, "player_1.raxxon_dice") == {}

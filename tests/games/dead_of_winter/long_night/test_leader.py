@@ -9,6 +9,7 @@ from lastfire.games.dead_of_winter.rules.harm.death import drop_out
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
 from lastfire.games.dead_of_winter.rules.long_night.bandits.leader import leader_of_bandits
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
+from lastfire.games.dead_of_winter.rules.long_night.effects.bandit_verbs import AddBandits
 from lastfire.games.dead_of_winter.rules.state import FINISH, OVER
 from tests.games.dead_of_winter.long_night.bandits_table import (
     everywhere,
@@ -17,6 +18,7 @@ from tests.games.dead_of_winter.long_night.bandits_table import (
     to_next_round,
     with_bandits,
 )
+from tests.games.dead_of_winter.long_night.night import by_card
 from tests.games.dead_of_winter.table import BLANK, PLACE, Game, seat
 from tests.rule import rule
 
@@ -158,6 +160,9 @@ def test_bandits_of_other_effects_come_where_the_effect_says() -> None:
     game = led()
     assert place_bandit(game.table, PLACE["school"])
     assert everywhere(game) == {"school": 1}
+    game.falls(5)
+    by_card(game, AddBandits(2).do(game.table, 0))
+    assert everywhere(game) == {"school": 1, "hospital": 2}
 
 
 @rule("LN-LEADER-13")

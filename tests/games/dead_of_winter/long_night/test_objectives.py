@@ -14,6 +14,7 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.effects.conditions import (
     ControlAtLeast,
     ControlExactly,
+    InHand,
     LargestGroup,
     MainObjectiveDone,
     MoraleGone,
@@ -109,6 +110,17 @@ def test_a_main_objective_has_two_sides_the_hard_one_harder() -> None:
         assert card.hard.morale <= card.normal.morale
 
 
+def test_who_destroys_the_evidence_has_two_cards_of_a_symbol_and_one_of_another_in_hand() -> None:
+    """That much of it is published."""
+    (card,) = [card for card in SECRETS if card.id == "destroy_the_evidence"]
+    done, first, second = card.goals
+    assert isinstance(done, MainObjectiveDone)
+    assert isinstance(first, InHand)
+    assert isinstance(second, InHand)
+    assert (first.count, second.count) == (2, 1)
+    assert first.symbol != second.symbol
+
+
 # The Coldest Night.
 
 
@@ -129,6 +141,7 @@ def zombies(view: dict[str, Any], place: str) -> int:
 def test_the_coldest_night_begins_with_eight_and_eight_and_zombies_everywhere() -> None:
     view = begun("the_coldest_night", raxxon=True, bandits=True)
     assert (view["morale"], view["round"]) == (8, 8)
+    assert (view["objective"]["goals"][0]["now"], view["objective"]["goals"][0]["need"]) == (1, 8)
     assert zombies(view, "colony") == 6
     assert [zombies(view, place) for place in TOWN] == [1] * 6
     # Other locations than the six of the town get none.

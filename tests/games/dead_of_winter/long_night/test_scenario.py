@@ -19,7 +19,7 @@ from lastfire.games.dead_of_winter.rules.long_night.scenarios.view import Scenar
 from lastfire.games.dead_of_winter.rules.night.objective import goals
 from lastfire.games.dead_of_winter.rules.state import STRANGERS, ColonyTable
 from tests.games.dead_of_winter.long_night.bandits_table import at, laid_out, open_cards, to_next_round
-from tests.games.dead_of_winter.table import BLANK, Game, new, number_of, seat
+from tests.games.dead_of_winter.table import BITTEN, BLANK, Game, new, number_of, seat
 from tests.rule import rule
 
 ASHLEY: Final = "ashley_ross"
@@ -129,39 +129,47 @@ def test_no_match_without_a_scenario_draws_or_chooses_one_of_its_goals() -> None
 def test_the_goals_of_both_scenarios_are_the_sides_of_three_cards() -> None:
     assert len(CHIMP_AND_THE_CODE) == len(BANDIT_BLITZ) == 3
     for card in (*CHIMP_AND_THE_CODE, *BANDIT_BLITZ):
-        assert card.normal == card.hard
+        assert (card.normal.morale, card.hard.morale) == (8, 7)
         assert not card.drawn
 
 
 @rule("LN-SCENARIO-3")
 @pytest.mark.parametrize("which", SCENARIOS)
-def test_a_scenario_begins_with_morale_seven_and_seven_rounds(which: str) -> None:
+def test_a_scenario_begins_with_morale_eight_or_seven_and_seven_rounds(which: str) -> None:
     for seed in range(6):
-        view = begun(which, seed=seed, hardcore=seed % 2 == 1).view(None)
-        assert (view["morale"], view["round"]) == (7, 7)
-        # One zombie stands at each location of the town, and nowhere else, whatever was drawn.
+        hard = seed % 2 == 1
+        view = begun(which, seed=seed, hardcore=hard).view(None)
+        assert (view["morale"], view["round"]) == (7 if hard else 8, 7)
+        # One zombie, or two, stands at each location of the town, and nowhere else, whatever was drawn.
         zombies = {
             place["place"]: sum(gate["zombies"] for gate in place["gates"]) for place in view["places"]
         }
         assert {zombies.pop(place, 0) for place in ("colony", "raxxon", "hideout")} == {0}
-        assert set(zombies.values()) == {1}
+        assert set(zombies.values()) == {2 if hard else 1}
         assert view["helpless"] == 0
 
 
 @rule("LN-SCENARIO-2", "LN-SCENARIO-3")
-@pytest.mark.parametrize(("round_", "then"), [(3, 5), (9, 10), (8, 10)])
+@pytest.mark.parametrize(("round_", "then"), [(3, 5), (6, 8), (7, 8)])
 def test_a_completed_goal_gives_way_to_the_next_and_moves_the_round_up(round_: int, then: int) -> None:
     table = scenario(SCENARIOS[0], count=5, round=round_, at={ASHLEY: "school"}, dice={0: [4]})
+    before = table.morale
     table.does("dig")
     assert goal(table) == objectives(SCENARIOS[0])[1]
     assert table.view()["round"] == then
+    assert table.morale == before + 2
     told = table.told()
-    assert told[told.index("goal_completed") :][:3] == ["goal_completed", "objective_set", "rounds_gained"]
+    assert told[told.index("goal_completed") :][:4] == [
+        "goal_completed",
+        "objective_set",
+        "rounds_gained",
+        "morale_changed",
+    ]
     assert not table.match.over
 
 
 @rule("LN-SCENARIO-8", "LN-SCENARIO-14")
-@pytest.mark.parametrize(("which", "needed"), [(SCENARIOS[0], 6), (SCENARIOS[1], 4)])
+@pytest.mark.parametrize(("which", "needed"), [(SCENARIOS[0], 6), (SCENARIOS[1], 3)])
 def test_those_count_who_were_there_at_the_start(which: str, needed: int) -> None:
     t = scenario(which, elimination=True, exiled={1: "handy"}, at={OLIVIA: "school"}).table
     drop_out(t, 2)
@@ -268,14 +276,14 @@ def test_without_them_too_few_survivors_are_left_for_five_players_of_this_set_al
 
 
 @rule("LN-SCENARIO-9")
-def test_four_cards_of_raxxon_unlock_pills_and_bring_blue() -> None:
-    hand = ["laboratory_rations", "coolant_tank", "test_serum", "spare_parts"]
+def test_three_cards_of_raxxon_unlock_pills_and_bring_blue() -> None:
+    hand = ["laboratory_rations", "coolant_tank", "test_serum"]
     table = scenario(SCENARIOS[0], 1, hands={0: [*hand, "food_1"]}, at={OLIVIA: "raxxon"})
     assert not table.offers("contribute", item="food_1")
-    for item in hand[:3]:
+    for item in hand[:2]:
         table.does("contribute", item=item)
     assert goal(table) == "the_cold_store"
-    table.does("contribute", item=hand[3])
+    table.does("contribute", item=hand[2])
     assert goal(table) == "the_last_codes"
     assert sorted(table.view()["removed"]) == sorted(hand)
     assert table.where("blue") == "raxxon"
@@ -286,7 +294,7 @@ def test_four_cards_of_raxxon_unlock_pills_and_bring_blue() -> None:
 def test_the_first_player_says_whom_blue_and_emma_han_join_of_those_at_raxxon() -> None:
     table = scenario(
         SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, at={OLIVIA: "raxxon", ROD: "raxxon"}, first=2,
-        stock=["coolant_tank", "test_serum", "test_serum"],
+        stock=["coolant_tank", "test_serum"],
     )  # fmt: skip
     table.does("contribute", item="coolant_tank")
     assert table.asked == ("joins", 2)
@@ -300,9 +308,7 @@ def test_the_first_player_says_whom_blue_and_emma_han_join_of_those_at_raxxon() 
 
 @rule("LN-SCENARIO-9")
 def test_with_nobody_at_raxxon_blue_may_join_anybody() -> None:
-    table = scenario(
-        SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum", "test_serum"]
-    )
+    table = scenario(SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum"])
     table.does("contribute", item="coolant_tank")
     assert [option["player"] for option in table.options("player")] == [0, 1, 2]
     table.chooses("player", player=1)
@@ -314,7 +320,7 @@ def test_with_nobody_at_raxxon_blue_may_join_anybody() -> None:
 @rule("LN-SCENARIO-9")
 def test_blue_who_joins_an_exile_does_not_start_at_the_colony() -> None:
     table = scenario(
-        SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum", "test_serum"],
+        SCENARIOS[0], 1, hands={0: ["coolant_tank"]}, stock=["coolant_tank", "test_serum"],
         exiled={1: "handy"}, at={OLIVIA: "raxxon", "brian_lee": "raxxon", "janet_taylor": "raxxon"},
         groups=([ASHLEY, MIKE], [OLIVIA, "brian_lee", "janet_taylor"], [ROD]),
     )  # fmt: skip
@@ -452,6 +458,21 @@ def test_nobody_trades_with_bandits_before_that(done: int, asked: bool) -> None:
         assert (table.food, at(table, "school")) == (2, 1)
 
 
+@rule("LN-SCENARIO-12", "LN-BANDIT-20")
+@pytest.mark.parametrize(("done", "left"), [(0, 2), (1, 0)])
+def test_no_bite_drives_bandits_away_before_that_whatever_the_option_says(done: int, left: int) -> None:
+    table = scenario(
+        SCENARIOS[1], done, at={ASHLEY: "school"}, at_large={"school": 2}, zombies={"school": 1},
+        dice={0: [6]}, bite_removes_bandits=True,
+    )  # fmt: skip
+    table.falls(BITTEN)
+    table.does("attack", survivor=ASHLEY)
+    if table.asked == ("target", 0):
+        table.chooses("zombie")
+    assert not table.is_in_play(ASHLEY)
+    assert at(table, "school") == left
+
+
 @rule("LN-SCENARIO-12")
 def test_bandits_come_scavenge_and_draw_zombies_from_the_beginning() -> None:
     table = scenario(SCENARIOS[1], at_large={"school": 2}, crises=["bread_riot"], food=20)
@@ -477,7 +498,7 @@ def test_the_leader_has_no_rights_before_the_second_goal_is_completed(done: int,
 def test_before_that_the_strip_says_where_bandits_come(done: int, chooses: bool) -> None:
     table = scenario(
         SCENARIOS[1], done, exiled={0: "handy"}, at={ASHLEY: "school", MIKE: "school"}, secrets={0: "hunger"},
-        crises=["bread_riot"], food=20, stockpile=["fuel"],
+        crises=["bread_riot"], food=20, stockpile=["fuel"] * 5,
     )  # fmt: skip
     to_next_round(table)
     assert (table.asked == ("bandit_place", 0)) is chooses
@@ -513,19 +534,19 @@ def test_only_such_a_die_follows() -> None:
 
 
 @rule("LN-SCENARIO-14")
-@pytest.mark.parametrize(("count", "then"), [(2, "tracks_in_the_snow"), (3, "what_they_took")])
-def test_a_track_for_each_player_and_one_more_complete_it(count: int, then: str) -> None:
+@pytest.mark.parametrize(("count", "then"), [(1, "tracks_in_the_snow"), (2, "what_they_took")])
+def test_a_track_for_each_player_completes_it(count: int, then: str) -> None:
     table = scenario(SCENARIOS[1], count=count, at={ASHLEY: "school"}, at_large={"school": 1}, dice={0: [5]})
     table.does("follow")
     assert goal(table) == then
     assert at(table, "school") == 1
     # Nothing of it counts for the next.
-    assert state(table).count == (3 if count == 2 else 0)
+    assert state(table).count == (2 if count == 1 else 0)
 
 
 @rule("LN-SCENARIO-15")
-@pytest.mark.parametrize(("count", "then"), [(4, "what_they_took"), (5, "a_town_of_our_own")])
-def test_the_sixth_card_taken_from_the_stockpile_completes_the_second_goal(count: int, then: str) -> None:
+@pytest.mark.parametrize(("count", "then"), [(2, "what_they_took"), (3, "a_town_of_our_own")])
+def test_the_fourth_card_taken_from_the_stockpile_completes_the_second_goal(count: int, then: str) -> None:
     table = scenario(
         SCENARIOS[1], 1, count, at={ASHLEY: "hideout"}, stockpile=["food_1", "fuel", "junk"], dice={0: [6]}
     )
@@ -538,7 +559,7 @@ def test_the_sixth_card_taken_from_the_stockpile_completes_the_second_goal(count
 @rule("LN-SCENARIO-2", "LN-SCENARIO-15")
 def test_a_goal_is_completed_at_once_by_a_card_that_opens_before_the_first_action() -> None:
     table = scenario(
-        SCENARIOS[1], 1, 5, at={ASHLEY: "library"}, stockpile=["food_1", "fuel"], food=10,
+        SCENARIOS[1], 1, 3, at={ASHLEY: "library"}, stockpile=["food_1", "fuel"], food=10,
         crossroads=["night_market"], turn_begins=True,
     )  # fmt: skip
     assert goal(table) == "what_they_took"
@@ -551,14 +572,24 @@ def test_a_goal_is_completed_at_once_by_a_card_that_opens_before_the_first_actio
 
 @rule("LN-SCENARIO-16", "LN-SCENARIO-2")
 @pytest.mark.parametrize(
-    ("left", "stock", "over"), [({}, [], True), ({"school": 1}, [], False), ({}, ["fuel"], False)]
+    ("hard", "left", "cards", "over"),
+    [
+        (False, {"school": 1}, 3, True),
+        (False, {"school": 1}, 4, False),  # it scavenges first
+        (False, {"school": 2}, 0, False),
+        (False, {}, 4, True),
+        (True, {}, 2, True),
+        (True, {}, 3, False),
+        (True, {"school": 1}, 0, False),
+    ],
 )
 def test_the_last_goal_is_looked_at_with_the_main_objective(
-    left: dict[str, int], stock: list[str], over: bool
+    hard: bool, left: dict[str, int], cards: int, over: bool
 ) -> None:
     table = scenario(
-        SCENARIOS[1], 2, at={ASHLEY: "school"}, at_large=left, stockpile=stock, dice={0: [1]}, food=20
-    )
+        SCENARIOS[1], 2, at={ASHLEY: "school"}, at_large=left, stockpile=["fuel"] * cards, dice={0: [1]},
+        food=20, hardcore=hard,
+    )  # fmt: skip
     table.does("barricade", place="school")
     assert not table.match.over
     to_next_round(table)
@@ -566,6 +597,16 @@ def test_the_last_goal_is_looked_at_with_the_main_objective(
     if over:
         assert table.view()["result"]["ending"] == "objective"
         assert "fed" in [record.kind for record in table.match.records(None)]
+
+
+@rule("LN-SCENARIO-8", "LN-SCENARIO-9", "LN-SCENARIO-14", "LN-SCENARIO-15")
+@pytest.mark.parametrize(
+    ("which", "done", "needed"),
+    [(SCENARIOS[0], 0, 9), (SCENARIOS[0], 1, 4), (SCENARIOS[1], 0, 5), (SCENARIOS[1], 1, 6)],
+)
+def test_the_goals_ask_for_more_on_the_harder_side(which: str, done: int, needed: int) -> None:
+    (first,) = goals(scenario(which, done, hardcore=True).table)
+    assert first.need(scenario(which, done, hardcore=True).table, 0) == needed
 
 
 # What a scenario keeps, and shows.

@@ -54,7 +54,7 @@ def test_what_is_used_everywhere_is_there_whatever_the_modules(module: str | Non
     match = new(long_night="mixed", **({} if module is None else {module: True}))
     shown = match.view(None)["modules"]["long_night"]
     assert [number["id"] for number in shown["numbers"]] == ["unruly", "despair", "traps", "graveyard"]
-    assert set(shown["look"]) == {"despair", "unruly", "traps", "graveyard"}
+    assert set(shown["look"]) == {"despair", "unruly", "traps", "graveyard", "kept"}
     assert "long_night" not in new().view(None)["modules"]
 
 

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies, kill_zombies, remove_zombies
+from lastfire.games.dead_of_winter.rules.effects.conditions import FewZombiesOutside, NoZombiesAt
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
+from lastfire.games.dead_of_winter.rules.long_night.effects.goals import FewZombiesAtColony
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.encounters import meet, wounds_met
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import release
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.special_zombies import special_at, specials
@@ -55,6 +57,14 @@ def test_one_fills_an_entrance_space_and_is_one_of_the_zombies() -> None:
     full = facing("claw", "siren", "reaper")
     assert not full.offers("barricade", place="library")
     assert (special_at(full.table, LIBRARY), specials(full.table)) == (3, 3)
+
+
+@rule("LN-SPECIAL-19")
+def test_objectives_count_it_as_a_zombie() -> None:
+    t = with_raxxon(at_gates={2: "claw"}, specials={"library": ["siren"]}, zombies={"library": 1}).table
+    assert FewZombiesAtColony(0).now(t, 0) == 1
+    assert FewZombiesOutside(1).now(t, 0) == NoZombiesAt((LIBRARY,)).now(t, 0) == 2
+    assert not FewZombiesOutside(1).is_met(t, 0)
 
 
 def test_without_the_module_there_are_none() -> None:

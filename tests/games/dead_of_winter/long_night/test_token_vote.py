@@ -65,6 +65,7 @@ def test_a_vote_that_succeeds_leaves_the_token_and_is_held_once() -> None:
     assert table.asked == ("turn", 0)
     assert table.view()["first"] == 0
     assert table.last("token_stays")["seat"] == 0
+    assert table.view()["modules"]["long_night"]["look"]["kept"] == [0, 1, 1, 1]
 
 
 @rule("LN-TOKENVOTE-3", "LN-TOKENVOTE-6")

@@ -72,6 +72,10 @@ MAIN_GOALS: Final[dict[str, Callable[["Aims", Any], bool]]] = {}
 """By type of a goal that modules bring: puts down what steps to it are worth; whether it is work."""
 OWN_GOALS: Final[dict[str, Callable[["Aims", Any, float], None]]] = {}
 """The same for goals of one's own, which count so much."""
+COMES: Final[list[Callable[[ColonySight, int], float]]] = []
+"""How many zombies come to a place tonight beside those of the base game, as modules count."""
+SHARES: Final[dict[str, float]] = {}
+"""By id of a main objective that others follow: the part of the rounds left that it may take."""
 STEPS: Final[dict[str, Callable[[ColonySight, Any], int]]] = {}
 """By type of a goal that modules bring: how many steps it lacks, of those that wait to be ready."""
 
@@ -85,6 +89,7 @@ class Aims:
         self.side = s.box.main[s.objective].side(s.hard)
         self.left = max(1, s.round)
         """Rounds to be played, this one included."""
+        self.share = SHARES.get(s.box.main[s.objective].id, 1.0) if SHARES else 1.0
         self.after = s.seats_after()
         """Seats that have not had their turn this round, without the one whose turn it is."""
         self.faithful = s.faithful_seats()
@@ -167,7 +172,7 @@ class Aims:
             return 0.0
         s = self.s
         rate *= (len(self.faithful) + 0.5) / 4.5
-        reach = rate * (self.left - 0.5 + 0.5 * (len(self.after) + 1) / s.seats)
+        reach = rate * (self.share * self.left - 0.5 + 0.5 * (len(self.after) + 1) / s.seats)
         spread = max(0.8, SPREAD * reach)
         chance = 1 / (1 + exp(-max(-20.0, min(20.0, 1.7 * (reach - remaining) / spread))))
         self._rounds = max(self._rounds, ceil(remaining / rate))
@@ -233,6 +238,8 @@ class Aims:
         """
         s = self.s
         coming = sum([s.zombies_at(place) + len(s.at[place]) + s.noise[place] / 2 for place in places], 0.0)
+        for comes in COMES:
+            coming += sum([comes(s, place) for place in places], 0.0)
         left = coming - most
         unit = self.unit(left, CLEARED_A_ROUND)
         there = unit * (0.9 if self.left <= 2 or left <= CLEARED_A_ROUND else 0.25)

@@ -45,6 +45,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN_START,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.turn.request import KINDS, has_refused
 from lastfire.games.dead_of_winter.rules.view import view
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
 
@@ -173,11 +174,16 @@ def _see_board(s: ColonySight, t: ColonyTable) -> None:
     s.blocked = [0] * len(t.board.spaces)
     s.held_off = [0] * len(t.board.spaces)
     s.guarded = [0] * len(t.board.spaces)
-    for state in t.states:
+    if t.states:
+        edition = t.edition
         for entrance in range(len(t.board.spaces)):
-            s.blocked[entrance] += state.blocks(entrance)
-            s.held_off[entrance] += state.holds_off(entrance, t.free_space(entrance) + t.loose(entrance))
-            s.guarded[entrance] += state.guards(range(entrance, entrance + 1))
+            for i in edition.blocking:
+                s.blocked[entrance] += t.states[i].blocks(entrance)
+            for i in edition.guarding:
+                s.guarded[entrance] += t.states[i].guards(range(entrance, entrance + 1))
+            for i in edition.holding_off:
+                room = t.free_space(entrance) + t.loose(entrance)
+                s.held_off[entrance] += t.states[i].holds_off(entrance, room)
     s.at = [[] for _ in t.board.places]
     people: dict[int, Person] = {}
     for number, seat in enumerate(t.controller):
@@ -216,6 +222,8 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.helped = t.conduct[DEEDS * seat + HELPED]
     area.noisy = t.conduct[DEEDS * seat + NOISY]
     area.idle = t.conduct[DEEDS * seat + IDLE]
+    if t.refused:
+        area.refused = [symbol for symbol in range(KINDS) if has_refused(t, seat, symbol)]
     hand = t.hands[seat]
     area.hand_size = len(hand)
     area.backs = [0] * (1 + t.board.with_deck[-1])

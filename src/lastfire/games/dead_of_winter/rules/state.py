@@ -235,6 +235,9 @@ class ModuleState:
         """How many wounds of a kind of its own a survivor has. [DOW-DEATH-1]"""
         return 0
 
+    def saw_vote(self, t: "ColonyTable", seat: int, choice: int) -> None:
+        """A thumb lies open: what everybody remembers of it. ``choice`` is what the player voted for."""
+
     def cards(self) -> list[int]:
         """The item cards that lie with it."""
         return []

@@ -32,6 +32,8 @@ export interface NightSeen {
   traps: Record<string, number[]>;
   /** Survivors, the first that died first. */
   graveyard: string[];
+  /** By seat, how often they voted that the first player token stays. */
+  kept: number[];
 }
 
 /** An improvement as its card says it, with the tokens on it; the text of the effect. */
@@ -77,11 +79,17 @@ export interface RaxxonSeen {
   released: string[];
   /** Experiments that have left the game. */
   over: string[];
-  /** How many of them were contained. */
+  /** How many of them were contained by meeting their codes. */
   contained: number;
   specials: SpecialSeen[];
   /** Who has which. */
   side_effects: Record<string, string | null>;
+  /** By seat, dice laid here that the code lacked. */
+  helped: number[];
+  /** By seat, how often the code was missed although they had such a die and somebody here. */
+  withheld: number[];
+  /** By seat, votes to release an experiment. */
+  let_out: number[];
   /** The location at which fewer zombies come this round. */
   spared: string | null;
   fewer: number;

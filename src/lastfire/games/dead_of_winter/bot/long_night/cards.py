@@ -131,7 +131,7 @@ def desperate(menu: Menu, places: list[int]) -> list[float]:
 
 def _lift(menu: Menu, power: LiftDespair, person: Person | None) -> float:
     found = [max(0.0, worth) for worth in desperate(menu, places_of(menu, person))]
-    return sum(found) if power.everybody else max(found, default=-1.0)
+    return sum(found, 0.0) if power.everybody else max(found, default=-1.0)
 
 
 def _comfort(menu: Menu, power: Comfort, person: Person | None) -> float:
@@ -162,7 +162,7 @@ def _arm(menu: Menu, power: ArmBarricades, person: Person | None) -> float:
     best = -1.0
     for place in places_of(menu, person if power.here else None):
         count = sum([s.barricades[gate] for gate in s.entrances(place)])
-        lost = sum([s.barricades[gate] * w.aims.build[gate] for gate in s.entrances(place)])
+        lost = sum([s.barricades[gate] * w.aims.build[gate] for gate in s.entrances(place)], 0.0)
         best = max(best, count * w.aims.more.get("trap", 0.0) - lost - 0.01)
     return best
 
@@ -180,7 +180,7 @@ def _take_back(menu: Menu, power: Any, person: Person | None) -> float:
     if look is None or not look.stockpile:
         return -1.0
     wants = [w.wants()[kind] for kind in look.stockpile]
-    taken = max(wants) if power.chosen else sum(wants) / len(wants)
+    taken = max(wants) if power.chosen else sum(wants, 0.0) / len(wants)
     return taken + w.aims.more.get("take", 0.0)
 
 
@@ -199,7 +199,7 @@ def _blast(menu: Menu, power: Blast, person: Person | None) -> float:
     w, s = menu.w, menu.s
     best = -1.0
     for place in places_of(menu, None):
-        hurt = sum([w.wound(s.people[number]) for number in s.at[place]])
+        hurt = sum([w.wound(s.people[number]) for number in s.at[place]], 0.0)
         best = max(best, menu.kills(place, min(power.count, s.loose_at(place))) - hurt)
     return best
 
@@ -215,7 +215,7 @@ def _turn_die(menu: Menu, power: TurnDie, person: Person | None) -> float:
 
 def _regain(menu: Menu, power: RegainDice, person: Person | None) -> float:
     count = min(power.count, menu.s.me.used_dice)
-    return count * sum([menu.die(face) for face in range(1, 7)]) / 6 if count else -1.0
+    return count * sum([menu.die(face) for face in range(1, 7)], 0.0) / 6 if count else -1.0
 
 
 def _help_die(menu: Menu, power: HelpWithDie, person: Person | None) -> float:
@@ -247,7 +247,7 @@ def _hush(menu: Menu, power: Hush, person: Person | None) -> float:
 def _thaw(menu: Menu, power: ThawHere, person: Person | None) -> float:
     s = menu.s
     found = [
-        sum([menu.heal_other(s.people[number]) for number in s.at[place] if s.people[number].frostbite])
+        sum([menu.heal_other(s.people[number]) for number in s.at[place] if s.people[number].frostbite], 0.0)
         for place in places_of(menu, person)
     ]
     return max(found, default=0.0) or -1.0
@@ -255,7 +255,7 @@ def _thaw(menu: Menu, power: ThawHere, person: Person | None) -> float:
 
 def _from_waste(menu: Menu, power: Any, person: Person | None) -> float:
     taken = menu.s.waste[-power.count :]
-    return sum([menu.w.wants()[kind] for kind in taken]) + menu.w.waste(power.count)
+    return sum([menu.w.wants()[kind] for kind in taken], 0.0) + menu.w.waste(power.count)
 
 
 def _appear(menu: Menu, power: Any, person: Person | None) -> float:
@@ -274,7 +274,7 @@ def pill(night: Night, menu: Menu, power: Pill, person: Person) -> float:
     """What a pill is worth for a survivor, on average."""
     total = 0.0
     for line in power.lines:
-        worth = sum([_swallowed(night, menu, effect, person) for effect in line.effects])
+        worth = sum([_swallowed(night, menu, effect, person) for effect in line.effects], 0.0)
         total += (line.last - line.first + 1) / 6 * worth
     return total
 

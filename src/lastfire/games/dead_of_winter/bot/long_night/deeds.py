@@ -15,6 +15,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.words import (
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import CALM
 from lastfire.games.dead_of_winter.rules.long_night.improvements.words import FILM_NIGHT, WORKSHOP
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.goals import DIG_FROM, FOLLOW_FROM
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.words import DIG, FOLLOW
 from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, ZOMBIE
@@ -80,9 +81,9 @@ def _workshop(menu: Menu, action: int) -> Due:
 
 def _for_the_goal(menu: Menu, action: int) -> Due:
     """A die for a goal of a scenario, which nothing else brings nearer."""
-    name, least = ("dig", 4) if action == DIG else ("follow", 5)
+    name, least = ("dig", DIG_FROM) if action == DIG else ("follow", FOLLOW_FROM)
     fitting = [menu.die(face) for face in menu.s.me.dice if face >= least]
-    return (WORK, menu.w.aims.more.get(name, 0.0) - 0.5 * min(fitting, default=0.0))
+    return (WORK, menu.w.aims.more.get(name, 0.0) - 0.3 * min(fitting, default=0.0))
 
 
 DEEDS[CALM] = _calm

@@ -7,15 +7,18 @@ mine), "gloom" (one more on others), "trap", "bandit" (one less), "take" (a card
 
 from typing import Any, Final
 
-from lastfire.games.dead_of_winter.bot.aims import MAIN_GOALS, OWN_GOALS, STEPS, Aims
+from lastfire.games.dead_of_winter.bot.aims import COMES, MAIN_GOALS, OWN_GOALS, SHARES, STEPS, Aims
 from lastfire.games.dead_of_winter.bot.decks import cards_of
 from lastfire.games.dead_of_winter.rules.known import Progress
-from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT
+from lastfire.games.dead_of_winter.rules.long_night.bandits.state import HIDEOUT, TOWN
+from lastfire.games.dead_of_winter.rules.long_night.bandits.view import BanditLook
 from lastfire.games.dead_of_winter.rules.long_night.effects.joined import ForACard
 from lastfire.games.dead_of_winter.rules.long_night.effects.night_powers import Advance
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.view import NightLook
 from lastfire.games.dead_of_winter.rules.long_night.improvements.ten import TEN
 from lastfire.games.dead_of_winter.rules.long_night.improvements.view import Works
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
 from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
 
@@ -28,7 +31,7 @@ CODES_A_ROUND: Final = 0.7
 CALMED_A_ROUND: Final = 1.5
 TOKENS_A_ROUND: Final = 2.0
 LIFTED_A_ROUND: Final = 1.0
-MOST_A_DIE: Final = 0.2
+MOST_A_DIE: Final = 0.35
 """A die for the goal of a scenario is never worth more: who dies on the way reaches no goal."""
 LATE: Final = 2
 """In so many last rounds what is calm stays so."""
@@ -105,9 +108,7 @@ def _dug(a: Aims, goal: Any) -> bool:
 
 
 def _codes(a: Aims, goal: Any) -> bool:
-    unit = a.unit(_left(a, goal), CODES_A_ROUND)
-    a.step("code", 2.0 * unit)
-    a.presence[RAXXON] += 0.3 * unit
+    a.step("code", 2.0 * a.unit(_left(a, goal), CODES_A_ROUND))
     return True
 
 
@@ -146,6 +147,33 @@ MAIN_GOALS.update(
         "StockpileAtMost": _taken,
     }
 )
+
+
+def comes(s: ColonySight, place: int) -> float:
+    """Zombies that bandits and the unruly draw to a place tonight, and special ones that may come there."""
+    count = 0.0
+    for module in s.modules:
+        look = module.look
+        if isinstance(look, BanditLook) and place != COLONY:
+            count += look.bandits[place]
+        elif isinstance(look, RaxxonLook) and look.top >= 0 and not look.met and place in TOWN:
+            count += EXPERIMENTS[look.top].count / len(TOWN)
+        elif isinstance(look, NightLook) and place == COLONY:
+            # Half of all people there draw a zombie each.
+            count += (s.helpless + look.unruly - len(s.at[COLONY])) / 2
+    return count
+
+
+COMES.append(comes)
+SHARES.update(
+    {
+        "behind_the_rubble": 0.2,
+        "the_cold_store": 0.2,
+        "tracks_in_the_snow": 0.2,
+        "what_they_took": 0.5,
+    }
+)
+"""Goals of scenarios but the last: what comes after them takes time as well."""
 
 
 # One's own objective.

@@ -36,6 +36,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import (
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.chain import GOALS
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.goals import DIG_FROM, FOLLOW_FROM
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import BANDIT_BLITZ, CHIMP_AND_THE_CODE
 from lastfire.games.dead_of_winter.rules.names import COLONY, MEDICINE
 from lastfire.games.dead_of_winter.rules.sight import ColonySight
@@ -52,8 +53,12 @@ OTHERS_HELP: Final = 0.7
 """How likely somebody at Raxxon who holds the die that the code lacks puts it there."""
 OTHERS_COME: Final = 0.2
 """The same of somebody who would have to go there first."""
-BY_CHANCE: Final = 0.3
+BY_CHANCE: Final = 0.12
 """How much likelier a code is met in a round to come with somebody of mine at Raxxon."""
+FOR_THE_GOAL: Final = 0.3
+"""The same where codes are the goal."""
+FROM_AFAR: Final = 1.0
+"""How much an attack on the Hideout counts for whoever would have to go there."""
 FORESEEN: Final = 3
 """So many nights ahead entrances are looked after: with all that comes, nobody plans for longer."""
 A_LITTLE: Final = 0.01
@@ -137,22 +142,24 @@ class Night(Extra):
     def standing(self, w: Any, menu: Any, person: Person, place: int) -> float:
         s = self.s
         more = w.aims.more
-        if any(s.people[n].place == place for n in s.me.group if n != person.number):
+        others = [s.people[n].place for n in s.me.group if n != person.number]
+        if place in others:
             return 0.0
         worth = 0.0
         if place == RAXXON and self.raxxon is not None and self.raxxon.top >= 0 and self.may_contain:
             worth += self.at_raxxon(w)
-        if place in TOWN and "dig" in more:
-            worth += more["dig"] * sum([1 for die in s.me.dice if die >= 4])
-        if self.bandits_at(place) and "follow" in more:
-            worth += more["follow"] * (0.1 + sum([1 for die in s.me.dice if die >= 5]))
+        # One of mine is enough to do all of this.
+        if "dig" in more and place in TOWN and not any(p in TOWN for p in others):
+            worth += more["dig"] * sum([1 for die in s.me.dice if die >= DIG_FROM])
+        if "follow" in more and self.bandits_at(place) and not any(self.bandits_at(p) for p in others):
+            worth += more["follow"] * (0.1 + sum([1 for die in s.me.dice if die >= FOLLOW_FROM]))
         strong = [die for die in s.me.dice if die >= s.box.attack[person.number]]
         if strong and self.specials_at(place):
             worth += max(0.0, self.fight(w, person, place))
         elif not self.may_fight:
             pass
         elif strong and place == HIDEOUT and self.bandits is not None:
-            worth += max(0.0, self.hideout_attack(w) - 0.02) * len(strong)
+            worth += (FROM_AFAR * self.hideout_attack(w) - 0.05) * len(strong)
         elif strong and self.bandits_at(place):
             worth += max(0.0, 0.6 * self.bandit(w, place) - 0.02) * min(len(strong), self.bandits_at(place))
         return worth
@@ -227,7 +234,7 @@ class Night(Extra):
         if isinstance(harm, AddsZombies):
             return float(w.zombies(person.place, harm.count))
         if isinstance(harm, WoundsEverybodyThere):
-            return float(sum([w.wound(s.people[n]) for n in s.at[person.place]]))
+            return float(sum([w.wound(s.people[n]) for n in s.at[person.place]], 0.0))
         if isinstance(harm, KillsAttacker):
             return float(w.death(person))
         if isinstance(harm, DespairsAttacker):
@@ -250,7 +257,7 @@ class Night(Extra):
             return 0.0
         if self._release < 0:
             gates = w.gates()
-            each = sum([gates[GATES - 1 + place] for place in TOWN]) / len(TOWN)
+            each = sum([gates[GATES - 1 + place] for place in TOWN], 0.0) / len(TOWN)
             self._release = EXPERIMENTS[look.top].count * (STAYS * each + ROAMS * w.sign)
         return float(self._release + w.aims.more.get("special", 0.0))
 
@@ -316,7 +323,7 @@ class Night(Extra):
         if len(lacking) == 2 and lacking[0] == lacking[1] and dice.count(face) < 2:
             mine = [face]
         gain = self.met_with(w, mine) * self.contains(w)
-        others = sum([menu.die(each) for each in mine])
+        others = sum([menu.die(each) for each in mine], 0.0)
         return float((gain - others) / len(mine) + 0.3 * w.aims.more.get("code", 0.0))
 
     def at_raxxon(self, w: Any) -> float:
@@ -325,7 +332,8 @@ class Night(Extra):
         mine = [face for face in lacking if face in self.s.me.dice]
         gain = self.contains(w)
         best = max(0.0, self.met_with(w, mine) * gain - DIE_LAID * len(mine)) if mine else 0.0
-        return float(best + BY_CHANCE * 0.5 * min(w.ahead, 3) * gain)
+        wanted = float(w.aims.more.get("code", 0.0))
+        return float(best + BY_CHANCE * 0.5 * min(w.ahead, 3) * gain + FOR_THE_GOAL * wanted)
 
     # Bandits and the Hideout.
 
@@ -335,6 +343,7 @@ class Night(Extra):
         if known is None:
             s = self.s
             known = w.aims.more.get("bandit", 0.0) + CROWDS * w.sign
+            known += w.aims.kill[place] - w.aims.kill_only
             here = len(s.at[place])
             if here and place != COLONY:
                 takes, coming = s.takes(GATES - 1 + place), here + self.drawn(place)
@@ -364,7 +373,9 @@ class Night(Extra):
         worth += row.bandits * max(0.0, self.best_bandit(w))
         cards = sorted([w.wants()[kind] + w.aims.more.get("take", 0.0) for kind in self.bandits.stockpile])
         if cards:
-            worth += row.at_random * sum(cards) / len(cards) + sum(cards[-row.chosen :] if row.chosen else [])
+            worth += row.at_random * sum(cards, 0.0) / len(cards) + sum(
+                cards[-row.chosen :] if row.chosen else [], 0.0
+            )
         return worth
 
     def hideout_search(self, w: Any, person: Person | None = None) -> float:
@@ -373,15 +384,15 @@ class Night(Extra):
             return 0.0
         if person is None:
             if self._hideout is None:
-                self._hideout = sum([self.row(w, row, None) for row in SEARCH_TABLE]) / len(SEARCH_TABLE)
+                self._hideout = sum([self.row(w, row, None) for row in SEARCH_TABLE], 0.0) / len(SEARCH_TABLE)
             return self._hideout
-        return sum([self.row(w, row, person) for row in SEARCH_TABLE]) / len(SEARCH_TABLE)
+        return sum([self.row(w, row, person) for row in SEARCH_TABLE], 0.0) / len(SEARCH_TABLE)
 
     def hideout_attack(self, w: Any, person: Person | None = None) -> float:
         """What an attack on it is worth."""
         if self.bandits is None:
             return 0.0
-        return sum([self.row(w, row, person) for row in ATTACK_TABLE]) / len(ATTACK_TABLE)
+        return sum([self.row(w, row, person) for row in ATTACK_TABLE], 0.0) / len(ATTACK_TABLE)
 
     # Improvements.
 
@@ -415,7 +426,7 @@ class Night(Extra):
         if id_ == "latrine":
             return float(-w.loss(-1) + 0.1 * w.loss(1) * nights)
         if id_ == "watchtower":
-            return float(nights * max(0.09 * w.sign, 1.2 * sum(sorted(w.gates()[:GATES])[-2:])))
+            return float(nights * max(0.09 * w.sign, 1.2 * sum(sorted(w.gates()[:GATES])[-2:], 0.0)))
         if id_ == "schoolroom":
             return float(0.4 * nights * self.calm(w)) * (1.0 if self.s.helpless else 0.2)
         if id_ == "radio_mast":

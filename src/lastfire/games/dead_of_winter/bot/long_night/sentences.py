@@ -34,7 +34,7 @@ def _despair(verb: Any, w: Worth) -> float:
 
 def _lifted(verb: Any, w: Worth) -> float:
     night = night_of(w)
-    return sum([share * max(0.0, night.lifts(w, person)) for person, share in _whom(verb.whom, w)])
+    return sum([share * max(0.0, night.lifts(w, person)) for person, share in _whom(verb.whom, w)], 0.0)
 
 
 def _calmed(count: int, w: Worth) -> float:
@@ -69,7 +69,7 @@ def _no_traps(places: list[int], w: Worth) -> float:
 def _bandits(count: int, places: list[int], w: Worth) -> float:
     """They come to one of these places."""
     night = night_of(w)
-    return -count * sum([night.bandit(w, place) for place in places]) / max(1, len(places))
+    return -count * sum([night.bandit(w, place) for place in places], 0.0) / max(1, len(places))
 
 
 def _fewer_bandits(count: int, w: Worth) -> float:
@@ -78,7 +78,7 @@ def _fewer_bandits(count: int, w: Worth) -> float:
 
 def _to_stockpile(count: int, w: Worth) -> float:
     costs = sorted([w.keeps(kind) for kind in w.s.hand])
-    return -sum(costs[:count]) - 0.01 * count * w.sign
+    return -sum(costs[:count], 0.0) - 0.01 * count * w.sign
 
 
 def _from_stockpile(verb: Any, w: Worth) -> float:
@@ -107,7 +107,7 @@ def _lose_tokens(verb: Any, w: Worth) -> float:
     if night.works is None:
         return 0.0
     pairs = zip(night.works.row, night.works.tokens, strict=True)
-    return float(-sum([min(verb.count, tokens) * night.token(w, number) for number, tokens in pairs]))
+    return float(-sum([min(verb.count, tokens) * night.token(w, number) for number, tokens in pairs], 0.0))
 
 
 def _duel(verb: Any, w: Worth) -> float:
@@ -127,7 +127,7 @@ def _traps_for_barricades(places: list[int], w: Worth) -> float:
     """It gains traps for those who want them, and takes barricades from those who count them."""
     gates = [gate for place in places for gate in w.s.entrances(place)]
     more = w.aims.more.get("trap", 0.0)
-    return sum([w.s.barricades[gate] * (more - w.aims.build[gate]) for gate in gates])
+    return sum([w.s.barricades[gate] * (more - w.aims.build[gate]) for gate in gates], 0.0)
 
 
 def _quiet(each: float) -> Any:
@@ -180,7 +180,7 @@ VERBS.update(
         "KillAccusedLeader": lambda verb, w: -w.common_death(),
         "ExileAccuser": lambda verb, w: -0.2,
         "SomebodyLeaves": _leaves,
-        "BlastsColony": lambda verb, w: 0.4 * sum(w.gates()[:GATES]) + 0.05 * w.sign,
+        "BlastsColony": lambda verb, w: 0.4 * sum(w.gates()[:GATES], 0.0) + 0.05 * w.sign,
         "CaresForHelpless": lambda verb, w: -0.05 * w.sign,
         "OnlySearches": lambda verb, w: -0.02 * min(w.ahead, 4),
         "KeepsPhotograph": lambda verb, w: 0.02 * min(w.ahead, 4),

@@ -36,6 +36,8 @@ def vote(
     ups = 0
     for seat in voters:
         t.tell(VOTED, seat, t.ballots[seat], choices[1 - t.ballots[seat]])
+        for state in t.states:
+            state.saw_vote(t, seat, choices[1 - t.ballots[seat]])
         ups += t.ballots[seat]
         t.ballots[seat] = -1
     downs = len(voters) - ups

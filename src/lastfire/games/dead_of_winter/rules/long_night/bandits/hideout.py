@@ -83,7 +83,7 @@ ATTACK_TABLE: Final = (
     Row(bandits=1),
     Row(bandits=1),
     Row(bandits=2),
-    Row(bandits=2, at_random=1),
+    Row(bandits=3, at_random=1),
 )
 """By the die, from 1. [LN-HIDEOUT-18..22]"""
 

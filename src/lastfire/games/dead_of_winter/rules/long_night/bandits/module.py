@@ -36,6 +36,7 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.words import (
 )
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import BLITZ, is_scenario
+from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import may_fight_bandits
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.rules.stage import Stage, before
@@ -191,8 +192,11 @@ class Bandits(Module):
         return NOTHING
 
     def after_bite(self, t: ColonyTable, held: Held, place: int) -> Flow:
-        """A spreading bite leaves bandits alone, unless the option says otherwise. [LN-BANDIT-20]"""
-        if bandits_of(t).bitten_go and not t.at(place):
+        """A spreading bite leaves bandits alone, unless the option says otherwise.
+
+        [LN-BANDIT-20, LN-SCENARIO-12]
+        """
+        if bandits_of(t).bitten_go and may_fight_bandits(t) and not t.at(place):
             remove_bandits(t, place, BANDITS)
         return NOTHING
 

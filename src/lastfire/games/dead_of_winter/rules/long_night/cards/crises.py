@@ -57,10 +57,10 @@ CRISES: Final[tuple[Crisis, ...]] = (
         "Breaking Point",
         "限界",
         (MEDICINE,),
-        Despair(HighestInfluence(4), 1),
+        Despair(HighestInfluence(3), 1),
         LoseMorale(1),
     ),
-    _crisis("bread_riot", "Bread Riot", "パン騒動", (FOOD,), TurnUnruly(3), LoseMorale(1)),
+    _crisis("bread_riot", "Bread Riot", "パン騒動", (FOOD,), TurnUnruly(3), LoseFoodIfAble(1)),
     _crisis(
         "faces_in_the_dark",
         "Faces in the Dark",
@@ -107,13 +107,13 @@ CRISES: Final[tuple[Crisis, ...]] = (
         FewerDice(1),
         AddZombies(3, COLONY),
     ),
-    _crisis("the_herd_turns", "The Herd Turns", "向きを変える群れ", (WEAPON,), AddZombies(14, COLONY)),
+    _crisis("the_herd_turns", "The Herd Turns", "向きを変える群れ", (WEAPON,), AddZombies(12, COLONY)),
     _crisis(
         "cold_hearth",
         "Cold Hearth",
         "冷えた炉",
         (FUEL,),
-        Frostbite(HighestInfluence(4), 1),
+        Frostbite(HighestInfluence(3), 1),
         LoseMorale(1),
     ),
 )
@@ -188,6 +188,5 @@ OF_IMPROVEMENTS: Final[tuple[Crisis, ...]] = (
         "水道管の破裂",
         (TOOL,),
         Frostbite(LowestInfluence(3), 1),
-        LoseMorale(1),
     ),
 )

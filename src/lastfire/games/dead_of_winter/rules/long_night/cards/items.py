@@ -133,7 +133,7 @@ TOWN: Final[tuple[Item, ...]] = (
     _item(names.TORCH, WEAPON, EQUIP, KillsInstead(3, False, uses=FUEL), (LIBRARY, 1), once=True),
     # [LN-IMPROVE-15]
     _item(
-        names.TOOLBOX, TOOL, WASTE, EitherOf(BuildFree(1), Advance(1)),
+        names.TOOLBOX, TOOL, WASTE, EitherOf(BuildFree(1), Advance(2)),
         (POLICE, 1), (GROCERY, 1), (HOSPITAL, 1), (GAS, 1),
     ),
     _item(names.TRIPWIRE, TOOL, WASTE, LayTraps(1, False), (POLICE, 1), (SCHOOL, 1)),

@@ -1,7 +1,7 @@
 """The main objectives: five cards with two sides, and three whose sides are the goals of the scenarios.
 
 A card of a scenario has the goal of one scenario on one side and that of the other on its back. Each goal is
-declared by itself, and is the same on both sides of play. [LN-SCENARIO-1, LN-SCENARIO-17, LN-SCENARIO-18]
+declared by itself, and asks for more on the harder side. [LN-SCENARIO-1, LN-SCENARIO-17, LN-SCENARIO-18]
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ MAIN_OBJECTIVES: Final[tuple[MainObjective, ...]] = (
         Name("Tribute", "貢ぎ物"),
         "medium",
         Side(
-            6,
+            7,
             6,
             (Stocked(FOOD, 0, 1), Stocked(FUEL, 0, 1), Stocked(MEDICINE, 0, 1)),
             zombies=1,
@@ -102,11 +102,10 @@ MAIN_OBJECTIVES: Final[tuple[MainObjective, ...]] = (
         Name("Nobody Left Behind", "誰も見捨てない"),
         "medium",
         Side(
-            7,
-            6,
-            (LastRound(6), HelplessAtLeast(3), NobodyUnruly()),
+            8,
+            5,
+            (LastRound(5), HelplessAtLeast(3), NobodyUnruly()),
             zombies=1,
-            helpless=1,
             helpless_per_player=1,
             holds=(Restless(1),),
             origin=ORIGINAL,
@@ -130,38 +129,48 @@ OF_IMPROVEMENTS: Final[tuple[MainObjective, ...]] = (
         "built_to_last",
         Name("Built to Last", "末永く住むために"),
         "medium",
-        Side(6, 7, (ImprovementsFinished(2), FoodSupply(4)), zombies=1, origin=ORIGINAL),
+        Side(7, 7, (ImprovementsFinished(2), FoodSupply(4)), zombies=1, origin=ORIGINAL),
         Side(5, 7, (ImprovementsFinished(3), FoodSupply(6)), zombies=2, origin=ORIGINAL),
     ),
 )
 
 
 def _goal(
-    id_: str, en: str, ja: str, *goals: Condition, rounds: int = 10, from_deck: int = ANYWHERE
+    id_: str,
+    en: str,
+    ja: str,
+    normal: tuple[Condition, ...],
+    hard: tuple[Condition, ...],
+    rounds: int = 8,
+    from_deck: int = ANYWHERE,
 ) -> MainObjective:
     """A goal of a scenario: no match draws it, a scenario lays it out. [LN-SCENARIO-1, LN-SCENARIO-3]"""
-    side = Side(
-        7,
-        rounds,
-        goals,
-        zombies=1,
-        needs=() if from_deck == ANYWHERE else ANY_ITEM,
-        only_from=from_deck,
-        origin=ORIGINAL,
-    )
-    return MainObjective(id_, Name(en, ja), "long", side, side, drawn=False)
+    needs = () if from_deck == ANYWHERE else ANY_ITEM
+    sides = [
+        Side(morale, rounds, goals, zombies=zombies, needs=needs, only_from=from_deck, origin=ORIGINAL)
+        for morale, zombies, goals in ((8, 1, normal), (7, 2, hard))
+    ]
+    return MainObjective(id_, Name(en, ja), "long", sides[0], sides[1], drawn=False)
 
 
 CHIMP_AND_THE_CODE: Final[tuple[MainObjective, ...]] = (
-    _goal("behind_the_rubble", "Behind the Rubble", "瓦礫の向こう", Dug(2), rounds=7),
-    _goal("the_cold_store", "The Cold Store", "冷蔵室", Stocked(-1, 4), from_deck=RAXXON),
-    _goal("the_last_codes", "The Last Codes", "最後のコード", CodesMet(2)),
+    _goal("behind_the_rubble", "Behind the Rubble", "瓦礫の向こう", (Dug(2),), (Dug(3),), rounds=7),
+    _goal(
+        "the_cold_store", "The Cold Store", "冷蔵室", (Stocked(-1, 3),), (Stocked(-1, 4),), from_deck=RAXXON
+    ),
+    _goal("the_last_codes", "The Last Codes", "最後のコード", (CodesMet(2),), (CodesMet(2),)),
 )
 """R1, R2 and R3. [LN-SCENARIO-8, LN-SCENARIO-9, LN-SCENARIO-10]"""
 
 BANDIT_BLITZ: Final[tuple[MainObjective, ...]] = (
-    _goal("tracks_in_the_snow", "Tracks in the Snow", "雪の足跡", Tracked(1), rounds=7),
-    _goal("what_they_took", "What They Took", "奪われたもの", TakenBack(6)),
-    _goal("a_town_of_our_own", "A Town of Our Own", "町を取り戻す", BanditsAtMost(0), StockpileAtMost(0)),
+    _goal("tracks_in_the_snow", "Tracks in the Snow", "雪の足跡", (Tracked(0),), (Tracked(2),), rounds=7),
+    _goal("what_they_took", "What They Took", "奪われたもの", (TakenBack(4),), (TakenBack(6),)),
+    _goal(
+        "a_town_of_our_own",
+        "A Town of Our Own",
+        "町を取り戻す",
+        (BanditsAtMost(1), StockpileAtMost(4)),
+        (BanditsAtMost(0), StockpileAtMost(2)),
+    ),
 )
 """B1, B2 and B3. [LN-SCENARIO-14, LN-SCENARIO-15, LN-SCENARIO-16]"""

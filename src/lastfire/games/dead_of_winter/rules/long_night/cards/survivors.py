@@ -58,7 +58,7 @@ def _survivor(
 
 
 SURVIVORS: Final[tuple[Survivor, ...]] = (
-    _survivor(names.NADIA_RIVERS, Name("Politician", "政治家"), (67, 4, 3), HelpWithDie(2), male=False),
+    _survivor(names.NADIA_RIVERS, Name("Politician", "政治家"), (67, 3, 3), HelpWithDie(2), male=False),
     _survivor(
         names.LILY_MAE,
         Name("Quarry Blaster", "採石場の発破技士"),
@@ -71,19 +71,19 @@ SURVIVORS: Final[tuple[Survivor, ...]] = (
     _survivor(
         names.MELISSA_GUPTA,
         Name("Social Worker", "ソーシャルワーカー"),
-        (55, 5, 3),
+        (55, 4, 3),
         CalmHelpless(1),
         COLONY,
         1,
         male=False,
     ),
     _survivor(names.JAMIE_GILMOUR, Name("Bicycle Courier", "自転車便の配達員"), (15, 3, 2), Appear(), die=2),
-    _survivor(names.FATIMA_RHODES, Name("Athlete", "陸上選手"), (47, 4, 2), Hush(2), male=False),
+    _survivor(names.FATIMA_RHODES, Name("Athlete", "陸上選手"), (47, 3, 2), Hush(2), male=False),
     _survivor(names.ALFONSO_ORTEGA, Name("Card Sharp", "いかさま師"), (23, 3, 3), SwapCards(), die=3),
     _survivor(
         names.MARCUS_BELL, Name("Survivalist", "サバイバルの達人"), (21, 2, 3), EatsNothing(), once=False
     ),
-    _survivor(names.PRIYA_NAIR, Name("Radio Operator", "無線技士"), (45, 5, 2), TurnDie(), male=False),
+    _survivor(names.PRIYA_NAIR, Name("Radio Operator", "無線技士"), (45, 4, 2), TurnDie(), male=False),
     _survivor(
         names.WANDA_KOWALSKI,
         Name("Bricklayer", "れんが職人"),
@@ -93,12 +93,12 @@ SURVIVORS: Final[tuple[Survivor, ...]] = (
         male=False,
     ),
     _survivor(
-        names.YUKI_TANABE, Name("Stage Magician", "手品師"), (19, 4, 3), Unnoticed(), once=False, male=False
+        names.YUKI_TANABE, Name("Stage Magician", "手品師"), (19, 3, 3), Unnoticed(), once=False, male=False
     ),
     _survivor(
         names.GRACE_OKAFOR,
         Name("Preacher", "牧師"),
-        (61, 6, 3),
+        (61, 5, 3),
         LiftDespair(1, True),
         COLONY,
         5,
@@ -107,12 +107,12 @@ SURVIVORS: Final[tuple[Survivor, ...]] = (
     _survivor(
         names.DESMOND_PIKE,
         Name("Locksmith", "錠前師"),
-        (27, 4, 2),
+        (27, 3, 2),
         EitherOf(DrawHere(1), TakeBack(True)),
         die=4,
     ),
     _survivor(
-        names.GIA_NAJJAR, Name("Physical Therapist", "理学療法士"), (53, 4, 3), HealHere(2), die=3, male=False
+        names.GIA_NAJJAR, Name("Physical Therapist", "理学療法士"), (53, 3, 3), HealHere(2), die=3, male=False
     ),
     _survivor(
         names.ROSA_RODRIGUEZ,
@@ -123,7 +123,7 @@ SURVIVORS: Final[tuple[Survivor, ...]] = (
         male=False,
     ),
     _survivor(
-        names.CHLOE_LAROUSSE, Name("Opera Singer", "オペラ歌手"), (29, 5, 3), DrawZombies(2, True), male=False
+        names.CHLOE_LAROUSSE, Name("Opera Singer", "オペラ歌手"), (29, 4, 3), DrawZombies(2, True), male=False
     ),
     _survivor(
         names.BLUE, Name("Chimpanzee", "チンパンジー"), (11, 3, 2), FromWaste(1), COLONY, 3, human=False
@@ -131,7 +131,7 @@ SURVIVORS: Final[tuple[Survivor, ...]] = (
     _survivor(
         names.EMMA_HAN,
         Name("Virologist", "ウイルス学者"),
-        (63, 5, 2),
+        (63, 4, 2),
         ForACard(EDUCATION, HealHere(2)),
         male=False,
     ),

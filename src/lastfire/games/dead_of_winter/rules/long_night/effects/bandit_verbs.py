@@ -27,7 +27,7 @@ from lastfire.games.dead_of_winter.rules.long_night.effects.module_triggers impo
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.random_place import random_place
 from lastfire.games.dead_of_winter.rules.names import survivor_noun
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, TO
+from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, CARD, DONE, TO
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_CARD, ASK_PLACE
 from lastfire.games.dead_of_winter.rules.words.records import ITEMS_REMOVED
 
@@ -104,7 +104,10 @@ class AddBanditsEverywhere(Verb):
 
 @dataclass(frozen=True)
 class RemoveBandits(Verb):
-    """Of the player's choice, wherever they are; as many as there are. Not offered when there are none."""
+    """Of the player's choice, wherever they are: one has to go, of several none has to.
+
+    Not offered when there are none.
+    """
 
     count: int
 
@@ -119,7 +122,10 @@ class RemoveBandits(Verb):
     def do(self, t: ColonyTable, seat: int) -> Flow:
         for left in range(min(self.count, bandits(t)), 0, -1):
             places = [place for place in t.board.outside if bandits_at(t, place) > 0]
-            yield from choose(t, seat, ASK_BANDIT_GONE, [TO[place] for place in places], left)
+            ids = [TO[place] for place in places]
+            yield from choose(t, seat, ASK_BANDIT_GONE, [*ids, DONE] if self.count > 1 else ids, left)
+            if t.reply == DONE:
+                return
             remove_bandits(t, ABOUT[t.reply], 1)
 
     def is_possible(self, t: ColonyTable, seat: int) -> bool:

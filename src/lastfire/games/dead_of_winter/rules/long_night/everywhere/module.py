@@ -80,7 +80,7 @@ class LongNight(Module):
         return is_played(options)
 
     def new_state(self, seats: int) -> ModuleState:
-        return NightState()
+        return NightState([0] * seats)
 
     def unpack(self, r: Numbers) -> ModuleState:
         return unpacked(r)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from lastfire.engine.numbers import Numbers
+from lastfire.games.dead_of_winter.rules.long_night.everywhere.words import KEEP_TOKEN
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, ModuleState
+from lastfire.games.dead_of_winter.rules.turn.vote import verdict
 
 BY_FLIP: Final = 0
 BY_DIE: Final = 1
@@ -18,10 +20,12 @@ class NightState(ModuleState):
 
     ``despair`` has the survivor's number once for each token [LN-DESPAIR-1], ``traps`` the entrance's once
     for each explosive trap [LN-TRAP-1]. ``unruly`` of the helpless survivors show their other side
-    [LN-UNRULY-1].
+    [LN-UNRULY-1]. ``kept`` is what everybody remembers: how often each seat voted to leave the first player
+    token where it was.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kept: list[int]) -> None:
+        self.kept = kept
         self.despair: list[int] = []
         self.traps: list[int] = []
         self.unruly = 0
@@ -30,7 +34,7 @@ class NightState(ModuleState):
         self.traps_first = True
 
     def copy(self) -> ModuleState:
-        other = NightState()
+        other = NightState(self.kept[:])
         other.despair = self.despair[:]
         other.traps = self.traps[:]
         other.unruly = self.unruly
@@ -41,10 +45,15 @@ class NightState(ModuleState):
 
     def pack(self) -> list[int]:
         out = [self.unruly, self.noise_by, self.helpless_order, int(self.traps_first)]
-        for numbers in (self.despair, self.traps):
+        for numbers in (self.despair, self.traps, self.kept):
             out.append(len(numbers))
             out += numbers
         return out
+
+    def saw_vote(self, t: ColonyTable, seat: int, choice: int) -> None:
+        """Who wants the first player token to stay."""
+        if choice == verdict(t, KEEP_TOKEN.id):
+            self.kept[seat] += 1
 
     def blocks(self, entrance: int) -> int:
         """An explosive trap fills an entrance space. [LN-TRAP-1]"""
@@ -65,13 +74,14 @@ class NightState(ModuleState):
 
 def unpacked(r: Numbers) -> NightState:
     """The state that ``NightState.pack`` turned into numbers."""
-    state = NightState()
+    state = NightState([])
     state.unruly = r.one()
     state.noise_by = r.one()
     state.helpless_order = r.one()
     state.traps_first = r.flag()
     state.despair = r.many()
     state.traps = r.many()
+    state.kept = r.many()
     return state
 
 

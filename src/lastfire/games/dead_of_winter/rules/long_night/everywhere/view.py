@@ -20,15 +20,21 @@ class NightSeen(TypedDict):
     """Explosive traps, by location and entrance."""
     graveyard: list[str]
     """Survivors, the first that died first."""
+    kept: list[int]
+    """By seat, how often they voted that the first player token stays."""
 
 
 class NightLook(Look):
-    """Despair by survivor, unruly people, explosive traps by entrance, who lies in the graveyard."""
+    """Despair by survivor, unruly people, explosive traps by entrance, who lies in the graveyard.
+
+    ``kept`` counts by seat the votes that the first player token stays.
+    """
 
     def __init__(self, t: ColonyTable) -> None:
         state = night_of(t)
         self.despair = {survivor: state.despair.count(survivor) for survivor in sorted(set(state.despair))}
         self.unruly = state.unruly
+        self.kept = state.kept[:]
         self.traps = [state.traps.count(entrance) for entrance in range(len(t.board.spaces))]
         self.graveyard = graveyard(t)[:]
         self.box = t.box
@@ -44,5 +50,6 @@ class NightLook(Look):
                 for place in self.board.all
             },
             "graveyard": [people[survivor].id for survivor in self.graveyard],
+            "kept": self.kept,
         }
         return dict(seen)

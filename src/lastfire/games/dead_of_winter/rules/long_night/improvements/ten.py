@@ -1,4 +1,4 @@
-"""The ten improvements. Their thresholds add up to 34. [LN-IMPROVE-16]"""
+"""The ten improvements. Their thresholds add up to 27. [LN-IMPROVE-16]"""
 
 from typing import Final
 
@@ -227,15 +227,15 @@ class RadioMast(Improvement):
 
 
 TEN: Final[tuple[Improvement, ...]] = (
-    Greenhouse(0, 4),
-    BunkRoom(1, 4),
+    Greenhouse(0, 3),
+    BunkRoom(1, 3),
     Latrine(2, 3),
-    FilmNight(3, 3),
-    Watchtower(4, 5),
-    Workshop(5, 3),
+    FilmNight(3, 2),
+    Watchtower(4, 4),
+    Workshop(5, 2),
     WoodStove(6, 2),
-    IronShutters(7, 3),
+    IronShutters(7, 2),
     Schoolroom(8, 2),
-    RadioMast(9, 5),
+    RadioMast(9, 4),
 )
 """By number, each with the tokens that finish it."""

@@ -6,7 +6,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.engine.words import Name, Noun
+from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules.board.dice import faces
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.experiments import EXPERIMENTS, contain, release
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
@@ -20,8 +20,10 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
     ASK_SPARED,
     CODE_MET,
     CODE_MISSED,
+    CONTAIN,
     DIE_LAID,
     LAY_DIE,
+    LET_OUT,
     PLACE_SPARED,
     ZOMBIES_SPARED,
 )
@@ -35,9 +37,6 @@ from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, TO, UP
 FEWER: Final = 3
 """So many zombies stay away from the location that the first player names. [LN-CODE-17]"""
 
-CONTAIN: Final = Noun("contain", Name("containing the experiment", "「封じ込める」"))
-LET_OUT: Final = Noun("let_out", Name("releasing the experiment", "「解き放つ」"))
-
 
 class LayDie(Deed):
     """Any unused die for the code, with a survivor at Raxxon; it costs nothing else. [LN-CODE-1..4]"""
@@ -50,7 +49,10 @@ class LayDie(Deed):
     def do(self, t: ColonyTable, seat: int, about: int) -> Flow:
         """The die counts as used, and lies there until dice are rolled. [LN-CODE-3, LN-CODE-4, LN-CODE-11]"""
         t.use_die(seat, about)
-        raxxon_of(t).dice[6 * seat + about - 1] += 1
+        state = raxxon_of(t)
+        if about in lacking(state):
+            state.helped[seat] += 1
+        state.dice[6 * seat + about - 1] += 1
         t.tell(DIE_LAID, seat, about)
         return NOTHING
 
@@ -80,15 +82,23 @@ def lying(state: RaxxonState) -> list[int]:
     return found
 
 
+def lacking(state: RaxxonState) -> list[int]:
+    """The faces of the top log's code for which no die lies there. [LN-CODE-8..10]"""
+    if state.top == NO_LOG:
+        return []
+    found = lying(state)
+    faces_lacking: list[int] = []
+    for face in EXPERIMENTS[state.top].code:
+        if found[face] > 0:
+            found[face] -= 1
+        else:
+            faces_lacking.append(face)
+    return faces_lacking
+
+
 def is_met(state: RaxxonState) -> bool:
     """Whether two of the dice show the code of the top log. [LN-CODE-8..10]"""
-    if state.top == NO_LOG:
-        return False
-    found = lying(state)
-    one, other = EXPERIMENTS[state.top].code
-    if one == other:
-        return found[one] >= 2
-    return found[one] > 0 and found[other] > 0
+    return state.top != NO_LOG and not lacking(state)
 
 
 def take_dice_back(t: ColonyTable) -> None:
@@ -107,6 +117,9 @@ def check_code(t: ColonyTable) -> Flow:
         return
     if not is_met(state):
         t.tell(CODE_MISSED, state.top)
+        for seat in t.living_seats():
+            if t.is_there(seat, RAXXON) and any(t.dice[6 * seat + face - 1] for face in lacking(state)):
+                state.withheld[seat] += 1
         yield from release(t)
         return
     t.tell(CODE_MET, state.top)

@@ -191,8 +191,7 @@ ENCOUNTERS: Final[tuple[tuple[Line, ...], ...]] = (
 """By type. [LN-SPECIAL-23..28]"""
 
 
-def encounter_words(kind: int) -> Name:
-    """What meeting a type brings, line by line."""
+def _words(kind: int) -> Name:
     name = SPECIALS[kind].name
     en: list[str] = []
     ja: list[str] = []
@@ -207,6 +206,14 @@ def encounter_words(kind: int) -> Name:
         f"After an attack on a {name.en}, roll a die. {' '.join(en)}",
         f"{name.ja}を攻撃した後、ダイスを1個振る。{''.join(ja)}",
     )
+
+
+_WORDS: Final = tuple([_words(kind) for kind in range(len(ENCOUNTERS))])
+
+
+def encounter_words(kind: int) -> Name:
+    """What meeting a type brings, line by line."""
+    return _WORDS[kind]
 
 
 def wounds_met(kind: int) -> list[int]:

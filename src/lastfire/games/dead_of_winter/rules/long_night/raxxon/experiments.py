@@ -33,7 +33,7 @@ class Experiment:
     count: int
 
 
-_COUNTS: Final = (2, 2, 1, 2, 2, 2, 1, 2, 1, 1, 1, 2)
+_COUNTS: Final = (2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1)
 EXPERIMENTS: Final = tuple(
     [Experiment(LOGS[i], kind, (low, high), _COUNTS[i]) for i, (kind, low, high) in enumerate(CODES)]
 )  # [LN-RAXXON-17, LN-RAXXON-18]

@@ -7,13 +7,11 @@ from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name, Noun
-from lastfire.games.dead_of_winter.rules.board.places import BASE_PILES, Place
+from lastfire.games.dead_of_winter.rules.board.places import BASE_PILES, Place, place_of
 from lastfire.games.dead_of_winter.rules.harm.exposure import expose
 from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.options import check_played
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.code import (
-    CONTAIN,
-    LET_OUT,
     LayDie,
     check_code,
     end_sparing,
@@ -47,11 +45,18 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import (
     unpacked,
 )
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.view import RaxxonLook
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LAY_DIE, SPECIAL, SPECIALS
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import (
+    CONTAIN,
+    LAY_DIE,
+    LET_OUT,
+    SPECIAL,
+    SPECIALS,
+    TYPES,
+)
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import CHIMP, is_scenario
 from lastfire.games.dead_of_winter.rules.module import FIRST_PHASE, Look, Module, Shown
 from lastfire.games.dead_of_winter.rules.stage import Stage, before
-from lastfire.games.dead_of_winter.rules.state import NOBODY, PAY_FOOD, ColonyTable, Held, ModuleState
+from lastfire.games.dead_of_winter.rules.state import PAY_FOOD, ColonyTable, Held, ModuleState
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT
 
 ID: Final = MODULE
@@ -76,7 +81,7 @@ class Raxxon(Module):
         self.stages = (before(PAY_FOOD, Stage(CODE_PHASE, check_code)),)
         self.kept = ALL
         self.verdicts = (CONTAIN, LET_OUT)
-        self.numbers = tuple([shown.id for shown in _shown(RaxxonState(1), [NOBODY] * len(ALL))])
+        self.numbers = tuple([id_ for id_, _ in _NUMBERS])
 
     def options(self) -> tuple[GameOption, ...]:
         return (
@@ -202,36 +207,40 @@ class Raxxon(Module):
         return RaxxonLook(t, raxxon_of(t))
 
 
+_NUMBERS: Final = (
+    ("code_1", Name("Code, first number", "封じ込めコードの1つ目の数")),
+    ("code_2", Name("Code, second number", "封じ込めコードの2つ目の数")),
+    ("coming", Name("Special zombies of the log", "音声ログの特殊ゾンビの数")),
+    ("type", Name("Their type", "音声ログの特殊ゾンビの種類")),
+    ("logs", Name("Further logs", "残りの音声ログ")),
+    *[
+        (f"dice_{face}", Name(f"Dice at Raxxon showing {face}", f"ラクソンにある{face}の目のダイス"))
+        for face in range(1, 7)
+    ],
+    *[(noun.id, noun.name) for noun in SPECIALS],
+    *[
+        (
+            f"special_at_{place}",
+            Name(f"Special zombies at location {place}", f"ロケーション{place}の特殊ゾンビ"),
+        )
+        for place in range(HIGHEST_PLACE + 1)
+    ],
+    *[(effect.noun.id, effect.noun.name) for effect in ALL],
+    ("spared", Name("Location spared zombies", "ゾンビが減るロケーション")),
+    ("fewer", Name("Zombies still spared", "これから減るゾンビの数")),
+)
+
+
 def _shown(state: RaxxonState, bearer: list[int]) -> list[Shown]:
     """Everything that lies open, as numbers; 0 where there is nothing."""
+    counts = [0] * TYPES
+    there = [0] * (HIGHEST_PLACE + 1)
+    for figure in state.figures:
+        counts[figure % TYPES] += 1
+        there[place_of(figure // TYPES)] += 1
     top = EXPERIMENTS[state.top] if state.top >= 0 else None
-    low, high = top.code if top is not None else (0, 0)
-    dice = lying(state)
-    found = [
-        Shown("code_1", Name("Code, first number", "封じ込めコードの1つ目の数"), low),
-        Shown("code_2", Name("Code, second number", "封じ込めコードの2つ目の数"), high),
-        Shown(
-            "coming",
-            Name("Special zombies of the log", "音声ログの特殊ゾンビの数"),
-            top.count if top is not None else 0,
-        ),
-        Shown(
-            "type", Name("Their type", "音声ログの特殊ゾンビの種類"), 1 + top.kind if top is not None else 0
-        ),
-        Shown("logs", Name("Further logs", "残りの音声ログ"), len(state.stack)),
-    ]
-    for face in range(1, 7):
-        name = Name(f"Dice at Raxxon showing {face}", f"ラクソンにある{face}の目のダイス")
-        found.append(Shown(f"dice_{face}", name, dice[face]))
-    for kind, noun in enumerate(SPECIALS):
-        found.append(Shown(noun.id, noun.name, state.count(kind)))
-    for place in range(HIGHEST_PLACE + 1):
-        name = Name(f"Special zombies at location {place}", f"ロケーション{place}の特殊ゾンビ")
-        found.append(Shown(f"special_at_{place}", name, len(state.at(place))))
-    for effect, who in zip(ALL, bearer, strict=True):
-        found.append(Shown(effect.noun.id, effect.noun.name, int(who >= 0)))
-    found.append(
-        Shown("spared", Name("Location spared zombies", "ゾンビが減るロケーション"), 1 + state.spared)
-    )
-    found.append(Shown("fewer", Name("Zombies still spared", "これから減るゾンビの数"), state.fewer))
-    return found
+    log = [*top.code, top.count, 1 + top.kind] if top is not None else [0, 0, 0, 0]
+    numbers = [*log, len(state.stack), *lying(state)[1:], *counts, *there]
+    numbers += [int(who >= 0) for who in bearer]
+    numbers += [1 + state.spared, state.fewer]
+    return [Shown(id_, name, number) for (id_, name), number in zip(_NUMBERS, numbers, strict=True)]

@@ -5,9 +5,10 @@ from typing import Final
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules.board.places import entrances_of, place_of
-from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import TYPES
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import LET_OUT, TYPES
 from lastfire.games.dead_of_winter.rules.names import NOWHERE
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, ModuleState
+from lastfire.games.dead_of_winter.rules.turn.vote import verdict
 
 RAXXON: Final = 7
 """The number of the place. [LN-SETUP-28]"""
@@ -22,10 +23,15 @@ class RaxxonState(ModuleState):
     before they come up [LN-RAXXON-8, LN-RAXXON-9]. ``released`` lie with their encounter side up, those that
     are ``over`` have left the game. ``dice`` counts the dice lying there, six numbers for each seat, by face
     [LN-CODE-1, LN-CODE-5]. ``figures`` has, for each special zombie, its entrance and type as one number,
-    lowest first.
+    lowest first. What everybody remembers of each seat: ``helped``, the dice laid that the code lacked,
+    ``withheld``, how often the seat had such a die and somebody at Raxxon when the code was missed, and
+    ``let_out``, its votes to release.
     """
 
     def __init__(self, seats: int) -> None:
+        self.helped = [0] * seats
+        self.withheld = [0] * seats
+        self.let_out = [0] * seats
         self.top = NO_LOG
         self.stack = Pile([])
         self.released: list[int] = []
@@ -48,6 +54,9 @@ class RaxxonState(ModuleState):
         other.figures = self.figures[:]
         other.spared = self.spared
         other.fewer = self.fewer
+        other.helped = self.helped[:]
+        other.withheld = self.withheld[:]
+        other.let_out = self.let_out[:]
         other.pills_for_all = self.pills_for_all
         return other
 
@@ -63,7 +72,15 @@ class RaxxonState(ModuleState):
         for numbers in (self.released, self.over, self.dice, self.figures):
             out.append(len(numbers))
             out += numbers
+        for numbers in (self.helped, self.withheld, self.let_out):
+            out.append(len(numbers))
+            out += numbers
         return out
+
+    def saw_vote(self, t: ColonyTable, seat: int, choice: int) -> None:
+        """Who would let the experiment out. [LN-CODE-13]"""
+        if choice == verdict(t, LET_OUT.id):
+            self.let_out[seat] += 1
 
     def guards(self, entrances: range) -> int:
         """Nothing but an attack reaches a special zombie. [LN-SPECIAL-2, LN-SPECIAL-3, LN-SPECIAL-6]"""
@@ -109,6 +126,9 @@ def unpacked(r: Numbers) -> RaxxonState:
     state.over = r.many()
     state.dice = r.many()
     state.figures = r.many()
+    state.helped = r.many()
+    state.withheld = r.many()
+    state.let_out = r.many()
     return state
 
 

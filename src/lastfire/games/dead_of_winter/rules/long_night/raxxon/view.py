@@ -46,6 +46,12 @@ class RaxxonSeen(TypedDict):
     specials: list[SpecialSeen]
     side_effects: dict[str, str | None]
     """Who has which."""
+    helped: list[int]
+    """By seat, dice laid here that the code lacked."""
+    withheld: list[int]
+    """By seat, how often the code was missed although they had such a die and somebody here."""
+    let_out: list[int]
+    """By seat, votes to release an experiment."""
     spared: str | None
     """The location at which fewer zombies come this round."""
     fewer: int
@@ -57,7 +63,8 @@ class RaxxonLook(Look):
     ``top`` is the number of the experiment whose log all can read, -1 without one; ``left`` counts those
     under it. ``dice`` are the faces lying there, by seat. ``figures`` are the special zombies on the board,
     each with its entrance and type; ``left_of`` says how many more of each type can come. ``bearers`` are
-    the survivors who have the side effects, -1 for one that lies open.
+    the survivors who have the side effects, -1 for one that lies open. ``helped``, ``withheld`` and
+    ``let_out`` are what everybody remembers of each seat.
     """
 
     def __init__(self, t: ColonyTable, state: RaxxonState) -> None:
@@ -76,6 +83,9 @@ class RaxxonLook(Look):
         self.figures = [(figure // TYPES, figure % TYPES) for figure in state.figures]
         self.left_of = [FIGURES[kind] - state.count(kind) for kind in range(TYPES)]
         self.bearers = bearers(t)
+        self.helped = state.helped[:]
+        self.withheld = state.withheld[:]
+        self.let_out = state.let_out[:]
         self.spared = state.spared
         self.fewer = state.fewer
 
@@ -151,6 +161,9 @@ class RaxxonLook(Look):
                 effect.noun.id: self.box.survivors[bearer].id if bearer >= 0 else None
                 for effect, bearer in zip(ALL, self.bearers, strict=True)
             },
+            "helped": self.helped,
+            "withheld": self.withheld,
+            "let_out": self.let_out,
             "spared": PLACES[self.spared].id if self.spared != NOWHERE else None,
             "fewer": self.fewer,
         }

@@ -70,6 +70,9 @@ SPECIAL: Final = actions_about("special", "special", SPECIALS, "A *", "*")
 
 # Questions.
 
+# What a vote on an experiment decides. [LN-CODE-13]
+CONTAIN: Final = Noun("contain", Name("containing the experiment", "「封じ込める」"))
+LET_OUT: Final = Noun("let_out", Name("releasing the experiment", "「解き放つ」"))
 ASK_CONTAIN: Final = WORDS.question(
     "contain",
     ("experiment",),

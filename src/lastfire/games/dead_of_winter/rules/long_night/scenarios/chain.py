@@ -5,7 +5,7 @@ from typing import Final
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.games.dead_of_winter.rules.board.people import join
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
-from lastfire.games.dead_of_winter.rules.board.tracks import end_game
+from lastfire.games.dead_of_winter.rules.board.tracks import end_game, gain_morale
 from lastfire.games.dead_of_winter.rules.board.zombies import build_barricade, remove_barricades
 from lastfire.games.dead_of_winter.rules.harm.death import outside_with_room
 from lastfire.games.dead_of_winter.rules.holdings import play_objective
@@ -27,7 +27,7 @@ from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.actions import ABOUT, PLAYER, TO
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_REFUGE
 from lastfire.games.dead_of_winter.rules.words.records import OBJECTIVE_SET
-from lastfire.games.dead_of_winter.rules.words.vocabulary import OBJECTIVE_DONE
+from lastfire.games.dead_of_winter.rules.words.vocabulary import FOR_OBJECTIVE, OBJECTIVE_DONE
 
 GOALS: Final = {
     CHIMP_AND_THE_CODE: ("behind_the_rubble", "the_cold_store", "the_last_codes"),
@@ -37,7 +37,8 @@ GOALS: Final = {
 NEWCOMERS: Final = ("blue", "emma_han")
 """Who is set aside in The Chimp and the Code. [LN-SCENARIO-7]"""
 ROUNDS_MORE: Final = 2
-MOST_ROUNDS: Final = 10
+MORALE_MORE: Final = 2
+MOST_ROUNDS: Final = 8
 
 
 def lay_out_goal(t: ColonyTable, state: ScenarioState) -> None:
@@ -65,7 +66,7 @@ def check_goal(t: ColonyTable) -> Flow:
 
 
 def _complete(t: ColonyTable, state: ScenarioState) -> Flow:
-    """The next goal takes the place of this one, and the round marker moves up; after the third it is over.
+    """The next goal takes the place of this one, rounds and morale go up; after the third it is over.
 
     Cards that lie on the goal leave the game. [LN-SCENARIO-2, LN-SCENARIO-3, LN-SCENARIO-4]
     """
@@ -80,6 +81,7 @@ def _complete(t: ColonyTable, state: ScenarioState) -> Flow:
     t.tell(OBJECTIVE_SET, t.objective)
     t.round = min(MOST_ROUNDS, t.round + ROUNDS_MORE)
     t.tell(ROUNDS_GAINED, t.round)
+    gain_morale(t, MORALE_MORE, FOR_OBJECTIVE)
     if state.scenario == CHIMP_AND_THE_CODE:
         yield from _go_on(t, state)
 

@@ -69,11 +69,14 @@ class Tracked(Condition):
     more: int
 
     def words(self) -> Name:
+        en = "at least the number" if self.more == 0 else f"at least {self.more} more than the number"
+        ja = "人数以上である" if self.more == 0 else f"人数より{self.more}以上多い"
         return Name(
-            f"The number of times that players have followed a bandit is at least {self.more} more than the "
-            "number of players who started the game. On their turn, a player with a survivor who shares a "
+            f"The number of times that players have followed a bandit is {en} of players who started the "
+            "game. On their turn, a player with a survivor who shares a "
             f"location with a bandit may spend a die of {FOLLOW_FROM} or higher to follow that bandit once.",
-            f"全員で盗賊の後をつけた回数が、ゲーム開始時のプレイヤーの人数より{self.more}以上多い。盗賊と同じロケーションに生存者がいる"
+            f"全員で盗賊の後をつけた回数が、ゲーム開始時のプレイヤーの{ja}。"
+            "盗賊と同じロケーションに生存者がいる"
             f"プレイヤーは、自分の手番に{FOLLOW_FROM}以上の目のダイス1個を使い、その盗賊の後を1回つけてもよい。",
         )
 
