@@ -278,7 +278,40 @@ def test_a_pill_is_medicine_for_the_unruly() -> None:
     assert (night_of(table.table).unruly, table.view()["waste"]) == (0, ["red_pill"])
 
 
+@rule("LN-UNRULY-16")
+def test_one_of_a_frightened_crowd_is_unruly() -> None:
+    table = night(["ashley_ross", "mike_cho"], hands={0: ["frightened_crowd"]}, strangers=["buddy_davis"])
+    table.does("play", item="frightened_crowd")
+    assert (table.helpless, night_of(table.table).unruly) == (2, 1)
+
+
 # Despair.
+
+
+@rule("LN-DESPAIR-4")
+def test_comfort_reaches_whom_medicine_reaches() -> None:
+    table = night(
+        ["ashley_ross", "mike_cho"], ["olivia_brown"], ["rod_miller"], hands={0: ["antidepressants"]},
+        at={"mike_cho": "school", "olivia_brown": "school", "rod_miller": "library"},
+        despair={"mike_cho": 1, "olivia_brown": 2, "rod_miller": 1},
+    )  # fmt: skip
+    table.does("play", item="antidepressants")
+    assert {option["survivor"] for option in table.options("survivor")} == {"mike_cho", "olivia_brown"}
+    table.chooses("survivor", survivor="olivia_brown")
+    left = [despair(table, name) for name in ("mike_cho", "olivia_brown", "rod_miller")]
+    assert left == [1, 0, 1]
+
+
+@rule("LN-DESPAIR-4")
+def test_cole_winters_cheers_up_one_of_those_with_him() -> None:
+    table = night(
+        ["cole_winters", "mike_cho"], ["olivia_brown"], ["rod_miller"], dice={0: [1]},
+        at={"rod_miller": "library"}, despair={"mike_cho": 1, "olivia_brown": 1, "rod_miller": 1},
+    )  # fmt: skip
+    table.does("ability", survivor="cole_winters")
+    assert {option["survivor"] for option in table.options("survivor")} == {"mike_cho", "olivia_brown"}
+    table.chooses("survivor", survivor="olivia_brown")
+    assert [despair(table, name) for name in ("mike_cho", "olivia_brown", "rod_miller")] == [1, 0, 1]
 
 
 @rule("LN-DESPAIR-3", "LN-DESPAIR-4")
