@@ -331,6 +331,41 @@ def test_only_what_names_despair_removes_it() -> None:
     assert despair(table, "mike_cho") == 0
 
 
+# Others' dice and cards.
+
+
+def test_nadia_rivers_raises_a_die_of_another_player_by_two() -> None:
+    table = night(
+        ["nadia_rivers"], ["olivia_brown"], ["rod_miller"], dice={0: [1], 1: [3, 5], 2: [6]}
+    )  # fmt: skip
+    table.does("ability", survivor="nadia_rivers")
+    # Only the second player has a die that can go up by two.
+    assert table.dice(1) == [5, 5]
+    assert (table.dice(0), table.dice(2)) == ([1], [6])
+
+
+def test_alfonso_ortega_swaps_a_card_with_another_player() -> None:
+    table = night(
+        ["alfonso_ortega"], ["olivia_brown"], ["rod_miller"], dice={0: [3]}, hands={0: ["fuel"], 1: ["junk"]}
+    )  # fmt: skip
+    table.does("ability", survivor="alfonso_ortega").chooses("card", item="fuel")
+    assert (table.hand(0), table.hand(1)) == (["junk"], ["fuel"])
+    assert not night(
+        ["alfonso_ortega"], ["olivia_brown"], ["rod_miller"], dice={0: [3]}, hands={0: ["fuel"]}
+    ).offers("ability", survivor="alfonso_ortega")
+
+
+def test_emma_han_heals_two_for_a_card_of_education() -> None:
+    table = night(
+        ["emma_han", "mike_cho"], ["olivia_brown"], ["rod_miller"], hands={0: ["star_chart", "fuel"]},
+        wounds={"mike_cho": 1, "olivia_brown": 2},
+    )  # fmt: skip
+    table.does("ability", survivor="emma_han")
+    assert table.options("card") == [{"item": "star_chart"}]
+    table.chooses("card", item="star_chart")
+    assert (table.view()["waste"], table.hand(0)) == (["star_chart"], ["fuel"])
+
+
 # Items that are worth a quarrel.
 
 
