@@ -118,7 +118,7 @@ def test_no_question_breaks_a_rule_of_axe(screen: Open, size: str, locale: str) 
             assert who.page.evaluate(MOVING) == []
         by_pressing(who, number)
 
-    ann.play(look_and_answer, most=30)
+    ann.play(look_and_answer, most=16)
     assert {"leader", "turn"} <= seen
 
 

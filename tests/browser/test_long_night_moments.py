@@ -1,5 +1,6 @@
 """What lies over the table with The Long Night: what is told, asked and voted on; how a match is set up."""
 
+import json
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.test_dead_of_winter import wait_for_end
 from tests.browser.test_moments import choose, log, slips
 from tests.browser.test_reach import PHONE, check
 from tests.games.dead_of_winter.long_night.bandits_table import with_bandits
+from tests.games.dead_of_winter.long_night.crossroads_table import with_card
 from tests.games.dead_of_winter.long_night.night import night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
 from tests.games.dead_of_winter.long_night.test_improve import building
@@ -172,6 +174,37 @@ def test_a_search_of_the_hideout_shows_its_table_before_and_its_row_after(screen
     expect(sheet).to_contain_text("Take a card from the stockpile")
 
 
+def test_whoever_is_chosen_acts_at_the_hideout_with_the_die_that_is_shown(screen: Open, house: House) -> None:
+    ann = screen(reduced_motion="reduce")
+    both = {ASHLEY: "hideout", MIKE: "hideout"}
+    table = with_bandits(*THREE, at=both, dice={0: [6, 5, 5]}, stockpile=["fuel", "junk"])
+    laid = Laid(ann, house, table)
+    ann.page.keyboard.press("]")
+    button = laid.page.locator(".bar").get_by_role("button", name="Search").first
+    expect(button.locator(".cost")).to_have_text("5")
+    button.click()
+    told = modal(ann)
+    expect(told.locator(".faces li").nth(2)).to_contain_text("33%")
+    table.falls(2)
+    told.get_by_role("button", name="Search").click()
+    laid.wait_past(3)
+    assert [each["survivor"] for each in table.all_of("hideout_searched")] == [MIKE]
+    assert table.dice(0) == [6, 5]
+
+
+def test_two_who_are_asked_for_trust_read_what_it_is_about(screen: Open, house: House) -> None:
+    ann = screen()
+    laid = Laid(ann, house, with_card("oh_what_a_feeling", at={ASHLEY: "school", "olivia_brown": "school"}))
+    expect(modal(ann)).to_have_count(0)
+    sheet = ann.page.locator("section.slip")
+    expect(sheet).to_contain_text("If both votes are thumbs up")
+    check(ann, "trust")
+    sheet.get_by_role("button", name="Thumb up").click()
+    laid.wait_past(1)
+    expect(modal(ann)).to_have_count(0)
+    expect(ann.page.locator("#ask-line")).to_contain_text("Bea votes")
+
+
 def test_a_pill_says_all_it_may_do_before_and_who_may_take_it(screen: Open, house: House) -> None:
     ann = screen({"pace": "calm"})
     table = with_raxxon(*THREE, hands={0: ["red_pill"]}, wounds={MIKE: 1})
@@ -241,25 +274,51 @@ def with_all(ann: Screen, chairs: str, **more: Any) -> str:
     return ann.submit()
 
 
+def hands_seen(screen: Screen) -> list[tuple[int | None, list[bool]]]:
+    """Of each position that was told before the end: who was told, and whose hand and goal was open."""
+    views = [said["view"] for said in map(json.loads, screen.heard) if said["type"] == "state"]
+    assert len(views) > 20
+    return [
+        (
+            view["seat"],
+            [
+                (each["secret"] is not None and not each["exiled"])
+                or len(each["hand"]["known"]) == each["hand"]["count"] > 3
+                for each in view["seats"]
+            ],
+        )
+        for view in views
+        if view["phase"] != "over" and view["hand"] is not None
+    ]
+
+
 def test_a_whole_game_with_all_modules_by_pressing_what_glows_in_two_browsers(screen: Open) -> None:
     people = [screen(), screen(locale="ja-JP", **PHONE)]
     address = with_all(people[0], "hlbb", open_chairs=True)
     people[1].open(address)
     people[1].page.locator("li.free button").first.click()
     people[1].wait_for_table()
-    asked: set[str] = set()
+    asked: set[tuple[int, str]] = set()
 
     def answer(who: Screen, number: int) -> None:
-        asked.add(str(who.page.evaluate("told.question")))
+        asked.add((people.index(who), str(who.page.evaluate("told.question"))))
         by_pressing(who, number)
 
     play_together(people, answer, 1_000)
-    for person in people:
+    ends = []
+    for seat, person in enumerate(people):
+        assert (seat, "turn") in asked
         wait_for_end(person)
         assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert "turn" in asked
-    for person in people:
-        expect(person.page.locator(".board")).to_be_visible()
+        last = next(said for said in map(json.loads, reversed(person.heard)) if said["type"] == "state")
+        assert last["view"]["phase"] == "over"
+        assert {"raxxon", "bandits", "improvements", "long_night"} <= set(last["view"]["modules"])
+        ends.append(person.page.locator("section.end li, section.end article").count())
+        for seen, own in hands_seen(person):
+            assert seen == seat
+            # Until somebody is exiled or the game is over, nobody's secret objective but one's own.
+            assert [at for at, known in enumerate(own) if known] in ([], [seat])
+    assert ends[0] == ends[1] > 0
 
 
 # Setting up.

@@ -51,7 +51,7 @@ MISTAKES = {
     "cards dead-of-winter --kind dragons": "--kind: 'dragons' is not one of survivors, items, crises",
     "odds dead-of-winter --survivors 5 --zombies 3": "argument game: invalid choice: 'dead-of-winter'",
     "balance hit-z-road": "hit-z-road has no variants whose balance is studied; there is dead-of-winter",
-    "balance dead-of-winter --chapter 9": "--chapter: 9 is not one of 1 to ",
+    "balance dead-of-winter --chapter 99": "--chapter: 99 is not one of 1 to ",
     "balance dead-of-winter --page missing/balance.html": "--page: there is no folder missing",
     "balance dead-of-winter --page .": "--page: . is a folder",
     "options chess": "'chess' is not a game; there is hit-z-road, dead-of-winter",

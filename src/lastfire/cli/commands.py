@@ -312,7 +312,7 @@ def _balance(parser: argparse.ArgumentParser) -> None:
         Name("has no variants whose balance is studied", "には調整を調べる変種がありません"),
     )
     parser.add_argument("--games", type=count, default=200, help="how many games a line (default: 200)")
-    parser.add_argument("--chapter", type=count, metavar="N", help="only the table of this number")
+    parser.add_argument("--chapter", type=count, nargs="+", metavar="N", help="only these tables, by number")
     parser.add_argument("--jobs", type=count, default=1, help="how many processes (default: 1)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with plots as well")
     _language(parser)

@@ -18,7 +18,7 @@ from lastfire.games.dead_of_winter.bot.verbs import worth_of_all
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.known import Tribute
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import place_bandit
-from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK, SCHOOL
+from lastfire.games.dead_of_winter.rules.names import FOOD_1, JUNK, MEDICINE, SCHOOL
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from lastfire.games.dead_of_winter.rules.words.vocabulary import WORDS
@@ -272,6 +272,27 @@ def test_a_spectators_belief_gets_better_than_the_setup() -> None:
     games = [play_case(case, number) for number in range(12)]
     assert all(sum(game.betrayer) == 1 for game in games)
     assert sum(game.belief_loss for game in games) < sum(game.prior_loss for game in games)
+
+
+# Requests.
+
+
+def test_nobody_asks_again_who_has_just_declined() -> None:
+    table = colony(
+        ["ashley_ross"], ["brian_lee"], ["rod_miller"],
+        frostbite={"ashley_ross": 2}, hands={1: ["medicine"] * 2, 2: ["medicine"]}, agreed={"coop": True},
+    )  # fmt: skip
+    bot = HeuristicBot(1)
+    requests = 0
+    while table.asked == ("turn", 0):
+        bots.move(table.match, bot)
+        if table.asked == ("symbol", 0):
+            requests += 1
+            table.chooses("symbol", symbol="medicine").chooses("count", count=1)
+            while table.asked is not None and table.asked[0] == "offer":
+                table.chooses("no")
+            assert [area.refused for area in seen(table.match, 0).areas] == [[], [MEDICINE], [MEDICINE]]
+    assert requests == 1
 
 
 # Search.

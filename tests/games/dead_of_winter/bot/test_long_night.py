@@ -12,7 +12,7 @@ from lastfire.games.dead_of_winter.bot.decks import cards_of
 from lastfire.games.dead_of_winter.bot.long_night.night import Night, night_of
 from lastfire.games.dead_of_winter.bot.long_night.study import chapters, objectives_of
 from lastfire.games.dead_of_winter.bot.menu import POWERS, Menu
-from lastfire.games.dead_of_winter.bot.study import deal
+from lastfire.games.dead_of_winter.bot.study import deal, play_case
 from lastfire.games.dead_of_winter.bot.verbs import VERBS, worth_of_all
 from lastfire.games.dead_of_winter.bot.worth import Worth
 from lastfire.games.dead_of_winter.rules.holding import ActionPower
@@ -24,6 +24,7 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import RAXXON, 
 from lastfire.games.dead_of_winter.rules.names import COLONY, SCHOOL
 from lastfire.games.dead_of_winter.rules.sight import seen
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.terminal import balance
 from tests.games.dead_of_winter.table import Game
 from tests.games.dead_of_winter.table import seat as colony
 
@@ -179,7 +180,7 @@ def test_dice_and_thumbs_of_earlier_rounds_are_remembered() -> None:
 
 
 def test_balance_compares_modules_scenarios_and_their_objectives() -> None:
-    by_module, by_objective, betrayers = chapters()[-3:]
+    by_module, by_objective, betrayers, _ = chapters()[-4:]
     assert len(by_module.cases) == 10
     assert {case.options.get("scenario") for case in by_objective.cases} >= {
         "chimp_and_the_code",
@@ -193,6 +194,19 @@ def test_balance_compares_modules_scenarios_and_their_objectives() -> None:
             sight = seen(match, None)
             named = objectives_of(case.options)
             assert not named or sight.box.main[sight.objective].id in named
+
+
+def test_balance_counts_what_is_used_of_improvements_experiments_and_strips() -> None:
+    uses = chapters()[-1]
+    (case,) = uses.cases
+    assert len(uses.things) == 10 + 2 * 12 + 22
+    outcome = play_case(case, 1)
+    seen_here = {(thing.kind, thing.id) for thing in uses.things} & outcome.used
+    assert "released" in {kind for kind, _ in seen_here}
+    assert not play_case(case._replace(watched=frozenset()), 1).used
+    told = balance.uses_of(uses, {id(case): [outcome]}, "en")
+    assert len(told) == len(uses.things)
+    assert sum("1.000" in line.split(" [")[0] for line in told) == len(seen_here)
 
 
 def test_the_place_of_the_codes_is_a_place_of_the_match() -> None:

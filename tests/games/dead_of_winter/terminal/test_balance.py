@@ -111,11 +111,14 @@ def test_games_without_a_study_are_refused_by_name(capsys: pytest.CaptureFixture
     assert "game" in capsys.readouterr().err
 
 
-def test_one_chapter_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_some_chapters_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["balance", "dead-of-winter", "--games", str(GAMES), "--chapter", "1"]) == 0
     printed = capsys.readouterr().out
     assert "four, gentle" in printed
     assert "One betrayer" not in printed
+    assert main(["balance", "dead-of-winter", "--games", str(GAMES), "--chapter", "2", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.index("One betrayer") < printed.index("four, gentle")
     assert main(["balance", "dead-of-winter", "--chapter", "3"]) == 2
     assert "chapter" in capsys.readouterr().err
 

@@ -87,6 +87,8 @@ export const facts: GameFacts = {
     joins: ['LN-SCENARIO'],
     blast: CROSSROADS,
     trust: CROSSROADS,
+    named_item: CROSSROADS,
+    give_named: CROSSROADS,
     let_go: CROSSROADS,
     upkeep: CROSSROADS,
   },

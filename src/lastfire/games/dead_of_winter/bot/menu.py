@@ -577,12 +577,13 @@ class Menu:
         return w.sabotage() - kept - 0.02 if w.sign < 0 else -1.0
 
     def request(self, players: list[int]) -> float:
-        """Ask for medicine when somebody of mine needs it and I have none."""
+        """Ask for medicine when somebody of mine needs it and I have none, whoever has not declined yet."""
         s, w = self.s, self.w
-        if s.hand.count(MEDICINE_CARD) or w.sign < 0:
+        asked = [player for player in players if MEDICINE not in s.areas[player].refused]
+        if not asked or s.hand.count(MEDICINE_CARD) or w.sign < 0:
             return -1.0
         need = w.patient()
-        there = sum([expected_symbols(s, player, (MEDICINE,)) for player in players], 0.0)
+        there = sum([expected_symbols(s, player, (MEDICINE,)) for player in asked], 0.0)
         return need * min(0.7, 0.5 * there) - 0.06
 
     def vote(self, player: int) -> float:

@@ -57,6 +57,8 @@ class Case(NamedTuple):
     """Whether only games count in which exactly one player was dealt a betrayal."""
     objectives: tuple[str, ...] = OBJECTIVES
     """The main objectives that games take in turn; none where a scenario lays out its own."""
+    watched: frozenset[str] = frozenset()
+    """The kinds of record of which it is noted what they tell of."""
 
     def objective(self, number: int) -> str:
         """The main objective of the game of this number."""
@@ -65,11 +67,21 @@ class Case(NamedTuple):
         return str(self.options.get("main_objective", self.objectives[number % len(self.objectives)]))
 
 
+class Thing(NamedTuple):
+    """Something of which it is counted in how many games it is used."""
+
+    words: Name
+    kind: str
+    """The record that tells of it."""
+    id: str
+
+
 class Chapter(NamedTuple):
-    """Cases to be compared."""
+    """Cases to be compared, and what is counted in their games."""
 
     words: Name
     cases: tuple[Case, ...]
+    things: tuple[Thing, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -87,6 +99,8 @@ class Outcome(NamedTuple):
     belief_loss: float
     prior_loss: float
     """Log-loss per seat of the belief that a spectator has at the end, and of the one from the setup."""
+    used: frozenset[tuple[str, str]] = frozenset()
+    """Kinds of record that were watched, with what they told of."""
 
 
 COOP: Final[dict[str, OptionValue]] = {"coop": True}
@@ -212,7 +226,16 @@ def play_case(case: Case, number: int) -> Outcome:
         betrayer,
         _loss(public_beliefs(sight, loyal_seats), betrayer),
         _loss(before, betrayer),
+        _used(match, case.watched),
     )
+
+
+def _used(match: Match, watched: frozenset[str]) -> frozenset[tuple[str, str]]:
+    """What the records of these kinds told of."""
+    if not watched:
+        return frozenset()
+    told = [record for record in match.records(None) if record.kind in watched]
+    return frozenset([(record.kind, str(value)) for record in told for value in record.args.values()])
 
 
 def deal(case: Case, number: int) -> Match:

@@ -45,7 +45,8 @@ class Area:
     """One player's area: leader, following, objective, dice, hand. [DOW-SPACE-9]
 
     ``dice`` are the unused ones, low to high; ``backs`` counts the hand's cards by their backs, starters
-    first; ``known`` are the cards of the hand that the watcher knows, by kind.
+    first; ``known`` are the cards of the hand that the watcher knows, by kind; ``refused`` are the symbols
+    of cards that the player has declined to give this turn.
     """
 
     def __init__(self, seat: int) -> None:
@@ -62,6 +63,7 @@ class Area:
         self.hand_size = 0
         self.backs: list[int] = []
         self.known: list[int] = []
+        self.refused: list[int] = []
         self.secret = NO_CARD
         self.betrayal = NO_CARD
         self.exile_card = NO_CARD

@@ -45,6 +45,7 @@ from lastfire.games.dead_of_winter.rules.state import (
     TURN_START,
     ColonyTable,
 )
+from lastfire.games.dead_of_winter.rules.turn.request import KINDS, has_refused
 from lastfire.games.dead_of_winter.rules.view import view
 from lastfire.games.dead_of_winter.rules.words.questions import ASK_CROSSROADS_VOTE, ASK_EXILE_VOTE, ASK_TIE
 
@@ -221,6 +222,8 @@ def _area(t: ColonyTable, seat: int, watcher: int) -> Area:
     area.helped = t.conduct[DEEDS * seat + HELPED]
     area.noisy = t.conduct[DEEDS * seat + NOISY]
     area.idle = t.conduct[DEEDS * seat + IDLE]
+    if t.refused:
+        area.refused = [symbol for symbol in range(KINDS) if has_refused(t, seat, symbol)]
     hand = t.hands[seat]
     area.hand_size = len(hand)
     area.backs = [0] * (1 + t.board.with_deck[-1])

@@ -35,6 +35,7 @@ DROP: Final = Name(
     "What a betrayer who betrays costs the colony: {share} of the games",
     "裏切りによってコロニーが失う勝利：全ゲームの{share}",
 )
+USED: Final = Name("{thing}: in {share} of the games", "{thing}：全ゲームの{share}")
 BELIEF: Final = Name(
     "Who is the betrayer? Log-loss per seat of a spectator's belief at the end {belief}, of the prior "
     "{prior}; difference {gain}.",
@@ -56,14 +57,15 @@ def run(args: argparse.Namespace) -> int:
         check_writable(args.page, "--page")
     asked = chapters()
     if args.chapter is not None:
-        if args.chapter > len(asked):
+        beyond = max(args.chapter)
+        if beyond > len(asked):
             raise UsageError(
                 Name(
-                    f"--chapter: {args.chapter} is not one of 1 to {len(asked)}",
-                    f"--chapter：{args.chapter}は1から{len(asked)}の範囲にありません",
+                    f"--chapter: {beyond} is not one of 1 to {len(asked)}",
+                    f"--chapter：{beyond}は1から{len(asked)}の範囲にありません",
                 )
             )
-        asked = asked[args.chapter - 1 : args.chapter]
+        asked = tuple([asked[number - 1] for number in args.chapter])
     cases = tuple(case for chapter in asked for case in chapter.cases)
     count = ceil(args.games / PIECE) * len(cases)
     found: list[list[Outcome]] = [[] for _ in cases]
@@ -124,6 +126,7 @@ def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: s
     """What pairs of games say: the cost of a betrayer, and what beliefs are good for."""
     notes = []
     for chapter in asked:
+        notes += uses_of(chapter, outcomes, lang)
         if not chapter.cases[0].one_betrayer:
             continue
         betrayed, kept = (outcomes[id(case)] for case in chapter.cases)
@@ -136,6 +139,16 @@ def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: s
             BELIEF.text(lang).format(belief=f"{belief.mean:.3f}", prior=f"{prior.mean:.3f}", gain=gain)
         )
     return notes
+
+
+def uses_of(chapter: Chapter, outcomes: dict[int, list[Outcome]], lang: str) -> list[str]:
+    """In how many games of a chapter what it counts is used."""
+    games = [outcome for case in chapter.cases for outcome in outcomes[id(case)]]
+    found = []
+    for thing in chapter.things:
+        share = sum((thing.kind, thing.id) in outcome.used for outcome in games) / len(games)
+        found.append(USED.text(lang).format(thing=thing.words.text(lang), share=wilson(share, len(games))))
+    return found
 
 
 def _cells(line: Line, lang: str) -> list[str]:

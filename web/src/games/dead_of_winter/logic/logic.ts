@@ -33,6 +33,8 @@ export const SHEETS: ReadonlySet<string> = new Set(['leader', 'follower', 'searc
 export const NIGHT_SHEETS: ReadonlySet<string> = new Set(['stockpile', 'improvement', 'taker', 'call_token_vote', 'unruly_go', 'effect', 'joins', 'trust', 'blast', 'named_item', 'give_named']);
 /** Votes: all of them lie there as ballots. */
 export const VOTES: ReadonlySet<string> = new Set(['exile_vote', 'crossroads_vote', 'contain', 'token_vote', 'tie']);
+/** Votes that a card asks for on its own slip. */
+export const UNTITLED_VOTES: ReadonlySet<string> = new Set(['trust']);
 /** Questions about unused dice of one's own. */
 const OWN_DICE: ReadonlySet<string> = new Set(['die', 'raise', 'reroll', 'reroll_more', 'set_die', 'addiction', 'turn_die']);
 

@@ -42,7 +42,7 @@ const WORDS = inBoth({
   },
   banditFalls: {
     en: 'Attack: the die is rolled again. On 1 to 4, a bandit is removed.',
-    ja: '攻撃すると、使ったダイスを振り直します。1～4なら盗賊を1人取り除きます。',
+    ja: '攻撃すると、使ったダイスを振り直します。4以下なら盗賊を1人取り除きます。',
   },
   specialFirst: { en: 'A special zombie here has to be attacked first.', ja: 'ここにいる特殊ゾンビを先に攻撃しなければなりません。' },
   traps: { en: (n: number) => plural(n, 'explosive trap', 'explosive traps'), ja: (n: number) => `爆発トラップ${n}個` },
@@ -69,7 +69,7 @@ const WORDS = inBoth({
   come: { en: (n: number): string => (n === 1 ? 'comes' : 'come'), ja: () => '出現' },
   met: { en: 'code met: a vote', ja: 'コード成立：投票へ' },
   metShort: { en: 'met', ja: '成立' },
-  needs: { en: (faces: readonly number[]) => `needs ${faces.join(' and ')}`, ja: (faces: readonly number[]) => `必要${faces.join('・')}` },
+  needs: { en: (faces: readonly number[]) => `needs ${faces.join(' · ')}`, ja: (faces: readonly number[]) => `必要${faces.join('・')}` },
   elseComes: {
     en: (n: number, kind: string) => `Otherwise ${n === 1 ? `a ${kind} comes` : `${n} ${kind}s come`} in the colony phase.`,
     ja: (n: number, kind: string) => `成立しなければ、コロニーフェイズに${kind}が${n}体現れます。`,

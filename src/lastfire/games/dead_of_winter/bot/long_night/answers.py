@@ -30,23 +30,23 @@ def _unruly_go(r: Replies, action: int) -> float:
 def _keeping(r: Replies) -> float:
     """What it is worth that the first player token stays: who is first has the last word of ties.
 
-    A player who is trusted may keep it; whoever goes last knows most, so that nobody minds much. Where all
-    want the same it goes round.
+    The loyal keep it from a player whom they suspect more than its holder. Where all want the same it goes
+    round.
     """
     w, s = r.w, r.s
     if s.coop:
         return -0.005
     holder = r.facts[0]
-    if holder == s.seat:
-        return 0.02
-    suspicion = w.beliefs()[holder]
+    suspicion = w.beliefs()
+    more = suspicion[(holder - 1) % s.seats] - suspicion[holder]
     if w.sign < 0:
-        return 0.02 if suspicion > 0.5 else -0.02
-    return 0.005 - 0.1 * suspicion if suspicion > 0.0 else -0.005
+        return -0.1 * more
+    return 0.1 * more + (0.01 if holder == s.seat else -0.005)
 
 
 def _call_token_vote(r: Replies, action: int) -> float:
-    return _keeping(r) - 0.01 if action == YES else 0.0
+    """A vote takes the time of all: only a clear difference is worth it."""
+    return _keeping(r) - 0.03 if action == YES else 0.0
 
 
 def _token_vote(r: Replies, action: int) -> float:

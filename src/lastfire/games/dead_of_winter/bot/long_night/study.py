@@ -5,14 +5,21 @@ from typing import Final
 from lastfire.engine.game import OptionValue
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot import study
-from lastfire.games.dead_of_winter.bot.study import COOP, GENTLE, OBJECTIVES, SIDES, Case, Chapter
+from lastfire.games.dead_of_winter.bot.study import GENTLE, OBJECTIVES, SIDES, Case, Chapter, Thing
+from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
+from lastfire.games.dead_of_winter.rules.long_night.cards import crises
 from lastfire.games.dead_of_winter.rules.long_night.cards.main_objectives import (
     MAIN_OBJECTIVES,
     OF_IMPROVEMENTS,
 )
+from lastfire.games.dead_of_winter.rules.long_night.improvements.ten import TEN
+from lastfire.games.dead_of_winter.rules.long_night.improvements.words import FINISHED
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.words import CONTAINED, LOGS, RELEASED
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.options import BLITZ, CHIMP, NONE
+from lastfire.games.dead_of_winter.rules.words.records import CRISIS_REVEALED
 
 Options = dict[str, OptionValue]
+WITH_STRIPS: Final = (*crises.CRISES, *crises.OF_BANDITS, *crises.OF_RAXXON, *crises.OF_IMPROVEMENTS)
 
 OF_ALL: Final = tuple(card.id for card in MAIN_OBJECTIVES)
 OF_THE_IMPROVED: Final = tuple(card.id for card in (*MAIN_OBJECTIVES, *OF_IMPROVEMENTS))
@@ -50,7 +57,7 @@ def case_of(words: Name, options: Options, player: str = "heuristic", one_betray
 
 def chapters() -> tuple[Chapter, ...]:
     """Everything that is compared, The Long Night last."""
-    return (*study.chapters(), _by_module(), _by_objective(), _betrayers())
+    return (*study.chapters(), _by_module(), _by_objective(), _betrayers(), _uses())
 
 
 def _by_module() -> Chapter:
@@ -72,7 +79,7 @@ def _by_module() -> Chapter:
 
 
 def _by_objective() -> Chapter:
-    """The five that are drawn with both sides, the three goals of each scenario as one way to play."""
+    """With both sides: the five that are drawn, and each scenario with its three goals as one way to play."""
     cases = [
         case_of(
             Name(f"{card.name.en}, {side.en}", f"{card.name.ja}・{side.ja}"),
@@ -87,7 +94,12 @@ def _by_objective() -> Chapter:
         for side, options in SIDES
     ]
     cases += [
-        case_of(words, {**COOP, "long_night": "mixed", "scenario": scenario}) for words, scenario in SCENARIOS
+        case_of(
+            Name(f"{words.en}, {side.en}", f"{words.ja}・{side.ja}"),
+            {**options, "long_night": "mixed", "scenario": scenario},
+        )
+        for words, scenario in SCENARIOS
+        for side, options in SIDES
     ]
     return Chapter(
         Name(
@@ -111,4 +123,34 @@ def _betrayers() -> Chapter:
                 Name("plays for the colony", "コロニーのために働く"), options, "loyal", one_betrayer=True
             ),
         ),
+    )
+
+
+def _uses() -> Chapter:
+    """Improvements, experiments and strips of which nothing is ever seen would be dead weight."""
+    finished = [
+        Thing(Name(f"finished: {card.name.en}", f"完成：{card.name.ja}"), FINISHED.name, card.id)
+        for card in TEN
+    ]
+    experiments = [
+        Thing(Name(f"{en}: {log.name.en}", f"{ja}：{log.name.ja}"), record.name, log.id)
+        for en, ja, record in (("released", "解き放つ", RELEASED), ("contained", "封じ込め", CONTAINED))
+        for log in LOGS
+    ]
+    names = {card.id: card.name for card in WITH_STRIPS}
+    strips = [
+        Thing(Name(f"strip of {names[id_].en}", f"盗賊欄：{names[id_].ja}"), CRISIS_REVEALED.name, id_)
+        for id_ in STRIPS
+    ]
+    things = (*finished, *experiments, *strips)
+    case = case_of(
+        Name("mixed, all modules", "混ぜる・全モジュール"), {**GENTLE, "long_night": "mixed", **ALL}
+    )
+    return Chapter(
+        Name(
+            "What is used with all modules: co-operative, four players, normal side",
+            "全モジュールで何が使われるか（4人・協力・通常の面）",
+        ),
+        (case._replace(watched=frozenset([thing.kind for thing in things])),),
+        things,
     )
