@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED, WASTE
 from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.holding import Power
@@ -19,8 +20,9 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.state import im
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
 from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL, MEDICINE, TOOL
+from lastfire.games.dead_of_winter.rules.night.colony import mouths, zombies_due
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
-from tests.games.dead_of_winter.long_night.night import despair, night
+from tests.games.dead_of_winter.long_night.night import by_card, despair, night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
 from tests.games.dead_of_winter.table import PLACE, WOUND, Game, new, take
 from tests.rule import rule
@@ -364,6 +366,34 @@ def test_emma_han_heals_two_for_a_card_of_education() -> None:
     assert table.options("card") == [{"item": "star_chart"}]
     table.chooses("card", item="star_chart")
     assert (table.view()["waste"], table.hand(0)) == (["star_chart"], ["fuel"])
+
+
+# What somebody does where they are, and nowhere else.
+
+
+def test_yuki_tanabe_draws_no_zombie_where_she_is() -> None:
+    t = night(
+        ["yuki_tanabe", "mike_cho"], ["olivia_brown"], ["rod_miller"],
+        at={"yuki_tanabe": "school", "mike_cho": "school", "olivia_brown": "library"},
+    ).table  # fmt: skip
+    assert [zombies_due(t, PLACE[place]) for place in ("school", "library", "colony")] == [1, 1, 1]
+
+
+def test_marcus_bell_eats_nothing_at_the_colony() -> None:
+    for at, eaters in (({}, 3), ({"marcus_bell": "school"}, 3)):
+        t = night(["marcus_bell", "mike_cho"], ["olivia_brown"], ["rod_miller"], at=at).table
+        assert mouths(t) == eaters
+
+
+def test_wanda_kowalski_mends_barricades_where_she_is() -> None:
+    for place, left in (("school", [1]), ("library", [0])):
+        table = night(
+            ["wanda_kowalski", "mike_cho"], ["olivia_brown"], ["rod_miller"], at={"wanda_kowalski": place},
+            zombies={"school": 3}, barricades={"school": 1},
+        )  # fmt: skip
+        table.falls(*[5] * left[0])
+        by_card(table, add_zombies(table.table, PLACE["school"], 1))
+        assert table.barricades("school") == left
 
 
 # Items that are worth a quarrel.
