@@ -169,7 +169,7 @@ def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
     it.page.locator('.mat [data-key="plan:greenhouse"]').dispatch_event("click")
     it.wait_past(1)
     row = table.view(0)["modules"]["improvements"]["look"]["row"]
-    assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 3
+    assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 2
 
 
 def test_every_piece_can_be_read(screen: Open, house: House) -> None:
