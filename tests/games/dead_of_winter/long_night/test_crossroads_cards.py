@@ -8,11 +8,13 @@ import pytest
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED, Crossroads
 from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.harm.exposure import wound
-from lastfire.games.dead_of_winter.rules.holdings import search_value
+from lastfire.games.dead_of_winter.rules.holdings import kills_added, noise_added, search_value
 from lastfire.games.dead_of_winter.rules.long_night import cards
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
+from lastfire.games.dead_of_winter.rules.long_night.bandits.stockpile import stockpile
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.state import night_of
-from lastfire.games.dead_of_winter.rules.names import LIBRARY
+from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
+from lastfire.games.dead_of_winter.rules.names import LIBRARY, SCHOOL
 from tests.games.dead_of_winter.long_night.crossroads_table import (
     ASHLEY,
     GROUPS,
@@ -485,7 +487,7 @@ AWAY: Final[dict[str, Any]] = {"exiled": {0: "handy"}, "secrets": {0: "cult_lead
             {"at": {ASHLEY: "school", "mike_cho": "school"}, "act": f"search {ASHLEY}", **AWAY},
         ),
         ("weeds", "", {"finished": (0,), "at": {ASHLEY: "school", "mike_cho": "school"}}),
-        ("scars", "", {"at": {ASHLEY: "school"}, "bandits_there": {"school": 1}}),
+        ("scars", "rosa_rodriguez", {"at": {"mike_cho": "school"}, "bandits_there": {"school": 1}}),
     ],
 )
 def test_published_cards_wait_for_all_that_they_ask_for(card: str, lead: str, what: dict[str, Any]) -> None:
@@ -743,7 +745,6 @@ def test_the_bomb_of_lily_mae_kills_what_is_at_the_gates_once(die: int, lives: b
     table.chooses("yes")
     assert table.zombies("colony") == [0] * 6
     assert table.is_in_play("lily_mae") is lives
-    night_falls(table)
     assert not [held for held in table.table.lasting if held.number >= 0]
 
 
@@ -767,15 +768,20 @@ def night_falls(table: Game, until: str = "turn") -> Game:
 @rule("LN-SCENARIO-23")
 def test_who_took_somebody_home_owes_them_medicine_turn_after_turn() -> None:
     table = with_card(
-        "no_place_left_in_the_world", at={ASHLEY: "school"}, act=f"search {ASHLEY}", hands={0: ["medicine"]},
-        despair={"mike_cho": 2, "olivia_brown": 1}, crises=["fuel_shortage"],
+        "no_place_left_in_the_world", at={ASHLEY: "school"}, act=f"search {ASHLEY}",
+        hands={0: ["medicine", "fuel"]}, despair={"mike_cho": 2, "olivia_brown": 1}, crises=["fuel_shortage"],
     )  # fmt: skip
     takes(table, 1)
     night_falls(table, until="upkeep")
     assert table.asked == ("upkeep", 0)
+    assert table.options("card") == [{"item": "medicine"}]
     table.chooses("card", item="medicine")
     assert (despair(table, "mike_cho"), despair(table, "olivia_brown")) == (0, 1)
     assert "medicine" in table.view()["waste"]
+    # Without anybody helpless it is over.
+    table.table.helpless = 0
+    table.ends_turn()
+    assert not [held for held in table.table.lasting if held.number >= 0]
 
 
 def test_or_lets_them_die() -> None:
@@ -893,6 +899,94 @@ def test_in_the_dark_fewer_of_the_dead_find_the_colony() -> None:
         coming[option] = (sum(table.zombies("colony")), table.food)
     # One of the helpless is unruly in the dark.
     assert coming == {1: (4, 1), 2: (5, 3)}
+
+
+@rule("LN-SCENARIO-24")
+def test_in_the_dark_as_many_of_the_dead_as_ever_find_other_locations() -> None:
+    table = with_card("curfew", at={ASHLEY: "school", "mike_cho": "school", "olivia_brown": "school"})
+    takes(table, 1)
+    night_falls(table)
+    assert table.zombies("school") == [3]
+
+
+@rule("LN-SCENARIO-24")
+def test_those_who_pay_go_safely_to_where_bandits_are() -> None:
+    for place, rolls in (("library", 0), ("hospital", 1)):
+        table = with_card("safe_conduct", bandits_there={"library": 1}, dice={0: []})
+        table.falls(2)
+        takes(table, 1)
+        table.falls(*[BLANK] * rolls)
+        table.does("move", survivor="mike_cho").chooses("to", place=place)
+        assert len(table.all_of("exposed")) == rolls
+
+
+def test_whoever_gives_the_item_that_was_named_is_rid_of_despair() -> None:
+    table = with_card(
+        "weeds", finished=(0,), despair={ASHLEY: 1, "olivia_brown": 2, "brian_lee": 1, "rod_miller": 1},
+        hands={1: ["fuel"], 2: ["fuel"]},
+    )  # fmt: skip
+    table.chooses("choose", option=3).chooses("card", item="fuel")
+    table.chooses("yes")
+    left = {name: despair(table, name) for name in (ASHLEY, "olivia_brown", "brian_lee", "rod_miller")}
+    assert left == {ASHLEY: 1, "olivia_brown": 0, "brian_lee": 0, "rod_miller": 1}
+    assert (table.hand(0), table.hand(1), table.hand(2)) == (["fuel"], [], ["fuel"])
+    assert table.asked == ("turn", 0)
+
+
+@rule("LN-HIDEOUT-26")
+def test_the_player_of_chloe_larousse_takes_what_was_laid_down_and_nothing_else() -> None:
+    table = with_card(
+        "chloe_larousse", GROUPS[0], ("chloe_larousse", "brian_lee"), GROUPS[2], bandits_there={"library": 2},
+        stock=["junk"], hands={0: ["fuel"], 2: ["medicine"]},
+    )  # fmt: skip
+    table.chooses("card", item="fuel").chooses("card", item="medicine")
+    table.falls(*[BLANK] * 5)
+    table.chooses("choose", option=1)
+    assert table.hand(1) == ["fuel", "medicine"]
+    box = table.table.box
+    assert [box.items[box.kind[card]].id for card in stockpile(table.table)] == ["junk"]
+
+
+def test_vandals_bring_tokens_back_to_the_supply() -> None:
+    table = with_card("vandals", helpless=3, unruly=2, tokens=2)
+    state = improvements_of(table.table)
+    before = state.supply
+    takes(table, 1)
+    assert (state.tokens[4], state.supply) == (1, before + 1)
+
+
+@pytest.mark.parametrize(("die", "effect"), [(1, "shaking_hands"), (3, "night_hunger"), (6, "dead_scent")])
+def test_the_die_says_what_the_untried_medicine_does(die: int, effect: str) -> None:
+    table = with_card("tested_on_us", helpless=2)
+    table.falls(die)
+    takes(table, 3)
+    found = table.view()["modules"]["raxxon"]["look"]["side_effects"]
+    assert [name for name, bearer in found.items() if bearer is not None] == [effect]
+
+
+def test_fatima_rhodes_burns_the_top_card_of_the_waste_pile() -> None:
+    table = with_card("fatima_rhodes", *groups_led_by("fatima_rhodes"), waste=["fuel", "junk"])
+    takes(table, 2)
+    assert (table.view()["waste"], table.view()["removed"]) == (["fuel"], ["junk"])
+
+
+@rule("LN-SCENARIO-23")
+def test_no_other_weapon_is_overloaded() -> None:
+    groups = groups_led_by("alfonso_ortega")
+    gear = {"mike_cho": ["assault_rifle"], "olivia_brown": ["shotgun"]}
+    table = with_card("alfonso_ortega", *groups, gear=gear)
+    takes(table, 1)
+    t = table.table
+    (rifle,), (shotgun,) = [t.gear_of(PERSON[name]) for name in gear]
+    assert [(kills_added(t, card), noise_added(t, card)) for card in (rifle, shotgun)] == [(1, 1), (0, 0)]
+
+
+@rule("LN-SETUP-24")
+def test_both_bandits_of_a_spy_come_to_one_random_location() -> None:
+    table = with_card("spy", helpless=1, bandits_there={"library": 1})
+    table.falls(3)
+    takes(table, 2)
+    assert bandits_of(table.table).bandits[SCHOOL] == 2
 
 
 @rule("LN-SCENARIO-24")

@@ -221,3 +221,26 @@ def test_what_an_objective_of_every_match_asks_for_needs_no_module() -> None:
     asked += [goal for card in common.exiled for goal in (*card.loyal, *card.betrayer)]
     asked += [goal for card in common.main for side in (card.normal, card.hard) for goal in side.goals]
     assert not [goal for goal in asked if type(goal).__module__ in [module.__name__ for module in others]]
+
+
+def test_whose_survivors_a_goal_is_about() -> None:
+    """Despair, places and side effects of one's own, or of others, and not of everybody."""
+
+    def plant(t: ColonyTable) -> None:
+        equip_side_effect(t, PERSON["olivia_brown"], ALL[0])
+
+    t = night(
+        [ASHLEY], ["olivia_brown"], ["rod_miller"], despair={"olivia_brown": 2, "rod_miller": 1},
+        at={"olivia_brown": "raxxon"}, raxxon=True, plant=plant,
+    ).table  # fmt: skip
+    counted: list[tuple[Condition, list[int]]] = [
+        (goals.Despairing(1), [0, 2, 1]),
+        (goals.NobodyDespairs(), [0, 2, 1]),
+        (goals.OthersDespair(1), [3, 1, 2]),
+        (goals.DespairEverywhere(1), [3, 3, 3]),
+        (goals.PeopleAt(RAXXON, 1), [0, 1, 0]),
+        (goals.NoneAtColony(), [1, 0, 1]),
+        (raxxon_goals.SideEffects(1), [0, 1, 0]),
+    ]
+    for goal, expected in counted:
+        assert [goal.now(t, player) for player in range(3)] == expected, goal

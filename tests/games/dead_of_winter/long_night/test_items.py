@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.games.dead_of_winter.rules.board.zombies import add_zombies
 from lastfire.games.dead_of_winter.rules.card import ORIGINAL, PUBLISHED, WASTE
 from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.holding import Power
@@ -19,8 +20,9 @@ from lastfire.games.dead_of_winter.rules.long_night.improvements.state import im
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.pills import RED_PILL, WHITE_PILL
 from lastfire.games.dead_of_winter.rules.long_night.scenarios.state import scenario_of
 from lastfire.games.dead_of_winter.rules.names import FOOD, FUEL, MEDICINE, TOOL
+from lastfire.games.dead_of_winter.rules.night.colony import mouths, zombies_due
 from lastfire.games.dead_of_winter.rules.state import NO_FOOD_CARDS, ColonyTable
-from tests.games.dead_of_winter.long_night.night import despair, night
+from tests.games.dead_of_winter.long_night.night import by_card, despair, night
 from tests.games.dead_of_winter.long_night.raxxon_table import with_raxxon
 from tests.games.dead_of_winter.table import PLACE, WOUND, Game, new, take
 from tests.rule import rule
@@ -278,7 +280,40 @@ def test_a_pill_is_medicine_for_the_unruly() -> None:
     assert (night_of(table.table).unruly, table.view()["waste"]) == (0, ["red_pill"])
 
 
+@rule("LN-UNRULY-16")
+def test_one_of_a_frightened_crowd_is_unruly() -> None:
+    table = night(["ashley_ross", "mike_cho"], hands={0: ["frightened_crowd"]}, strangers=["buddy_davis"])
+    table.does("play", item="frightened_crowd")
+    assert (table.helpless, night_of(table.table).unruly) == (2, 1)
+
+
 # Despair.
+
+
+@rule("LN-DESPAIR-4")
+def test_comfort_reaches_whom_medicine_reaches() -> None:
+    table = night(
+        ["ashley_ross", "mike_cho"], ["olivia_brown"], ["rod_miller"], hands={0: ["antidepressants"]},
+        at={"mike_cho": "school", "olivia_brown": "school", "rod_miller": "library"},
+        despair={"mike_cho": 1, "olivia_brown": 2, "rod_miller": 1},
+    )  # fmt: skip
+    table.does("play", item="antidepressants")
+    assert {option["survivor"] for option in table.options("survivor")} == {"mike_cho", "olivia_brown"}
+    table.chooses("survivor", survivor="olivia_brown")
+    left = [despair(table, name) for name in ("mike_cho", "olivia_brown", "rod_miller")]
+    assert left == [1, 0, 1]
+
+
+@rule("LN-DESPAIR-4")
+def test_cole_winters_cheers_up_one_of_those_with_him() -> None:
+    table = night(
+        ["cole_winters", "mike_cho"], ["olivia_brown"], ["rod_miller"], dice={0: [1]},
+        at={"rod_miller": "library"}, despair={"mike_cho": 1, "olivia_brown": 1, "rod_miller": 1},
+    )  # fmt: skip
+    table.does("ability", survivor="cole_winters")
+    assert {option["survivor"] for option in table.options("survivor")} == {"mike_cho", "olivia_brown"}
+    table.chooses("survivor", survivor="olivia_brown")
+    assert [despair(table, name) for name in ("mike_cho", "olivia_brown", "rod_miller")] == [1, 0, 1]
 
 
 @rule("LN-DESPAIR-3", "LN-DESPAIR-4")
@@ -296,6 +331,69 @@ def test_only_what_names_despair_removes_it() -> None:
     assert despair(table, "mike_cho") == 1
     table.does("play", item="antidepressants")
     assert despair(table, "mike_cho") == 0
+
+
+# Others' dice and cards.
+
+
+def test_nadia_rivers_raises_a_die_of_another_player_by_two() -> None:
+    table = night(
+        ["nadia_rivers"], ["olivia_brown"], ["rod_miller"], dice={0: [1], 1: [3, 5], 2: [6]}
+    )  # fmt: skip
+    table.does("ability", survivor="nadia_rivers")
+    # Only the second player has a die that can go up by two.
+    assert table.dice(1) == [5, 5]
+    assert (table.dice(0), table.dice(2)) == ([1], [6])
+
+
+def test_alfonso_ortega_swaps_a_card_with_another_player() -> None:
+    table = night(
+        ["alfonso_ortega"], ["olivia_brown"], ["rod_miller"], dice={0: [3]}, hands={0: ["fuel"], 1: ["junk"]}
+    )  # fmt: skip
+    table.does("ability", survivor="alfonso_ortega").chooses("card", item="fuel")
+    assert (table.hand(0), table.hand(1)) == (["junk"], ["fuel"])
+    assert not night(
+        ["alfonso_ortega"], ["olivia_brown"], ["rod_miller"], dice={0: [3]}, hands={0: ["fuel"]}
+    ).offers("ability", survivor="alfonso_ortega")
+
+
+def test_emma_han_heals_two_for_a_card_of_education() -> None:
+    table = night(
+        ["emma_han", "mike_cho"], ["olivia_brown"], ["rod_miller"], hands={0: ["star_chart", "fuel"]},
+        wounds={"mike_cho": 1, "olivia_brown": 2},
+    )  # fmt: skip
+    table.does("ability", survivor="emma_han")
+    assert table.options("card") == [{"item": "star_chart"}]
+    table.chooses("card", item="star_chart")
+    assert (table.view()["waste"], table.hand(0)) == (["star_chart"], ["fuel"])
+
+
+# What somebody does where they are, and nowhere else.
+
+
+def test_yuki_tanabe_draws_no_zombie_where_she_is() -> None:
+    t = night(
+        ["yuki_tanabe", "mike_cho"], ["olivia_brown"], ["rod_miller"],
+        at={"yuki_tanabe": "school", "mike_cho": "school", "olivia_brown": "library"},
+    ).table  # fmt: skip
+    assert [zombies_due(t, PLACE[place]) for place in ("school", "library", "colony")] == [1, 1, 1]
+
+
+def test_marcus_bell_eats_nothing_at_the_colony() -> None:
+    for at, eaters in (({}, 3), ({"marcus_bell": "school"}, 3)):
+        t = night(["marcus_bell", "mike_cho"], ["olivia_brown"], ["rod_miller"], at=at).table
+        assert mouths(t) == eaters
+
+
+def test_wanda_kowalski_mends_barricades_where_she_is() -> None:
+    for place, left in (("school", [1]), ("library", [0])):
+        table = night(
+            ["wanda_kowalski", "mike_cho"], ["olivia_brown"], ["rod_miller"], at={"wanda_kowalski": place},
+            zombies={"school": 3}, barricades={"school": 1},
+        )  # fmt: skip
+        table.falls(*[5] * left[0])
+        by_card(table, add_zombies(table.table, PLACE["school"], 1))
+        assert table.barricades("school") == left
 
 
 # Items that are worth a quarrel.

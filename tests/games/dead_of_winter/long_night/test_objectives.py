@@ -20,10 +20,11 @@ from lastfire.games.dead_of_winter.rules.effects.conditions import (
     MoraleGone,
 )
 from lastfire.games.dead_of_winter.rules.long_night.cards import NIGHT
+from lastfire.games.dead_of_winter.rules.long_night.effects.crises import Scattered
 from lastfire.games.dead_of_winter.rules.long_night.everywhere.unruly import unruly
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.names import GAS_STATION, SCHOOL
-from lastfire.games.dead_of_winter.rules.state import ColonyTable
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, of_objective
 from tests.games.dead_of_winter.long_night.bandits_table import with_bandits
 from tests.games.dead_of_winter.long_night.night import by_card, night, nobody_calls_a_vote
 from tests.games.dead_of_winter.table import BLANK, Game, new
@@ -236,6 +237,17 @@ def test_the_colony_to_be_taken_back_is_full_of_zombies_and_its_people_are_elsew
         places = [person["place"] for person in view["survivors"].values()]
         assert "colony" not in places
         assert set(places) <= set(TOWN)
+
+
+def test_a_die_says_where_each_of_them_is_and_a_full_location_gives_way_to_the_next() -> None:
+    table = night([ASHLEY, MIKE], [OLIVIA, "brian_lee"], [ROD], objective="take_back_the_colony")
+    table.falls(6, 6, 6, 3, 4)
+    by_card(table, Scattered().at_start(table.table, of_objective(0)))
+    people = (ASHLEY, MIKE, OLIVIA, "brian_lee", ROD)
+    # The Gas Station has two spaces.
+    assert [table.where(name) for name in people] == [
+        "gas_station", "gas_station", "police_station", "school", "library",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("there", "done"), [(8, True), (9, False)])

@@ -126,6 +126,25 @@ def test_none_is_attracted() -> None:
     assert (at(beside, "library"), beside.zombies("library"), at(beside, "school")) == (["claw"], [1], [])
 
 
+@rule("LN-SPECIAL-6", "LN-SPECIAL-3")
+def test_no_pulse_cannon_sends_one_away() -> None:
+    alone = with_raxxon(
+        specials={"library": ["claw"]}, at={ASHLEY: "library"}, gear={ASHLEY: ["pulse_cannon"]}
+    )
+    assert not alone.offers("use", item="pulse_cannon")
+    beside = with_raxxon(
+        specials={"library": ["claw"]}, zombies={"library": 1}, at={ASHLEY: "library"},
+        gear={ASHLEY: ["pulse_cannon"]},
+    )  # fmt: skip
+    beside.does("use", item="pulse_cannon").chooses("to", place="school")
+    assert (at(beside, "library"), ordinary(beside, "library"), beside.zombies("school")) == (
+        ["claw"],
+        0,
+        [1],
+    )
+    assert not beside.offers("use", item="pulse_cannon")
+
+
 @rule("LN-SPECIAL-6")
 def test_nobody_attracts_from_where_all_are_special() -> None:
     table = with_raxxon(
