@@ -1,6 +1,7 @@
 """No field of a table is forgotten where it is copied, packed and unpacked."""
 
 import ast
+from array import array
 from typing import Any, Final
 
 import pytest
@@ -42,6 +43,8 @@ class Distinct:
         if kind == "list[int]":
             # Of two that would have the same length none could be told from the other by it.
             return [self.number() for _ in range(len(now) if now else 1 + self.last % 3)]
+        if kind == "'array[int]'":
+            return array("b", [number % 100 for number in self.value("list[int]", list(now))])
         if kind == "list[tuple[int, int]]":
             return [(self.number(), self.number()), (self.number(), self.number())]
         if kind == "list[list[int]]":

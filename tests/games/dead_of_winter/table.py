@@ -4,6 +4,7 @@ A test seats people and lays out what lies on the table at the beginning of a tu
 only answers, and lets dice fall. Dice that were to fall and did not are errors.
 """
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -416,7 +417,7 @@ def _clear(t: ColonyTable) -> None:
         )
     t.hands = [[] for _ in range(t.seats)]
     t.drafts = [[] for _ in range(t.seats)]
-    t.knows = [0] * len(t.knows)
+    t.knows = array("b", [0] * len(t.knows))
     t.place = [NOWHERE] * len(t.box.survivors)
 
 

@@ -1,5 +1,6 @@
 """What is on the table in Dead of Winter, as plain data."""
 
+from array import array
 from typing import TYPE_CHECKING, Final
 
 from lastfire.engine.chance import EVERYONE, Chance
@@ -294,7 +295,7 @@ class ColonyTable(Table):
     searched: int
     # Cards.
     piles: list[Pile]
-    knows: list[int]
+    knows: "array[int]"
     hands: list[list[int]]
     gear: list[tuple[int, int]]
     used_gear: list[int]
@@ -395,9 +396,7 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        free = self.board.room[place] - self.place.count(place)
-        if place == COLONY:
-            free -= self.helpless
+        free = self.board.room[place] - self.heads(place)
         for i in self.edition.filling:
             free -= self.states[i].fills(place)
         return free
@@ -771,7 +770,7 @@ def new_table(seats: int, chance: Chance, edition: "Edition", house: HouseRules)
     t.noise = [0] * len(t.board.places)
     t.searched = 0
     t.piles = []
-    t.knows = [0] * t.box.cards_to_know
+    t.knows = array("b", [0] * t.box.cards_to_know)
     t.hands = [[] for _ in range(seats)]
     t.gear = []
     t.used_gear = []
@@ -875,7 +874,7 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.zombies = r.many()
     t.barricades = r.many()
     t.noise = r.many()
-    t.knows = r.many()
+    t.knows = array("b", r.many())
     t.used_gear = r.many()
     t.handed = r.many()
     t.waste = r.many()

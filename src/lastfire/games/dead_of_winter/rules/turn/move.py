@@ -57,6 +57,8 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 
 def _first_free(t: ColonyTable, exiled: bool) -> list[int]:
     """Two of the free places, if there are two: one of them is not where a survivor stands."""
+    if t.states:
+        return free_places(t, exiled)
     found: list[int] = []
     for place in t.board.outside if exiled else t.board.all:
         if t.has_room(place):
@@ -79,9 +81,9 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[where[survivor]] += 1
-    if t.states:
+    for i in t.edition.filling:
         for place in t.board.all:
-            heads[place] += t.filled(place)
+            heads[place] += t.states[i].fills(place)
     room = t.board.room
     for place in t.board.outside if exiled else t.board.all:
         if heads[place] < room[place]:
