@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from lastfire.engine.pile import Pile
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
 from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
@@ -16,7 +17,7 @@ from tests.games.dead_of_winter.long_night.night import night
 from tests.games.dead_of_winter.long_night.raxxon_table import EFFECT, LOG, stand
 from tests.games.dead_of_winter.table import PERSON, PLACE, Game, take
 
-ROW = (("greenhouse", 2), ("watchtower", 1), ("film_night", 3), ("iron_shutters", 0))
+ROW = (("greenhouse", 1), ("watchtower", 1), ("film_night", 1), ("iron_shutters", 0))
 DONE = ("latrine", "wood_stove")
 BANDITS = {"police_station": 1, "grocery_store": 2, "gas_station": 1, "hideout": 1}
 SPECIALS = {
@@ -37,6 +38,8 @@ def _modules(t: ColonyTable, bandits: Mapping[str, int], specials: Mapping[str, 
     works.tokens = [0] * len(TEN)
     for id_, count in ROW:
         works.tokens[number[id_]] = count
+    gone = [number[id_] for id_, _ in ROW] + [number[id_] for id_ in DONE]
+    works.deck = Pile([at for at in number.values() if at not in gone])
     works.done = []
     for id_ in DONE:
         works.done.append(number[id_])

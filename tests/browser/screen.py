@@ -249,7 +249,11 @@ def play_together(screens: Sequence[Screen], answer: Callable[[Screen, int], Non
             screen.page.wait_for_function("newest => told.version >= newest", arg=newest)
         if screens[0].page.evaluate("told.over"):
             return
-        in_turn = next(screen for screen in screens if screen.page.evaluate("told.mine"))
+        in_turn = next((screen for screen in screens if screen.page.evaluate("told.mine")), None)
+        if in_turn is None:
+            # A bot is asked.
+            screens[0].page.wait_for_function("newest => told.version > newest", arg=newest)
+            continue
         number = in_turn.page.evaluate("told.asked")
         answer(in_turn, number)
         in_turn.page.wait_for_function("n => told.asked > n || told.over", arg=number)

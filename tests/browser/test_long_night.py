@@ -70,7 +70,7 @@ def test_a_die_is_laid_on_the_code_from_the_log(screen: Open, house: House) -> N
     )
     it.page.keyboard.press("7")
     card = it.page.locator("section.night-card")
-    expect(card).to_contain_text("Otherwise 2 Claws come in the colony phase.")
+    expect(card).to_contain_text("Otherwise a Claw comes in the colony phase.")
     card.get_by_role("button", name="Place a 6 here").click()
     it.wait_past(1)
     assert it.game.view(0)["modules"]["raxxon"]["look"]["dice"][0] == [6]
@@ -169,7 +169,7 @@ def test_a_token_is_placed_on_a_plan(screen: Open, house: House) -> None:
     it.page.locator('.mat [data-key="plan:greenhouse"]').dispatch_event("click")
     it.wait_past(1)
     row = table.view(0)["modules"]["improvements"]["look"]["row"]
-    assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 3
+    assert {each["id"]: each["tokens"] for each in row}["greenhouse"] == 2
 
 
 def test_every_piece_can_be_read(screen: Open, house: House) -> None:

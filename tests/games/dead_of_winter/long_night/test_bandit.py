@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lastfire.games.dead_of_winter.rules.board.places import NO_DECK
+from lastfire.games.dead_of_winter.rules.holdings import keep_of_module
 from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import (
     bandits,
     place_bandit,
@@ -14,8 +15,9 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import (
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import TOWN, bandits_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import ALL_STRIPS, STRIPS
 from lastfire.games.dead_of_winter.rules.long_night.bandits.words import BANDIT
+from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import DEAD_SCENT
 from lastfire.games.dead_of_winter.rules.names import COLONY
-from lastfire.games.dead_of_winter.rules.state import unpack_table
+from lastfire.games.dead_of_winter.rules.state import ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.turn.attack import targets_of
 from tests.games.dead_of_winter.long_night.bandits_table import (
     at,
@@ -255,6 +257,29 @@ def test_by_that_option_too_bandits_stay_where_somebody_outlives_the_bite() -> N
     game.does("attack", survivor="ashley_ross").chooses("zombie").chooses("risk_it")
     assert not game.is_in_play("ashley_ross")
     assert game.is_in_play("brian_lee")
+    assert at(game, "school") == 2
+
+
+@rule("LN-BANDIT-20")
+def test_nor_do_they_leave_where_somebody_is_whom_bites_pass_over() -> None:
+    def scented(t: ColonyTable) -> None:
+        keep_of_module(t, "raxxon", DEAD_SCENT, PERSON["brian_lee"])
+
+    game = with_bandits(
+        ["ashley_ross"],
+        ["brian_lee"],
+        ["rod_miller"],
+        dice={0: [6]},
+        at={"ashley_ross": "school", "brian_lee": "school"},
+        bandits={"school": 2},
+        zombies={"school": 1},
+        bite_removes_bandits=True,
+        raxxon=True,
+        more=scented,
+    )
+    game.falls(BITTEN)
+    game.does("attack", survivor="ashley_ross").chooses("zombie")
+    assert not game.is_in_play("ashley_ross")
     assert at(game, "school") == 2
 
 

@@ -493,6 +493,7 @@ AWAY: Final[dict[str, Any]] = {"exiled": {0: "handy"}, "secrets": {0: "cult_lead
 def test_published_cards_wait_for_all_that_they_ask_for(card: str, lead: str, what: dict[str, Any]) -> None:
     table = with_card(card, *groups_led_by(lead), **what)
     assert table.asked == ("turn", 0)
+    assert table.all_of("crossroads_opened") == []
 
 
 @rule("LN-SCENARIO-22")

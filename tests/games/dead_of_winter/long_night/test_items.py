@@ -394,6 +394,7 @@ def test_wanda_kowalski_mends_barricades_where_she_is() -> None:
         table.falls(*[5] * left[0])
         by_card(table, add_zombies(table.table, PLACE["school"], 1))
         assert table.barricades("school") == left
+        assert len(table.all_of("die_rolled")) == left[0]
 
 
 # Items that are worth a quarrel.

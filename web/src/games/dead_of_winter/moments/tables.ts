@@ -47,4 +47,9 @@ export function pillRows(catalogue: any, pill: string, lang: Lang): Row[] {
 export function effectChance(catalogue: any, pill: string, good: boolean): number {
   return [1, 2, 3, 4, 5, 6].filter((face) => effectOn(catalogue, pill, face)?.good === good).length / 6;
 }
+/** The words of each of the two effects that a card lets one choose from, where it says them one after the other. */
+export function twoEffects(text: string, lang: Lang): [string, string] | null {
+  const found = lang === 'ja' ? /（1）(.+)（2）(.+)$/.exec(text) : /[Ee]ither (.+?), or (.+)$/.exec(text);
+  return found ? [capital(found[1]!.replace(/[.。]$/, '')), capital(found[2]!.replace(/[.。]$/, ''))] : null;
+}
 export const isPill = (catalogue: any, item: unknown): item is string => typeof item === 'string' && catalogue?.modules?.raxxon?.pills?.[item] !== undefined;

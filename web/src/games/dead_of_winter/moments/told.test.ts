@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OptionOut, RecordOut } from '../../../lib/messages';
 import { beforeOf, isGrave } from '../logic/before';
 import { setup } from '../setup';
+import { twoEffects } from './tables';
 import { otherVote, pillOf, rowsOf, rowsOfLines, stopsOf, toldOf } from './told';
 
 let number = 0;
@@ -83,5 +84,13 @@ describe('setting up', () => {
     expect(setup.locked('coop', { ...on, scenario: 'bandit_blitz', prisoners_dilemma: true }, 2)?.value).toBe(true);
     expect(setup.allows('main_objective', 'kill_them', { long_night: 'alone' }, 4)).toBe(false);
     expect(setup.allows('main_objective', 'built_to_last', { ...on, improvements: true }, 4)).toBe(true);
+  });
+});
+
+describe('a card with two effects', () => {
+  it('says each of them by itself', () => {
+    expect(twoEffects('Either reroll 1 of your unused dice, or place 1 advancement token on an improvement.', 'en')).toEqual(['Reroll 1 of your unused dice', 'Place 1 advancement token on an improvement']);
+    expect(twoEffects('次のどちらかを行う。（1）自分の未使用ダイス1個を振り直す。（2）改良に前進トークンを1個置く。', 'ja')).toEqual(['自分の未使用ダイス1個を振り直す', '改良に前進トークンを1個置く']);
+    expect(twoEffects('Reroll 1 of your unused dice.', 'en')).toBeNull();
   });
 });

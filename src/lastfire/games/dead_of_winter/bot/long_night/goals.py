@@ -28,11 +28,15 @@ FOLLOWED_A_ROUND: Final = 2.5
 TAKEN_A_ROUND: Final = 3.0
 BANDITS_A_ROUND: Final = 3.0
 CODES_A_ROUND: Final = 0.7
-CALMED_A_ROUND: Final = 1.5
 TOKENS_A_ROUND: Final = 2.0
 LIFTED_A_ROUND: Final = 1.0
 MOST_A_DIE: Final = 0.35
 """A die for the goal of a scenario is never worth more: who dies on the way reaches no goal."""
+AT_LAST: Final = 0.5
+NEARLY: Final = 0.15
+"""What it is worth to calm somebody where nobody is to be unruly: in the last round, and shortly before."""
+MEDICINE_KEPT: Final = 0.06
+"""What medicine for it is worth until then."""
 LATE: Final = 2
 """In so many last rounds what is calm stays so."""
 
@@ -56,12 +60,13 @@ def _at_colony(a: Aims, goal: Any) -> bool:
 
 def _nobody_unruly(a: Aims, goal: Any) -> bool:
     """It has to be so in the last round; medicine is best kept for then."""
-    left = _left(a, goal)
-    coming = max(0, a.left - 1)
-    unit = a.unit(left + coming, CALMED_A_ROUND)
-    a.step("calm", unit * (2.0 if a.left <= LATE else 0.3))
+    unruly = _left(a, goal)
+    a.step("calm", AT_LAST if a.left == 1 else NEARLY if a.left <= LATE else 0.0)
+    have = sum([1 for kind in a.s.hand if a.box.symbol[kind] == MEDICINE])
+    wanted = (unruly + a.left - 1) / max(1, len(a.faithful))
     for kind in a.kinds_with(MEDICINE):
-        a.hand[kind] += 0.7 * unit
+        a.hand[kind] += MEDICINE_KEPT if have < wanted else 0.0
+        a.keep(kind, MEDICINE_KEPT if have <= wanted else 0.0)
     return False
 
 

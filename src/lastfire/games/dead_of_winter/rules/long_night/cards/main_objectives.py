@@ -100,11 +100,11 @@ MAIN_OBJECTIVES: Final[tuple[MainObjective, ...]] = (
     MainObjective(
         "nobody_left_behind",
         Name("Nobody Left Behind", "誰も見捨てない"),
-        "medium",
+        "short",
         Side(
             8,
-            5,
-            (LastRound(5), HelplessAtLeast(3), NobodyUnruly()),
+            4,
+            (LastRound(4), HelplessAtLeast(3), NobodyUnruly()),
             zombies=1,
             helpless_per_player=1,
             holds=(Restless(1),),
