@@ -428,7 +428,11 @@ class Night(Extra):
         if id_ == "watchtower":
             return float(nights * max(0.09 * w.sign, 1.2 * sum(sorted(w.gates()[:GATES])[-2:], 0.0)))
         if id_ == "schoolroom":
-            return float(0.4 * nights * self.calm(w)) * (1.0 if self.s.helpless else 0.2)
+            wild = 1.0 if self.night.unruly else 0.6 if self.s.helpless else 0.2
+            return float(wild * nights * self.calm(w))
+        if id_ == "wood_stove":
+            frozen = sum([1 for person in self.s.people.values() if person.frostbite])
+            return nights * (0.05 + 0.05 * frozen) * float(w.sign)
         if id_ == "radio_mast":
             return float(nights * max(0.1 * w.sign, 0.6 * w.crisis_point()))
         return NIGHTLY.get(id_, 0.03) * nights * float(w.sign)
@@ -438,7 +442,6 @@ NIGHTLY: Final = {
     "bunk_room": 0.09,
     "film_night": 0.045,
     "workshop": 0.05,
-    "wood_stove": 0.03,
     "iron_shutters": 0.05,
 }
 """What an improvement is worth each night, of those that no position tells more of."""
