@@ -185,7 +185,7 @@ def joins() -> Game:
         1,
         hands={0: ["coolant_tank"]},
         at={"ashley_ross": "raxxon", "olivia_brown": "raxxon"},
-        stock=["coolant_tank", "test_serum", "test_serum"],
+        stock=["coolant_tank", "test_serum"],
     )
     return table.does("contribute", item="coolant_tank")
 
