@@ -19,6 +19,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot.belief import priors, public_beliefs
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
+from lastfire.games.dead_of_winter.rules.words.records import ROUND_BEGINS
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
 
 ANY_OBJECTIVE: Final = "random"
@@ -221,7 +222,7 @@ def play_case(case: Case, number: int) -> Outcome:
         case.objective(number),
         sight.ending == OBJECTIVE_DONE,
         ENDINGS[sight.ending].id,
-        sight.rounds - sight.round + 1,
+        sum(record.kind == ROUND_BEGINS.name for record in match.records(None)),
         tuple([end.won for end in sight.endings]),
         betrayer,
         _loss(public_beliefs(sight, loyal_seats), betrayer),
