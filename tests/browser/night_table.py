@@ -17,7 +17,7 @@ from tests.games.dead_of_winter.long_night.night import night
 from tests.games.dead_of_winter.long_night.raxxon_table import EFFECT, LOG, stand
 from tests.games.dead_of_winter.table import PERSON, PLACE, Game, take
 
-ROW = (("greenhouse", 1), ("watchtower", 1), ("film_night", 3), ("iron_shutters", 0))
+ROW = (("greenhouse", 1), ("watchtower", 1), ("film_night", 1), ("iron_shutters", 0))
 DONE = ("latrine", "wood_stove")
 BANDITS = {"police_station": 1, "grocery_store": 2, "gas_station": 1, "hideout": 1}
 SPECIALS = {

@@ -108,7 +108,7 @@ COOP: Final[dict[str, OptionValue]] = {"coop": True}
 GENTLE: Final[dict[str, OptionValue]] = {"coop": True, "coop_side": "normal"}
 SIDES: Final = (
     (Name("normal side", "通常の面"), GENTLE),
-    (Name("harder side", "難しい面"), COOP),
+    (Name("hardcore side", "ハードコアサイド"), COOP),
 )
 
 
@@ -195,7 +195,7 @@ def _variants() -> Chapter:
         ("hardcore", "ハードコア", 4, {"hardcore": True}),
         ("hardcore, no betrayer", "ハードコア・裏切り者なし", 4, {"hardcore": True, "betrayal_pool": "none"}),
         ("elimination", "脱落あり", 4, {"elimination": True}),
-        ("co-operative, harder side", "協力・難しい面", 4, COOP),
+        ("co-operative, hardcore side", "協力・ハードコアサイド", 4, COOP),
         ("co-operative, normal side", "協力・通常の面", 4, GENTLE),
         ("two players, co-operative", "2人・協力", 2, {}),
         ("two players, prisoner's dilemma", "2人・囚人のジレンマ", 2, {"prisoners_dilemma": True}),
