@@ -76,7 +76,7 @@ JAPANESE: Final[dict[str, str]] = {
     "how many games (default: 200)": "ゲームの数（既定：200）",
     "playouts of a searching bot for one answer": "先読み型のボットが1回の回答に行うプレイアウトの数",
     "how many games a line (default: 200)": "1行ごとのゲームの数（既定：200）",
-    "only the table of this number": "この番号の表だけ",
+    "only these tables, by number": "この番号の表だけ（複数可）",
     "write a page with plots as well": "図のあるページも書く",
     "cards of this level only (Hit Z Road)": "このレベルのカードだけ（ヒット・Z・ロード）",
     "cards of this kind only, such as crises (Dead of Winter)": "この種類のカードだけ（例：crises、デッド・オブ・ウィンター）",

@@ -98,7 +98,7 @@ TABLE: Final = {
     "starvation": (MOST_TOKENS, "starvation tokens"),
     "helpless": (MOST_PEOPLE, "helpless survivors"),
     "coop": (1, "1: the co-operative game, without secret objectives"),
-    "hard": (1, "1: the harder side of the main objective"),
+    "hard": (1, "1: the hardcore side of the main objective"),
 }
 
 MIX: Final = {

@@ -19,6 +19,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot.belief import priors, public_beliefs
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.sight import ColonySight, seen
+from lastfire.games.dead_of_winter.rules.words.records import ROUND_BEGINS
 from lastfire.games.dead_of_winter.rules.words.vocabulary import ENDINGS, OBJECTIVE_DONE
 
 ANY_OBJECTIVE: Final = "random"
@@ -107,7 +108,7 @@ COOP: Final[dict[str, OptionValue]] = {"coop": True}
 GENTLE: Final[dict[str, OptionValue]] = {"coop": True, "coop_side": "normal"}
 SIDES: Final = (
     (Name("normal side", "通常の面"), GENTLE),
-    (Name("harder side", "難しい面"), COOP),
+    (Name("hardcore side", "ハードコアサイド"), COOP),
 )
 
 
@@ -194,7 +195,7 @@ def _variants() -> Chapter:
         ("hardcore", "ハードコア", 4, {"hardcore": True}),
         ("hardcore, no betrayer", "ハードコア・裏切り者なし", 4, {"hardcore": True, "betrayal_pool": "none"}),
         ("elimination", "脱落あり", 4, {"elimination": True}),
-        ("co-operative, harder side", "協力・難しい面", 4, COOP),
+        ("co-operative, hardcore side", "協力・ハードコアサイド", 4, COOP),
         ("co-operative, normal side", "協力・通常の面", 4, GENTLE),
         ("two players, co-operative", "2人・協力", 2, {}),
         ("two players, prisoner's dilemma", "2人・囚人のジレンマ", 2, {"prisoners_dilemma": True}),
@@ -221,7 +222,7 @@ def play_case(case: Case, number: int) -> Outcome:
         case.objective(number),
         sight.ending == OBJECTIVE_DONE,
         ENDINGS[sight.ending].id,
-        sight.rounds - sight.round + 1,
+        sum(record.kind == ROUND_BEGINS.name for record in match.records(None)),
         tuple([end.won for end in sight.endings]),
         betrayer,
         _loss(public_beliefs(sight, loyal_seats), betrayer),

@@ -1,7 +1,7 @@
 """The main objectives: five cards with two sides, and three whose sides are the goals of the scenarios.
 
 A card of a scenario has the goal of one scenario on one side and that of the other on its back. Each goal is
-declared by itself, and asks for more on the harder side. [LN-SCENARIO-1, LN-SCENARIO-17, LN-SCENARIO-18]
+declared by itself, and asks for more on the hardcore side. [LN-SCENARIO-1, LN-SCENARIO-17, LN-SCENARIO-18]
 """
 
 from typing import Final
