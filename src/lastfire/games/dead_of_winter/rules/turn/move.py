@@ -57,11 +57,10 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 
 def _first_free(t: ColonyTable, exiled: bool) -> list[int]:
     """Two of the free places, if there are two: one of them is not where a survivor stands."""
-    if t.states:
-        return free_places(t, exiled)
     found: list[int] = []
+    heads = _heads(t) if t.states else []
     for place in t.board.outside if exiled else t.board.all:
-        if t.has_room(place):
+        if t.filled(place) + heads[place] < t.board.room[place] if t.states else t.has_room(place):
             found.append(place)
             if len(found) == 2:
                 break
@@ -71,6 +70,19 @@ def _first_free(t: ColonyTable, exiled: bool) -> list[int]:
 def free_places(t: ColonyTable, exiled: bool) -> list[int]:
     """Places with a free survivor space; for exiles not the colony. [DOW-MOVE-2, DOW-MOVE-6]"""
     places: list[int] = []
+    heads = _heads(t)
+    for i in t.edition.filling:
+        for place in t.board.all:
+            heads[place] += t.states[i].fills(place)
+    room = t.board.room
+    for place in t.board.outside if exiled else t.board.all:
+        if heads[place] < room[place]:
+            places.append(place)
+    return places
+
+
+def _heads(t: ColonyTable) -> list[int]:
+    """By place, the survivor spaces in use: ``ColonyTable.heads`` of all of them in one pass."""
     heads = [0] * len(t.board.places)
     heads[COLONY] = t.helpless
     where = t.place
@@ -81,14 +93,7 @@ def free_places(t: ColonyTable, exiled: bool) -> list[int]:
         if where[survivor] >= 0:
             # Somebody stands there who belongs to nobody.
             heads[where[survivor]] += 1
-    for i in t.edition.filling:
-        for place in t.board.all:
-            heads[place] += t.states[i].fills(place)
-    room = t.board.room
-    for place in t.board.outside if exiled else t.board.all:
-        if heads[place] < room[place]:
-            places.append(place)
-    return places
+    return heads
 
 
 def may_move(t: ColonyTable, seat: int, survivor: int) -> bool:
