@@ -58,9 +58,11 @@ def moving_options(t: ColonyTable, seat: int, ids: list[int]) -> None:
 def _first_free(t: ColonyTable, exiled: bool) -> list[int]:
     """Two of the free places, if there are two: one of them is not where a survivor stands."""
     found: list[int] = []
+    # Where more than survivors takes up spaces, one pass over all of them costs less than a few questions.
     heads = _heads(t) if t.states else []
     for place in t.board.outside if exiled else t.board.all:
-        if t.filled(place) + heads[place] < t.board.room[place] if t.states else t.has_room(place):
+        used = heads[place] + t.filled(place) if heads else t.heads(place)
+        if used < t.board.room[place]:
             found.append(place)
             if len(found) == 2:
                 break
