@@ -46,7 +46,7 @@ def test_three_browsers_play_at_one_table_and_each_is_told_its_own_secret(screen
     for person in people:
         expect(person.page.locator("dialog")).to_have_count(0)
 
-    play_together(people, by_pressing, 16)
+    play_together(people, by_pressing, 12)
 
     for seat, person in enumerate(people):
         views = [said["view"] for said in map(json.loads, person.heard) if said["type"] == "state"]
@@ -63,7 +63,7 @@ def test_two_people_share_a_screen_and_see_no_hand_but_their_own(screen: Open) -
     ann.set_up("hh", game=GAME)
     cover = ann.page.locator(".cover")
     shown: set[int] = set()
-    for _ in range(14):
+    for _ in range(9):
         ann.page.wait_for_function("() => told.mine || document.querySelector('.cover')")
         if cover.count():
             expect(ann.page.locator(".board")).to_have_count(0)

@@ -294,7 +294,7 @@ def hands_seen(screen: Screen) -> list[tuple[int | None, list[bool]]]:
 
 def test_a_whole_game_with_all_modules_by_pressing_what_glows_in_two_browsers(screen: Open) -> None:
     people = [screen(), screen(locale="ja-JP", **PHONE)]
-    address = with_all(people[0], "hlbb", open_chairs=True)
+    address = with_all(people[0], "hlb", open_chairs=True)
     people[1].open(address)
     people[1].page.locator("li.free button").first.click()
     people[1].wait_for_table()
