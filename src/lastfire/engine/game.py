@@ -202,6 +202,13 @@ class Game:
         """
         raise NotImplementedError
 
+    def looks_alike(self, one: Table, other: Table) -> bool:
+        """Whether two tables show the same of what lies face down: the backs of hidden cards, for instance.
+
+        Asked of a table and its deal after draws that not everybody saw.
+        """
+        return True
+
     def returns(self, table: Table) -> list[float]:
         """One number per seat: what the game was worth to it (0 while it runs)."""
         raise NotImplementedError

@@ -32,7 +32,7 @@ from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
 ANSWERS_TO_A_PAGE = 16
 """A page is full after so many answers. Undo gives them again; a copy costs as much as one or two of them."""
 
-DEALT_ANEW = 20
+DEALT_ANEW = 200
 """So often a deal is tried in which everybody could have done what they were seen doing."""
 
 Policy = Callable[[Ask], int]
@@ -532,8 +532,8 @@ class Match:
     def _dealt(self, start: Beginning, watcher: int, seed: int, purpose: str) -> tuple["Match", bool]:
         """A deal, and whether it agrees with what was seen.
 
-        That is, whether everybody could have done in it what they were seen doing, and the same seat
-        is now asked the same question.
+        That is, whether everybody could have done in it what they were seen doing, the same seat is now
+        asked the same question, and what was drawn unseen has shown the same since.
         """
         table = start.before.copy()
         table.chance.reseed(seed, purpose)
@@ -552,7 +552,12 @@ class Match:
             watcher,
             self._table.openings,
         )
-        return other, fits and _asks_alike(self._ask, other._ask)
+        fits = fits and _asks_alike(self._ask, other._ask)
+        if fits and not all(may_see(seen, watcher) for seen in old.seen_by[start.outcomes :]):
+            fits = self._game.looks_alike(self._table, table) and _tell_alike(
+                (self._table.told or [])[start.told :], table.told or [], watcher
+            )
+        return other, fits
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would be allowed."""
@@ -774,6 +779,13 @@ def _asks_alike(one: Ask | None, other: Ask | None) -> bool:
     if one is None or other is None:
         return one is other
     return one.seat == other.seat and one.kind is other.kind
+
+
+def _tell_alike(one: list[Happening], other: list[Happening], watcher: int) -> bool:
+    """Whether a seat has seen the same happen."""
+    return [each[:3] for each in one if may_see(each[1], watcher)] == [
+        each[:3] for each in other if may_see(each[1], watcher)
+    ]
 
 
 def _alike(ask: Ask, action: int) -> list[int]:

@@ -39,6 +39,16 @@ def deal(t: ColonyTable, seat: int, now: ColonyTable) -> None:
         module.deal(t, seat, now)
 
 
+def backs(t: ColonyTable) -> list[list[int]]:
+    """The backs of the cards in every hand and every item deck, which everybody can see."""
+    origin = t.box.origin
+    found = [sorted([origin[card] for card in hand]) for hand in t.hands]
+    for place in t.board.with_deck:
+        pile = t.deck(place)
+        found.append(sorted([origin[card] for card in (*pile.top, *pile.middle, *pile.bottom)]))
+    return found
+
+
 def _shuffle(t: ColonyTable, cards: list[int]) -> None:
     """In place, all orders equally likely."""
     for i in range(len(cards) - 1, 0, -1):

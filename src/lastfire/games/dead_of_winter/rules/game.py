@@ -27,7 +27,7 @@ from lastfire.games.dead_of_winter.rules.cards import (
     set_of,
 )
 from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue, ObjectiveSide
-from lastfire.games.dead_of_winter.rules.deal import deal
+from lastfire.games.dead_of_winter.rules.deal import backs, deal
 from lastfire.games.dead_of_winter.rules.editions import MODULES, all_sets, edition_of
 from lastfire.games.dead_of_winter.rules.effects.lasting import SparesAttack
 from lastfire.games.dead_of_winter.rules.effects.verb import sentences
@@ -172,6 +172,12 @@ class DeadOfWinter(Game):
         assert isinstance(table, ColonyTable)
         assert isinstance(now, ColonyTable)
         deal(table, seat, now)
+
+    def looks_alike(self, one: Table, other: Table) -> bool:
+        """Whether every deck and every hand has the same backs. [DOW-SECRET-4]"""
+        assert isinstance(one, ColonyTable)
+        assert isinstance(other, ColonyTable)
+        return backs(one) == backs(other)
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, ColonyTable)
