@@ -104,7 +104,9 @@ def audit_people(t: ColonyTable, ask: Ask | None) -> None:
     people += [s for group in (*t.groups, *t.drafts) for s in group]
     people += [s for s, place in enumerate(t.place) if place >= 0 and t.controller[s] < 0 and s not in t.gone]
     if ask is not None and ask.question == "refuge" and t.place[ask.facts[0]] < 0:
-        people.append(ask.facts[0])  # a newcomer, while the player thinks where to
+        # A newcomer, while the player thinks where to: drawn, unless they were laid aside with a module.
+        aside = [s for state in t.states for s in state.people()]
+        people += [] if ask.facts[0] in aside else [ask.facts[0]]
     assert sorted(people) == list(t.box.strangers), "a survivor is lost or made"
     drafting = any(t.drafts) or (ask is not None and ask.question in ("leader", "follower"))
     if drafting:
