@@ -176,6 +176,18 @@ def test_dice_and_thumbs_of_earlier_rounds_are_remembered() -> None:
         assert suspicion(remembers(of, 2)) < suspicion(remembers(of, 0)), of
 
 
+def test_where_a_turn_may_not_end_yet_nothing_is_called_likely() -> None:
+    # Without dice: she has to move first, and who moves may die.
+    table = colony(
+        ["fatima_rhodes"], ["rod_miller"], ["ashley_ross"], long_night="mixed", agreed=ALL,
+        lasting=(("fatima_rhodes", "fatima_rhodes"),),
+    )  # fmt: skip
+    assert table.offers("move", survivor="fatima_rhodes")
+    assert not table.options("end_turn")
+    assert not table.options("attack")
+    assert bots.likely(table.match) is None
+
+
 # Balance.
 
 

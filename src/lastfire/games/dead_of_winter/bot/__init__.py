@@ -72,7 +72,8 @@ class DeadOfWinterJudgement(Judgement):
         if risk == 0.0 and options[best].verb != "call_vote":
             return best
         if ask.question == "turn" and not any(option.verb in TAKE_A_DIE for option in options):
-            return next(option.position for option in options if option.verb == "end_turn")
+            # Something in force may forbid even that for now.
+            return next((option.position for option in options if option.verb == "end_turn"), None)
         return None
 
     def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
