@@ -45,7 +45,10 @@ def backs(t: ColonyTable) -> list[list[int]]:
     found = [sorted([origin[card] for card in hand]) for hand in t.hands]
     for place in t.board.with_deck:
         pile = t.deck(place)
-        found.append(sorted([origin[card] for card in (*pile.top, *pile.middle, *pile.bottom)]))
+        # Each part by itself: what the next card may be is counted from those in the middle alone.
+        found.append([origin[card] for card in pile.top])
+        found.append(sorted([origin[card] for card in pile.middle]))
+        found.append([origin[card] for card in pile.bottom])
     return found
 
 
