@@ -1,7 +1,7 @@
 """Tables of The Long Night with the Bandits module, as its tests lay them out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from lastfire.games.dead_of_winter.rules.board.places import entrance_of
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
@@ -10,6 +10,32 @@ from lastfire.games.dead_of_winter.rules.long_night.raxxon.state import raxxon_o
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests.games.dead_of_winter.long_night.raxxon_table import stand
 from tests.games.dead_of_winter.table import PLACE, Game, seat, take
+
+ALL_STRIPS: Final[tuple[tuple[int, ...], ...]] = (
+    (1,),
+    (2,),
+    (3,),
+    (4,),
+    (5,),
+    (6,),
+    (1,),
+    (2,),
+    (3,),
+    (4,),
+    (5,),
+    (6,),
+    (1, 6),
+    (2, 3),
+    (4, 5),
+    (2, 4),
+    (1, 3),
+    (5, 6),
+    (1, 2),
+    (3, 5),
+    (4, 6),
+    (1, 3, 5),
+)
+"""The 22 strips as the rule lists them. [LN-BANDIT-30]"""
 
 
 def laid_out(

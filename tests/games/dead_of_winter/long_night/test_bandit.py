@@ -13,13 +13,14 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.bandits import (
     remove_bandits,
 )
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import TOWN, bandits_of
-from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import ALL_STRIPS, STRIPS
+from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
 from lastfire.games.dead_of_winter.rules.long_night.bandits.words import BANDIT
 from lastfire.games.dead_of_winter.rules.long_night.raxxon.side_effects import DEAD_SCENT
 from lastfire.games.dead_of_winter.rules.names import COLONY
 from lastfire.games.dead_of_winter.rules.state import ColonyTable, unpack_table
 from lastfire.games.dead_of_winter.rules.turn.attack import targets_of
 from tests.games.dead_of_winter.long_night.bandits_table import (
+    ALL_STRIPS,
     at,
     everywhere,
     look,
@@ -27,7 +28,7 @@ from tests.games.dead_of_winter.long_night.bandits_table import (
     to_next_round,
     with_bandits,
 )
-from tests.games.dead_of_winter.table import ANY_CARD, BITTEN, BLANK, PERSON, PLACE, new, take
+from tests.games.dead_of_winter.table import ANY_CARD, BITTEN, BLANK, PERSON, PLACE, Game, new, take
 from tests.rule import rule
 
 NEXT = "despair"  # a crisis that does nothing when it is revealed
@@ -241,9 +242,9 @@ def test_a_spreading_bite_leaves_bandits_alone_unless_an_option_says_otherwise(o
     assert at(game, "school") == (0 if option else 2)
 
 
-@rule("LN-BANDIT-20")
-def test_by_that_option_too_bandits_stay_where_somebody_outlives_the_bite() -> None:
-    game = with_bandits(
+def two_among_bandits(**more: Any) -> Game:
+    """Somebody is about to attack beside another player's survivor and two bandits, who go after a bite."""
+    return with_bandits(
         ["ashley_ross"],
         ["brian_lee"],
         ["rod_miller"],
@@ -252,7 +253,13 @@ def test_by_that_option_too_bandits_stay_where_somebody_outlives_the_bite() -> N
         bandits={"school": 2},
         zombies={"school": 1},
         bite_removes_bandits=True,
+        **more,
     )
+
+
+@rule("LN-BANDIT-20")
+def test_by_that_option_too_bandits_stay_where_somebody_outlives_the_bite() -> None:
+    game = two_among_bandits()
     game.falls(BITTEN, BLANK)
     game.does("attack", survivor="ashley_ross").chooses("zombie").chooses("risk_it")
     assert not game.is_in_play("ashley_ross")
@@ -265,18 +272,7 @@ def test_nor_do_they_leave_where_somebody_is_whom_bites_pass_over() -> None:
     def scented(t: ColonyTable) -> None:
         keep_of_module(t, "raxxon", DEAD_SCENT, PERSON["brian_lee"])
 
-    game = with_bandits(
-        ["ashley_ross"],
-        ["brian_lee"],
-        ["rod_miller"],
-        dice={0: [6]},
-        at={"ashley_ross": "school", "brian_lee": "school"},
-        bandits={"school": 2},
-        zombies={"school": 1},
-        bite_removes_bandits=True,
-        raxxon=True,
-        more=scented,
-    )
+    game = two_among_bandits(raxxon=True, more=scented)
     game.falls(BITTEN)
     game.does("attack", survivor="ashley_ross").chooses("zombie")
     assert not game.is_in_play("ashley_ross")

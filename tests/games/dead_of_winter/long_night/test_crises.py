@@ -11,7 +11,7 @@ from lastfire.games.dead_of_winter.rules.cards import BASE
 from lastfire.games.dead_of_winter.rules.effects import basic, crisis_verbs, whom
 from lastfire.games.dead_of_winter.rules.effects.verb import Verb, Whom
 from lastfire.games.dead_of_winter.rules.long_night.bandits.state import bandits_of
-from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import ALL_STRIPS, STRIPS
+from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
 from lastfire.games.dead_of_winter.rules.long_night.cards import NIGHT
 from lastfire.games.dead_of_winter.rules.long_night.effects import (
     bandit_verbs,
@@ -22,7 +22,7 @@ from lastfire.games.dead_of_winter.rules.long_night.effects import (
 from lastfire.games.dead_of_winter.rules.long_night.improvements.state import improvements_of
 from lastfire.games.dead_of_winter.rules.names import COLONY, SCHOOL
 from lastfire.games.dead_of_winter.rules.state import ColonyTable
-from tests.games.dead_of_winter.long_night.bandits_table import at, open_cards
+from tests.games.dead_of_winter.long_night.bandits_table import ALL_STRIPS, at, open_cards
 from tests.games.dead_of_winter.long_night.night import by_card, despair, night, traps
 from tests.games.dead_of_winter.table import Game
 from tests.rule import rule

@@ -4,12 +4,15 @@ from typing import Any, Final
 
 import pytest
 
+from lastfire.engine.pile import Pile
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.rules import GAME
 from lastfire.games.dead_of_winter.rules.counts import CRISIS_CARDS
+from lastfire.games.dead_of_winter.rules.deal import backs
 from lastfire.games.dead_of_winter.rules.effects.verb import together
+from lastfire.games.dead_of_winter.rules.state import ColonyTable
 from tests import secrecy
-from tests.games.dead_of_winter.table import FULL, Game, new, seat
+from tests.games.dead_of_winter.table import FULL, PLACE, Game, new, seat
 from tests.rule import rule
 
 
@@ -253,3 +256,32 @@ def test_a_player_is_told_what_they_need_to_win_and_nobody_elses() -> None:
     (hidden,) = [goal for goal in goals[1] if "betrayers" in goal["words"]["en"]]
     assert (hidden["now"], hidden["need"], hidden["met"]) == (None, None, None)
     assert table.view(None)["win"] is None
+
+
+def with_a_stranger(t: ColonyTable) -> None:
+    """Four cards are left in the deck at the school; one of them came from the hospital."""
+    origin = t.box.origin
+    stranger, *_ = [card for card in range(t.box.item_cards) if origin[card] == PLACE["hospital"]]
+    three = [card for card in range(t.box.item_cards) if origin[card] == PLACE["school"]][:3]
+    hospital, school = t.deck(PLACE["hospital"]), t.deck(PLACE["school"])
+    t.boxed += [card for card in school.middle if card not in three]
+    t.piles[t.board.deck[PLACE["hospital"]]] = Pile([card for card in hospital.middle if card != stranger])
+    t.piles[t.board.deck[PLACE["school"]]] = Pile(sorted([*three, stranger]))
+
+
+@rule("DOW-SECRET-4")
+def test_a_deal_has_the_backs_that_everybody_sees() -> None:
+    # Whoever looked at the stranger, its back is not among the others any more.
+    for dice in range(12):
+        table = seat(
+            ["ashley_ross"], ["olivia_brown"], ["rod_miller"],
+            dice={0: [6]}, at={"ashley_ross": "school"}, plant=with_a_stranger,
+        )  # fmt: skip
+        table.table.chance.reseed(dice, "test")
+        table.does("search", survivor="ashley_ross")
+        assert table.asked == ("search", 0)
+        for watcher in (None, 1, 2):
+            for seed in range(6):
+                dealt = table.match.deal(watcher, seed)._table
+                assert isinstance(dealt, ColonyTable)
+                assert backs(dealt) == backs(table.table)

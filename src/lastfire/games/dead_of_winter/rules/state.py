@@ -396,10 +396,7 @@ class ColonyTable(Table):
 
     def room(self, place: int) -> int:
         """How many survivor spaces are free there. [DOW-SPACE-5]"""
-        free = self.board.room[place] - self.heads(place)
-        for i in self.edition.filling:
-            free -= self.states[i].fills(place)
-        return free
+        return self.board.room[place] - self.heads(place) - self.filled(place)
 
     def filled(self, place: int) -> int:
         """How many survivor spaces of a place are filled with something that is no survivor."""

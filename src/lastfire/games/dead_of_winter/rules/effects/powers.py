@@ -60,19 +60,17 @@ class KillsInstead(Power):
         en = f"When this survivor attacks, you may {cost.en}{killed}."
         done = "倒す。" if cost.ja else "倒してもよい。"
         ja = f"この生存者が攻撃するとき、{cost.ja}1体ではなく{self.count}体のゾンビを{spared.ja}{done}"
-        if self.noise:
-            if self.noise == 1:
-                en += " If you do, and this survivor's location has an empty noise space, place 1 noise "
-                en += "token there."
-            else:
-                en += f" If you do, place {_noise(self.noise)} at this survivor's location, or as many as "
-                en += "possible."
-            if self.noise == 1:
-                ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
-                ja += "そこに騒音トークンを1個置く。"
-            else:
-                ja += f"そうした場合、この生存者がいるロケーションに騒音トークンを{self.noise}個置く"
-                ja += "（騒音スペースの空きが足りなければ置ける分だけ）。"
+        if self.noise == 1:
+            en += " If you do, and this survivor's location has an empty noise space, place 1 noise token "
+            en += "there."
+            ja += "そうした場合、この生存者がいるロケーションの騒音スペースに空きがあれば、"
+            ja += "そこに騒音トークンを1個置く。"
+        elif self.noise > 1:
+            en += (
+                f" If you do, place {_noise(self.noise)} at this survivor's location, or as many as possible."
+            )
+            ja += f"そうした場合、この生存者がいるロケーションに騒音トークンを{self.noise}個置く"
+            ja += "（騒音スペースの空きが足りなければ置ける分だけ）。"
         return Name(en, ja)
 
     def kills(self) -> int:
