@@ -1,0 +1,1 @@
+"""What a player unit can do in the Action Phase."""

@@ -1,0 +1,1 @@
+"""The board and what lies on it: spaces, counters, stacking, tracks, Chaos."""

@@ -1,0 +1,143 @@
+"""Where counters are, what they show, and how they come and go. [DOZ-UNIT]"""
+
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    ASIDE,
+    CEMETERY,
+    CUP,
+    GONE,
+    IN_PLAY,
+    ON_MAP,
+    STEPS,
+)
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
+    FIRST_UN_ZEDS,
+    FIRST_VILLAGERS,
+    FIRST_ZEDS,
+    THE_VIP,
+    UNITS,
+    is_fighter,
+    is_refugees,
+    is_regular_zeds,
+)
+
+
+def put(t: DawnTable, unit: int, space: int) -> None:
+    """Lay a counter in a space, from wherever it was. Nothing follows from it by itself."""
+    before = t.at[unit]
+    if before == space:
+        return
+    t.here[before] = tuple([other for other in t.here[before] if other != unit])
+    t.here[space] = tuple(sorted((*t.here[space], unit)))
+    t.at[unit] = space
+
+
+def renew(t: DawnTable, unit: int) -> None:
+    """Full side, no Hits, no marks: as it came out of the box. [DOZ-UNIT-51]"""
+    t.hits[unit] = 0
+    t.marks[unit] = 0
+
+
+def is_in_play(t: DawnTable, unit: int) -> bool:
+    """Whether a unit is in play: on the map, in a bed, an Office, the Lab or the Camp."""
+    return t.at[unit] < IN_PLAY
+
+
+def is_on_map(t: DawnTable, unit: int) -> bool:
+    """Whether a unit is on a track or in Town Center."""
+    return t.at[unit] < ON_MAP
+
+
+def is_available(t: DawnTable, unit: int) -> bool:
+    """Whether a Hero or Civilians unit of the level's colours can still come into play. [DOZ-UNIT-12]"""
+    return t.at[unit] == ASIDE and t.box.units[unit].colour <= t.box.level.colour
+
+
+def is_reduced(t: DawnTable, unit: int) -> bool:
+    """Whether a unit shows its reduced side."""
+    return t.marks[unit] & REDUCED != 0
+
+
+def hits_left(t: DawnTable, unit: int) -> int:
+    """How many Hits remove a unit, over the sides it has left. [DOZ-UNIT-2, DOZ-UNIT-3]"""
+    printed = t.box.hits[unit]
+    if t.marks[unit] & COMATOSE:
+        return 1
+    left = printed - t.hits[unit]
+    return left if t.marks[unit] & REDUCED or is_refugees(unit) else left + printed
+
+
+def zeds_at(t: DawnTable, space: int) -> list[int]:
+    """The Zeds of a space: Regular, Super and spreaders. [DOZ-GOAL-10]"""
+    return [unit for unit in t.here[space] if FIRST_ZEDS <= unit < FIRST_UN_ZEDS]
+
+
+def has_zeds(t: DawnTable, space: int) -> bool:
+    """Whether Zeds are in a space."""
+    for unit in t.here[space]:
+        if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+            return True
+    return False
+
+
+def raiders_at(t: DawnTable, space: int) -> list[int]:
+    """The Raiders of a space."""
+    return [unit for unit in t.here[space] if FIRST_RAIDERS <= unit < FIRST_ZEDS]
+
+
+def fighters_at(t: DawnTable, space: int) -> list[int]:
+    """The player units of a space that can fight. [DOZ-COMBAT-7]"""
+    return [unit for unit in t.here[space] if is_fighter(unit) and not t.marks[unit] & COMATOSE]
+
+
+def refugees_at(t: DawnTable, space: int) -> list[int]:
+    """The Villagers, Refugees and VIPs of a space."""
+    return [unit for unit in t.here[space] if FIRST_VILLAGERS <= unit <= THE_VIP]
+
+
+def un_zeds_at(t: DawnTable, space: int) -> int:
+    """The Un-Zeds unit of a space, -1 for none: there is never more than one. [DOZ-VERSUS-43]"""
+    for unit in t.here[space]:
+        if unit >= FIRST_UN_ZEDS:
+            return unit
+    return -1
+
+
+def zeds_on(t: DawnTable, track: int) -> list[int]:
+    """All Zeds of a track, by number. [DOZ-FATE-2]"""
+    found: list[int] = []
+    for space in range(track * STEPS, track * STEPS + STEPS):
+        if t.here[space]:
+            found += zeds_at(t, space)
+    return found
+
+
+def all_zeds(t: DawnTable) -> list[int]:
+    """All Zeds on the map, by number."""
+    return [unit for unit in range(FIRST_ZEDS, FIRST_UN_ZEDS) if t.at[unit] < ON_MAP]
+
+
+def player_units(t: DawnTable) -> list[int]:
+    """All player units in play, by number."""
+    return [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY]
+
+
+def in_play(t: DawnTable) -> list[int]:
+    """All units in play, by number."""
+    return [unit for unit in range(UNITS) if t.at[unit] < IN_PLAY]
+
+
+def take_away(t: DawnTable, unit: int) -> None:
+    """An eliminated unit goes where its kind goes; nothing is rolled for it here.
+
+    [DOZ-UNIT-32, DOZ-UNIT-34, DOZ-BOARD-21]
+    """
+    renew(t, unit)
+    if is_regular_zeds(unit):
+        put(t, unit, CUP)
+    elif unit < FIRST_RAIDERS:
+        put(t, unit, CEMETERY)
+    else:
+        put(t, unit, GONE)

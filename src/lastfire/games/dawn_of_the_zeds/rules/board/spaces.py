@@ -1,0 +1,212 @@
+"""The board: five tracks of spaces, Town Center, and what lies beside the map. [DOZ-BOARD]
+
+A space is a number. On a track that is nine times the track plus the steps to its Town space: Town space 0,
+Start 7 on the surface and 8 in the Tunnel. [DOZ-BOARD-5]
+"""
+
+from typing import Final
+
+from lastfire.engine.words import Name, Noun
+
+# Tracks, in the order of the ring around the town; the Tunnel is in no ring. [DOZ-BOARD-3, DOZ-BOARD-12]
+FOREST: Final = 0
+MOUNTAIN: Final = 1
+HIGHWAY: Final = 2
+SUBURBS: Final = 3
+TUNNEL: Final = 4
+TRACKS: Final = (
+    Noun("forest", Name("Forest", "森")),
+    Noun("mountain", Name("Mountain", "山")),
+    Noun("highway", Name("Highway", "幹線道路")),
+    Noun("suburbs", Name("Suburbs", "郊外")),
+    Noun("tunnel", Name("Tunnel", "トンネル")),
+)
+SURFACE_TRACKS: Final = 4
+STEPS: Final = 9
+
+# What a space is. Named spaces are those from NAMED on: Catacombs and Start spaces carry a name, but are
+# none of them. [DOZ-BOARD-13]
+OFF_TRACK: Final = 0
+START: Final = 1
+CLEAR: Final = 2
+CATACOMBS: Final = 3
+NAMED: Final = 4
+VILLAGE: Final = 5
+TOWN: Final = 6
+CENTER: Final = 7
+
+# Beside the tracks. Whoever is not in play lies in one of the last ones.
+TOWN_CENTER: Final = 45
+HOSPITAL: Final = 46  # its beds together [DOZ-BOARD-16]
+OFFICES: Final = 47  # both Staff Offices together [DOZ-BOARD-18]
+LAB: Final = 48  # [DOZ-BOARD-19]
+CAMP: Final = 49  # [DOZ-BOARD-20]
+CEMETERY: Final = 50  # [DOZ-BOARD-21]
+ASIDE: Final = 51  # not in play yet: what is available lies here [DOZ-UNIT-12]
+CUP: Final = 52  # Regular Zeds [DOZ-UNIT-32]
+SUPER_CUP: Final = 53  # [DOZ-UNIT-34]
+GONE: Final = 54  # has left the game
+
+ON_MAP: Final = 46
+"""Spaces below this number are on the map: the tracks and Town Center."""
+
+IN_PLAY: Final = 50
+"""Spaces below this number are in play."""
+
+
+class Space:
+    """One space: its id, its name, and what it is."""
+
+    def __init__(self, key: str, name: Name, kind: int) -> None:
+        self.id = key
+        self.name = name
+        self.kind = kind
+
+
+def _clear(track: int, step: int) -> Space:
+    noun = TRACKS[track]
+    return Space(f"{noun.id}_{step}", Name(f"{noun.name.en} {step}", f"{noun.name.ja}{step}"), CLEAR)
+
+
+def _start(track: int) -> Space:
+    noun = TRACKS[track]
+    return Space(
+        f"{noun.id}_start", Name(f"{noun.name.en} Start", f"{noun.name.ja}のスタートスペース"), START
+    )
+
+
+def _space(key: str, en: str, ja: str, kind: int) -> Space:
+    return Space(key, Name(en, ja), kind)
+
+
+_NOT_THERE: Final = Space("", Name("", ""), OFF_TRACK)
+
+SPACES: Final = (
+    # [DOZ-BOARD-6]
+    _space("commercial_district", "Commercial District", "商業地区", TOWN),
+    _clear(FOREST, 1),
+    _clear(FOREST, 2),
+    _space("farm", "Farm", "農場", NAMED),
+    _space("st_thomas", "St. Thomas", "セント・トーマス", VILLAGE),
+    _clear(FOREST, 5),
+    _clear(FOREST, 6),
+    _start(FOREST),
+    _NOT_THERE,
+    # [DOZ-BOARD-7]
+    _space("east_side", "East Side", "イーストサイド", TOWN),
+    _clear(MOUNTAIN, 1),
+    _space("campground", "Campground", "キャンプ場", NAMED),
+    _clear(MOUNTAIN, 3),
+    _space("lucky_strike_mine", "Lucky Strike Mine", "ラッキーストライク鉱山", NAMED),
+    _space("leftys_pass", "Lefty's Pass", "レフティ峠", VILLAGE),
+    _clear(MOUNTAIN, 6),
+    _start(MOUNTAIN),
+    _NOT_THERE,
+    # [DOZ-BOARD-8]
+    _space("uptown", "Uptown", "アップタウン", TOWN),
+    _clear(HIGHWAY, 1),
+    _clear(HIGHWAY, 2),
+    _space("nuclear_plant", "Nuclear Plant", "原子力発電所", NAMED),
+    _clear(HIGHWAY, 4),
+    _space("ingeburg", "Ingeburg", "インゲブルク", VILLAGE),
+    _clear(HIGHWAY, 6),
+    _start(HIGHWAY),
+    _NOT_THERE,
+    # [DOZ-BOARD-9]
+    _space("suburbs_town", "Southgate", "サウスゲート", TOWN),
+    _space("suspension_bridge", "Suspension Bridge", "吊り橋", NAMED),
+    _clear(SUBURBS, 2),
+    _space("beauxville", "Beauxville", "ボーヴィル", VILLAGE),
+    _space("university", "Farmingdale University", "ファーミングデール大学", NAMED),
+    _space("east_irek", "East Irek", "イーストアイレク", VILLAGE),
+    _clear(SUBURBS, 6),
+    _start(SUBURBS),
+    _NOT_THERE,
+    # [DOZ-BOARD-10]
+    _space("town_basement", "Town Basement", "町の地下室", TOWN),
+    _clear(TUNNEL, 1),
+    _space("guard_post", "Guard Post", "警備所", NAMED),
+    _space("inner_catacombs", "inner Catacombs", "内カタコンベ", CATACOMBS),
+    _space("marteuse_office", "Dr. Marteuse's Office", "マルトゥーズ博士の研究所", NAMED),
+    _space("outer_catacombs", "outer Catacombs", "外カタコンベ", CATACOMBS),
+    _clear(TUNNEL, 6),
+    _space("chromotechnics_lab", "Chromotechnics Lab", "クロモテクニクス研究所", NAMED),
+    _start(TUNNEL),
+    # Beside the tracks.
+    _space("town_center", "Town Center", "タウンセンター", CENTER),
+    _space("hospital", "Hospital", "病院", OFF_TRACK),
+    _space("staff_office", "Staff Office", "執務室", OFF_TRACK),
+    _space("lab", "Lab", "研究室", OFF_TRACK),
+    _space("refugee_camp", "Refugee Camp", "避難民キャンプ", OFF_TRACK),
+    _space("cemetery", "Cemetery", "墓地", OFF_TRACK),
+    _space("aside", "not in play", "未登場", OFF_TRACK),
+    _space("cup", "Zeds Cup", "ゼッズカップ", OFF_TRACK),
+    _space("super_cup", "Super Zeds Cup", "スーパーゼッズカップ", OFF_TRACK),
+    _space("gone", "out of the game", "ゲームから除外", OFF_TRACK),
+)
+
+KIND: Final = [space.kind for space in SPACES]
+BY_ID: Final = {space.id: number for number, space in enumerate(SPACES) if space.id}
+STARTS: Final = [number for number, kind in enumerate(KIND) if kind == START]
+"""The Start space of each track."""
+VILLAGES: Final = [number for number, kind in enumerate(KIND) if kind == VILLAGE]
+ON_TRACKS: Final = [number for number in range(TOWN_CENTER) if KIND[number] != OFF_TRACK]
+
+
+def track_of(space: int) -> int:
+    """The track of a space on a track."""
+    return space // STEPS
+
+
+def step_of(space: int) -> int:
+    """The number printed on a space of a track: its steps to the Town space. [DOZ-BOARD-5]"""
+    return space % STEPS
+
+
+def town_space(track: int) -> int:
+    """Space 0 of a track. [DOZ-BOARD-14]"""
+    return track * STEPS
+
+
+def inward(space: int) -> int:
+    """The next space toward Town Center. [DOZ-BOARD-11]"""
+    return TOWN_CENTER if space % STEPS == 0 else space - 1
+
+
+def outward(space: int) -> int:
+    """The next space away from Town Center, -1 beyond a Start space."""
+    return -1 if KIND[space] == START else space + 1
+
+
+def is_named(space: int) -> bool:
+    """Whether a space is a named space; Town Center is one, Start spaces and Catacombs are none.
+
+    [DOZ-BOARD-13]
+    """
+    return KIND[space] >= NAMED
+
+
+def are_neighbours(one: int, other: int) -> bool:
+    """Whether two spaces on the map are adjacent. [DOZ-BOARD-11, DOZ-BOARD-12]"""
+    if one == TOWN_CENTER:
+        return other < TOWN_CENTER and other % STEPS == 0
+    if other == TOWN_CENTER:
+        return one < TOWN_CENTER and one % STEPS == 0
+    return (
+        one < TOWN_CENTER and other < TOWN_CENTER and one // STEPS == other // STEPS and abs(one - other) == 1
+    )
+
+
+def neighbours(space: int, tracks: int) -> list[int]:
+    """The spaces on the map adjacent to one on the map, where so many tracks are in play. [DOZ-BOARD-11]"""
+    if space == TOWN_CENTER:
+        return [town_space(track) for track in range(tracks)]
+    found = [inward(space)]
+    if KIND[space] != START:
+        found.append(space + 1)
+    return found
+
+
+def ring_neighbours(track: int) -> tuple[int, int]:
+    """The two surface tracks beside a surface track. [DOZ-BOARD-12]"""
+    return (track + 3) % SURFACE_TRACKS, (track + 1) % SURFACE_TRACKS

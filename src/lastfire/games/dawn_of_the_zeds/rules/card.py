@@ -1,0 +1,180 @@
+"""The kinds of card, field by field as printed."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
+    EVENT,
+    EVENTS,
+    FATE,
+    FATES,
+    RESEARCH,
+    RESEARCH_CARD,
+    SCHEME,
+    SCHEMES,
+)
+from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.units.unit import PUBLISHED
+
+# What an Event card can be. [DOZ-DECK-2]
+REGULAR: Final = 0
+SPECIAL: Final = 1
+END: Final = 2
+GUARD: Final = 3
+DOCTOR: Final = 4
+
+# Whether there is an Outbreak. [DOZ-INFECT-9]
+NO_OUTBREAK: Final = 0
+CHECK: Final = 1
+OUTBREAK: Final = 2
+
+EAT_ROLL: Final = -1  # a die instead of a number [DOZ-EAT-2]
+
+# Tracks that an Event card activates, beside those of the board. [DOZ-EVENT-8, DOZ-EVENT-12]
+ALL_TRACKS: Final = 10
+FATED_TRACK: Final = 11
+
+# When an effect of an Event card happens. [DOZ-EVENT-3]
+ON_REVEAL: Final = 0
+ZEDS_START: Final = 1
+ZEDS_END: Final = 2
+ACTION_START: Final = 3
+ACTION_END: Final = 4
+
+# The top line of a Fate card; 0 to 4 are the tracks. [DOZ-FATE-2]
+PLAYERS_CHOICE: Final = 5
+MOST_ZEDS: Final = 6
+FEWEST_ZEDS: Final = 7
+MOST_CHAOS: Final = 8
+FEWEST_CHAOS: Final = 9
+
+# Kinds of Research card. [DOZ-RESEARCH-18]
+STARTING: Final = 0
+EARLY: Final = 1
+LATE_STANDARD: Final = 2
+LATE_SPECIAL: Final = 3
+
+
+@dataclass(frozen=True)
+class EventCard:
+    """One turn: how many Refugees move, Outbreak check, Supplies eaten, tracks, Event Actions, and what happens.
+
+    ``at_start`` and ``at_end`` belong to the Zeds Phase; ``before_actions`` and ``after_actions`` to the
+    Action Phase; ``holds`` is in force from the reveal to the end of the turn. ``deeds`` can be done in the
+    Action Phase: they are holdings with ``deeds``. [DOZ-EVENT-1..4]
+    """
+
+    id: str
+    colour: int
+    act: int
+    kind: int = REGULAR
+    refugees: int = 0
+    outbreak: int = NO_OUTBREAK
+    eat: int = 0
+    tracks: tuple[int, ...] = ()
+    actions: int = 0
+    on_reveal: tuple[Verb, ...] = ()
+    at_start: tuple[Verb, ...] = ()
+    at_end: tuple[Verb, ...] = ()
+    before_actions: tuple[Verb, ...] = ()
+    after_actions: tuple[Verb, ...] = ()
+    holds: tuple[Holding, ...] = ()
+    pressure: bool = False
+    brains: int = 0
+    origin: str = PUBLISHED
+
+    @property
+    def number(self) -> int:
+        """Its number among the Event cards."""
+        return EVENT[self.id]
+
+    @property
+    def name(self) -> Name:
+        """Its title."""
+        return EVENTS[EVENT[self.id]].name
+
+
+@dataclass(frozen=True)
+class FateCard:
+    """A top line that names the Fated track, and a plot twist or a hold card. [DOZ-FATE-1..6]
+
+    ``twist`` happens at once. A hold card has ``moments`` at which it may be played and ``effects`` that it
+    has then; ``holds`` is in force from then to the end of the turn.
+    """
+
+    id: str
+    colour: int
+    track: int
+    twist: tuple[Verb, ...] = ()
+    moments: tuple[int, ...] = ()
+    effects: tuple[Verb, ...] = ()
+    holds: tuple[Holding, ...] = ()
+    origin: str = PUBLISHED
+
+    @property
+    def number(self) -> int:
+        """Its number among the Fate cards."""
+        return FATE[self.id]
+
+    @property
+    def name(self) -> Name:
+        """Its title."""
+        return FATES[FATE[self.id]].name
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it is a hold card. [DOZ-FATE-5]"""
+        return len(self.moments) > 0
+
+
+@dataclass(frozen=True)
+class ResearchCard:
+    """What must be rolled to reveal the next card while this one is Current, and what revealing this one does.
+
+    ``holds`` is in force while it is Current. [DOZ-RESEARCH-2..6]
+    """
+
+    id: str
+    kind: int
+    need: int
+    supply: bool = False
+    effects: tuple[Verb, ...] = ()
+    holds: tuple[Holding, ...] = ()
+    count: int = 1
+    origin: str = PUBLISHED
+
+    @property
+    def number(self) -> int:
+        """Its number among the Research cards."""
+        return RESEARCH_CARD[self.id]
+
+    @property
+    def name(self) -> Name:
+        """Its title."""
+        return RESEARCH[RESEARCH_CARD[self.id]].name
+
+
+@dataclass(frozen=True)
+class SchemeCard:
+    """A card of the Zeds player: the first level that uses it, when it may be played, what it does.
+
+    [DOZ-VERSUS-88..93]
+    """
+
+    id: str
+    level: int
+    moments: tuple[int, ...]
+    effects: tuple[Verb, ...]
+    origin: str = PUBLISHED
+
+    @property
+    def number(self) -> int:
+        """Its number among the Schemes."""
+        return SCHEME[self.id]
+
+    @property
+    def name(self) -> Name:
+        """Its title."""
+        return SCHEMES[SCHEME[self.id]].name

@@ -1,0 +1,52 @@
+"""Who decides what, and how it is asked. [DOZ-GOAL-9, DOZ-COOP-7, DOZ-COOP-8, DOZ-VERSUS-10..15]"""
+
+from lastfire.engine.step import Flow, Question, choose
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import SPACE, TRACK, UNIT
+
+
+def decider(t: DawnTable, unit: int) -> int:
+    """The seat that decides about a unit: a Hero's owner, the lead player for common units.
+
+    [DOZ-COOP-5, DOZ-COOP-8]
+    """
+    if unit < FIRST_CIVILIANS and t.owner[unit] != NOBODY:
+        return t.owner[unit]
+    return t.lead
+
+
+def tie_seat(t: DawnTable) -> int:
+    """The seat that decides ties: the Zeds player's while Dr. Marteuse is in play, else the lead player's.
+
+    [DOZ-GOAL-9, DOZ-VERSUS-10, DOZ-VERSUS-75]
+    """
+    if t.zeds_seat != NOBODY:
+        for _, _, holding in all_held(t, "decides_ties"):
+            if holding.decides_ties():
+                return t.zeds_seat
+    return t.lead
+
+
+def zeds_decider(t: DawnTable) -> int:
+    """The seat that decides what is the Zeds player's in Versus, else the lead player's. [DOZ-VERSUS-12..14]"""
+    return t.lead if t.zeds_seat == NOBODY else t.zeds_seat
+
+
+def choose_unit(t: DawnTable, seat: int, question: Question, units: list[int], *facts: int) -> Flow:
+    """Have a seat choose a unit, unless there is only one; ``t.reply`` is its number."""
+    yield from choose(t, seat, question, [UNIT + unit for unit in units], *facts)
+    t.reply -= UNIT
+
+
+def choose_space(t: DawnTable, seat: int, question: Question, spaces: list[int], *facts: int) -> Flow:
+    """Have a seat choose a space, unless there is only one; ``t.reply`` is its number."""
+    yield from choose(t, seat, question, [SPACE + space for space in spaces], *facts)
+    t.reply -= SPACE
+
+
+def choose_track(t: DawnTable, seat: int, question: Question, tracks: list[int], *facts: int) -> Flow:
+    """Have a seat choose a track, unless there is only one; ``t.reply`` is its number."""
+    yield from choose(t, seat, question, [TRACK + track for track in tracks], *facts)
+    t.reply -= TRACK

@@ -1,0 +1,1 @@
+"""The Event, Fate and Research decks."""

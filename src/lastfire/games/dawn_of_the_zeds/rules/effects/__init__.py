@@ -1,0 +1,1 @@
+"""What cards do: verbs, and holdings that stay in force."""

@@ -1,0 +1,572 @@
+"""What is on the table in Dawn of the Zeds, as plain data."""
+
+from typing import TYPE_CHECKING, Final
+
+from lastfire.engine.chance import Chance
+from lastfire.engine.numbers import Numbers
+from lastfire.engine.pile import Pile
+from lastfire.engine.step import Ended, Table
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
+
+if TYPE_CHECKING:
+    from lastfire.games.dawn_of_the_zeds.rules.box import Box
+
+# Phases, in the order of a turn. [DOZ-TURN-1]
+EVENT: Final = 0
+FOUR_R: Final = 1
+INFECTION: Final = 2
+EAT: Final = 3
+ZEDS: Final = 4
+ACTION: Final = 5
+HOUSEKEEPING: Final = 6
+OVER: Final = 7
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+# How a game ends.
+STILL_ON: Final = -1
+SURVIVED: Final = 0  # [DOZ-END-3]
+TOWN_FALLS: Final = 1  # [DOZ-END-1]
+CHAOS_WINS: Final = 2  # [DOZ-END-2]
+
+# What lies on a space, as bits. [DOZ-BUILD-5]
+BARRICADE: Final = 1
+STRONGPOINT: Final = 2
+MINEFIELD_7: Final = 4
+MINEFIELD_4: Final = 8
+NO_ENTRY: Final = 16
+BRIDGE_DOWN: Final = 32
+FERRY: Final = 64
+
+MOST_STORES: Final = 20  # Supplies, and Ammo [DOZ-BOARD-22]
+MOST_INFECTION: Final = 13  # [DOZ-BOARD-23]
+MOST_EVENT_ACTIONS: Final = 4  # [DOZ-BOARD-24]
+
+ACTS: Final = 4
+
+
+class HouseRules:
+    """The options a match is played with. Never changed once play has begun."""
+
+    def __init__(
+        self,
+        length: int = 1,
+        hero_choice: int = 1,
+        town_terrain: int = 2,
+        tunnel_two_a_side: bool = False,
+        tunnel_entrances: bool = False,
+        refugees_chaos_infection: bool = False,
+        unlimited_barricades: bool = False,
+        pressure: int = 1,
+        zeds_income_bonus: int = 0,
+        hidden_fate: bool = False,
+        hatch_space_5: bool = False,
+        versus: bool = False,
+        versus_match: bool = False,
+    ) -> None:
+        self.length = length
+        self.hero_choice = hero_choice
+        self.town_terrain = town_terrain
+        self.tunnel_two_a_side = tunnel_two_a_side
+        self.tunnel_entrances = tunnel_entrances
+        self.refugees_chaos_infection = refugees_chaos_infection
+        self.unlimited_barricades = unlimited_barricades
+        self.pressure = pressure
+        self.zeds_income_bonus = zeds_income_bonus
+        self.hidden_fate = hidden_fate
+        self.hatch_space_5 = hatch_space_5
+        self.versus = versus
+        self.versus_match = versus_match
+
+
+class Fight:
+    """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
+
+    ``zeds`` are the units on the Zeds side of the table, ``unit`` the one on the human side. ``came_from``
+    is where the attackers were before, ``shifts`` lists the reasons and the number of columns in turn.
+    """
+
+    zeds: list[int]
+    unit: int
+    space: int
+    came_from: int
+    zeds_attack: bool
+    start: int
+    shifts: list[int]
+    column: int
+    dice: list[int]
+    rerolled: bool
+    # What an ability has changed about it.
+    spares_infection: bool
+    spares_unit: bool
+
+    def copy(self) -> "Fight":
+        """An equal fight."""
+        other = Fight()
+        other.zeds = self.zeds[:]
+        other.unit = self.unit
+        other.space = self.space
+        other.came_from = self.came_from
+        other.zeds_attack = self.zeds_attack
+        other.start = self.start
+        other.shifts = self.shifts[:]
+        other.column = self.column
+        other.dice = self.dice[:]
+        other.rerolled = self.rerolled
+        other.spares_infection = self.spares_infection
+        other.spares_unit = self.spares_unit
+        return other
+
+    def pack(self) -> list[int]:
+        """The fight as numbers."""
+        return [
+            len(self.zeds),
+            *self.zeds,
+            self.unit,
+            self.space,
+            self.came_from,
+            int(self.zeds_attack),
+            self.start,
+            len(self.shifts),
+            *self.shifts,
+            self.column,
+            len(self.dice),
+            *self.dice,
+            int(self.rerolled),
+            int(self.spares_infection),
+            int(self.spares_unit),
+        ]
+
+
+def new_fight(zeds: list[int], unit: int, space: int, came_from: int, zeds_attack: bool) -> Fight:
+    """A fight before its column is known."""
+    fight = Fight()
+    fight.zeds = zeds
+    fight.unit = unit
+    fight.space = space
+    fight.came_from = came_from
+    fight.zeds_attack = zeds_attack
+    fight.start = NONE
+    fight.shifts = []
+    fight.column = NONE
+    fight.dice = []
+    fight.rerolled = False
+    fight.spares_infection = False
+    fight.spares_unit = False
+    return fight
+
+
+def _unpack_fight(r: Numbers) -> Fight:
+    fight = Fight()
+    fight.zeds = r.many()
+    fight.unit = r.one()
+    fight.space = r.one()
+    fight.came_from = r.one()
+    fight.zeds_attack = r.flag()
+    fight.start = r.one()
+    fight.shifts = r.many()
+    fight.column = r.one()
+    fight.dice = r.many()
+    fight.rerolled = r.flag()
+    fight.spares_infection = r.flag()
+    fight.spares_unit = r.flag()
+    return fight
+
+
+class Versus:
+    """What only a game with a Zeds player has. [DOZ-VERSUS-16, DOZ-VERSUS-88, DOZ-VERSUS-110]
+
+    ``schemes`` is the hand of the Zeds player and ``buried`` what was discarded face down: both are known to
+    the Zeds player alone. ``open_discards`` are the Schemes that were played.
+    """
+
+    actions: int
+    schemes: list[int]
+    scheme_pile: Pile
+    buried: list[int]
+    open_discards: list[int]
+
+    def copy(self) -> "Versus":
+        """An equal one."""
+        other = Versus()
+        other.actions = self.actions
+        other.schemes = self.schemes[:]
+        other.scheme_pile = self.scheme_pile.copy()
+        other.buried = self.buried[:]
+        other.open_discards = self.open_discards[:]
+        return other
+
+    def pack(self) -> list[int]:
+        """The same as numbers."""
+        out = [self.actions, *self.scheme_pile.pack()]
+        for numbers in (self.schemes, self.buried, self.open_discards):
+            out.append(len(numbers))
+            out += numbers
+        return out
+
+
+def new_versus() -> Versus:
+    """Before any Scheme is dealt."""
+    versus = Versus()
+    versus.actions = 0
+    versus.schemes = []
+    versus.scheme_pile = Pile([])
+    versus.buried = []
+    versus.open_discards = []
+    return versus
+
+
+def _unpack_versus(r: Numbers) -> Versus:
+    versus = Versus()
+    versus.actions = r.one()
+    versus.scheme_pile = r.pile()
+    versus.schemes = r.many()
+    versus.buried = r.many()
+    versus.open_discards = r.many()
+    return versus
+
+
+class DawnTable(Table):
+    """Everything that lies on the table. ``new_table`` makes an empty one.
+
+    Decks have no order before a card is turned: ``events_left`` are the Event cards nobody has seen,
+    ``to_come`` says how many Regular and how many Special cards of each Act are still in the deck.
+    """
+
+    phase: int
+    moment: int  # where in the phase; each phase says what its numbers mean
+    turn: int
+    lead: int  # the lead player [DOZ-COOP-7]
+    # Units: where each is, the Hits on the side it shows, its marks; and who is where.
+    at: list[int]
+    hits: list[int]
+    marks: list[int]
+    here: list[tuple[int, ...]]
+    owner: list[int]  # of each Hero, -1 for none
+    # Spaces: Chaos markers on each, and what else lies there.
+    chaos: list[int]
+    ground: list[int]
+    chaos_left: int
+    # Tracks and action markers. ``player_actions`` is a set of seats, as bits.
+    supplies: int
+    ammo: int
+    infection: int
+    event_actions: int
+    player_actions: int
+    free_actions: list[int]  # the unit that each free Action belongs to
+    # What has been used: this turn, and in this game; see ``used.py``.
+    used: list[int]
+    used_up: list[int]
+    # The sources that are in force beside what lies on units, see ``sources.py``.
+    in_force: list[int]
+    # The Event deck. ``top_event`` is the next card where somebody has looked at it, by ``saw_event``.
+    event: int
+    fated_track: int
+    fate: int  # the Fate card whose track was read, until it is carried out
+    revealed: int
+    events_left: list[int]
+    to_come: list[int]
+    top_event: int
+    saw_event: int
+    doctor_to_come: bool
+    # The Fate deck.
+    fates: Pile
+    fate_discards: list[int]
+    fate_hand: list[int]
+    saw_fate: int
+    # Research.
+    research: int
+    early_left: list[int]
+    early_to_come: int
+    late_left: list[int]
+    standard_left: list[int]
+    standard_to_come: int
+    final_component: bool
+    antidote: bool
+    elwood: bool
+    # The Zeds Phase: the tracks to be activated, the one under way, the groups that are still to move.
+    activations: list[int]
+    track: int
+    groups: list[tuple[int, ...]]
+    pressure_left: int
+    # What is going on.
+    fight: Fight | None
+    in_outbreak: bool
+    passes: int
+    asked: int  # the seat whose turn it is to act in the Action Phase
+    acting: int  # the unit that was chosen to act
+    versus: Versus | None
+    ending: int
+
+    def __init__(self, seats: int, chance: Chance, box: "Box", house: HouseRules) -> None:
+        Table.__init__(self, seats, chance)
+        self.box = box
+        self.house = house
+        self.heroes = seats - 1 if house.versus else seats  # how many Hero players [DOZ-VERSUS-1]
+        self.zeds_seat = seats - 1 if house.versus else NOBODY
+        self.tracks = SURFACE_TRACKS + 1 if box.level.has_tunnel else SURFACE_TRACKS
+
+    def copy(self) -> "DawnTable":
+        """An equal table; cards and options are shared, they never change."""
+        other = DawnTable(self.seats, self.chance.copy(), self.box, self.house)
+        other.phase = self.phase
+        other.moment = self.moment
+        other.turn = self.turn
+        other.lead = self.lead
+        other.at = self.at[:]
+        other.hits = self.hits[:]
+        other.marks = self.marks[:]
+        other.here = self.here[:]
+        other.owner = self.owner[:]
+        other.chaos = self.chaos[:]
+        other.ground = self.ground[:]
+        other.chaos_left = self.chaos_left
+        other.supplies = self.supplies
+        other.ammo = self.ammo
+        other.infection = self.infection
+        other.event_actions = self.event_actions
+        other.player_actions = self.player_actions
+        other.free_actions = self.free_actions[:]
+        other.used = self.used[:]
+        other.used_up = self.used_up[:]
+        other.in_force = self.in_force[:]
+        other.event = self.event
+        other.fated_track = self.fated_track
+        other.fate = self.fate
+        other.revealed = self.revealed
+        other.events_left = self.events_left[:]
+        other.to_come = self.to_come[:]
+        other.top_event = self.top_event
+        other.saw_event = self.saw_event
+        other.doctor_to_come = self.doctor_to_come
+        other.fates = self.fates.copy()
+        other.fate_discards = self.fate_discards[:]
+        other.fate_hand = self.fate_hand[:]
+        other.saw_fate = self.saw_fate
+        other.research = self.research
+        other.early_left = self.early_left[:]
+        other.early_to_come = self.early_to_come
+        other.late_left = self.late_left[:]
+        other.standard_left = self.standard_left[:]
+        other.standard_to_come = self.standard_to_come
+        other.final_component = self.final_component
+        other.antidote = self.antidote
+        other.elwood = self.elwood
+        other.activations = self.activations[:]
+        other.track = self.track
+        other.groups = self.groups[:]
+        other.pressure_left = self.pressure_left
+        other.fight = None if self.fight is None else self.fight.copy()
+        other.in_outbreak = self.in_outbreak
+        other.passes = self.passes
+        other.asked = self.asked
+        other.acting = self.acting
+        other.versus = None if self.versus is None else self.versus.copy()
+        other.ending = self.ending
+        return other
+
+    def pack(self) -> list[int]:
+        """Everything on the table as numbers; ``unpack_table`` reads them.
+
+        Who is where follows from where each is.
+        """
+        out = [
+            self.phase,
+            self.moment,
+            self.turn,
+            self.lead,
+            *self.at,
+            *self.hits,
+            *self.marks,
+            *self.owner,
+            *self.chaos,
+            *self.ground,
+            self.chaos_left,
+            self.supplies,
+            self.ammo,
+            self.infection,
+            self.event_actions,
+            self.player_actions,
+            self.event,
+            self.fated_track,
+            self.fate,
+            self.revealed,
+            self.top_event,
+            self.saw_event,
+            int(self.doctor_to_come),
+            self.saw_fate,
+            self.research,
+            self.early_to_come,
+            self.standard_to_come,
+            int(self.final_component),
+            int(self.antidote),
+            int(self.elwood),
+            self.track,
+            self.pressure_left,
+            int(self.in_outbreak),
+            self.passes,
+            self.asked,
+            self.acting,
+            self.ending,
+            *self.to_come,
+        ]
+        for numbers in (
+            self.free_actions,
+            self.used,
+            self.used_up,
+            self.in_force,
+            self.events_left,
+            self.fate_discards,
+            self.fate_hand,
+            self.early_left,
+            self.late_left,
+            self.standard_left,
+            self.activations,
+        ):
+            out.append(len(numbers))
+            out += numbers
+        out += self.fates.pack()
+        out.append(len(self.groups))
+        for group in self.groups:
+            out += [len(group), *group]
+        out += [0] if self.fight is None else [1, *self.fight.pack()]
+        out += [0] if self.versus is None else [1, *self.versus.pack()]
+        return out
+
+
+def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> DawnTable:
+    """An empty table: every counter lies where it begins, no card is dealt."""
+    t = DawnTable(seats, chance, box, house)
+    t.phase = EVENT
+    t.moment = 0
+    t.turn = 0
+    t.lead = t.heroes - 1  # the first turn makes seat 0 the lead player [DOZ-COOP-7]
+    t.at = box.homes[:]
+    t.hits = [0] * UNITS
+    t.marks = [0] * UNITS
+    t.here = _who_is_where(t.at)
+    t.owner = [NOBODY] * COUNTS[HERO]
+    t.chaos = [0] * len(SPACES)
+    t.ground = [0] * len(SPACES)
+    t.chaos_left = box.level.chaos
+    t.supplies = 0
+    t.ammo = 0
+    t.infection = 0
+    t.event_actions = 0
+    t.player_actions = 0
+    t.free_actions = []
+    t.used = []
+    t.used_up = []
+    t.in_force = []
+    t.event = NONE
+    t.fated_track = NONE
+    t.fate = NONE
+    t.revealed = 0
+    t.events_left = []
+    t.to_come = [0] * (2 * ACTS)
+    t.top_event = NONE
+    t.saw_event = 0
+    t.doctor_to_come = False
+    t.fates = Pile([])
+    t.fate_discards = []
+    t.fate_hand = []
+    t.saw_fate = 0
+    t.research = NONE
+    t.early_left = []
+    t.early_to_come = 0
+    t.late_left = []
+    t.standard_left = []
+    t.standard_to_come = 0
+    t.final_component = False
+    t.antidote = False
+    t.elwood = False
+    t.activations = []
+    t.track = NONE
+    t.groups = []
+    t.pressure_left = 0
+    t.fight = None
+    t.in_outbreak = False
+    t.passes = 0
+    t.asked = NOBODY
+    t.acting = NONE
+    t.versus = new_versus() if house.versus else None
+    t.ending = STILL_ON
+    return t
+
+
+def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
+    """The units in each space, in the order of their numbers."""
+    found: list[list[int]] = [[] for _ in SPACES]
+    for unit, space in enumerate(at):
+        found[space].append(unit)
+    return [tuple(units) for units in found]
+
+
+def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
+    """The table that ``DawnTable.pack`` turned into numbers, read in the same order."""
+    r = Numbers(numbers)
+    t = DawnTable(seats, Chance(), box, house)
+    t.phase = r.one()
+    t.moment = r.one()
+    t.turn = r.one()
+    t.lead = r.one()
+    t.at = r.so_many(UNITS)
+    t.hits = r.so_many(UNITS)
+    t.marks = r.so_many(UNITS)
+    t.here = _who_is_where(t.at)
+    t.owner = r.so_many(COUNTS[HERO])
+    t.chaos = r.so_many(len(SPACES))
+    t.ground = r.so_many(len(SPACES))
+    t.chaos_left = r.one()
+    t.supplies = r.one()
+    t.ammo = r.one()
+    t.infection = r.one()
+    t.event_actions = r.one()
+    t.player_actions = r.one()
+    t.event = r.one()
+    t.fated_track = r.one()
+    t.fate = r.one()
+    t.revealed = r.one()
+    t.top_event = r.one()
+    t.saw_event = r.one()
+    t.doctor_to_come = r.flag()
+    t.saw_fate = r.one()
+    t.research = r.one()
+    t.early_to_come = r.one()
+    t.standard_to_come = r.one()
+    t.final_component = r.flag()
+    t.antidote = r.flag()
+    t.elwood = r.flag()
+    t.track = r.one()
+    t.pressure_left = r.one()
+    t.in_outbreak = r.flag()
+    t.passes = r.one()
+    t.asked = r.one()
+    t.acting = r.one()
+    t.ending = r.one()
+    t.to_come = r.so_many(2 * ACTS)
+    t.free_actions = r.many()
+    t.used = r.many()
+    t.used_up = r.many()
+    t.in_force = r.many()
+    t.events_left = r.many()
+    t.fate_discards = r.many()
+    t.fate_hand = r.many()
+    t.early_left = r.many()
+    t.late_left = r.many()
+    t.standard_left = r.many()
+    t.activations = r.many()
+    t.fates = r.pile()
+    t.groups = [tuple(r.many()) for _ in range(r.one())]
+    t.fight = _unpack_fight(r) if r.flag() else None
+    t.versus = _unpack_versus(r) if r.flag() else None
+    return t
+
+
+def end_game(t: DawnTable, ending: int) -> None:
+    """The game is over in the middle of whatever is going on. [DOZ-END-1, DOZ-END-2, DOZ-END-3]"""
+    t.ending = ending
+    t.phase = OVER
+    raise Ended

@@ -1,0 +1,25 @@
+"""The Zeds Phase. [DOZ-ZEDS]"""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+
+
+def zeds_phase(t: DawnTable) -> Flow:
+    """The next step of the Zeds Phase, by ``t.moment``. [DOZ-ZEDS-1]"""
+    raise NotImplementedError
+
+
+def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) -> Flow:
+    """Zeds of one space move 1 space toward Town Center, with all that follows.
+
+    [DOZ-ZEDS-6..17, DOZ-STACK-10]
+    """
+    raise NotImplementedError
+
+
+def hold_space(t: DawnTable, space: int) -> Flow:
+    """Zeds remain in a space after their move and fight: Chaos, Villagers, Refugees.
+
+    [DOZ-CHAOS-1, DOZ-ZEDS-16, DOZ-ZEDS-17]
+    """
+    raise NotImplementedError

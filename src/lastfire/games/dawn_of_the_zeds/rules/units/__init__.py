@@ -1,0 +1,1 @@
+"""Counters: their kinds, their names, what is printed on them."""

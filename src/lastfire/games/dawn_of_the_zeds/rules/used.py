@@ -1,0 +1,52 @@
+"""What has been used: Memory markers, and abilities that work once. [DOZ-HOUSE-8]
+
+A use is noted as one number: what for, and by which source.
+"""
+
+from typing import Final
+
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+
+# What a Memory marker stands for.
+ABILITY: Final = 0  # an ability of a source; ``which`` tells several of one source apart
+HEALED: Final = 1  # a unit has been healed [DOZ-HEAL-2]
+RESEARCHED: Final = 2  # a Research Action has succeeded [DOZ-RESEARCH-4]
+EQUIPPED: Final = 3  # [DOZ-HEAL-9]
+PRESSED: Final = 4  # a unit has moved by pressure [DOZ-PRESS-7]
+TRIED_ARREST: Final = 5  # [DOZ-VERSUS-85]
+SHAMBLED: Final = 6  # [DOZ-VERSUS-25]
+SNEAKED: Final = 7  # [DOZ-VERSUS-32]
+SABOTAGED: Final = 8  # [DOZ-VERSUS-35]
+ZEDS_ACTION: Final = 9  # Rise, Plot, Spy, Agitate, Experiment, shot: the source is its number
+CAME: Final = 10  # an Un-Zeds unit came this turn [DOZ-VERSUS-37]
+
+_WIDTH: Final = 1024
+
+
+def use_number(what: int, source: int, which: int = 0) -> int:
+    """The number of a use."""
+    return (which * 16 + what) * _WIDTH + source
+
+
+def is_used(t: DawnTable, what: int, source: int, which: int = 0) -> bool:
+    """Whether it has been used this turn."""
+    return use_number(what, source, which) in t.used
+
+
+def mark_used(t: DawnTable, what: int, source: int, which: int = 0) -> None:
+    """A Memory marker until Housekeeping. [DOZ-HOUSE-8]"""
+    number = use_number(what, source, which)
+    if number not in t.used:
+        t.used.append(number)
+        t.used.sort()
+
+
+def is_used_up(t: DawnTable, source: int, which: int = 0) -> bool:
+    """Whether an ability that works once in a game has worked."""
+    return use_number(ABILITY, source, which) in t.used_up
+
+
+def mark_used_up(t: DawnTable, source: int, which: int = 0) -> None:
+    """A Memory marker for the rest of the game. [DOZ-HOUSE-8]"""
+    t.used_up.append(use_number(ABILITY, source, which))
+    t.used_up.sort()

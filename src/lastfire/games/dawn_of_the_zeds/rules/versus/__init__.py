@@ -1,0 +1,1 @@
+"""The Versus game: Zeds Actions, Un-Zeds, Schemes."""

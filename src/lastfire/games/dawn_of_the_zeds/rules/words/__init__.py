@@ -1,0 +1,7 @@
+"""The words of Dawn of the Zeds: what can be done, what is asked, what is told.
+
+All of them are entered together: the numbers of actions depend on their order.
+"""
+
+from lastfire.games.dawn_of_the_zeds.rules.words import actions as actions
+from lastfire.games.dawn_of_the_zeds.rules.words import records as records

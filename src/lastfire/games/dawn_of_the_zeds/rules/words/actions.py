@@ -1,0 +1,108 @@
+"""The action table of Dawn of the Zeds."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENTS, FATES, RESEARCH, SCHEMES, SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+# The action table. The numbers are fixed: learning environments and saves rely on them, so new actions
+# go to the end. X + n is the action X about the thing with number n.
+
+PASS: Final = WORDS.action("pass", {}, Name("End actions", "アクションを終える"))
+NO: Final = WORDS.action("no", {}, Name("No", "いいえ"))
+YES: Final = WORDS.action("yes", {}, Name("Yes", "はい"))
+
+
+def _about(verb: str, argument: str, names: list[tuple[str, Name]], en: str, ja: str) -> int:
+    """Enter one action for each thing; returns the number of the first."""
+    first = len(WORDS.actions)
+    for key, name in names:
+        WORDS.action(verb, {argument: key}, Name(en.format(name.en), ja.format(name.ja)))
+    return first
+
+
+_UNITS: Final = [(noun.id, noun.name) for noun in UNIT_NAMES]
+_SPACES: Final = [(space.id, space.name) for space in SPACES]
+_TRACKS: Final = [(noun.id, noun.name) for noun in TRACKS]
+
+# Choosing something, for whatever question.
+UNIT: Final = _about("unit", "unit", _UNITS, "{}", "{}")
+SPACE: Final = _about("space", "space", _SPACES, "{}", "{}")
+TRACK: Final = _about("track", "track", _TRACKS, "{}", "{}")
+MOST_NUMBER: Final = 20
+NUMBER: Final = len(WORDS.actions)
+for _n in range(MOST_NUMBER + 1):
+    WORDS.action("number", {"number": _n}, Name(str(_n), str(_n)))
+MARKER: Final = _about("marker", "marker", [(noun.id, noun.name) for noun in MARKERS], "{}", "{}")
+COMPONENT: Final = _about(
+    "component", "component", [(noun.id, noun.name) for noun in SUPER_WEAPON], "{}", "{}"
+)
+
+# Actions of a unit. [DOZ-ACTION-6]
+MOVE: Final = _about("move", "space", _SPACES, "Move to {}", "{}へ移動する")
+FORAGE: Final = WORDS.action("forage", {}, Name("Forage", "調達する"))
+SHOOT: Final = _about("shoot", "unit", _UNITS, "Shoot at {}", "{}を射撃する")
+HEAL: Final = WORDS.action("heal", {}, Name("Heal", "治療する"))
+DISCHARGE: Final = WORDS.action("discharge", {}, Name("Discharge", "退院させる"))
+EQUIP: Final = WORDS.action("equip", {}, Name("Equip", "武装させる"))
+BUILD: Final = _about("build", "space", _SPACES, "Build a Barricade in {}", "{}にバリケードを建設する")
+RESEARCH_ACTION: Final = WORDS.action("research", {}, Name("Research", "研究する"))
+ARREST: Final = _about("arrest", "unit", _UNITS, "Arrest {}", "{}を逮捕する")
+OPEN_FERRY: Final = WORDS.action("open_ferry", {}, Name("Turn the bridge to a Ferry", "橋を渡し船にする"))
+
+# Cards.
+PLAY: Final = _about("play", "fate", [(noun.id, noun.name) for noun in FATES], "Play {}", "{}を使う")
+USE_EVENT: Final = _about(
+    "use_event", "event", [(noun.id, noun.name) for noun in EVENTS], "Use {}", "{}を使う"
+)
+USE_RESEARCH: Final = _about(
+    "use_research", "research", [(noun.id, noun.name) for noun in RESEARCH], "Use {}", "{}を使う"
+)
+USE_COMPONENT: Final = _about(
+    "use_component", "component", [(noun.id, noun.name) for noun in SUPER_WEAPON], "Use {}", "{}を使う"
+)
+
+# In a fight.
+STAND: Final = WORDS.action("stand", {}, Name("Keep the dice", "出目を受け入れる"))
+ROLL_AGAIN: Final = WORDS.action("roll_again", {}, Name("Roll both dice again", "ダイスを2個とも振り直す"))
+FIGHT: Final = WORDS.action("fight", {}, Name("Fight", "戦う"))
+STEP_BACK: Final = WORDS.action("step_back", {}, Name("Step back", "後退する"))
+ROLL: Final = WORDS.action("roll", {}, Name("Make the Saving Roll", "生存判定を行う"))
+LET_GO: Final = WORDS.action("let_go", {}, Name("Send to the Cemetery", "墓地に置く"))
+
+# Losing and gaining in a mix. [DOZ-EVENT-15]
+SUPPLY: Final = WORDS.action("supply", {}, Name("1 Supply", "物資1"))
+AMMO: Final = WORDS.action("ammo", {}, Name("1 Ammo", "弾薬1"))
+INFECTION: Final = WORDS.action("infection", {}, Name("1 Infection", "感染度1"))
+# What VIPs bring. [DOZ-UNIT-22]
+NO_INFECTION: Final = WORDS.action("no_infection", {}, Name("Set Infection to 0", "感染度を0にする"))
+HEAL_ALL: Final = WORDS.action(
+    "heal_all", {}, Name("Heal every player unit fully", "すべてのプレイヤーユニットを完全に治療する")
+)
+STORES: Final = WORDS.action("stores", {}, Name("Gain 4 Supplies and 2 Ammo", "物資4と弾薬2を得る"))
+
+# Abilities of units that are Actions; ``actions/ability.py`` says what each does.
+ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}の能力を使う")
+SECOND_ABILITY: Final = _about(
+    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目の能力を使う"
+)
+THIRD_ABILITY: Final = _about(
+    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目の能力を使う"
+)
+
+# The Zeds player. [DOZ-VERSUS-24..40]
+SHAMBLE: Final = _about("shamble", "unit", _UNITS, "Shamble: {}", "這い寄る：{}")
+RISE: Final = _about("rise", "track", _TRACKS, "Rise: {}", "目覚め：{}")
+PLOT: Final = WORDS.action("plot", {}, Name("Plot", "企て"))
+SPY_EVENT: Final = WORDS.action("spy_event", {}, Name("Spy on the Event deck", "イベントデッキをのぞき見る"))
+SPY_FATE: Final = WORDS.action("spy_fate", {}, Name("Spy on the Fate deck", "運命デッキをのぞき見る"))
+SNEAK: Final = _about("sneak", "unit", _UNITS, "Sneak: {}", "忍び足：{}")
+SABOTAGE: Final = _about("sabotage", "unit", _UNITS, "Sabotage: {}", "破壊工作：{}")
+AGITATE: Final = WORDS.action("agitate", {}, Name("Agitate", "扇動"))
+EXPERIMENT: Final = _about("experiment", "unit", _UNITS, "Experiment on {}", "{}に実験を行う")
+SNIPE: Final = _about("snipe", "unit", _UNITS, "Shoot at {}", "{}を狙撃する")
+SCHEME: Final = _about("scheme", "scheme", [(noun.id, noun.name) for noun in SCHEMES], "Play {}", "{}を使う")

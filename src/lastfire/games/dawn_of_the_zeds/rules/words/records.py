@@ -1,0 +1,34 @@
+"""What can happen in Dawn of the Zeds, and the sentences that tell it: what all chapters share.
+
+Other modules of this folder hold the words of one part of the rules each.
+"""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+TURN_BEGINS: Final = WORDS.record(
+    "turn_begins", ("turn", "event"), Name("Turn {turn}: {event}.", "第{turn}ターン：{event}。")
+)
+UNIT_PLACED: Final = WORDS.record(
+    "unit_placed", ("unit", "space"), Name("{unit} is placed in {space}.", "{unit}を{space}に置く。")
+)
+UNIT_MOVED: Final = WORDS.record(
+    "unit_moved", ("unit", "from", "space"), Name("{unit} moves to {space}.", "{unit}が{space}へ移動する。")
+)
+UNIT_REMOVED: Final = WORDS.record(
+    "unit_removed", ("unit", "from"), Name("{unit} is removed.", "{unit}を取り除く。")
+)
+SUPPLIES_CHANGED: Final = WORDS.record(
+    "supplies_changed", ("change", "left"), Name("Supplies {change:+d}: {left}.", "物資{change:+d}：{left}。")
+)
+AMMO_CHANGED: Final = WORDS.record(
+    "ammo_changed", ("change", "left"), Name("Ammo {change:+d}: {left}.", "弾薬{change:+d}：{left}。")
+)
+INFECTION_CHANGED: Final = WORDS.record(
+    "infection_changed",
+    ("change", "level"),
+    Name("Infection {change:+d}: {level}.", "感染度{change:+d}：{level}。"),
+)
+GAME_ENDS: Final = WORDS.record("game_ends", ("ending",), Name("{ending}", "{ending}"))
