@@ -59,7 +59,7 @@ LATE_SPECIAL: Final = 3
 
 @dataclass(frozen=True)
 class EventCard:
-    """One turn: how many Refugees move, Outbreak check, Supplies eaten, tracks, Event Actions, and what happens.
+    """One turn: Refugees that move, Outbreak check, Supplies eaten, tracks, Event Actions, what happens.
 
     ``at_start`` and ``at_end`` belong to the Zeds Phase; ``before_actions`` and ``after_actions`` to the
     Action Phase; ``holds`` is in force from the reveal to the end of the turn. ``deeds`` can be done in the
@@ -131,7 +131,7 @@ class FateCard:
 
 @dataclass(frozen=True)
 class ResearchCard:
-    """What must be rolled to reveal the next card while this one is Current, and what revealing this one does.
+    """What must be rolled to reveal the next card while it is Current, and what revealing it does.
 
     ``holds`` is in force while it is Current. [DOZ-RESEARCH-2..6]
     """

@@ -30,7 +30,7 @@ def tie_seat(t: DawnTable) -> int:
 
 
 def zeds_decider(t: DawnTable) -> int:
-    """The seat that decides what is the Zeds player's in Versus, else the lead player's. [DOZ-VERSUS-12..14]"""
+    """The Zeds player's seat for what is theirs in Versus, else the lead player's. [DOZ-VERSUS-12..14]"""
     return t.lead if t.zeds_seat == NOBODY else t.zeds_seat
 
 

@@ -314,7 +314,7 @@ class Holding(Effect):
         return False
 
     def income_added(self) -> int:
-        """How many more Zeds Actions there are while its bearer is on the map off the Starts. [DOZ-VERSUS-18]"""
+        """How many more Zeds Actions there are while its bearer is on the map off Starts. [DOZ-VERSUS-18]"""
         return 0
 
     def experiments(self) -> bool:

@@ -100,18 +100,12 @@ def strength(t: DawnTable, unit: int) -> int:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    for _, _, holding in held_by(t, unit, "bars"):
-        if holding.bars(what):
-            return True
-    return False
+    return any(holding.bars(what) for _, _, holding in held_by(t, unit, "bars"))
 
 
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
-    for _, _, holding in held_by(t, unit, "ignores_chaos"):
-        if holding.ignores_chaos():
-            return True
-    return False
+    return any(holding.ignores_chaos() for _, _, holding in held_by(t, unit, "ignores_chaos"))
 
 
 MARKER_BITS: Final = [FIRST_MARKER << number for number in range(len(MARKERS))]

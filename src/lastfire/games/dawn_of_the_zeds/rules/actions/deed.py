@@ -19,7 +19,7 @@ class Deed:
         self.actions = actions
 
     def options(self, t: DawnTable, unit: int, ids: list[int]) -> None:
-        """Add what the unit can do now, paid for in Supplies and Ammo as well; Actions are looked at elsewhere."""
+        """Add what the unit can do now and can pay for; Actions are looked at elsewhere."""
         raise NotImplementedError
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:

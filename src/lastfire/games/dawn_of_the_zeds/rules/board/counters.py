@@ -75,11 +75,11 @@ def zeds_at(t: DawnTable, space: int) -> list[int]:
 
 
 def has_zeds(t: DawnTable, space: int) -> bool:
-    """Whether Zeds are in a space."""
-    for unit in t.here[space]:
-        if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
-            return True
-    return False
+    """Whether Zeds are in a space. Units lie in the order of their numbers: only Un-Zeds come after Zeds."""
+    units = t.here[space]
+    if not units or units[-1] < FIRST_ZEDS:
+        return False
+    return units[-1] < FIRST_UN_ZEDS or (len(units) > 1 and FIRST_ZEDS <= units[-2] < FIRST_UN_ZEDS)
 
 
 def raiders_at(t: DawnTable, space: int) -> list[int]:

@@ -5,7 +5,10 @@ from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 
 
 def retreat_zeds(t: DawnTable, zeds: list[int]) -> Flow:
-    """Zeds of one space retreat 1 space away from Town Center. [DOZ-RETREAT-2, DOZ-RETREAT-5, DOZ-RETREAT-7]"""
+    """Zeds of one space retreat 1 space away from Town Center.
+
+    [DOZ-RETREAT-2, DOZ-RETREAT-5, DOZ-RETREAT-7]
+    """
     raise NotImplementedError
 
 

@@ -4,7 +4,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 
 
 def build_event_deck(t: DawnTable) -> None:
-    """The deck of this level and length. Its order does not exist before a card is revealed. [DOZ-DECK-1..12]"""
+    """The deck of this level and length; it has no order before a card is revealed. [DOZ-DECK-1..12]"""
     raise NotImplementedError
 
 

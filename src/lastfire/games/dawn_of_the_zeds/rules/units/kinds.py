@@ -65,7 +65,7 @@ def is_hero(unit: int) -> bool:
 
 
 def is_player_unit(unit: int) -> bool:
-    """Whether a unit is on the player side: Heroes, Civilians, Guard, Refugees and Villagers. [DOZ-GOAL-10]"""
+    """Whether a unit is on the player side: Heroes, Civilians, Guard, Refugees, Villagers. [DOZ-GOAL-10]"""
     return unit < FIRST_RAIDERS
 
 
@@ -78,7 +78,7 @@ def is_refugees(unit: int) -> bool:
 
 
 def is_fighter(unit: int) -> bool:
-    """Whether a counter is one that fights on the player side: all player units but Refugees. [DOZ-UNIT-20]"""
+    """Whether a counter fights on the player side: all player units but Refugees. [DOZ-UNIT-20]"""
     return unit < FIRST_VILLAGERS or THE_VIP < unit < FIRST_RAIDERS
 
 

@@ -1,0 +1,17 @@
+"""The order of the phases. [DOZ-TURN-1..4]"""
+
+from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, FOUR_R, HOUSEKEEPING, INFECTION, DawnTable
+
+
+def next_phase(t: DawnTable) -> None:
+    """On to the next phase that the level knows; after Housekeeping the next turn begins. [DOZ-TURN-5]"""
+    t.moment = 0
+    t.phase = EVENT if t.phase == HOUSEKEEPING else t.phase + 1
+    uses = t.box.uses
+    if t.phase == FOUR_R and not uses & FOUR_R_RULES:
+        t.phase = INFECTION
+    if t.phase == INFECTION and not uses & INFECTION_RULES:
+        t.phase = EAT
+    if t.phase == EAT and not uses & SUPPLIES_RULES:
+        t.phase += 1
