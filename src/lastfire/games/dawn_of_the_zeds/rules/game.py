@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
+from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER, SURVIVED, DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -140,6 +141,10 @@ class DawnOfTheZeds(Game):
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
         return next_step(table)
+
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
+        assert isinstance(table, DawnTable)
+        return sight_of(table, ask, seat)
 
     def deal(self, table: Table, seat: int, now: Table) -> None:
         assert isinstance(table, DawnTable)
