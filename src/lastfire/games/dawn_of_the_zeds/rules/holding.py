@@ -106,6 +106,10 @@ class Holding(Effect):
         """A fight is over, its retreats made. [DOZ-RESEARCH-16]"""
         return NOTHING
 
+    def bars_evasion(self) -> bool:
+        """Whether nobody evades a fight with Zeds: no traps, no stealth, no step back. [DOZ-EVENT-40]"""
+        return False
+
     def fights_on(self, t: DawnTable, fight: Fight) -> bool:
         """Whether nobody retreats, and the same Zeds attack again at once. [DOZ-EVENT-40]"""
         return False
@@ -164,6 +168,10 @@ class Holding(Effect):
         [DOZ-UNIT-50, DOZ-EVENT-29]
         """
         return NOTHING
+
+    def keeps_still(self, t: DawnTable, zeds: int) -> bool:
+        """Whether a Zeds unit does not move now; asked of what is in force. [DOZ-EVENT-19]"""
+        return False
 
     def breaks_barricade(self) -> bool:
         """Whether Zeds destroy a Barricade on entering. [DOZ-EVENT-27]"""
@@ -228,6 +236,17 @@ class Holding(Effect):
     def acts_for_itself(self) -> bool:
         """Whether its bearer has a Character Action of its own, for any Action. [DOZ-UNIT-54]"""
         return False
+
+    def skips_actions(self) -> bool:
+        """Whether there is no Action Phase. [DOZ-EVENT-6]"""
+        return False
+
+    def menu(self, t: DawnTable, seat: int, ids: list[int]) -> None:
+        """Add what it offers the players in the Action Phase now, beside what units do. [DOZ-ACTION-9]"""
+
+    def use(self, t: DawnTable, seat: int, action: int) -> Flow:
+        """Carry out what ``menu`` offered."""
+        return NOTHING
 
     def after_hold_card(self, t: DawnTable, unit: int) -> None:
         """A hold card has been played. [DOZ-UNIT-61]"""

@@ -108,5 +108,10 @@ def ignores_chaos(t: DawnTable, unit: int) -> bool:
     return any(holding.ignores_chaos() for _, _, holding in held_by(t, unit, "ignores_chaos"))
 
 
+def bars_evasion(t: DawnTable) -> bool:
+    """Whether nobody can evade a fight with Zeds now: every ability to do so asks this. [DOZ-EVENT-40]"""
+    return any(holding.bars_evasion() for _, _, holding in in_force(t, "bars_evasion"))
+
+
 MARKER_BITS: Final = [FIRST_MARKER << number for number in range(len(MARKERS))]
 """The bit of each marker."""
