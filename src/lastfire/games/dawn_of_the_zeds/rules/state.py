@@ -21,6 +21,7 @@ ZEDS: Final = 4
 ACTION: Final = 5
 HOUSEKEEPING: Final = 6
 OVER: Final = 7
+SETUP: Final = 8  # Heroes are chosen and come in [DOZ-SETUP-3]
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -439,7 +440,7 @@ class DawnTable(Table):
 def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> DawnTable:
     """An empty table: every counter lies where it begins, no card is dealt."""
     t = DawnTable(seats, chance, box, house)
-    t.phase = EVENT
+    t.phase = SETUP
     t.moment = 0
     t.turn = 0
     t.lead = t.heroes - 1  # the first turn makes seat 0 the lead player [DOZ-COOP-7]
@@ -455,7 +456,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
     t.ammo = 0
     t.infection = 0
     t.event_actions = 0
-    t.player_actions = 0
+    t.player_actions = (1 << t.heroes) - 1
     t.free_actions = []
     t.used = []
     t.used_up = []

@@ -34,6 +34,7 @@ PHASES: Final = (
     Noun("action", Name("Action Phase", "アクションフェイズ")),
     Noun("housekeeping", Name("Housekeeping", "整理フェイズ")),
     Noun("over", Name("end of the game", "ゲーム終了")),
+    Noun("setup", Name("setup", "準備")),
 )
 ENDINGS: Final = (
     Noun("survived", Name("The town stood.", "町は残った。")),
