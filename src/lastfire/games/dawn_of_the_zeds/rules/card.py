@@ -111,6 +111,7 @@ class FateCard:
     moments: tuple[int, ...] = ()
     effects: tuple[Verb, ...] = ()
     holds: tuple[Holding, ...] = ()
+    needs_infection: bool = False
     origin: str = PUBLISHED
 
     @property

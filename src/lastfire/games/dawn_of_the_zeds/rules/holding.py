@@ -239,6 +239,10 @@ class Holding(Effect):
 
     # The Action Phase.
 
+    def is_action(self) -> bool:
+        """Whether it is a deed, see ``actions/ability.py``: answered by ``Ability`` alone. [DOZ-ACTION-6]"""
+        return False
+
     def at_actions(self, t: DawnTable, unit: int) -> Flow:
         """The Action Phase begins. [DOZ-ACTION-9]"""
         return NOTHING
