@@ -87,7 +87,7 @@ def test_every_contradiction_of_the_sources_is_settled_in_a_ruling() -> None:
 @pytest.mark.parametrize("game", rulebook.games())
 def test_every_id_on_a_page_is_a_rule(game: str) -> None:
     known = {rule.id for rule in rulebook.rules(game)}
-    for reference in re.findall(r"[A-Z]+-[A-Z]+-\d+(?:\.\.\d+)?", page(game)):
+    for reference in re.findall(r"[A-Z]+-[0-9A-Z]+-\d+(?:\.\.\d+)?", page(game)):
         assert set(rulebook.expand(reference)) <= known, reference
 
 

@@ -25,11 +25,11 @@ from lastfire.engine.words import Name
 RULE_COLUMNS = ("id", "rule", "規則", "source", "ruling", "裁定")
 OPTION_COLUMNS = ("option", "type", "default", "values", "what it does", "説明")
 
-_ID = r"[A-Z]+-[A-Z]+-\d+"
+_ID = r"[A-Z]+-[0-9A-Z]+-\d+"
 _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+))?")
 _BRACKET = re.compile(rf"\[\s*({_ID}[^\]]*)\]")
 _EXPANSION = re.compile(r"^An expansion of \[[^]]+\]\((\w+)\.md\)", re.MULTILINE)
-_CHAPTER = re.compile(r"## ([A-Z]+-[A-Z]+): (.+) \| (.+)")
+_CHAPTER = re.compile(r"## ([A-Z]+-[0-9A-Z]+): (.+) \| (.+)")
 
 _Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -241,7 +241,7 @@ def _read_option(cells: list[str], where: str) -> RuleOption:
         return RuleOption(name, kind, default == "on")
     if kind == "choice" and default in (choices := tuple(value.strip() for value in values.split(","))):
         return RuleOption(name, kind, default, choices=choices)
-    bounds = re.fullmatch(r"(\d+)\.\.(\d+)", values)
+    bounds = re.fullmatch(r"(-?\d+)\.\.(\d+)", values)
     if kind == "int" and bounds is not None and int(bounds[1]) <= int(default) <= int(bounds[2]):
         return RuleOption(name, kind, int(default), low=int(bounds[1]), high=int(bounds[2]))
     raise RulebookError(f"{where}: type, default and values of option {name} do not fit together")

@@ -63,7 +63,7 @@ class EventCard:
 
     ``at_start`` and ``at_end`` belong to the Zeds Phase; ``before_actions`` and ``after_actions`` to the
     Action Phase; ``holds`` is in force from ``holds_from`` to the end of the turn. What can be used in the
-    Action Phase is a holding with ``menu``. [DOZ-EVENT-1..4]
+    Action Phase is an ``Ability``. [DOZ-EVENT-1..4]
     """
 
     id: str
@@ -122,6 +122,7 @@ class FateCard:
     moments: tuple[int, ...] = ()
     effects: tuple[Verb, ...] = ()
     holds: tuple[Holding, ...] = ()
+    needs_infection: bool = False
     origin: str = PUBLISHED
 
     @property

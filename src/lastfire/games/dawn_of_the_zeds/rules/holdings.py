@@ -48,9 +48,13 @@ def held_by(t: DawnTable, unit: int, question: str) -> list[Held]:
 
 
 def in_force(t: DawnTable, question: str) -> list[Held]:
-    """What is in force for all and answers a question: the Event card, cards played, research, components."""
+    """What is in force for all and answers a question: the Event card, cards played, research, components.
+
+    Cards that were played for the hand-to-hand under way are among them as long as it lasts.
+    """
     found: list[Held] = []
-    for source in t.in_force:
+    fight = t.fight
+    for source in t.in_force if fight is None or not fight.cards else t.in_force + fight.cards:
         if question in t.box.asked[source]:
             found += [(source, -1, holding) for holding in t.box.holds[source]]
     return found
@@ -59,7 +63,7 @@ def in_force(t: DawnTable, question: str) -> list[Held]:
 def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
     found = held_by(t, unit, question)
-    return found + in_force(t, question) if t.in_force else found
+    return found + in_force(t, question) if t.in_force or t.fight is not None else found
 
 
 def all_held(t: DawnTable, question: str) -> list[Held]:
@@ -106,11 +110,6 @@ def bars(t: DawnTable, unit: int, what: int) -> bool:
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
     return any(holding.ignores_chaos() for _, _, holding in held_by(t, unit, "ignores_chaos"))
-
-
-def bars_evasion(t: DawnTable) -> bool:
-    """Whether nobody can evade a fight with Zeds now: every ability to do so asks this. [DOZ-EVENT-40]"""
-    return any(holding.bars_evasion() for _, _, holding in in_force(t, "bars_evasion"))
 
 
 MARKER_BITS: Final = [FIRST_MARKER << number for number in range(len(MARKERS))]

@@ -21,6 +21,7 @@ ZEDS: Final = 4
 ACTION: Final = 5
 HOUSEKEEPING: Final = 6
 OVER: Final = 7
+SETUP: Final = 8  # Heroes are chosen and come in [DOZ-SETUP-3]
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -85,7 +86,9 @@ class Fight:
     """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
 
     ``zeds`` are the units on the Zeds side of the table, ``unit`` the one on the human side. ``came_from``
-    is where the attackers were before, ``shifts`` lists the reasons and the number of columns in turn.
+    is where the attackers were before, ``shifts`` lists the reasons and the number of columns in turn,
+    ``cards`` the sources that were played for this fight and hold in it alone. ``is_turned`` says that a card
+    has turned a lost defence into a won one. [DOZ-FATE-16]
     """
 
     zeds: list[int]
@@ -101,6 +104,8 @@ class Fight:
     # What an ability has changed about it.
     spares_infection: bool
     spares_unit: bool
+    cards: list[int]
+    is_turned: bool
 
     def copy(self) -> "Fight":
         """An equal fight."""
@@ -117,6 +122,8 @@ class Fight:
         other.rerolled = self.rerolled
         other.spares_infection = self.spares_infection
         other.spares_unit = self.spares_unit
+        other.cards = self.cards[:]
+        other.is_turned = self.is_turned
         return other
 
     def pack(self) -> list[int]:
@@ -137,6 +144,9 @@ class Fight:
             int(self.rerolled),
             int(self.spares_infection),
             int(self.spares_unit),
+            len(self.cards),
+            *self.cards,
+            int(self.is_turned),
         ]
 
 
@@ -155,6 +165,8 @@ def new_fight(zeds: list[int], unit: int, space: int, came_from: int, zeds_attac
     fight.rerolled = False
     fight.spares_infection = False
     fight.spares_unit = False
+    fight.cards = []
+    fight.is_turned = False
     return fight
 
 
@@ -172,6 +184,8 @@ def _unpack_fight(r: Numbers) -> Fight:
     fight.rerolled = r.flag()
     fight.spares_infection = r.flag()
     fight.spares_unit = r.flag()
+    fight.cards = r.many()
+    fight.is_turned = r.flag()
     return fight
 
 
@@ -439,7 +453,7 @@ class DawnTable(Table):
 def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> DawnTable:
     """An empty table: every counter lies where it begins, no card is dealt."""
     t = DawnTable(seats, chance, box, house)
-    t.phase = EVENT
+    t.phase = SETUP
     t.moment = 0
     t.turn = 0
     t.lead = t.heroes - 1  # the first turn makes seat 0 the lead player [DOZ-COOP-7]
@@ -455,7 +469,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
     t.ammo = 0
     t.infection = 0
     t.event_actions = 0
-    t.player_actions = 0
+    t.player_actions = (1 << t.heroes) - 1
     t.free_actions = []
     t.used = []
     t.used_up = []
