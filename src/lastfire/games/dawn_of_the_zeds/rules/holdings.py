@@ -48,9 +48,13 @@ def held_by(t: DawnTable, unit: int, question: str) -> list[Held]:
 
 
 def in_force(t: DawnTable, question: str) -> list[Held]:
-    """What is in force for all and answers a question: the Event card, cards played, research, components."""
+    """What is in force for all and answers a question: the Event card, cards played, research, components.
+
+    Cards that were played for the hand-to-hand under way are among them as long as it lasts.
+    """
     found: list[Held] = []
-    for source in t.in_force:
+    fight = t.fight
+    for source in t.in_force if fight is None or not fight.cards else t.in_force + fight.cards:
         if question in t.box.asked[source]:
             found += [(source, -1, holding) for holding in t.box.holds[source]]
     return found
@@ -59,7 +63,7 @@ def in_force(t: DawnTable, question: str) -> list[Held]:
 def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
     found = held_by(t, unit, question)
-    return found + in_force(t, question) if t.in_force else found
+    return found + in_force(t, question) if t.in_force or t.fight is not None else found
 
 
 def all_held(t: DawnTable, question: str) -> list[Held]:

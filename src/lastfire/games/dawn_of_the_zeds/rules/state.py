@@ -86,7 +86,9 @@ class Fight:
     """The hand-to-hand under way, for those who look on. [DOZ-COMBAT-17]
 
     ``zeds`` are the units on the Zeds side of the table, ``unit`` the one on the human side. ``came_from``
-    is where the attackers were before, ``shifts`` lists the reasons and the number of columns in turn.
+    is where the attackers were before, ``shifts`` lists the reasons and the number of columns in turn,
+    ``cards`` the sources that were played for this fight and hold in it alone. ``is_turned`` says that a card
+    has turned a lost defence into a won one. [DOZ-FATE-16]
     """
 
     zeds: list[int]
@@ -102,6 +104,8 @@ class Fight:
     # What an ability has changed about it.
     spares_infection: bool
     spares_unit: bool
+    cards: list[int]
+    is_turned: bool
 
     def copy(self) -> "Fight":
         """An equal fight."""
@@ -118,6 +122,8 @@ class Fight:
         other.rerolled = self.rerolled
         other.spares_infection = self.spares_infection
         other.spares_unit = self.spares_unit
+        other.cards = self.cards[:]
+        other.is_turned = self.is_turned
         return other
 
     def pack(self) -> list[int]:
@@ -138,6 +144,9 @@ class Fight:
             int(self.rerolled),
             int(self.spares_infection),
             int(self.spares_unit),
+            len(self.cards),
+            *self.cards,
+            int(self.is_turned),
         ]
 
 
@@ -156,6 +165,8 @@ def new_fight(zeds: list[int], unit: int, space: int, came_from: int, zeds_attac
     fight.rerolled = False
     fight.spares_infection = False
     fight.spares_unit = False
+    fight.cards = []
+    fight.is_turned = False
     return fight
 
 
@@ -173,6 +184,8 @@ def _unpack_fight(r: Numbers) -> Fight:
     fight.rerolled = r.flag()
     fight.spares_infection = r.flag()
     fight.spares_unit = r.flag()
+    fight.cards = r.many()
+    fight.is_turned = r.flag()
     return fight
 
 

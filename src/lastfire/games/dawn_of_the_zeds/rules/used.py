@@ -19,6 +19,8 @@ SNEAKED: Final = 7  # [DOZ-VERSUS-32]
 SABOTAGED: Final = 8  # [DOZ-VERSUS-35]
 ZEDS_ACTION: Final = 9  # Rise, Plot, Spy, Agitate, Experiment, shot: the source is its number
 CAME: Final = 10  # an Un-Zeds unit came this turn [DOZ-VERSUS-37]
+CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3]
+SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
 
 _WIDTH: Final = 1024
 

@@ -2,6 +2,7 @@
 
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import ONE_ACTION, Means, Price
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 
 
@@ -9,19 +10,27 @@ from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 class Deed:
     """One kind of Action, or a family of them, of a unit that can act. [DOZ-ACTION-6]
 
-    ``verb`` is that of its actions in the action table, ``rules`` are those that say when it is possible,
-    ``actions`` is how many Actions it costs (0: none at all).
+    ``verb`` is that of its actions in the action table, ``rules`` are those that say when it is possible.
     """
 
-    def __init__(self, verb: str, rules: tuple[str, ...], actions: int = 1) -> None:
+    def __init__(self, verb: str, rules: tuple[str, ...]) -> None:
         self.verb = verb
         self.rules = rules
-        self.actions = actions
 
-    def options(self, t: DawnTable, unit: int, ids: list[int]) -> None:
-        """Add what the unit can do now and can pay for; Actions are looked at elsewhere."""
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        """Add what ``means.unit`` can do now and ``means`` can pay for."""
         raise NotImplementedError
 
+    def is_possible(self, t: DawnTable, means: Means) -> bool:
+        """Whether there is any option."""
+        ids: list[int] = []
+        self.options(t, means, ids)
+        return len(ids) > 0
+
+    def price(self, t: DawnTable, unit: int, action: int) -> Price:
+        """What it costs."""
+        return ONE_ACTION
+
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
-        """Carry it out; its Actions are paid."""
+        """Carry it out; its price is paid."""
         raise NotImplementedError

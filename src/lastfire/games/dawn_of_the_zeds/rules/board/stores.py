@@ -1,7 +1,9 @@
 """Supplies, Ammo and Event Actions. [DOZ-BOARD-22, DOZ-BOARD-24, DOZ-GOAL-8]"""
 
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_EVENT_ACTIONS, MOST_STORES, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.used import SPENT, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.records import AMMO_CHANGED, SUPPLIES_CHANGED
 
 
@@ -28,6 +30,39 @@ def change_ammo(t: DawnTable, change: int) -> int:
     if change:
         t.tell(AMMO_CHANGED, change, then)
     return change
+
+
+def _spent(t: DawnTable) -> int:
+    """How many Supplies have been spent in this phase, 2 for more."""
+    return 2 if is_used(t, SPENT, t.phase, 2) else int(is_used(t, SPENT, t.phase, 1))
+
+
+def price_in_supplies(t: DawnTable, count: int) -> int:
+    """How many Supplies it takes to spend so many: the second one of a phase may be free. [DOZ-UNIT-75]"""
+    if count and any(
+        holding.second_supply_is_free() for _, _, holding in all_held(t, "second_supply_is_free")
+    ):
+        spent = _spent(t)
+        if spent < 2 <= spent + count:
+            return count - 1
+    return count
+
+
+def can_spend_supplies(t: DawnTable, count: int) -> bool:
+    """Whether so many Supplies can be spent."""
+    return t.supplies >= count or t.supplies >= price_in_supplies(t, count)
+
+
+def spend_supplies(t: DawnTable, count: int) -> int:
+    """Spend so many Supplies as far as there are any; returns how many are missing.
+
+    [DOZ-GOAL-8, DOZ-UNIT-75]
+    """
+    price = price_in_supplies(t, count)
+    if "second_supply_is_free" in t.box.asked_of_any:
+        for number in range(1, min(2, _spent(t) + count) + 1):
+            mark_used(t, SPENT, t.phase, number)
+    return price + change_supplies(t, -price)
 
 
 def add_event_actions(t: DawnTable, count: int) -> None:

@@ -36,6 +36,21 @@ PHASES: Final = (
     Noun("over", Name("end of the game", "ゲーム終了")),
     Noun("setup", Name("setup", "準備")),
 )
+# When a held card may be played, in the order of ``windows.py``. [DOZ-FATE-6]
+MOMENTS: Final = (
+    Noun("phase_begins", Name("A phase begins", "フェイズの開始")),
+    Noun("before_track", Name("A track is about to be activated", "トラックを活性化する前")),
+    Noun("before_group", Name("A group of Zeds is about to move", "ゼッズの一団が移動する前")),
+    Noun("players_attack", Name("A player unit attacks", "プレイヤーユニットの攻撃")),
+    Noun("zeds_attack", Name("A player unit is attacked", "プレイヤーユニットが攻撃を受ける")),
+    Noun("defence_lost", Name("A defence is lost", "防御側の敗北")),
+    Noun("infection_rises", Name("Infection is about to reach 13", "感染度が13になる前")),
+    Noun("chaos_needed", Name("No Chaos marker is left", "混沌マーカーの不足")),
+    Noun("supplies_needed", Name("Supplies are missing", "物資の不足")),
+    Noun("in_actions", Name("Action Phase", "アクションフェイズ")),
+    Noun("on_hero_move", Name("A Hero is about to move", "ヒーローが移動する前")),
+    Noun("town_stands", Name("The town is about to stand", "町が残る前")),
+)
 ENDINGS: Final = (
     Noun("survived", Name("The town stood.", "町は残った。")),
     Noun("town_falls", Name("Zeds have entered Town Center.", "ゼッズがタウンセンターに入った。")),
@@ -62,6 +77,7 @@ WORDS: Final = Vocabulary(
         "component": SUPER_WEAPON,
         "scheme": SCHEMES,
         "marker": MARKERS,
+        "moment": MOMENTS,
         "source": (*UNIT_NAMES, *MARKERS, *SUPER_WEAPON, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
     },
     phrases={},

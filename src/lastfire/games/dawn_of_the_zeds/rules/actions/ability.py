@@ -1,0 +1,181 @@
+"""Abilities that are Actions: what a unit, a component or a card in force lets somebody do. [DOZ-ACTION-6]"""
+
+from typing import Final
+
+from lastfire.engine.native import mypyc_attr
+from lastfire.engine.step import Flow
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
+    ONCE_A_GAME,
+    ONCE_A_TURN,
+    ONE_ACTION,
+    Means,
+    Price,
+)
+from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.sources import (
+    COMPONENT_SOURCE,
+    EVENT_SOURCE,
+    RESEARCH_SOURCE,
+)
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY as USED_ABILITY
+from lastfire.games.dawn_of_the_zeds.rules.used import is_used, is_used_up, mark_used, mark_used_up
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
+    ABILITY,
+    SECOND_ABILITY,
+    SHAMBLE,
+    THIRD_ABILITY,
+    USE_COMPONENT,
+    USE_EVENT,
+    USE_RESEARCH,
+)
+
+IN_ORDER: Final = (ABILITY, SECOND_ABILITY, THIRD_ABILITY)
+"""Where the actions of a unit's first, second and third ability begin."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Holding):
+    """A holding that can be used in the Action Phase, for a price.
+
+    Printed on a unit it is that unit's own deed; a unit has three at most. In force, on a component or a
+    card, it is a deed of any unit that can act, or of nobody (``is_of_units``). What it is done to is asked
+    when it is done.
+    """
+
+    def price(self) -> Price:
+        """What it costs; it may depend on nothing but its fields."""
+        return ONE_ACTION
+
+    def clause(self) -> Name:
+        """What it does, as an imperative clause: it begins small and has no full stop."""
+        raise NotImplementedError
+
+    def words(self) -> Name:
+        """The price and the clause."""
+        price = self.price().words()
+        clause = self.clause()
+        return Name(f"{price.en}: {clause.en}.", f"{price.ja}：{clause.ja}。")
+
+    def is_of_units(self) -> bool:
+        """For what is in force: whether some unit does it, or the players without one."""
+        return False
+
+    def is_possible(self, t: DawnTable, unit: int) -> bool:
+        """Whether it would do anything now; the price and its limit are looked at elsewhere."""
+        raise NotImplementedError
+
+    def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
+        """Do it: ``seat`` decides, the owner of the Hero whose ability it is. [DOZ-COOP-5]"""
+        raise NotImplementedError
+
+    def is_action(self) -> bool:
+        return True
+
+
+def abilities_of(t: DawnTable, source: int) -> list[Ability]:
+    """What a source holds that is a deed, in the order of its actions."""
+    if "is_action" not in t.box.asked[source]:
+        return []
+    return [holding for holding in t.box.holds[source] if isinstance(holding, Ability)]
+
+
+def is_worn(t: DawnTable, ability: Ability, source: int, which: int) -> bool:
+    """Whether an ability that can be used once has been used. [DOZ-HOUSE-8]"""
+    limit = ability.price().limit
+    if limit == ONCE_A_TURN:
+        return is_used(t, USED_ABILITY, source, which)
+    return limit == ONCE_A_GAME and is_used_up(t, source, which)
+
+
+def wear(t: DawnTable, ability: Ability, source: int, which: int) -> None:
+    """A Memory marker for an ability that can be used once. [DOZ-HOUSE-8]"""
+    limit = ability.price().limit
+    if limit == ONCE_A_TURN:
+        mark_used(t, USED_ABILITY, source, which)
+    elif limit == ONCE_A_GAME:
+        mark_used_up(t, source, which)
+
+
+def is_usable(t: DawnTable, means: Means, ability: Ability, source: int, which: int) -> bool:
+    """Whether an ability can be used and paid for now."""
+    return (
+        means.cover(t, ability.price())
+        and not is_worn(t, ability, source, which)
+        and ability.is_possible(t, means.unit)
+    )
+
+
+class UseAbility(Deed):
+    """A unit's own abilities. [DOZ-UNIT-14, DOZ-ACTION-3]"""
+
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        unit = means.unit
+        for which, ability in enumerate(abilities_of(t, unit)):
+            if is_usable(t, means, ability, unit, which):
+                ids.append(IN_ORDER[which] + unit)
+
+    def price(self, t: DawnTable, unit: int, action: int) -> Price:
+        return abilities_of(t, unit)[_which(action)].price()
+
+    def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
+        which = _which(action)
+        ability = abilities_of(t, unit)[which]
+        wear(t, ability, unit, which)
+        return ability.use(t, decider(t, unit) if is_hero(unit) else seat, unit)
+
+
+def _which(action: int) -> int:
+    """Which ability of its unit an action uses."""
+    return (action - ABILITY) // UNITS
+
+
+class UseInForce(Deed):
+    """What a component or a card in force lets any unit do. [DOZ-RESEARCH-15]"""
+
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        for source in t.in_force:
+            for ability in abilities_of(t, source):
+                if ability.is_of_units() and is_usable(t, means, ability, source, 0):
+                    ids.append(action_of_source(source))
+
+    def price(self, t: DawnTable, unit: int, action: int) -> Price:
+        return abilities_of(t, source_of_action(action))[0].price()
+
+    def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
+        source = source_of_action(action)
+        ability = abilities_of(t, source)[0]
+        wear(t, ability, source, 0)
+        return ability.use(t, seat, unit)
+
+
+def action_of_source(source: int) -> int:
+    """The action that uses what a component or a card holds."""
+    if source >= EVENT_SOURCE:
+        return USE_EVENT + source - EVENT_SOURCE
+    if source >= RESEARCH_SOURCE:
+        return USE_RESEARCH + source - RESEARCH_SOURCE
+    return USE_COMPONENT + source - COMPONENT_SOURCE
+
+
+def source_of_action(action: int) -> int:
+    """The source whose ability an action uses."""
+    if action >= USE_COMPONENT:
+        return COMPONENT_SOURCE + action - USE_COMPONENT
+    if action >= USE_RESEARCH:
+        return RESEARCH_SOURCE + action - USE_RESEARCH
+    return EVENT_SOURCE + action - USE_EVENT
+
+
+def uses_unit_ability(action: int) -> bool:
+    """Whether an action uses the ability of a unit."""
+    return ABILITY <= action < SHAMBLE
+
+
+def uses_source(action: int) -> bool:
+    """Whether an action uses what is in force."""
+    return USE_EVENT <= action < USE_COMPONENT + RESEARCH_SOURCE - COMPONENT_SOURCE
