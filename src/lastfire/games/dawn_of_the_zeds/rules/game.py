@@ -1,11 +1,13 @@
 """Dawn of the Zeds, as the engine runs it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
+from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
+from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
@@ -166,6 +168,9 @@ class DawnOfTheZeds(Game):
 
     def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, setup.seats, box_for(setup), house_rules(setup))
+
+    def catalogue(self) -> dict[str, Any]:
+        return cast(dict[str, Any], catalogue(box_of(LEVELS[-1], versus=True)))
 
 
 GAME: Final = DawnOfTheZeds()
