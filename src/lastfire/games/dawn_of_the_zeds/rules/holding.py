@@ -68,11 +68,26 @@ class Holding(Effect):
     # Hand-to-hand.
 
     def meeting(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
-        """What happens before a fight: asked of everybody who could fight in it. ``t.reply`` is 1 if there
-        is no fight then. [DOZ-ZEDS-13]
+        """What happens before a fight: asked of all player units of the space that could defend, before one
+        of them is picked (``fight.unit`` is -1). ``t.reply`` is 1 if there is no fight then, as after
+        traps, for which the whole stack has retreated. [DOZ-ZEDS-13, DOZ-UNIT-56]
         """
         t.reply = 0
         return NOTHING
+
+    def declines(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
+        """Its bearer is about to fight, as the attacker or as the defender that was picked (``fight.unit``).
+
+        ``t.reply`` is 1 if it does not: it stays unseen, has stepped back, or has driven the enemy off.
+        Then another defender is picked among those left, if there are any. [DOZ-UNIT-58, DOZ-UNIT-59,
+        DOZ-UNIT-61]
+        """
+        t.reply = 0
+        return NOTHING
+
+    def bars_evading(self) -> bool:
+        """Whether nobody gets out of a fight before it: no traps, stealth or stepping back. [DOZ-EVENT-40]"""
+        return False
 
     def shift(self, t: DawnTable, unit: int, fight: Fight) -> int:
         """By how many columns a fight goes right, for humans; left is negative. [DOZ-COMBAT-9]"""
@@ -98,8 +113,11 @@ class Holding(Effect):
         """Whether its bearer's fights leave Infection alone. [DOZ-INFECT-4]"""
         return False
 
-    def wins(self) -> bool:
-        """Whether its bearer's side wins whatever the dice say. [DOZ-UNIT-40, DOZ-UNIT-71]"""
+    def wins(self, t: DawnTable, unit: int, fight: Fight) -> bool:
+        """Whether its bearer's side wins whatever the dice say; player units are asked first.
+
+        [DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]
+        """
         return False
 
     def after_fight(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
@@ -130,6 +148,10 @@ class Holding(Effect):
         [DOZ-GUN-1]
         """
         return NO_CHANGE
+
+    def after_shot(self, t: DawnTable, unit: int) -> Flow:
+        """Its bearer has shot and the Hits are taken. [DOZ-UNIT-52, DOZ-UNIT-60, DOZ-UNIT-71]"""
+        return NOTHING
 
     def scatters(self, t: DawnTable, hits: int) -> bool:
         """Whether gunfire with so many Hits makes all Zeds in the space retreat. [DOZ-RESEARCH-14]"""
@@ -164,6 +186,10 @@ class Holding(Effect):
         [DOZ-UNIT-50, DOZ-EVENT-29]
         """
         return NOTHING
+
+    def keeps_still(self, t: DawnTable, zeds: int) -> bool:
+        """Whether a Zeds unit does not move now; asked of what is in force. [DOZ-EVENT-19]"""
+        return False
 
     def breaks_barricade(self) -> bool:
         """Whether Zeds destroy a Barricade on entering. [DOZ-EVENT-27]"""
@@ -233,11 +259,19 @@ class Holding(Effect):
         """Whether its bearer has a Character Action of its own, for any Action. [DOZ-UNIT-54]"""
         return False
 
+    def skips_actions(self) -> bool:
+        """Whether there is no Action Phase. [DOZ-EVENT-6]"""
+        return False
+
     def after_hold_card(self, t: DawnTable, unit: int) -> None:
         """A hold card has been played. [DOZ-UNIT-61]"""
 
     def center_is_free(self) -> bool:
         """Whether player units enter Town Center for no movement. [DOZ-UNIT-53]"""
+        return False
+
+    def sees_fate(self) -> bool:
+        """Whether the Hero players may look at the top Fate card at any time. [DOZ-UNIT-68]"""
         return False
 
     def jumps(self) -> bool:
