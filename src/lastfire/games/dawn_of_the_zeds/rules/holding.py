@@ -313,6 +313,10 @@ class Holding(Effect):
         """What is added to its bearer's Research rolls. [DOZ-UNIT-63]"""
         return 0
 
+    def completes_weapon(self, t: DawnTable, unit: int) -> bool:
+        """Whether the last component of the Super Weapon can be gained now. [DOZ-RESEARCH-11]"""
+        return False
+
     def research_for_supply(self) -> bool:
         """Whether a Research Action may be paid with 1 Supply instead of an Action."""
         return False

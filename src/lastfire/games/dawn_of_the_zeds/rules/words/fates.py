@@ -14,3 +14,33 @@ ASK_HOLD_CARD: Final = WORDS.question(
     ("moment",),
     Name("{moment}: play a held card?", "{moment}：保持カードを使いますか。"),
 )
+
+# Drawing Fate. [DOZ-FATE-1]
+FATE_DRAWN: Final = WORDS.record("fate_drawn", ("fate",), Name("Fate: {fate}.", "運命：{fate}。"))
+TRACK_FATED: Final = WORDS.record(
+    "track_fated",
+    ("track",),
+    Name("The Fated track is {track}.", "運命のトラックは{track}。"),
+)
+FATE_KEPT: Final = WORDS.record(
+    "fate_kept", ("fate",), Name("{fate} joins the common hand.", "{fate}は共通の手札に加わる。")
+)
+FATE_DONE: Final = WORDS.record(
+    "fate_done", ("fate",), Name("{fate} is carried out.", "{fate}の効果を解決する。")
+)
+FATES_SHUFFLED: Final = WORDS.record(
+    "fates_shuffled",
+    ("count",),
+    Name(
+        "The {count:Fate card|Fate cards} of the discards are shuffled into a new deck.",
+        "捨て札の運命カード{count}枚をシャッフルして新しいデッキにする。",
+    ),
+)
+FATE_SEEN: Final = WORDS.record(
+    "fate_seen",
+    ("fate",),
+    Name("The top Fate card is {fate}.", "一番上の運命カードは{fate}。"),
+)
+ASK_FATED_TRACK: Final = WORDS.question(
+    "fated_track", (), Name("Choose the Fated track.", "運命のトラックを選んでください。")
+)
