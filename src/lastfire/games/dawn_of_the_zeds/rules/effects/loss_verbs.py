@@ -1,0 +1,277 @@
+"""Verbs that raise Infection, take stores and deal Hits."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import NOTHING, Flow, choose
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import player_units, zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, OFFICES, STEPS
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
+from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
+from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import put_early_on_top
+from lastfire.games.dawn_of_the_zeds.rules.effects.event_phrases import roll, the_track
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces, supplies
+from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
+from lastfire.games.dawn_of_the_zeds.rules.levels import (
+    INFECTION_RULES,
+    RESEARCH_RULES,
+    SUPPLIES_RULES,
+)
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
+from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import outbreak, raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import AMMO, DISCARD_FATE, SUPPLY, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.events import (
+    ASK_DISCARD_FATE,
+    ASK_EVENT_LOSS,
+    ELWOOD_COMES,
+    ELWOOD_LEAVES,
+    FATE_DISCARDED,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.records import INFECTION_CHANGED
+
+# Infection.
+
+
+@dataclass(frozen=True)
+class RaiseInfection(Verb):
+    """Infection rises by a number. [DOZ-EVENT-6]"""
+
+    count: int
+
+    def words(self) -> Name:
+        return Name(f"Raise Infection by {self.count}.", f"感染度を{self.count}上げる。")
+
+    def do(self, t: DawnTable) -> Flow:
+        return raise_infection(t, self.count)
+
+
+@dataclass(frozen=True)
+class RaiseInfectionByDie(Verb):
+    """Infection rises by a die."""
+
+    def words(self) -> Name:
+        return Name("Roll a die: raise Infection by the result.", "ダイスを1個振り、出目だけ感染度を上げる。")
+
+    def do(self, t: DawnTable) -> Flow:
+        if not t.box.uses & INFECTION_RULES:
+            return NOTHING
+        return raise_infection(t, roll(t))
+
+
+@dataclass(frozen=True)
+class RaiseInfectionForZeds(Verb):
+    """Infection rises for each Zeds unit of a track, Super Zeds and spreaders included. [DOZ-EVENT-18]"""
+
+    track: int
+
+    def words(self) -> Name:
+        track = the_track(self.track)
+        return Name(
+            f"Raise Infection by 1 for each Zeds unit on {track.en}.",
+            f"{track.ja}にいるゼッズ1個につき感染度を1上げる。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        return raise_infection(t, len(zeds_on(t, self.track)))
+
+
+@dataclass(frozen=True)
+class RaiseInfectionForPatients(Verb):
+    """Infection rises for each unit in beds and Staff Offices."""
+
+    def words(self) -> Name:
+        return Name(
+            "Raise Infection by 1 for each unit in a Hospital bed or a Staff Office.",
+            "病院のベッドと執務室にいるユニット1個につき感染度を1上げる。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        return raise_infection(t, len(t.here[HOSPITAL]) + len(t.here[OFFICES]))
+
+
+@dataclass(frozen=True)
+class OutbreakAtOnce(Verb):
+    """Infection is set to its highest level, and there is one Unchecked Outbreak. [DOZ-EVENT-30]"""
+
+    def words(self) -> Name:
+        return Name(
+            f"Set Infection to {MOST_INFECTION} and carry out an Unchecked Outbreak.",
+            f"感染度を{MOST_INFECTION}にし、制御不能の感染爆発を1回処理する。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        if not t.box.uses & INFECTION_RULES:
+            return NOTHING
+        if t.infection != MOST_INFECTION:
+            t.tell(INFECTION_CHANGED, MOST_INFECTION - t.infection, MOST_INFECTION)
+        t.infection = MOST_INFECTION
+        return outbreak(t, True)
+
+
+# Losing in a mix.
+
+
+def lose_mix(t: DawnTable, count: int, with_supplies: bool, with_ammo: bool) -> Flow:
+    """Lose so many in any mix of stores and Hits, one by one, as far as there is anything to lose.
+
+    The players choose; Hits go to player units that are neither comatose nor in the Camp.
+    [DOZ-EVENT-15, DOZ-EVENT-16, DOZ-GOAL-8]
+    """
+    left = count
+    while left > 0:
+        ids = []
+        if with_supplies and t.supplies > 0 and t.box.uses & SUPPLIES_RULES:
+            ids.append(SUPPLY)
+        if with_ammo and t.ammo > 0:
+            ids.append(AMMO)
+        ids += [UNIT + unit for unit in units_to_hit(t)]
+        if not ids:
+            return
+        yield from choose(t, t.lead, ASK_EVENT_LOSS, ids, t.event, left)
+        answer = t.reply
+        left -= 1
+        if answer == SUPPLY:
+            change_supplies(t, -1)
+        elif answer == AMMO:
+            change_ammo(t, -1)
+        else:
+            yield from take_hits(t, answer - UNIT, 1)
+
+
+def units_to_hit(t: DawnTable) -> list[int]:
+    """The player units that a Hit of a card can go to. [DOZ-EVENT-16]"""
+    return [unit for unit in player_units(t) if not t.marks[unit] & COMATOSE and t.at[unit] != CAMP]
+
+
+def _mix(with_ammo: bool) -> Name:
+    if with_ammo:
+        return Name("Supplies, Ammo and Hits on player units", "物資、弾薬、プレイヤーユニットのヒット")
+    return Name("Supplies and Hits on player units", "物資とプレイヤーユニットのヒット")
+
+
+@dataclass(frozen=True)
+class LoseByDie(Verb):
+    """A die says how many are lost in a mix. [DOZ-EVENT-15]"""
+
+    ammo: bool = False
+
+    def words(self) -> Name:
+        mix = _mix(self.ammo)
+        return Name(
+            f"Roll a die: lose that many in any mix of {mix.en}.",
+            f"ダイスを1個振り、{mix.ja}を任意の組み合わせで合計その数だけ失う。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        return lose_mix(t, roll(t), True, self.ammo)
+
+
+@dataclass(frozen=True)
+class LoseForZedsNearTown(Verb):
+    """Each Zeds unit near the town costs one in a mix. [DOZ-EVENT-15]"""
+
+    steps: int
+    ammo: bool = True
+
+    def words(self) -> Name:
+        mix = _mix(self.ammo)
+        return Name(
+            f"Count the Zeds in spaces 0 to {self.steps} of all tracks: lose that many in any mix of {mix.en}.",
+            f"すべてのトラックの0～{self.steps}番のスペースにいるゼッズを数え、"
+            f"{mix.ja}を任意の組み合わせで合計その数だけ失う。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        count = 0
+        for track in range(t.tracks):
+            for step in range(self.steps + 1):
+                count += len(zeds_at(t, track * STEPS + step))
+        return lose_mix(t, count, True, self.ammo)
+
+
+@dataclass(frozen=True)
+class LoseSupplies(Verb):
+    """A loss of Supplies, as far as there are any. [DOZ-GOAL-8]"""
+
+    count: int
+
+    def words(self) -> Name:
+        name = supplies(self.count)
+        return Name(f"Lose {name.en}, if there is any.", f"あれば{name.ja}を失う。")
+
+    def do(self, t: DawnTable) -> Flow:
+        change_supplies(t, -self.count)
+        return NOTHING
+
+
+# Cards and markers.
+
+
+@dataclass(frozen=True)
+class EarlyCardOnTop(Verb):
+    """On some faces of a die an Early Research card goes on top of the deck. [DOZ-RESEARCH-17]"""
+
+    up_to: int
+
+    def words(self) -> Name:
+        dice = faces(1, self.up_to)
+        return Name(
+            f"Roll a die: on {dice.en}, put a random Early Research card that is not used in this game on top "
+            "of the Research deck.",
+            f"ダイスを1個振り、{dice.ja}なら、このゲームで使っていない初期の研究カードを無作為に1枚、"
+            "研究デッキの一番上に置く。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        if t.box.uses & RESEARCH_RULES and roll(t) <= self.up_to:
+            put_early_on_top(t)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class DiscardHeldFate(Verb):
+    """A Fate card of the common hand is discarded, if there is one."""
+
+    def words(self) -> Name:
+        return Name("Discard a held Fate card, if you have any.", "保持している運命カードがあれば1枚捨てる。")
+
+    def do(self, t: DawnTable) -> Flow:
+        if t.fate_hand:
+            ids = [DISCARD_FATE + card for card in t.fate_hand]
+            yield from choose(t, t.lead, ASK_DISCARD_FATE, ids, t.event)
+            card = t.reply - DISCARD_FATE
+            t.fate_hand.remove(card)
+            t.fate_discards.append(card)
+            t.tell(FATE_DISCARDED, card)
+
+
+@dataclass(frozen=True)
+class ElwoodComes(Verb):
+    """The Elwood marker comes into play. [DOZ-HOUSE-5]"""
+
+    def words(self) -> Name:
+        return Name(
+            "Place the Elwood marker: it lowers Infection by 1 in each Housekeeping.",
+            "エルウッドのマーカーを置く。整理フェイズごとに感染度が1下がる。",
+        )
+
+    def do(self, t: DawnTable) -> Flow:
+        if not t.elwood:
+            t.elwood = True
+            t.tell(ELWOOD_COMES)
+        return NOTHING
+
+
+@dataclass(frozen=True)
+class ElwoodLeaves(Verb):
+    """The Elwood marker leaves play. [DOZ-HOUSE-5]"""
+
+    def words(self) -> Name:
+        return Name("Remove the Elwood marker.", "エルウッドのマーカーを取り除く。")
+
+    def do(self, t: DawnTable) -> Flow:
+        if t.elwood:
+            t.elwood = False
+            t.tell(ELWOOD_LEAVES)
+        return NOTHING
