@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.arrival import hero_arrives
+from lastfire.games.dawn_of_the_zeds.rules.board.arrival import available_heroes, hero_arrives, hero_enters
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, ON_MAP, STARTS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, ON_MAP, STARTS, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions, change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS
@@ -23,9 +22,8 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_EVENT_ACTIONS, MOST_STORES, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO
+from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_ARRIVAL
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
-    ASK_ARRIVAL,
     ASK_ARRIVING,
     ASK_CHAOS,
     CHAOS_TAKEN,
@@ -237,8 +235,7 @@ class HeroArrives(Verb):
         if not heroes:
             return
         hero = t.chance.take(heroes)
-        yield from choose_space(t, t.lead, ASK_ARRIVAL, [TOWN_CENTER, *STARTS[: t.tracks]], hero)
-        yield from hero_arrives(t, hero, t.reply)
+        yield from hero_arrives(t, hero)
 
     def is_possible(self, t: DawnTable) -> bool:
         return bool(available_heroes(t))
@@ -257,16 +254,11 @@ class ChosenHeroArrives(Verb):
     def do(self, t: DawnTable) -> Flow:
         yield from choose_unit(t, t.lead, ASK_ARRIVING, available_heroes(t))
         hero = t.reply
-        yield from choose_space(t, t.lead, ASK_ARRIVAL, STARTS[:4], hero)
-        yield from hero_arrives(t, hero, t.reply)
+        yield from choose_space(t, t.lead, ASK_ARRIVAL, STARTS[:SURFACE_TRACKS], hero)
+        yield from hero_enters(t, hero, t.reply)
 
     def is_possible(self, t: DawnTable) -> bool:
         return bool(available_heroes(t))
-
-
-def available_heroes(t: DawnTable) -> list[int]:
-    """The Heroes who can still come into play. [DOZ-UNIT-12]"""
-    return [hero for hero in range(COUNTS[HERO]) if is_available(t, hero)]
 
 
 @dataclass(frozen=True)

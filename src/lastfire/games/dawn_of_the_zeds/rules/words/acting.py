@@ -18,3 +18,28 @@ IS_LOST: Final = WORDS.record(
     ("unit", "space"),
     Name("{unit} is Lost! The way leads to {space}.", "{unit}は迷子！ 道は{space}に通じていた。"),
 )
+
+# Losses. [DOZ-EVENT-15]
+ASK_LOSS: Final = WORDS.question(
+    "loss", ("left",), Name("What is lost? {left} to go.", "何を失いますか。残り{left}。")
+)
+
+# Heal, Discharge, Equip. [DOZ-HEAL]
+UNIT_HEALED: Final = WORDS.record("unit_healed", ("unit",), Name("{unit} is healed.", "{unit}を治療する。"))
+UNIT_WOKEN: Final = WORDS.record(
+    "unit_woken", ("unit",), Name("{unit} wakes from the coma.", "{unit}が昏睡から目を覚ます。")
+)
+DISCHARGED: Final = WORDS.record(
+    "discharged",
+    ("unit", "space"),
+    Name("{unit} is discharged to {space}.", "{unit}が退院して{space}へ移る。"),
+)
+UNIT_EQUIPPED: Final = WORDS.record(
+    "unit_equipped",
+    ("unit", "other"),
+    Name(
+        "{unit} take up arms: {other} return to Town Center.",
+        "{unit}が武装し、{other}がタウンセンターに戻る。",
+    ),
+)
+ASK_EQUIP: Final = WORDS.question("equip", (), Name("Which Civilians return?", "どの市民が戻りますか。"))

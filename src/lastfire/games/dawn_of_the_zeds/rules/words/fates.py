@@ -48,21 +48,8 @@ ASK_FATED_TRACK: Final = WORDS.question(
 # What cards ask for.
 ASK_TRACK: Final = WORDS.question("which_track", (), Name("Choose a track.", "トラックを選んでください。"))
 ASK_SPACE: Final = WORDS.question("which_space", (), Name("Choose a space.", "スペースを選んでください。"))
-ASK_ARRIVAL: Final = WORDS.question(
-    "arrival_space",
-    ("unit",),
-    Name("Choose where {unit} arrives.", "{unit}が到着するスペースを選んでください。"),
-)
 ASK_ARRIVING: Final = WORDS.question(
     "arriving_unit", (), Name("Choose who arrives.", "到着するユニットを選んでください。")
-)
-ASK_OWNER: Final = WORDS.question(
-    "hero_owner",
-    ("unit",),
-    Name(
-        "Choose the number of the player who leads {unit}.",
-        "{unit}を受け持つプレイヤーの番号を選んでください。",
-    ),
 )
 DIE_OF_CARD: Final = WORDS.record(
     "die_of_card", ("die",), Name("The die shows {die}.", "ダイスの目は{die}。")
