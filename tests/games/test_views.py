@@ -7,6 +7,8 @@ import pytest
 
 import lastfire
 from lastfire.engine.step import Table
+from lastfire.games.dawn_of_the_zeds.rules.view import PHASE_IDS
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES
 from lastfire.games.hit_z_road.rules.view import FACE_IDS
 from lastfire.games.hit_z_road.rules.words.vocabulary import FACES
 
@@ -30,3 +32,7 @@ def _kinds_of(kind: type[Table]) -> set[type[Table]]:
 
 def test_the_faces_of_a_view_are_those_of_the_dice() -> None:
     assert [noun.id for noun in FACES] == list(FACE_IDS)
+
+
+def test_the_phases_of_a_view_are_those_of_the_table() -> None:
+    assert [noun.id for noun in PHASES] == list(PHASE_IDS)

@@ -62,8 +62,8 @@ class EventCard:
     """One turn: Refugees that move, Outbreak check, Supplies eaten, tracks, Event Actions, what happens.
 
     ``at_start`` and ``at_end`` belong to the Zeds Phase; ``before_actions`` and ``after_actions`` to the
-    Action Phase; ``holds`` is in force from the reveal to the end of the turn. ``deeds`` can be done in the
-    Action Phase: they are holdings with ``deeds``. [DOZ-EVENT-1..4]
+    Action Phase; ``holds`` is in force from ``holds_from`` to the end of the turn. What can be used in the
+    Action Phase is an ``Ability``. [DOZ-EVENT-1..4]
     """
 
     id: str
@@ -81,6 +81,7 @@ class EventCard:
     before_actions: tuple[Verb, ...] = ()
     after_actions: tuple[Verb, ...] = ()
     holds: tuple[Holding, ...] = ()
+    holds_from: int = ZEDS_START
     pressure: bool = False
     brains: int = 0
     origin: str = PUBLISHED
@@ -94,6 +95,16 @@ class EventCard:
     def name(self) -> Name:
         """Its title."""
         return EVENTS[EVENT[self.id]].name
+
+    def effects(self, when: int) -> tuple[Verb, ...]:
+        """What it does at a time: ON_REVEAL to ACTION_END."""
+        if when == ZEDS_START:
+            return self.at_start
+        if when == ZEDS_END:
+            return self.at_end
+        if when == ACTION_START:
+            return self.before_actions
+        return self.after_actions if when == ACTION_END else self.on_reveal
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,18 @@
 """Dawn of the Zeds, as the engine runs it."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
 from lastfire.engine.step import Ask, Flow, Table
 from lastfire.engine.words import Name, Noun
+from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
+from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
+from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER, SURVIVED, DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -141,6 +144,10 @@ class DawnOfTheZeds(Game):
         assert isinstance(table, DawnTable)
         return next_step(table)
 
+    def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
+        assert isinstance(table, DawnTable)
+        return sight_of(table, ask, seat)
+
     def deal(self, table: Table, seat: int, now: Table) -> None:
         assert isinstance(table, DawnTable)
         assert isinstance(now, DawnTable)
@@ -161,6 +168,9 @@ class DawnOfTheZeds(Game):
 
     def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, setup.seats, box_for(setup), house_rules(setup))
+
+    def catalogue(self) -> dict[str, Any]:
+        return cast(dict[str, Any], catalogue(box_of(LEVELS[-1], versus=True)))
 
 
 GAME: Final = DawnOfTheZeds()

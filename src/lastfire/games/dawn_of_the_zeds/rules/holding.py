@@ -187,6 +187,10 @@ class Holding(Effect):
         """
         return NOTHING
 
+    def keeps_still(self, t: DawnTable, zeds: int) -> bool:
+        """Whether a Zeds unit does not move now; asked of what is in force. [DOZ-EVENT-19]"""
+        return False
+
     def breaks_barricade(self) -> bool:
         """Whether Zeds destroy a Barricade on entering. [DOZ-EVENT-27]"""
         return False
@@ -259,6 +263,10 @@ class Holding(Effect):
         """Whether its bearer has a Character Action of its own, for any Action. [DOZ-UNIT-54]"""
         return False
 
+    def skips_actions(self) -> bool:
+        """Whether there is no Action Phase. [DOZ-EVENT-6]"""
+        return False
+
     def after_hold_card(self, t: DawnTable, unit: int) -> None:
         """A hold card has been played. [DOZ-UNIT-61]"""
 
@@ -308,6 +316,10 @@ class Holding(Effect):
     def research_added(self, t: DawnTable, unit: int) -> int:
         """What is added to its bearer's Research rolls. [DOZ-UNIT-63]"""
         return 0
+
+    def completes_weapon(self, t: DawnTable, unit: int) -> bool:
+        """Whether the last component of the Super Weapon can be gained now. [DOZ-RESEARCH-11]"""
+        return False
 
     def research_for_supply(self) -> bool:
         """Whether a Research Action may be paid with 1 Supply instead of an Action."""

@@ -290,6 +290,7 @@ class DawnTable(Table):
     fate_discards: list[int]
     fate_hand: list[int]
     saw_fate: int
+    open_fates: list[int]  # the Fate card and the track of each draw that is not finished, the last one last
     # Research.
     research: int
     early_left: list[int]
@@ -359,6 +360,7 @@ class DawnTable(Table):
         other.fate_discards = self.fate_discards[:]
         other.fate_hand = self.fate_hand[:]
         other.saw_fate = self.saw_fate
+        other.open_fates = self.open_fates[:]
         other.research = self.research
         other.early_left = self.early_left[:]
         other.early_to_come = self.early_to_come
@@ -434,6 +436,7 @@ class DawnTable(Table):
             self.events_left,
             self.fate_discards,
             self.fate_hand,
+            self.open_fates,
             self.early_left,
             self.late_left,
             self.standard_left,
@@ -487,6 +490,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
     t.fate_discards = []
     t.fate_hand = []
     t.saw_fate = 0
+    t.open_fates = []
     t.research = NONE
     t.early_left = []
     t.early_to_come = 0
@@ -568,6 +572,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.events_left = r.many()
     t.fate_discards = r.many()
     t.fate_hand = r.many()
+    t.open_fates = r.many()
     t.early_left = r.many()
     t.late_left = r.many()
     t.standard_left = r.many()

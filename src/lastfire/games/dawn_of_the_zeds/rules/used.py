@@ -21,6 +21,7 @@ ZEDS_ACTION: Final = 9  # Rise, Plot, Spy, Agitate, Experiment, shot: the source
 CAME: Final = 10  # an Un-Zeds unit came this turn [DOZ-VERSUS-37]
 CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3]
 SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
+PICKED: Final = 13  # a unit that the Event card is about this turn [DOZ-EVENT-3]
 
 _WIDTH: Final = 1024
 
@@ -41,6 +42,13 @@ def mark_used(t: DawnTable, what: int, source: int, which: int = 0) -> None:
     if number not in t.used:
         t.used.append(number)
         t.used.sort()
+
+
+def unmark_used(t: DawnTable, what: int, source: int, which: int = 0) -> None:
+    """Take a Memory marker back before Housekeeping."""
+    number = use_number(what, source, which)
+    if number in t.used:
+        t.used.remove(number)
 
 
 def is_used_up(t: DawnTable, source: int, which: int = 0) -> bool:

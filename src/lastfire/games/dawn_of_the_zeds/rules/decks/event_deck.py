@@ -1,23 +1,146 @@
-"""The Event deck. [DOZ-DECK]"""
+"""The Event deck: it has no order before a card is revealed. [DOZ-DECK]
 
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+The Regular and Special cards of an Act are shuffled together, so the next card is of a kind with the chance
+of how many of that kind are left in its Act, and then any card of that kind that nobody has seen.
+"""
+
+from typing import Final
+
+from lastfire.engine.chance import EVERYONE
+from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, END, GUARD, REGULAR, SPECIAL
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_SEEN
+
+BELOW_GUARD: Final = 9  # cards, the End card among them [DOZ-DECK-8]
+DOCTORS_ACT: Final = 2  # [DOZ-VERSUS-72]
 
 
 def build_event_deck(t: DawnTable) -> None:
-    """The deck of this level and length; it has no order before a card is revealed. [DOZ-DECK-1..12]"""
-    raise NotImplementedError
+    """The deck of this level and length; it has no order before a card is revealed.
+
+    Cards are those of the level's colours; an Act that has too few of a kind uses all there are.
+    [DOZ-DECK-1..12, DOZ-DECK-14, DOZ-VERSUS-72]
+    """
+    level = t.box.level
+    deck = level.decks[t.house.length]
+    t.events_left = [
+        card.number for card in t.box.events if card.colour <= level.colour and card.kind != DOCTOR
+    ]
+    for act in range(1, ACTS + 1):
+        t.to_come[_packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))
+        t.to_come[_packet(act, SPECIAL)] = min(deck.special[act - 1], len(_cards(t, act, SPECIAL)))
+    t.doctor_to_come = t.house.versus and level.uses & INFECTION_RULES != 0
+
+
+def _packet(act: int, kind: int) -> int:
+    """Where ``t.to_come`` counts the cards of a kind in an Act."""
+    return 2 * (act - 1) + kind
+
+
+def _cards(t: DawnTable, act: int, kind: int) -> list[int]:
+    """The cards of a kind in an Act that nobody has seen."""
+    events = t.box.events
+    return [number for number in t.events_left if events[number].kind == kind and events[number].act == act]
+
+
+def _of_kind(t: DawnTable, kind: int) -> list[int]:
+    """The cards of a kind, of whatever Act, that nobody has seen."""
+    return [number for number in t.events_left if t.box.events[number].kind == kind]
 
 
 def next_event(t: DawnTable) -> int:
-    """Reveal the top card. [DOZ-DECK-13]"""
-    raise NotImplementedError
+    """Reveal the top card; it never comes back. [DOZ-DECK-13]"""
+    if t.top_event == NONE:
+        t.event = draw_event(t)
+    else:
+        t.event = t.top_event
+        t.top_event = NONE
+        t.saw_event = 0
+        t.chance.reveal()
+    t.revealed += 1
+    return t.event
 
 
 def look_at_event(t: DawnTable, audience: int) -> int:
-    """The top card, seen by these seats alone; it stays where it is. [DOZ-EVENT-5]"""
-    raise NotImplementedError
+    """The top card, seen by these seats alone, who are told; it stays where it is. [DOZ-EVENT-5]"""
+    if t.top_event == NONE:
+        t.top_event = draw_event(t, audience)
+    t.saw_event |= audience
+    t.tell_only(audience, EVENT_SEEN, t.top_event)
+    return t.top_event
+
+
+def draw_event(t: DawnTable, seen_by: int = EVERYONE) -> int:
+    """Take the top card, whatever it turns out to be.
+
+    The End card is last, and the National Guard has 9 cards below it. [DOZ-DECK-6, DOZ-DECK-8]
+    """
+    left = sum(t.to_come)
+    if left + 1 == BELOW_GUARD:
+        guards = _of_kind(t, GUARD)
+        if guards:
+            t.events_left.remove(guards[0])
+            return guards[0]
+    if left == 0 and not t.doctor_to_come:
+        card = t.chance.take(_of_kind(t, END), seen_by)
+        t.events_left.remove(card)
+        return card
+    return _draw_of_act(t, _act_on_top(t), seen_by)
+
+
+def _act_on_top(t: DawnTable) -> int:
+    """The Act of the top card. [DOZ-DECK-6]"""
+    for act in range(1, ACTS):
+        if t.to_come[_packet(act, REGULAR)] or t.to_come[_packet(act, SPECIAL)]:
+            return act
+        if act == DOCTORS_ACT and t.doctor_to_come:
+            return act
+    return ACTS
+
+
+def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
+    """A card of the packet that lies on top: first its kind, then which. [DOZ-DECK-5]"""
+    regular = t.to_come[_packet(act, REGULAR)]
+    special = t.to_come[_packet(act, SPECIAL)]
+    doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
+    place = 0
+    if max(regular, special, doctor) < regular + special + doctor:
+        place = t.chance.roll(regular + special + doctor, seen_by)
+    elif special:
+        place = regular
+    elif doctor:
+        place = regular + special
+    if place >= regular + special:
+        t.doctor_to_come = False
+        return next(card.number for card in t.box.events if card.kind == DOCTOR)
+    kind = REGULAR if place < regular else SPECIAL
+    t.to_come[_packet(act, kind)] -= 1
+    card = t.chance.take(_cards(t, act, kind), seen_by)
+    t.events_left.remove(card)
+    return card
+
+
+def put_back_event(t: DawnTable, number: int) -> None:
+    """A card that was drawn has not been drawn: back to where nobody knows it."""
+    card = t.box.events[number]
+    if card.kind == DOCTOR:
+        t.doctor_to_come = True
+        return
+    if card.kind in (REGULAR, SPECIAL):
+        t.to_come[_packet(card.act, card.kind)] += 1
+    t.events_left.append(number)
+    t.events_left.sort()
 
 
 def cards_to_come(t: DawnTable) -> int:
-    """How many cards are still in the deck, the End card included."""
-    raise NotImplementedError
+    """How many cards are still in the deck, the End card included. [DOZ-DECK-9]"""
+    drawn = t.event if t.top_event == NONE else t.top_event
+    is_end_drawn = drawn != NONE and t.box.events[drawn].kind == END
+    return (
+        sum(t.to_come)
+        + int(t.doctor_to_come)
+        + len(_of_kind(t, GUARD))
+        + int(not is_end_drawn)
+        + int(t.top_event != NONE)
+    )

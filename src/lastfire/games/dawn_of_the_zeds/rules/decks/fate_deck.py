@@ -1,17 +1,117 @@
 """Drawing Fate. [DOZ-FATE]"""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.card import (
+    FEWEST_CHAOS,
+    FEWEST_ZEDS,
+    MOST_CHAOS,
+    MOST_ZEDS,
+    PLAYERS_CHOICE,
+)
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_seat
+from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
+from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
+    ASK_FATED_TRACK,
+    FATE_DONE,
+    FATE_DRAWN,
+    FATE_KEPT,
+    FATE_SEEN,
+    FATES_SHUFFLED,
+    TRACK_FATED,
+)
 
 
 def draw_fate(t: DawnTable) -> Flow:
     """Reveal the top Fate card; ``t.fated_track`` is the track its top line names, ``t.fate`` the card.
 
-    [DOZ-FATE-1, DOZ-FATE-2, DOZ-FATE-8, DOZ-FATE-9, DOZ-FATE-11]
+    Whoever draws calls ``finish_fate`` once the calling effect is over. In between another draw may begin
+    and be finished: then this one's card and track are there again. With no card anywhere the players
+    choose the track and nothing else happens. [DOZ-FATE-1, DOZ-FATE-8, DOZ-FATE-9]
     """
-    raise NotImplementedError
+    _fill_deck(t)
+    line = PLAYERS_CHOICE
+    t.fate = NONE
+    if len(t.fates):
+        t.fate = t.fates.draw(t.chance)
+        t.saw_fate = 0
+        t.tell(FATE_DRAWN, t.fate)
+        line = t.box.fates[t.fate].track
+    t.open_fates += [t.fate, NONE]
+    yield from choose_track(t, tie_seat(t), ASK_FATED_TRACK, tracks_of_line(t, line))
+    t.fated_track = t.reply
+    t.open_fates[-1] = t.fated_track
+    t.tell(TRACK_FATED, t.fated_track)
+
+
+def tracks_of_line(t: DawnTable, line: int) -> list[int]:
+    """The tracks that the top line of a Fate card can mean now: several are a tie, or the players' choice.
+
+    A track that is not in play is one of the players' choice. [DOZ-FATE-2, DOZ-FATE-11, DOZ-VERSUS-11]
+    """
+    tracks = list(range(t.tracks))
+    if line < len(TRACKS):
+        return [line] if line < t.tracks else tracks
+    if line in (MOST_ZEDS, FEWEST_ZEDS):
+        counts = [len(zeds_on(t, track)) for track in tracks]
+    elif line in (MOST_CHAOS, FEWEST_CHAOS):
+        counts = [sum(t.chaos[track * STEPS : track * STEPS + STEPS]) for track in tracks]
+    else:
+        return tracks
+    wanted = max(counts) if line in (MOST_ZEDS, MOST_CHAOS) else min(counts)
+    return [track for track in tracks if counts[track] == wanted]
 
 
 def finish_fate(t: DawnTable) -> Flow:
-    """The calling effect is over: carry the card out, or keep it. [DOZ-FATE-3..5, DOZ-FATE-10]"""
-    raise NotImplementedError
+    """The calling effect is over: carry the card out, or keep it, and return to the draw before it.
+
+    [DOZ-FATE-3, DOZ-FATE-4, DOZ-FATE-5, DOZ-FATE-7, DOZ-FATE-10]
+    """
+    number = t.open_fates[-2]
+    if number != NONE:
+        card = t.box.fates[number]
+        if card.is_held:
+            t.fate_hand.append(number)
+            t.fate_hand.sort()
+            t.tell(FATE_KEPT, number)
+        else:
+            t.tell(FATE_DONE, number)
+            come_into_force(t, FATE_SOURCE + number)
+            for effect in card.twist:
+                yield from effect.do(t)
+            t.fate_discards.append(number)
+    del t.open_fates[-2:]
+    t.fate = NONE
+    if t.open_fates:
+        t.fate, t.fated_track = t.open_fates[-2:]
+
+
+def look_at_fate(t: DawnTable, audience: int) -> int:
+    """The top card, seen by these seats alone, a bit set; it stays where it is. -1 if there is none.
+
+    [DOZ-FATE-8, DOZ-VERSUS-40, DOZ-VERSUS-111]
+    """
+    _fill_deck(t)
+    if not len(t.fates):
+        return NONE
+    if not t.fates.top:
+        t.fates.put_on_top(t.fates.draw(t.chance, audience))
+    elif t.saw_fate & audience != audience:
+        t.chance.reveal()
+    t.saw_fate |= audience
+    t.tell_only(audience, FATE_SEEN, t.fates.top[0])
+    return t.fates.top[0]
+
+
+def _fill_deck(t: DawnTable) -> None:
+    """An empty deck is made anew of the discards; what is held or being carried out stays out.
+
+    [DOZ-FATE-8]
+    """
+    if not len(t.fates) and t.fate_discards:
+        t.tell(FATES_SHUFFLED, len(t.fate_discards))
+        t.fates.shuffle_in(t.fate_discards)
+        t.fate_discards = []

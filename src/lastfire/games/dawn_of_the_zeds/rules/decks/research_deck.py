@@ -1,24 +1,98 @@
-"""The Research deck. [DOZ-RESEARCH]"""
+"""The Research deck. [DOZ-RESEARCH]
+
+Early cards lie over Late ones, and nothing else about the order exists before a card is revealed. So a card
+that is put on top is one more Early card to come: which it is, and where it lies among them, nobody knows.
+"""
+
+from typing import Final
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.card import EARLY, LATE_SPECIAL, LATE_STANDARD, STARTING
+from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force, go_out_of_force
+from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.words.research import EARLY_ON_TOP, RESEARCH_REVEALED
+
+STANDARD_CARDS: Final = 2  # so many Late Standard cards lie among the Late Special ones [DOZ-SETUP-16]
 
 
 def build_research_deck(t: DawnTable) -> None:
     """The DPC Commission is Current; Early cards lie over Late ones. [DOZ-SETUP-16]"""
-    raise NotImplementedError
+    for card in t.box.research:
+        if card.kind == STARTING:
+            _make_current(t, card.number)
+        elif card.kind == EARLY:
+            t.early_left += [card.number] * card.count
+        elif card.kind == LATE_STANDARD:
+            t.standard_left += [card.number] * card.count
+        else:
+            assert card.kind == LATE_SPECIAL
+            t.late_left += [card.number] * card.count
+    t.early_to_come = t.box.level.decks[t.house.length].early
+    t.standard_to_come = STANDARD_CARDS
 
 
 def can_reveal(t: DawnTable) -> bool:
     """Whether there is a card to reveal. [DOZ-RESEARCH-7]"""
-    raise NotImplementedError
+    return t.early_to_come + t.standard_to_come + len(t.late_left) > 0
+
+
+def need(t: DawnTable) -> int:
+    """What must be rolled to reveal the next card. [DOZ-RESEARCH-3]"""
+    return t.box.research[t.research].need
+
+
+def costs_supply(t: DawnTable) -> bool:
+    """Whether a Research Action costs 1 Supply as well. [DOZ-RESEARCH-2]"""
+    return t.box.research[t.research].supply
 
 
 def reveal_research(t: DawnTable) -> Flow:
-    """The next card becomes Current and takes effect. [DOZ-RESEARCH-3, DOZ-RESEARCH-5, DOZ-RESEARCH-8..11]"""
-    raise NotImplementedError
+    """The next card becomes Current and takes effect. With an empty deck nothing happens.
+
+    [DOZ-RESEARCH-3, DOZ-RESEARCH-5, DOZ-RESEARCH-6, DOZ-RESEARCH-7]
+    """
+    if not can_reveal(t):
+        return
+    number = _draw(t)
+    go_out_of_force(t, RESEARCH_SOURCE + t.research)
+    _make_current(t, number)
+    t.tell(RESEARCH_REVEALED, number)
+    for effect in t.box.research[number].effects:
+        yield from effect.do(t)
+
+
+def _draw(t: DawnTable) -> int:
+    """The top card: an Early one as long as there are any, else any of the Late ones. [DOZ-SETUP-16]"""
+    if t.early_to_come:
+        t.early_to_come -= 1
+        return t.chance.take(t.early_left)
+    late = t.late_left + [NONE] * t.standard_to_come
+    number = t.chance.take(late)
+    if number != NONE:
+        t.late_left.remove(number)
+        return number
+    t.standard_to_come -= 1
+    return t.chance.take(t.standard_left)
+
+
+def _make_current(t: DawnTable, number: int) -> None:
+    """What a card holds is in force while it is Current. [DOZ-RESEARCH-6]"""
+    t.research = number
+    come_into_force(t, RESEARCH_SOURCE + number)
 
 
 def put_early_on_top(t: DawnTable) -> None:
-    """A random Early card not used in this game goes on top of the deck. [DOZ-RESEARCH-17]"""
-    raise NotImplementedError
+    """A random Early card not used in this game goes on top, if there is one. [DOZ-RESEARCH-17]"""
+    if t.research != NONE and len(t.early_left) > t.early_to_come:
+        t.early_to_come += 1
+        t.tell(EARLY_ON_TOP)
+
+
+def shuffle_back(t: DawnTable) -> None:
+    """The Current card goes back into the deck among the Late ones; its number stays the need.
+
+    [DOZ-RESEARCH-8]
+    """
+    t.late_left.append(t.research)
+    t.late_left.sort()

@@ -1,14 +1,68 @@
 """The Event Phase, and what the Event card does later in its turn. [DOZ-EVENT]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
+from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, GUARD, ON_REVEAL
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, next_event
+from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force, go_out_of_force
+from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, SURVIVED, DawnTable, end_game
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_REVEALED
+from lastfire.games.dawn_of_the_zeds.rules.words.records import TURN_BEGINS
+
+# Which card is revealed: that of a new turn, that of a turn after a short one, another one of this turn.
+NEW_TURN: Final = 0
+AFTER_SHORT_TURN: Final = 1
+SAME_TURN: Final = 2
 
 
 def event_phase(t: DawnTable) -> Flow:
-    """Reveal the top Event card. [DOZ-EVENT-1, DOZ-EVENT-2]"""
-    raise NotImplementedError
+    """Reveal the top Event card; it governs the turn, and says how many Event Actions there are.
+
+    The National Guard ends its turn at once: no Housekeeping, the same lead player, and the next card. After
+    Doctor at Large the next card is revealed for the same turn. An empty deck means that the town has stood.
+    [DOZ-EVENT-1, DOZ-EVENT-2, DOZ-EVENT-13, DOZ-END-7, DOZ-VERSUS-73, DOZ-COOP-7]
+    """
+    if not cards_to_come(t):
+        end_game(t, SURVIVED)
+    if t.moment != SAME_TURN:
+        t.turn += 1
+    if t.moment == NEW_TURN:
+        t.lead = (t.lead + 1) % t.heroes
+    card = t.box.events[next_event(t)]
+    if t.moment == SAME_TURN:
+        t.tell(EVENT_REVEALED, t.event)
+    else:
+        t.tell(TURN_BEGINS, t.turn, t.event)
+    t.event_actions = 0
+    add_event_actions(t, card.actions)
+    yield from event_effects(t, ON_REVEAL)
+    if card.kind == GUARD:
+        t.moment = AFTER_SHORT_TURN
+    elif card.kind == DOCTOR:
+        t.moment = SAME_TURN
+    else:
+        next_phase(t)
 
 
 def event_effects(t: DawnTable, when: int) -> Flow:
-    """What the Event card does now: ``card.ZEDS_START`` and so on. [DOZ-EVENT-3]"""
-    raise NotImplementedError
+    """What the Event card does now: ``card.ZEDS_START`` and so on. [DOZ-EVENT-3]
+
+    What it says for longer is in force from its own time on.
+    """
+    if t.event == NONE:
+        return
+    card = t.box.events[t.event]
+    if card.holds_from == when:
+        come_into_force(t, EVENT_SOURCE + t.event)
+    for verb in card.effects(when):
+        yield from verb.do(t)
+
+
+def end_event(t: DawnTable) -> None:
+    """Housekeeping: what the Event card says is over. [DOZ-HOUSE-6]"""
+    if t.event != NONE:
+        go_out_of_force(t, EVENT_SOURCE + t.event)

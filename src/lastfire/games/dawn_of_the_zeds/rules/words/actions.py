@@ -106,3 +106,14 @@ AGITATE: Final = WORDS.action("agitate", {}, Name("Agitate", "扇動"))
 EXPERIMENT: Final = _about("experiment", "unit", _UNITS, "Experiment on {}", "{}に実験を行う")
 SNIPE: Final = _about("snipe", "unit", _UNITS, "Shoot at {}", "{}を狙撃する")
 SCHEME: Final = _about("scheme", "scheme", [(noun.id, noun.name) for noun in SCHEMES], "Play {}", "{}を使う")
+
+# Choices of Event cards.
+RETREAT: Final = WORDS.action("retreat", {}, Name("Retreat", "退却する"))
+DISCARD_FATE: Final = _about(
+    "discard_fate", "fate", [(noun.id, noun.name) for noun in FATES], "Discard {}", "{}を捨てる"
+)
+TWO_HEALS: Final = WORDS.action("two_heals", {}, Name("2 free Heals", "無料の治療2回"))
+LESS_INFECTION: Final = WORDS.action("less_infection", {}, Name("Infection -2", "感染度-2"))
+HEAL_AND_LESS: Final = WORDS.action(
+    "heal_and_less", {}, Name("1 free Heal and Infection -1", "無料の治療1回と感染度-1")
+)

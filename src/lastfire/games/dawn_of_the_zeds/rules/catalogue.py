@@ -1,0 +1,264 @@
+"""What the catalogue of Dawn of the Zeds holds: its board, counters, cards and words, as JSON."""
+
+from typing import TypedDict
+
+from lastfire.engine.words import Name, Noun, Words
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, SPACES, STEPS, TOWN_CENTER, TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.box import Box
+from lastfire.games.dawn_of_the_zeds.rules.card import (
+    ALL_TRACKS,
+    EventCard,
+    FateCard,
+    ResearchCard,
+    SchemeCard,
+)
+from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.levels import ADDITIONS, LENGTHS, LEVELS, Level
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE, MARKER_SOURCE, MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import KIND_OF, KINDS
+from lastfire.games.dawn_of_the_zeds.rules.units.unit import CLASSES, Unit
+
+SPACE_KINDS = ("off_track", "start", "clear", "catacombs", "named", "village", "town", "center")
+EVENT_KINDS = ("regular", "special", "end", "guard", "doctor")
+RESEARCH_KINDS = ("starting", "early", "late_standard", "late_special")
+FATE_LINES = (
+    *[noun.id for noun in TRACKS],
+    *("players_choice", "most_zeds", "fewest_zeds", "most_chaos", "fewest_chaos"),
+)
+OUTBREAKS = ("none", "check", "outbreak")
+
+
+class NamedThing(TypedDict):
+    """A thing with a name."""
+
+    name: Words
+
+
+class HeldThing(NamedThing):
+    """A thing with a name that holds something."""
+
+    text: list[Words]
+
+
+class SpaceJson(TypedDict):
+    """A space of the board; track and step are null beside the tracks."""
+
+    name: Words
+    kind: str
+    track: str | None
+    step: int | None
+
+
+class UnitJson(TypedDict):
+    """A counter, as printed."""
+
+    name: Words
+    kind: str
+    unit_class: str
+    colour: str
+    strength: list[int]
+    move: int
+    hits: int
+    text: list[Words]
+    origin: str
+
+
+class EventJson(TypedDict):
+    """An Event card; ``eat`` is null for a die, ``tracks`` names "all" and "fated" as well."""
+
+    name: Words
+    colour: str
+    act: int
+    kind: str
+    refugees: int
+    outbreak: str
+    eat: int | None
+    tracks: list[str]
+    actions: int
+    pressure: bool
+    text: list[Words]
+    origin: str
+
+
+class FateJson(TypedDict):
+    """A Fate card."""
+
+    name: Words
+    colour: str
+    line: str
+    held: bool
+    text: list[Words]
+    origin: str
+
+
+class ResearchJson(TypedDict):
+    """A Research card."""
+
+    name: Words
+    kind: str
+    need: int
+    supply: bool
+    count: int
+    text: list[Words]
+    origin: str
+
+
+class SchemeJson(TypedDict):
+    """A Scheme of the Zeds player."""
+
+    name: Words
+    level: str
+    text: list[Words]
+    origin: str
+
+
+class LevelJson(TypedDict):
+    """A level, what it adds, and its lengths with the size of their decks."""
+
+    name: Words
+    adds: list[Words]
+    lengths: dict[str, int]
+    tunnel: bool
+    chaos: int
+
+
+class DawnCatalogue(TypedDict):
+    """Board, counters, cards and words of the game, by kind and id."""
+
+    spaces: dict[str, SpaceJson]
+    tracks: dict[str, NamedThing]
+    units: dict[str, UnitJson]
+    kinds: dict[str, NamedThing]
+    classes: dict[str, NamedThing]
+    markers: dict[str, HeldThing]
+    components: dict[str, HeldThing]
+    events: dict[str, EventJson]
+    fates: dict[str, FateJson]
+    research: dict[str, ResearchJson]
+    schemes: dict[str, SchemeJson]
+    levels: dict[str, LevelJson]
+    private: bool
+
+
+def catalogue(box: Box) -> DawnCatalogue:
+    """Everything of a box, which holds the cards of all levels."""
+    return {
+        "spaces": {space.id: _space(number) for number, space in enumerate(SPACES) if space.id},
+        "tracks": _named(TRACKS),
+        "units": {unit.id: _unit(unit) for unit in box.units},
+        "kinds": _named(KINDS),
+        "classes": _named(CLASSES),
+        "markers": {noun.id: _held(noun.name, box, MARKER_SOURCE + i) for i, noun in enumerate(MARKERS)},
+        "components": {
+            noun.id: _held(noun.name, box, COMPONENT_SOURCE + i) for i, noun in enumerate(SUPER_WEAPON)
+        },
+        "events": {card.id: _event(card) for card in box.events},
+        "fates": {card.id: _fate(card) for card in box.fates},
+        "research": {card.id: _research(card) for card in box.research},
+        "schemes": {card.id: _scheme(card) for card in box.schemes},
+        "levels": {level.id: _level(level) for level in LEVELS},
+        "private": False,
+    }
+
+
+def _held(name: Name, box: Box, source: int) -> HeldThing:
+    return {"name": name.json(), "text": [holding.words().json() for holding in box.holds[source]]}
+
+
+def _named(nouns: tuple[Noun, ...]) -> dict[str, NamedThing]:
+    return {noun.id: {"name": noun.name.json()} for noun in nouns}
+
+
+def _space(number: int) -> SpaceJson:
+    space = SPACES[number]
+    on_track = number < TOWN_CENTER
+    return {
+        "name": space.name.json(),
+        "kind": SPACE_KINDS[KIND[number]],
+        "track": TRACKS[number // STEPS].id if on_track else None,
+        "step": number % STEPS if on_track else None,
+    }
+
+
+def _unit(unit: Unit) -> UnitJson:
+    return {
+        "name": unit.name.json(),
+        "kind": KINDS[KIND_OF[unit.number]].id,
+        "unit_class": CLASSES[unit.unit_class].id,
+        "colour": COLOURS[unit.colour].id,
+        "strength": list(unit.strength),
+        "move": unit.move,
+        "hits": unit.hits,
+        "text": [words.json() for words in unit.words()],
+        "origin": unit.origin,
+    }
+
+
+def _said(verbs: tuple[Verb, ...], holds: tuple[Holding, ...] = ()) -> list[Words]:
+    return [*[verb.words().json() for verb in verbs], *[holding.words().json() for holding in holds]]
+
+
+def _event(card: EventCard) -> EventJson:
+    verbs = (*card.on_reveal, *card.at_start, *card.at_end, *card.before_actions, *card.after_actions)
+    return {
+        "name": card.name.json(),
+        "colour": COLOURS[card.colour].id,
+        "act": card.act,
+        "kind": EVENT_KINDS[card.kind],
+        "refugees": card.refugees,
+        "outbreak": OUTBREAKS[card.outbreak],
+        "eat": card.eat if card.eat >= 0 else None,
+        "tracks": [
+            TRACKS[track].id if track < ALL_TRACKS else "all" if track == ALL_TRACKS else "fated"
+            for track in card.tracks
+        ],
+        "actions": card.actions,
+        "pressure": card.pressure,
+        "text": _said(verbs, card.holds),
+        "origin": card.origin,
+    }
+
+
+def _fate(card: FateCard) -> FateJson:
+    return {
+        "name": card.name.json(),
+        "colour": COLOURS[card.colour].id,
+        "line": FATE_LINES[card.track],
+        "held": card.is_held,
+        "text": _said((*card.twist, *card.effects), card.holds),
+        "origin": card.origin,
+    }
+
+
+def _research(card: ResearchCard) -> ResearchJson:
+    return {
+        "name": card.name.json(),
+        "kind": RESEARCH_KINDS[card.kind],
+        "need": card.need,
+        "supply": card.supply,
+        "count": card.count,
+        "text": _said(card.effects, card.holds),
+        "origin": card.origin,
+    }
+
+
+def _scheme(card: SchemeCard) -> SchemeJson:
+    return {
+        "name": card.name.json(),
+        "level": LEVELS[card.level].id,
+        "text": _said(card.effects),
+        "origin": card.origin,
+    }
+
+
+def _level(level: Level) -> LevelJson:
+    return {
+        "name": level.name.json(),
+        "adds": [noun.name.json() for i, noun in enumerate(ADDITIONS) if 1 << i in level.adds],
+        "lengths": {LENGTHS[i].id: deck.size for i, deck in enumerate(level.decks)},
+        "tunnel": level.has_tunnel,
+        "chaos": level.chaos,
+    }

@@ -1,0 +1,118 @@
+"""What a seat may know of a table of Dawn of the Zeds.
+
+Nearly everything is open. Hidden are the cards that nobody has seen, which have no order before they are
+turned; a top card that only one side has looked at; and the Schemes of the Zeds player.
+[DOZ-EVENT-5, DOZ-FATE-7, DOZ-COOP-13, DOZ-VERSUS-110, DOZ-VERSUS-111]
+"""
+
+from typing import Any, cast
+
+from lastfire.engine.chance import may_see
+from lastfire.engine.match import Match
+from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
+from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
+from lastfire.games.dawn_of_the_zeds.rules.known import Known
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.view import view
+
+
+class DawnSight(Known):
+    """All that one seat may know. ``sight_of`` makes one."""
+
+    def json(self) -> dict[str, Any]:
+        return cast(dict[str, Any], view(self))
+
+
+def seen(match: Match, seat: int | None) -> DawnSight:
+    """What a seat, or a spectator for None, sees of a match of this game."""
+    sight = match.sight(seat)
+    assert isinstance(sight, DawnSight)
+    return sight
+
+
+def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
+    """The table as ``seat`` (-1: a spectator) sees it while ``ask`` stands open."""
+    s = DawnSight(seat, t.box)
+    s.seats = t.seats
+    s.heroes = t.heroes
+    s.zeds_seat = t.zeds_seat
+    s.tracks = t.tracks
+    s.asked = ask.seat if ask is not None else NOBODY
+    s.phase = t.phase
+    s.moment = t.moment
+    s.turn = t.turn
+    s.lead = t.lead
+    s.at = t.at[:]
+    s.hits = t.hits[:]
+    s.marks = t.marks[:]
+    s.here = t.here[:]
+    s.strength = [strength(t, unit) if space < IN_PLAY else 0 for unit, space in enumerate(t.at)]
+    s.owner = t.owner[:]
+    s.chaos = t.chaos[:]
+    s.ground = t.ground[:]
+    s.chaos_left = t.chaos_left
+    s.supplies = t.supplies
+    s.ammo = t.ammo
+    s.infection = t.infection
+    s.event_actions = t.event_actions
+    s.player_actions = t.player_actions
+    s.free_actions = t.free_actions[:]
+    s.used = t.used[:]
+    s.used_up = t.used_up[:]
+    s.in_force = t.in_force[:]
+    _see_decks(s, t)
+    s.activations = t.activations[:]
+    s.track = t.track
+    s.groups = t.groups[:]
+    s.pressure_left = t.pressure_left
+    s.fight = None if t.fight is None else t.fight.copy()
+    s.acting = t.acting
+    s.passes = t.passes
+    _see_versus(s, t)
+    s.ending = t.ending
+    return s
+
+
+def _see_decks(s: DawnSight, t: DawnTable) -> None:
+    """Cards that lie open, and a top card that this seat has looked at."""
+    s.event = t.event
+    s.fated_track = t.fated_track
+    s.fate = t.fate
+    s.revealed = t.revealed
+    s.next_event = t.top_event if t.saw_event and may_see(t.saw_event, s.seat) else NONE
+    s.events_left = t.events_left[:]
+    if t.top_event != NONE and s.next_event == NONE:
+        s.events_left = sorted([*t.events_left, t.top_event])
+    s.cards_to_come = cards_to_come(t)
+    s.next_fate = t.fates.top[0] if t.fates.top and t.saw_fate and may_see(t.saw_fate, s.seat) else NONE
+    s.fates_left = t.fates.middle[:]
+    if s.next_fate == NONE:
+        s.fates_left = sorted([*t.fates.middle, *t.fates.top])
+    s.fate_discards = t.fate_discards[:]
+    s.fates_held = len(t.fate_hand)
+    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not 0 <= s.seat < t.heroes
+    s.fate_hand = [] if is_hidden else t.fate_hand[:]
+    s.research = t.research
+    s.early_to_come = t.early_to_come
+    s.late_to_come = len(t.late_left) + t.standard_to_come
+    s.final_component = t.final_component
+    s.antidote = t.antidote
+    s.elwood = t.elwood
+
+
+def _see_versus(s: DawnSight, t: DawnTable) -> None:
+    """What everybody sees of the Zeds player, and what only the Zeds player knows. [DOZ-VERSUS-110]"""
+    versus = t.versus
+    s.zeds_actions = 0
+    s.schemes = []
+    s.schemes_held = 0
+    s.schemes_left = 0
+    s.schemes_played = []
+    if versus is not None:
+        s.zeds_actions = versus.actions
+        s.schemes = versus.schemes[:] if s.seat == t.zeds_seat else []
+        s.schemes_held = len(versus.schemes)
+        s.schemes_left = len(versus.scheme_pile)
+        s.schemes_played = versus.open_discards[:]

@@ -1,0 +1,56 @@
+"""The words of Research cards and the Super Weapon."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+RESEARCH_REVEALED: Final = WORDS.record(
+    "research_revealed",
+    ("research",),
+    Name("{research} becomes the Current card.", "{research}が現在の研究カードになる。"),
+)
+EARLY_ON_TOP: Final = WORDS.record(
+    "early_on_top",
+    (),
+    Name(
+        "An Early Research card is put on top of the deck.",
+        "初期の研究カード1枚をデッキの一番上に置く。",
+    ),
+)
+FINAL_COMPONENT_FOUND: Final = WORDS.record(
+    "final_component_found",
+    ("research",),
+    Name(
+        "The Final Component lies in the Lab; {research} is shuffled back into the deck.",
+        "最後の成分を研究室に置く。{research}はデッキに戻してシャッフルする。",
+    ),
+)
+ANTIDOTE_FOUND: Final = WORDS.record(
+    "antidote_found", (), Name("The Antidote is found.", "解毒剤が見つかる。")
+)
+COMPONENT_GAINED: Final = WORDS.record(
+    "component_gained",
+    ("component",),
+    Name("{component} is added to the Super Weapon.", "{component}をスーパーウェポンに加える。"),
+)
+COMPONENT_LOST: Final = WORDS.record(
+    "component_lost",
+    ("component",),
+    Name("{component} is lost.", "{component}を失う。"),
+)
+NO_COMPONENT: Final = WORDS.record(
+    "no_component",
+    (),
+    Name("No component can be added to the Super Weapon.", "スーパーウェポンに部品を加えられない。"),
+)
+ASK_COMPONENT: Final = WORDS.question(
+    "gain_component",
+    (),
+    Name("Choose a component of the Super Weapon.", "スーパーウェポンの部品を選んでください。"),
+)
+ASK_LOSE_COMPONENT: Final = WORDS.question(
+    "lose_component",
+    (),
+    Name("Choose the component that is lost.", "失う部品を選んでください。"),
+)
