@@ -4,26 +4,18 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import player_units, zeds_at, zeds_on
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, OFFICES, STEPS
-from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
-from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
-from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import put_early_on_top
-from lastfire.games.dawn_of_the_zeds.rules.effects.event_phrases import roll, the_track
-from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces, supplies
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.losses import IN_AMMO, IN_HITS, IN_SUPPLIES, lose
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, OFFICES, STEPS
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, lowered, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
-from lastfire.games.dawn_of_the_zeds.rules.levels import (
-    INFECTION_RULES,
-    RESEARCH_RULES,
-    SUPPLIES_RULES,
-)
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import track_words
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import outbreak, raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.words.actions import AMMO, DISCARD_FATE, SUPPLY, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import DISCARD_FATE
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_DISCARD_FATE,
-    ASK_EVENT_LOSS,
     ELWOOD_COMES,
     ELWOOD_LEAVES,
     FATE_DISCARDED,
@@ -31,19 +23,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import (
 from lastfire.games.dawn_of_the_zeds.rules.words.records import INFECTION_CHANGED
 
 # Infection.
-
-
-@dataclass(frozen=True)
-class RaiseInfection(Verb):
-    """Infection rises by a number. [DOZ-EVENT-6]"""
-
-    count: int
-
-    def words(self) -> Name:
-        return Name(f"Raise Infection by {self.count}.", f"感染度を{self.count}上げる。")
-
-    def do(self, t: DawnTable) -> Flow:
-        return raise_infection(t, self.count)
 
 
 @dataclass(frozen=True)
@@ -56,7 +35,7 @@ class RaiseInfectionByDie(Verb):
     def do(self, t: DawnTable) -> Flow:
         if not t.box.uses & INFECTION_RULES:
             return NOTHING
-        return raise_infection(t, roll(t))
+        return raise_infection(t, roll_die(t))
 
 
 @dataclass(frozen=True)
@@ -66,13 +45,15 @@ class RaiseInfectionForZeds(Verb):
     track: int
 
     def words(self) -> Name:
-        track = the_track(self.track)
+        track = track_words(self.track)
         return Name(
             f"Raise Infection by 1 for each Zeds unit on {track.en}.",
             f"{track.ja}にいるゼッズ1個につき感染度を1上げる。",
         )
 
     def do(self, t: DawnTable) -> Flow:
+        if not t.box.uses & INFECTION_RULES:
+            return NOTHING
         return raise_infection(t, len(zeds_on(t, self.track)))
 
 
@@ -87,6 +68,8 @@ class RaiseInfectionForPatients(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
+        if not t.box.uses & INFECTION_RULES:
+            return NOTHING
         return raise_infection(t, len(t.here[HOSPITAL]) + len(t.here[OFFICES]))
 
 
@@ -112,36 +95,9 @@ class OutbreakAtOnce(Verb):
 # Losing in a mix.
 
 
-def lose_mix(t: DawnTable, count: int, with_supplies: bool, with_ammo: bool) -> Flow:
-    """Lose so many in any mix of stores and Hits, one by one, as far as there is anything to lose.
-
-    The players choose; Hits go to player units that are neither comatose nor in the Camp.
-    [DOZ-EVENT-15, DOZ-EVENT-16, DOZ-GOAL-8]
-    """
-    left = count
-    while left > 0:
-        ids = []
-        if with_supplies and t.supplies > 0 and t.box.uses & SUPPLIES_RULES:
-            ids.append(SUPPLY)
-        if with_ammo and t.ammo > 0:
-            ids.append(AMMO)
-        ids += [UNIT + unit for unit in units_to_hit(t)]
-        if not ids:
-            return
-        yield from choose(t, t.lead, ASK_EVENT_LOSS, ids, t.event, left)
-        answer = t.reply
-        left -= 1
-        if answer == SUPPLY:
-            change_supplies(t, -1)
-        elif answer == AMMO:
-            change_ammo(t, -1)
-        else:
-            yield from take_hits(t, answer - UNIT, 1)
-
-
-def units_to_hit(t: DawnTable) -> list[int]:
-    """The player units that a Hit of a card can go to. [DOZ-EVENT-16]"""
-    return [unit for unit in player_units(t) if not t.marks[unit] & COMATOSE and t.at[unit] != CAMP]
+def _kinds(with_ammo: bool) -> int:
+    """What a mix can be made of."""
+    return IN_SUPPLIES | IN_HITS | (IN_AMMO if with_ammo else 0)
 
 
 def _mix(with_ammo: bool) -> Name:
@@ -164,7 +120,7 @@ class LoseByDie(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        return lose_mix(t, roll(t), True, self.ammo)
+        return lose(t, roll_die(t), _kinds(self.ammo))
 
 
 @dataclass(frozen=True)
@@ -177,7 +133,8 @@ class LoseForZedsNearTown(Verb):
     def words(self) -> Name:
         mix = _mix(self.ammo)
         return Name(
-            f"Count the Zeds in spaces 0 to {self.steps} of all tracks: lose that many in any mix of {mix.en}.",
+            f"Count the Zeds in spaces 0 to {self.steps} of all tracks: lose that many in any mix of "
+            f"{mix.en}.",
             f"すべてのトラックの0～{self.steps}番のスペースにいるゼッズを数え、"
             f"{mix.ja}を任意の組み合わせで合計その数だけ失う。",
         )
@@ -187,46 +144,32 @@ class LoseForZedsNearTown(Verb):
         for track in range(t.tracks):
             for step in range(self.steps + 1):
                 count += len(zeds_at(t, track * STEPS + step))
-        return lose_mix(t, count, True, self.ammo)
-
-
-@dataclass(frozen=True)
-class LoseSupplies(Verb):
-    """A loss of Supplies, as far as there are any. [DOZ-GOAL-8]"""
-
-    count: int
-
-    def words(self) -> Name:
-        name = supplies(self.count)
-        return Name(f"Lose {name.en}, if there is any.", f"あれば{name.ja}を失う。")
-
-    def do(self, t: DawnTable) -> Flow:
-        change_supplies(t, -self.count)
-        return NOTHING
+        return lose(t, count, _kinds(self.ammo))
 
 
 # Cards and markers.
 
 
 @dataclass(frozen=True)
-class EarlyCardOnTop(Verb):
-    """On some faces of a die an Early Research card goes on top of the deck. [DOZ-RESEARCH-17]"""
+class OnDie(Verb):
+    """Something happens on some faces of a die: from ``first`` to ``last``."""
 
-    up_to: int
+    first: int
+    last: int
+    effects: tuple[Verb, ...]
 
     def words(self) -> Name:
-        dice = faces(1, self.up_to)
+        dice = dice_words(self.first, self.last)
+        said = [effect.words() for effect in self.effects]
         return Name(
-            f"Roll a die: on {dice.en}, put a random Early Research card that is not used in this game on top "
-            "of the Research deck.",
-            f"ダイスを1個振り、{dice.ja}なら、このゲームで使っていない初期の研究カードを無作為に1枚、"
-            "研究デッキの一番上に置く。",
+            f"Roll a die: on {dice.en}, {' '.join([lowered(said[0]).en, *[name.en for name in said[1:]]])}",
+            f"ダイスを1個振り、{dice.ja}なら、{''.join([name.ja for name in said])}",
         )
 
     def do(self, t: DawnTable) -> Flow:
-        if t.box.uses & RESEARCH_RULES and roll(t) <= self.up_to:
-            put_early_on_top(t)
-        return NOTHING
+        if self.first <= roll_die(t) <= self.last:
+            for effect in self.effects:
+                yield from effect.do(t)
 
 
 @dataclass(frozen=True)

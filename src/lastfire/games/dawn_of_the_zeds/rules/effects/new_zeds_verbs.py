@@ -16,20 +16,21 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.effects.event_phrases import (
-    actual_track,
-    new_units,
-    roll,
-    the_space,
-    the_start,
-    the_track,
-)
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import actual_track, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words, track_words
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import TUNNEL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_super_zeds
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_START
+
+
+def new_unit_words(is_super: bool) -> Name:
+    """A new Zeds unit, as what is placed."""
+    if is_super:
+        return Name("a new Super Zeds unit", "新しいスーパーゼッズ")
+    return Name("a new Regular Zeds unit", "新しい通常ゼッズ")
 
 
 def starts_in_play(t: DawnTable) -> list[int]:
@@ -38,44 +39,14 @@ def starts_in_play(t: DawnTable) -> list[int]:
 
 
 @dataclass(frozen=True)
-class NewZedsOnStart(Verb):
-    """New Zeds on the Start space of a track, the Fated one among them. [DOZ-EVENT-18, DOZ-EVENT-4]"""
-
-    track: int
-    is_super: bool = False
-
-    def words(self) -> Name:
-        units, start = new_units(1, self.is_super), the_start(self.track)
-        return Name(f"Place {units.en} on {start.en}.", f"{units.ja}を{start.ja}に置く。")
-
-    def do(self, t: DawnTable) -> Flow:
-        return new_zeds(t, STARTS[actual_track(t, self.track)], self.is_super)
-
-
-@dataclass(frozen=True)
-class NewZedsOnEveryStart(Verb):
-    """New Zeds on each Start space in play. [DOZ-EVENT-4]"""
-
-    def words(self) -> Name:
-        return Name(
-            "Place a new Zeds unit on every Start space.",
-            "すべてのスタートスペースに新しい通常ゼッズを1個ずつ置く。",
-        )
-
-    def do(self, t: DawnTable) -> Flow:
-        for start in starts_in_play(t):
-            yield from new_zeds(t, start)
-
-
-@dataclass(frozen=True)
 class NewZedsOnEmptyStart(Verb):
     """New Zeds on an empty Start, or where the weakest Zeds stand. [DOZ-EVENT-25]"""
 
     def words(self) -> Name:
         return Name(
-            "Place a new Zeds unit on a Start space without Zeds; if there is none, on the one with the "
-            "weakest Zeds.",
-            "ゼッズのいないスタートスペース1つに新しい通常ゼッズを1個置く。なければ、"
+            "Place a new Regular Zeds unit on a Start space without Zeds; if there is none, on the one with "
+            "the weakest Zeds.",
+            "ゼッズのいないスタートスペース1つに新しい通常ゼッズを1つ置く。なければ、"
             "ゼッズが最も弱いスタートスペースに置く。",
         )
 
@@ -98,8 +69,8 @@ class NewZedsInVillages(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Place a new Zeds unit in each Village that is Zeds-controlled.",
-            "ゼッズ支配下の村それぞれに新しい通常ゼッズを1個ずつ置く。",
+            "Place a new Regular Zeds unit in each Village that is Zeds-controlled.",
+            "ゼッズ支配下の村それぞれに新しい通常ゼッズを1つずつ置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -116,10 +87,10 @@ class NewZedsOnStep(Verb):
     is_super: bool = False
 
     def words(self) -> Name:
-        units, track = new_units(1, self.is_super), the_track(self.track)
+        units, track = new_unit_words(self.is_super), track_words(self.track)
         return Name(
             f"Place {units.en} on space {self.step} of {track.en}.",
-            f"{units.ja}を{track.ja}の{self.step}番のスペースに置く。",
+            f"{track.ja}の{self.step}番のスペースに{units.ja}を1つ置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -134,14 +105,14 @@ class NewZedsOnRolledStep(Verb):
     is_super: bool = False
 
     def words(self) -> Name:
-        units, track = new_units(1, self.is_super), the_track(self.track)
+        units, track = new_unit_words(self.is_super), track_words(self.track)
         return Name(
             f"Roll a die: place {units.en} on the space of {track.en} with that number.",
-            f"ダイスを1個振り、{units.ja}を{track.ja}のその番号のスペースに置く。",
+            f"ダイスを1個振り、{track.ja}のその番号のスペースに{units.ja}を1つ置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:
-        return new_zeds(t, actual_track(t, self.track) * STEPS + roll(t), self.is_super)
+        return new_zeds(t, actual_track(t, self.track) * STEPS + roll_die(t), self.is_super)
 
 
 @dataclass(frozen=True)
@@ -153,17 +124,17 @@ class NewZedsInCatacombs(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"For each Catacombs space roll a die: up to {self.two}, place 2 new Zeds units there; from "
-            f"{self.none} on, none; otherwise 1.",
-            f"カタコンベのスペースごとにダイスを1個振り、{self.two}以下ならそこに新しい通常ゼッズを2個、"
-            f"{self.none}以上なら0個、それ以外なら1個置く。",
+            f"For each Catacombs space roll a die: up to {self.two}, place 2 new Regular Zeds units there; "
+            f"from {self.none} on, none; otherwise 1.",
+            f"カタコンベのスペースごとにダイスを1個振り、{self.two}以下ならそこに新しい通常ゼッズを2つ、"
+            f"{self.none}以上なら0、それ以外なら1つ置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:
         if not t.box.uses & TUNNEL_RULES:
             return
         for space in [space for space in ON_TRACKS if KIND[space] == CATACOMBS]:
-            die = roll(t)
+            die = roll_die(t)
             for _ in range(2 if die <= self.two else int(die < self.none)):
                 yield from new_zeds(t, space)
 
@@ -175,12 +146,12 @@ class NewSuperZedsUnlessThere(Verb):
     space: int
 
     def words(self) -> Name:
-        space = the_space(self.space)
+        space = space_words(self.space)
         return Name(
             f"If no Super Zeds are in play, place a new Super Zeds unit in {space.en}; otherwise a new Zeds "
             "unit.",
-            f"スーパーゼッズがゲームに登場していなければ新しいスーパーゼッズ1個を、"
-            f"登場していれば新しい通常ゼッズ1個を、{space.ja}に置く。",
+            f"スーパーゼッズがゲームに登場していなければ新しいスーパーゼッズ1つを、"
+            f"登場していれば新しい通常ゼッズ1つを、{space.ja}に置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:

@@ -52,7 +52,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ZEDS_REPLACED,
 )
 
-
 # Markers.
 
 
