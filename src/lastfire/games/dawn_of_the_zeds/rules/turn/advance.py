@@ -165,7 +165,7 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
         for unit in zeds:
             for _, _, holding in held_for(t, unit, "after_advance"):
                 if t.at[unit] < TOWN_CENTER:
-                    yield from holding.after_advance(t, unit, start, target, how != UNOPPOSED)
+                    yield from holding.after_advance(t, unit, start, how != UNOPPOSED)
     left = [unit for unit in zeds if t.at[unit] == target]
     if not left:
         return
