@@ -16,3 +16,11 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     [DOZ-ZEDS-6..17, DOZ-STACK-10]
     """
     raise NotImplementedError
+
+
+def activate_track(t: DawnTable, track: int) -> Flow:
+    """A whole activation of one track, for a card that orders one at any time.
+
+    It may come in the middle of another activation, which then goes on as it was. [DOZ-ZEDS-4..8]
+    """
+    raise NotImplementedError
