@@ -22,7 +22,6 @@ CAME: Final = 10  # an Un-Zeds unit came this turn [DOZ-VERSUS-37]
 CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3]
 SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
 PICKED: Final = 13  # a unit that the Event card is about this turn [DOZ-EVENT-3]
-CALMED: Final = 14  # a track, as the source: its activations are cancelled this turn [DOZ-ZEDS-9]
 
 _WIDTH: Final = 1024
 
