@@ -203,6 +203,10 @@ class Holding(Effect):
         """Whether Zeds must win a fight in Town Center before the game is lost. [DOZ-UNIT-75]"""
         return False
 
+    def protects(self) -> bool:
+        """Whether its bearer keeps Refugees from being devoured by Zeds in its space. [DOZ-ZEDS-17]"""
+        return True
+
     def draws_two(self) -> bool:
         """Whether new Zeds are drawn as two, of which one is chosen. [DOZ-ZEDS-20]"""
         return False

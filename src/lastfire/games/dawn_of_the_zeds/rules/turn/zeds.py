@@ -2,6 +2,7 @@
 
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space as hold_space
 
 
 def zeds_phase(t: DawnTable) -> Flow:
@@ -13,13 +14,5 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     """Zeds of one space move 1 space toward Town Center, with all that follows.
 
     [DOZ-ZEDS-6..17, DOZ-STACK-10]
-    """
-    raise NotImplementedError
-
-
-def hold_space(t: DawnTable, space: int) -> Flow:
-    """Zeds remain in a space after their move and fight: Chaos, Villagers, Refugees.
-
-    [DOZ-CHAOS-1, DOZ-ZEDS-16, DOZ-ZEDS-17]
     """
     raise NotImplementedError
