@@ -249,10 +249,12 @@ class DawnTable(Table):
     final_component: bool
     antidote: bool
     elwood: bool
-    # The Zeds Phase: the tracks to be activated, the one under way, the groups that are still to move.
+    # The Zeds Phase: the tracks to be activated (see ``turn/activation.py``), the one under way, the groups
+    # that are still to move, the units that try a second move once all groups have moved.
     activations: list[int]
     track: int
     groups: list[tuple[int, ...]]
+    again: list[int]
     pressure_left: int
     # What is going on.
     fight: Fight | None
@@ -321,6 +323,7 @@ class DawnTable(Table):
         other.activations = self.activations[:]
         other.track = self.track
         other.groups = self.groups[:]
+        other.again = self.again[:]
         other.pressure_left = self.pressure_left
         other.fight = None if self.fight is None else self.fight.copy()
         other.in_outbreak = self.in_outbreak
@@ -389,6 +392,7 @@ class DawnTable(Table):
             self.late_left,
             self.standard_left,
             self.activations,
+            self.again,
         ):
             out.append(len(numbers))
             out += numbers
@@ -459,6 +463,7 @@ def clear_table(t: DawnTable) -> None:
     t.activations = []
     t.track = NONE
     t.groups = []
+    t.again = []
     t.pressure_left = 0
     t.fight = None
     t.in_outbreak = False
@@ -531,6 +536,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.late_left = r.many()
     t.standard_left = r.many()
     t.activations = r.many()
+    t.again = r.many()
     t.fates = r.pile()
     t.groups = [tuple(r.many()) for _ in range(r.one())]
     t.fight = _unpack_fight(r) if r.flag() else None
