@@ -8,6 +8,7 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.step import Ended, Table
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus, new_versus, unpack_versus
 
 if TYPE_CHECKING:
     from lastfire.games.dawn_of_the_zeds.rules.box import Box
@@ -187,59 +188,6 @@ def _unpack_fight(r: Numbers) -> Fight:
     fight.cards = r.many()
     fight.is_turned = r.flag()
     return fight
-
-
-class Versus:
-    """What only a game with a Zeds player has. [DOZ-VERSUS-16, DOZ-VERSUS-88, DOZ-VERSUS-110]
-
-    ``schemes`` is the hand of the Zeds player and ``buried`` what was discarded face down: both are known to
-    the Zeds player alone. ``open_discards`` are the Schemes that were played.
-    """
-
-    actions: int
-    schemes: list[int]
-    scheme_pile: Pile
-    buried: list[int]
-    open_discards: list[int]
-
-    def copy(self) -> "Versus":
-        """An equal one."""
-        other = Versus()
-        other.actions = self.actions
-        other.schemes = self.schemes[:]
-        other.scheme_pile = self.scheme_pile.copy()
-        other.buried = self.buried[:]
-        other.open_discards = self.open_discards[:]
-        return other
-
-    def pack(self) -> list[int]:
-        """The same as numbers."""
-        out = [self.actions, *self.scheme_pile.pack()]
-        for numbers in (self.schemes, self.buried, self.open_discards):
-            out.append(len(numbers))
-            out += numbers
-        return out
-
-
-def new_versus() -> Versus:
-    """Before any Scheme is dealt."""
-    versus = Versus()
-    versus.actions = 0
-    versus.schemes = []
-    versus.scheme_pile = Pile([])
-    versus.buried = []
-    versus.open_discards = []
-    return versus
-
-
-def _unpack_versus(r: Numbers) -> Versus:
-    versus = Versus()
-    versus.actions = r.one()
-    versus.scheme_pile = r.pile()
-    versus.schemes = r.many()
-    versus.buried = r.many()
-    versus.open_discards = r.many()
-    return versus
 
 
 class DawnTable(Table):
@@ -460,6 +408,14 @@ class DawnTable(Table):
 def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> DawnTable:
     """An empty table: every counter lies where it begins, no card is dealt."""
     t = DawnTable(seats, chance, box, house)
+    clear_table(t)
+    t.versus = new_versus() if house.versus else None
+    return t
+
+
+def clear_table(t: DawnTable) -> None:
+    """Take everything back into the box, but for what lasts from one game of a match to the next."""
+    box = t.box
     t.phase = SETUP
     t.moment = 0
     t.turn = 0
@@ -514,9 +470,7 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
     t.passes = 0
     t.asked = NOBODY
     t.acting = NONE
-    t.versus = new_versus() if house.versus else None
     t.ending = STILL_ON
-    return t
 
 
 def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
@@ -586,7 +540,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.fates = r.pile()
     t.groups = [tuple(r.many()) for _ in range(r.one())]
     t.fight = _unpack_fight(r) if r.flag() else None
-    t.versus = _unpack_versus(r) if r.flag() else None
+    t.versus = unpack_versus(r) if r.flag() else None
     return t
 
 
