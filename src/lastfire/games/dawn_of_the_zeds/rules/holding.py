@@ -181,8 +181,9 @@ class Holding(Effect):
         return False
 
     def after_advance(self, t: DawnTable, unit: int, start: int, fought: bool) -> Flow:
-        """Its bearer has advanced and what followed is done; asked of what is in force, too, with a unit.
+        """Its bearer has advanced from ``start`` to the next space, and the fight, if there was one, is over.
 
+        Asked of what is in force, too, with a unit. Chaos still lies as it was found.
         [DOZ-UNIT-50, DOZ-EVENT-29]
         """
         return NOTHING
@@ -202,6 +203,10 @@ class Holding(Effect):
     def holds_town(self, t: DawnTable, unit: int) -> bool:
         """Whether Zeds must win a fight in Town Center before the game is lost. [DOZ-UNIT-75]"""
         return False
+
+    def protects(self) -> bool:
+        """Whether its bearer keeps Refugees from being devoured by Zeds in its space. [DOZ-ZEDS-17]"""
+        return True
 
     def draws_two(self) -> bool:
         """Whether new Zeds are drawn as two, of which one is chosen. [DOZ-ZEDS-20]"""

@@ -1,14 +1,45 @@
 """Chaos markers. [DOZ-CHAOS]"""
 
-from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import CHAOS_WINS, DawnTable, end_game
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.windows import CHAOS_NEEDED, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import CHAOS_LAID, CHAOS_REMOVED
 
 
 def lay_chaos(t: DawnTable, space: int, count: int = 1) -> Flow:
-    """Lay so many Chaos markers in a space; the game is lost where one is missing. [DOZ-CHAOS-1..3]"""
-    raise NotImplementedError
+    """Lay so many Chaos markers in a space; the game is lost where one is missing.
+
+    [DOZ-CHAOS-3, DOZ-END-2, DOZ-VERSUS-5]
+    """
+    if not t.box.uses & CHAOS_RULES:
+        return NOTHING
+    return _laid(t, space, count)
+
+
+def _laid(t: DawnTable, space: int, count: int) -> Flow:
+    for _ in range(count):
+        if not t.chaos_left:
+            yield from offer(t, CHAOS_NEEDED)
+        if not t.chaos_left:
+            end_game(t, CHAOS_WINS)
+        t.chaos_left -= 1
+        t.chaos[space] += 1
+        t.tell(CHAOS_LAID, space, t.chaos[space], t.chaos_left)
 
 
 def remove_chaos(t: DawnTable, space: int) -> None:
     """Take one Chaos marker back into the supply; nothing else follows. [DOZ-CHAOS-11, DOZ-CHAOS-12]"""
-    raise NotImplementedError
+    t.chaos[space] -= 1
+    t.chaos_left += 1
+    t.tell(CHAOS_REMOVED, space, t.chaos[space], t.chaos_left)
+
+
+def is_bound(t: DawnTable, unit: int) -> bool:
+    """Whether a player unit cannot act for the Chaos in its space; it still defends and retreats.
+
+    [DOZ-CHAOS-4..6]
+    """
+    return t.chaos[t.at[unit]] > 0 and not is_refugees(unit) and not ignores_chaos(t, unit)

@@ -1,22 +1,180 @@
 """Stacking, and placing new Zeds. [DOZ-STACK]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CAMP,
+    CATACOMBS,
+    CENTER,
+    CUP,
+    KIND,
+    LAB,
+    OFFICES,
+    ON_MAP,
+    START,
+    STARTS,
+    STEPS,
+    SUPER_CUP,
+    TOWN,
+    TUNNEL,
+    outward,
+)
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
+from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import SUPER_ZEDS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_RAIDERS,
+    FIRST_REGULAR_ZEDS,
+    FIRST_UN_ZEDS,
+    FIRST_VILLAGERS,
+    FIRST_ZEDS,
+    THE_VIP,
+    is_refugees,
+    is_spreader,
+    is_un_zeds,
+    is_zeds,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
+    ASK_DRAWN,
+    ASK_START,
+    CUP_EMPTY,
+    NOT_PLACED,
+    TWO_DRAWN,
+)
+
+MOST_OF_A_SIDE: Final = 2  # in a space [DOZ-STACK-1, DOZ-STACK-3, DOZ-STACK-5]
+MANY: Final = 99
+"""The room of a space that holds any number of units. [DOZ-STACK-2]"""
+
+_ROOMS: Final = {OFFICES: 2, LAB: 1}  # [DOZ-BOARD-18, DOZ-BOARD-19]
+
+
+def is_narrow(t: DawnTable, space: int) -> bool:
+    """Whether a space is an ordinary Tunnel space, which holds one unit in all.
+
+    Each side has room for one there: who enters the space of another side fights, and the loser retreats.
+    Raiders are another side in this as well. [DOZ-STACK-4, DOZ-STACK-5, DOZ-STACK-9]
+    """
+    return space // STEPS == TUNNEL and KIND[space] not in (START, TOWN) and not t.house.tunnel_two_a_side
 
 
 def room_for_players(t: DawnTable, space: int) -> int:
-    """How many more player units may end a move in a space. [DOZ-STACK-1, DOZ-STACK-2, DOZ-STACK-4..8]"""
-    raise NotImplementedError
+    """How many more player units may end a move in a space.
+
+    Refugees, Villagers and VIPs do not count, Raiders, Rangers and the National Guard do. Where nobody may
+    enter, there is no room. [DOZ-STACK-1, DOZ-STACK-2, DOZ-STACK-4..8, DOZ-EVENT-23, DOZ-FATE-17]
+    """
+    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+        return 0
+    if KIND[space] in (CENTER, CATACOMBS) or space == CAMP:
+        return MANY
+    units = t.here[space]
+    if space >= ON_MAP:
+        return max(0, _ROOMS.get(space, 0) - len(units))
+    narrow = is_narrow(t, space)
+    last = FIRST_RAIDERS if narrow else FIRST_ZEDS
+    room = 1 if narrow else MOST_OF_A_SIDE
+    for unit in units:
+        if unit < FIRST_VILLAGERS or THE_VIP < unit < last:
+            room -= 1
+    return max(0, room)
 
 
 def room_for_zeds(t: DawnTable, space: int) -> int:
-    """How many more Zeds may be in a space. [DOZ-STACK-2..6]"""
-    raise NotImplementedError
+    """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
+    if t.ground[space] & NO_ENTRY:
+        return 0
+    if KIND[space] in (CENTER, CATACOMBS):
+        return MANY
+    room = 1 if is_narrow(t, space) else MOST_OF_A_SIDE
+    for unit in t.here[space]:
+        if FIRST_REGULAR_ZEDS <= unit < FIRST_UN_ZEDS:
+            room -= 1
+    return max(0, room)
+
+
+def has_room_for(t: DawnTable, unit: int, space: int) -> bool:
+    """Whether a space has room for a unit of whatever side. [DOZ-STACK-6, DOZ-VERSUS-43]"""
+    if t.ground[space] & NO_ENTRY:
+        return False
+    if is_zeds(unit):
+        return is_spreader(unit) or room_for_zeds(t, space) > 0
+    if is_un_zeds(unit):
+        return un_zeds_at(t, space) < 0
+    return is_refugees(unit) or room_for_players(t, space) > 0
+
+
+def nearest_room(t: DawnTable, space: int) -> int:
+    """A space, or the next one away from Town Center that has room for Zeds; -1 for none. [DOZ-STACK-11]"""
+    while space >= 0 and not room_for_zeds(t, space):
+        space = outward(space)
+    return space
+
+
+def starts_with_room(t: DawnTable) -> list[int]:
+    """The Start spaces with room for Zeds. [DOZ-STACK-12]"""
+    return [space for space in STARTS[: t.tracks] if room_for_zeds(t, space)]
 
 
 def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     """A new Zeds unit in a space, or where it gives way to; ``t.reply`` is its number, -1 for none.
 
-    Outside a Start it attacks whoever is there. [DOZ-STACK-11..13, DOZ-UNIT-33, DOZ-UNIT-35, DOZ-ZEDS-20]
+    Outside a Start it has entered the space: it attacks whoever is there, and holds what it wins.
+    [DOZ-STACK-11..13, DOZ-UNIT-33, DOZ-UNIT-35, DOZ-ZEDS-20, DOZ-VERSUS-13]
     """
-    raise NotImplementedError
+    if nearest_room(t, space) == NONE and not starts_with_room(t):
+        t.tell(NOT_PLACED, space)
+        t.reply = NONE
+        return
+    yield from draw_zeds(t, is_super)
+    if t.reply == NONE:
+        t.tell(CUP_EMPTY, space)
+        return
+    yield from place_zeds(t, t.reply, space)
+
+
+def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
+    """A Zeds unit that was drawn goes to a space or gives way; ``t.reply`` is its number, -1 without room.
+
+    [DOZ-STACK-11..13, DOZ-VERSUS-13]
+    """
+    # Fights lead to Outbreaks, which lead back here.
+    from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
+
+    target = nearest_room(t, space)
+    if target == NONE:
+        starts = starts_with_room(t)
+        if not starts:
+            t.tell(NOT_PLACED, space)
+            t.reply = NONE
+            return
+        yield from choose_space(t, zeds_decider(t), ASK_START, starts, unit)
+        target = t.reply
+    put(t, unit, target)
+    t.tell(UNIT_PLACED, unit, target)
+    if KIND[target] != START:
+        yield from enter_and_hold(t, [unit], target, outward(target))
+    t.reply = unit
+
+
+def draw_zeds(t: DawnTable, is_super: bool = False) -> Flow:
+    """Draw a Zeds unit from its cup, where it stays until it is put somewhere; ``t.reply`` is -1 for none.
+
+    Without Super Zeds it is one of Regular Zeds. [DOZ-UNIT-32..35, DOZ-ZEDS-20]
+    """
+    cup = SUPER_CUP if is_super and t.here[SUPER_CUP] and t.box.uses & SUPER_ZEDS_RULES else CUP
+    units = list(t.here[cup])
+    if not units:
+        t.reply = NONE
+        return
+    drawn = t.chance.take(units)
+    if units and any(holding.draws_two() for _, _, holding in in_force(t, "draws_two")):
+        other = t.chance.take(units)
+        t.tell(TWO_DRAWN, drawn, other)
+        yield from choose_unit(t, t.lead, ASK_DRAWN, [drawn, other])
+        drawn = t.reply
+    t.reply = drawn

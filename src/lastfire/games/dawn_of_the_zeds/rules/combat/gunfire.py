@@ -9,6 +9,14 @@ def fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
     raise NotImplementedError
 
 
+def fire_at_mob(t: DawnTable, strength: int, zeds: list[int]) -> Flow:
+    """A roll on the gunfire table against Zeds of one space; its Hits are assigned as in combat.
+
+    [DOZ-ZEDS-12]
+    """
+    raise NotImplementedError
+
+
 def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     """A unit shoots at a target in its range; it is paid for. [DOZ-GUN-2..14]"""
     raise NotImplementedError

@@ -44,3 +44,23 @@ FATE_SEEN: Final = WORDS.record(
 ASK_FATED_TRACK: Final = WORDS.question(
     "fated_track", (), Name("Choose the Fated track.", "運命のトラックを選んでください。")
 )
+
+# What cards ask for.
+ASK_TRACK: Final = WORDS.question("which_track", (), Name("Choose a track.", "トラックを選んでください。"))
+ASK_SPACE: Final = WORDS.question("which_space", (), Name("Choose a space.", "スペースを選んでください。"))
+ASK_ARRIVING: Final = WORDS.question(
+    "arriving_unit", (), Name("Choose who arrives.", "到着するユニットを選んでください。")
+)
+DIE_OF_CARD: Final = WORDS.record(
+    "die_of_card", ("die",), Name("The die shows {die}.", "ダイスの目は{die}。")
+)
+CHAOS_TAKEN: Final = WORDS.record(
+    "chaos_taken",
+    ("space",),
+    Name("1 Chaos marker is removed from {space}.", "{space}から混沌マーカー1個を取り除く。"),
+)
+ASK_CHAOS: Final = WORDS.question(
+    "remove_chaos",
+    (),
+    Name("Choose where 1 Chaos marker is removed.", "混沌マーカー1個を取り除くスペースを選んでください。"),
+)

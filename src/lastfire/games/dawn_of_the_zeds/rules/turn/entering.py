@@ -1,0 +1,116 @@
+"""Zeds come into a space: what lies there, who is there, and what they hold then. [DOZ-ZEDS]"""
+
+from typing import Final
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
+from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, MINEFIELD_4, MINEFIELD_7, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import BARRICADE_BROKEN, MINEFIELD_SET_OFF
+
+# How Zeds fared where they came.
+UNOPPOSED: Final = 0
+WON: Final = 1
+NOT_WON: Final = 2
+
+
+def has_opponents(t: DawnTable, space: int) -> bool:
+    """Whether Zeds in a space have somebody to attack. [DOZ-ZEDS-13]"""
+    return bool(t.here[space]) and bool(fighters_at(t, space) or raiders_at(t, space))
+
+
+def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    """Zeds have come into a space: Minefield, then the fight. ``t.reply`` says how they fared.
+
+    Nobody fights on a Start. [DOZ-ZEDS-12..14, DOZ-UNIT-16, DOZ-STACK-9, DOZ-STACK-13, DOZ-STACK-14]
+    """
+    t.reply = UNOPPOSED
+    if KIND[space] == START or not (t.ground[space] or t.here[space]):
+        return NOTHING
+    return _entered(t, zeds, space, came_from)
+
+
+def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    if t.ground[space]:
+        if any(holding.breaks_barricade() for _, _, holding in in_force(t, "breaks_barricade")):
+            break_barricade(t, space)
+        yield from set_off_minefield(t, zeds, space)
+        zeds = [unit for unit in zeds if t.at[unit] == space]
+    release_all(t, space)
+    t.reply = UNOPPOSED
+    if not zeds or not has_opponents(t, space):
+        return
+    if KIND[space] == CATACOMBS and len(zeds) > 1:
+        yield from _attack_singly(t, zeds, space, came_from)
+        return
+    yield from zeds_attack(t, zeds, space, came_from)
+    t.reply = WON if t.reply == 1 else NOT_WON
+
+
+def _attack_singly(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    """In Catacombs there is no Mob: one attacks after the other, the strongest first. [DOZ-TUNNEL-7]"""
+    how = NOT_WON
+    for unit in by_strength(t, zeds):
+        if t.at[unit] == space and has_opponents(t, space):
+            yield from zeds_attack(t, [unit], space, came_from)
+            if t.reply == 1:
+                how = WON
+    t.reply = how
+
+
+def by_strength(t: DawnTable, zeds: list[int]) -> list[int]:
+    """Zeds by their current Strength, the strongest first."""
+    return [unit for _, unit in sorted([(-strength(t, unit), unit) for unit in zeds])]
+
+
+def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    """Zeds have come into a space, fight there, and hold it if they remain.
+
+    ``t.reply`` says how they fared. [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20]
+    """
+    yield from enter(t, zeds, space, came_from)
+    how = t.reply
+    if any(t.at[unit] == space for unit in zeds):
+        yield from hold_space(t, space)
+    t.reply = how
+
+
+def hold_space(t: DawnTable, space: int) -> Flow:
+    """Zeds remain in a space after their move and fight: Chaos, Villagers, Refugees.
+
+    [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-ZEDS-7, DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-EVENT-26]
+    """
+    falls = KIND[space] >= NAMED and not t.chaos[space] and KIND[space] != CENTER
+    if falls and t.box.uses & CHAOS_RULES and has_zeds(t, space):
+        count = max([1, *[holding.chaos_laid() for _, _, holding in in_force(t, "chaos_laid")]])
+        yield from lay_chaos(t, space, count)
+    if has_zeds(t, space):
+        yield from overrun(t, space)
+
+
+def break_barricade(t: DawnTable, space: int) -> None:
+    """A Barricade is destroyed; a Strongpoint never is. [DOZ-ZEDS-10, DOZ-ZEDS-11]"""
+    if t.ground[space] & BARRICADE:
+        t.ground[space] &= ~BARRICADE
+        t.tell(BARRICADE_BROKEN, space)
+
+
+def set_off_minefield(t: DawnTable, zeds: list[int], space: int) -> Flow:
+    """Zeds come into a Minefield: Strength 7 the first time, 4 the second, then it is gone. [DOZ-ZEDS-12]"""
+    ground = t.ground[space]
+    if ground & MINEFIELD_7:
+        t.ground[space] = ground & ~MINEFIELD_7 | MINEFIELD_4
+        power = 7
+    elif ground & MINEFIELD_4:
+        t.ground[space] = ground & ~MINEFIELD_4
+        power = 4
+    else:
+        return NOTHING
+    t.tell(MINEFIELD_SET_OFF, space, power)
+    return fire_at_mob(t, power, zeds)
