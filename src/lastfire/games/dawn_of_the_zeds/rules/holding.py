@@ -181,8 +181,9 @@ class Holding(Effect):
         return False
 
     def after_advance(self, t: DawnTable, unit: int, start: int, fought: bool) -> Flow:
-        """Its bearer has advanced and what followed is done; asked of what is in force, too, with a unit.
+        """Its bearer has advanced from ``start`` to the next space, and the fight, if there was one, is over.
 
+        Asked of what is in force, too, with a unit. Chaos still lies as it was found.
         [DOZ-UNIT-50, DOZ-EVENT-29]
         """
         return NOTHING
