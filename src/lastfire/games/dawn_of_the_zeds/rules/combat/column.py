@@ -84,7 +84,7 @@ def terrain_of(t: DawnTable, space: int) -> tuple[int, int]:
 
 
 def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
-    """Whether a defender against these gets nothing from terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
+    """Whether a defender against these has no terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
     for unit in attackers:
         if any(holding.bars_terrain(t, bearer) for _, bearer, holding in held_by(t, unit, "bars_terrain")):
             return True

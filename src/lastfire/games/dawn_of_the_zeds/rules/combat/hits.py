@@ -122,7 +122,7 @@ def _spreader_falls(t: DawnTable, unit: int) -> None:
 
 
 def _un_zeds_fall(t: DawnTable, unit: int) -> Flow:
-    """To a Start on 1 to 3, else to the Cemetery; nothing is added to the die. [DOZ-VERSUS-60, DOZ-VERSUS-62]"""
+    """To a Start on 1 to 3, else to the Cemetery; nothing is added. [DOZ-VERSUS-60, DOZ-VERSUS-62]"""
     die = 1 + t.chance.roll(6)
     t.tell(UN_ZEDS_ROLLED, unit, die)
     if die <= COMES_BACK:

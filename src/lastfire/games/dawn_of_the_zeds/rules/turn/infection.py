@@ -62,9 +62,9 @@ def _set_infection(t: DawnTable, level: int) -> None:
 
 
 def outbreak(t: DawnTable, is_unchecked: bool, lowers: bool = True) -> Flow:
-    """An Outbreak in all its parts; an Unchecked one brings Super Zeds. Its unit attacks in its space, and holds it if it wins.
+    """An Outbreak in all its parts: its unit attacks in its space, and holds it if it wins.
 
-    [DOZ-INFECT-12..21, DOZ-FATE-19]
+    An Unchecked one brings Super Zeds. [DOZ-INFECT-12..21, DOZ-FATE-19]
     """
     # What follows may fight, and fights raise Infection: these chapters call one another in a ring.
     from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds

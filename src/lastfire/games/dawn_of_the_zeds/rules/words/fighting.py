@@ -17,9 +17,6 @@ def _question(name: str, fields: tuple[str, ...], en: str, ja: str) -> Question:
 
 
 # Hand-to-hand.
-RELEASED: Final = _record(
-    "released", ("unit", "space"), "{unit} in {space} are released.", "{space}の{unit}が解放される。"
-)
 DEFENDED: Final = _record(
     "defended",
     ("unit", "space"),
@@ -147,9 +144,9 @@ ASK_ENEMY: Final = _question(
 )
 ASK_ROLL_AGAIN: Final = _question(
     "roll_again",
-    ("unit", "die", "second"),
-    "The dice show {die} and {second}. Does {unit} roll again?",
-    "出目は{die}と{second}。{unit}は振り直しますか。",
+    ("unit", "sum"),
+    "The dice add up to {sum}. Does {unit} roll again?",
+    "出目の合計は{sum}。{unit}は振り直しますか。",
 )
 ASK_HIT_ZEDS: Final = _question(
     "hit_zeds",
