@@ -30,3 +30,11 @@ def pay_for_shot(t: DawnTable, shooter: int) -> None:
 def targets_of(t: DawnTable, shooter: int) -> list[int]:
     """The units that a unit can shoot at from where it is and can pay for. [DOZ-GUN-1..7]"""
     raise NotImplementedError
+
+
+def targets_in_reach(t: DawnTable, shooter: int) -> list[int]:
+    """The units that a unit can shoot at from where it is, whether it can pay for it or not.
+
+    Who cannot shoot at all has none. [DOZ-GUN-2..7, DOZ-UNIT-10]
+    """
+    raise NotImplementedError
