@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     FATE_SOURCE,
     MARKER_SOURCE,
     RESEARCH_SOURCE,
+    SCHEME_SOURCE,
     SOURCES,
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds, is_super_zeds
@@ -58,6 +59,8 @@ class Box:
             holds[EVENT_SOURCE + event.number] = event.holds
         for fate in fates:
             holds[FATE_SOURCE + fate.number] = fate.holds
+        for scheme in schemes:
+            holds[SCHEME_SOURCE + scheme.number] = scheme.holds
         self.holds = holds
         self.asked = [answers_of(each) for each in holds]
         self.asked_of_any: frozenset[str] = frozenset().union(*self.asked)

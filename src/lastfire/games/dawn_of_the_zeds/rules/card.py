@@ -172,13 +172,15 @@ class ResearchCard:
 class SchemeCard:
     """A card of the Zeds player: the first level that uses it, when it may be played, what it does.
 
+    ``level`` counts from the Basic Game, 0. ``holds`` is in force in the fight that the card is played for.
     [DOZ-VERSUS-88..93]
     """
 
     id: str
     level: int
     moments: tuple[int, ...]
-    effects: tuple[Verb, ...]
+    effects: tuple[Verb, ...] = ()
+    holds: tuple[Holding, ...] = ()
     origin: str = PUBLISHED
 
     @property

@@ -106,7 +106,8 @@ OPTIONS: Final = (
         "hatch_space_5",
         False,
         Name(
-            "Versus: Forgotten Hatch works on Tunnel space 5", "対戦：「忘れられた扉」をトンネル5でも使える"
+            "Versus: Forgotten Hatch works on Tunnel space 5",
+            "対戦：「忘れられたハッチ」をトンネル5でも使える",
         ),
     ),
     GameOption(

@@ -181,8 +181,9 @@ class Holding(Effect):
         return False
 
     def after_advance(self, t: DawnTable, unit: int, start: int, fought: bool) -> Flow:
-        """Its bearer has advanced and what followed is done; asked of what is in force, too, with a unit.
+        """Its bearer has advanced from ``start`` to the next space, and the fight, if there was one, is over.
 
+        Asked of what is in force, too, with a unit. Chaos still lies as it was found.
         [DOZ-UNIT-50, DOZ-EVENT-29]
         """
         return NOTHING
@@ -327,6 +328,12 @@ class Holding(Effect):
 
     def widens_speech(self) -> bool:
         """Whether a speech reaches every unit on the surface. [DOZ-UNIT-76]"""
+        return False
+
+    # 4R.
+
+    def steps_in_four_r(self) -> bool:
+        """Whether its bearer may step 1 space in the 4R Phase. [DOZ-4R-9, DOZ-4R-16]"""
         return False
 
     # Raiders and Un-Zeds.

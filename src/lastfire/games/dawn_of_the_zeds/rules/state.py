@@ -8,6 +8,7 @@ from lastfire.engine.pile import Pile
 from lastfire.engine.step import Ended, Table
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus, new_versus, unpack_versus
 
 if TYPE_CHECKING:
     from lastfire.games.dawn_of_the_zeds.rules.box import Box
@@ -189,59 +190,6 @@ def _unpack_fight(r: Numbers) -> Fight:
     return fight
 
 
-class Versus:
-    """What only a game with a Zeds player has. [DOZ-VERSUS-16, DOZ-VERSUS-88, DOZ-VERSUS-110]
-
-    ``schemes`` is the hand of the Zeds player and ``buried`` what was discarded face down: both are known to
-    the Zeds player alone. ``open_discards`` are the Schemes that were played.
-    """
-
-    actions: int
-    schemes: list[int]
-    scheme_pile: Pile
-    buried: list[int]
-    open_discards: list[int]
-
-    def copy(self) -> "Versus":
-        """An equal one."""
-        other = Versus()
-        other.actions = self.actions
-        other.schemes = self.schemes[:]
-        other.scheme_pile = self.scheme_pile.copy()
-        other.buried = self.buried[:]
-        other.open_discards = self.open_discards[:]
-        return other
-
-    def pack(self) -> list[int]:
-        """The same as numbers."""
-        out = [self.actions, *self.scheme_pile.pack()]
-        for numbers in (self.schemes, self.buried, self.open_discards):
-            out.append(len(numbers))
-            out += numbers
-        return out
-
-
-def new_versus() -> Versus:
-    """Before any Scheme is dealt."""
-    versus = Versus()
-    versus.actions = 0
-    versus.schemes = []
-    versus.scheme_pile = Pile([])
-    versus.buried = []
-    versus.open_discards = []
-    return versus
-
-
-def _unpack_versus(r: Numbers) -> Versus:
-    versus = Versus()
-    versus.actions = r.one()
-    versus.scheme_pile = r.pile()
-    versus.schemes = r.many()
-    versus.buried = r.many()
-    versus.open_discards = r.many()
-    return versus
-
-
 class DawnTable(Table):
     """Everything that lies on the table. ``new_table`` makes an empty one.
 
@@ -301,10 +249,12 @@ class DawnTable(Table):
     final_component: bool
     antidote: bool
     elwood: bool
-    # The Zeds Phase: the tracks to be activated, the one under way, the groups that are still to move.
+    # The Zeds Phase: the tracks to be activated (see ``turn/activation.py``), the one under way, the groups
+    # that are still to move, the units that try a second move once all groups have moved.
     activations: list[int]
     track: int
     groups: list[tuple[int, ...]]
+    again: list[int]
     pressure_left: int
     # What is going on.
     fight: Fight | None
@@ -373,6 +323,7 @@ class DawnTable(Table):
         other.activations = self.activations[:]
         other.track = self.track
         other.groups = self.groups[:]
+        other.again = self.again[:]
         other.pressure_left = self.pressure_left
         other.fight = None if self.fight is None else self.fight.copy()
         other.in_outbreak = self.in_outbreak
@@ -441,6 +392,7 @@ class DawnTable(Table):
             self.late_left,
             self.standard_left,
             self.activations,
+            self.again,
         ):
             out.append(len(numbers))
             out += numbers
@@ -456,6 +408,14 @@ class DawnTable(Table):
 def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> DawnTable:
     """An empty table: every counter lies where it begins, no card is dealt."""
     t = DawnTable(seats, chance, box, house)
+    clear_table(t)
+    t.versus = new_versus() if house.versus else None
+    return t
+
+
+def clear_table(t: DawnTable) -> None:
+    """Take everything back into the box, but for what lasts from one game of a match to the next."""
+    box = t.box
     t.phase = SETUP
     t.moment = 0
     t.turn = 0
@@ -503,15 +463,14 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
     t.activations = []
     t.track = NONE
     t.groups = []
+    t.again = []
     t.pressure_left = 0
     t.fight = None
     t.in_outbreak = False
     t.passes = 0
     t.asked = NOBODY
     t.acting = NONE
-    t.versus = new_versus() if house.versus else None
     t.ending = STILL_ON
-    return t
 
 
 def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
@@ -577,10 +536,11 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.late_left = r.many()
     t.standard_left = r.many()
     t.activations = r.many()
+    t.again = r.many()
     t.fates = r.pile()
     t.groups = [tuple(r.many()) for _ in range(r.one())]
     t.fight = _unpack_fight(r) if r.flag() else None
-    t.versus = _unpack_versus(r) if r.flag() else None
+    t.versus = unpack_versus(r) if r.flag() else None
     return t
 
 

@@ -98,7 +98,7 @@ EVENTS: Final = (
     Noun("steam_pipes", Name("Steam Pipes", "蒸気管")),
     Noun("chaos_unchecked", Name("Chaos Unchecked", "止まらぬ混沌")),
     Noun("end_r", Name("The End: The Nightmare Is Over", "終幕：悪夢の終わり")),
-    Noun("doctor_at_large", Name("Doctor at Large", "逃亡中の博士")),
+    Noun("doctor_at_large", Name("Doctor at Large", "野放しの博士")),
 )
 """Event cards; the last one is of Versus alone. [DOZ-DECK-14, DOZ-VERSUS-72]"""
 
@@ -186,22 +186,22 @@ SUPER_WEAPON: Final = (
 """Components of the Super Weapon. [DOZ-RESEARCH-12..16]"""
 
 SCHEMES: Final = (
-    Noun("scent_of_blood", Name("Scent of Blood", "血のにおい")),
+    Noun("scent_of_blood", Name("Scent of Blood", "血の匂い")),
     Noun("packed_ranks", Name("Packed Ranks", "密集")),
-    Noun("thick_hides", Name("Thick Hides", "厚い皮")),
+    Noun("thick_hides", Name("Thick Hides", "厚い皮膚")),
     Noun("fresh_graves", Name("Fresh Graves", "新しい墓")),
     Noun("second_wind", Name("Second Wind", "息を吹き返す")),
     Noun("detour", Name("Detour", "回り道")),
-    Noun("empty_shells", Name("Empty Shells", "空薬きょう")),
-    Noun("panic", Name("Panic", "恐慌")),
-    Noun("bad_water", Name("Bad Water", "悪い水")),
+    Noun("empty_shells", Name("Empty Shells", "空薬莢")),
+    Noun("panic", Name("Panic", "パニック")),
+    Noun("bad_water", Name("Bad Water", "汚れた水")),
     Noun("safe_house", Name("Safe House", "隠れ家")),
-    Noun("new_recruits", Name("New Recruits", "新入り")),
+    Noun("new_recruits", Name("New Recruits", "新たな仲間")),
     Noun("night_errand", Name("Night Errand", "夜の使い")),
-    Noun("rumour_mill", Name("Rumour Mill", "うわさの出どころ")),
-    Noun("loose_planks", Name("Loose Planks", "ゆるんだ板")),
+    Noun("rumour_mill", Name("Rumour Mill", "流言")),
+    Noun("loose_planks", Name("Loose Planks", "緩んだ板")),
     Noun("spilled_samples", Name("Spilled Samples", "こぼれた試料")),
-    Noun("forgotten_hatch", Name("Forgotten Hatch", "忘れられた扉")),
+    Noun("forgotten_hatch", Name("Forgotten Hatch", "忘れられたハッチ")),
 )
 """Schemes of the Zeds player. [DOZ-VERSUS-94..109]"""
 

@@ -26,7 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers, release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
-from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import shoot, targets_in_reach
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import in_range_of, shoot
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import NEAR, ammo, hits, shifts, within
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
@@ -43,6 +43,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_RAIDERS,
     FIRST_REGULAR_CIVILIANS,
     FIRST_VILLAGERS,
+    is_fighter,
     is_refugees,
     is_regular_civilians,
 )
@@ -94,10 +95,10 @@ class ShootsWithoutAmmo(Ability):
         return Name("shoot without Ammo", "弾薬を使わずに射撃する")
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(targets_in_reach(t, unit)) > 0
+        return len(in_range_of(t, unit)) > 0
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        yield from choose_unit(t, seat, ASK_ABILITY_TARGET, targets_in_reach(t, unit), unit)
+        yield from choose_unit(t, seat, ASK_ABILITY_TARGET, in_range_of(t, unit), unit)
         yield from shoot(t, unit, t.reply)
 
 
@@ -122,7 +123,7 @@ class CommandsShot(Ability):
         return [
             other
             for other in t.here[TOWN_CENTER]
-            if other != unit and other < FIRST_RAIDERS and targets_in_reach(t, other)
+            if other != unit and is_fighter(other) and in_range_of(t, other)
         ]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
@@ -131,7 +132,7 @@ class CommandsShot(Ability):
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, self._shooters(t, unit), unit)
         shooter = t.reply
-        yield from choose_unit(t, seat, ASK_ABILITY_TARGET, targets_in_reach(t, shooter), shooter)
+        yield from choose_unit(t, seat, ASK_ABILITY_TARGET, in_range_of(t, shooter), shooter)
         yield from shoot(t, shooter, t.reply, self.columns)
 
 
@@ -356,8 +357,8 @@ class Trains(Ability):
     def clause(self) -> Name:
         name = MARKERS[self.marker].name
         return Name(
-            f"a Regular Civilians unit in the same or an adjacent space gets a marker ({name.en}) until it is "
-            "eliminated; a Defiant one is released",
+            f"a Regular Civilians unit in the same or an adjacent space gets a marker ({name.en}) until it "
+            "is eliminated; a Defiant one is released",
             f"{NEAR.ja}一般市民1つに、除去されるまで{name.ja}マーカーを置く（退去拒否なら解放される）",
         )
 

@@ -149,8 +149,8 @@ class ClearsVillage(Ability):
 
     def clause(self) -> Name:
         return Name(
-            "release a Defiant Civilians unit or turn a Villagers unit into Refugees in the same or an adjacent "
-            "Village",
+            "release a Defiant Civilians unit or turn a Villagers unit into Refugees in the same or an "
+            "adjacent Village",
             "同じか隣接する村で、退去拒否の市民1つを解放するか、村人1つを避難民にする",
         )
 

@@ -13,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import ammo, hits, shifts, supplies
 from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_player_unit, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
@@ -113,16 +113,19 @@ class ShiftInGunfire(Holding):
 
 @dataclass(frozen=True)
 class ShiftInAllGunfire(Holding):
-    """Columns when any player unit shoots, while it is in force. [DOZ-RESEARCH-13]"""
+    """Columns in all gunfire of the players, with or without a shooter, while it is in force.
+
+    [DOZ-RESEARCH-13]
+    """
 
     columns: int
 
     def words(self) -> Name:
         said = shifts(self.columns)
-        return Name(f"In gunfire of player units: {said.en}.", f"プレイヤーユニットの射撃で{said.ja}。")
+        return Name(f"In all gunfire of the players: {said.en}.", f"プレイヤーのすべての射撃で{said.ja}。")
 
     def gun_shift(self, t: DawnTable, unit: int, shooter: int, target: int, distance: int) -> int:
-        return self.columns if shooter >= 0 and is_player_unit(shooter) else 0
+        return self.columns if shooter == NONE or is_player_unit(shooter) else 0
 
 
 # The price.

@@ -1,18 +1,129 @@
 """The Zeds Phase. [DOZ-ZEDS]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.card import ZEDS_END, ZEDS_START
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.activation import (
+    begin_track,
+    list_activations,
+    next_again,
+    next_group,
+    next_track,
+)
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance as advance
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import hold_space as hold_space
+from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressure_move, pressure_moves
+from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions, versus_window
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import PRESSURE
+
+# Where in the phase.
+BEGIN: Final = 0
+PRESSURE_MOVES: Final = 1
+START_EFFECTS: Final = 2
+WINDOW: Final = 3  # of the Zeds player
+TRACK: Final = 4
+GROUPS: Final = 5
+AGAIN: Final = 6
+END_EFFECTS: Final = 7
 
 
 def zeds_phase(t: DawnTable) -> Flow:
     """The next step of the Zeds Phase, by ``t.moment``. [DOZ-ZEDS-1]"""
-    raise NotImplementedError
+    moment = t.moment
+    if moment == GROUPS:
+        return _group(t)
+    if moment == TRACK:
+        return _track(t)
+    if moment == WINDOW:
+        return _window(t)
+    if moment == AGAIN:
+        return _again(t)
+    if moment == BEGIN:
+        return _begin(t)
+    if moment == PRESSURE_MOVES:
+        return _pressure(t)
+    if moment == START_EFFECTS:
+        return _start_effects(t)
+    assert moment == END_EFFECTS
+    return _end_effects(t)
 
 
-def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) -> Flow:
-    """Zeds of one space move 1 space toward Town Center, with all that follows.
+def _begin(t: DawnTable) -> Flow:
+    """The phase begins; pressure comes before all else. [DOZ-PRESS-5, DOZ-VERSUS-16]"""
+    yield from offer(t, PHASE_BEGINS)
+    if t.zeds_seat != NOBODY:
+        ready_zeds_actions(t)
+    t.pressure_left = pressure_moves(t)
+    if t.pressure_left:
+        t.tell(PRESSURE, t.pressure_left)
+    t.moment = PRESSURE_MOVES if t.pressure_left else START_EFFECTS
 
-    [DOZ-ZEDS-6..17, DOZ-STACK-10]
-    """
-    raise NotImplementedError
+
+def _pressure(t: DawnTable) -> Flow:
+    yield from pressure_move(t)
+    if not t.pressure_left:
+        t.moment = START_EFFECTS
+
+
+def _start_effects(t: DawnTable) -> Flow:
+    """What the Event card does first; then it says which tracks are activated. [DOZ-ZEDS-1, DOZ-EVENT-10]"""
+    yield from event_effects(t, ZEDS_START)
+    yield from list_activations(t)
+    _finish_track(t)
+
+
+def _finish_track(t: DawnTable) -> None:
+    """A track is done, or none has begun: the Zeds player's window, then the next track. [DOZ-VERSUS-22]"""
+    t.track = NONE
+    t.moment = TRACK if t.zeds_seat == NOBODY else WINDOW
+
+
+def _window(t: DawnTable) -> Flow:
+    yield from versus_window(t)
+    if not t.reply:
+        t.moment = TRACK
+
+
+def _track(t: DawnTable) -> Flow:
+    """The next track begins; after the last one come the end effects."""
+    if not t.activations:
+        t.moment = END_EFFECTS
+        yield from _end_effects(t)
+        return
+    yield from next_track(t)
+    if t.track == NONE:
+        return
+    yield from begin_track(t)
+    if t.track != NONE:
+        _go_on(t)
+
+
+def _go_on(t: DawnTable) -> None:
+    """Groups, then second moves, then the next track."""
+    if t.groups:
+        t.moment = GROUPS
+    elif t.again:
+        t.moment = AGAIN
+    else:
+        _finish_track(t)
+
+
+def _group(t: DawnTable) -> Flow:
+    yield from next_group(t)
+    _go_on(t)
+
+
+def _again(t: DawnTable) -> Flow:
+    yield from next_again(t)
+    _go_on(t)
+
+
+def _end_effects(t: DawnTable) -> Flow:
+    """What the Event card does last. [DOZ-ZEDS-1]"""
+    yield from event_effects(t, ZEDS_END)
+    next_phase(t)

@@ -117,3 +117,15 @@ LESS_INFECTION: Final = WORDS.action("less_infection", {}, Name("Infection -2", 
 HEAL_AND_LESS: Final = WORDS.action(
     "heal_and_less", {}, Name("1 free Heal and Infection -1", "無料の治療1回と感染度-1")
 )
+
+# More of the Zeds player. [DOZ-VERSUS-29, DOZ-VERSUS-33, DOZ-VERSUS-34, DOZ-VERSUS-48, DOZ-VERSUS-69]
+RISE_SOMEWHERE: Final = WORDS.action(
+    "rise_somewhere", {}, Name("Rise on a track that the Heroes choose", "目覚め：トラックはヒーロー側が選ぶ")
+)
+SHARE: Final = WORDS.action("share", {}, Name("Share the space", "同じスペースにとどまる"))
+STEAL: Final = WORDS.action("steal", {}, Name("Steal 1 Supply or 1 Ammo", "物資か弾薬を1盗む"))
+RAZE: Final = _about("raze", "space", _SPACES, "Remove the Barricade in {}", "{}のバリケードを取り除く")
+RAZE_STRONGPOINT: Final = WORDS.action(
+    "raze_strongpoint", {}, Name("Remove the Strongpoint", "拠点を取り除く")
+)
+RAZE_MINEFIELD: Final = WORDS.action("raze_minefield", {}, Name("Remove the Minefield", "地雷原を取り除く"))

@@ -13,9 +13,6 @@ EVENT_SEEN: Final = WORDS.record(
     ("event",),
     Name("The top card of the Event deck is {event}.", "イベントデッキの一番上は{event}。"),
 )
-EVENT_ROLL: Final = WORDS.record(
-    "event_roll", ("event", "roll"), Name("{event}: the die shows {roll}.", "{event}：出目は{roll}。")
-)
 MARKER_PLACED: Final = WORDS.record(
     "marker_placed", ("unit", "marker"), Name("{unit} gets the marker {marker}.", "{unit}に{marker}を置く。")
 )
@@ -88,14 +85,6 @@ ASK_EVENT_UNIT: Final = WORDS.question(
 )
 ASK_EVENT_SPACE: Final = WORDS.question(
     "event_space", ("event",), Name("{event}: which space?", "{event}：どのスペースですか。")
-)
-ASK_EVENT_LOSS: Final = WORDS.question(
-    "event_loss",
-    ("event", "left"),
-    Name(
-        "{event}: {left} still to lose. What goes next? A unit takes a Hit.",
-        "{event}：失うのはあと{left}。次に何を失いますか（ユニットは1ヒットを受ける）。",
-    ),
 )
 ASK_CALM_VILLAGE: Final = WORDS.question(
     "calm_village",

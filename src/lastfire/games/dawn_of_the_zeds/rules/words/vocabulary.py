@@ -51,6 +51,16 @@ MOMENTS: Final = (
     Noun("on_hero_move", Name("A Hero is about to move", "ヒーローが移動する前")),
     Noun("town_stands", Name("The town is about to stand", "町が残る前")),
 )
+# When a Scheme may be played, in the order of ``versus/schemes.py``. [DOZ-VERSUS-92]
+OCCASIONS: Final = (
+    Noun("zeds_actions", Name("Zeds Actions", "ゼッズアクション")),
+    Noun("zeds_attack", Name("Zeds attack", "ゼッズの攻撃")),
+    Noun("zeds_hit", Name("Zeds are hit", "ゼッズへのヒット")),
+    Noun("gunfire", Name("Gunfire is declared", "射撃の宣言")),
+    Noun("actions_begin", Name("The Action Phase begins", "アクションフェイズの開始")),
+    Noun("arrested", Name("An Arrest succeeds", "逮捕の成功")),
+    Noun("research_rolled", Name("A Research die is rolled", "研究のダイス")),
+)
 ENDINGS: Final = (
     Noun("survived", Name("The town stood.", "町は残った。")),
     Noun("town_falls", Name("Zeds have entered Town Center.", "ゼッズがタウンセンターに入った。")),
@@ -78,6 +88,7 @@ WORDS: Final = Vocabulary(
         "scheme": SCHEMES,
         "marker": MARKERS,
         "moment": MOMENTS,
+        "occasion": OCCASIONS,
         "source": (*UNIT_NAMES, *MARKERS, *SUPER_WEAPON, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
     },
     phrases={},

@@ -1,0 +1,193 @@
+"""Activating a track: its groups move one after another, then who moves twice. [DOZ-ZEDS]"""
+
+from typing import Final
+
+from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    STARTS,
+    STEPS,
+    TOWN_CENTER,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
+from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, FATED_TRACK
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_unit, tie_seat, zeds_decider
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, are_alike
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
+from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
+
+# What ``t.activations`` lists beside tracks: tracks in any order, as ANY_ORDER and the bits of those that are
+# left; and that the Fate card that named a track is carried out once the track is done.
+ANY_ORDER: Final = 32
+FINISH_FATE: Final = 64
+
+
+def list_activations(t: DawnTable) -> Flow:
+    """The tracks of the Event card, from left to right; those that are not in play are left out.
+
+    A Fated track is drawn for here; its card is carried out after the activations it was drawn for.
+    [DOZ-ZEDS-1..3, DOZ-EVENT-8, DOZ-EVENT-9, DOZ-EVENT-11, DOZ-EVENT-12, DOZ-FATE-3]
+    """
+    t.activations = []
+    if t.event == NONE:
+        return
+    fated = NONE
+    for symbol in t.box.events[t.event].tracks:
+        if symbol == ALL_TRACKS:
+            t.activations.append(ANY_ORDER + (1 << t.tracks) - 1)
+        elif symbol == FATED_TRACK:
+            if fated == NONE:
+                yield from draw_fate(t)
+                fated = t.fated_track
+            t.activations.append(fated)
+        elif symbol < t.tracks:
+            t.activations.append(symbol)
+    if fated != NONE:
+        t.activations.append(FINISH_FATE)
+
+
+def next_track(t: DawnTable) -> Flow:
+    """Take the next track from the list into ``t.track``, -1 if a Fate card was carried out instead of one.
+
+    [DOZ-EVENT-8, DOZ-VERSUS-12]
+    """
+    first = t.activations[0]
+    t.track = NONE
+    if first == FINISH_FATE:
+        t.activations.pop(0)
+        yield from finish_fate(t)
+        return
+    if first < ANY_ORDER:
+        t.track = t.activations.pop(0)
+        return
+    tracks = [track for track in range(t.tracks) if first >> track & 1]
+    yield from choose_track(t, zeds_decider(t), ASK_TRACK, tracks)
+    t.track = t.reply
+    _strike_out(t, 0, t.track)
+
+
+def _strike_out(t: DawnTable, place: int, track: int) -> None:
+    """One of the tracks in any order is done with."""
+    t.activations[place] &= ~(1 << track)
+    if t.activations[place] == ANY_ORDER:
+        t.activations.pop(place)
+
+
+def begin_track(t: DawnTable) -> Flow:
+    """``t.track`` is activated: its groups are ready to move, nearest to Town Center first.
+
+    Without Zeds a new unit comes to its Start, and does not move. Who is placed from now on is in no group.
+    [DOZ-ZEDS-4..6, DOZ-ZEDS-8, DOZ-ZEDS-9, DOZ-ZEDS-21, DOZ-UNIT-39, DOZ-TUNNEL-7]
+    """
+    t.groups = []
+    t.again = []
+    yield from offer(t, BEFORE_TRACK)
+    track = t.track
+    if track == NONE:
+        return
+    t.tell(TRACK_ACTIVATED, track)
+    zeds = zeds_on(t, track)
+    if not zeds:
+        yield from new_zeds(t, STARTS[track])
+        return
+    asked = t.box.asked_of_any
+    if "at_activation" in asked:
+        for unit in zeds:
+            for _, bearer, holding in held_by(t, unit, "at_activation"):
+                yield from holding.at_activation(t, bearer)
+    for space in range(track * STEPS, track * STEPS + STEPS):
+        if t.here[space]:
+            group = zeds_at(t, space)
+            if KIND[space] == CATACOMBS:
+                t.groups += [(unit,) for unit in by_strength(t, group)]
+            elif group:
+                t.groups.append(tuple(group))
+    if "moves_again" in asked:
+        t.again = [unit for unit in zeds if _moves_again(t, unit)]
+
+
+def _moves_again(t: DawnTable, unit: int) -> bool:
+    return any(holding.moves_again(t, bearer) for _, bearer, holding in held_by(t, unit, "moves_again"))
+
+
+def next_group(t: DawnTable) -> Flow:
+    """The next group of the track moves; a unit that was driven out of its group moves by itself.
+
+    [DOZ-ZEDS-6, DOZ-ZEDS-7]
+    """
+    group = [unit for unit in t.groups.pop(0) if t.at[unit] < TOWN_CENTER]
+    if not group:
+        return
+    start = t.at[group[0]]
+    strays = tuple([unit for unit in group if t.at[unit] != start])
+    if strays:
+        t.groups.insert(0, strays)
+        group = [unit for unit in group if t.at[unit] == start]
+    if KIND[start] == CATACOMBS and len(group) == 1:
+        rivals = [other[0] for other in t.groups if len(other) == 1 and t.at[other[0]] == start]
+        yield from choose_first(t, group[0], rivals)
+        if t.reply != group[0]:
+            t.groups[t.groups.index((t.reply,))] = (group[0],)
+            group = [t.reply]
+    yield from advance(t, tuple(group))
+
+
+def choose_first(t: DawnTable, unit: int, rivals: list[int]) -> Flow:
+    """Which of the strongest units of a space moves first; ``t.reply`` is its number. [DOZ-GOAL-9]"""
+    tied = [unit, *[other for other in rivals if strength(t, other) == strength(t, unit)]]
+    t.reply = unit
+    if len(tied) > 1 and not are_alike(t, tied):
+        yield from choose_unit(t, tie_seat(t), ASK_FIRST, sorted(tied), t.at[unit])
+
+
+def next_again(t: DawnTable) -> Flow:
+    """Once all groups have moved: the next unit that tries a second move, nearest to Town Center first.
+
+    [DOZ-ZEDS-18, DOZ-UNIT-36, DOZ-UNIT-47]
+    """
+    left = [unit for unit in t.again if t.at[unit] < TOWN_CENTER]
+    t.again = left
+    if not left:
+        return
+    nearest = min([t.at[unit] % STEPS for unit in left])
+    here = [unit for unit in left if t.at[unit] % STEPS == nearest]
+    unit = here[0]
+    if len(here) > 1:
+        yield from choose_unit(t, tie_seat(t), ASK_FIRST, here, t.at[unit])
+        unit = t.reply
+    t.again.remove(unit)
+    yield from advance(t, (unit,), False)
+
+
+def activate(t: DawnTable, track: int) -> Flow:
+    """Activate a track from beginning to end, in the middle of whatever is going on: by a card."""
+    before = (t.track, t.groups, t.again)
+    t.track = track
+    yield from begin_track(t)
+    while t.groups:
+        yield from next_group(t)
+    while t.again:
+        yield from next_again(t)
+    t.track, t.groups, t.again = before
+
+
+def cancel_group(t: DawnTable) -> None:
+    """A card cancels the activation of ``t.groups[0]``, which was about to move. [DOZ-ZEDS-9, DOZ-FATE-18]"""
+    t.again = [unit for unit in t.again if unit not in t.groups[0]]
+    t.groups[0] = ()
+
+
+def cancel_track(t: DawnTable) -> None:
+    """A card cancels all activations of ``t.track``, which was about to be activated. [DOZ-ZEDS-9]"""
+    track = t.track
+    t.activations = [number for number in t.activations if number != track]
+    for place in range(len(t.activations) - 1, -1, -1):
+        if ANY_ORDER <= t.activations[place] < FINISH_FATE and t.activations[place] >> track & 1:
+            _strike_out(t, place, track)
+    t.track = NONE

@@ -1,0 +1,183 @@
+"""Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, held_for, in_force, strength
+from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
+    UNOPPOSED,
+    WON,
+    break_barricade,
+    by_strength,
+    enter,
+    hold_space,
+)
+from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds, is_spreader
+from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
+
+
+def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) -> Flow:
+    """Zeds of one space move 1 space toward Town Center, with all that follows.
+
+    Of a Mob in Catacombs each moves by itself. Where it is an activation, held cards may cancel it.
+    [DOZ-ZEDS-6..17, DOZ-STACK-10, DOZ-TUNNEL-7]
+    """
+    zeds = [unit for unit in group if t.at[unit] < TOWN_CENTER]
+    if not zeds:
+        return NOTHING
+    start = t.at[zeds[0]]
+    zeds = [unit for unit in zeds if t.at[unit] == start]
+    if KIND[start] == CATACOMBS and len(zeds) > 1:
+        return _advance_singly(t, zeds, is_activation)
+    return _advance(t, zeds, start, is_activation)
+
+
+def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
+    for unit in by_strength(t, zeds):
+        yield from advance(t, (unit,), is_activation)
+
+
+def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
+    """Those of a group that could move, if not all at once. [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10]"""
+    if not zeds:
+        return []
+    target = inward(t.at[zeds[0]])
+    if t.ground[target] & NO_ENTRY:
+        return []
+    still = in_force(t, "keeps_still")
+    if still:
+        zeds = [unit for unit in zeds if not any(holding.keeps_still(t, unit) for _, _, holding in still)]
+    if room_for_zeds(t, target):
+        return zeds
+    return [unit for unit in zeds if is_spreader(unit)]
+
+
+def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+    target = inward(start)
+    if not able_to_advance(t, zeds):
+        t.tell(ZEDS_BLOCKED, start, target)
+        return
+    if is_activation:
+        t.groups.insert(0, tuple(zeds))
+        yield from offer(t, BEFORE_GROUP)
+        is_cancelled = not t.groups.pop(0)
+        if is_cancelled:
+            return
+    yield from is_stopped(t, tuple(zeds), start, target)
+    if t.reply:
+        return
+    if KIND[start] == CATACOMBS:
+        yield from zeds_leave(t, zeds[0])
+        if t.reply != LEAVES:
+            return
+    going: list[int] = []
+    # Whoever was there may have gone since.
+    yield from _choose_movers(t, able_to_advance(t, [unit for unit in zeds if t.at[unit] == start]), going)
+    if not going:
+        return
+    break_barricade(t, start)
+    for unit in going:
+        put(t, unit, target)
+    t.tell(ZEDS_ADVANCE, start, target, *going)
+    if target == TOWN_CENTER:
+        yield from _enter_town(t, going, start)
+        return
+    yield from enter(t, going, target, start)
+    yield from _after_entering(t, going, start, target, t.reply)
+
+
+def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
+    """Whether Zeds or Raiders that are about to move 1 space stay; ``t.reply`` is 1 if they do.
+
+    What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
+    """
+    t.reply = 0
+    return _is_stopped(t, group, start, target) if "stops_advance" in t.box.asked_of_any else NOTHING
+
+
+def _is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
+    held = all_held(t, "stops_advance")
+    for first in (True, False):
+        for _, bearer, holding in held:
+            if (bearer < 0) == first:
+                yield from holding.stops_advance(t, bearer, group, start, target)
+                if t.reply:
+                    return
+    t.reply = 0
+
+
+def _choose_movers(t: DawnTable, zeds: list[int], going: list[int]) -> Flow:
+    """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
+    if not zeds:
+        return
+    target = inward(t.at[zeds[0]])
+    room = room_for_zeds(t, target)
+    waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
+    going += [unit for unit in zeds if is_spreader(unit)]
+    while waiting and room:
+        tied = [unit for unit in waiting if strength(t, unit) == strength(t, waiting[0])]
+        unit = waiting[0]
+        if len(tied) > room and not are_alike(t, tied):
+            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, target)
+            unit = t.reply
+        waiting.remove(unit)
+        going.append(unit)
+        room -= 1
+    going.sort()
+
+
+def are_alike(t: DawnTable, zeds: list[int]) -> bool:
+    """Whether it makes no difference which of these Zeds is which."""
+    one = zeds[0]
+    for unit in zeds:
+        if not is_regular_zeds(unit) or t.hits[unit] != t.hits[one] or t.marks[unit] != t.marks[one]:
+            return False
+        if t.box.full[unit] != t.box.full[one] or t.box.reduced[unit] != t.box.reduced[one]:
+            return False
+    return True
+
+
+def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
+    """Zeds reach Town Center: all is lost, unless somebody holds the town and they lose a fight there.
+
+    [DOZ-END-1, DOZ-ZEDS-15, DOZ-VERSUS-4, DOZ-UNIT-75]
+    """
+    held = any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town"))
+    if held and fighters_at(t, TOWN_CENTER):
+        yield from zeds_attack(t, zeds, TOWN_CENTER, start)
+        if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
+            return
+    end_game(t, TOWN_FALLS)
+
+
+def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how: int) -> Flow:
+    """What some of them do after moving and fighting; what they hold; who advances once more.
+
+    [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
+    """
+    if "after_advance" in t.box.asked_of_any:
+        for unit in zeds:
+            for _, _, holding in held_for(t, unit, "after_advance"):
+                if t.at[unit] < TOWN_CENTER:
+                    yield from holding.after_advance(t, unit, start, how != UNOPPOSED)
+    left = [unit for unit in zeds if t.at[unit] == target]
+    if not left:
+        return
+    yield from hold_space(t, target)
+    if how != WON:
+        return
+    if any(holding.mob_advances_again() for _, _, holding in in_force(t, "mob_advances_again")):
+        yield from advance(t, tuple([unit for unit in left if t.at[unit] == target]), False)
+        return
+    for unit in left:
+        if t.at[unit] == target and any(
+            holding.advances_again(t, bearer) for _, bearer, holding in held_by(t, unit, "advances_again")
+        ):
+            yield from advance(t, (unit,), False)

@@ -1,0 +1,250 @@
+"""Words of Versus: what the Zeds player is asked, and what is told of Zeds Actions, Un-Zeds and Schemes."""
+
+from typing import Final
+
+from lastfire.engine.record import RecordKind
+from lastfire.engine.step import Question
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+
+def _ask(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = False) -> Question:
+    return WORDS.question(name, fields, Name(en, ja), secret)
+
+
+def _record(name: str, fields: tuple[str, ...], en: str, ja: str) -> RecordKind:
+    return WORDS.record(name, fields, Name(en, ja))
+
+
+# What the Zeds player is asked.
+ASK_ZEDS_ACTION: Final = _ask(
+    "zeds_action",
+    ("left",),
+    "Zeds Actions left: {left}. What do you do?",
+    "ゼッズアクションは残り{left}。何をしますか。",
+)
+ASK_SNEAK: Final = _ask(
+    "sneak_to", ("unit",), "Where does {unit} sneak?", "{unit}はどこへ忍び足で進みますか。"
+)
+ASK_ATTACK: Final = _ask(
+    "attack_or_share",
+    ("unit", "space"),
+    "Does {unit} attack in {space} or share the space?",
+    "{unit}は{space}で攻撃しますか、とどまりますか。",
+)
+ASK_SABOTAGE: Final = _ask("sabotage_what", ("unit",), "What does {unit} do?", "{unit}は何をしますか。")
+ASK_UN_ZEDS_START: Final = _ask(
+    "un_zeds_start",
+    ("unit",),
+    "Which Start space does {unit} come to?",
+    "{unit}をどのスタートスペースに置きますか。",
+)
+ASK_RISE_TRACK: Final = _ask(
+    "rise_track", (), "On which track do the Zeds rise?", "どのトラックでゼッズが目覚めますか。"
+)
+ASK_BURY: Final = _ask(
+    "bury_scheme", (), "Which Scheme do you discard face down?", "どの策謀カードを伏せて捨てますか。", True
+)
+ASK_SCHEME: Final = _ask(
+    "play_scheme", ("occasion",), "{occasion}: play a Scheme?", "{occasion}：策謀カードを使いますか。"
+)
+ASK_SCHEME_UNIT: Final = _ask(
+    "scheme_unit", ("scheme",), "{scheme}: which unit?", "{scheme}：どのユニットに使いますか。"
+)
+ASK_SCHEME_SPACE: Final = _ask(
+    "scheme_space", ("scheme",), "{scheme}: which space?", "{scheme}：どのスペースに使いますか。"
+)
+ASK_UN_ZEDS_FIGHT: Final = _ask(
+    "un_zeds_defender",
+    ("unit", "space"),
+    "Who defends {space} against {unit}?",
+    "{space}では誰が{unit}に対して防御しますか。",
+)
+
+# What the Hero players are asked.
+ASK_THEFT: Final = _ask("theft", (), "What is stolen?", "どちらを盗まれますか。")
+ASK_MORE_AMMO: Final = _ask(
+    "more_ammo",
+    ("unit",),
+    "Pay 1 more Ammo for the shot of {unit}?",
+    "{unit}の射撃に弾薬をもう1支払いますか。",
+)
+ASK_MEET: Final = _ask(
+    "meet_un_zeds",
+    ("unit", "other"),
+    "Does {unit} attack {other} or share the space?",
+    "{unit}は{other}を攻撃しますか、とどまりますか。",
+)
+
+# Zeds Actions.
+ZEDS_ACTIONS_SET: Final = _record(
+    "zeds_actions_set", ("left",), "Zeds Actions: {left}.", "ゼッズアクション：{left}。"
+)
+SHAMBLES: Final = _record(
+    "shambles",
+    ("unit", "space", "left"),
+    "{unit} shamble from {space}; Zeds Actions left: {left}.",
+    "{space}の{unit}が這い寄る。ゼッズアクションは残り{left}。",
+)
+RISES: Final = _record(
+    "rises",
+    ("space", "left"),
+    "Zeds rise in {space}; Zeds Actions left: {left}.",
+    "{space}でゼッズが目覚める。ゼッズアクションは残り{left}。",
+)
+PLOTS: Final = _record(
+    "plots",
+    ("left",),
+    "The Zeds player plots; Zeds Actions left: {left}.",
+    "企てを行う。ゼッズアクションは残り{left}。",
+)
+SPIES_EVENT: Final = _record(
+    "spies_event",
+    ("left",),
+    "The Zeds player looks at the top card of the Event deck; Zeds Actions left: {left}.",
+    "ゼッズプレイヤーがイベントデッキの一番上をのぞき見る。ゼッズアクションは残り{left}。",
+)
+SPIES_FATE: Final = _record(
+    "spies_fate",
+    ("left",),
+    "The Zeds player looks at the top card of the Fate deck; Zeds Actions left: {left}.",
+    "ゼッズプレイヤーが運命デッキの一番上をのぞき見る。ゼッズアクションは残り{left}。",
+)
+SNEAKS: Final = _record(
+    "sneaks",
+    ("unit", "left"),
+    "{unit} sneak; Zeds Actions left: {left}.",
+    "{unit}が忍び足で進む。ゼッズアクションは残り{left}。",
+)
+SABOTAGES: Final = _record(
+    "sabotages",
+    ("unit", "left"),
+    "Sabotage by {unit}; Zeds Actions left: {left}.",
+    "{unit}の破壊工作。ゼッズアクションは残り{left}。",
+)
+BARRICADE_RAZED: Final = _record(
+    "barricade_razed", ("space",), "The Barricade in {space} is removed.", "{space}のバリケードを取り除く。"
+)
+STRONGPOINT_RAZED: Final = _record(
+    "strongpoint_razed", ("space",), "The Strongpoint in {space} is removed.", "{space}の拠点を取り除く。"
+)
+MINEFIELD_RAZED: Final = _record(
+    "minefield_razed", ("space",), "The Minefield in {space} is removed.", "{space}の地雷原を取り除く。"
+)
+AGITATES: Final = _record(
+    "agitates",
+    ("left",),
+    "The Zeds player agitates; Zeds Actions left: {left}.",
+    "扇動を行う。ゼッズアクションは残り{left}。",
+)
+EXPERIMENTS: Final = _record(
+    "experiments",
+    ("unit", "left"),
+    "An experiment restores {unit} to the full side without Hits; Zeds Actions left: {left}.",
+    "実験により{unit}がヒットのない通常面に戻る。ゼッズアクションは残り{left}。",
+)
+SNIPES: Final = _record(
+    "snipes",
+    ("unit", "other", "left"),
+    "{unit} shoot at {other}; Zeds Actions left: {left}.",
+    "{unit}が{other}を狙撃する。ゼッズアクションは残り{left}。",
+)
+
+# Un-Zeds.
+UN_ZEDS_SHARE: Final = _record(
+    "un_zeds_share", ("unit", "space"), "{unit} shares {space}.", "{unit}は{space}にとどまる。"
+)
+UN_ZEDS_ROLL: Final = _record(
+    "un_zeds_roll",
+    ("unit", "die"),
+    "Saving Roll of {unit}: {die}. From 4 on it goes to the Cemetery.",
+    "{unit}の生存判定：{die}。4以上なら墓地に置かれる。",
+)
+UN_ZEDS_BURIED: Final = _record(
+    "un_zeds_buried", ("unit",), "{unit} goes to the Cemetery.", "{unit}は墓地に置かれる。"
+)
+UN_ZEDS_RETURN: Final = _record(
+    "un_zeds_return",
+    ("unit", "space"),
+    "{unit} returns to {space} on its reduced side and cannot act this turn.",
+    "{unit}は弱体面で{space}に戻り、このターンは行動できない。",
+)
+UN_ZEDS_RETREAT: Final = _record(
+    "un_zeds_retreat", ("unit", "space"), "{unit} retreats to {space}.", "{unit}は{space}へ退却する。"
+)
+
+# Arrests.
+ARREST_TRIED: Final = _record(
+    "arrest_tried",
+    ("unit", "other", "die", "needed"),
+    "{unit} tries to arrest {other}: {die}, needing {needed}.",
+    "{unit}が{other}の逮捕を試みる：{die}（必要な目は{needed}以上）。",
+)
+ARREST_MADE: Final = _record(
+    "arrest_made",
+    ("unit",),
+    "{unit} is arrested and leaves the game.",
+    "{unit}は逮捕され、ゲームから除外される。",
+)
+
+# Schemes.
+SCHEME_DRAWN: Final = _record(
+    "scheme_drawn",
+    ("held",),
+    "The Zeds player draws a Scheme and holds {held}.",
+    "ゼッズプレイヤーが策謀カードを引き、手札は{held}枚になる。",
+)
+SCHEME_SEEN: Final = _record(
+    "scheme_seen", ("scheme",), "The Scheme is {scheme}.", "引いた策謀カードは{scheme}。"
+)
+SCHEME_BURIED: Final = _record(
+    "scheme_buried",
+    ("held",),
+    "The Zeds player discards a Scheme face down and holds {held}.",
+    "ゼッズプレイヤーが策謀カードを1枚伏せて捨て、手札は{held}枚になる。",
+)
+SCHEME_LAID_ASIDE: Final = _record(
+    "scheme_laid_aside", ("scheme",), "You discard {scheme}.", "{scheme}を伏せて捨てる。"
+)
+SCHEMES_SHUFFLED: Final = _record(
+    "schemes_shuffled",
+    ("count",),
+    "{count} discarded Schemes are shuffled into a new deck.",
+    "捨てられた策謀カード{count}枚を混ぜ、新しいデッキにする。",
+)
+SCHEME_PLAYED: Final = _record(
+    "scheme_played", ("scheme",), "The Zeds player plays {scheme}.", "ゼッズプレイヤーが{scheme}を使う。"
+)
+HITS_CANCELLED: Final = _record(
+    "hits_cancelled", ("count",), "Hits cancelled: {count}.", "取り消されたヒット：{count}。"
+)
+ZEDS_RECOVER: Final = _record(
+    "zeds_recover", ("unit",), "{unit} loses all Hits.", "{unit}のヒットをすべて取り除く。"
+)
+SHOT_LOST: Final = _record(
+    "shot_lost", ("unit",), "The shot of {unit} is lost.", "{unit}の射撃は行われない。"
+)
+EVENT_ACTION_LOST: Final = _record(
+    "event_action_lost",
+    ("count", "left"),
+    "Event Actions lost: {count}; left: {left}.",
+    "イベントアクションを{count}失い、残り{left}になる。",
+)
+GOT_AWAY: Final = _record("got_away", ("unit",), "{unit} gets away.", "{unit}は逃れる。")
+DIE_COUNTS_LESS: Final = _record(
+    "die_counts_less", ("count",), "The die counts {count} less.", "ダイスの目は{count}少なく数える。"
+)
+
+# A match of two games.
+SIDES_SWAPPED: Final = _record(
+    "sides_swapped",
+    ("score",),
+    "The Hero score of the first game is {score}. The sides are swapped.",
+    "1ゲーム目のヒーロー側の得点は{score}。側を入れ替える。",
+)
+MATCH_SCORED: Final = _record(
+    "match_scored",
+    ("score", "first"),
+    "The Hero score of the second game is {score}, that of the first was {first}.",
+    "2ゲーム目のヒーロー側の得点は{score}、1ゲーム目は{first}。",
+)
