@@ -2,18 +2,10 @@
 
 import pytest
 
-from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
-    MANY,
-    new_zeds,
-    room_for_players,
-    room_for_zeds,
-)
-from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
-from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from tests.games.dawn_of_the_zeds.table import SPACE, Carried, Game, lay
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MANY, room_for_players, room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY
+from tests.games.dawn_of_the_zeds.steps import advancing, new_in
+from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
 
 STARTS = ("forest_start", "mountain_start", "highway_start", "suburbs_start")
@@ -25,27 +17,6 @@ def players(game: Game, space: str) -> int:
 
 def zeds(game: Game, space: str) -> int:
     return room_for_zeds(game.t, SPACE[space])
-
-
-def new_in(space: str, is_super: bool = False) -> Carried:
-    def step(t: DawnTable) -> Flow:
-        yield from new_zeds(t, SPACE[space], is_super)
-
-    return step
-
-
-def advancing(*units: str) -> Carried:
-    def step(t: DawnTable) -> Flow:
-        yield from advance(t, tuple(sorted(UNIT[unit] for unit in units)), False)
-
-    return step
-
-
-def activating(track: int) -> Carried:
-    def step(t: DawnTable) -> Flow:
-        yield from activate(t, track)
-
-    return step
 
 
 @rule("DOZ-STACK-1")
