@@ -14,6 +14,8 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tell_column
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import winner_of
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_player_units,
     retreat_raiders,
@@ -21,7 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_zeds,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
-from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
@@ -236,7 +238,7 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     tell_column(t, fight)
     yield from roll_dice(t, fight)
     row = t.reply
-    beaten = _zeds_are_beaten(t, fight, row)
+    beaten = humans_win(row, fight.column, winner_of(t, fight))
     zeds_hits = HITS_ON_ZEDS[row][fight.column]
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
     t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
@@ -250,21 +252,6 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     yield from _after(t, fight)
     t.fight = outer
     t.reply = WON if beaten != fight.zeds_attack else LOST
-
-
-def _zeds_are_beaten(t: DawnTable, fight: Fight, row: int) -> bool:
-    """Whether the Zeds side loses: by the table, unless somebody wins whatever the dice say.
-
-    [DOZ-COMBAT-14, DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]
-    """
-    for _, bearer, holding in held_by(t, fight.unit, "wins"):
-        if holding.wins(t, bearer, fight):
-            return True
-    for unit in fight.zeds:
-        for _, bearer, holding in held_by(t, unit, "wins"):
-            if holding.wins(t, bearer, fight):
-                return False
-    return zeds_lose(row, fight.column)
 
 
 def _infect(t: DawnTable, fight: Fight) -> Flow:
