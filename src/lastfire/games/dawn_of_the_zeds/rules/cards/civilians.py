@@ -5,7 +5,11 @@ from typing import Final
 from lastfire.games.dawn_of_the_zeds.rules.cards.common import RED_DIAMOND
 from lastfire.games.dawn_of_the_zeds.rules.colours import BLUE, GREEN, ORANGE, YELLOW
 from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import ShiftInHandToHand
-from lastfire.games.dawn_of_the_zeds.rules.effects.everyday_powers import EntersWith, StaysOnSurface, StepsInFourR
+from lastfire.games.dawn_of_the_zeds.rules.effects.everyday_powers import (
+    EntersWith,
+    StaysOnSurface,
+    StepsInFourR,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import GunRange, ShotCosts, SupplyForShot
 from lastfire.games.dawn_of_the_zeds.rules.units.names import REGULAR_CIVILIANS_SIDES
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import CIVILIANS, MILITARY, POLICE, Unit
