@@ -23,9 +23,9 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
 # What ``t.activations`` lists beside tracks: tracks in any order, as ANY_ORDER and the bits of those that are
-# left; FINISH_FATE, once the track that Fate has named is done: its card is carried out.
+# left; and that the Fate card that named a track is carried out once the track is done.
 ANY_ORDER: Final = 32
-FINISH_FATE: Final = 1024
+FINISH_FATE: Final = 64
 
 
 def list_activations(t: DawnTable) -> Flow:
@@ -53,7 +53,7 @@ def list_activations(t: DawnTable) -> Flow:
 
 
 def next_track(t: DawnTable) -> Flow:
-    """Take the next track from the list into ``t.track``, -1 if a Fate card was carried out instead.
+    """Take the next track from the list into ``t.track``, -1 if a Fate card was carried out instead of one.
 
     [DOZ-EVENT-8, DOZ-VERSUS-12]
     """
