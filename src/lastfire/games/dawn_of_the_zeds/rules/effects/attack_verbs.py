@@ -98,9 +98,9 @@ class Ambush(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Choose a player unit that can fight on a track, not on a Start space: a new Regular Zeds unit on "
-            "its reduced side attacks it. If the Zeds win and are still there, they turn to their full side "
-            "and keep their Hits.",
+            "Choose a player unit that can fight on a track, not on a Start space: a new Regular Zeds unit "
+            "on its reduced side attacks it. If the Zeds win and are still there, they turn to their full "
+            "side and keep their Hits.",
             "トラックのスタート以外のスペースで、戦えるプレイヤーユニットを1つ選ぶ。新しい通常ゼッズ1つが弱体面で"
             "そのユニットを攻撃する。ゼッズが勝って残っていれば、ヒットはそのままで通常面になる。",
         )
@@ -172,8 +172,8 @@ class HitHeroByDie(Verb):
         low = dice_words(1, self.two)
         middle, high = dice_words(self.two + 1, self.none - 1), dice_words(self.none)
         return Name(
-            f"Choose a Hero in or next to Town Center, not in a bed, and roll a die: the Hero takes 2 Hits on "
-            f"{low.en}, 1 Hit on {middle.en}, none on {high.en}.",
+            "Choose a Hero in or next to Town Center, not in a bed, and roll a die: the Hero takes 2 Hits "
+            f"on {low.en}, 1 Hit on {middle.en}, none on {high.en}.",
             f"タウンセンターかその隣にいる、ベッド以外のヒーローを1人選び、ダイスを1個振る。{low.ja}で2ヒット、"
             f"{middle.ja}で1ヒットを受け、{high.ja}なら受けない。",
         )

@@ -30,7 +30,10 @@ class NoTerrain(Holding):
 
     def words(self) -> Name:
         if self.zeds_phase:
-            return Name("In this Zeds Phase terrain gives no shifts.", "このゼッズフェイズの間、地形による列の移動はない。")
+            return Name(
+                "In this Zeds Phase terrain gives no shifts.",
+                "このゼッズフェイズの間、地形による列の移動はない。",
+            )
         return Name("This turn terrain gives no shifts.", "このターン、地形による列の移動はない。")
 
     def bars_terrain(self, t: DawnTable, unit: int) -> bool:
@@ -106,7 +109,10 @@ class DeadRise(Holding):
             "This turn, whenever a Regular Civilians unit leaves its space by elimination or Saving Roll, "
             "place a new Regular Zeds unit there."
         )
-        ja = "このターン、一般市民が除去または生存判定でスペースを離れるたびに、そこに新しい通常ゼッズを1つ置く。"
+        ja = (
+            "このターン、一般市民が除去または生存判定でスペースを離れるたびに、"
+            "そこに新しい通常ゼッズを1つ置く。"
+        )
         if self.still:
             en += " It does not move this turn."
             ja += "そのゼッズはこのターン移動しない。"
@@ -168,8 +174,8 @@ class Flames(Holding):
     def words(self) -> Name:
         said, hits = shifts(-self.columns), counted(self.hits, "Hit")
         return Name(
-            f"This turn Zeds that enter or leave a Chaos space attack with {said.en}; each of them takes {hits} "
-            "after moving and fighting.",
+            f"This turn Zeds that enter or leave a Chaos space attack with {said.en}; each of them takes "
+            f"{hits} after moving and fighting.",
             f"このターン、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
             f"それぞれ、移動と戦闘の後で{self.hits}ヒットを受ける。",
         )
@@ -201,7 +207,8 @@ class Hunger(Holding):
 
     def words(self) -> Name:
         return Name(
-            "This turn every Zeds unit or Mob that wins a fight advances again, and there is no Action Phase.",
+            "This turn every Zeds unit or Mob that wins a fight advances again, and there is no "
+            "Action Phase.",
             "このターン、戦闘に勝ったゼッズのユニットや群れはもう1回前進する。アクションフェイズは行わない。",
         )
 
@@ -214,12 +221,12 @@ class Hunger(Holding):
 
 @dataclass(frozen=True)
 class NoEscape(Holding):
-    """After the first attack nobody retreats, the same Zeds attack again, and nobody evades. [DOZ-EVENT-40]"""
+    """After the first attack nobody retreats and the same Zeds attack again. [DOZ-EVENT-40]"""
 
     def words(self) -> Name:
         return Name(
-            "This turn, after Zeds attack, nobody retreats and the same Zeds attack again at once. Nobody can "
-            "get out of a fight with Zeds before it.",
+            "This turn, after Zeds attack, nobody retreats and the same Zeds attack again at once. Nobody "
+            "can get out of a fight with Zeds before it.",
             "このターン、ゼッズの攻撃の後は誰も退却せず、同じゼッズがすぐにもう1回攻撃する。"
             "ゼッズとの戦いを事前に避けることはできない。",
         )

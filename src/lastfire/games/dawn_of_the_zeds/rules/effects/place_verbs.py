@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     VILLAGES,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
@@ -28,7 +29,7 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, TUNNEL_RUL
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength, enter_and_hold
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import LEAVES, leave_catacombs
+from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_zeds
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, SPACE
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
@@ -52,7 +53,10 @@ class Explosion(Verb):
         space = space_words(BY_ID[self.space])
         hits = counted(self.hits, "Hit")
         en = f"Every unit in {space.en} takes {hits} and retreats; it is a No Entry space this turn."
-        ja = f"{space.ja}のすべてのユニットは{self.hits}ヒットを受けて退却する。そこはこのターン立入禁止になる。"
+        ja = (
+            f"{space.ja}のすべてのユニットは{self.hits}ヒットを受けて退却する。"
+            "そこはこのターン立入禁止になる。"
+        )
         if self.chaos:
             en += f" Place {counted(self.chaos, 'Chaos marker')} there."
             ja += f"混沌マーカーを{self.chaos}個置く。"
@@ -104,9 +108,7 @@ class Bombs(Verb):
         spaces = [
             space
             for space in ON_TRACKS
-            if space < SURFACE_TRACKS * STEPS
-            and has_zeds(t, space)
-            and (self.starts or KIND[space] != START)
+            if space < SURFACE_TRACKS * STEPS and has_zeds(t, space) and (self.starts or KIND[space] != START)
         ]
         if not spaces:
             return
@@ -148,9 +150,10 @@ def surface(t: DawnTable, unit: int, space: int) -> Flow:
 
     Above it attacks player units, and holds what it wins. [DOZ-EVENT-34, DOZ-EVENT-35]
     """
-    yield from leave_catacombs(t, unit)
-    if t.reply != LEAVES:
-        return
+    if KIND[t.at[unit]] == CATACOMBS:
+        yield from zeds_leave(t, unit)
+        if t.reply != LEAVES:
+            return
     came_from = t.at[unit]
     if not has_room_for(t, unit, space):
         t.tell(NO_ROOM_THERE, unit, space)
