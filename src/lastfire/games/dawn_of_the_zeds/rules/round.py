@@ -1,6 +1,7 @@
 """The contents page: which step comes next is read from the table. [DOZ-TURN-1, DOZ-TURN-5]"""
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.score import COUNTED, finish
 from lastfire.games.dawn_of_the_zeds.rules.setup import starting_heroes
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     ACTION,
@@ -11,6 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     INFECTION,
     OVER,
     SETUP,
+    STILL_ON,
     ZEDS,
     DawnTable,
 )
@@ -43,4 +45,4 @@ def next_step(t: DawnTable) -> Flow | None:
     if phase == SETUP:
         return starting_heroes(t)
     assert phase == OVER
-    return None
+    return None if t.ending == STILL_ON or t.moment == COUNTED else finish(t)

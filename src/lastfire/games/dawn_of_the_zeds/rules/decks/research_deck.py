@@ -37,16 +37,6 @@ def can_reveal(t: DawnTable) -> bool:
     return t.early_to_come + t.standard_to_come + len(t.late_left) > 0
 
 
-def need(t: DawnTable) -> int:
-    """What must be rolled to reveal the next card. [DOZ-RESEARCH-3]"""
-    return t.box.research[t.research].need
-
-
-def costs_supply(t: DawnTable) -> bool:
-    """Whether a Research Action costs 1 Supply as well. [DOZ-RESEARCH-2]"""
-    return t.box.research[t.research].supply
-
-
 def reveal_research(t: DawnTable) -> Flow:
     """The next card becomes Current and takes effect. With an empty deck nothing happens.
 

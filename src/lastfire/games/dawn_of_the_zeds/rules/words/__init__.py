@@ -3,10 +3,12 @@
 All of them are entered together: the numbers of actions depend on their order.
 """
 
+from lastfire.games.dawn_of_the_zeds.rules.words import abilities as abilities
 from lastfire.games.dawn_of_the_zeds.rules.words import acting as acting
 from lastfire.games.dawn_of_the_zeds.rules.words import actions as actions
 from lastfire.games.dawn_of_the_zeds.rules.words import events as events
 from lastfire.games.dawn_of_the_zeds.rules.words import fates as fates
+from lastfire.games.dawn_of_the_zeds.rules.words import fighting as fighting
 from lastfire.games.dawn_of_the_zeds.rules.words import records as records
 from lastfire.games.dawn_of_the_zeds.rules.words import research as research
 from lastfire.games.dawn_of_the_zeds.rules.words import setup as setup
