@@ -13,7 +13,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, LAB
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
-from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import can_reveal, costs_supply, reveal_research
+from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import (
+    can_reveal,
+    reveal_research,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
@@ -45,10 +48,15 @@ def patients(t: DawnTable) -> list[int]:
 
 
 def researchers(t: DawnTable) -> list[int]:
-    """Who could take a Research Action in the Lab, whose Supply can be paid. [DOZ-RESEARCH-1, DOZ-RESEARCH-2]"""
-    if not t.box.uses & RESEARCH_RULES or not can_spend_supplies(t, int(costs_supply(t))):
+    """Who could take a Research Action in the Lab, its Supply being paid. [DOZ-RESEARCH-1, DOZ-RESEARCH-2]"""
+    if not t.box.uses & RESEARCH_RULES or not can_spend_supplies(t, _supplies(t)):
         return []
     return [unit for unit in t.here[LAB] if can_research(t, unit) and not t.marks[unit] & COMATOSE]
+
+
+def _supplies(t: DawnTable) -> int:
+    """What a Research Action costs in Supplies, even where the Action is free. [DOZ-RESEARCH-2]"""
+    return int(t.box.research[t.research].supply)
 
 
 def times_used(t: DawnTable) -> int:
@@ -137,7 +145,7 @@ class ShiftWork(Ability):
             yield from _heal_somebody(t, seat, True)
             return
         yield from choose_unit(t, seat, ASK_EVENT_UNIT, researchers(t), t.event)
-        spend_supplies(t, int(costs_supply(t)))
+        spend_supplies(t, _supplies(t))
         yield from research(t, t.reply)
 
 

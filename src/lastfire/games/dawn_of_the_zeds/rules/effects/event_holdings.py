@@ -11,8 +11,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import shifts
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
-from lastfire.games.dawn_of_the_zeds.rules.state import ZEDS, DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, ZEDS, DawnTable, Fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_regular_civilians, is_zeds
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, is_used, mark_used, unmark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, RETREAT
@@ -156,7 +156,10 @@ class PickedZedsShift(Holding):
 
     def words(self) -> Name:
         said = shifts(-self.columns)
-        return Name(f"In doing so they attack with {said.en}.", f"そのときの攻撃では{said.ja}。")
+        return Name(
+            f"When this card activates Zeds once more, they attack with {said.en}.",
+            f"このカードでもう1回活性化したゼッズの攻撃では、{said.ja}。",
+        )
 
     def shift(self, t: DawnTable, unit: int, fight: Fight) -> int:
         if not fight.zeds_attack or not is_used(t, PICKED, fight.zeds[0]):
@@ -258,3 +261,17 @@ class NoSurfaceMoves(Holding):
 def _is_tunnel(space: int) -> bool:
     """Whether a space is one of the Tunnel."""
     return SURFACE_TRACKS * STEPS <= space < TOWN_CENTER
+
+
+@dataclass(frozen=True)
+class FreeGunfire(Holding):
+    """Gunfire in the Action Phase costs neither Ammo nor anything in its place."""
+
+    def words(self) -> Name:
+        return Name(
+            "In this Action Phase gunfire costs no Ammo.",
+            "このアクションフェイズの間、射撃に弾薬を使わない。",
+        )
+
+    def shoots_for(self, t: DawnTable, unit: int, shooter: int) -> int:
+        return 0 if t.phase == ACTION else NO_CHANGE
