@@ -1,6 +1,7 @@
 """The contents page: which step comes next is read from the table. [DOZ-TURN-1, DOZ-TURN-5]"""
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import watch_fate
 from lastfire.games.dawn_of_the_zeds.rules.score import COUNTED, finish
 from lastfire.games.dawn_of_the_zeds.rules.setup import starting_heroes
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -28,6 +29,8 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import zeds_phase
 def next_step(t: DawnTable) -> Flow | None:
     """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won."""
     phase = t.phase
+    if phase < OVER:
+        watch_fate(t)
     if phase == ACTION:
         return action_phase(t)
     if phase == ZEDS:
