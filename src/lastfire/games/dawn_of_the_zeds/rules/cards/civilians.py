@@ -31,7 +31,7 @@ VIP: Final = Unit("vip", strength=(0, 0), move=1, hits=1, colour=GREEN)
 """They have no Strength, and act as Refugees. [DOZ-UNIT-21, DOZ-UNIT-22]"""
 
 SPECIAL: Final = (
-    # [DOZ-UNIT-24, DOZ-4R-9]
+    # [DOZ-UNIT-24]
     Unit(
         "rangers",
         strength=(5, 3),
@@ -75,4 +75,4 @@ GUARD: Final = Unit(
     colour=GREEN,
     abilities=(StaysOnSurface(shuns_center=True), ShotCosts(2), StepsInFourR()),
 )
-"""[DOZ-UNIT-2, DOZ-UNIT-25, DOZ-4R-16]"""
+"""[DOZ-UNIT-2, DOZ-UNIT-25]"""

@@ -205,20 +205,6 @@ class ActsAfterHoldCard(Holding):
 
 
 @dataclass(frozen=True)
-class StepsInFourR(Holding):
-    """A step of its own in the 4R Phase. [DOZ-4R-9, DOZ-4R-16]"""
-
-    def words(self) -> Name:
-        return Name(
-            "In the 4R Phase this unit may step 1 space along its track, but not onto a Start.",
-            "4Rフェイズに、このユニットはトラックに沿って1スペース（スタートスペースを除く）動いてもよい。",
-        )
-
-    def steps_in_four_r(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class FreeTownCenter(Holding):
     """Town Center costs player units no movement. [DOZ-UNIT-53]"""
 
