@@ -86,10 +86,11 @@ def test_a_track_with_no_more_than_a_spreader_is_not_empty() -> None:
 
 @rule("DOZ-ZEDS-5", "DOZ-ZEDS-13", "DOZ-COMBAT-2")
 def test_all_zeds_of_a_space_move_and_attack_as_one_group() -> None:
-    game = lay().put("zeds_5", "forest_5").put("zeds_12", "forest_5").put("regular_civilians_7", "st_thomas")
+    game = lay().put("zeds_5", "farm").put("zeds_12", "farm").put("regular_civilians_7", "forest_2")
     game.falls(3, 4).carries_out(activating("forest"))
-    assert game.where("zeds_5") == game.where("zeds_12") == "st_thomas"
-    assert game.where("regular_civilians_7") == "farm"
+    assert game.where("zeds_5") == game.where("zeds_12") == "forest_2"
+    assert game.where("regular_civilians_7") == "forest_1"
+    assert game.hits("regular_civilians_7") == 1
     assert len(game.told("zeds_advance")) == 1
 
 
@@ -386,16 +387,17 @@ def test_in_versus_the_zeds_player_orders_all_tracks() -> None:
 
 @rule("DOZ-EVENT-6", "DOZ-UNIT-38")
 def test_on_a_brains_turn_who_wins_a_fight_advances_again_together() -> None:
-    game = lay("outbreak").put("regular_civilians_7", "forest_5").put("zeds_15", "forest_6")
-    game.put("zeds_5", "forest_6").event("brains_b1").falls(3, 4)
-    game.carries_out(advancing("zeds_5", "zeds_15"))
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.put("zeds_15", "forest_6").put("zeds_5", "forest_6").event("brains_b1").falls(3, 4, 1)
+    game.carries_out(advancing("zeds_5", "zeds_15")).answers("roll")
     assert game.where("zeds_15") == game.where("zeds_5") == "st_thomas"
 
 
 @rule("DOZ-UNIT-38")
 def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
-    game = lay("outbreak").put("regular_civilians_7", "forest_5").put("berserker", "forest_6")
-    game.put("zeds_5", "forest_6").falls(3, 4).carries_out(advancing("zeds_5", "berserker"))
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.put("berserker", "forest_6").put("zeds_5", "forest_6").falls(3, 4, 1)
+    game.carries_out(advancing("zeds_5", "berserker")).answers("roll")
     assert game.where("zeds_5") == "forest_5"
     assert game.where("berserker") == "st_thomas"
 
