@@ -106,13 +106,23 @@ def test_a_card_may_free_the_marker_that_is_needed() -> None:
 
 @rule("DOZ-CHAOS-4", "DOZ-CHAOS-6")
 def test_a_player_unit_in_chaos_cannot_act_so_it_cannot_leave_either() -> None:
-    game = lay("apocalypse").put("hunt", "farm").put("regular_civilians_7", "east_irek").put("schmidt", "campground")
+    game = (
+        lay("apocalypse")
+        .put("hunt", "farm")
+        .put("regular_civilians_7", "east_irek")
+        .put("schmidt", "campground")
+    )
     assert actors(game.chaos("farm").chaos("east_irek").has(ammo=3)) == {"pass", "schmidt"}
 
 
 @rule("DOZ-CHAOS-4")
 def test_pickles_horatius_and_refugees_act_in_chaos() -> None:
-    game = lay("walking_zeds").put("pickles", "farm").put("horatius", "farm").put("villagers_1", "farm", "refugees")
+    game = (
+        lay("walking_zeds")
+        .put("pickles", "farm")
+        .put("horatius", "farm")
+        .put("villagers_1", "farm", "refugees")
+    )
     assert actors(game.chaos("farm")) == {"pass", "pickles", "horatius", "villagers_1"}
 
 
@@ -146,7 +156,9 @@ def test_a_card_that_removes_chaos_raises_infection_only_if_it_says_so() -> None
 
 @rule("DOZ-EVENT-26")
 def test_two_markers_may_be_laid_at_once_and_both_are_needed() -> None:
-    game = lay("apocalypse").event("absolute_chaos").put("zeds_5", "st_thomas").carries_out(advancing("zeds_5"))
+    game = (
+        lay("apocalypse").event("absolute_chaos").put("zeds_5", "st_thomas").carries_out(advancing("zeds_5"))
+    )
     assert game.chaos_in("farm") == 2
     other = lay("apocalypse").event("absolute_chaos").chaos("beauxville", 9).put("zeds_5", "st_thomas")
     other.carries_out(advancing("zeds_5"))

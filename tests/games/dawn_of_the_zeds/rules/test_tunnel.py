@@ -49,7 +49,7 @@ def test_a_player_unit_rolls_when_its_move_would_leave_catacombs_and_has_used_it
     game = tunnel().put("piazza", "inner_catacombs").falls(die)
     moves(game, "piazza", "guard_post")
     assert game.where("piazza") == space
-    assert game.now.event_actions == 0
+    assert game.now.player_actions == 0
 
 
 @rule("DOZ-TUNNEL-2")
@@ -122,9 +122,9 @@ def test_zeds_in_catacombs_move_singly_and_the_strongest_first() -> None:
 @rule("DOZ-TUNNEL-7")
 def test_zeds_in_catacombs_form_no_mob() -> None:
     game = tunnel().put("zeds_10", "outer_catacombs").put("zeds_15", "outer_catacombs")
-    game.put("regular_civilians_7", "marteuse_office").falls(1, 6, 6, 3, 3, 4)
+    game.put("regular_civilians_7", "marteuse_office").falls(1, 6, 6, 3, 1, 3)
     game.carries_out(activating("tunnel")).answers("unit", "zeds_10")
-    assert game.hits("zeds_10") == 2
+    assert game.is_marked("zeds_10", "reduced")
     assert game.where("zeds_10") == "outer_catacombs"
     assert game.where("zeds_15") == "marteuse_office"
     assert game.where("regular_civilians_7") == "inner_catacombs"
@@ -163,6 +163,8 @@ def test_entering_catacombs_needs_no_roll_and_does_not_end_a_move() -> None:
 
 @rule("DOZ-TUNNEL-11")
 def test_a_retreat_out_of_catacombs_needs_no_roll() -> None:
-    game = tunnel().put("regular_civilians_7", "inner_catacombs").put("zeds_15", "marteuse_office").falls(3, 4)
+    game = (
+        tunnel().put("regular_civilians_7", "inner_catacombs").put("zeds_15", "marteuse_office").falls(3, 4)
+    )
     game.carries_out(activating("tunnel"))
     assert game.where("regular_civilians_7") == "guard_post"

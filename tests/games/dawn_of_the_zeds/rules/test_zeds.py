@@ -8,19 +8,24 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
-    HOUSEKEEPING,
     MINEFIELD_4,
     MINEFIELD_7,
     NO_ENTRY,
     STILL_ON,
     STRONGPOINT,
     TOWN_FALLS,
-    ZEDS,
     DawnTable,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS, TRACK
+from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import housekeeping
+from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from tests.games.dawn_of_the_zeds.steps import activating, advancing, begins_with_tracks, new_in
+from tests.games.dawn_of_the_zeds.steps import (
+    activating,
+    advancing,
+    begins_with_tracks,
+    begins_zeds_phase,
+    new_in,
+)
 from tests.games.dawn_of_the_zeds.table import SPACE, Carried, Game, lay
 from tests.rule import rule
 
@@ -41,21 +46,21 @@ def activated(game: Game) -> list[str]:
 
 @rule("DOZ-ZEDS-1")
 def test_what_a_card_does_at_the_start_comes_before_its_tracks() -> None:
-    game = lay().event("tough_zeds").draws("zeds_5").begin(ZEDS, START_EFFECTS)
+    game = begins_zeds_phase(lay().event("tough_zeds").draws("zeds_5"), START_EFFECTS)
     assert game.where("zeds_5") == "leftys_pass"
 
 
 @rule("DOZ-ZEDS-1")
 def test_what_a_card_does_at_the_end_comes_after_its_tracks() -> None:
     game = lay("brains").put("zeds_1", "suburbs_start").event("smart_zeds").draws("zeds_5")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     assert game.where("zeds_1") == "east_irek"
     assert game.where("zeds_5") == "suburbs_start"
 
 
 @rule("DOZ-ZEDS-1")
 def test_tracks_are_activated_from_left_to_right() -> None:
-    game = lay().event("hunting_cabin").draws("zeds_5", "zeds_6").begin(ZEDS, START_EFFECTS)
+    game = begins_zeds_phase(lay().event("hunting_cabin").draws("zeds_5", "zeds_6"), START_EFFECTS)
     assert activated(game) == ["mountain", "suburbs"]
 
 
@@ -68,7 +73,7 @@ def test_a_track_listed_twice_is_activated_twice() -> None:
 @rule("DOZ-ZEDS-3")
 def test_a_listed_track_that_is_not_in_play_is_skipped() -> None:
     game = lay("brains").event("research_materials").draws("zeds_5", "zeds_6")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     assert activated(game) == ["forest", "mountain"]
 
 
@@ -336,13 +341,13 @@ def test_fast_zeds_move_once_more_alone_when_their_track_is_done() -> None:
 @rule("DOZ-ZEDS-18", "DOZ-UNIT-36")
 def test_were_zeds_move_once_more_on_a_brains_turn_too() -> None:
     game = lay("outbreak").put("were", "forest_start").event("brains_b1")
-    begins_with_tracks(game, "forest")
+    game.carries_out(activating("forest"))
     assert game.where("were") == "forest_5"
 
 
 @rule("DOZ-ZEDS-19")
 def test_zeds_keep_their_hits() -> None:
-    game = lay().put("zeds_5", "forest_5", hits=2).begin(HOUSEKEEPING)
+    game = lay().put("zeds_5", "forest_5", hits=2).carries_out(housekeeping)
     assert game.hits("zeds_5") == 2
 
 
@@ -369,7 +374,7 @@ def test_of_all_tracks_the_lead_player_chooses_the_order() -> None:
     game = lay("brains", seats=2).event("end_y").has(lead=1)
     for number, track in enumerate(("forest", "mountain", "highway", "suburbs"), 1):
         game.put(f"zeds_{number}", f"{track}_start")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     game.answers("track", "suburbs", seat=1).answers("track", "forest").answers("track", "highway")
     assert activated(game) == ["suburbs", "forest", "highway", "mountain"]
 
@@ -379,7 +384,7 @@ def test_in_versus_the_zeds_player_orders_all_tracks() -> None:
     game = lay("brains", seats=2, mode="versus").event("end_y")
     for number, track in enumerate(("forest", "mountain", "highway", "suburbs"), 1):
         game.put(f"zeds_{number}", f"{track}_start")
-    game.begin(ZEDS, TRACK - 2)
+    begins_zeds_phase(game, START_EFFECTS)
     while game.asked != "activate_track":
         game.answers("pass")
     assert game.asked_seat == 1
