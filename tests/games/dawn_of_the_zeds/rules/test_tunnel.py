@@ -74,7 +74,7 @@ def test_lost_zeds_that_roll_the_space_they_came_from_are_eliminated() -> None:
 
 @rule("DOZ-TUNNEL-5")
 def test_a_lost_hero_that_rolls_the_space_it_came_from_is_dead_without_a_saving_roll() -> None:
-    game = tunnel().put("piazza", "inner_catacombs").falls(6, 3)
+    game = tunnel().put("piazza", "inner_catacombs").put("hunt", "town_center").falls(6, 3)
     moves(game, "piazza", "guard_post")
     assert game.where("piazza") == "cemetery"
 
@@ -117,6 +117,26 @@ def test_zeds_in_catacombs_move_singly_and_the_strongest_first() -> None:
     game.falls(1).carries_out(activating("tunnel"))
     assert game.where("zeds_34") == "marteuse_office"
     assert game.where("zeds_5") == "outer_catacombs"
+
+
+@rule("DOZ-TUNNEL-7", "DOZ-GOAL-9")
+def test_among_equally_strong_zeds_in_catacombs_the_players_choose_who_moves_first() -> None:
+    game = tunnel().put("zeds_10", "outer_catacombs").put("zeds_12", "outer_catacombs").falls(1)
+    game.carries_out(activating("tunnel"))
+    assert game.asked == "first_to_move"
+    game.answers("unit", "zeds_12")
+    assert game.where("zeds_12") == "marteuse_office"
+    assert game.where("zeds_10") == "outer_catacombs"
+
+
+@rule("DOZ-TUNNEL-7")
+def test_zeds_that_enter_catacombs_together_attack_there_one_by_one() -> None:
+    game = lay("walking_zeds", tunnel_stacking="two_per_side").put("zeds_34", "tunnel_6")
+    game.put("zeds_25", "tunnel_6").put("regular_civilians_7", "outer_catacombs", "reduced", hits=1)
+    game.falls(6, 6, 1).carries_out(activating("tunnel")).answers("roll")
+    assert game.where("zeds_34") == "tunnel_6"
+    assert game.where("zeds_25") == "outer_catacombs"
+    assert game.where("regular_civilians_7") == "cemetery"
 
 
 @rule("DOZ-TUNNEL-7")

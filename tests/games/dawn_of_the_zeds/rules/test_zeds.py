@@ -3,8 +3,9 @@
 import pytest
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
@@ -174,6 +175,16 @@ def test_pickles_stops_zeds_that_would_leave_his_space(die: int, space: str) -> 
     assert game.where("zeds_5") == space
 
 
+@rule("DOZ-ZEDS-9")
+def test_civilians_may_distract_zeds_before_anybody_rolls_to_stop_them() -> None:
+    game = lay("brains").force(RESEARCH_SOURCE + RESEARCH_CARD["distraction"]).put("zeds_5", "forest_6")
+    game.put("kingman", "st_thomas").put("regular_civilians_3", "forest_5").carries_out(advancing("zeds_5"))
+    game.answers("unit", "regular_civilians_3")
+    assert game.where("zeds_5") == "forest_6"
+    assert game.where("regular_civilians_3") == "st_thomas"
+    assert game.hits("regular_civilians_3") == 1
+
+
 @rule("DOZ-ZEDS-10")
 def test_zeds_that_advance_out_of_a_barricade_space_destroy_it() -> None:
     game = lay("apocalypse").put("zeds_5", "forest_5").ground("forest_5", BARRICADE)
@@ -256,6 +267,14 @@ def test_zeds_attack_raiders_whose_space_they_enter() -> None:
     game = lay("apocalypse").put("raiders", "forest_5", "reduced").put("zeds_34", "forest_6")
     game.falls(1, 1).carries_out(activating("forest"))
     assert game.where("raiders") == "gone"
+
+
+@rule("DOZ-ZEDS-14", "DOZ-UNIT-58", "DOZ-COMBAT-4")
+def test_zeds_pass_pickles_without_a_fight_by_his_stealth() -> None:
+    game = lay("apocalypse").put("pickles", "forest_5").put("zeds_5", "forest_6").falls(2, 1)
+    game.carries_out(activating("forest", "forest"))
+    assert game.where("zeds_5") == "st_thomas"
+    assert game.where("pickles") == "forest_5"
 
 
 @rule("DOZ-ZEDS-15", "DOZ-END-1")
@@ -419,3 +438,36 @@ def test_zeds_that_enter_a_village_release_defiant_civilians_before_the_fight() 
 def test_zeds_do_not_enter_a_space_with_no_entry() -> None:
     game = lay().put("zeds_15", "forest_5").ground("st_thomas", NO_ENTRY).carries_out(activating("forest"))
     assert game.where("zeds_15") == "forest_5"
+
+
+@rule("DOZ-EVENT-11")
+def test_the_red_end_card_activates_every_track_twice_in_two_rounds() -> None:
+    game = lay("directors_cut").event("end_r").any_luck()
+    begins_zeds_phase(game, START_EFFECTS)
+    for track in ("suburbs", "forest", "highway", "mountain"):
+        game.answers("track", track)
+    assert activated(game) == ["suburbs", "forest", "highway", "mountain", "tunnel"]
+    assert game.options == [f"track track={noun.id}" for noun in TRACKS]
+
+
+@rule("DOZ-EVENT-12", "DOZ-FATE-3")
+def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_acts() -> None:
+    game = lay().event("end_b2").put("zeds_5", "forest_start")
+    game.t.fates.put_on_top(FATE["bad_ammo"])
+    begins_zeds_phase(game.has(ammo=5), START_EFFECTS)
+    kinds = [record.kind for record in game.match.records(None)]
+    assert activated(game) == ["forest", "forest"]
+    assert kinds.index("fate_drawn") < kinds.index("track_activated")
+    assert kinds.index("ammo_changed") > len(kinds) - 1 - kinds[::-1].index("track_activated")
+    assert game.where("zeds_5") == "forest_5"
+
+
+@rule("DOZ-VERSUS-22")
+def test_the_zeds_player_acts_before_the_first_track_and_after_each() -> None:
+    game = lay("outbreak", seats=2, mode="versus").event("hunting_cabin").put("zeds_5", "mountain_6")
+    begins_zeds_phase(game.put("zeds_6", "suburbs_6"), START_EFFECTS)
+    seen: list[int] = []
+    while game.asked_seat == 1:
+        seen.append(len(activated(game)))
+        game.answers("pass")
+    assert seen == [0, 1, 2]
