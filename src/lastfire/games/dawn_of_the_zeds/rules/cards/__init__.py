@@ -7,6 +7,7 @@ from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import EventCard, FateCard, ResearchCard, SchemeCard
 from lastfire.games.dawn_of_the_zeds.rules.cards.civilians import GUARD, REGULAR, SPECIAL, VILLAGERS, VIP
 from lastfire.games.dawn_of_the_zeds.rules.cards.components import COMPONENTS
+from lastfire.games.dawn_of_the_zeds.rules.cards.events import EVENT_CARDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.heroes import HEROES
 from lastfire.games.dawn_of_the_zeds.rules.cards.heroic_civilians import HEROIC
 from lastfire.games.dawn_of_the_zeds.rules.cards.markers import MARKERS
@@ -44,7 +45,7 @@ UNITS: Final = (
 )
 """All counters, in the order of their numbers."""
 
-EVENTS: Final[tuple[EventCard, ...]] = ()
+EVENTS: Final[tuple[EventCard, ...]] = EVENT_CARDS
 FATES: Final[tuple[FateCard, ...]] = ()
 RESEARCH: Final[tuple[ResearchCard, ...]] = ()
 SCHEMES: Final[tuple[SchemeCard, ...]] = ()

@@ -5,7 +5,11 @@ from typing import Final
 from lastfire.games.dawn_of_the_zeds.rules.cards.common import RED_DIAMOND
 from lastfire.games.dawn_of_the_zeds.rules.colours import BLUE, GREEN, ORANGE, YELLOW
 from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import ShiftInHandToHand
-from lastfire.games.dawn_of_the_zeds.rules.effects.everyday_powers import EntersWith, StaysOnSurface
+from lastfire.games.dawn_of_the_zeds.rules.effects.everyday_powers import (
+    EntersWith,
+    StaysOnSurface,
+    StepsInFourR,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import GunRange, ShotCosts, SupplyForShot
 from lastfire.games.dawn_of_the_zeds.rules.units.names import REGULAR_CIVILIANS_SIDES
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import CIVILIANS, MILITARY, POLICE, Unit
@@ -35,7 +39,7 @@ SPECIAL: Final = (
         hits=2,
         unit_class=MILITARY,
         colour=GREEN,
-        abilities=(ShiftInHandToHand(1), GunRange(2, -1), EntersWith(ammo=4)),
+        abilities=(ShiftInHandToHand(1), GunRange(2, -1), EntersWith(ammo=4), StepsInFourR()),
     ),
     # [DOZ-UNIT-26]
     Unit(
@@ -69,6 +73,6 @@ GUARD: Final = Unit(
     hits=3,
     unit_class=MILITARY,
     colour=GREEN,
-    abilities=(StaysOnSurface(shuns_center=True), ShotCosts(2)),
+    abilities=(StaysOnSurface(shuns_center=True), ShotCosts(2), StepsInFourR()),
 )
 """[DOZ-UNIT-2, DOZ-UNIT-25]"""

@@ -6,9 +6,10 @@ from typing import Final
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import can_be_healed, heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price, grant_free_action
-from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import is_surface
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CENTER,
@@ -17,20 +18,17 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     LAB,
     OFFICES,
     ON_MAP,
-    STEPS,
-    SURFACE_TRACKS,
     TOWN,
     TOWN_CENTER,
     are_neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
-from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers, release
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import in_range_of, shoot
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import NEAR, ammo, hits, shifts, within
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
-    COMATOSE,
     FIRST_MARKER,
     MARKER_SOURCE,
     MARKERS,
@@ -67,16 +65,6 @@ def is_near(here: int, there: int) -> bool:
     if here == TOWN_CENTER:
         return there in (OFFICES, LAB)
     return there == TOWN_CENTER and here in (OFFICES, LAB)
-
-
-def is_on_surface(space: int) -> bool:
-    """Whether a space is on the surface: its tracks, Town Center, Offices and Lab. [DOZ-ACTION-11]"""
-    return space < SURFACE_TRACKS * STEPS or (TOWN_CENTER <= space < CAMP and space != HOSPITAL)
-
-
-def can_use_action(t: DawnTable, unit: int) -> bool:
-    """Whether a player unit in play could use a free Action. [DOZ-ACTION-8, DOZ-CHAOS-4, DOZ-UNIT-19]"""
-    return not t.marks[unit] & COMATOSE and not is_villagers(t, unit) and not is_bound(t, unit)
 
 
 # Gunfire.
@@ -170,7 +158,7 @@ class GrantsAction(Ability):
             space = t.at[other]
             if other == unit or not (other < FIRST_VILLAGERS or is_refugees(other)) or space >= ON_MAP:
                 continue
-            if (is_near(here, space) if self.near else is_on_surface(space)) and can_use_action(t, other):
+            if (is_near(here, space) if self.near else is_surface(space)) and can_act(t, other):
                 found.append(other)
         return found
 
@@ -206,9 +194,9 @@ class Speaks(Ability):
         found: list[int] = []
         for other in range(FIRST_RAIDERS):
             space = t.at[other]
-            if other == unit or space >= CAMP or not can_use_action(t, other):
+            if other == unit or space >= CAMP or space == HOSPITAL or not can_act(t, other):
                 continue
-            if is_on_surface(space) if wide else KIND[space] in (TOWN, CENTER):
+            if is_surface(space) if wide else KIND[space] in (TOWN, CENTER):
                 found.append(other)
         return found
 

@@ -157,6 +157,21 @@ class StaysOnSurface(Holding):
 
 
 @dataclass(frozen=True)
+class StepsInFourR(Holding):
+    """It may step 1 space in the 4R Phase. [DOZ-4R-9, DOZ-4R-16]"""
+
+    def words(self) -> Name:
+        return Name(
+            "In the 4R Phase this unit may step 1 space either way along its track, but not onto a Start.",
+            "4Rフェイズに、このユニットはトラックに沿ってどちらかへ1スペース動いてもよい"
+            "（スタートスペースを除く）。",
+        )
+
+    def steps_in_four_r(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class ActsForItself(Holding):
     """A Character Action for any Action of its own. [DOZ-UNIT-54, DOZ-UNIT-67]"""
 

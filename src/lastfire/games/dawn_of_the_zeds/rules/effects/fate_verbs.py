@@ -88,6 +88,8 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import is_used_up
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.events import NO_ENTRY_PLACED, ZEDS_REPLACED
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_HEALED,
@@ -363,11 +365,12 @@ class RollForCamp(Verb):
 
 
 def heal_civilians(t: DawnTable) -> Flow:
-    """The players choose Civilians who are healed once; Infection falls as for any Heal. [DOZ-HEAL-7]"""
-    hurt = [unit for unit in range(THE_GUARD) if is_civilians(unit) and can_be_healed(t, unit)]
+    """The players may choose Civilians who are healed once; Infection falls as for any Heal. [DOZ-HEAL-7]"""
+    hurt = [UNIT_CHOSEN + unit for unit in range(THE_GUARD) if is_civilians(unit) and can_be_healed(t, unit)]
     if hurt:
-        yield from choose_unit(t, t.lead, ASK_HEALED, hurt)
-        yield from heal(t, t.reply)
+        yield t.ask(t.lead, ASK_HEALED, [*hurt, NO])
+        if t.reply != NO:
+            yield from heal(t, t.reply - UNIT_CHOSEN)
 
 
 @dataclass(frozen=True)

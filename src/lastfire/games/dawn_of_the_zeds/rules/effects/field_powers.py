@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
+from lastfire.games.dawn_of_the_zeds.rules.actions.build import takes_barricade
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, is_reduced, take_away, zeds_at
@@ -14,12 +15,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     KIND,
     ON_MAP,
     START,
-    STEPS,
     TOWN_CENTER,
     VILLAGES,
     are_neighbours,
     neighbours,
-    track_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import become_refugees, is_villagers, release
@@ -34,7 +33,6 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES, INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import (
-    BARRICADE,
     BRIDGE_DOWN,
     FERRY,
     MINEFIELD_4,
@@ -74,13 +72,7 @@ class BuildsStrongpoint(Ability):
         return Name("build a Strongpoint in its space", "自分のスペースに拠点を建設する")
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        space = t.at[unit]
-        if not t.box.uses & BARRICADE_RULES or not is_ground_for_building(t, space):
-            return False
-        if t.house.unlimited_barricades:
-            return not t.ground[space] & (BARRICADE | STRONGPOINT)
-        first = track_of(space) * STEPS
-        return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS])
+        return t.box.uses & BARRICADE_RULES != 0 and takes_barricade(t, t.at[unit])
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         t.ground[t.at[unit]] |= STRONGPOINT

@@ -136,7 +136,7 @@ REFUGEES_LEAVE: Final = WORDS.record(
     "refugees_leave", ("unit",), Name("{unit} leave the game.", "{unit}をゲームから除外する。")
 )
 ASK_HEALED: Final = WORDS.question(
-    "healed_civilians", (), Name("Choose the Civilians who are healed.", "治療する市民を選んでください。")
+    "healed_civilians", (), Name("Which Civilians are healed?", "どの市民を治療しますか。")
 )
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
