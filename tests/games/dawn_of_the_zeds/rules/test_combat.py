@@ -56,7 +56,8 @@ def test_zeds_that_were_there_before_stay_out_of_it() -> None:
     game = lay().put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2").put("zeds_34", "forest_2")
     game.falls(6, 6).carries_out(attacked_by("zeds_5", space="forest_2"))
     assert start_column(game) == 4
-    assert game.hits("zeds_5") == 0 and game.is_marked("zeds_5", "reduced")
+    assert game.hits("zeds_5") == 0
+    assert game.is_marked("zeds_5", "reduced")
     assert game.hits("zeds_34") == 0
     assert game.where("zeds_34") == "farm"
 
@@ -68,7 +69,8 @@ def test_the_players_pick_one_defender_who_takes_all_hits() -> None:
     assert game.options == ["unit unit=regular_civilians_1", "unit unit=regular_civilians_7"]
     game.answers("unit", "regular_civilians_7")
     assert game.hits("regular_civilians_1") == 0
-    assert game.is_marked("regular_civilians_7", "reduced") and game.hits("regular_civilians_7") == 1
+    assert game.is_marked("regular_civilians_7", "reduced")
+    assert game.hits("regular_civilians_7") == 1
 
 
 @rule("DOZ-COMBAT-5", "DOZ-COOP-7")
