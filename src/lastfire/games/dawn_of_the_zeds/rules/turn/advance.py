@@ -1,7 +1,7 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, fighters_at, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
@@ -16,7 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     hold_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds, is_spreader
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
 
@@ -129,17 +129,6 @@ def _choose_movers(t: DawnTable, zeds: list[int], going: list[int]) -> Flow:
         going.append(unit)
         room -= 1
     going.sort()
-
-
-def are_alike(t: DawnTable, zeds: list[int]) -> bool:
-    """Whether it makes no difference which of these Zeds is which."""
-    one = zeds[0]
-    for unit in zeds:
-        if not is_regular_zeds(unit) or t.hits[unit] != t.hits[one] or t.marks[unit] != t.marks[one]:
-            return False
-        if t.box.full[unit] != t.box.full[one] or t.box.reduced[unit] != t.box.reduced[one]:
-            return False
-    return True
 
 
 def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
