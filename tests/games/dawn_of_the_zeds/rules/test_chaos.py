@@ -1,10 +1,11 @@
-"""Chaos markers; restoring order is told in the tests of Housekeeping."""
+"""Chaos markers."""
 
 import pytest
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, CHAOS_WINS, STILL_ON, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import restore_order
 from tests.games.dawn_of_the_zeds.steps import activating, advancing, new_in
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
@@ -132,6 +133,56 @@ def test_a_player_unit_in_chaos_defends_and_retreats() -> None:
     game.falls(1, 3).carries_out(activating("forest"))
     assert game.where("regular_civilians_7") == "forest_2"
     assert game.is_marked("regular_civilians_7", "reduced")
+
+
+@rule("DOZ-CHAOS-7", "DOZ-CHAOS-11", "DOZ-HOUSE-3")
+@pytest.mark.parametrize(
+    "unit", ["piazza", "furies", "regular_civilians_1", "raiders", "rangers", "national_guard", "deserters"]
+)
+def test_whoever_keeps_order_removes_a_marker_in_housekeeping(unit: str) -> None:
+    game = lay("apocalypse").put(unit, "farm").chaos("farm", 2).carries_out(restore_order)
+    assert game.chaos_in("farm") == 1
+    assert game.now.chaos_left == 9
+
+
+@rule("DOZ-CHAOS-7")
+@pytest.mark.parametrize(
+    ("unit", "marks"),
+    [
+        ("pickles", ()),
+        ("horatius", ()),
+        ("villagers_1", ()),
+        ("villagers_1", ("refugees",)),
+        ("vip", ()),
+        ("piazza", ("comatose",)),
+    ],
+)
+def test_others_do_not_restore_order(unit: str, marks: tuple[str, ...]) -> None:
+    game = lay("walking_zeds").put(unit, "st_thomas", *marks).chaos("st_thomas").carries_out(restore_order)
+    assert game.chaos_in("st_thomas") == 1
+
+
+@rule("DOZ-CHAOS-8")
+def test_each_marker_removed_raises_infection_by_1_but_not_by_the_riot_squad() -> None:
+    game = lay("apocalypse").put("piazza", "farm").put("furies", "campground").put("riot_squad", "university")
+    game.chaos("farm").chaos("campground").chaos("university").has(infection=3).carries_out(restore_order)
+    assert game.now.chaos_left == 10
+    assert game.now.infection == 5
+
+
+@rule("DOZ-CHAOS-9")
+def test_order_is_not_restored_beside_zeds() -> None:
+    game = lay("apocalypse", seats=2, mode="versus").put("deserters", "farm").put("zeds_5", "farm")
+    game.chaos("farm").carries_out(restore_order)
+    assert game.chaos_in("farm") == 1
+
+
+@rule("DOZ-CHAOS-10")
+def test_several_units_remove_one_marker() -> None:
+    game = lay("apocalypse").put("piazza", "farm").put("hunt", "farm").chaos("farm", 3).has(infection=3)
+    game.carries_out(restore_order)
+    assert game.chaos_in("farm") == 2
+    assert game.now.infection == 4
 
 
 @rule("DOZ-CHAOS-11", "DOZ-CHAOS-12")

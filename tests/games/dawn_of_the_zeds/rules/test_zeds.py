@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CAR
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
+    HOUSEKEEPING,
     MINEFIELD_4,
     MINEFIELD_7,
     NO_ENTRY,
@@ -293,6 +294,14 @@ def test_while_the_courier_plays_zeds_must_win_a_fight_in_town_center() -> None:
     assert game.now.ending == STILL_ON
 
 
+@rule("DOZ-UNIT-31", "DOZ-UNIT-75")
+def test_a_spreader_that_falls_in_town_center_returns_to_the_start_it_came_from() -> None:
+    game = lay("brains").put("courier", "mountain_3").put("national_guard", "town_center")
+    game.put("infected_vermin", "commercial_district", "reduced", hits=1).falls(6, 6, 2)
+    game.carries_out(advancing("infected_vermin"))
+    assert game.where("infected_vermin") == "forest_start"
+
+
 @rule("DOZ-ZEDS-15", "DOZ-UNIT-75")
 def test_the_courier_does_not_save_an_empty_town() -> None:
     game = lay("brains").put("courier", "mountain_3").put("zeds_5", "commercial_district")
@@ -365,8 +374,13 @@ def test_were_zeds_move_once_more_on_a_brains_turn_too() -> None:
 
 
 @rule("DOZ-ZEDS-19")
-def test_zeds_keep_their_hits() -> None:
-    game = lay().put("zeds_5", "forest_5", hits=2).carries_out(housekeeping)
+def test_zeds_keep_their_hits_between_turns() -> None:
+    def step(t: DawnTable) -> Flow:
+        t.phase = HOUSEKEEPING
+        while t.phase == HOUSEKEEPING:
+            yield from housekeeping(t)
+
+    game = lay().put("zeds_5", "forest_5", hits=2).carries_out(step)
     assert game.hits("zeds_5") == 2
 
 
