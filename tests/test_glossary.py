@@ -19,7 +19,11 @@ from tests.text import write
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "glossary.md"
 COLUMNS = ["term", "日本語", "what is meant", "source", "do not say", "except"]
-AREAS = {"Dead of Winter": "dead_of_winter", "Hit Z Road": "hit_z_road"}
+AREAS = {
+    "Dead of Winter": "dead_of_winter",
+    "Hit Z Road": "hit_z_road",
+    "Dawn of the Zeds": "dawn_of_the_zeds",
+}
 COMMON = ""
 ASIDE = r"/\*.*?\*/|<!--.*?-->|<style.*?</style>|(?m:^\s*//[^\n]*$)|import .*?;"
 """What a file of the client says to its readers alone."""

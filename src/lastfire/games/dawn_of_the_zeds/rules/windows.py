@@ -1,6 +1,9 @@
 """When cards that are held may be played. [DOZ-FATE-6, DOZ-COOP-10]
 
 A card that may be played at any time is offered wherever it can matter.
+What a card changes, the chapter that offers it looks at afterwards: ``t.groups[0]`` and ``t.track`` may be
+cancelled (``turn/activation.py``), attackers may be gone from ``t.fight.zeds``, and ``t.fight.is_turned``
+says that a lost defence is won after all.
 """
 
 from typing import Final

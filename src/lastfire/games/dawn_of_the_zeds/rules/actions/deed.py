@@ -31,6 +31,11 @@ class Deed:
         """What it costs."""
         return ONE_ACTION
 
+    def takes_turn(self, t: DawnTable, unit: int, action: int) -> bool:
+        """Whether it spends an Action, after which the next seat is asked. [DOZ-COOP-9]"""
+        price = self.price(t, unit, action)
+        return price.actions > 0 or price.character
+
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         """Carry it out; its price is paid."""
         raise NotImplementedError

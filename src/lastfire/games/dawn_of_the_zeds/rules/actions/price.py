@@ -10,7 +10,7 @@ from typing import Final
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import FREE_ACTION_GAINED
@@ -68,7 +68,7 @@ ONE_ACTION: Final = Price(actions=1)
 
 
 class Means:
-    """What a seat can spend on a unit now: how many Actions, and whether what is the unit's own counts.
+    """What a seat can spend on a unit, or on NONE, now: how many Actions, and whether the unit's own count.
 
     A Hero's Character Action and free Actions are its owner's, and Event Actions go to one's own Heroes and
     common units; a Player Action goes to anybody. [DOZ-ACTION-2, DOZ-COOP-4..6, DOZ-COOP-12]
@@ -83,7 +83,7 @@ class Means:
             self.actions += t.event_actions
             if t.free_actions:
                 self.actions += t.free_actions.count(unit)
-            if has_own_action(t, unit):
+            if unit != NONE and has_own_action(t, unit):
                 self.actions += 1
 
     def cover(self, t: DawnTable, price: Price) -> bool:
@@ -99,7 +99,7 @@ class Means:
 
 def is_own(t: DawnTable, seat: int, unit: int) -> bool:
     """Whether a unit is a seat's Hero or common to all. [DOZ-COOP-2, DOZ-COOP-6]"""
-    return unit >= FIRST_CIVILIANS or t.owner[unit] == seat or t.owner[unit] == NOBODY
+    return unit == NONE or unit >= FIRST_CIVILIANS or t.owner[unit] in (seat, NOBODY)
 
 
 def has_own_action(t: DawnTable, unit: int) -> bool:
@@ -130,7 +130,7 @@ def pay_action(t: DawnTable, seat: int, unit: int) -> None:
     own = is_own(t, seat, unit)
     if own and unit in t.free_actions:
         t.free_actions.remove(unit)
-    elif own and has_own_action(t, unit):
+    elif own and unit != NONE and has_own_action(t, unit):
         mark_used(t, CHARACTER_ACTION, unit)
     elif (t.player_actions >> seat) & 1:
         t.player_actions &= ~(1 << seat)

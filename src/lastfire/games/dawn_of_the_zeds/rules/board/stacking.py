@@ -126,23 +126,32 @@ def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     Outside a Start it has entered the space: it attacks whoever is there, and holds what it wins.
     [DOZ-STACK-11..13, DOZ-UNIT-33, DOZ-UNIT-35, DOZ-ZEDS-20, DOZ-VERSUS-13]
     """
+    if nearest_room(t, space) == NONE and not starts_with_room(t):
+        t.tell(NOT_PLACED, space)
+        t.reply = NONE
+        return
+    yield from draw_zeds(t, is_super)
+    if t.reply == NONE:
+        t.tell(CUP_EMPTY, space)
+        return
+    yield from place_zeds(t, t.reply, space)
+
+
+def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
+    """A Zeds unit that was drawn goes to a space or gives way; ``t.reply`` is its number, -1 without room.
+
+    [DOZ-STACK-11..13, DOZ-VERSUS-13]
+    """
     # Fights lead to Outbreaks, which lead back here.
     from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
 
     target = nearest_room(t, space)
-    starts: list[int] = []
     if target == NONE:
         starts = starts_with_room(t)
         if not starts:
             t.tell(NOT_PLACED, space)
             t.reply = NONE
             return
-    yield from draw_zeds(t, is_super)
-    unit = t.reply
-    if unit == NONE:
-        t.tell(CUP_EMPTY, space)
-        return
-    if target == NONE:
         yield from choose_space(t, zeds_decider(t), ASK_START, starts, unit)
         target = t.reply
     put(t, unit, target)

@@ -1,9 +1,156 @@
-"""The Action Phase. [DOZ-ACTION]"""
+"""The Action Phase. [DOZ-ACTION]
+
+The seats are asked in order from the lead player. Who is asked says which unit acts, or plays a card, or
+passes; then what that unit does. After an Action it is the next seat's turn. [DOZ-COOP-9]
+"""
+
+from typing import Final
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
+    abilities_of,
+    action_of_source,
+    is_usable,
+    source_of_action,
+    wear,
+)
+from lastfire.games.dawn_of_the_zeds.rules.actions.acting import acting_units, deed_of, deed_options
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, pay
+from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ACTION_START, END
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, in_force
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, SURVIVED, DawnTable, end_game
+from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import (
+    IN_ACTIONS,
+    PHASE_BEGINS,
+    TOWN_STANDS,
+    offer,
+    play_card,
+    playable,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_DEED, ASK_WHO_ACTS
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS, PLAY, UNIT, USE_EVENT
+
+# Where in the phase.
+BEGINS: Final = 0
+WHO: Final = 1
+WHAT: Final = 2
+ENDS: Final = 3
 
 
 def action_phase(t: DawnTable) -> Flow:
     """The next step of the Action Phase, by ``t.moment``. [DOZ-ACTION-1..9, DOZ-COOP-9]"""
-    raise NotImplementedError
+    if t.moment == WHO:
+        return ask_who_acts(t)
+    if t.moment == WHAT:
+        return act(t)
+    return begin(t) if t.moment == BEGINS else end(t)
+
+
+def begin(t: DawnTable) -> Flow:
+    """On the End card's turn the town has stood; else what happens at the start of the phase.
+
+    [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9]
+    """
+    if t.event != NONE and t.box.events[t.event].kind == END:
+        yield from offer(t, TOWN_STANDS)
+        end_game(t, SURVIVED)
+    if any(holding.skips_actions() for _, _, holding in in_force(t, "skips_actions")):
+        next_phase(t)
+        return
+    yield from offer(t, PHASE_BEGINS)
+    yield from event_effects(t, ACTION_START)
+    for _, unit, holding in all_held(t, "at_actions"):
+        yield from holding.at_actions(t, unit)
+    t.asked = t.lead
+    t.passes = 0
+    t.moment = WHO
+
+
+def menu(t: DawnTable, seat: int) -> list[int]:
+    """What a seat can begin with: a unit that acts, a held card, what a card in force allows.
+
+    [DOZ-ACTION-2, DOZ-ACTION-9, DOZ-COOP-10]
+    """
+    ids = [UNIT + unit for unit in acting_units(t, seat)]
+    if t.fate_hand:
+        ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
+    for source in t.in_force:
+        for ability in abilities_of(t, source):
+            if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, source, 0):
+                ids.append(action_of_source(source))
+    return ids
+
+
+def ask_who_acts(t: DawnTable) -> Flow:
+    """The seat whose turn it is says who acts, or passes; the phase ends when all pass in a row.
+
+    A seat that cannot do anything passes without being asked. Cards cost no Action, so that the same seat
+    goes on. [DOZ-ACTION-5, DOZ-COOP-9, DOZ-COOP-10, DOZ-COOP-12, DOZ-COOP-14]
+    """
+    seat = t.asked
+    ids = menu(t, seat)
+    if ids:
+        yield t.ask(seat, ASK_WHO_ACTS, [*ids, PASS], t.event_actions)
+    if not ids or t.reply == PASS:
+        t.passes += 1
+        _next_seat(t)
+        if t.passes == t.heroes:
+            t.moment = ENDS
+        return
+    t.passes = 0
+    answer = t.reply
+    if answer >= USE_EVENT:
+        yield from _use(t, seat, answer)
+    elif answer >= PLAY:
+        yield from play_card(t, seat, answer - PLAY, IN_ACTIONS)
+    else:
+        t.acting = answer - UNIT
+        t.moment = WHAT
+
+
+def _next_seat(t: DawnTable) -> None:
+    t.asked = (t.asked + 1) % t.heroes
+
+
+def _use(t: DawnTable, seat: int, action: int) -> Flow:
+    """Use what a card in force lets the players do."""
+    source = source_of_action(action)
+    ability = abilities_of(t, source)[0]
+    pay(t, seat, NONE, ability.price())
+    wear(t, ability, source, 0)
+    if ability.price().actions:
+        _next_seat(t)
+    yield from ability.use(t, seat, NONE)
+
+
+def act(t: DawnTable) -> Flow:
+    """The unit that was chosen does something; it is paid for first. [DOZ-ACTION-5, DOZ-ACTION-6]"""
+    seat = t.asked
+    unit = t.acting
+    yield t.ask(seat, ASK_DEED, deed_options(t, seat, unit), unit)
+    action = t.reply
+    deed = deed_of(action)
+    if deed.takes_turn(t, unit, action):
+        _next_seat(t)
+    pay(t, seat, unit, deed.price(t, unit, action))
+    yield from deed.do(t, seat, unit, action)
+    t.acting = NONE
+    t.moment = WHO
+
+
+def end(t: DawnTable) -> Flow:
+    """What is left is lost; then come the effects of the end of the phase.
+
+    [DOZ-ACTION-4, DOZ-ACTION-7, DOZ-ACTION-9]
+    """
+    t.event_actions = 0
+    t.player_actions = 0
+    t.free_actions = []
+    t.asked = NOBODY
+    t.passes = 0
+    yield from event_effects(t, ACTION_END)
+    for _, unit, holding in all_held(t, "after_actions"):
+        yield from holding.after_actions(t, unit)
+    next_phase(t)

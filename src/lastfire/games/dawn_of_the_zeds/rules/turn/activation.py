@@ -23,10 +23,9 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
 
 # What ``t.activations`` lists beside tracks: tracks in any order, as ANY_ORDER and the bits of those that are
-# left; a Fate card to be carried out once the track it named is done, as FINISH_FATE, card and track.
+# left; and that the Fate card that named a track is carried out once the track is done.
 ANY_ORDER: Final = 32
-FINISH_FATE: Final = 1024
-_FATES: Final = 8
+FINISH_FATE: Final = 64
 
 
 def list_activations(t: DawnTable) -> Flow:
@@ -39,7 +38,6 @@ def list_activations(t: DawnTable) -> Flow:
     if t.event == NONE:
         return
     fated = NONE
-    last = NONE
     for symbol in t.box.events[t.event].tracks:
         if symbol == ALL_TRACKS:
             t.activations.append(ANY_ORDER + (1 << t.tracks) - 1)
@@ -47,25 +45,22 @@ def list_activations(t: DawnTable) -> Flow:
             if fated == NONE:
                 yield from draw_fate(t)
                 fated = t.fated_track
-                last = FINISH_FATE + t.fate * _FATES + fated if t.fate != NONE else NONE
             t.activations.append(fated)
         elif symbol < t.tracks:
             t.activations.append(symbol)
-    if last != NONE:
-        t.activations.append(last)
+    if fated != NONE:
+        t.activations.append(FINISH_FATE)
 
 
 def next_track(t: DawnTable) -> Flow:
-    """Take the next track from the list into ``t.track``, -1 if a Fate card was carried out instead.
+    """Take the next track from the list into ``t.track``, -1 if a Fate card was carried out instead of one.
 
     [DOZ-EVENT-8, DOZ-VERSUS-12]
     """
     first = t.activations[0]
     t.track = NONE
-    if first >= FINISH_FATE:
+    if first == FINISH_FATE:
         t.activations.pop(0)
-        t.fate = (first - FINISH_FATE) // _FATES
-        t.fated_track = (first - FINISH_FATE) % _FATES
         yield from finish_fate(t)
         return
     if first < ANY_ORDER:

@@ -4,6 +4,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, held_for, in_force, strength
@@ -16,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     enter,
     hold_space,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import LEAVES, leave_catacombs
+from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds, is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
@@ -73,7 +74,7 @@ def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> 
     if t.reply:
         return
     if KIND[start] == CATACOMBS:
-        yield from leave_catacombs(t, zeds[0])
+        yield from zeds_leave(t, zeds[0])
         if t.reply != LEAVES:
             return
     going: list[int] = []

@@ -43,3 +43,86 @@ UNIT_EQUIPPED: Final = WORDS.record(
     ),
 )
 ASK_EQUIP: Final = WORDS.question("equip", (), Name("Which Civilians return?", "どの市民が戻りますか。"))
+
+# Move. [DOZ-MOVE]
+ASK_MOVE: Final = WORDS.question(
+    "move", ("unit",), Name("Where does {unit} go?", "{unit}はどこへ移動しますか。")
+)
+ASK_CAME_FROM: Final = WORDS.question(
+    "came_from",
+    ("space",),
+    Name("From which space is {space} attacked?", "どのスペースから{space}を攻撃しますか。"),
+)
+ASK_ATTACK: Final = WORDS.question(
+    "attack_un_zeds",
+    ("unit", "other"),
+    Name("Does {unit} attack {other}?", "{unit}は{other}を攻撃しますか。"),
+)
+
+# Refugees and VIPs in town. [DOZ-4R-13, DOZ-UNIT-22]
+COMES_TO_CAMP: Final = WORDS.record(
+    "comes_to_camp",
+    ("unit",),
+    Name("{unit} finds shelter in the Refugee Camp.", "{unit}が避難民キャンプに入る。"),
+)
+ASK_BENEFIT: Final = WORDS.question(
+    "vip_benefit", (), Name("What do the VIP Survivors bring?", "要人は何をもたらしますか。")
+)
+ALL_HEALED: Final = WORDS.record(
+    "all_healed",
+    (),
+    Name("Every player unit is healed fully.", "すべてのプレイヤーユニットが完全に回復する。"),
+)
+
+# Forage. [DOZ-FORAGE]
+FORAGED: Final = WORDS.record(
+    "foraged",
+    ("unit", "space", "roll"),
+    Name("{unit} forages in {space}: {roll}.", "{unit}が{space}で調達を行う：{roll}。"),
+)
+ASK_FORAGE_DIE: Final = WORDS.question(
+    "forage_die",
+    ("unit", "added"),
+    Name(
+        "Which die does {unit} use? {added} is added to it.",
+        "{unit}はどちらのダイスを使いますか。これに{added}を足します。",
+    ),
+)
+ASK_FORAGED: Final = WORDS.question(
+    "foraged", (), Name("Supplies or Ammo?", "物資と弾薬のどちらを得ますか。")
+)
+
+# Build, Ferry. [DOZ-BUILD, DOZ-FATE-17]
+BARRICADE_BUILT: Final = WORDS.record(
+    "barricade_built",
+    ("unit", "space"),
+    Name("{unit} builds a Barricade in {space}.", "{unit}が{space}にバリケードを建設する。"),
+)
+FERRY_OPENED: Final = WORDS.record(
+    "ferry_opened",
+    ("unit",),
+    Name("{unit} sets up a Ferry at the Collapsed Bridge.", "{unit}が崩落した橋に渡し船を用意する。"),
+)
+
+# Research. [DOZ-RESEARCH]
+RESEARCH_ROLLED: Final = WORDS.record(
+    "research_rolled",
+    ("unit", "roll", "need"),
+    Name("{unit} researches: {roll}, and {need} is needed.", "{unit}が研究する：{roll}（必要な目{need}）。"),
+)
+ASK_RESEARCH_PRICE: Final = WORDS.question(
+    "research_price",
+    ("unit",),
+    Name(
+        "Does {unit} spend 1 Supply instead of an Action?",
+        "{unit}はアクションの代わりに物資1を支払いますか。",
+    ),
+)
+
+# The Action Phase. [DOZ-ACTION]
+ASK_WHO_ACTS: Final = WORDS.question(
+    "who_acts",
+    ("left",),
+    Name("Who acts? Event Actions left: {left}.", "誰が行動しますか。残りのイベントアクション：{left}。"),
+)
+ASK_DEED: Final = WORDS.question("deed", ("unit",), Name("What does {unit} do?", "{unit}は何をしますか。"))

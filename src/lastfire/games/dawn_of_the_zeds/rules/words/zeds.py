@@ -134,30 +134,6 @@ ASK_PRESSED: Final = _question(
 )
 
 # Catacombs. [DOZ-TUNNEL]
-CATACOMBS_LEFT: Final = _record(
-    "catacombs_left",
-    ("unit", "die"),
-    "{unit} rolls {die} and finds the way out of the Catacombs.",
-    "{unit}の目は{die}。カタコンベの出口を見つける。",
-)
-CATACOMBS_STAYED: Final = _record(
-    "catacombs_stayed",
-    ("unit", "die"),
-    "{unit} rolls {die} and stays in the Catacombs.",
-    "{unit}の目は{die}。カタコンベにとどまる。",
-)
-UNIT_LOST: Final = _record(
-    "unit_lost",
-    ("unit", "die", "space"),
-    "{unit} rolls 6 and is Lost! The second die shows {die}: {space}.",
-    "{unit}の目は6で、迷子になる。次の目は{die}：{space}。",
-)
-LOST_FOR_GOOD: Final = _record(
-    "lost_for_good",
-    ("unit",),
-    "{unit} never comes out of the Catacombs.",
-    "{unit}はカタコンベから二度と出てこない。",
-)
 NO_ROOM_THERE: Final = _record(
     "no_room_there",
     ("unit", "space"),

@@ -1,0 +1,143 @@
+"""Who can act, and what with. [DOZ-ACTION-2, DOZ-ACTION-8, DOZ-CHAOS-4]"""
+
+from typing import Final
+
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce
+from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
+from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
+from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage
+from lastfire.games.dawn_of_the_zeds.rules.actions.gunfire import Shoot
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip, Heal
+from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
+from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REFUGEES
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, THE_VIP, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
+PLAY_ON_MOVE: Final = PlayOnMove("play", ("DOZ-MOVE-11",))
+FORAGE_DEED: Final = Forage("forage", ("DOZ-FORAGE-1", "DOZ-FORAGE-2"))
+SHOOT_DEED: Final = Shoot("shoot", ("DOZ-GUN-1", "DOZ-GUN-2"))
+HEAL_DEED: Final = Heal("heal", ("DOZ-HEAL-1", "DOZ-HEAL-2"))
+DISCHARGE_DEED: Final = Discharge("discharge", ("DOZ-HEAL-8",))
+EQUIP_DEED: Final = Equip("equip", ("DOZ-HEAL-9",))
+BUILD_DEED: Final = Build("build", ("DOZ-BUILD-1", "DOZ-BUILD-2", "DOZ-BUILD-3"))
+RESEARCH_DEED: Final = Research("research", ("DOZ-RESEARCH-1", "DOZ-RESEARCH-2", "DOZ-RESEARCH-4"))
+FERRY_DEED: Final = OpenFerry("open_ferry", ("DOZ-FATE-17",))
+ABILITY_DEED: Final = UseAbility("use", ("DOZ-ACTION-6", "DOZ-UNIT-14"))
+IN_FORCE_DEED: Final = UseInForce("use_component", ("DOZ-ACTION-6",))
+
+DEEDS: Final[tuple[Deed, ...]] = (
+    MOVE_DEED,
+    PLAY_ON_MOVE,
+    FORAGE_DEED,
+    SHOOT_DEED,
+    HEAL_DEED,
+    DISCHARGE_DEED,
+    EQUIP_DEED,
+    BUILD_DEED,
+    RESEARCH_DEED,
+    FERRY_DEED,
+    ABILITY_DEED,
+    IN_FORCE_DEED,
+)
+"""Every deed, in the order of the menu."""
+
+ALSO: Final = {
+    "use_second": ABILITY_DEED,
+    "use_third": ABILITY_DEED,
+    "use_event": IN_FORCE_DEED,
+    "use_research": IN_FORCE_DEED,
+}
+"""Verbs of deeds that have several."""
+
+# What a unit can do depends on where it is.
+ON_MAP_DEEDS: Final[tuple[Deed, ...]] = (
+    MOVE_DEED,
+    FORAGE_DEED,
+    SHOOT_DEED,
+    BUILD_DEED,
+    ABILITY_DEED,
+    IN_FORCE_DEED,
+    FERRY_DEED,
+    PLAY_ON_MOVE,
+)
+IN_ROOM_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED, RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED, PLAY_ON_MOVE)
+IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED, PLAY_ON_MOVE)
+COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
+IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
+REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
+NO_DEEDS: Final[tuple[Deed, ...]] = ()
+
+
+def _deeds_by_action() -> list[Deed | None]:
+    by_verb = {deed.verb: deed for deed in DEEDS} | ALSO
+    return [by_verb.get(action.verb) for action in WORDS.actions]
+
+
+_BY_ACTION: Final = _deeds_by_action()
+
+
+def deed_of(action: int) -> Deed:
+    """The deed that an action is one of."""
+    deed = _BY_ACTION[action]
+    assert deed is not None
+    return deed
+
+
+def can_act(t: DawnTable, unit: int) -> bool:
+    """Whether a player unit in play can act: not comatose, no Villagers, and not in a Chaos space.
+
+    [DOZ-ACTION-8, DOZ-CHAOS-4, DOZ-CHAOS-6, DOZ-UNIT-19, DOZ-UNIT-20]
+    """
+    marks = t.marks[unit]
+    if marks & COMATOSE:
+        return False
+    space = t.at[unit]
+    if is_refugees(unit):
+        return space <= TOWN_CENTER and (unit == THE_VIP or marks & REFUGEES != 0)
+    return space >= TOWN_CENTER or not t.chaos[space] or ignores_chaos(t, unit)
+
+
+def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
+    """The deeds that come into question for a player unit in play, by where and what it is.
+
+    A Heal is for the unit in the bed, and Equip for the one in the Camp: both are theirs. [DOZ-HEAL-1]
+    """
+    space = t.at[unit]
+    if space == CAMP:
+        return IN_CAMP_DEEDS
+    if space == HOSPITAL:
+        return COMATOSE_DEEDS if t.marks[unit] & COMATOSE or is_refugees(unit) else IN_BED_DEEDS
+    if not can_act(t, unit):
+        return NO_DEEDS
+    if is_refugees(unit):
+        return REFUGEES_DEEDS
+    return ON_MAP_DEEDS if space <= TOWN_CENTER else IN_ROOM_DEEDS
+
+
+def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
+    """Whether a seat can do anything with a unit."""
+    deeds = deeds_of(t, unit)
+    if not deeds:
+        return False
+    means = Means(t, seat, unit)
+    return any(deed.is_possible(t, means) for deed in deeds)
+
+
+def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
+    """Everything that a seat can do with a unit."""
+    means = Means(t, seat, unit)
+    ids: list[int] = []
+    for deed in deeds_of(t, unit):
+        deed.options(t, means, ids)
+    return ids
+
+
+def acting_units(t: DawnTable, seat: int) -> list[int]:
+    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]"""
+    return [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY and has_deed(t, seat, unit)]

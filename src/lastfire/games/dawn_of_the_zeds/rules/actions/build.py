@@ -1,0 +1,100 @@
+"""Building Barricades, and the Ferry. [DOZ-BUILD, DOZ-FATE-17]"""
+
+from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
+from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, Price
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    START,
+    STEPS,
+    TOWN_CENTER,
+    neighbours,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies
+from lastfire.games.dawn_of_the_zeds.rules.holding import BUILDING
+from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
+from lastfire.games.dawn_of_the_zeds.rules.levels import BARRICADE_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, BRIDGE_DOWN, FERRY, STRONGPOINT, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_fighter, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import BARRICADE_BUILT, FERRY_OPENED
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import BUILD, OPEN_FERRY
+
+PRICE: int = 2
+
+
+class Build(Deed):
+    """A Barricade in the unit's space. [DOZ-BUILD-1, DOZ-BUILD-4, DOZ-UNIT-73]"""
+
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        unit = means.unit
+        if not t.box.uses & BARRICADE_RULES or not means.actions or not can_build(t, unit):
+            return
+        if not can_spend_supplies(t, _supplies(t, unit)):
+            return
+        here = t.at[unit]
+        spaces = [here]
+        if any(holding.builds_beside() for _, _, holding in held_by(t, unit, "builds_beside")):
+            spaces += neighbours(here, t.tracks)
+        ids += [BUILD + space for space in spaces if takes_barricade(t, space)]
+
+    def price(self, t: DawnTable, unit: int, action: int) -> Price:
+        return Price(actions=1, supplies=_supplies(t, unit))
+
+    def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
+        space = action - BUILD
+        t.ground[space] |= BARRICADE
+        t.tell(BARRICADE_BUILT, unit, space)
+        yield from ()
+
+
+def can_build(t: DawnTable, unit: int) -> bool:
+    """Whether a unit that can act may build where it is: Heroes and all Civilians, as a rule.
+
+    [DOZ-BUILD-4, DOZ-VERSUS-68]
+    """
+    if t.at[unit] > TOWN_CENTER or not (is_hero(unit) or is_civilians(unit)):
+        return False
+    return not bars(t, unit, BUILDING) and not is_barred_here(t, unit, BUILDING)
+
+
+def _supplies(t: DawnTable, unit: int) -> int:
+    """What a Barricade costs a unit in Supplies. [DOZ-BUILD-1, DOZ-UNIT-73]"""
+    price = PRICE
+    for _, _, holding in held_by(t, unit, "build_price"):
+        price = min(price, holding.build_price())
+    return price
+
+
+def takes_barricade(t: DawnTable, space: int) -> bool:
+    """Whether a Barricade or Strongpoint can be put in a space. [DOZ-BUILD-2, DOZ-BUILD-3]"""
+    if space >= TOWN_CENTER or KIND[space] in (START, CATACOMBS) or t.chaos[space]:
+        return False
+    if t.house.unlimited_barricades:
+        return not t.ground[space] & (BARRICADE | STRONGPOINT)
+    first = space // STEPS * STEPS
+    return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS])
+
+
+class OpenFerry(Deed):
+    """A unit in or next to a Collapsed Bridge turns it to Ferry. [DOZ-FATE-17]"""
+
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        if means.actions and is_fighter(means.unit) and _bridge_near(t, t.at[means.unit]) >= 0:
+            ids.append(OPEN_FERRY)
+
+    def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
+        space = _bridge_near(t, t.at[unit])
+        t.ground[space] = t.ground[space] & ~BRIDGE_DOWN | FERRY
+        t.tell(FERRY_OPENED, unit)
+        yield from ()
+
+
+def _bridge_near(t: DawnTable, space: int) -> int:
+    """The space of a Collapsed Bridge here or next to here, -1 for none."""
+    if space < TOWN_CENTER:
+        for other in (space, *neighbours(space, t.tracks)):
+            if t.ground[other] & BRIDGE_DOWN:
+                return other
+    return -1

@@ -1,0 +1,124 @@
+"""The Forage Action. [DOZ-FORAGE]"""
+
+from typing import Final
+
+from lastfire.engine.step import Flow, choose
+from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KIND, NAMED, TOWN, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
+from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_by
+from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_FORAGE_DIE, ASK_FORAGED, FORAGED
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import AMMO, FORAGE, NUMBER, SUPPLY
+
+WITH_AMMO: Final = (BY_ID["lucky_strike_mine"], BY_ID["guard_post"])
+"""Spaces where Ammo is found. [DOZ-FORAGE-4]"""
+
+WITH_FOOD: Final = BY_ID["farm"]
+"""The space where most Supplies are found. [DOZ-FORAGE-5]"""
+
+# What a roll finds.
+NOTHING_FOUND: Final = 0
+LITTLE: Final = 1
+MUCH: Final = 2
+
+
+class Forage(Deed):
+    """A unit looks for Supplies and Ammo in a named space. [DOZ-FORAGE-1, DOZ-FORAGE-2, DOZ-FORAGE-8]"""
+
+    def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        if means.actions and can_forage(t, means.unit):
+            ids.append(FORAGE)
+
+    def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
+        return forage(t, decider(t, unit) if is_hero(unit) else seat, unit)
+
+
+def can_forage(t: DawnTable, unit: int) -> bool:
+    """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1, DOZ-FORAGE-2, DOZ-VERSUS-68]"""
+    space = t.at[unit]
+    if space > TOWN_CENTER or KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
+        return False
+    if (t.chaos[space] or has_zeds(t, space)) and not any(
+        holding.forages_among_zeds() for _, _, holding in held_by(t, unit, "forages_among_zeds")
+    ):
+        return False
+    return not bars(t, unit, FORAGING) and not is_barred_here(t, unit, FORAGING)
+
+
+def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
+    """Whether somebody in the space keeps player units from doing something. [DOZ-VERSUS-68]"""
+    if "bars_here" not in t.box.asked_of_any:
+        return False
+    for other in t.here[t.at[unit]]:
+        if any(holding.bars_here(t, other, what) for _, _, holding in held_by(t, other, "bars_here")):
+            return True
+    return False
+
+
+def forage(t: DawnTable, seat: int, unit: int) -> Flow:
+    """Roll, add what adds to it, and take what is found.
+
+    Who rolls two dice uses either; natural doubles give the result twice. [DOZ-FORAGE-3, DOZ-FORAGE-6]
+    """
+    space = t.at[unit]
+    dice = [1 + t.chance.roll(6)]
+    if any(
+        holding.forages_with_two(t, bearer) for _, bearer, holding in held_by(t, unit, "forages_with_two")
+    ):
+        dice.append(1 + t.chance.roll(6))
+    added = _added(t, unit, space)
+    times = 1
+    if len(dice) == 2 and dice[0] == dice[1]:
+        times = 2
+    die = dice[0]
+    if len(dice) == 2 and _found(dice[0] + added) != _found(dice[1] + added):
+        yield from choose(t, seat, ASK_FORAGE_DIE, [NUMBER + each for each in sorted(dice)], unit, added)
+        die = t.reply - NUMBER
+    t.tell(FORAGED, unit, space, die + added)
+    for _ in range(times):
+        yield from _take(t, seat, space, _found(die + added))
+    for _, bearer, holding in held_by(t, unit, "after_forage"):
+        holding.after_forage(t, bearer)
+
+
+def _added(t: DawnTable, unit: int, space: int) -> int:
+    """What is added to the die. [DOZ-FORAGE-3]"""
+    added = 0
+    for _, bearer, holding in all_held(t, "forage_added"):
+        added += holding.forage_added(t, bearer, unit, space)
+    return added
+
+
+def _found(roll: int) -> int:
+    """How much a roll finds: 1-3 nothing, 4-5 little, 6 or more much. [DOZ-FORAGE-3..5]"""
+    if roll <= 3:
+        return NOTHING_FOUND
+    return LITTLE if roll <= 5 else MUCH
+
+
+def _take(t: DawnTable, seat: int, space: int, found: int) -> Flow:
+    """What is found depends on the space. [DOZ-FORAGE-4, DOZ-FORAGE-5, DOZ-FORAGE-7]"""
+    if found == NOTHING_FOUND:
+        return
+    if space in WITH_AMMO:
+        change_ammo(t, found)
+    elif found == LITTLE:
+        change_supplies(t, 1)
+    elif space == WITH_FOOD:
+        change_supplies(t, 2)
+    elif KIND[space] in (TOWN, CENTER):
+        ids = [SUPPLY, AMMO] if t.box.uses & SUPPLIES_RULES else [AMMO]
+        yield from choose(t, seat, ASK_FORAGED, ids)
+        if t.reply == SUPPLY:
+            change_supplies(t, 1)
+        else:
+            change_ammo(t, 1)
+    else:
+        change_ammo(t, 1)

@@ -1,0 +1,340 @@
+"""Where player units can go, and by which way. [DOZ-MOVE]
+
+As a rule there is one way: along the track, through Town Center, along another track. Only where somebody
+may jump between tracks can there be several; then all spaces are searched.
+"""
+
+from typing import Final
+
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, raiders_at, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    BY_ID,
+    KIND,
+    LAB,
+    OFFICES,
+    START,
+    STEPS,
+    SURFACE_TRACKS,
+    TOWN_CENTER,
+    TUNNEL,
+    inward,
+    neighbours,
+    ring_neighbours,
+    town_space,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.unit import SCIENTIST
+
+# What a space is to a unit on its way.
+CLOSED: Final = 0
+OPEN: Final = 1
+STOPS: Final = 2  # it may enter, and goes no further [DOZ-MOVE-3]
+MET: Final = 3  # enemies are there: it goes no further, and attacks [DOZ-MOVE-4]
+
+OFFICE_DESKS: Final = 2  # [DOZ-BOARD-18]
+_NEVER: Final = -1
+
+ENTRANCES: Final = {
+    TUNNEL * STEPS + 7: BY_ID["university"],
+    TUNNEL * STEPS + 6: BY_ID["nuclear_plant"],
+    TUNNEL * STEPS + 5: BY_ID["farm"],
+    TUNNEL * STEPS + 4: BY_ID["lucky_strike_mine"],
+    TUNNEL * STEPS + 3: BY_ID["farm"],
+}
+"""Ways between Tunnel and surface, where the option ``tunnel_entrances`` opens them. [DOZ-BOARD-25]"""
+
+
+class Mover:
+    """A unit that moves, with what can be said about it once for all spaces.
+
+    ``allowance`` is how far it goes, ``walls`` are holdings that keep it out of some spaces, ``bans`` those
+    in force that forbid Moves from or to somewhere.
+    """
+
+    def __init__(self, t: DawnTable, unit: int, allowance: int) -> None:
+        self.unit = unit
+        self.allowance = allowance
+        self.is_refugees = is_refugees(unit)
+        self.minds_chaos = not self.is_refugees and not ignores_chaos(t, unit)
+        self.walls: list[Holding] = [holding for _, _, holding in held_by(t, unit, "may_enter")]
+        self.bans = in_force(t, "bars_move")
+        self.is_scientist = (
+            is_hero(unit) and t.box.units[unit].unit_class == SCIENTIST and bool(t.box.uses & RESEARCH_RULES)
+        )
+        self.center_cost = 1
+        for _, _, holding in all_held(t, "center_is_free"):
+            if holding.center_is_free():
+                self.center_cost = 0
+        self.jumps = _may_jump(t, unit)
+        self.entrances = t.house.tunnel_entrances and t.box.level.has_tunnel
+        self.surface_only = False
+
+    @property
+    def has_one_way(self) -> bool:
+        """Whether there is only one way to each space."""
+        return not self.jumps and not self.entrances
+
+
+def _may_jump(t: DawnTable, unit: int) -> bool:
+    """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
+    if "jumps" not in t.box.asked_of_any or is_refugees(unit):
+        return False
+    for other in t.here[t.at[unit]]:
+        if any(holding.jumps() for _, _, holding in held_by(t, other, "jumps")):
+            return True
+    return False
+
+
+def new_mover(t: DawnTable, unit: int, added: int = 0) -> Mover:
+    """A unit about to move up to its Move, and so many spaces further. [DOZ-MOVE-1, DOZ-UNIT-5]"""
+    return Mover(t, unit, t.box.moves[unit] + added)
+
+
+def entry(t: DawnTable, mover: Mover, space: int) -> int:
+    """What a space of the map is to a unit on its way: CLOSED, OPEN, STOPS or MET.
+
+    [DOZ-MOVE-2, DOZ-MOVE-3, DOZ-MOVE-8, DOZ-MOVE-9, DOZ-EVENT-23, DOZ-FATE-17, DOZ-VERSUS-49, DOZ-VERSUS-66]
+    """
+    if KIND[space] == START or (mover.surface_only and not is_surface(space)):
+        return CLOSED
+    ground = t.ground[space]
+    if ground & (NO_ENTRY | BRIDGE_DOWN):
+        return CLOSED
+    for wall in mover.walls:
+        if not wall.may_enter(space):
+            return CLOSED
+    if t.here[space]:
+        if mover.is_refugees:
+            if has_zeds(t, space) or is_blocked(t, space):
+                return CLOSED
+        elif has_zeds(t, space) or raiders_at(t, space):
+            return MET
+        elif un_zeds_at(t, space) >= 0:
+            return STOPS
+    if (t.chaos[space] and mover.minds_chaos) or ground & FERRY:
+        return STOPS
+    return OPEN
+
+
+def is_blocked(t: DawnTable, space: int) -> bool:
+    """Whether somebody keeps Refugees and VIPs from entering or leaving a space. [DOZ-VERSUS-66]"""
+    other = un_zeds_at(t, space)
+    return other >= 0 and any(
+        holding.blocks_refugees() for _, _, holding in held_by(t, other, "blocks_refugees")
+    )
+
+
+def is_surface(space: int) -> bool:
+    """Whether a space is on the surface: Town Center, Hospital, Offices and Lab are. [DOZ-ACTION-11]"""
+    return space < SURFACE_TRACKS * STEPS or space >= TOWN_CENTER
+
+
+def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
+    """Whether a Move can end in a space that the unit may enter. [DOZ-STACK-8, DOZ-STACK-6, DOZ-ACTION-11]"""
+    for _, _, holding in mover.bans:
+        if holding.bars_move(t, mover.unit, t.at[mover.unit], space):
+            return False
+    return kind == MET or space == TOWN_CENTER or mover.is_refugees or room_for_players(t, space) > 0
+
+
+def destinations(t: DawnTable, mover: Mover) -> list[int]:
+    """All spaces where a Move can end. [DOZ-MOVE-1, DOZ-MOVE-5, DOZ-MOVE-6]"""
+    start = t.at[mover.unit]
+    if mover.is_refugees and is_blocked(t, start):
+        return []
+    if not mover.has_one_way:
+        left = search(t, mover)
+        ids = [space for space in range(TOWN_CENTER + 1) if left[space] != _NEVER and space != start]
+        found = [space for space in ids if can_end(t, mover, space, entry(t, mover, space))]
+        if left[TOWN_CENTER] > 0:
+            add_rooms(t, mover, found)
+        return found
+    found = []
+    if start > TOWN_CENTER:
+        left_over = mover.allowance - mover.center_cost
+        if left_over >= 0 and entry(t, mover, TOWN_CENTER):
+            _note(t, mover, TOWN_CENTER, OPEN, found)
+            _fan_out(t, mover, left_over, -1, found)
+    elif start == TOWN_CENTER:
+        _fan_out(t, mover, mover.allowance, -1, found)
+    else:
+        _along(t, mover, start, 1, mover.allowance, found)
+        _along(t, mover, start, -1, mover.allowance, found)
+    return [space for space in found if space != start]
+
+
+def _note(t: DawnTable, mover: Mover, space: int, kind: int, found: list[int]) -> None:
+    if can_end(t, mover, space, kind):
+        found.append(space)
+
+
+def _along(t: DawnTable, mover: Mover, space: int, step: int, left: int, found: list[int]) -> None:
+    """Along a track, away from a space; toward Town Center also through it."""
+    while left > 0 and (step > 0 or space % STEPS):
+        if step > 0 and KIND[space] == START:
+            return
+        space += step
+        kind = entry(t, mover, space)
+        if kind == CLOSED:
+            return
+        _note(t, mover, space, kind, found)
+        if kind != OPEN:
+            return
+        left -= 1
+    if step < 0 and space % STEPS == 0 and left >= mover.center_cost:
+        kind = entry(t, mover, TOWN_CENTER)
+        if kind != CLOSED:
+            _note(t, mover, TOWN_CENTER, kind, found)
+            if kind == OPEN:
+                _fan_out(t, mover, left - mover.center_cost, space // STEPS, found)
+
+
+def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) -> None:
+    """From Town Center along every track but one, and into the rooms around it. [DOZ-MOVE-5, DOZ-MOVE-6]"""
+    if left <= 0:
+        return
+    for track in range(t.tracks):
+        if track != but:
+            space = town_space(track)
+            kind = entry(t, mover, space)
+            if kind:
+                _note(t, mover, space, kind, found)
+                if kind == OPEN:
+                    _along(t, mover, space, 1, left - 1, found)
+    add_rooms(t, mover, found)
+
+
+def add_rooms(t: DawnTable, mover: Mover, found: list[int]) -> None:
+    """Staff Offices and Lab, where a Scientist finds room. [DOZ-MOVE-6, DOZ-BOARD-18, DOZ-BOARD-19]"""
+    if mover.is_scientist:
+        here = t.at[mover.unit]
+        for space, desks in ((OFFICES, OFFICE_DESKS), (LAB, 1)):
+            if space != here and len(t.here[space]) < desks and can_end(t, mover, space, MET):
+                found.append(space)
+
+
+# Where there are several ways.
+
+
+def exits(t: DawnTable, mover: Mover, space: int) -> list[int]:
+    """The spaces of the map that a unit can go to next, without a look at who is there.
+
+    [DOZ-BOARD-11, DOZ-BOARD-25, DOZ-UNIT-68]
+    """
+    if space > TOWN_CENTER:
+        return [TOWN_CENTER]
+    found = neighbours(space, t.tracks)
+    track = space // STEPS
+    if mover.jumps and track < SURFACE_TRACKS:
+        found += [other * STEPS + space % STEPS for other in ring_neighbours(track)]
+    if mover.entrances:
+        if space in ENTRANCES:
+            found.append(ENTRANCES[space])
+        found += [below for below, above in ENTRANCES.items() if above == space]
+    return found
+
+
+def search(t: DawnTable, mover: Mover) -> list[int]:
+    """By space, how far a unit can still go once it is there; -1 where it cannot come.
+
+    Entering Town Center may cost nothing, so a space may be reached anew with more left.
+    """
+    left = [_NEVER] * (TOWN_CENTER + 1)
+    start = t.at[mover.unit]
+    open_ends = [(start, mover.allowance)]
+    if start <= TOWN_CENTER:
+        left[start] = mover.allowance
+    while open_ends:
+        space, here = open_ends.pop(0)
+        for other in exits(t, mover, space):
+            then = here - (mover.center_cost if other == TOWN_CENTER else 1)
+            if then <= left[other] or then < 0:
+                continue
+            kind = entry(t, mover, other)
+            if kind != CLOSED:
+                left[other] = then
+                if kind == OPEN:
+                    open_ends.append((other, then))
+    return left
+
+
+def last_spaces(t: DawnTable, mover: Mover, target: int) -> list[int]:
+    """From where a unit can step into a space at the end of its Move: an attacker goes back there."""
+    start = t.at[mover.unit]
+    if mover.has_one_way or target > TOWN_CENTER:
+        return [way_to(t, mover, target)[-2]] if len(way_to(t, mover, target)) > 1 else [start]
+    left = search(t, mover)
+    cost = mover.center_cost if target == TOWN_CENTER else 1
+    found: list[int] = []
+    for space in range(TOWN_CENTER + 1):
+        if left[space] < cost or target not in exits(t, mover, space):
+            continue
+        if space == start or entry(t, mover, space) == OPEN:
+            found.append(space)
+    return found
+
+
+def way_to(t: DawnTable, mover: Mover, target: int, last: int = -1) -> list[int]:
+    """The way from where a unit is to a space, its first space left out.
+
+    ``last`` is the space before the end, -1 for any.
+    """
+    start = t.at[mover.unit]
+    if mover.has_one_way:
+        return _only_way(start, target)
+    if target > TOWN_CENTER:
+        return [*way_to(t, mover, TOWN_CENTER), target] if start != TOWN_CENTER else [target]
+    left = search(t, mover)
+    way = [target]
+    space = target
+    if last >= 0:
+        if last == start:
+            return way
+        way.append(last)
+        space = last
+    while True:
+        before = _before(t, mover, space, left)
+        if before == start:
+            return way[::-1]
+        way.append(before)
+        space = before
+
+
+def _before(t: DawnTable, mover: Mover, space: int, left: list[int]) -> int:
+    """The space from which a unit comes into one with most left to go."""
+    start = t.at[mover.unit]
+    cost = mover.center_cost if space == TOWN_CENTER else 1
+    for before in range(TOWN_CENTER + 1):
+        if left[before] - cost != left[space] or space not in exits(t, mover, before):
+            continue
+        if before == start or entry(t, mover, before) == OPEN:
+            return before
+    return start
+
+
+def _only_way(start: int, target: int) -> list[int]:
+    """The way along tracks and through Town Center, its first space left out."""
+    way: list[int] = []
+    space = start
+    same_track = start < TOWN_CENTER and target < TOWN_CENTER and start // STEPS == target // STEPS
+    if not same_track:
+        while space < TOWN_CENTER:
+            space = inward(space)
+            way.append(space)
+        if space != TOWN_CENTER:
+            way.append(TOWN_CENTER)
+        if target == TOWN_CENTER:
+            return way
+        if target > TOWN_CENTER:
+            return [*way, target]
+        space = town_space(target // STEPS)
+        way.append(space)
+    while space != target:
+        space += 1 if target > space else -1
+        way.append(space)
+    return way
