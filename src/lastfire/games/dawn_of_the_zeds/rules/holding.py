@@ -330,6 +330,12 @@ class Holding(Effect):
         """Whether a speech reaches every unit on the surface. [DOZ-UNIT-76]"""
         return False
 
+    # 4R.
+
+    def steps_in_four_r(self) -> bool:
+        """Whether its bearer may step 1 space in the 4R Phase. [DOZ-4R-9, DOZ-4R-16]"""
+        return False
+
     # Raiders and Un-Zeds.
 
     def arrives(self, t: DawnTable, unit: int) -> Flow:

@@ -6,7 +6,7 @@ may jump between tracks can there be several; then all spaces are searched.
 
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, raiders_at, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
     KIND,
@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ring_neighbours,
     town_space,
 )
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
@@ -135,11 +135,16 @@ def is_surface(space: int) -> bool:
 
 
 def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
-    """Whether a Move can end in a space that the unit may enter. [DOZ-STACK-8, DOZ-STACK-6, DOZ-ACTION-11]"""
+    """Whether a Move can end in a space that the unit may enter; an attacker needs no room beside enemies.
+
+    [DOZ-STACK-6, DOZ-STACK-8, DOZ-ACTION-11]
+    """
     for _, _, holding in mover.bans:
         if holding.bars_move(t, mover.unit, t.at[mover.unit], space):
             return False
-    return kind == MET or space == TOWN_CENTER or mover.is_refugees or room_for_players(t, space) > 0
+    if kind == MET and space < TOWN_CENTER:
+        return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
+    return space >= TOWN_CENTER or mover.is_refugees or room_for_players(t, space) > 0
 
 
 def destinations(t: DawnTable, mover: Mover) -> list[int]:

@@ -1,22 +1,352 @@
 """Hand-to-hand combat. [DOZ-COMBAT]
 
-In each of these flows ``t.reply`` is 1 at the end if the attackers won.
+In each of these flows ``t.reply`` is WON at the end if the attackers won, LOST if they lost, and UNFOUGHT if
+no dice were rolled: compare with these, UNFOUGHT is not false.
 """
 
-from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from typing import Final
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, raiders_at, un_zeds_at, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, START, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import release_all
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tell_column
+from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
+from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
+    retreat_player_units,
+    retreat_raiders,
+    retreat_un_zeds,
+    retreat_zeds,
+)
+from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_player_unit, is_raiders, is_un_zeds, is_zeds
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ZEDS_DICE, offer_scheme
+from lastfire.games.dawn_of_the_zeds.rules.windows import DEFENCE_LOST, PLAYERS_ATTACK, ZEDS_ATTACK, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
+    ASK_DEFENDER,
+    ASK_ENEMY,
+    ATTACKED,
+    DEFENDED,
+    UNIT_BEATEN,
+    ZEDS_BEATEN,
+)
+
+LOST: Final = 0
+WON: Final = 1
+UNFOUGHT: Final = -1
+
+
+# Who attacks whom.
 
 
 def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
-    """Zeds that have come into a space attack the player units or Raiders there. [DOZ-COMBAT-2..5]"""
-    raise NotImplementedError
+    """Zeds, or an Un-Zeds unit, that have come into a space attack the player units or Raiders there.
+
+    Zeds that were there before stay out of it. Where both are, player units are fought first. Un-Zeds ignore
+    Raiders. Nobody fights on a Start.
+    [DOZ-COMBAT-1..5, DOZ-STACK-14, DOZ-UNIT-16, DOZ-VERSUS-47, DOZ-VERSUS-51, DOZ-VERSUS-52]
+    """
+    t.reply = UNFOUGHT
+    if KIND[space] == START or not t.here[space]:
+        return NOTHING
+    return _zeds_attack(t, zeds, space, came_from)
 
 
-def player_attack(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:
-    """A player unit that has come into a space attacks the Zeds, Raiders or Un-Zeds there. [DOZ-COMBAT-6]"""
-    raise NotImplementedError
+def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    against_raiders = not is_un_zeds(zeds[0])
+    if against_raiders:
+        release_all(t, space)
+    yield from _attack_players(t, zeds, space, came_from)
+    raiders = raiders_at(t, space)
+    if t.reply == LOST or not raiders or not against_raiders:
+        return
+    zeds = _those_in(t, zeds, space)
+    if zeds:
+        yield from choose_unit(t, t.lead, ASK_DEFENDER, raiders, space)
+        fight = new_fight(zeds, t.reply, space, came_from, True)
+        yield from _fight_out(t, fight)
 
 
 def raiders_attack(t: DawnTable, raiders: int, space: int, came_from: int) -> Flow:
-    """Raiders that have come into a space attack whoever is there. [DOZ-4R-3, DOZ-COMBAT-19]"""
-    raise NotImplementedError
+    """Raiders that have come into a space attack whoever is there.
+
+    Against Zeds they stand on the human side of the table, against players on the Zeds side. Un-Zeds,
+    Villagers and Refugees are left alone. [DOZ-4R-3, DOZ-COMBAT-19, DOZ-STACK-14, DOZ-VERSUS-47]
+    """
+    t.reply = UNFOUGHT
+    if KIND[space] == START:
+        return
+    zeds = zeds_at(t, space)
+    if zeds:
+        if KIND[space] == CATACOMBS:
+            yield from choose_unit(t, t.lead, ASK_ENEMY, zeds, raiders, space)
+            zeds = [t.reply]
+        yield from _fight_out(t, new_fight(zeds, raiders, space, came_from, False))
+        if t.reply == LOST or t.at[raiders] != space:
+            return
+    if fighters_at(t, space):
+        yield from _attack_players(t, [raiders], space, came_from)
+
+
+def player_attack(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:
+    """A player unit that has come into a space attacks the Zeds and Raiders there.
+
+    Where there are none it attacks the Un-Zeds unit: whether it does is for others to ask. In Catacombs it
+    picks one of the Zeds. It goes back to ``came_from`` if it loses.
+    [DOZ-COMBAT-1, DOZ-COMBAT-6, DOZ-STACK-14, DOZ-TUNNEL-8, DOZ-VERSUS-49..51]
+    """
+    t.reply = UNFOUGHT
+    if KIND[space] == START:
+        return
+    zeds = zeds_at(t, space)
+    raiders = raiders_at(t, space)
+    if zeds:
+        if KIND[space] == CATACOMBS:
+            yield from choose_unit(t, decider(t, unit), ASK_ENEMY, zeds, unit, space)
+            zeds = [t.reply]
+        yield from _player_fights(t, unit, zeds, space, came_from)
+    for enemy in raiders:
+        if t.at[unit] == space and t.at[enemy] == space and (not zeds or t.reply == WON):
+            yield from _player_fights(t, unit, [enemy], space, came_from)
+    if not zeds and not raiders and un_zeds_at(t, space) >= 0:
+        yield from _player_fights(t, unit, [un_zeds_at(t, space)], space, came_from)
+
+
+def _player_fights(t: DawnTable, unit: int, enemies: list[int], space: int, came_from: int) -> Flow:
+    """One hand-to-hand that a player unit starts, unless it gets around it. [DOZ-UNIT-58, DOZ-UNIT-59]"""
+    fight = new_fight(enemies, unit, space, came_from, False)
+    outer = t.fight
+    t.fight = fight
+    yield from _decline(t, fight)
+    t.fight = outer
+    if t.reply:
+        t.reply = UNFOUGHT
+        return
+    yield from _fight_out(t, fight)
+
+
+def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: int) -> Flow:
+    """Zeds, Raiders or an Un-Zeds unit attack player units; a card may have the same attack at once again.
+
+    ``t.reply`` is UNFOUGHT where there are none. [DOZ-COMBAT-5, DOZ-EVENT-40]
+    """
+    result = UNFOUGHT
+    outer = t.fight
+    for fights_on in (is_zeds(attackers[0]), False):
+        attackers = _those_in(t, attackers, space)
+        if not attackers or not fighters_at(t, space):
+            break
+        fight = new_fight(attackers, NONE, space, came_from, True)
+        t.fight = fight
+        yield from _find_defender(t, fight)
+        if fight.unit == NONE:
+            break
+        again = fights_on and any(holding.fights_on(t, fight) for _, _, holding in in_force(t, "fights_on"))
+        yield from _fight_out(t, fight, not again)
+        result = t.reply
+        if not again:
+            break
+    t.fight = outer
+    t.reply = result
+
+
+# Before the dice.
+
+
+def _find_defender(t: DawnTable, fight: Fight) -> Flow:
+    """What happens on meeting; then the players pick who defends, ``fight.unit``: NONE if nobody fights.
+
+    Who declines leaves it to those who are left.
+    [DOZ-COMBAT-5, DOZ-COMBAT-7, DOZ-ZEDS-13, DOZ-EVENT-24, DOZ-UNIT-56, DOZ-UNIT-58, DOZ-UNIT-61]
+    """
+    space = fight.space
+    held = in_force(t, "meeting")
+    for unit in fighters_at(t, space):
+        held = held + held_by(t, unit, "meeting")
+    for _, bearer, holding in held:
+        yield from holding.meeting(t, bearer, fight)
+        if t.reply:
+            return
+    fight.zeds = _those_in(t, fight.zeds, space)
+    able = fighters_at(t, space)
+    while able and fight.zeds:
+        yield from choose_unit(t, t.lead, ASK_DEFENDER, able, space)
+        fight.unit = t.reply
+        yield from _decline(t, fight)
+        if not t.reply:
+            return
+        able = [unit for unit in able if unit != fight.unit and t.at[unit] == space]
+        fight.zeds = _those_in(t, fight.zeds, space)
+        fight.unit = NONE
+
+
+def _decline(t: DawnTable, fight: Fight) -> Flow:
+    """Whether the unit that is to fight gets around it; ``t.reply`` is 1 then."""
+    t.reply = 0
+    for _, bearer, holding in held_by(t, fight.unit, "declines"):
+        yield from holding.declines(t, bearer, fight)
+        if t.reply:
+            return
+
+
+def _those_in(t: DawnTable, units: list[int], space: int) -> list[int]:
+    """Those of some units that are in a space."""
+    return [unit for unit in units if t.at[unit] == space]
+
+
+def _play_cards(t: DawnTable, fight: Fight) -> Flow:
+    """Cards that are played before the dice, by the players and by the Zeds player; the column is known.
+
+    [DOZ-FATE-6, DOZ-VERSUS-95]
+    """
+    find_column(t, fight)
+    if not is_player_unit(fight.unit):
+        return
+    yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
+    if t.zeds_seat != NOBODY and fight.zeds_attack and is_zeds(fight.zeds[0]):
+        yield from offer_scheme(t, ZEDS_DICE)
+    fight.zeds = _those_in(t, fight.zeds, fight.space)
+    if fight.zeds:
+        find_column(t, fight)
+
+
+# The fight itself.
+
+
+def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
+    """One hand-to-hand: column, shifts, dice, Infection, Hits, removal and Saving Rolls, retreat.
+
+    Unless it ends, nobody retreats. [DOZ-COMBAT-17, DOZ-COMBAT-18]
+    """
+    outer = t.fight
+    t.fight = fight
+    yield from _play_cards(t, fight)
+    if not fight.zeds:
+        t.fight = outer
+        t.reply = UNFOUGHT
+        return
+    t.tell(DEFENDED if fight.zeds_attack else ATTACKED, fight.unit, fight.space, *fight.zeds)
+    tell_column(t, fight)
+    yield from roll_dice(t, fight)
+    row = t.reply
+    beaten = _zeds_are_beaten(t, fight, row)
+    zeds_hits = HITS_ON_ZEDS[row][fight.column]
+    unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
+    t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
+    yield from _infect(t, fight)
+    yield from _deal_hits(t, fight, zeds_hits, unit_hits)
+    if ends:
+        if not beaten:
+            yield from _save_defence(t, fight)
+            beaten = fight.is_turned
+        yield from _retreat(t, fight, beaten)
+    yield from _after(t, fight)
+    t.fight = outer
+    t.reply = WON if beaten != fight.zeds_attack else LOST
+
+
+def _zeds_are_beaten(t: DawnTable, fight: Fight, row: int) -> bool:
+    """Whether the Zeds side loses: by the table, unless somebody wins whatever the dice say.
+
+    [DOZ-COMBAT-14, DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]
+    """
+    for _, bearer, holding in held_by(t, fight.unit, "wins"):
+        if holding.wins(t, bearer, fight):
+            return True
+    for unit in fight.zeds:
+        for _, bearer, holding in held_by(t, unit, "wins"):
+            if holding.wins(t, bearer, fight):
+                return False
+    return zeds_lose(row, fight.column)
+
+
+def _infect(t: DawnTable, fight: Fight) -> Flow:
+    """A hand-to-hand of a player unit with Zeds raises Infection, before Hits.
+
+    [DOZ-INFECT-1..4, DOZ-4R-5, DOZ-VERSUS-53]
+    """
+    unit = fight.unit
+    if not t.box.uses & INFECTION_RULES or not is_player_unit(unit) or not is_zeds(fight.zeds[0]):
+        return NOTHING
+    if fight.spares_infection:
+        return NOTHING
+    if any(holding.spares_infection() for _, _, holding in held_by(t, unit, "spares_infection")):
+        return NOTHING
+    most = 1
+    for zeds in fight.zeds:
+        for _, _, holding in held_by(t, zeds, "infection_of_fight"):
+            most = max(most, holding.infection_of_fight())
+    return raise_infection(t, most)
+
+
+def _deal_hits(t: DawnTable, fight: Fight, zeds_hits: int, unit_hits: int) -> Flow:
+    """Hits on both sides, as far as they are still there: an Outbreak may have come between.
+
+    Hits on a player unit never pass to another. [DOZ-COMBAT-15, DOZ-COMBAT-16]
+    """
+    zeds = _those_in(t, fight.zeds, fight.space)
+    if zeds and is_zeds(zeds[0]):
+        yield from score_on_zeds(t, zeds_hits)
+        zeds_hits = t.reply
+    yield from hit_zeds(t, zeds, zeds_hits)
+    if t.at[fight.unit] == fight.space:
+        yield from take_hits(t, fight.unit, unit_hits)
+
+
+def _save_defence(t: DawnTable, fight: Fight) -> Flow:
+    """Zeds have attacked player units and won: a card may still turn it. [DOZ-FATE-16]"""
+    zeds = _those_in(t, fight.zeds, fight.space)
+    if fight.zeds_attack and zeds and is_zeds(zeds[0]) and is_player_unit(fight.unit):
+        return offer(t, DEFENCE_LOST)
+    return NOTHING
+
+
+# After the dice.
+
+
+def _retreat(t: DawnTable, fight: Fight, zeds_are_beaten: bool) -> Flow:
+    """All units of the losing side in the space retreat, as far as anybody is left of it.
+
+    In Catacombs there is no Mob: of Zeds, only the one that fought.
+    [DOZ-COMBAT-18, DOZ-RETREAT-1..4, DOZ-RETREAT-8, DOZ-TUNNEL-7, DOZ-4R-4, DOZ-VERSUS-46, DOZ-VERSUS-54]
+    """
+    space = fight.space
+    enemy = fight.zeds[0]
+    back = fight.came_from if fight.zeds_attack else NONE
+    if zeds_are_beaten:
+        if is_zeds(enemy):
+            losers = _those_in(t, fight.zeds, space) if KIND[space] == CATACOMBS else zeds_at(t, space)
+            return retreat_zeds(t, losers, back if space == TOWN_CENTER else NONE)
+        if is_raiders(enemy):
+            return retreat_raiders(t, raiders_at(t, space))
+        return retreat_un_zeds(t, enemy, back) if t.at[enemy] == space else NOTHING
+    if is_raiders(fight.unit):
+        return retreat_raiders(t, raiders_at(t, space))
+    return _retreat_players(t, fight)
+
+
+def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
+    """A losing attacker goes back to where it came from, all others toward Town Center.
+
+    [DOZ-RETREAT-3, DOZ-RETREAT-4]
+    """
+    space = fight.space
+    if not fight.zeds_attack:
+        yield from retreat_player_units(t, _those_in(t, [fight.unit], space), fight.came_from)
+    yield from retreat_player_units(t, fighters_at(t, space))
+
+
+def _after(t: DawnTable, fight: Fight) -> Flow:
+    """The fight is over: whatever follows from it. [DOZ-RESEARCH-16]"""
+    held = held_by(t, fight.unit, "after_fight")
+    for unit in fight.zeds:
+        held = held + held_by(t, unit, "after_fight")
+    for _, bearer, holding in held + in_force(t, "after_fight"):
+        yield from holding.after_fight(t, bearer, fight)

@@ -1,12 +1,53 @@
 """Gunfire. [DOZ-GUN]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    START,
+    STEPS,
+    TOWN_CENTER,
+    TUNNEL,
+    step_of,
+    town_space,
+    track_of,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
+from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, DIE, HITS_ON_ZEDS, ROW, shifted
+from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE, NO_CHANGE
+from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by, held_for, in_force, strength
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_zeds
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import GUNFIRE_DECLARED, offer_scheme
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import GUNFIRE_ROLLED
+
+FOR_SUPPLY: Final = -1
+"""What ``Holding.shoots_for`` answers for 1 Supply instead of Ammo."""
+
+
+def gun_column(power: int, shift: int) -> int:
+    """The column of gunfire, 0 to 6: Strength, at most 7, moved by shifts. [DOZ-GUN-8]"""
+    return shifted(min(power, COLUMNS) - 1, shift)
 
 
 def fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
-    """A roll on the gunfire table against one unit, whoever shoots. [DOZ-GUN-8..12]"""
-    raise NotImplementedError
+    """A roll on the gunfire table against one unit, whoever shoots; ``t.reply`` is the Hits rolled.
+
+    All go to the one target; nobody retreats, Infection stays. [DOZ-GUN-8..12]
+    """
+    hits = _roll(t, gun_column(strength, shift), target)
+    if is_zeds(target):
+        yield from score_on_zeds(t, hits)
+        yield from take_hits(t, target, t.reply)
+    else:
+        yield from take_hits(t, target, hits)
+    t.reply = hits
 
 
 def fire_at_mob(t: DawnTable, strength: int, zeds: list[int]) -> Flow:
@@ -14,19 +55,146 @@ def fire_at_mob(t: DawnTable, strength: int, zeds: list[int]) -> Flow:
 
     [DOZ-ZEDS-12]
     """
-    raise NotImplementedError
+    if zeds:
+        yield from score_on_zeds(t, _roll(t, gun_column(strength, 0), zeds[0]))
+        yield from hit_zeds(t, zeds, t.reply)
+
+
+def _roll(t: DawnTable, column: int, target: int) -> int:
+    """The Hits that 2 dice bring. [DOZ-GUN-9, DOZ-GUN-10]"""
+    dice = t.chance.roll_all(DIE, 2)
+    hits = HITS_ON_ZEDS[ROW[dice[0] + dice[1]]][column]
+    t.tell(GUNFIRE_ROLLED, target, column + 1, hits, dice[0], dice[1])
+    return hits
 
 
 def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
-    """A unit shoots at a target in its range; it is paid for. [DOZ-GUN-2..14]"""
-    raise NotImplementedError
+    """A player unit shoots at a target in its range; it is paid for.
+
+    The Zeds player may spoil it. [DOZ-GUN-2..14, DOZ-VERSUS-100]
+    """
+    if t.zeds_seat != NOBODY:
+        yield from offer_scheme(t, GUNFIRE_DECLARED)
+        if t.reply:
+            return
+    distance = distance_between(t.at[shooter], t.at[target])
+    power = gun_power(t, shooter, distance)
+    for _, bearer, holding in held_for(t, shooter, "gun_shift"):
+        shift += holding.gun_shift(t, bearer, shooter, target, distance)
+    yield from _players_fire(t, power, shift, target)
+    for _, bearer, holding in held_by(t, shooter, "after_shot"):
+        yield from holding.after_shot(t, bearer)
+
+
+def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
+    """The Strength of a unit in gunfire. [DOZ-GUN-8, DOZ-UNIT-52, DOZ-UNIT-59, DOZ-UNIT-60]"""
+    for _, bearer, holding in held_by(t, shooter, "gun_strength"):
+        own = holding.gun_strength(t, bearer, distance)
+        if own:
+            return own
+    return strength(t, shooter)
+
+
+def fire_of_card(t: DawnTable, strength: int, target: int) -> Flow:
+    """Free gunfire of the players without a shooter. [DOZ-GUN-15]"""
+    shift = 0
+    for _, _, holding in in_force(t, "gun_shift"):
+        shift += holding.gun_shift(t, NONE, NONE, target, 0)
+    yield from _players_fire(t, strength, shift, target)
+
+
+def _players_fire(t: DawnTable, strength: int, shift: int, target: int) -> Flow:
+    """Gunfire of the players, after which Zeds may retreat. [DOZ-RESEARCH-14]"""
+    space = t.at[target]
+    yield from fire(t, strength, shift, target)
+    hits = t.reply
+    if any(holding.scatters(t, hits) for _, _, holding in in_force(t, "scatters")):
+        yield from retreat_zeds(t, zeds_at(t, space))
+    t.reply = hits
+
+
+# What it costs.
+
+
+def price_of_shot(t: DawnTable, shooter: int) -> int:
+    """What gunfire costs a unit: Ammo, or FOR_SUPPLY; the cheapest of what is said. [DOZ-GUN-1]"""
+    price = NO_CHANGE
+    for _, bearer, holding in held_for(t, shooter, "shoots_for"):
+        said = holding.shoots_for(t, bearer, shooter)
+        if said == 0:
+            return 0
+        if said != NO_CHANGE and price != FOR_SUPPLY:
+            price = said
+    return 1 if price == NO_CHANGE else price
+
+
+def can_pay_for_shot(t: DawnTable, shooter: int) -> bool:
+    """Whether there is what gunfire costs a unit. [DOZ-GUN-1]"""
+    price = price_of_shot(t, shooter)
+    return can_spend_supplies(t, 1) if price == FOR_SUPPLY else t.ammo >= price
 
 
 def pay_for_shot(t: DawnTable, shooter: int) -> None:
     """Pay what gunfire costs a unit. [DOZ-GUN-1]"""
-    raise NotImplementedError
+    price = price_of_shot(t, shooter)
+    if price == FOR_SUPPLY:
+        spend_supplies(t, 1)
+    elif price:
+        change_ammo(t, -price)
+
+
+# Whom it can reach.
+
+
+def distance_between(one: int, other: int) -> int:
+    """How far apart two spaces are, on one track or from Town Center to a Town space. [DOZ-GUN-5]"""
+    if one == TOWN_CENTER:
+        return step_of(other) + 1
+    return step_of(one) + 1 if other == TOWN_CENTER else abs(one - other)
 
 
 def targets_of(t: DawnTable, shooter: int) -> list[int]:
     """The units that a unit can shoot at from where it is and can pay for. [DOZ-GUN-1..7]"""
-    raise NotImplementedError
+    found = in_range_of(t, shooter)
+    return found if found and can_pay_for_shot(t, shooter) else []
+
+
+def in_range_of(t: DawnTable, shooter: int) -> list[int]:
+    """The units that a unit could shoot at from where it is, whatever that costs.
+
+    Zeds, Raiders and Un-Zeds; who stands in between does not matter. [DOZ-GUN-2..7, DOZ-GUN-13, DOZ-GUN-14,
+    DOZ-UNIT-10, DOZ-VERSUS-59]
+    """
+    found: list[int] = []
+    for space in _spaces_in_range(t, shooter):
+        units = t.here[space]
+        if units and units[-1] >= FIRST_RAIDERS:
+            found += [unit for unit in units if unit >= FIRST_RAIDERS]
+    if found and bars(t, shooter, GUNFIRE):
+        return []
+    return found
+
+
+def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
+    """The spaces that a unit's gunfire reaches: never a Start, nothing past Town Center, no Catacombs.
+
+    [DOZ-GUN-3..7]
+    """
+    space = t.at[shooter]
+    if space == TOWN_CENTER:
+        return [town_space(track) for track in range(t.tracks)]
+    if space > TOWN_CENTER or KIND[space] in (START, CATACOMBS):
+        return []
+    reach = 1
+    if track_of(space) != TUNNEL:
+        for _, _, holding in held_by(t, shooter, "gun_range"):
+            reach = max(reach, holding.gun_range())
+    found: list[int] = []
+    for way in (-1, 1):
+        other = space
+        for _ in range(reach):
+            other += way
+            if other // STEPS != space // STEPS or other < 0 or KIND[other] in (START, CATACOMBS):
+                break
+            found.append(other)
+    return found

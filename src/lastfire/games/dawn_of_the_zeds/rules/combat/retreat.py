@@ -1,20 +1,253 @@
-"""Retreats. [DOZ-RETREAT]"""
+"""Retreats. [DOZ-RETREAT]
 
-from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+A retreat that leads to enemies is a new fight, which may lead to another retreat: the chapters of fights
+and retreats call one another in a ring.
+"""
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, put, raiders_at, renew, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CUP,
+    KIND,
+    START,
+    STARTS,
+    SUPER_CUP,
+    SURFACE_TRACKS,
+    TOWN_CENTER,
+    inward,
+    outward,
+    town_space,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
+    MANY,
+    room_for_players,
+    room_for_zeds,
+    starts_with_room,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_spreader, is_super_zeds
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
+    ASK_OTHER_START,
+    ASK_RETREAT_ATTACK,
+    ASK_STRONGEST_STAYS,
+    ASK_WAY_OUT,
+    ASK_WHO_STAYS,
+    BACK_IN_CUP,
+    RETREATED,
+)
 
 
-def retreat_zeds(t: DawnTable, zeds: list[int]) -> Flow:
-    """Zeds of one space retreat 1 space away from Town Center.
+def _go(t: DawnTable, unit: int, space: int) -> None:
+    t.tell(RETREATED, unit, t.at[unit], space)
+    put(t, unit, space)
 
-    [DOZ-RETREAT-2, DOZ-RETREAT-5, DOZ-RETREAT-7]
+
+# Zeds.
+
+
+def retreat_zeds(t: DawnTable, zeds: list[int], target: int = NONE) -> Flow:
+    """Zeds of one space retreat 1 space away from Town Center, or to ``target``; they attack who is there.
+
+    They put no Chaos where they end. Zeds on a Start stay. Nobody rolls to leave Catacombs.
+    [DOZ-RETREAT-2, DOZ-RETREAT-5, DOZ-RETREAT-7, DOZ-RETREAT-10, DOZ-RETREAT-11, DOZ-RETREAT-13,
+    DOZ-TUNNEL-11]
     """
-    raise NotImplementedError
+    if not zeds or KIND[t.at[zeds[0]]] == START:
+        return NOTHING
+    return _retreat_zeds(t, zeds, target)
 
 
-def retreat_player_units(t: DawnTable, units: list[int], target: int = -1) -> Flow:
+def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
+    from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter
+
+    start = t.at[zeds[0]]
+    where = outward(start) if target == NONE else target
+    waiting = [unit for unit in zeds if not is_spreader(unit)]
+    spreaders = [unit for unit in zeds if is_spreader(unit)]
+    arrived: list[int] = []
+    while where != NONE and (waiting or spreaders):
+        if not t.ground[where] & NO_ENTRY:
+            yield from _strongest(t, waiting, where)
+            for unit in waiting[: t.reply] + spreaders:
+                _go(t, unit, where)
+            waiting = waiting[t.reply :]
+            spreaders = []
+            arrived.append(where)
+        where = outward(where)
+    for unit in waiting:
+        yield from _beyond_start(t, unit)
+    for space in arrived:
+        group = [unit for unit in zeds if t.at[unit] == space]
+        if group:
+            yield from enter(t, group, space, start)
+            if has_zeds(t, space):
+                yield from overrun(t, space)
+
+
+def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:
+    """Put those first that find room in a space, the strongest; ``t.reply`` is how many they are.
+
+    [DOZ-RETREAT-5, DOZ-GOAL-9]
+    """
+    room = room_for_zeds(t, space)
+    if room < len(zeds):
+        rest = zeds[:]
+        del zeds[:]
+        for _ in range(room):
+            most = max([strength(t, unit) for unit in rest])
+            tied = [unit for unit in rest if strength(t, unit) == most]
+            yield from choose_unit(t, tie_seat(t), ASK_STRONGEST_STAYS, tied, space)
+            zeds.append(t.reply)
+            rest.remove(t.reply)
+        zeds += rest
+    t.reply = min(room, len(zeds))
+
+
+def _beyond_start(t: DawnTable, unit: int) -> Flow:
+    """Zeds that find no room up to their Start go to another Start, or back to their cup.
+
+    [DOZ-RETREAT-5, DOZ-VERSUS-13]
+    """
+    starts = starts_with_room(t)
+    if starts:
+        yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
+        _go(t, unit, t.reply)
+        return
+    renew(t, unit)
+    put(t, unit, SUPER_CUP if is_super_zeds(unit) else CUP)
+    t.tell(BACK_IN_CUP, unit)
+
+
+# Player units.
+
+
+def retreat_player_units(t: DawnTable, units: list[int], target: int = NONE) -> Flow:
     """Player units of one space retreat 1 space toward Town Center, or back to ``target``.
 
-    [DOZ-RETREAT-3, DOZ-RETREAT-4, DOZ-RETREAT-6..9]
+    Who never retreats stays: Refugees, Villagers, comatose units, all in Town Center and beside the tracks.
+    Who must retreat is no longer Defiant. Where enemies are, one of them attacks.
+    [DOZ-RETREAT-3, DOZ-RETREAT-4, DOZ-RETREAT-6..9, DOZ-RETREAT-11, DOZ-RETREAT-12, DOZ-TUNNEL-11]
     """
-    raise NotImplementedError
+    able = [
+        unit
+        for unit in units
+        if t.at[unit] < TOWN_CENTER and is_fighter(unit) and not t.marks[unit] & COMATOSE
+    ]
+    return _retreat_players(t, able, target) if able else NOTHING
+
+
+def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
+    where = inward(t.at[waiting[0]]) if target == NONE else target
+    arrived: list[tuple[int, list[int]]] = []
+    while waiting:
+        able = [unit for unit in waiting if may_be_in(t, unit, where)]
+        yield from _who_stays(t, able, where)
+        staying = able[: t.reply]
+        for unit in staying:
+            release(t, unit)
+            _go(t, unit, where)
+        if staying:
+            arrived.append((where, staying))
+        waiting = [unit for unit in waiting if unit not in staying]
+        if where == TOWN_CENTER:
+            break
+        where = inward(where)
+    for unit in waiting:
+        yield from _way_out(t, unit)
+    for space, group in arrived:
+        yield from _meet_enemies(t, space, group)
+
+
+def may_be_in(t: DawnTable, unit: int, space: int) -> bool:
+    """Whether a unit may ever be in a space. [DOZ-MOVE-9]"""
+    return all(holding.may_enter(space) for _, _, holding in held_by(t, unit, "may_enter"))
+
+
+def _who_stays(t: DawnTable, units: list[int], space: int) -> Flow:
+    """Put those first that find room in a space, by choice; ``t.reply`` is how many they are.
+
+    [DOZ-RETREAT-6]
+    """
+    room = MANY if space >= TOWN_CENTER else room_for_players(t, space)
+    if room < len(units):
+        rest = units[:]
+        del units[:]
+        for _ in range(room):
+            yield from choose_unit(t, t.lead, ASK_WHO_STAYS, rest, space)
+            units.append(t.reply)
+            rest.remove(t.reply)
+        units += rest
+    t.reply = min(room, len(units))
+
+
+def _way_out(t: DawnTable, unit: int) -> Flow:
+    """Who may not enter Town Center passes over it, to a Town space without Zeds; with none it stays.
+
+    The same as for No Entry. [DOZ-RETREAT-11, DOZ-UNIT-25]
+    """
+    spaces = [
+        space
+        for space in [town_space(track) for track in range(SURFACE_TRACKS)]
+        if space != t.at[unit] and not has_zeds(t, space) and room_for_players(t, space)
+    ]
+    if spaces:
+        yield from choose_space(t, t.lead, ASK_WAY_OUT, spaces, unit)
+        _go(t, unit, t.reply)
+
+
+def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
+    """Where a retreat leads to Zeds or Raiders, one of those who retreat attacks them.
+
+    If it loses, the retreat goes on in the same direction. [DOZ-RETREAT-7]
+    """
+    if space == TOWN_CENTER or KIND[space] == START or not (has_zeds(t, space) or raiders_at(t, space)):
+        return
+    from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
+
+    there = [unit for unit in group if t.at[unit] == space]
+    if there:
+        yield from choose_unit(t, t.lead, ASK_RETREAT_ATTACK, there, space)
+        yield from player_attack(t, t.reply, space, inward(space))
+
+
+# Raiders and Un-Zeds.
+
+
+def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
+    """Raiders of one space retreat 1 space away from Town Center, and attack who is there.
+
+    On a Start they stay.
+    [DOZ-4R-4, DOZ-RETREAT-7, DOZ-RETREAT-11, DOZ-STACK-7]
+    """
+    for unit in raiders:
+        where = t.at[unit]
+        if KIND[where] == START:
+            continue
+        where = outward(where)
+        while KIND[where] != START and not room_for_players(t, where):
+            where = outward(where)
+        start = t.at[unit]
+        _go(t, unit, where)
+        if KIND[where] != START:
+            from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
+
+            yield from raiders_attack(t, unit, where, start)
+
+
+def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:
+    """An Un-Zeds unit retreats as Zeds do, or back to ``target``, past other Un-Zeds; nobody is attacked.
+
+    [DOZ-VERSUS-43, DOZ-VERSUS-45, DOZ-VERSUS-54]
+    """
+    where = outward(t.at[unit]) if target == NONE else target
+    while where != NONE and (un_zeds_at(t, where) >= 0 or t.ground[where] & (NO_ENTRY | BRIDGE_DOWN)):
+        where = outward(where)
+    if where == NONE:
+        starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
+        yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
+        where = t.reply
+    _go(t, unit, where)

@@ -1,22 +1,108 @@
 """Saving Rolls, and the way to the Hospital. [DOZ-SAVE]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.actions.heal import discharge
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import HOSPITAL, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REDUCED, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_VIP, is_hero, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import LET_GO, ROLL, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
+    ASK_BED,
+    ASK_SAVE,
+    BURIED,
+    IN_BED,
+    SAVING_ROLLED,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
+
+BEDS: Final = 3
+SURVIVES_ON: Final = 4
 
 
 def saving_roll(t: DawnTable, unit: int) -> Flow:
-    """A player unit has lost its last Hit. [DOZ-SAVE-1..8]"""
-    raise NotImplementedError
+    """A player unit has lost its last Hit: it may roll, and on 4 or more survives.
+
+    Villagers do not roll, nor does anybody in the Hospital. [DOZ-SAVE-1..8, DOZ-UNIT-21]
+    """
+    space = t.at[unit]
+    villagers = is_refugees(unit) and unit != THE_VIP and not t.marks[unit] & REFUGEES
+    survives = False
+    if space != HOSPITAL and not villagers:
+        yield t.ask(decider(t, unit), ASK_SAVE, [ROLL, LET_GO], unit)
+        survives = t.reply == ROLL and _survives(t, unit)
+    if not survives:
+        bury(t, unit)
+    elif t.box.uses & HOSPITAL_RULES:
+        yield from bring_to_hospital(t, unit, True)
+        if t.at[unit] == HOSPITAL:
+            yield from raise_infection(t, 1)  # [DOZ-INFECT-5]
+    else:
+        _come_home(t, unit)
+    for _, _, holding in in_force(t, "leaves_space"):
+        yield from holding.leaves_space(t, unit, space)
+
+
+def _survives(t: DawnTable, unit: int) -> bool:
+    """Roll and add. [DOZ-SAVE-2, DOZ-SAVE-3, DOZ-UNIT-60]"""
+    with_two = any(holding.saves_with_two() for _, _, holding in held_by(t, unit, "saves_with_two"))
+    die = max(t.chance.roll_all(DIE, 2 if with_two else 1))
+    total = die
+    for _, bearer, holding in all_held(t, "saving_added"):
+        total += holding.saving_added(t, bearer)
+    t.tell(SAVING_ROLLED, unit, die, total)
+    return total >= SURVIVES_ON
+
+
+def _come_home(t: DawnTable, unit: int) -> None:
+    """In the Basic Game a survivor goes to Town Center: Heroes as new, Civilians reduced. [DOZ-SAVE-5]"""
+    t.hits[unit] = 0
+    t.marks[unit] &= ~(REDUCED | DEFIANT)
+    if not is_hero(unit):
+        t.marks[unit] |= REDUCED
+    put(t, unit, TOWN_CENTER)
+    t.tell(UNIT_PLACED, unit, TOWN_CENTER)
+
+
+def bury(t: DawnTable, unit: int) -> None:
+    """A player unit goes to the Cemetery, with nothing on it. [DOZ-BOARD-21, DOZ-FATE-14]"""
+    take_away(t, unit)
+    t.tell(BURIED, unit)
 
 
 def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
     """A unit goes to a bed on its reduced side; without a free bed somebody is discharged, or it dies.
 
-    [DOZ-SAVE-6, DOZ-SAVE-7]
+    Refugees have no reduced side. [DOZ-SAVE-6, DOZ-SAVE-7, DOZ-EVENT-33]
     """
-    raise NotImplementedError
+    while free_beds(t) <= 0:
+        patients = [UNIT + patient for patient in t.here[HOSPITAL]]
+        yield t.ask(decider(t, unit), ASK_BED, [*patients, LET_GO], unit)
+        if t.reply == LET_GO:
+            bury(t, unit)
+            return
+        discharge(t, t.reply - UNIT)
+    t.hits[unit] = 0
+    t.marks[unit] &= ~DEFIANT
+    if not is_refugees(unit):
+        t.marks[unit] |= REDUCED
+    if comatose:
+        t.marks[unit] |= COMATOSE
+    put(t, unit, HOSPITAL)
+    t.tell(IN_BED, unit)
 
 
 def free_beds(t: DawnTable) -> int:
-    """How many beds are free. [DOZ-BOARD-16, DOZ-BOARD-17]"""
-    raise NotImplementedError
+    """How many beds are free, 0 also where a fourth one is still in use. [DOZ-BOARD-16, DOZ-BOARD-17]"""
+    beds = BEDS
+    if any(holding.opens_bed(t, bearer) for _, bearer, holding in all_held(t, "opens_bed")):
+        beds += 1
+    return max(0, beds - len(t.here[HOSPITAL]))

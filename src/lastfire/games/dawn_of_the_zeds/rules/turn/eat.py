@@ -1,9 +1,41 @@
 """The Eat Phase. [DOZ-EAT]"""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.losses import who_takes_hits
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
+from lastfire.games.dawn_of_the_zeds.rules.card import EAT_ROLL
+from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_player_units
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, SUPPLIES_NEEDED, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import EAT_ROLLED, HUNGER
 
 
 def eat_phase(t: DawnTable) -> Flow:
     """Supplies are lost; what is missing becomes Hits. [DOZ-EAT-1..5]"""
-    raise NotImplementedError
+    yield from offer(t, PHASE_BEGINS)
+    count = supplies_eaten(t)
+    if count and not can_spend_supplies(t, count):
+        yield from offer(t, SUPPLIES_NEEDED)
+    missing = spend_supplies(t, count)
+    if missing:
+        t.tell(HUNGER, missing)
+        yield from hit_player_units(t, who_takes_hits(t), missing)
+    next_phase(t)
+
+
+def supplies_eaten(t: DawnTable) -> int:
+    """How many Supplies the Event card takes; its die is rolled. [DOZ-EAT-1, DOZ-EAT-2, DOZ-EAT-5]"""
+    if t.event == NONE:
+        return 0
+    count = t.box.events[t.event].eat
+    if count != EAT_ROLL:
+        return count
+    die = 1 + t.chance.roll(6)
+    for _, _, holding in all_held(t, "eat_added"):
+        die += holding.eat_added()
+    mouths = len(t.here[HOSPITAL]) + len(t.here[CAMP])
+    t.tell(EAT_ROLLED, die, mouths)
+    return 1 if die <= mouths else 0

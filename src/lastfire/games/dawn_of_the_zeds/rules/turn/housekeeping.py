@@ -1,9 +1,98 @@
 """Housekeeping. [DOZ-HOUSE]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.holding import RESTORING
+from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, EVENT_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
+
+# Where in the phase.
+BEGINS: Final = 0
+ORDER: Final = 1
+REST: Final = 2
+
+ANTIDOTE: Final = 1  # lowers Infection by so much [DOZ-HOUSE-4]
+ELWOOD: Final = 1  # and so does this [DOZ-HOUSE-5]
 
 
 def housekeeping(t: DawnTable) -> Flow:
-    """Resets, Restore Order, Antidote, Elwood, ends of effects. [DOZ-HOUSE-1..8]"""
-    raise NotImplementedError
+    """Resets, Restore Order, Antidote, Elwood, ends of effects: one step each. [DOZ-HOUSE-1..8]"""
+    if t.moment == BEGINS:
+        return _begin(t)
+    return restore_order(t) if t.moment == ORDER else _end(t)
+
+
+def _begin(t: DawnTable) -> Flow:
+    """Event Actions and Zeds Actions to 0, Action markers ready. [DOZ-HOUSE-1, DOZ-HOUSE-2, DOZ-HOUSE-7]"""
+    yield from offer(t, PHASE_BEGINS)
+    t.event_actions = 0
+    t.player_actions = (1 << t.heroes) - 1
+    if t.versus is not None:
+        t.versus.actions = 0
+    t.moment = ORDER
+
+
+def restore_order(t: DawnTable) -> Flow:
+    """Each Chaos space where somebody keeps order loses 1 marker, which raises Infection by 1 as a rule.
+
+    Of several units the one does it whose order raises Infection least. [DOZ-HOUSE-3, DOZ-CHAOS-7..11,
+    DOZ-4R-15]
+    """
+    if t.box.uses & CHAOS_RULES:
+        for space in ON_TRACKS:
+            if not t.chaos[space] or not t.here[space] or has_zeds(t, space):
+                continue
+            keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
+            if not keepers:
+                continue
+            raised = min([order_raises(t, unit) for unit in keepers])
+            remove_chaos(t, space)
+            t.tell(ORDER_RESTORED, space)
+            if raised > 0:
+                yield from raise_infection(t, raised)
+            elif raised < 0:
+                lower_infection(t, -raised)
+    t.moment = REST
+
+
+def keeps_order(t: DawnTable, unit: int) -> bool:
+    """Whether a unit restores order where it is: no Zeds, Refugees or Villagers, nobody comatose.
+
+    [DOZ-CHAOS-7, DOZ-VERSUS-56]
+    """
+    if is_raiders(unit) or is_un_zeds(unit):
+        return True
+    return is_fighter(unit) and not t.marks[unit] & COMATOSE and not bars(t, unit, RESTORING)
+
+
+def order_raises(t: DawnTable, unit: int) -> int:
+    """By how much a unit's restoring order raises Infection. [DOZ-CHAOS-8]"""
+    raised = 1
+    for _, bearer, holding in held_by(t, unit, "order_raises"):
+        raised = min(raised, holding.order_raises(t, bearer))
+    return raised
+
+
+def _end(t: DawnTable) -> Flow:
+    """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8]"""
+    if t.antidote:
+        lower_infection(t, ANTIDOTE)
+    if t.elwood:
+        lower_infection(t, ELWOOD)
+    for space in range(TOWN_CENTER):
+        t.ground[space] &= ~NO_ENTRY
+    t.used = []
+    t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
+    next_phase(t)
+    yield from ()

@@ -1,24 +1,141 @@
 """Infection, the Infection Phase, and Outbreaks. [DOZ-INFECT]"""
 
-from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from typing import Final
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, ON_MAP, START, STARTS, STEPS, VILLAGE
+from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_REGULAR_ZEDS, FIRST_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_RISES, PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
+    INFECTION_ROLLED,
+    OUTBREAK_BEGINS,
+    OUTBREAK_CHECKED,
+    UNCHECKED_BEGINS,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.records import INFECTION_CHANGED
+
+# The steps of the Infection Phase, as moments.
+BEGINNING: Final = 0
+SPREADERS: Final = 1
+SYMBOL: Final = 2
 
 
 def raise_infection(t: DawnTable, count: int) -> Flow:
-    """Infection rises; at 13 there is an Unchecked Outbreak at once. [DOZ-INFECT-11, DOZ-INFECT-12]"""
-    raise NotImplementedError
+    """Infection rises; at 13 there is an Unchecked Outbreak at once.
+
+    Within an Outbreak it stops at 13 and nothing more follows. Where it stood at 13 already, a rise counts
+    as reaching it. [DOZ-INFECT-11, DOZ-INFECT-12]
+    """
+    if count <= 0 or not t.box.uses & INFECTION_RULES:
+        return NOTHING
+    if t.infection + count < MOST_INFECTION or t.in_outbreak:
+        _set_infection(t, min(MOST_INFECTION, t.infection + count))
+        return NOTHING
+    return _reach_the_end(t, count)
+
+
+def _reach_the_end(t: DawnTable, count: int) -> Flow:
+    """Infection would rise to 13: cards may still prevent it. [DOZ-INFECT-11]"""
+    yield from offer(t, INFECTION_RISES)
+    _set_infection(t, min(MOST_INFECTION, t.infection + count))
+    if t.infection == MOST_INFECTION:
+        yield from outbreak(t, True)
 
 
 def lower_infection(t: DawnTable, count: int) -> None:
     """Infection falls, not below 0."""
-    raise NotImplementedError
+    if t.box.uses & INFECTION_RULES:
+        _set_infection(t, max(0, t.infection - count))
+
+
+def _set_infection(t: DawnTable, level: int) -> None:
+    change = level - t.infection
+    t.infection = level
+    if change:
+        t.tell(INFECTION_CHANGED, change, level)
 
 
 def outbreak(t: DawnTable, is_unchecked: bool, lowers: bool = True) -> Flow:
-    """An Outbreak in all its parts. [DOZ-INFECT-13..21]"""
-    raise NotImplementedError
+    """An Outbreak in all its parts: its unit attacks in its space, and holds it if it wins.
+
+    An Unchecked one brings Super Zeds. [DOZ-INFECT-12..21, DOZ-FATE-19]
+    """
+    # What follows may fight, and fights raise Infection: these chapters call one another in a ring.
+    from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
+    from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
+
+    t.tell(UNCHECKED_BEGINS if is_unchecked else OUTBREAK_BEGINS)
+    outer = t.in_outbreak
+    t.in_outbreak = True
+    if lowers:
+        _subside(t)
+    yield from draw_fate(t)
+    yield from new_zeds(t, outbreak_space(t, t.fated_track), is_unchecked)
+    yield from finish_fate(t)
+    t.in_outbreak = outer
+
+
+def _subside(t: DawnTable) -> None:
+    """Infection falls by 2 dice, or to what a card in force says. [DOZ-INFECT-13]"""
+    for _, _, holding in in_force(t, "outbreak_sets"):
+        if holding.outbreak_sets() >= 0:
+            _set_infection(t, holding.outbreak_sets())
+            return
+    total = sum(t.chance.roll_all(DIE, 2))
+    t.tell(INFECTION_ROLLED, total)
+    lower_infection(t, total)
+
+
+def outbreak_space(t: DawnTable, track: int) -> int:
+    """Where an Outbreak on a track puts its unit: Chaos or else a Village nearest Town Center, or the Start.
+
+    [DOZ-INFECT-15, DOZ-INFECT-16]
+    """
+    if any(holding.outbreak_on_start() for _, _, holding in in_force(t, "outbreak_on_start")):
+        return STARTS[track]
+    spaces = range(track * STEPS, track * STEPS + STEPS)
+    for space in spaces:
+        if t.chaos[space]:
+            return space
+    for space in spaces:
+        if KIND[space] == VILLAGE:
+            return space
+    return STARTS[track]
 
 
 def infection_phase(t: DawnTable) -> Flow:
     """Disease Spreaders, then what the Event card says. [DOZ-INFECT-8..10]"""
-    raise NotImplementedError
+    moment = t.moment
+    t.moment += 1
+    if moment == BEGINNING:
+        return offer(t, PHASE_BEGINS)
+    if moment == SPREADERS:
+        return _spread(t)
+    return _symbol(t)
+
+
+def _spread(t: DawnTable) -> Flow:
+    """Each Disease Spreader that is not on a Start raises Infection 1. [DOZ-INFECT-8]"""
+    for unit in range(FIRST_ZEDS, FIRST_REGULAR_ZEDS):
+        if t.at[unit] < ON_MAP and KIND[t.at[unit]] != START:
+            yield from raise_infection(t, 1)
+
+
+def _symbol(t: DawnTable) -> Flow:
+    """No Outbreak, an Outbreak, or a check. [DOZ-INFECT-9, DOZ-INFECT-10]"""
+    symbol = t.box.events[t.event].outbreak
+    next_phase(t)
+    if symbol == NO_OUTBREAK:
+        return
+    if symbol == CHECK:
+        total = sum(t.chance.roll_all(DIE, 2))
+        t.tell(OUTBREAK_CHECKED, total, t.infection)
+        if total > t.infection:
+            return
+    yield from outbreak(t, False)

@@ -7,6 +7,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words import acting as acting
 from lastfire.games.dawn_of_the_zeds.rules.words import actions as actions
 from lastfire.games.dawn_of_the_zeds.rules.words import events as events
 from lastfire.games.dawn_of_the_zeds.rules.words import fates as fates
+from lastfire.games.dawn_of_the_zeds.rules.words import fighting as fighting
 from lastfire.games.dawn_of_the_zeds.rules.words import records as records
 from lastfire.games.dawn_of_the_zeds.rules.words import research as research
 from lastfire.games.dawn_of_the_zeds.rules.words import setup as setup

@@ -126,3 +126,41 @@ ASK_WHO_ACTS: Final = WORDS.question(
     Name("Who acts? Event Actions left: {left}.", "誰が行動しますか。残りのイベントアクション：{left}。"),
 )
 ASK_DEED: Final = WORDS.question("deed", ("unit",), Name("What does {unit} do?", "{unit}は何をしますか。"))
+
+# 4R. [DOZ-4R]
+RAIDED: Final = WORDS.record(
+    "raided",
+    ("unit", "strength"),
+    Name(
+        "{unit} reach Town Center and take {strength} Supplies and Ammo in all.",
+        "{unit}がタウンセンターに達し、物資と弾薬を合わせて{strength}奪う。",
+    ),
+)
+ASK_STEP: Final = WORDS.question(
+    "step", ("unit",), Name("Does {unit} step to a space beside it?", "{unit}は隣のスペースへ動きますか。")
+)
+ASK_REFUGEES: Final = WORDS.question(
+    "refugees",
+    ("left",),
+    Name("Which Refugees move? {left} to go.", "どの避難民が移動しますか。残り{left}。"),
+)
+
+# Eat. [DOZ-EAT]
+EAT_ROLLED: Final = WORDS.record(
+    "eat_rolled",
+    ("roll", "mouths"),
+    Name(
+        "The die for Supplies shows {roll}; {mouths} units lie in beds and Camp.",
+        "物資のダイスは{roll}。ベッドとキャンプのユニットは{mouths}。",
+    ),
+)
+HUNGER: Final = WORDS.record(
+    "hunger",
+    ("missing",),
+    Name("Supplies missing: {missing}, each is a Hit.", "物資が{missing}足りず、その数だけヒットを受ける。"),
+)
+
+# Housekeeping. [DOZ-HOUSE]
+ORDER_RESTORED: Final = WORDS.record(
+    "order_restored", ("space",), Name("Order is restored in {space}.", "{space}で秩序が回復する。")
+)

@@ -1,0 +1,195 @@
+"""The words of fights: hand-to-hand, gunfire, Hits, retreats, Saving Rolls, Infection."""
+
+from typing import Final
+
+from lastfire.engine.record import RecordKind
+from lastfire.engine.step import Question
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+
+def _record(name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = "") -> RecordKind:
+    return WORDS.record(name, fields, Name(en, ja), rest)
+
+
+def _question(name: str, fields: tuple[str, ...], en: str, ja: str) -> Question:
+    return WORDS.question(name, fields, Name(en, ja))
+
+
+# Hand-to-hand.
+DEFENDED: Final = _record(
+    "defended",
+    ("unit", "space"),
+    "{unit} defends {space} against {other}.",
+    "{unit}が{space}を{other}から守る。",
+    "other",
+)
+ATTACKED: Final = _record(
+    "attacked",
+    ("unit", "space"),
+    "{unit} attacks {other} in {space}.",
+    "{unit}が{space}で{other}を攻撃する。",
+    "other",
+)
+SHIFTED_RIGHT: Final = _record(
+    "shifted_right",
+    ("source", "columns"),
+    "{source}: {columns:column|columns} to the right.",
+    "{source}：列を右へ{columns}移動。",
+)
+SHIFTED_LEFT: Final = _record(
+    "shifted_left",
+    ("source", "columns"),
+    "{source}: {columns:column|columns} to the left.",
+    "{source}：列を左へ{columns}移動。",
+)
+COLUMN_FOUND: Final = _record(
+    "column_found",
+    ("start", "column"),
+    "Column {column} of 7, from column {start} before shifts.",
+    "7列のうち第{column}列（移動前は第{start}列）。",
+)
+DICE_ROLLED: Final = _record(
+    "dice_rolled", ("unit",), "{unit}: the dice show {dice}.", "{unit}：出目は{dice}。", "dice"
+)
+ZEDS_BEATEN: Final = _record(
+    "zeds_beaten",
+    ("unit", "zeds_hits", "unit_hits"),
+    "{unit} wins: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
+    "{unit}の勝ち。敵に{zeds_hits}ヒット、{unit}に{unit_hits}ヒット。",
+)
+UNIT_BEATEN: Final = _record(
+    "unit_beaten",
+    ("unit", "zeds_hits", "unit_hits"),
+    "{unit} loses: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
+    "{unit}の負け。敵に{zeds_hits}ヒット、{unit}に{unit_hits}ヒット。",
+)
+# Gunfire.
+GUNFIRE_ROLLED: Final = _record(
+    "gunfire_rolled",
+    ("other", "column", "hits"),
+    "Gunfire at {other}, column {column} of 7: the dice show {dice}, {hits:Hit|Hits}.",
+    "{other}への射撃、7列のうち第{column}列。出目は{dice}、{hits}ヒット。",
+    "dice",
+)
+# Hits.
+HIT_IGNORED: Final = _record(
+    "hit_ignored",
+    ("unit", "die"),
+    "{unit} ignores a Hit with a {die}.",
+    "{unit}は{die}の目でヒットを無視する。",
+)
+HIT_TAKEN: Final = _record("hit_taken", ("unit",), "{unit} takes 1 Hit.", "{unit}が1ヒットを受ける。")
+UNIT_REDUCED: Final = _record(
+    "unit_reduced", ("unit",), "{unit} is turned to the reduced side.", "{unit}は弱体面になる。"
+)
+SPREADER_ROLLED: Final = _record(
+    "spreader_rolled",
+    ("unit", "die"),
+    "{unit} has lost its last Hit and rolls {die}: back to the Start space on 1 to 3.",
+    "{unit}は最後のヒットを失い、{die}を振る。1～3ならスタートスペースに戻る。",
+)
+UN_ZEDS_ROLLED: Final = _record(
+    "un_zeds_rolled",
+    ("unit", "die"),
+    "{unit} has lost its last Hit and rolls {die}: back to a Start space on 1 to 3.",
+    "{unit}は最後のヒットを失い、{die}を振る。1～3ならスタートスペースに戻る。",
+)
+# Saving Rolls.
+SAVING_ROLLED: Final = _record(
+    "saving_rolled",
+    ("unit", "die", "sum"),
+    "Saving Roll of {unit}: {die}, with all additions {sum}. 4 or more survives.",
+    "{unit}の生存判定：{die}、修正後は{sum}。4以上で生き残る。",
+)
+BURIED: Final = _record("buried", ("unit",), "{unit} goes to the Cemetery.", "{unit}は墓地に置かれる。")
+IN_BED: Final = _record("in_bed", ("unit",), "{unit} is brought to the Hospital.", "{unit}は病院に運ばれる。")
+# Retreats.
+RETREATED: Final = _record(
+    "retreated", ("unit", "from", "space"), "{unit} retreats to {space}.", "{unit}が{space}へ退却する。"
+)
+BACK_IN_CUP: Final = _record(
+    "back_in_cup", ("unit",), "{unit} goes back to the cup.", "{unit}はカップに戻る。"
+)
+# Infection.
+OUTBREAK_CHECKED: Final = _record(
+    "outbreak_checked",
+    ("sum", "level"),
+    "Outbreak check: {sum} against Infection {level}.",
+    "感染爆発の判定：感染度{level}に対して{sum}。",
+)
+OUTBREAK_BEGINS: Final = _record("outbreak_begins", (), "An Outbreak.", "感染爆発。")
+UNCHECKED_BEGINS: Final = _record("unchecked_begins", (), "An Unchecked Outbreak.", "制御不能の感染爆発。")
+INFECTION_ROLLED: Final = _record(
+    "infection_rolled",
+    ("sum",),
+    "Infection falls by the roll of {sum}.",
+    "ダイスの合計{sum}だけ感染度が下がる。",
+)
+
+ASK_DEFENDER: Final = _question(
+    "defender", ("space",), "Choose who defends {space}.", "{space}を守るユニットを選んでください。"
+)
+ASK_RETREAT_ATTACK: Final = _question(
+    "retreat_attack",
+    ("space",),
+    "Choose who attacks in {space}, where the retreat leads.",
+    "退却先の{space}で攻撃するユニットを選んでください。",
+)
+ASK_ENEMY: Final = _question(
+    "enemy",
+    ("unit", "space"),
+    "Choose whom {unit} attacks in {space}.",
+    "{unit}が{space}で攻撃する相手を選んでください。",
+)
+ASK_ROLL_AGAIN: Final = _question(
+    "roll_again",
+    ("unit", "sum"),
+    "The dice add up to {sum}. Does {unit} roll again?",
+    "出目の合計は{sum}。{unit}は振り直しますか。",
+)
+ASK_HIT_ZEDS: Final = _question(
+    "hit_zeds",
+    ("count",),
+    "Choose who takes a Hit. Hits left: {count}.",
+    "ヒットを受けるユニットを選んでください（残り{count}）。",
+)
+ASK_HIT_PLAYERS: Final = _question(
+    "hit_players",
+    ("count",),
+    "Choose a player unit to take a Hit. Hits left: {count}.",
+    "ヒットを受けるプレイヤーユニットを選んでください（残り{count}）。",
+)
+ASK_WHO_STAYS: Final = _question(
+    "who_stays",
+    ("space",),
+    "There is no room for all in {space}. Choose who stays there.",
+    "{space}に全員は入れません。とどまるユニットを選んでください。",
+)
+ASK_STRONGEST_STAYS: Final = _question(
+    "strongest_stays",
+    ("space",),
+    "There is no room for all in {space}. Choose which of the strongest goes there.",
+    "{space}に全員は入れません。最も強いもののうち、入るユニットを選んでください。",
+)
+ASK_OTHER_START: Final = _question(
+    "other_start",
+    ("unit",),
+    "Choose the Start space that {unit} goes to.",
+    "{unit}を置くスタートスペースを選んでください。",
+)
+ASK_WAY_OUT: Final = _question(
+    "way_out",
+    ("unit",),
+    "Choose the Town space that {unit} retreats to.",
+    "{unit}が退却する市街スペースを選んでください。",
+)
+ASK_SAVE: Final = _question(
+    "save", ("unit",), "Does {unit} make a Saving Roll?", "{unit}は生存判定を行いますか。"
+)
+ASK_BED: Final = _question(
+    "bed",
+    ("unit",),
+    "There is no bed for {unit}. Choose whom to discharge.",
+    "{unit}のベッドがありません。退院させるユニットを選んでください。",
+)
