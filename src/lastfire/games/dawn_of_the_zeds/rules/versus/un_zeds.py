@@ -17,13 +17,22 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     outward,
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, zeds_decider
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import BASIC
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import LEAVES, leave_catacombs
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, FIRST_UN_ZEDS, UNITS
-from lastfire.games.dawn_of_the_zeds.rules.used import CAME, SABOTAGED, SNEAKED, is_used, mark_used
-from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds_fight import un_zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.used import (
+    AGITATED,
+    CAME,
+    ENTERED,
+    IDLE,
+    SABOTAGED,
+    SNEAKED,
+    is_used,
+    mark_used,
+)
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, SHARE
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
@@ -34,11 +43,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
 )
 
 MOST_ON_MAP: Final = 3  # beside those that come by a card [DOZ-VERSUS-38]
-
-# What ``used.CAME`` tells apart.
-ENTERED: Final = 0  # [DOZ-VERSUS-35]
-AGITATED: Final = 1  # [DOZ-VERSUS-37]
-IDLE: Final = 2  # [DOZ-VERSUS-61]
 
 
 def un_zeds_on_map(t: DawnTable) -> list[int]:
@@ -176,6 +180,6 @@ def _attack_or_share(t: DawnTable, unit: int, came_from: int) -> Flow:
     space = t.at[unit]
     yield t.ask(t.zeds_seat, ASK_ATTACK, [FIGHT, SHARE], unit, space)
     if t.reply == FIGHT:
-        yield from un_zeds_attack(t, unit, space, came_from)
+        yield from zeds_attack(t, [unit], space, came_from)
     else:
         t.tell(UN_ZEDS_SHARE, unit, space)
