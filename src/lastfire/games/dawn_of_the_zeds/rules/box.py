@@ -21,7 +21,8 @@ class Box:
     """All units and cards, with what each of them holds.
 
     ``holds`` and ``asked`` go by source (``sources.py``): what it holds, and the questions of ``Holding``
-    that this answers. ``asked_of_any`` are those that anything here answers.
+    that this answers. ``asked_of_any`` are those that anything here answers, ``answerers`` the units that
+    answer each, ``asked_of_markers`` the questions that a marker on a unit answers.
     """
 
     def __init__(
@@ -63,6 +64,11 @@ class Box:
         self.holds = holds
         self.asked = [answers_of(each) for each in holds]
         self.asked_of_any: frozenset[str] = frozenset().union(*self.asked)
+        self.asked_of_markers: frozenset[str] = frozenset().union(*self.asked[MARKER_SOURCE:first])
+        self.answerers = {
+            question: [number for number in range(len(units)) if question in self.asked[number]]
+            for question in self.asked_of_any
+        }
 
 
 def _home(number: int) -> int:

@@ -69,9 +69,13 @@ def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
 def all_held(t: DawnTable, question: str) -> list[Held]:
     """Everything in play that answers a question: by unit, then what is in force."""
     found: list[Held] = []
-    if question in t.box.asked_of_any:
+    if question in t.box.asked_of_markers:
         for unit in range(UNITS):
             if t.at[unit] < IN_PLAY and (question in t.box.asked[unit] or t.marks[unit] >= FIRST_MARKER):
+                found += held_by(t, unit, question)
+    elif question in t.box.asked_of_any:
+        for unit in t.box.answerers[question]:
+            if t.at[unit] < IN_PLAY:
                 found += held_by(t, unit, question)
     return found + in_force(t, question)
 

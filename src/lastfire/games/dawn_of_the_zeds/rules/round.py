@@ -1,6 +1,8 @@
 """The contents page: which step comes next is read from the table. [DOZ-TURN-1, DOZ-TURN-5]"""
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import watch_fate
+from lastfire.games.dawn_of_the_zeds.rules.score import COUNTED, finish
 from lastfire.games.dawn_of_the_zeds.rules.setup import starting_heroes
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     ACTION,
@@ -11,6 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     INFECTION,
     OVER,
     SETUP,
+    STILL_ON,
     ZEDS,
     DawnTable,
 )
@@ -26,6 +29,8 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import zeds_phase
 def next_step(t: DawnTable) -> Flow | None:
     """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won."""
     phase = t.phase
+    if phase < OVER:
+        watch_fate(t)
     if phase == ACTION:
         return action_phase(t)
     if phase == ZEDS:
@@ -43,4 +48,4 @@ def next_step(t: DawnTable) -> Flow | None:
     if phase == SETUP:
         return starting_heroes(t)
     assert phase == OVER
-    return None
+    return None if t.ending == STILL_ON or t.moment == COUNTED else finish(t)

@@ -548,4 +548,5 @@ def end_game(t: DawnTable, ending: int) -> None:
     """The game is over in the middle of whatever is going on. [DOZ-END-1, DOZ-END-2, DOZ-END-3]"""
     t.ending = ending
     t.phase = OVER
+    t.moment = 0
     raise Ended

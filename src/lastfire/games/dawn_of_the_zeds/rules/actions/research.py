@@ -10,6 +10,8 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.used import RESEARCHED, is_used, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import RESEARCH_ROLLED as DIE_ROLLED
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_RESEARCH_PRICE, RESEARCH_ROLLED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, RESEARCH_ACTION, YES
 
@@ -77,13 +79,18 @@ def is_for_supply(t: DawnTable) -> bool:
 
 
 def research(t: DawnTable, unit: int) -> Flow:
-    """One Research roll of a unit in the Lab; it is paid for. [DOZ-RESEARCH-3, DOZ-UNIT-63]"""
+    """One Research roll of a unit in the Lab, which is paid for.
+
+    [DOZ-RESEARCH-3, DOZ-UNIT-63, DOZ-VERSUS-108]
+    """
     need = t.box.research[t.research].need
     added = 0
     for _, bearer, holding in held_by(t, unit, "research_added"):
         added += holding.research_added(t, bearer)
     roll = min(BEST, 1 + t.chance.roll(6) + added)
     t.tell(RESEARCH_ROLLED, unit, roll, need)
+    yield from offer_scheme(t, DIE_ROLLED)
+    roll -= t.reply
     if roll >= need:
         mark_used(t, RESEARCHED, 0)
         yield from reveal_research(t)

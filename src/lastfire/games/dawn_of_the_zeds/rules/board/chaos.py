@@ -1,6 +1,7 @@
 """Chaos markers. [DOZ-CHAOS]"""
 
 from lastfire.engine.step import NOTHING, Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
 from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import CHAOS_WINS, DawnTable, end_game
@@ -35,6 +36,11 @@ def remove_chaos(t: DawnTable, space: int) -> None:
     t.chaos[space] -= 1
     t.chaos_left += 1
     t.tell(CHAOS_REMOVED, space, t.chaos[space], t.chaos_left)
+
+
+def is_zeds_controlled(t: DawnTable, space: int) -> bool:
+    """Whether a Zeds unit or a Chaos marker is in a space. [DOZ-BOARD-15]"""
+    return t.chaos[space] > 0 or has_zeds(t, space)
 
 
 def is_bound(t: DawnTable, unit: int) -> bool:

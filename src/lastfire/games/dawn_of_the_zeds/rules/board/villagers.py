@@ -17,7 +17,12 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_VIP, is_refugees
-from lastfire.games.dawn_of_the_zeds.rules.words.zeds import DEVOURED, RELEASED, VILLAGERS_FLEE
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import (
+    DEVOURED,
+    RELEASED,
+    VILLAGERS_FLEE,
+    VILLAGERS_LEAVE,
+)
 
 INFECTION_OF_DEVOURED: Final = 2  # [DOZ-INFECT-6]
 
@@ -32,6 +37,13 @@ def release(t: DawnTable, unit: int) -> None:
     if t.marks[unit] & DEFIANT:
         t.marks[unit] &= ~DEFIANT
         t.tell(RELEASED, unit)
+
+
+def become_refugees(t: DawnTable, unit: int) -> None:
+    """Villagers turn into Refugees. [DOZ-UNIT-19, DOZ-UNIT-72]"""
+    if is_villagers(t, unit):
+        t.marks[unit] |= REFUGEES
+        t.tell(VILLAGERS_LEAVE, unit)
 
 
 def release_all(t: DawnTable, space: int) -> None:

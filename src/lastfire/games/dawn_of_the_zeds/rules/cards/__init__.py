@@ -4,6 +4,17 @@ from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
+from lastfire.games.dawn_of_the_zeds.rules.card import EventCard, FateCard, ResearchCard, SchemeCard
+from lastfire.games.dawn_of_the_zeds.rules.cards.civilians import GUARD, REGULAR, SPECIAL, VILLAGERS, VIP
+from lastfire.games.dawn_of_the_zeds.rules.cards.components import COMPONENTS
+from lastfire.games.dawn_of_the_zeds.rules.cards.events import EVENT_CARDS
+from lastfire.games.dawn_of_the_zeds.rules.cards.heroes import HEROES
+from lastfire.games.dawn_of_the_zeds.rules.cards.heroic_civilians import HEROIC
+from lastfire.games.dawn_of_the_zeds.rules.cards.markers import MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.cards.raiders import RAIDERS
+from lastfire.games.dawn_of_the_zeds.rules.cards.super_zeds import SUPER_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.cards.un_zeds import UN_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.cards.zeds import REGULAR_ZEDS, SPREADERS
 from lastfire.games.dawn_of_the_zeds.rules.levels import Level
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 
@@ -18,6 +29,33 @@ GUARD_POSTS: Final = (
 """Who starts in the Tunnel. [DOZ-SETUP-12]"""
 
 
+UNITS: Final = (
+    *HEROES,
+    *HEROIC,
+    *REGULAR,
+    *VILLAGERS,
+    VIP,
+    *SPECIAL,
+    GUARD,
+    *RAIDERS,
+    *SPREADERS,
+    *REGULAR_ZEDS,
+    *SUPER_ZEDS,
+    *UN_ZEDS,
+)
+"""All counters, in the order of their numbers."""
+
+EVENTS: Final[tuple[EventCard, ...]] = EVENT_CARDS
+FATES: Final[tuple[FateCard, ...]] = ()
+RESEARCH: Final[tuple[ResearchCard, ...]] = ()
+SCHEMES: Final[tuple[SchemeCard, ...]] = ()
+
+_BOXES: Final[dict[tuple[str, bool], Box]] = {}
+
+
 def box_of(level: Level, versus: bool) -> Box:
-    """Everything that a match of this level is played with."""
-    raise NotImplementedError
+    """Everything that a match of this level is played with; matches share it."""
+    key = (level.id, versus)
+    if key not in _BOXES:
+        _BOXES[key] = Box(level, UNITS, MARKERS, COMPONENTS, RESEARCH, EVENTS, FATES, SCHEMES)
+    return _BOXES[key]

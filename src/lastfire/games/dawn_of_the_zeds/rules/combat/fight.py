@@ -14,6 +14,8 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column, tell_column
 from lastfire.games.dawn_of_the_zeds.rules.combat.dice import roll_dice
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import humans_win
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import winner_of
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_player_units,
     retreat_raiders,
@@ -21,7 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
     retreat_zeds,
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
-from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
@@ -46,9 +48,10 @@ UNFOUGHT: Final = -1
 # Who attacks whom.
 
 
-def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int = NONE) -> Flow:
     """Zeds, or an Un-Zeds unit, that have come into a space attack the player units or Raiders there.
 
+    The players pick who defends, unless ``defender`` has been picked before.
     Zeds that were there before stay out of it. Where both are, player units are fought first. Un-Zeds ignore
     Raiders. Nobody fights on a Start.
     [DOZ-COMBAT-1..5, DOZ-STACK-14, DOZ-UNIT-16, DOZ-VERSUS-47, DOZ-VERSUS-51, DOZ-VERSUS-52]
@@ -56,14 +59,14 @@ def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Fl
     t.reply = UNFOUGHT
     if KIND[space] == START or not t.here[space]:
         return NOTHING
-    return _zeds_attack(t, zeds, space, came_from)
+    return _zeds_attack(t, zeds, space, came_from, defender)
 
 
-def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
     against_raiders = not is_un_zeds(zeds[0])
     if against_raiders:
         release_all(t, space)
-    yield from _attack_players(t, zeds, space, came_from)
+    yield from _attack_players(t, zeds, space, came_from, defender)
     raiders = raiders_at(t, space)
     if t.reply == LOST or not raiders or not against_raiders:
         return
@@ -132,7 +135,9 @@ def _player_fights(t: DawnTable, unit: int, enemies: list[int], space: int, came
     yield from _fight_out(t, fight)
 
 
-def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: int) -> Flow:
+def _attack_players(
+    t: DawnTable, attackers: list[int], space: int, came_from: int, defender: int = NONE
+) -> Flow:
     """Zeds, Raiders or an Un-Zeds unit attack player units; a card may have the same attack at once again.
 
     ``t.reply`` is UNFOUGHT where there are none. [DOZ-COMBAT-5, DOZ-EVENT-40]
@@ -145,7 +150,7 @@ def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: i
             break
         fight = new_fight(attackers, NONE, space, came_from, True)
         t.fight = fight
-        yield from _find_defender(t, fight)
+        yield from _find_defender(t, fight, defender)
         if fight.unit == NONE:
             break
         again = fights_on and any(holding.fights_on(t, fight) for _, _, holding in in_force(t, "fights_on"))
@@ -160,7 +165,7 @@ def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: i
 # Before the dice.
 
 
-def _find_defender(t: DawnTable, fight: Fight) -> Flow:
+def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     """What happens on meeting; then the players pick who defends, ``fight.unit``: NONE if nobody fights.
 
     Who declines leaves it to those who are left.
@@ -176,6 +181,8 @@ def _find_defender(t: DawnTable, fight: Fight) -> Flow:
             return
     fight.zeds = _those_in(t, fight.zeds, space)
     able = fighters_at(t, space)
+    if picked in able:
+        able = [picked]
     while able and fight.zeds:
         yield from choose_unit(t, t.lead, ASK_DEFENDER, able, space)
         fight.unit = t.reply
@@ -236,7 +243,7 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     tell_column(t, fight)
     yield from roll_dice(t, fight)
     row = t.reply
-    beaten = _zeds_are_beaten(t, fight, row)
+    beaten = humans_win(row, fight.column, winner_of(t, fight))
     zeds_hits = HITS_ON_ZEDS[row][fight.column]
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
     t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
@@ -250,21 +257,6 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     yield from _after(t, fight)
     t.fight = outer
     t.reply = WON if beaten != fight.zeds_attack else LOST
-
-
-def _zeds_are_beaten(t: DawnTable, fight: Fight, row: int) -> bool:
-    """Whether the Zeds side loses: by the table, unless somebody wins whatever the dice say.
-
-    [DOZ-COMBAT-14, DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]
-    """
-    for _, bearer, holding in held_by(t, fight.unit, "wins"):
-        if holding.wins(t, bearer, fight):
-            return True
-    for unit in fight.zeds:
-        for _, bearer, holding in held_by(t, unit, "wins"):
-            if holding.wins(t, bearer, fight):
-                return False
-    return zeds_lose(row, fight.column)
 
 
 def _infect(t: DawnTable, fight: Fight) -> Flow:

@@ -79,8 +79,7 @@ def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
             return
     distance = distance_between(t.at[shooter], t.at[target])
     power = gun_power(t, shooter, distance)
-    for _, bearer, holding in held_for(t, shooter, "gun_shift"):
-        shift += holding.gun_shift(t, bearer, shooter, target, distance)
+    shift += gun_shifts(t, shooter, target, distance)
     yield from _players_fire(t, power, shift, target)
     for _, bearer, holding in held_by(t, shooter, "after_shot"):
         yield from holding.after_shot(t, bearer)
@@ -93,6 +92,14 @@ def gun_power(t: DawnTable, shooter: int, distance: int) -> int:
         if own:
             return own
     return strength(t, shooter)
+
+
+def gun_shifts(t: DawnTable, shooter: int, target: int, distance: int) -> int:
+    """By how many columns the gunfire of a unit goes right. [DOZ-GUN-8]"""
+    shift = 0
+    for _, bearer, holding in held_for(t, shooter, "gun_shift"):
+        shift += holding.gun_shift(t, bearer, shooter, target, distance)
+    return shift
 
 
 def fire_of_card(t: DawnTable, strength: int, target: int) -> Flow:

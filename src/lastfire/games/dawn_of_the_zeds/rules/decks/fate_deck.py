@@ -11,7 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     PLAYERS_CHOICE,
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
@@ -79,14 +79,15 @@ def finish_fate(t: DawnTable) -> Flow:
             t.tell(FATE_KEPT, number)
         else:
             t.tell(FATE_DONE, number)
-            come_into_force(t, FATE_SOURCE + number)
             for effect in card.twist:
                 yield from effect.do(t)
+            come_into_force(t, FATE_SOURCE + number)
             t.fate_discards.append(number)
     del t.open_fates[-2:]
     t.fate = NONE
     if t.open_fates:
         t.fate, t.fated_track = t.open_fates[-2:]
+    watch_fate(t)
 
 
 def look_at_fate(t: DawnTable, audience: int) -> int:
@@ -104,6 +105,15 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
     t.saw_fate |= audience
     t.tell_only(audience, FATE_SEEN, t.fates.top[0])
     return t.fates.top[0]
+
+
+def watch_fate(t: DawnTable) -> None:
+    """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
+    heroes = (1 << t.heroes) - 1
+    if t.fates.top and t.saw_fate & heroes == heroes:
+        return
+    if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):
+        look_at_fate(t, heroes)
 
 
 def _fill_deck(t: DawnTable) -> None:

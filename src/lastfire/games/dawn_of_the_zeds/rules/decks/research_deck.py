@@ -37,16 +37,6 @@ def can_reveal(t: DawnTable) -> bool:
     return t.early_to_come + t.standard_to_come + len(t.late_left) > 0
 
 
-def need(t: DawnTable) -> int:
-    """What must be rolled to reveal the next card. [DOZ-RESEARCH-3]"""
-    return t.box.research[t.research].need
-
-
-def costs_supply(t: DawnTable) -> bool:
-    """Whether a Research Action costs 1 Supply as well. [DOZ-RESEARCH-2]"""
-    return t.box.research[t.research].supply
-
-
 def reveal_research(t: DawnTable) -> Flow:
     """The next card becomes Current and takes effect. With an empty deck nothing happens.
 
@@ -82,9 +72,14 @@ def _make_current(t: DawnTable, number: int) -> None:
     come_into_force(t, RESEARCH_SOURCE + number)
 
 
+def can_put_early_on_top(t: DawnTable) -> bool:
+    """Whether there is an Early card not used in this game. [DOZ-RESEARCH-17]"""
+    return t.research != NONE and len(t.early_left) > t.early_to_come
+
+
 def put_early_on_top(t: DawnTable) -> None:
     """A random Early card not used in this game goes on top, if there is one. [DOZ-RESEARCH-17]"""
-    if t.research != NONE and len(t.early_left) > t.early_to_come:
+    if can_put_early_on_top(t):
         t.early_to_come += 1
         t.tell(EARLY_ON_TOP)
 

@@ -26,7 +26,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_ARRIVAL
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_ARRIVING,
     ASK_CHAOS,
-    CHAOS_TAKEN,
 )
 
 
@@ -168,7 +167,6 @@ class RemoveChaos(Verb):
             if not spaces:
                 return
             yield from choose_space(t, t.lead, ASK_CHAOS, spaces)
-            t.tell(CHAOS_TAKEN, t.reply)
             remove_chaos(t, t.reply)
 
     def is_possible(self, t: DawnTable) -> bool:

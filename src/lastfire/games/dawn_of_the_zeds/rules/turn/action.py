@@ -21,6 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, in_force
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, SURVIVED, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ACTIONS_BEGIN, offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.windows import (
     IN_ACTIONS,
     PHASE_BEGINS,
@@ -51,7 +52,7 @@ def action_phase(t: DawnTable) -> Flow:
 def begin(t: DawnTable) -> Flow:
     """On the End card's turn the town has stood; else what happens at the start of the phase.
 
-    [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9]
+    [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9, DOZ-VERSUS-101]
     """
     if t.event != NONE and t.box.events[t.event].kind == END:
         yield from offer(t, TOWN_STANDS)
@@ -61,6 +62,7 @@ def begin(t: DawnTable) -> Flow:
         return
     yield from offer(t, PHASE_BEGINS)
     yield from event_effects(t, ACTION_START)
+    yield from offer_scheme(t, ACTIONS_BEGIN)
     for _, unit, holding in all_held(t, "at_actions"):
         yield from holding.at_actions(t, unit)
     t.asked = t.lead
@@ -79,7 +81,9 @@ def menu(t: DawnTable, seat: int) -> list[int]:
     for source in t.in_force:
         for ability in abilities_of(t, source):
             if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, source, 0):
-                ids.append(action_of_source(source))
+                action = action_of_source(source)
+                if action not in ids:
+                    ids.append(action)
     return ids
 
 
@@ -103,8 +107,10 @@ def ask_who_acts(t: DawnTable) -> Flow:
     answer = t.reply
     if answer >= USE_EVENT:
         yield from _use(t, seat, answer)
-    elif answer >= PLAY:
+    elif answer >= PLAY and answer - PLAY in t.fate_hand:
         yield from play_card(t, seat, answer - PLAY, IN_ACTIONS)
+    elif answer >= PLAY:
+        yield from _use(t, seat, answer)
     else:
         t.acting = answer - UNIT
         t.moment = WHAT

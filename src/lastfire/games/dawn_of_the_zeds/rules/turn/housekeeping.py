@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import draw_scheme
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
 
@@ -85,7 +86,7 @@ def order_raises(t: DawnTable, unit: int) -> int:
 
 
 def _end(t: DawnTable) -> Flow:
-    """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8]"""
+    """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8, DOZ-VERSUS-90]"""
     if t.antidote:
         lower_infection(t, ANTIDOTE)
     if t.elwood:
@@ -93,6 +94,7 @@ def _end(t: DawnTable) -> Flow:
     for space in range(TOWN_CENTER):
         t.ground[space] &= ~NO_ENTRY
     t.used = []
+    if t.versus is not None and not t.versus.schemes:
+        yield from draw_scheme(t)
     t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
     next_phase(t)
-    yield from ()

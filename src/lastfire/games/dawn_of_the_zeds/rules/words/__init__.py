@@ -3,6 +3,7 @@
 All of them are entered together: the numbers of actions depend on their order.
 """
 
+from lastfire.games.dawn_of_the_zeds.rules.words import abilities as abilities
 from lastfire.games.dawn_of_the_zeds.rules.words import acting as acting
 from lastfire.games.dawn_of_the_zeds.rules.words import actions as actions
 from lastfire.games.dawn_of_the_zeds.rules.words import events as events

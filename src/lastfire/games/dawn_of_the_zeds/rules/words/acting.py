@@ -164,3 +164,14 @@ HUNGER: Final = WORDS.record(
 ORDER_RESTORED: Final = WORDS.record(
     "order_restored", ("space",), Name("Order is restored in {space}.", "{space}で秩序が回復する。")
 )
+
+# The score. [DOZ-SCORE]
+SCORE_LINE: Final = WORDS.record(
+    "score_line",
+    ("line", "count", "points"),
+    Name("{line}: {count}, worth {points:+d}.", "{line}：{count}（{points:+d}点）。"),
+)
+SCORED: Final = WORDS.record(
+    "scored", ("points", "band"), Name("Score: {points}. {band}", "得点：{points}。{band}")
+)
+EPILOGUE: Final = WORDS.record("epilogue", ("epilogue",), Name("{epilogue}", "{epilogue}"))

@@ -47,20 +47,104 @@ ASK_FATED_TRACK: Final = WORDS.question(
 
 # What cards ask for.
 ASK_TRACK: Final = WORDS.question("which_track", (), Name("Choose a track.", "トラックを選んでください。"))
-ASK_SPACE: Final = WORDS.question("which_space", (), Name("Choose a space.", "スペースを選んでください。"))
 ASK_ARRIVING: Final = WORDS.question(
     "arriving_unit", (), Name("Choose who arrives.", "到着するユニットを選んでください。")
 )
 DIE_OF_CARD: Final = WORDS.record(
     "die_of_card", ("die",), Name("The die shows {die}.", "ダイスの目は{die}。")
 )
-CHAOS_TAKEN: Final = WORDS.record(
-    "chaos_taken",
-    ("space",),
-    Name("1 Chaos marker is removed from {space}.", "{space}から混沌マーカー1個を取り除く。"),
-)
 ASK_CHAOS: Final = WORDS.question(
     "remove_chaos",
     (),
     Name("Choose where 1 Chaos marker is removed.", "混沌マーカー1個を取り除くスペースを選んでください。"),
+)
+
+# Hold cards.
+CARD_STAYS: Final = WORDS.record(
+    "card_stays", ("fate",), Name("{fate} stays in hand.", "{fate}は手元に残る。")
+)
+GROUP_STOPPED: Final = WORDS.record(
+    "group_stopped",
+    ("space",),
+    Name("The Zeds in {space} do not move.", "{space}のゼッズは移動しない。"),
+)
+TRACK_CALMED: Final = WORDS.record(
+    "track_calmed",
+    ("track",),
+    Name("No activation of {track} this turn.", "このターン、{track}は活性化しない。"),
+)
+DEFENCE_TURNED: Final = WORDS.record(
+    "defence_turned",
+    ("space",),
+    Name("The attackers in {space} are beaten back.", "{space}の攻撃側は撃退される。"),
+)
+ASK_LEADER: Final = WORDS.question(
+    "marked_civilians",
+    ("marker",),
+    Name("Choose the Civilians who get the marker {marker}.", "{marker}を置く市民を選んでください。"),
+)
+ASK_OUT_OF_BED: Final = WORDS.question(
+    "out_of_bed",
+    (),
+    Name("Choose the Civilians who leave the Hospital.", "病院を出る市民を選んでください。"),
+)
+ASK_WHERE_TO: Final = WORDS.question(
+    "where_to",
+    ("unit",),
+    Name("Choose the space for {unit}.", "{unit}を置くスペースを選んでください。"),
+)
+ASK_EASED: Final = WORDS.question(
+    "eased_zeds",
+    ("count",),
+    Name("Choose the Zeds that lose Hits ({count}).", "ヒットを{count}取り除くゼッズを選んでください。"),
+)
+ASK_THROW: Final = WORDS.question(
+    "throw_at",
+    ("strength",),
+    Name(
+        "Choose the attacker who is shot at with Strength {strength}.",
+        "戦力{strength}で射撃する攻撃側のユニットを選んでください。",
+    ),
+)
+ASK_CANNON: Final = WORDS.question(
+    "cannon_target",
+    ("strength",),
+    Name(
+        "Choose who is shot at with Strength {strength}.",
+        "戦力{strength}で射撃するユニットを選んでください。",
+    ),
+)
+
+# Plot twists.
+ZEDS_CALLED: Final = WORDS.record(
+    "zeds_called",
+    ("unit", "space"),
+    Name("{unit} hears the call to {space}.", "{unit}が{space}への呼び声に応える。"),
+)
+ZEDS_NOT_CALLED: Final = WORDS.record(
+    "zeds_not_called",
+    ("unit", "space"),
+    Name(
+        "{unit} does not come to {space} and returns to the cup.",
+        "{unit}は{space}に来ず、カップに戻る。",
+    ),
+)
+BRIDGE_FALLS: Final = WORDS.record(
+    "bridge_falls", ("space",), Name("{space} has collapsed.", "{space}が崩落する。")
+)
+REFUGEES_LEAVE: Final = WORDS.record(
+    "refugees_leave", ("unit",), Name("{unit} leave the game.", "{unit}をゲームから除外する。")
+)
+ASK_HEALED: Final = WORDS.question(
+    "healed_civilians", (), Name("Which Civilians are healed?", "どの市民を治療しますか。")
+)
+ASK_MARKED_ZEDS: Final = WORDS.question(
+    "marked_zeds",
+    ("marker",),
+    Name("Choose the Zeds that get the marker {marker}.", "{marker}を置くゼッズを選んでください。"),
+)
+ASK_PATIENT: Final = WORDS.question(
+    "falls_ill",
+    (),
+    Name("Choose who goes to the Hospital.", "病院に入るユニットを選んでください。"),
 )

@@ -70,6 +70,119 @@ ENDINGS: Final = (
     ),
 )
 
+# The lines of the score. [DOZ-SCORE-1..7]
+HEROES_LINE: Final = 0
+CIVILIANS_LINE: Final = 1
+GUARD_LINE: Final = 2
+REFUGEES_LINE: Final = 3
+SUPPLIES_LINE: Final = 4
+AMMO_LINE: Final = 5
+INFECTION_LINE: Final = 6
+ANTIDOTE_LINE: Final = 7
+WEAPON_LINE: Final = 8
+CHAOS_LINE: Final = 9
+CARDS_LINE: Final = 10
+SCORE_LINES: Final = (
+    Noun("heroes", Name("Heroes", "ヒーロー")),
+    Noun("civilians", Name("Civilians", "市民")),
+    Noun("guard", Name("National Guard", "州兵")),
+    Noun("refugees", Name("Villagers, Refugees and VIP Survivors", "村人、避難民、要人")),
+    Noun("supplies", Name("Supplies", "物資")),
+    Noun("ammo", Name("Ammo", "弾薬")),
+    Noun("infection", Name("Infection", "感染度")),
+    Noun("antidote", Name("Antidote", "解毒剤")),
+    Noun("super_weapon", Name("Super Weapon components", "スーパーウェポンの部品")),
+    Noun("chaos", Name("Chaos markers", "混沌マーカー")),
+    Noun("cards", Name("Event cards that were never revealed", "めくられなかったイベントカード")),
+)
+
+# What became of the town, from the lowest score on. [DOZ-SCORE-9]
+BANDS: Final = (
+    Noun(
+        "ruin",
+        Name(
+            "Ruin. Those who are left will not speak of it.",
+            "廃墟。生き残った者は口を閉ざす。",
+        ),
+    ),
+    Noun(
+        "doubt",
+        Name(
+            "Doubt. Was it worth the price? The town will argue for years.",
+            "疑念。払った犠牲に見合ったのか、町は何年も言い争う。",
+        ),
+    ),
+    Noun(
+        "effort",
+        Name(
+            "Good effort. Nobody could have asked more of them.",
+            "健闘。彼らにこれ以上を求めることは誰にもできない。",
+        ),
+    ),
+    Noun(
+        "leaders",
+        Name(
+            "Clear heads. They chose well, and most of the town is there to thank them.",
+            "冷静な判断。選択は正しく、町のほとんどが感謝を伝えられる。",
+        ),
+    ),
+    Noun(
+        "legend",
+        Name(
+            "Legend. Their names stand on the bridge, and children learn them by heart.",
+            "伝説。その名は橋に刻まれ、子どもたちが覚えて育つ。",
+        ),
+    ),
+)
+
+# Lines that follow. [DOZ-SCORE-10]
+EPILOGUES: Final = (
+    Noun(
+        "chaos_little",
+        Name("Most streets were quiet again within a week.", "通りの多くは1週間で静けさを取り戻した。"),
+    ),
+    Noun(
+        "chaos_much", Name("Whole quarters stayed closed for months.", "いくつもの地区が何か月も閉鎖された。")
+    ),
+    Noun(
+        "chaos_hellish",
+        Name("Little was left standing outside the town.", "町の外にはほとんど何も残らなかった。"),
+    ),
+    Noun("refugees_none", Name("From the Villages nobody came back.", "村からは誰も戻らなかった。")),
+    Noun("refugees_few", Name("A few families went back to their Villages.", "いくつかの家族が村へ帰った。")),
+    Noun("refugees_many", Name("The Villages filled with life again.", "村には再び暮らしが戻った。")),
+    Noun(
+        "no_antidote",
+        Name("Against the infection there is still no remedy.", "感染に効く薬はまだない。"),
+    ),
+    Noun(
+        "antidote",
+        Name("The Antidote was sent to every hospital in the country.", "解毒剤は国中の病院に届けられた。"),
+    ),
+    Noun(
+        "no_weapon",
+        Name("Of the Super Weapon nothing but sketches exists.", "スーパーウェポンは図面だけに終わった。"),
+    ),
+    Noun(
+        "part_of_weapon",
+        Name(
+            "The parts of the Super Weapon are kept under lock.",
+            "スーパーウェポンの部品は厳重に保管されている。",
+        ),
+    ),
+    Noun(
+        "whole_weapon",
+        Name(
+            "With the whole Super Weapon the next town was freed in days.",
+            "完成したスーパーウェポンで、隣町は数日で解放された。",
+        ),
+    ),
+)
+CHAOS_EPILOGUE: Final = 0
+REFUGEES_EPILOGUE: Final = 3
+ANTIDOTE_EPILOGUE: Final = 6
+WEAPON_EPILOGUE: Final = 8
+
 _SPACES: Final = tuple([Noun(space.id, space.name) for space in SPACES])
 
 WORDS: Final = Vocabulary(
@@ -81,6 +194,9 @@ WORDS: Final = Vocabulary(
         "track": TRACKS,
         "phase": PHASES,
         "ending": ENDINGS,
+        "line": SCORE_LINES,
+        "band": BANDS,
+        "epilogue": EPILOGUES,
         "event": EVENTS,
         "fate": FATES,
         "research": RESEARCH,

@@ -67,6 +67,9 @@ VILLAGERS_FLEE: Final = _record(
     "{unit} flee from {from} to {space} as Refugees.",
     "{unit}は避難民となり、{from}から{space}へ逃げる。",
 )
+VILLAGERS_LEAVE: Final = _record(
+    "villagers_leave", ("unit",), "{unit} become Refugees.", "{unit}が避難民になる。"
+)
 DEVOURED: Final = _record(
     "devoured", ("unit", "space"), "{unit} are devoured in {space}.", "{unit}は{space}で食い殺される。"
 )

@@ -1,0 +1,56 @@
+"""Parts of sentences that many abilities and cards share."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import OFFICES, SPACES, TOWN_CENTER
+
+
+def supplies(count: int) -> Name:
+    """So many Supplies."""
+    return Name("1 Supply" if count == 1 else f"{count} Supplies", f"物資{count}")
+
+
+def ammo(count: int) -> Name:
+    """So much Ammo."""
+    return Name(f"{count} Ammo", f"弾薬{count}")
+
+
+def stores(supply: int, shots: int) -> Name:
+    """Supplies and Ammo, whichever there is of them."""
+    if not shots:
+        return supplies(supply)
+    if not supply:
+        return ammo(shots)
+    return Name(f"{supplies(supply).en} and {ammo(shots).en}", f"{supplies(supply).ja}と{ammo(shots).ja}")
+
+
+def shifts(columns: int) -> Name:
+    """A move of the column: right is good for humans, left where it is negative. [DOZ-COMBAT-9]"""
+    count = abs(columns)
+    en = f"{count} shift{'s' if count > 1 else ''} {'right' if columns > 0 else 'left'}"
+    return Name(en, f"列を{'右' if columns > 0 else '左'}へ{count}移動する")
+
+
+def hits(count: int) -> Name:
+    """So many Hits."""
+    return Name("1 Hit" if count == 1 else f"{count} Hits", f"{count}ヒット")
+
+
+def faces(first: int, last: int = 6) -> Name:
+    """Some faces of a die."""
+    if first == last:
+        return Name(f"{first}", f"{first}")
+    return Name(f"{first}-{last}", f"{first}～{last}")
+
+
+def within(place: int) -> Name:
+    """In a space: Staff Offices are several."""
+    if place == OFFICES:
+        return Name("in a Staff Office", "執務室")
+    name = SPACES[place].name
+    return Name(f"in {name.en}" if place == TOWN_CENTER else f"in the {name.en}", name.ja)
+
+
+NEAR: Final = Name("in the same or an adjacent space", "同じか隣接するスペースの")
+SURFACE: Final = Name("on the surface", "地上の")

@@ -1,0 +1,111 @@
+"""What the abilities of units ask and tell."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+ABILITY_ROLLED: Final = WORDS.record(
+    "ability_rolled",
+    ("unit", "die"),
+    Name("{unit} rolls {die} for an ability.", "{unit}の能力のダイス：{die}。"),
+)
+TRAPPED: Final = WORDS.record(
+    "trapped",
+    ("unit", "space"),
+    Name(
+        "Traps of {unit} go off in {space}, and everybody there falls back.",
+        "{space}で{unit}の罠が作動し、そこにいる全員が退却する。",
+    ),
+)
+UNSEEN: Final = WORDS.record(
+    "unseen",
+    ("unit", "space"),
+    Name("{unit} stays unseen in {space}.", "{unit}は{space}で見つからずにいる。"),
+)
+DRIVEN_OFF: Final = WORDS.record(
+    "driven_off",
+    ("unit", "space"),
+    Name(
+        "{unit} drives the Zeds out of {space} without a fight.",
+        "{unit}が戦わずにゼッズを{space}から追い払う。",
+    ),
+)
+STRIKES: Final = WORDS.record(
+    "strikes", ("unit",), Name("{unit} strikes unharmed.", "{unit}は無傷で攻める。")
+)
+MOVE_STOPPED: Final = WORDS.record(
+    "move_stopped",
+    ("unit", "space", "die"),
+    Name("{unit} rolls {die}: no move to {space}.", "{unit}のダイス：{die}。{space}への移動を止める。"),
+)
+MOVE_NOT_STOPPED: Final = WORDS.record(
+    "move_not_stopped",
+    ("unit", "space", "die"),
+    Name(
+        "{unit} rolls {die}: the move to {space} goes on.", "{unit}のダイス：{die}。{space}への移動は続く。"
+    ),
+)
+RECOVERS: Final = WORDS.record(
+    "recovers",
+    ("unit", "hits"),
+    Name("{unit} recovers; Hits now: {hits}.", "{unit}が回復する。現在のヒット：{hits}。"),
+)
+STENCH_STRIKES: Final = WORDS.record(
+    "stench_strikes",
+    ("unit", "other"),
+    Name("The stench of {unit} strikes {other}.", "{unit}の悪臭が{other}を襲う。"),
+)
+MARKER_LAID: Final = WORDS.record(
+    "marker_laid",
+    ("unit", "marker"),
+    Name("{unit} gets the marker {marker}.", "{unit}に{marker}マーカーを置く。"),
+)
+STRONGPOINT_BUILT: Final = WORDS.record(
+    "strongpoint_built", ("space",), Name("A Strongpoint is built in {space}.", "{space}に拠点を建設する。")
+)
+MINEFIELD_LAID: Final = WORDS.record(
+    "minefield_laid", ("space",), Name("A Minefield is laid in {space}.", "{space}に地雷原を置く。")
+)
+BRIDGE_RESTORED: Final = WORDS.record(
+    "bridge_restored", ("space",), Name("The bridge stands again in {space}.", "{space}の橋が元に戻る。")
+)
+HOSE: Final = WORDS.record(
+    "hose",
+    ("unit", "other"),
+    Name("{unit} hoses {other}: {dice}.", "{unit}が{other}に放水する：{dice}。"),
+    rest="dice",
+)
+SPEECH: Final = WORDS.record("speech", ("unit",), Name("{unit} makes a speech.", "{unit}が演説をする。"))
+
+ASK_EVADE: Final = WORDS.question(
+    "evade",
+    ("unit", "space"),
+    Name("{unit} in {space}: fight or step back?", "{space}の{unit}：戦いますか、後退しますか。"),
+)
+ASK_STEP_BACK: Final = WORDS.question(
+    "step_back",
+    ("unit", "space"),
+    Name("{unit} may step back to {space}.", "{unit}は{space}へ後退できます。"),
+)
+ASK_TAKE_ALONG: Final = WORDS.question(
+    "take_along",
+    ("unit", "space"),
+    Name("Who comes along with {unit} to {space}?", "{unit}と一緒に{space}へ行くユニットを選んでください。"),
+)
+ASK_WHOM: Final = WORDS.question(
+    "ability_on", ("unit",), Name("{unit}: choose a unit.", "{unit}：ユニットを1つ選んでください。")
+)
+ASK_ABILITY_TARGET: Final = WORDS.question(
+    "ability_target", ("unit",), Name("{unit}: choose a target.", "{unit}：対象を選んでください。")
+)
+ASK_GAS: Final = WORDS.question(
+    "gas",
+    ("unit",),
+    Name("{unit}: choose a space for the gas.", "{unit}：ガスを使うスペースを選んでください。"),
+)
+ASK_STENCH: Final = WORDS.question(
+    "stench",
+    ("unit",),
+    Name("Whom does the stench of {unit} strike?", "{unit}の悪臭が襲うユニットを選んでください。"),
+)
