@@ -34,11 +34,11 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
 )
 
 # The first level of a card, counted from the Basic Game.
-BASIC: Final = 0
-I: Final = 1
-II: Final = 2
-III: Final = 3
-IV: Final = 4
+BASIC_GAME: Final = 0
+LEVEL_1: Final = 1
+LEVEL_2: Final = 2
+LEVEL_3: Final = 3
+LEVEL_4: Final = 4
 
 
 def _scheme(key: str, level: int, moment: int, *effects: Verb) -> SchemeCard:
@@ -46,26 +46,28 @@ def _scheme(key: str, level: int, moment: int, *effects: Verb) -> SchemeCard:
 
 
 SCHEMES: Final = (
-    _scheme("scent_of_blood", BASIC, AT_ZEDS_ACTIONS, FreeShamble()),
-    SchemeCard("packed_ranks", BASIC, (ZEDS_DICE,), holds=(ShiftsZedsAttack(-1),), origin=ORIGINAL),
-    _scheme("thick_hides", BASIC, ZEDS_HIT, CancelHits(1)),
-    _scheme("fresh_graves", BASIC, AT_ZEDS_ACTIONS, FreeRise()),
-    _scheme("second_wind", BASIC, AT_ZEDS_ACTIONS, Recover()),
-    _scheme("detour", BASIC, AT_ZEDS_ACTIONS, ChangeTracks(4, 6)),
-    _scheme("empty_shells", BASIC, GUNFIRE_DECLARED, DemandAmmo(1)),
-    _scheme("panic", BASIC, ACTIONS_BEGIN, LoseEventActions(1)),
-    _scheme("bad_water", I, AT_ZEDS_ACTIONS, RaiseInfectionTo(2, 12)),
-    _scheme("safe_house", I, ARRESTED, GetAway()),
-    _scheme("new_recruits", I, AT_ZEDS_ACTIONS, FreeAgitate()),
-    _scheme("night_errand", I, AT_ZEDS_ACTIONS, FreeSneak()),
-    _scheme("rumour_mill", II, AT_ZEDS_ACTIONS, TurnRefugeesBack()),
-    _scheme("loose_planks", II, AT_ZEDS_ACTIONS, LoosenPlanks()),
-    _scheme("spilled_samples", III, RESEARCH_ROLLED, LowerDie(1)),
+    _scheme("scent_of_blood", BASIC_GAME, AT_ZEDS_ACTIONS, FreeShamble()),
+    SchemeCard("packed_ranks", BASIC_GAME, (ZEDS_DICE,), holds=(ShiftsZedsAttack(-1),), origin=ORIGINAL),
+    _scheme("thick_hides", BASIC_GAME, ZEDS_HIT, CancelHits(1)),
+    _scheme("fresh_graves", BASIC_GAME, AT_ZEDS_ACTIONS, FreeRise()),
+    _scheme("second_wind", BASIC_GAME, AT_ZEDS_ACTIONS, Recover()),
+    _scheme("detour", BASIC_GAME, AT_ZEDS_ACTIONS, ChangeTracks(4, 6)),
+    _scheme("empty_shells", BASIC_GAME, GUNFIRE_DECLARED, DemandAmmo(1)),
+    _scheme("panic", BASIC_GAME, ACTIONS_BEGIN, LoseEventActions(1)),
+    _scheme("bad_water", LEVEL_1, AT_ZEDS_ACTIONS, RaiseInfectionTo(2, 12)),
+    _scheme("safe_house", LEVEL_1, ARRESTED, GetAway()),
+    _scheme("new_recruits", LEVEL_1, AT_ZEDS_ACTIONS, FreeAgitate()),
+    _scheme("night_errand", LEVEL_1, AT_ZEDS_ACTIONS, FreeSneak()),
+    _scheme("rumour_mill", LEVEL_2, AT_ZEDS_ACTIONS, TurnRefugeesBack()),
+    _scheme("loose_planks", LEVEL_2, AT_ZEDS_ACTIONS, LoosenPlanks()),
+    _scheme("spilled_samples", LEVEL_3, RESEARCH_ROLLED, LowerDie(1)),
     _scheme(
         "forgotten_hatch",
-        IV,
+        LEVEL_4,
         AT_ZEDS_ACTIONS,
-        OpenHatch(((7, "university"), (6, "nuclear_plant"), (4, "lucky_strike_mine"), (3, "farm")), (5, "farm")),
+        OpenHatch(
+            ((7, "university"), (6, "nuclear_plant"), (4, "lucky_strike_mine"), (3, "farm")), (5, "farm")
+        ),
     ),
 )
 """All Schemes, in the order of their numbers."""

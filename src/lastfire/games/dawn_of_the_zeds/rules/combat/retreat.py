@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     KIND,
     START,
     STARTS,
+    STEPS,
     SUPER_CUP,
     SURFACE_TRACKS,
     TOWN_CENTER,

@@ -21,7 +21,7 @@ Exit = tuple[int, str]
 
 @dataclass(frozen=True)
 class OpenHatch(Verb):
-    """One Zeds unit comes up as by Sewer Zeds; ``doubtful`` is an exit that an option adds. [DOZ-VERSUS-109]"""
+    """One Zeds unit comes up as by Sewer Zeds; an option adds the ``doubtful`` exit. [DOZ-VERSUS-109]"""
 
     exits: tuple[Exit, ...]
     doubtful: Exit

@@ -46,7 +46,13 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 from lastfire.games.dawn_of_the_zeds.rules.used import ZEDS_ACTION, is_used
 from lastfire.games.dawn_of_the_zeds.rules.versus.sabotage import raze_barricade
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import RISE, table_of
-from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import agitate, can_agitate, can_sneak, sneak, un_zeds_on_map
+from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import (
+    agitate,
+    can_agitate,
+    can_sneak,
+    sneak,
+    un_zeds_on_map,
+)
 from lastfire.games.dawn_of_the_zeds.rules.versus.zeds_actions import rise, shamble, shamblers
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, YES
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
@@ -140,10 +146,10 @@ class ChangeTracks(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"Move one Zeds group on space {self.first} to {self.last} of a surface track to the space of the same "
-            "number on a neighbouring track, if that has room and no player unit.",
-            f"地上のトラックのスペース{self.first}～{self.last}にいるゼッズの1グループを、隣のトラックの同じ番号の"
-            "スペースに移す。空きがあり、プレイヤーユニットのいないスペースに限る。",
+            f"Move one Zeds group on space {self.first} to {self.last} of a surface track to the space of "
+            "the same number on a neighbouring track, if that has room and no player unit.",
+            f"地上のトラックのスペース{self.first}～{self.last}にいるゼッズの1グループを、隣のトラックの"
+            "同じ番号のスペースに移す。空きがあり、プレイヤーユニットのいないスペースに限る。",
         )
 
     def is_possible(self, t: DawnTable) -> bool:
@@ -248,8 +254,8 @@ class TurnRefugeesBack(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Move one Refugees unit on a track 1 space away from Town Center, but not into a space with Zeds or "
-            "a Start space.",
+            "Move one Refugees unit on a track 1 space away from Town Center, but not into a space with Zeds "
+            "or a Start space.",
             "トラックの避難民1ユニットを、タウンセンターから1スペース遠ざける。ゼッズのいるスペースと"
             "スタートスペースには移せない。",
         )
@@ -351,8 +357,8 @@ class DemandAmmo(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"The Hero players pay {self.count} more Ammo for the gunfire attack that was declared, or it does "
-            "not take place.",
+            f"The Hero players pay {self.count} more Ammo for the gunfire attack that was declared, or it "
+            "does not take place.",
             f"宣言された射撃に、ヒーロープレイヤーは弾薬をさらに{self.count}支払う。支払わなければ射撃は行われない。",
         )
 
@@ -396,8 +402,8 @@ class GetAway(Verb):
 
     def words(self) -> Name:
         return Name(
-            "The unit that was arrested goes to a Start space instead, on its reduced side and without Hits, and "
-            "cannot act this turn.",
+            "The unit that was arrested goes to a Start space instead, on its reduced side and without Hits, "
+            "and cannot act this turn.",
             "逮捕されたユニットは、除外される代わりに、ヒットのない弱体面でスタートスペースに戻り、このターンは"
             "行動できない。",
         )

@@ -12,10 +12,12 @@ class Versus:
     """Zeds Actions and Schemes. [DOZ-VERSUS-16, DOZ-VERSUS-88, DOZ-VERSUS-110]
 
     ``schemes`` is the hand of the Zeds player and ``buried`` what was discarded face down: both are known to
-    the Zeds player alone. ``open_discards`` are the Schemes that were played. ``is_shambling`` holds while a
-    group shambles, with all that follows. [DOZ-VERSUS-26] ``shooter`` is the unit whose gunfire has been
-    declared, ``arrested`` the one that is about to be led away. [DOZ-VERSUS-100, DOZ-VERSUS-103] Of a match of two games, ``game`` says which one is
-    under way, 0 or 1, and ``first_score`` the Hero score of the first. [DOZ-VERSUS-8]
+    the Zeds player alone. ``open_discards`` are the Schemes that were played.
+
+    ``is_shambling`` holds while a group shambles, with all that follows; ``shooter`` is the unit whose
+    gunfire was declared last, ``arrested`` the one that was arrested last. Of a match of two games ``game``
+    says which one is under way, 0 or 1, and ``first_score`` is the Hero score of the first.
+    [DOZ-VERSUS-8, DOZ-VERSUS-26, DOZ-VERSUS-100, DOZ-VERSUS-103]
     """
 
     actions: int

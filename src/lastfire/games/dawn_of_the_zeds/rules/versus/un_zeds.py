@@ -4,24 +4,25 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, put, renew, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     CATACOMBS,
+    CEMETERY,
     KIND,
     ON_MAP,
     START,
     STARTS,
     STEPS,
-    TOWN_CENTER,
     outward,
 )
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for
+from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import BASIC
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import LEAVES, leave_catacombs
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, FIRST_UN_ZEDS, UNITS
 from lastfire.games.dawn_of_the_zeds.rules.used import (
     AGITATED,
@@ -34,13 +35,15 @@ from lastfire.games.dawn_of_the_zeds.rules.used import (
     mark_used,
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, SHARE
-from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import BURIED
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED, UNIT_PLACED
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import (
     ASK_ATTACK,
     ASK_SNEAK,
     ASK_UN_ZEDS_START,
     UN_ZEDS_SHARE,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.zeds import NO_ROOM_THERE
 
 MOST_ON_MAP: Final = 3  # beside those that come by a card [DOZ-VERSUS-38]
 
@@ -89,7 +92,7 @@ def agitate(t: DawnTable) -> Flow:
 
 
 def come_to_start(t: DawnTable, unit: int) -> Flow:
-    """An Un-Zeds unit comes into play on a Start of the Zeds player's choice. [DOZ-VERSUS-36, DOZ-VERSUS-73]"""
+    """An Un-Zeds unit comes to a Start of the Zeds player's choice. [DOZ-VERSUS-36, DOZ-VERSUS-73]"""
     yield from choose_space(t, zeds_decider(t), ASK_UN_ZEDS_START, free_starts(t), unit)
     yield from enter_play(t, unit, t.reply)
     mark_used(t, CAME, unit, ENTERED)
@@ -159,14 +162,31 @@ def _walk(t: DawnTable, unit: int, target: int) -> Flow:
     step = 1 if target > t.at[unit] else -1
     while t.at[unit] != target:
         space = t.at[unit]
-        yield from leave_catacombs(t, unit)
-        if t.reply != LEAVES:
-            if t.at[unit] != space and t.at[unit] < TOWN_CENTER:
-                yield from attack_or_share(t, unit, space)
-            return
+        if KIND[space] == CATACOMBS:
+            outcome = leave_catacombs(t, unit)
+            if outcome == LOST:
+                yield from _get_lost(t, unit)
+            if outcome != LEAVES:
+                return
         put(t, unit, space + step)
         t.tell(UNIT_MOVED, unit, space, space + step)
     yield from attack_or_share(t, unit, target - step)
+
+
+def _get_lost(t: DawnTable, unit: int) -> Flow:
+    """A Lost! unit comes out somewhere in the Tunnel, or is eliminated. [DOZ-VERSUS-58, DOZ-TUNNEL-4..6]"""
+    came_from = t.at[unit]
+    space = lost_space(t, unit)
+    if space == came_from:
+        renew(t, unit)
+        put(t, unit, CEMETERY)
+        t.tell(BURIED, unit)
+    elif has_room_for(t, unit, space):
+        put(t, unit, space)
+        t.tell(UNIT_PLACED, unit, space)
+        yield from attack_or_share(t, unit, came_from)
+    else:
+        t.tell(NO_ROOM_THERE, unit, space)
 
 
 def attack_or_share(t: DawnTable, unit: int, came_from: int) -> Flow:

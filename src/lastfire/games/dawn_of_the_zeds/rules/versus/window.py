@@ -19,7 +19,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS, SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.words.versus import ASK_ZEDS_ACTION
 
 
-
 def ready_zeds_actions(t: DawnTable) -> None:
     """The Zeds Phase begins: set the Zeds Action marker. [DOZ-VERSUS-16..20]"""
     set_zeds_actions(t)

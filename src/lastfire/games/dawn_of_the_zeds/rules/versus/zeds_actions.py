@@ -1,9 +1,18 @@
-"""Zeds Actions: what they cost, when they are possible, what they do. [DOZ-VERSUS-16..40, DOZ-VERSUS-70..76]"""
+"""Zeds Actions: what they cost, when they are possible, what they do.
+
+[DOZ-VERSUS-16..40, DOZ-VERSUS-70..76]
+"""
 
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, has_zeds, un_zeds_at, zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    all_zeds,
+    has_zeds,
+    un_zeds_at,
+    zeds_at,
+    zeds_on,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     CUP,
@@ -175,10 +184,13 @@ def shamble_cost(t: DawnTable, group: list[int]) -> int:
     space = t.at[group[0]]
     for at in (space, inward(space)):
         leader = un_zeds_at(t, at) if at != TOWN_CENTER else -1
-        if leader >= 0 and can_act(t, leader):
-            if any(holding.leads_zeds() for _, _, holding in held_by(t, leader, "leads_zeds")):
-                return LED_SHAMBLE_COST
+        if leader >= 0 and can_act(t, leader) and _leads_zeds(t, leader):
+            return LED_SHAMBLE_COST
     return SHAMBLE_COST
+
+
+def _leads_zeds(t: DawnTable, unit: int) -> bool:
+    return any(holding.leads_zeds() for _, _, holding in held_by(t, unit, "leads_zeds"))
 
 
 def shamble(t: DawnTable, group: list[int]) -> Flow:
@@ -204,11 +216,7 @@ def rise_tracks(t: DawnTable) -> list[int]:
         return []
     counts = [len(zeds_on(t, track)) for track in range(t.tracks)]
     fewest = min(counts)
-    return [
-        track
-        for track in range(t.tracks)
-        if counts[track] == fewest and not has_zeds(t, STARTS[track])
-    ]
+    return [track for track in range(t.tracks) if counts[track] == fewest and not has_zeds(t, STARTS[track])]
 
 
 def rise(t: DawnTable, space: int) -> Flow:
