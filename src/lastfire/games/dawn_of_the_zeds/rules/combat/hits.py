@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, renew, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, CEMETERY, GONE, IN_PLAY, STARTS, track_of
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
@@ -173,6 +173,8 @@ def _hit_mob(t: DawnTable, zeds: list[int], count: int) -> Flow:
         if not standing:
             break
         first = [unit for unit in standing if not is_spreader(unit)] or standing
+        if are_alike(t, first):
+            del first[1:]
         yield from choose_unit(t, zeds_decider(t), ASK_HIT_ZEDS, first, left)
         yield from take_hits(t, t.reply, 1)
 

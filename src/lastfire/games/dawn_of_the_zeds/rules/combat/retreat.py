@@ -5,7 +5,14 @@ and retreats call one another in a ring.
 """
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, put, raiders_at, renew, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_alike,
+    has_zeds,
+    put,
+    raiders_at,
+    renew,
+    un_zeds_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     KIND,
@@ -101,6 +108,8 @@ def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:
         for _ in range(room):
             most = max([strength(t, unit) for unit in rest])
             tied = [unit for unit in rest if strength(t, unit) == most]
+            if are_alike(t, tied):
+                del tied[1:]
             yield from choose_unit(t, tie_seat(t), ASK_STRONGEST_STAYS, tied, space)
             zeds.append(t.reply)
             rest.remove(t.reply)

@@ -178,9 +178,19 @@ class MarkCivilians(Verb):
             f"一般市民1つに{name.ja}マーカーを置く。",
         )
 
-    def do(self, t: DawnTable) -> Flow:
+    def is_possible(self, t: DawnTable) -> bool:
+        return bool(self._civilians(t))
+
+    def _civilians(self, t: DawnTable) -> list[int]:
         first = FIRST[REGULAR_CIVILIANS]
-        units = [unit for unit in range(first, first + COUNTS[REGULAR_CIVILIANS]) if is_in_play(t, unit)]
+        return [
+            unit
+            for unit in range(first, first + COUNTS[REGULAR_CIVILIANS])
+            if is_in_play(t, unit) and not t.marks[unit] & self.mark
+        ]
+
+    def do(self, t: DawnTable) -> Flow:
+        units = self._civilians(t)
         if units:
             yield from choose_unit(t, t.lead, ASK_MARKED, units, marker_number(self.mark))
             lay_marker(t, t.reply, self.mark)
