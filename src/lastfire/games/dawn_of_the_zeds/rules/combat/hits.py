@@ -24,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_refugees,
     is_spreader,
 )
-from lastfire.games.dawn_of_the_zeds.rules.used import CAME, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import CAME, IDLE, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     ASK_HIT_PLAYERS,
     ASK_HIT_ZEDS,
@@ -159,7 +159,7 @@ def un_zeds_escape(t: DawnTable, unit: int) -> Flow:
     renew(t, unit)
     t.marks[unit] = REDUCED
     put(t, unit, t.reply)
-    mark_used(t, CAME, unit)
+    mark_used(t, CAME, unit, IDLE)
     t.tell(UNIT_PLACED, unit, t.reply)
 
 

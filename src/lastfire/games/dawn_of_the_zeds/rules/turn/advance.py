@@ -43,11 +43,16 @@ def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
 
 
 def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
-    """Those of a group that could move, if not all at once. [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10]"""
+    """Those of a group that could move, if not all at once.
+
+    [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10, DOZ-VERSUS-26]
+    """
     if not zeds:
         return []
     target = inward(t.at[zeds[0]])
     if t.ground[target] & NO_ENTRY:
+        return []
+    if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
     still = in_force(t, "keeps_still")
     if still:
