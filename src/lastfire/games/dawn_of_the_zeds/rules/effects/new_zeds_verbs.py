@@ -6,6 +6,7 @@ from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, has_zeds, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    BY_ID,
     CATACOMBS,
     KIND,
     ON_TRACKS,
@@ -16,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import actual_track, roll_die
+from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import actual_track, dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words, track_words
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
@@ -123,11 +124,12 @@ class NewZedsInCatacombs(Verb):
     none: int
 
     def words(self) -> Name:
+        low, high = dice_words(1, self.two), dice_words(self.none)
         return Name(
-            f"For each Catacombs space roll a die: up to {self.two}, place 2 new Regular Zeds units there; "
-            f"from {self.none} on, none; otherwise 1.",
-            f"カタコンベのスペースごとにダイスを1個振り、{self.two}以下ならそこに新しい通常ゼッズを2つ、"
-            f"{self.none}以上なら0、それ以外なら1つ置く。",
+            f"For each Catacombs space roll a die: place 2 new Regular Zeds units there on {low.en}, none on "
+            f"{high.en}, 1 otherwise.",
+            f"カタコンベのスペースごとにダイスを1個振り、そこに新しい通常ゼッズを、{low.ja}なら2つ、"
+            f"{high.ja}なら0、それ以外なら1つ置く。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -143,10 +145,10 @@ class NewZedsInCatacombs(Verb):
 class NewSuperZedsUnlessThere(Verb):
     """New Zeds in a space: Super Zeds if none of them are in play. [DOZ-EVENT-37]"""
 
-    space: int
+    space: str
 
     def words(self) -> Name:
-        space = space_words(self.space)
+        space = space_words(BY_ID[self.space])
         return Name(
             f"If no Super Zeds are in play, place a new Super Zeds unit in {space.en}; otherwise a new Zeds "
             "unit.",
@@ -155,7 +157,7 @@ class NewSuperZedsUnlessThere(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        return new_zeds(t, self.space, not any(is_super_zeds(unit) for unit in all_zeds(t)))
+        return new_zeds(t, BY_ID[self.space], not any(is_super_zeds(unit) for unit in all_zeds(t)))
 
 
 def nearest_first(t: DawnTable, zeds: list[int]) -> list[int]:
