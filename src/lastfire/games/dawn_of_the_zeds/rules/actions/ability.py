@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMPONENT_SOURCE,
     EVENT_SOURCE,
+    FATE_SOURCE,
     RESEARCH_SOURCE,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
@@ -26,6 +27,7 @@ from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY as USED_ABILITY
 from lastfire.games.dawn_of_the_zeds.rules.used import is_used, is_used_up, mark_used, mark_used_up
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ABILITY,
+    PLAY,
     SECOND_ABILITY,
     SHAMBLE,
     THIRD_ABILITY,
@@ -155,6 +157,8 @@ class UseInForce(Deed):
 
 def action_of_source(source: int) -> int:
     """The action that uses what a component or a card holds."""
+    if source >= FATE_SOURCE:
+        return PLAY + source - FATE_SOURCE
     if source >= EVENT_SOURCE:
         return USE_EVENT + source - EVENT_SOURCE
     if source >= RESEARCH_SOURCE:
@@ -168,7 +172,9 @@ def source_of_action(action: int) -> int:
         return COMPONENT_SOURCE + action - USE_COMPONENT
     if action >= USE_RESEARCH:
         return RESEARCH_SOURCE + action - USE_RESEARCH
-    return EVENT_SOURCE + action - USE_EVENT
+    if action >= USE_EVENT:
+        return EVENT_SOURCE + action - USE_EVENT
+    return FATE_SOURCE + action - PLAY
 
 
 def uses_unit_ability(action: int) -> bool:

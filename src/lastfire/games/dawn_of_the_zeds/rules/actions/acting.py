@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce
+from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage
@@ -28,6 +29,7 @@ EQUIP_DEED: Final = Equip("equip", ("DOZ-HEAL-9",))
 BUILD_DEED: Final = Build("build", ("DOZ-BUILD-1", "DOZ-BUILD-2", "DOZ-BUILD-3"))
 RESEARCH_DEED: Final = Research("research", ("DOZ-RESEARCH-1", "DOZ-RESEARCH-2", "DOZ-RESEARCH-4"))
 FERRY_DEED: Final = OpenFerry("open_ferry", ("DOZ-FATE-17",))
+ARREST_DEED: Final = Arrest("arrest", ("DOZ-VERSUS-78", "DOZ-VERSUS-79", "DOZ-VERSUS-85"))
 ABILITY_DEED: Final = UseAbility("use", ("DOZ-ACTION-6", "DOZ-UNIT-14"))
 IN_FORCE_DEED: Final = UseInForce("use_component", ("DOZ-ACTION-6",))
 
@@ -41,6 +43,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     EQUIP_DEED,
     BUILD_DEED,
     RESEARCH_DEED,
+    ARREST_DEED,
     FERRY_DEED,
     ABILITY_DEED,
     IN_FORCE_DEED,
@@ -61,6 +64,7 @@ ON_MAP_DEEDS: Final[tuple[Deed, ...]] = (
     FORAGE_DEED,
     SHOOT_DEED,
     BUILD_DEED,
+    ARREST_DEED,
     ABILITY_DEED,
     IN_FORCE_DEED,
     FERRY_DEED,

@@ -141,3 +141,14 @@ def take_away(t: DawnTable, unit: int) -> None:
         put(t, unit, CEMETERY)
     else:
         put(t, unit, GONE)
+
+
+def are_alike(t: DawnTable, zeds: list[int]) -> bool:
+    """Whether it makes no difference which of these Zeds is which."""
+    one = zeds[0]
+    for unit in zeds:
+        if not is_regular_zeds(unit) or t.hits[unit] != t.hits[one] or t.marks[unit] != t.marks[one]:
+            return False
+        if t.box.full[unit] != t.box.full[one] or t.box.reduced[unit] != t.box.reduced[one]:
+            return False
+    return True

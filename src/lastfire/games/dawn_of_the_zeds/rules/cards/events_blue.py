@@ -29,8 +29,6 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.event_holdings import (
     PickedHeroShift,
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_verbs import (
-    DrawFate,
-    FinishFate,
     PlayerUnitIn,
     Survive,
     WithFate,
@@ -271,8 +269,6 @@ END_B2: Final = EventCard(
     outbreak=CHECK,
     eat=1,
     tracks=(FATED_TRACK, FATED_TRACK),
-    at_start=(DrawFate(),),
-    at_end=(FinishFate(),),
     before_actions=(Survive(),),
 )
 

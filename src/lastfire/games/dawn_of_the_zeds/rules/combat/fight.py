@@ -48,9 +48,10 @@ UNFOUGHT: Final = -1
 # Who attacks whom.
 
 
-def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int = NONE) -> Flow:
     """Zeds, or an Un-Zeds unit, that have come into a space attack the player units or Raiders there.
 
+    The players pick who defends, unless ``defender`` has been picked before.
     Zeds that were there before stay out of it. Where both are, player units are fought first. Un-Zeds ignore
     Raiders. Nobody fights on a Start.
     [DOZ-COMBAT-1..5, DOZ-STACK-14, DOZ-UNIT-16, DOZ-VERSUS-47, DOZ-VERSUS-51, DOZ-VERSUS-52]
@@ -58,14 +59,14 @@ def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Fl
     t.reply = UNFOUGHT
     if KIND[space] == START or not t.here[space]:
         return NOTHING
-    return _zeds_attack(t, zeds, space, came_from)
+    return _zeds_attack(t, zeds, space, came_from, defender)
 
 
-def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
     against_raiders = not is_un_zeds(zeds[0])
     if against_raiders:
         release_all(t, space)
-    yield from _attack_players(t, zeds, space, came_from)
+    yield from _attack_players(t, zeds, space, came_from, defender)
     raiders = raiders_at(t, space)
     if t.reply == LOST or not raiders or not against_raiders:
         return
@@ -134,7 +135,9 @@ def _player_fights(t: DawnTable, unit: int, enemies: list[int], space: int, came
     yield from _fight_out(t, fight)
 
 
-def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: int) -> Flow:
+def _attack_players(
+    t: DawnTable, attackers: list[int], space: int, came_from: int, defender: int = NONE
+) -> Flow:
     """Zeds, Raiders or an Un-Zeds unit attack player units; a card may have the same attack at once again.
 
     ``t.reply`` is UNFOUGHT where there are none. [DOZ-COMBAT-5, DOZ-EVENT-40]
@@ -147,7 +150,7 @@ def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: i
             break
         fight = new_fight(attackers, NONE, space, came_from, True)
         t.fight = fight
-        yield from _find_defender(t, fight)
+        yield from _find_defender(t, fight, defender)
         if fight.unit == NONE:
             break
         again = fights_on and any(holding.fights_on(t, fight) for _, _, holding in in_force(t, "fights_on"))
@@ -162,7 +165,7 @@ def _attack_players(t: DawnTable, attackers: list[int], space: int, came_from: i
 # Before the dice.
 
 
-def _find_defender(t: DawnTable, fight: Fight) -> Flow:
+def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     """What happens on meeting; then the players pick who defends, ``fight.unit``: NONE if nobody fights.
 
     Who declines leaves it to those who are left.
@@ -178,6 +181,8 @@ def _find_defender(t: DawnTable, fight: Fight) -> Flow:
             return
     fight.zeds = _those_in(t, fight.zeds, space)
     able = fighters_at(t, space)
+    if picked in able:
+        able = [picked]
     while able and fight.zeds:
         yield from choose_unit(t, t.lead, ASK_DEFENDER, able, space)
         fight.unit = t.reply
@@ -325,7 +330,7 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
     [DOZ-RETREAT-3, DOZ-RETREAT-4]
     """
     space = fight.space
-    if not fight.zeds_attack:
+    if not fight.zeds_attack and fight.came_from != space:
         yield from retreat_player_units(t, _those_in(t, [fight.unit], space), fight.came_from)
     yield from retreat_player_units(t, fighters_at(t, space))
 

@@ -79,9 +79,9 @@ def finish_fate(t: DawnTable) -> Flow:
             t.tell(FATE_KEPT, number)
         else:
             t.tell(FATE_DONE, number)
-            come_into_force(t, FATE_SOURCE + number)
             for effect in card.twist:
                 yield from effect.do(t)
+            come_into_force(t, FATE_SOURCE + number)
             t.fate_discards.append(number)
     del t.open_fates[-2:]
     t.fate = NONE

@@ -72,9 +72,14 @@ def _make_current(t: DawnTable, number: int) -> None:
     come_into_force(t, RESEARCH_SOURCE + number)
 
 
+def can_put_early_on_top(t: DawnTable) -> bool:
+    """Whether there is an Early card not used in this game. [DOZ-RESEARCH-17]"""
+    return t.research != NONE and len(t.early_left) > t.early_to_come
+
+
 def put_early_on_top(t: DawnTable) -> None:
     """A random Early card not used in this game goes on top, if there is one. [DOZ-RESEARCH-17]"""
-    if t.research != NONE and len(t.early_left) > t.early_to_come:
+    if can_put_early_on_top(t):
         t.early_to_come += 1
         t.tell(EARLY_ON_TOP)
 

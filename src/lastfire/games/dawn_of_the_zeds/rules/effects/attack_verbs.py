@@ -120,7 +120,7 @@ class Ambush(Verb):
         t.marks[zeds] |= REDUCED
         t.tell(UNIT_PLACED, zeds, space)
         release(t, defender)
-        yield from zeds_attack(t, [zeds], space, outward(space))
+        yield from zeds_attack(t, [zeds], space, outward(space), defender)
         if t.reply == 1 and t.at[zeds] == space:
             t.marks[zeds] &= ~REDUCED
             t.tell(ZEDS_FLIPPED, zeds)

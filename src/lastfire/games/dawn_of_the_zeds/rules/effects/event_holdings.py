@@ -9,6 +9,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_MAP, STEPS, SU
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units
+from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import evading_is_barred
 from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import shifts
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.holding import NO_CHANGE, Holding
@@ -85,7 +86,7 @@ class MayRetreat(Holding):
         if not fight.zeds_attack or not is_zeds(fight.zeds[0]):
             return
         defenders = fighters_at(t, fight.space)
-        if not defenders or fight.space == TOWN_CENTER:
+        if not defenders or fight.space == TOWN_CENTER or evading_is_barred(t):
             return
         yield t.ask(t.lead, ASK_SLIP_AWAY, (FIGHT, RETREAT), fight.space)
         if t.reply == FIGHT:

@@ -45,31 +45,6 @@ class WithFate(Verb):
 
 
 @dataclass(frozen=True)
-class DrawFate(Verb):
-    """Fate is drawn for the tracks of the card; the Fate card waits for the end of the Zeds Phase.
-
-    [DOZ-EVENT-12, DOZ-FATE-3]
-    """
-
-    def words(self) -> Name:
-        return Name("Draw Fate for the track to be activated.", "活性化するトラックのために運命を引く。")
-
-    def do(self, t: DawnTable) -> Flow:
-        return draw_fate(t)
-
-
-@dataclass(frozen=True)
-class FinishFate(Verb):
-    """The activations are done: now the Fate card itself. [DOZ-EVENT-12, DOZ-FATE-3]"""
-
-    def words(self) -> Name:
-        return Name("Carry out the Fate card itself.", "運命カード自体の効果を解決する。")
-
-    def do(self, t: DawnTable) -> Flow:
-        return finish_fate(t) if t.open_fates else NOTHING
-
-
-@dataclass(frozen=True)
 class PlayerUnitIn(Verb):
     """Something that a player unit in a space brings: a Hero, Civilians or the Guard, awake, not in Chaos.
 
@@ -87,12 +62,18 @@ class PlayerUnitIn(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        space = BY_ID[self.space]
-        if t.chaos[space]:
-            return
-        if any(is_fighter(unit) and not t.marks[unit] & COMATOSE for unit in t.here[space]):
+        if self._is_met(t):
             for effect in self.effects:
                 yield from effect.do(t)
+
+    def is_possible(self, t: DawnTable) -> bool:
+        return self._is_met(t) and all(effect.is_possible(t) for effect in self.effects)
+
+    def _is_met(self, t: DawnTable) -> bool:
+        space = BY_ID[self.space]
+        if t.chaos[space]:
+            return False
+        return any(is_fighter(unit) and not t.marks[unit] & COMATOSE for unit in t.here[space])
 
 
 @dataclass(frozen=True)

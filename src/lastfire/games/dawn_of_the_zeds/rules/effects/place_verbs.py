@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from lastfire.engine.step import Flow, choose
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos, remove_chaos
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds, put, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    has_zeds,
+    put,
+    raiders_at,
+    un_zeds_at,
+    zeds_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
     CATACOMBS,
@@ -21,7 +27,12 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds, take_hits
-from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
+    retreat_player_units,
+    retreat_raiders,
+    retreat_un_zeds,
+    retreat_zeds,
+)
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words
@@ -75,6 +86,11 @@ class Explosion(Verb):
         others = [unit for unit in t.here[space] if is_zeds(unit)]
         if others:
             yield from retreat_zeds(t, others)
+        raiders = raiders_at(t, space)
+        if raiders:
+            yield from retreat_raiders(t, raiders)
+        if un_zeds_at(t, space) >= 0:
+            yield from retreat_un_zeds(t, un_zeds_at(t, space))
         if self.chaos and t.box.uses & CHAOS_RULES:
             yield from lay_chaos(t, space, self.chaos)
 

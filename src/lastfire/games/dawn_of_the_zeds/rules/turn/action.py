@@ -81,7 +81,9 @@ def menu(t: DawnTable, seat: int) -> list[int]:
     for source in t.in_force:
         for ability in abilities_of(t, source):
             if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, source, 0):
-                ids.append(action_of_source(source))
+                action = action_of_source(source)
+                if action not in ids:
+                    ids.append(action)
     return ids
 
 
@@ -105,8 +107,10 @@ def ask_who_acts(t: DawnTable) -> Flow:
     answer = t.reply
     if answer >= USE_EVENT:
         yield from _use(t, seat, answer)
-    elif answer >= PLAY:
+    elif answer >= PLAY and answer - PLAY in t.fate_hand:
         yield from play_card(t, seat, answer - PLAY, IN_ACTIONS)
+    elif answer >= PLAY:
+        yield from _use(t, seat, answer)
     else:
         t.acting = answer - UNIT
         t.moment = WHAT

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at, zeds_on
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
     KIND,
@@ -17,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, are_alike
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED

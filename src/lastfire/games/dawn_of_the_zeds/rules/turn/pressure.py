@@ -1,12 +1,12 @@
 """Zeds Movement Pressure: extra moves where several play together. [DOZ-PRESS]"""
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, STEPS
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, advance, are_alike
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, advance
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.used import PRESSED, is_used, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_PRESSED

@@ -78,11 +78,6 @@ DEFENCE_TURNED: Final = WORDS.record(
     ("space",),
     Name("The attackers in {space} are beaten back.", "{space}の攻撃側は撃退される。"),
 )
-ASK_LEADER: Final = WORDS.question(
-    "marked_civilians",
-    ("marker",),
-    Name("Choose the Civilians who get the marker {marker}.", "{marker}を置く市民を選んでください。"),
-)
 ASK_OUT_OF_BED: Final = WORDS.question(
     "out_of_bed",
     (),
@@ -136,7 +131,7 @@ REFUGEES_LEAVE: Final = WORDS.record(
     "refugees_leave", ("unit",), Name("{unit} leave the game.", "{unit}をゲームから除外する。")
 )
 ASK_HEALED: Final = WORDS.question(
-    "healed_civilians", (), Name("Choose the Civilians who are healed.", "治療する市民を選んでください。")
+    "healed_civilians", (), Name("Which Civilians are healed?", "どの市民を治療しますか。")
 )
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",

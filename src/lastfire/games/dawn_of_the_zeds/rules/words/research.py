@@ -54,3 +54,49 @@ ASK_LOSE_COMPONENT: Final = WORDS.question(
     (),
     Name("Choose the component that is lost.", "失う部品を選んでください。"),
 )
+
+# What cards ask for.
+ASK_HURT_WEAKEST: Final = WORDS.question(
+    "hurt_weakest",
+    ("hits",),
+    Name(
+        "Hurt one of the weakest Zeds next to Heroes or Civilians (Hits: {hits})?",
+        "ヒーローか市民に隣接する最も弱いゼッズに{hits}ヒットを与えますか。",
+    ),
+)
+ASK_DISTRACT: Final = WORDS.question(
+    "distract",
+    ("space",),
+    Name(
+        "Zeds in {space} are about to advance. Who distracts them?",
+        "{space}のゼッズが前進しようとしています。誰が気を引きますか。",
+    ),
+)
+DISTRACTED: Final = WORDS.record(
+    "distracted",
+    ("unit", "space"),
+    Name("{unit} distract the Zeds in {space}.", "{unit}が{space}のゼッズの気を引く。"),
+)
+ASK_BACK_FROM_DEAD: Final = WORDS.question(
+    "back_from_dead",
+    (),
+    Name("Choose who returns from the Cemetery.", "墓地から戻るユニットを選んでください。"),
+)
+ASK_RETREATING: Final = WORDS.question(
+    "retreating_zeds",
+    (),
+    Name("Choose the space whose Zeds retreat.", "ゼッズを退却させるスペースを選んでください。"),
+)
+ASK_SHRINK: Final = WORDS.question(
+    "shrink",
+    (),
+    Name("Replace Super Zeds by Regular Zeds?", "スーパーゼッズを通常ゼッズに置き換えますか。"),
+)
+ASK_BREAKDOWN: Final = WORDS.question(
+    "breakdown",
+    (),
+    Name(
+        "Put a random Early Research card on top of the deck? If not, the other effect happens.",
+        "初期の研究カードを無作為に1枚、デッキの一番上に置きますか。置かなければ、もう一方の効果が起こります。",
+    ),
+)

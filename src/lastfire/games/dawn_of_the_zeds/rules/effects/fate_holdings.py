@@ -1,0 +1,67 @@
+"""What Fate cards hold: for one hand-to-hand, or to the end of the turn."""
+
+from dataclasses import dataclass
+
+from lastfire.engine.step import NOTHING, Flow
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, track_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import hits, shifts
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import track_words
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
+
+
+@dataclass(frozen=True)
+class ShiftInThisFight(Holding):
+    """Columns in the fight that it was played for. [DOZ-COMBAT-9]"""
+
+    columns: int
+
+    def words(self) -> Name:
+        said = shifts(self.columns)
+        return Name(f"In this hand-to-hand: {said.en}.", f"この白兵戦で{said.ja}。")
+
+    def shift(self, t: DawnTable, unit: int, fight: Fight) -> int:
+        return self.columns
+
+
+@dataclass(frozen=True)
+class HurtsAfterFight(Holding):
+    """The player unit of the fight pays for it afterwards, where it still stands."""
+
+    count: int
+
+    def words(self) -> Name:
+        said = hits(self.count)
+        return Name(
+            f"After the fight that player unit takes {said.en}.",
+            f"戦闘の後、そのプレイヤーユニットは{said.ja}を受ける。",
+        )
+
+    def after_fight(self, t: DawnTable, unit: int, fight: Fight) -> Flow:
+        return take_hits(t, fight.unit, self.count) if t.at[fight.unit] <= TOWN_CENTER else NOTHING
+
+
+@dataclass(frozen=True)
+class StillTrack(Holding):
+    """Nobody moves on a track any more: no Move Action, no advance. [DOZ-ZEDS-9, DOZ-ACTION-11]"""
+
+    track: int
+
+    def words(self) -> Name:
+        where = track_words(self.track)
+        return Name(
+            f"Then nobody moves on {where.en} for the rest of the turn.",
+            f"その後このターンの間、{where.ja}では誰も移動しない。",
+        )
+
+    def stops_advance(self, t: DawnTable, unit: int, group: tuple[int, ...], start: int, target: int) -> Flow:
+        t.reply = int(track_of(start) == self.track)
+        return NOTHING
+
+    def bars_move(self, t: DawnTable, mover: int, start: int, target: int) -> bool:
+        return self._is_there(start) or self._is_there(target)
+
+    def _is_there(self, space: int) -> bool:
+        return space < TOWN_CENTER and track_of(space) == self.track
