@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.dawn_of_the_zeds.deeds import (
-    attacked,
     attacking,
     does,
     entering,
@@ -233,9 +232,7 @@ def test_a_hunt_gives_a_free_action_to_civilians_or_refugees_near_by() -> None:
     game.put("schmidt", "farm").put("rangers", "st_thomas").put("salvation", "forest_1")
     game.put("villagers_2", "st_thomas").has(event_actions=0, player_actions=0)
     uses(in_actions(game), "hunt")
-    assert game.options == [
-        f"unit unit={unit}" for unit in ("furies", "regular_civilians_1", "villagers_1")
-    ]
+    assert game.options == [f"unit unit={unit}" for unit in ("furies", "regular_civilians_1", "villagers_1")]
     game.answers("unit", "villagers_1")
     assert offers(game, "villagers_1") == ["move space=st_thomas", "move space=forest_2"]
     assert "unit unit=furies" not in game.options
