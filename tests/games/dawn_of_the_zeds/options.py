@@ -17,5 +17,8 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"mode": "versus", "level": "outbreak", "length": "short", "versus_match": True}),
 ]
 
+ASKED_ANYWAY: Final = ("deed",)
+"""A unit that was touched may have one thing to do: it still does not do it unasked, with dice and all."""
+
 GROWING: Final[tuple[str, ...]] = ()
 """Games with these options are not written down yet, as their cards are still being added."""
