@@ -2,9 +2,6 @@
 
 from typing import Any, Final
 
-NEEDED: Final[dict[int, dict[str, Any]]] = {5: {"mode": "versus"}}
-"""Numbers of seats that no match without options has, and what they need."""
-
 HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {"level": "outbreak", "hero_choice": "all", "length": "short"}),
     (2, {"level": "apocalypse", "barricades_per_track": "unlimited", "refugees_chaos_infection": True}),

@@ -16,6 +16,9 @@ from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER, SURVIVED, DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
+VERSUS_ALONE: Final = 5
+"""So many seats there are in Versus alone."""
+
 OPTIONS: Final = (
     GameOption(
         "level",
@@ -137,6 +140,12 @@ class DawnOfTheZeds(Game):
             options=OPTIONS,
             vocabulary=WORDS,
         )
+
+    def agree(self, seats: object, options: dict[str, object]) -> Setup:
+        """Five players can only play Versus, and need not say so. [DOZ-COOP-1, DOZ-VERSUS-1]"""
+        if seats == VERSUS_ALONE and "mode" not in options:
+            options = {**options, "mode": "versus"}
+        return Game.agree(self, seats, options)
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up(setup, chance)
