@@ -17,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import PUBLISHED
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import MOMENTS
 
 # What an Event card can be. [DOZ-DECK-2]
 REGULAR: Final = 0
@@ -112,7 +113,8 @@ class FateCard:
     """A top line that names the Fated track, and a plot twist or a hold card. [DOZ-FATE-1..6]
 
     ``twist`` happens at once. A hold card has ``moments`` at which it may be played and ``effects`` that it
-    has then; ``holds`` is in force from then to the end of the turn.
+    has then; ``holds`` is in force from then to the end of the turn, or of the fight it was played in. One
+    that may be played at ``any_time`` lists the moments at which it can matter.
     """
 
     id: str
@@ -122,6 +124,7 @@ class FateCard:
     moments: tuple[int, ...] = ()
     effects: tuple[Verb, ...] = ()
     holds: tuple[Holding, ...] = ()
+    any_time: bool = False
     needs_infection: bool = False
     origin: str = PUBLISHED
 
@@ -139,6 +142,17 @@ class FateCard:
     def is_held(self) -> bool:
         """Whether it is a hold card. [DOZ-FATE-5]"""
         return len(self.moments) > 0
+
+    def when(self) -> Name:
+        """When it may be played, empty for a plot twist. [DOZ-FATE-6]"""
+        if not self.is_held:
+            return Name("", "")
+        if self.any_time:
+            return Name("At any time.", "いつでも使える。")
+        said = [MOMENTS[moment].name for moment in self.moments]
+        return Name(
+            f"{' / '.join([name.en for name in said])}.", f"{'／'.join([name.ja for name in said])}。"
+        )
 
 
 @dataclass(frozen=True)

@@ -234,12 +234,13 @@ def _event(card: EventCard) -> EventJson:
 
 
 def _fate(card: FateCard) -> FateJson:
+    when = [card.when().json()] if card.is_held else []
     return {
         "name": card.name.json(),
         "colour": COLOURS[card.colour].id,
         "line": FATE_LINES[card.track],
         "held": card.is_held,
-        "text": _said((*card.twist, *card.effects), card.holds),
+        "text": [*when, *_said((*card.twist, *card.effects), card.holds)],
         "origin": card.origin,
     }
 

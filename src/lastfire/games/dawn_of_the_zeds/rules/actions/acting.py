@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce
+from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage
@@ -11,11 +12,12 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip,
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
+from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, TOWN_CENTER
-from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REFUGEES
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, THE_VIP, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
@@ -28,6 +30,7 @@ EQUIP_DEED: Final = Equip("equip", ("DOZ-HEAL-9",))
 BUILD_DEED: Final = Build("build", ("DOZ-BUILD-1", "DOZ-BUILD-2", "DOZ-BUILD-3"))
 RESEARCH_DEED: Final = Research("research", ("DOZ-RESEARCH-1", "DOZ-RESEARCH-2", "DOZ-RESEARCH-4"))
 FERRY_DEED: Final = OpenFerry("open_ferry", ("DOZ-FATE-17",))
+ARREST_DEED: Final = Arrest("arrest", ("DOZ-VERSUS-78", "DOZ-VERSUS-79", "DOZ-VERSUS-85"))
 ABILITY_DEED: Final = UseAbility("use", ("DOZ-ACTION-6", "DOZ-UNIT-14"))
 IN_FORCE_DEED: Final = UseInForce("use_component", ("DOZ-ACTION-6",))
 
@@ -41,6 +44,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     EQUIP_DEED,
     BUILD_DEED,
     RESEARCH_DEED,
+    ARREST_DEED,
     FERRY_DEED,
     ABILITY_DEED,
     IN_FORCE_DEED,
@@ -61,6 +65,7 @@ ON_MAP_DEEDS: Final[tuple[Deed, ...]] = (
     FORAGE_DEED,
     SHOOT_DEED,
     BUILD_DEED,
+    ARREST_DEED,
     ABILITY_DEED,
     IN_FORCE_DEED,
     FERRY_DEED,
@@ -94,13 +99,12 @@ def can_act(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-8, DOZ-CHAOS-4, DOZ-CHAOS-6, DOZ-UNIT-19, DOZ-UNIT-20]
     """
-    marks = t.marks[unit]
-    if marks & COMATOSE:
+    if t.marks[unit] & COMATOSE:
         return False
     space = t.at[unit]
     if is_refugees(unit):
-        return space <= TOWN_CENTER and (unit == THE_VIP or marks & REFUGEES != 0)
-    return space >= TOWN_CENTER or not t.chaos[space] or ignores_chaos(t, unit)
+        return space <= TOWN_CENTER and not is_villagers(t, unit)
+    return not is_bound(t, unit)
 
 
 def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:

@@ -87,10 +87,11 @@ def research(t: DawnTable, unit: int) -> Flow:
     added = 0
     for _, bearer, holding in held_by(t, unit, "research_added"):
         added += holding.research_added(t, bearer)
-    roll = min(BEST, 1 + t.chance.roll(6) + added)
-    t.tell(RESEARCH_ROLLED, unit, roll, need)
-    yield from offer_scheme(t, DIE_ROLLED)
-    roll -= t.reply
-    if roll >= need:
+    roll = 1 + t.chance.roll(6) + added
+    t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)
+    if min(BEST, roll) >= need:
+        yield from offer_scheme(t, DIE_ROLLED)
+        roll -= t.reply
+    if min(BEST, roll) >= need:
         mark_used(t, RESEARCHED, 0)
         yield from reveal_research(t)

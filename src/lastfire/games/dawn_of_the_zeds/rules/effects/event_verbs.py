@@ -62,12 +62,18 @@ class PlayerUnitIn(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        space = BY_ID[self.space]
-        if t.chaos[space]:
-            return
-        if any(is_fighter(unit) and not t.marks[unit] & COMATOSE for unit in t.here[space]):
+        if self._is_met(t):
             for effect in self.effects:
                 yield from effect.do(t)
+
+    def is_possible(self, t: DawnTable) -> bool:
+        return self._is_met(t) and all(effect.is_possible(t) for effect in self.effects)
+
+    def _is_met(self, t: DawnTable) -> bool:
+        space = BY_ID[self.space]
+        if t.chaos[space]:
+            return False
+        return any(is_fighter(unit) and not t.marks[unit] & COMATOSE for unit in t.here[space])
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     fighters_at,
     has_zeds,
     put,
+    raiders_at,
     renew,
     take_away,
+    un_zeds_at,
     zeds_at,
     zeds_on,
 )
@@ -24,6 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.losses import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
+    BY_ID,
     CAMP,
     CEMETERY,
     CUP,
@@ -35,7 +38,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
     TOWN_CENTER,
     TUNNEL,
-    outward,
     step_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
@@ -54,7 +56,12 @@ from lastfire.games.dawn_of_the_zeds.rules.board.villagers import (
 from lastfire.games.dawn_of_the_zeds.rules.card import FATED_TRACK
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
-from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_player_units, retreat_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
+    retreat_player_units,
+    retreat_raiders,
+    retreat_un_zeds,
+    retreat_zeds,
+)
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import bring_to_hospital
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import stores_words
@@ -243,10 +250,10 @@ class LoseAnythingByDie(Verb):
 class BridgeFalls(Verb):
     """A bridge collapses until it is a Ferry. [DOZ-FATE-17]"""
 
-    space: int
+    space: str
 
     def words(self) -> Name:
-        where = space_words(self.space)
+        where = space_words(BY_ID[self.space])
         return Name(
             f"Place the Collapsed Bridge in {where.en}: player units and Raiders cannot enter. 1 Action of "
             "a unit "
@@ -257,8 +264,9 @@ class BridgeFalls(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        t.ground[self.space] = t.ground[self.space] & ~FERRY | BRIDGE_DOWN
-        t.tell(BRIDGE_FALLS, self.space)
+        space = BY_ID[self.space]
+        t.ground[space] = t.ground[space] & ~FERRY | BRIDGE_DOWN
+        t.tell(BRIDGE_FALLS, space)
         return NOTHING
 
 
@@ -414,7 +422,13 @@ class RoofFalls(Verb):
             yield from take_hits(t, unit, self.hits)
         yield from retreat_zeds(t, zeds_at(t, space), target)
         yield from retreat_player_units(t, fighters_at(t, space), target)
-        _move_out(t, space, outward(space) if target == NONE else target)
+        if target != NONE:
+            _move_out(t, space, target)
+            return
+        if raiders_at(t, space):
+            yield from retreat_raiders(t, raiders_at(t, space))
+        if un_zeds_at(t, space) != NONE:
+            yield from retreat_un_zeds(t, un_zeds_at(t, space))
 
 
 def _move_out(t: DawnTable, space: int, target: int) -> None:

@@ -9,7 +9,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     has_zeds,
     is_available,
-    is_in_play,
     put,
     raiders_at,
 )
@@ -31,19 +30,17 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, FATES
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
-from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words
-from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import lay_marker, marker_number, recover
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, MARKERS, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
+from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import recover
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import cancel_group, cancel_track
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_CIVILIANS,
-    FIRST_REGULAR_CIVILIANS,
     FIRST_VILLAGERS,
     THE_VIP,
     is_civilians,
-    is_fighter,
     is_raiders,
     is_un_zeds,
     is_zeds,
@@ -54,7 +51,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_ARRIVING,
     ASK_CANNON,
     ASK_EASED,
-    ASK_LEADER,
     ASK_OUT_OF_BED,
     ASK_THROW,
     ASK_WHERE_TO,
@@ -90,58 +86,7 @@ class Keep(Verb):
         return NOTHING
 
 
-@dataclass(frozen=True)
-class OnlyWithUnitIn(Verb):
-    """A condition: a player unit there that is not comatose and not in Chaos. [DOZ-EVENT-42]"""
-
-    space: int
-
-    def words(self) -> Name:
-        where = space_words(self.space)
-        return Name(
-            f"Only with a Hero, Civilians or the National Guard in {where.en}, not comatose and not in "
-            "Chaos.",
-            f"{where.ja}に、昏睡していないヒーロー、市民、州兵のいずれかがいて、混沌がないときだけ使える。",
-        )
-
-    def do(self, t: DawnTable) -> Flow:
-        return NOTHING
-
-    def is_possible(self, t: DawnTable) -> bool:
-        return not t.chaos[self.space] and any(
-            is_fighter(unit) and not t.marks[unit] & COMATOSE for unit in t.here[self.space]
-        )
-
-
 # Civilians.
-
-
-@dataclass(frozen=True)
-class MarkCivilians(Verb):
-    """A marker for Regular Civilians, which stays until they reach the Cemetery. [DOZ-FATE-14]"""
-
-    mark: int
-
-    def words(self) -> Name:
-        name = MARKERS[marker_number(self.mark)].name
-        return Name(
-            f"Place the {name.en} marker on a Regular Civilians unit.",
-            f"一般市民1ユニットに{name.ja}マーカーを置く。",
-        )
-
-    def do(self, t: DawnTable) -> Flow:
-        yield from choose_unit(t, t.lead, ASK_LEADER, self._civilians(t), marker_number(self.mark))
-        lay_marker(t, t.reply, self.mark)
-
-    def is_possible(self, t: DawnTable) -> bool:
-        return bool(self._civilians(t))
-
-    def _civilians(self, t: DawnTable) -> list[int]:
-        return [
-            unit
-            for unit in range(FIRST_REGULAR_CIVILIANS, FIRST_VILLAGERS)
-            if is_in_play(t, unit) and not t.marks[unit] & self.mark
-        ]
 
 
 @dataclass(frozen=True)

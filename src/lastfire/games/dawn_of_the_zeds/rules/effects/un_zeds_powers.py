@@ -116,6 +116,20 @@ class DecidesTies(Holding):
 
 
 @dataclass(frozen=True)
+class ComesByCard(Holding):
+    """None of the pool, and not counted by its limit. [DOZ-VERSUS-38, DOZ-VERSUS-72]"""
+
+    def words(self) -> Name:
+        return Name(
+            "This unit comes by an Event card, not by Agitate, and does not count for the limit of three.",
+            "このユニットは「扇動」ではなくイベントカードで登場し、3ユニットの制限に数えない。",
+        )
+
+    def comes_by_card(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class AddsZedsActions(Holding):
     """More Zeds Actions while it is on the map off Starts. [DOZ-VERSUS-18]"""
 

@@ -6,12 +6,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, 
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, held_for, in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
-    UNOPPOSED,
-    WON,
     break_barricade,
     by_strength,
     enter,
@@ -45,11 +43,16 @@ def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
 
 
 def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
-    """Those of a group that could move, if not all at once. [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10]"""
+    """Those of a group that could move, if not all at once.
+
+    [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10, DOZ-VERSUS-26]
+    """
     if not zeds:
         return []
     target = inward(t.at[zeds[0]])
     if t.ground[target] & NO_ENTRY:
+        return []
+    if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
     still = in_force(t, "keeps_still")
     if still:
@@ -155,7 +158,7 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
         for unit in zeds:
             for _, _, holding in held_for(t, unit, "after_advance"):
                 if t.at[unit] < TOWN_CENTER:
-                    yield from holding.after_advance(t, unit, start, how != UNOPPOSED)
+                    yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
     left = [unit for unit in zeds if t.at[unit] == target]
     if not left:
         return

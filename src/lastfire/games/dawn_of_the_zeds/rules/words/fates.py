@@ -78,11 +78,6 @@ DEFENCE_TURNED: Final = WORDS.record(
     ("space",),
     Name("The attackers in {space} are beaten back.", "{space}の攻撃側は撃退される。"),
 )
-ASK_LEADER: Final = WORDS.question(
-    "marked_civilians",
-    ("marker",),
-    Name("Choose the Civilians who get the marker {marker}.", "{marker}を置く市民を選んでください。"),
-)
 ASK_OUT_OF_BED: Final = WORDS.question(
     "out_of_bed",
     (),
