@@ -479,7 +479,7 @@ def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_
 @rule("DOZ-VERSUS-22")
 def test_the_zeds_player_acts_before_the_first_track_and_after_each() -> None:
     game = lay("outbreak", seats=2, mode="versus").event("hunting_cabin").put("zeds_5", "mountain_6")
-    begins_zeds_phase(game.put("zeds_6", "suburbs_6"), START_EFFECTS)
+    begins_zeds_phase(game.put("zeds_6", "suburbs_6"))
     seen: list[int] = []
     while game.asked_seat == 1:
         seen.append(len(activated(game)))
