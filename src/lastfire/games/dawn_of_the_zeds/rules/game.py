@@ -18,6 +18,9 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_sw
 from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import worth_of_match
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
+VERSUS_ALONE: Final = 5
+"""So many seats there are in Versus alone."""
+
 OPTIONS: Final = (
     GameOption(
         "level",
@@ -140,6 +143,12 @@ class DawnOfTheZeds(Game):
             options=OPTIONS,
             vocabulary=WORDS,
         )
+
+    def agree(self, seats: object, options: dict[str, object]) -> Setup:
+        """Five players can only play Versus, and need not say so. [DOZ-COOP-1, DOZ-VERSUS-1]"""
+        if seats == VERSUS_ALONE and "mode" not in options:
+            options = {**options, "mode": "versus"}
+        return Game.agree(self, seats, options)
 
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up(setup, chance)
