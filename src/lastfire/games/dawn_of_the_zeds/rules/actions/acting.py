@@ -12,11 +12,12 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip,
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
+from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, TOWN_CENTER
-from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REFUGEES
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, THE_VIP, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
@@ -98,13 +99,12 @@ def can_act(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-8, DOZ-CHAOS-4, DOZ-CHAOS-6, DOZ-UNIT-19, DOZ-UNIT-20]
     """
-    marks = t.marks[unit]
-    if marks & COMATOSE:
+    if t.marks[unit] & COMATOSE:
         return False
     space = t.at[unit]
     if is_refugees(unit):
-        return space <= TOWN_CENTER and (unit == THE_VIP or marks & REFUGEES != 0)
-    return space >= TOWN_CENTER or not t.chaos[space] or ignores_chaos(t, unit)
+        return space <= TOWN_CENTER and not is_villagers(t, unit)
+    return not is_bound(t, unit)
 
 
 def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:

@@ -23,6 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     town_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
@@ -110,7 +111,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
             return CLOSED
     if t.here[space]:
         if mover.is_refugees:
-            if has_zeds(t, space) or is_blocked(t, space):
+            if has_zeds(t, space) or bars_refugees(t, space):
                 return CLOSED
         elif has_zeds(t, space) or raiders_at(t, space):
             return MET
@@ -119,14 +120,6 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     if (t.chaos[space] and mover.minds_chaos) or ground & FERRY:
         return STOPS
     return OPEN
-
-
-def is_blocked(t: DawnTable, space: int) -> bool:
-    """Whether somebody keeps Refugees and VIPs from entering or leaving a space. [DOZ-VERSUS-66]"""
-    other = un_zeds_at(t, space)
-    return other >= 0 and any(
-        holding.blocks_refugees() for _, _, holding in held_by(t, other, "blocks_refugees")
-    )
 
 
 def is_surface(space: int) -> bool:
@@ -150,7 +143,7 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
 def destinations(t: DawnTable, mover: Mover) -> list[int]:
     """All spaces where a Move can end. [DOZ-MOVE-1, DOZ-MOVE-5, DOZ-MOVE-6]"""
     start = t.at[mover.unit]
-    if mover.is_refugees and is_blocked(t, start):
+    if mover.is_refugees and bars_refugees(t, start):
         return []
     if not mover.has_one_way:
         left = search(t, mover)

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import arrive
-from lastfire.games.dawn_of_the_zeds.rules.actions.way import is_blocked
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, has_zeds, put, zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
@@ -26,6 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds, starts_with_room
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import un_zeds_escape
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
@@ -279,7 +279,7 @@ def _who_can_turn_back(t: DawnTable) -> list[int]:
         target = outward(space)
         if KIND[target] == START or has_zeds(t, target) or t.ground[target] & (NO_ENTRY | BRIDGE_DOWN):
             continue
-        if not is_blocked(t, space) and not is_blocked(t, target):
+        if not bars_refugees(t, space) and not bars_refugees(t, target):
             found.append(unit)
     return found
 
