@@ -519,3 +519,13 @@ def test_zeds_that_find_only_raiders_fight_them() -> None:
     game.carries_out(attacked_by("zeds_34", space="forest_2"))
     assert game.told("defended")[0].args["unit"] == "raiders"
     assert game.where("raiders") == "farm"
+
+
+@rule("DOZ-COMBAT-6", "DOZ-RETREAT-1")
+@pytest.mark.parametrize(("dice", "space"), [((6, 6), "farm"), ((1, 2), "forest_2")])
+def test_of_two_raiders_one_is_fought_at_a_time_and_both_retreat(dice: tuple[int, int], space: str) -> None:
+    game = lay("brains").put("raiders", "forest_2").put("bubba_gang", "forest_2")
+    game.put("regular_civilians_7", "forest_2").falls(*dice)
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert len(game.told("column_found")) == 1
+    assert game.where("raiders") == game.where("bubba_gang") == space

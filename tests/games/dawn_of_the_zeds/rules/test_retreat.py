@@ -165,6 +165,7 @@ def test_of_several_one_is_picked_and_if_it_loses_all_go_on_toward_town() -> Non
 def test_units_beside_the_tracks_and_in_town_center_never_retreat(space: str) -> None:
     game = lay("brains").put("agee", space).carries_out(retreat_of("agee"))
     assert game.where("agee") == space
+    assert not game.told("retreated")
 
 
 @rule("DOZ-RETREAT-9", "DOZ-UNIT-20")
