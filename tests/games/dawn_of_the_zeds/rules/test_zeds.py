@@ -5,6 +5,7 @@ import pytest
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -431,6 +432,22 @@ def test_on_a_brains_turn_who_wins_a_fight_advances_again_together() -> None:
     assert game.where("zeds_15") == game.where("zeds_5") == "st_thomas"
 
 
+@rule("DOZ-TUNNEL-7", "DOZ-EVENT-6")
+def test_zeds_that_win_together_in_catacombs_leave_them_singly() -> None:
+    game = lay("walking_zeds").put("zeds_5", "outer_catacombs").put("zeds_34", "outer_catacombs").falls(1)
+    game.carries_out(advancing("zeds_5", "zeds_34"))
+    assert game.where("zeds_34") == "marteuse_office"
+    assert game.where("zeds_5") == "outer_catacombs"
+
+
+@rule("DOZ-UNIT-50")
+@pytest.mark.parametrize(("start", "hits"), [("forest_6", 2), ("forest_5", 0)])
+def test_stench_strikes_ahead_only_after_a_move_without_a_fight(start: str, hits: int) -> None:
+    game = lay("brains").put("zeds_5", start, "stench").put("national_guard", "st_thomas").falls(3, 4)
+    game.carries_out(advancing("zeds_5"))
+    assert game.hits("national_guard") == hits
+
+
 @rule("DOZ-UNIT-38")
 def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
     game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
@@ -438,6 +455,25 @@ def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
     game.carries_out(advancing("zeds_5", "berserker")).answers("roll")
     assert game.where("zeds_5") == "forest_5"
     assert game.where("berserker") == "st_thomas"
+
+
+@rule("DOZ-UNIT-38", "DOZ-STACK-13")
+def test_new_berserkers_that_win_their_attack_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.draws("berserker").falls(3, 4, 1).carries_out(new_in("forest_5", is_super=True)).answers("roll")
+    assert game.where("berserker") == "st_thomas"
+
+
+@rule("DOZ-UNIT-38", "DOZ-RETREAT-7")
+def test_berserkers_that_win_an_attack_on_their_retreat_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_6", "reduced", hits=1)
+    game.put("national_guard", "st_thomas").put("berserker", "forest_5").falls(3, 4, 1)
+
+    def retreating(t: DawnTable) -> Flow:
+        yield from retreat_zeds(t, [UNIT["berserker"]])
+
+    game.carries_out(retreating).answers("roll")
+    assert game.where("berserker") == "forest_5"
 
 
 @rule("DOZ-UNIT-16")
@@ -479,7 +515,7 @@ def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_
 @rule("DOZ-VERSUS-22")
 def test_the_zeds_player_acts_before_the_first_track_and_after_each() -> None:
     game = lay("outbreak", seats=2, mode="versus").event("hunting_cabin").put("zeds_5", "mountain_6")
-    begins_zeds_phase(game.put("zeds_6", "suburbs_6"), START_EFFECTS)
+    begins_zeds_phase(game.put("zeds_6", "suburbs_6"))
     seen: list[int] = []
     while game.asked_seat == 1:
         seen.append(len(activated(game)))

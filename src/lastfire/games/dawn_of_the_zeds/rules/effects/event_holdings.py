@@ -1,6 +1,7 @@
 """What Event cards say for longer than a moment: in force for the rest of the turn. [DOZ-EVENT-3]"""
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
@@ -19,8 +20,9 @@ from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, is_used, mark_use
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, RETREAT
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_SLIP_AWAY
 
-KEPT: int = 1
-SCORCHED: int = 2
+# What it is that a card has picked Zeds for.
+KEPT: Final = 1
+SCORCHED: Final = 2
 
 
 @dataclass(frozen=True)
@@ -207,7 +209,10 @@ class Flames(Holding):
 
 @dataclass(frozen=True)
 class Hunger(Holding):
-    """BRAINS: every Zeds unit or Mob that wins advances again, and there is no Action Phase. [DOZ-EVENT-6]"""
+    """BRAINS: every Zeds unit or Mob that wins advances again, and there is no Action Phase.
+
+    They act in the Zeds Phase: the phases before it are as always. [DOZ-EVENT-6, DOZ-EVENT-7]
+    """
 
     def words(self) -> Name:
         return Name(
