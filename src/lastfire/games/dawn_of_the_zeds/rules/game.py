@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
+from lastfire.games.dawn_of_the_zeds.rules.odds import odds
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
@@ -168,7 +169,8 @@ class DawnOfTheZeds(Game):
         deal(table, seat, now)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
-        return {}
+        assert isinstance(table, DawnTable)
+        return cast(dict[str, Any], odds(table, ask, seat))
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, DawnTable)

@@ -54,7 +54,7 @@ class Known(Sight):
     fated_track: int
     fate: int
     revealed: int
-    events_left: list[int]  # unseen, in the deck or out of the game
+    events_left: list[int]  # unseen, in the deck or out of the game; Doctor at Large is not among them
     cards_to_come: int
     next_event: int  # the top card, if this seat has seen it
     next_fate: int

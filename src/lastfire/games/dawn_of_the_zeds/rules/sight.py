@@ -11,6 +11,7 @@ from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
+from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
@@ -84,7 +85,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.revealed = t.revealed
     s.next_event = t.top_event if t.saw_event and may_see(t.saw_event, s.seat) else NONE
     s.events_left = t.events_left[:]
-    if t.top_event != NONE and s.next_event == NONE:
+    if t.top_event != NONE and s.next_event == NONE and t.box.events[t.top_event].kind != DOCTOR:
         s.events_left = sorted([*t.events_left, t.top_event])
     s.cards_to_come = cards_to_come(t)
     s.next_fate = t.fates.top[0] if t.fates.top and t.saw_fate and may_see(t.saw_fate, s.seat) else NONE
