@@ -86,7 +86,7 @@ def order_raises(t: DawnTable, unit: int) -> int:
 
 
 def _end(t: DawnTable) -> Flow:
-    """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8, DOZ-VERSUS-90]"""
+    """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8, DOZ-ACTION-4, DOZ-VERSUS-90]"""
     if t.antidote:
         lower_infection(t, ANTIDOTE)
     if t.elwood:
@@ -94,6 +94,7 @@ def _end(t: DawnTable) -> Flow:
     for space in range(TOWN_CENTER):
         t.ground[space] &= ~NO_ENTRY
     t.used = []
+    t.free_actions = []
     if t.versus is not None and not t.versus.schemes:
         yield from draw_scheme(t)
     t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
