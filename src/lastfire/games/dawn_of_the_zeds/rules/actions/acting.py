@@ -140,6 +140,8 @@ def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
                 return True
         elif not has_own_action(t, unit):
             deeds = WITHOUT_ACTION_DEEDS
+            if is_refugees(unit):
+                return False
             if t.at[unit] <= TOWN_CENTER and "is_action" not in t.box.asked[unit] and not offers_deeds(t):
                 return False
     means = Means(t, seat, unit)

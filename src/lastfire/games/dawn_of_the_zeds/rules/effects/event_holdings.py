@@ -95,7 +95,8 @@ class MayRetreat(Holding):
             t.reply = 0
             return
         yield from retreat_player_units(t, defenders)
-        t.reply = 1
+        # Who has nowhere to go fights after all.
+        t.reply = int(not fighters_at(t, fight.space))
 
 
 @dataclass(frozen=True)
