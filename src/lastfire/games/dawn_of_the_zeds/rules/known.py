@@ -85,8 +85,14 @@ class Known(Sight):
     schemes_held: int
     schemes_left: int
     schemes_played: list[int]
-    # The end.
+    # The end: who has won, and once the game is over the lines of the account, the score, its band, and the
+    # lines of the epilogue.
     ending: int
+    winners: list[int]
+    account: list[tuple[int, int, int]]
+    score: int
+    band: int
+    epilogues: list[int]
 
     def __init__(self, seat: int, box: Box) -> None:
         Sight.__init__(self, "dawn_of_the_zeds", seat)

@@ -15,9 +15,11 @@ from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.view import view
+from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 
 
 class DawnSight(Known):
@@ -73,8 +75,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.acting = t.acting
     s.passes = t.passes
     _see_versus(s, t)
-    s.ending = t.ending
+    _see_result(s, t)
     return s
+
+
+def _see_result(s: DawnSight, t: DawnTable) -> None:
+    """How the game ended, and what it was worth."""
+    over = t.phase == OVER
+    s.ending = t.ending
+    s.winners = [seat for seat, worth in enumerate(worth_of(t)) if worth > 0]
+    s.account = account(t) if over else []
+    s.score = score(t) if over else 0
+    s.band = band(s.score) if over else NONE
+    s.epilogues = epilogues(t) if over else []
 
 
 def _see_decks(s: DawnSight, t: DawnTable) -> None:

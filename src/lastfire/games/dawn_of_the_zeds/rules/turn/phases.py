@@ -28,8 +28,12 @@ def next_phase(t: DawnTable) -> None:
 
 
 def end_effects(t: DawnTable) -> None:
-    """What lasts a turn is over: No Entry, Memory markers, what cards say. [DOZ-HOUSE-6, DOZ-HOUSE-8]"""
+    """What lasts a turn is over: No Entry, Memory markers, what cards say, Actions that were not used.
+
+    [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
+    """
     for space in range(TOWN_CENTER):
         t.ground[space] &= ~NO_ENTRY
     t.used = []
+    t.free_actions = []
     t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
