@@ -181,8 +181,8 @@ class Flames(Holding):
     def words(self) -> Name:
         said, hits = shifts(-self.columns), counted(self.hits, "Hit")
         return Name(
-            f"For the rest of this turn, Zeds that enter or leave a Chaos space attack with {said.en}; each of "
-            f"them takes {hits} after moving and fighting.",
+            f"For the rest of this turn, Zeds that enter or leave a Chaos space attack with {said.en}; "
+            f"each of them takes {hits} after moving and fighting.",
             f"このターンの残りの間、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
             f"それぞれ、移動と戦闘の後で{self.hits}ヒットを受ける。",
         )
