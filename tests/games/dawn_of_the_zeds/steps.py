@@ -6,7 +6,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.state import ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import activate
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
-from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import TRACK
+from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import BEGIN, TRACK
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.table import SPACE, Carried, Game
 
@@ -41,7 +41,12 @@ def activating(*tracks: str) -> Carried:
     return step
 
 
+def begins_zeds_phase(game: Game, moment: int = BEGIN) -> Game:
+    """The Zeds Phase is played; somebody stands in Town Center, so that the Action Phase has a question."""
+    return game.put("schmidt", "town_center").begin(ZEDS, moment)
+
+
 def begins_with_tracks(game: Game, *tracks: str) -> Game:
     """The Zeds Phase begins at the activation of these tracks."""
     game.t.activations = [TRACK_NUMBER[track] for track in tracks]
-    return game.begin(ZEDS, TRACK)
+    return begins_zeds_phase(game, TRACK)

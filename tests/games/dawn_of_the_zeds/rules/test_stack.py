@@ -3,7 +3,7 @@
 import pytest
 
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MANY, room_for_players, room_for_zeds
-from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, NO_ENTRY
 from tests.games.dawn_of_the_zeds.steps import advancing, new_in
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
@@ -102,6 +102,14 @@ def test_a_spreader_moves_on_where_its_companions_find_no_room() -> None:
 def test_raiders_rangers_and_the_guard_take_the_room_of_player_units(unit: str) -> None:
     game = lay("apocalypse").put(unit, "farm").put("piazza", "farm")
     assert players(game, "farm") == 0
+
+
+@rule("DOZ-STACK-8")
+def test_a_move_passes_through_a_full_space_but_does_not_end_there() -> None:
+    game = lay().put("piazza", "forest_5").put("hunt", "st_thomas").put("schmidt", "st_thomas")
+    game.begin(ACTION).answers("unit", "piazza")
+    assert "move space=farm" in game.options
+    assert "move space=st_thomas" not in game.options
 
 
 @rule("DOZ-STACK-9")

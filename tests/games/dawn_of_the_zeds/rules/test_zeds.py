@@ -3,8 +3,10 @@
 import pytest
 
 from lastfire.engine.step import Flow
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     BARRICADE,
@@ -15,12 +17,18 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     STILL_ON,
     STRONGPOINT,
     TOWN_FALLS,
-    ZEDS,
     DawnTable,
 )
-from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS, TRACK
+from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import housekeeping
+from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from tests.games.dawn_of_the_zeds.steps import activating, advancing, begins_with_tracks, new_in
+from tests.games.dawn_of_the_zeds.steps import (
+    activating,
+    advancing,
+    begins_with_tracks,
+    begins_zeds_phase,
+    new_in,
+)
 from tests.games.dawn_of_the_zeds.table import SPACE, Carried, Game, lay
 from tests.rule import rule
 
@@ -41,21 +49,21 @@ def activated(game: Game) -> list[str]:
 
 @rule("DOZ-ZEDS-1")
 def test_what_a_card_does_at_the_start_comes_before_its_tracks() -> None:
-    game = lay().event("tough_zeds").draws("zeds_5").begin(ZEDS, START_EFFECTS)
+    game = begins_zeds_phase(lay().event("tough_zeds").draws("zeds_5"), START_EFFECTS)
     assert game.where("zeds_5") == "leftys_pass"
 
 
 @rule("DOZ-ZEDS-1")
 def test_what_a_card_does_at_the_end_comes_after_its_tracks() -> None:
     game = lay("brains").put("zeds_1", "suburbs_start").event("smart_zeds").draws("zeds_5")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     assert game.where("zeds_1") == "east_irek"
     assert game.where("zeds_5") == "suburbs_start"
 
 
 @rule("DOZ-ZEDS-1")
 def test_tracks_are_activated_from_left_to_right() -> None:
-    game = lay().event("hunting_cabin").draws("zeds_5", "zeds_6").begin(ZEDS, START_EFFECTS)
+    game = begins_zeds_phase(lay().event("hunting_cabin").draws("zeds_5", "zeds_6"), START_EFFECTS)
     assert activated(game) == ["mountain", "suburbs"]
 
 
@@ -68,7 +76,7 @@ def test_a_track_listed_twice_is_activated_twice() -> None:
 @rule("DOZ-ZEDS-3")
 def test_a_listed_track_that_is_not_in_play_is_skipped() -> None:
     game = lay("brains").event("research_materials").draws("zeds_5", "zeds_6")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     assert activated(game) == ["forest", "mountain"]
 
 
@@ -86,10 +94,11 @@ def test_a_track_with_no_more_than_a_spreader_is_not_empty() -> None:
 
 @rule("DOZ-ZEDS-5", "DOZ-ZEDS-13", "DOZ-COMBAT-2")
 def test_all_zeds_of_a_space_move_and_attack_as_one_group() -> None:
-    game = lay().put("zeds_5", "forest_5").put("zeds_12", "forest_5").put("regular_civilians_7", "st_thomas")
+    game = lay().put("zeds_5", "farm").put("zeds_12", "farm").put("regular_civilians_7", "forest_2")
     game.falls(3, 4).carries_out(activating("forest"))
-    assert game.where("zeds_5") == game.where("zeds_12") == "st_thomas"
-    assert game.where("regular_civilians_7") == "farm"
+    assert game.where("zeds_5") == game.where("zeds_12") == "forest_2"
+    assert game.where("regular_civilians_7") == "forest_1"
+    assert game.hits("regular_civilians_7") == 1
     assert len(game.told("zeds_advance")) == 1
 
 
@@ -166,6 +175,16 @@ def test_pickles_stops_zeds_that_would_leave_his_space(die: int, space: str) -> 
     game = lay("apocalypse").put("pickles", "forest_6").put("zeds_5", "forest_6")
     game.falls(die).carries_out(activating("forest"))
     assert game.where("zeds_5") == space
+
+
+@rule("DOZ-ZEDS-9")
+def test_civilians_may_distract_zeds_before_anybody_rolls_to_stop_them() -> None:
+    game = lay("brains").force(RESEARCH_SOURCE + RESEARCH_CARD["distraction"]).put("zeds_5", "forest_6")
+    game.put("kingman", "st_thomas").put("regular_civilians_3", "forest_5").carries_out(advancing("zeds_5"))
+    game.answers("unit", "regular_civilians_3")
+    assert game.where("zeds_5") == "forest_6"
+    assert game.where("regular_civilians_3") == "st_thomas"
+    assert game.hits("regular_civilians_3") == 1
 
 
 @rule("DOZ-ZEDS-10")
@@ -252,6 +271,14 @@ def test_zeds_attack_raiders_whose_space_they_enter() -> None:
     assert game.where("raiders") == "gone"
 
 
+@rule("DOZ-ZEDS-14", "DOZ-UNIT-58", "DOZ-COMBAT-4")
+def test_zeds_pass_pickles_without_a_fight_by_his_stealth() -> None:
+    game = lay("apocalypse").put("pickles", "forest_5").put("zeds_5", "forest_6").falls(2, 1)
+    game.carries_out(activating("forest", "forest"))
+    assert game.where("zeds_5") == "st_thomas"
+    assert game.where("pickles") == "forest_5"
+
+
 @rule("DOZ-ZEDS-15", "DOZ-END-1")
 def test_zeds_that_enter_town_center_end_the_game_before_any_fight() -> None:
     game = lay().put("furies", "town_center").put("zeds_1", "commercial_district")
@@ -266,6 +293,14 @@ def test_while_the_courier_plays_zeds_must_win_a_fight_in_town_center() -> None:
     game.put("zeds_5", "commercial_district").falls(6, 6).carries_out(activating("forest"))
     assert game.where("zeds_5") == "commercial_district"
     assert game.now.ending == STILL_ON
+
+
+@rule("DOZ-UNIT-31", "DOZ-UNIT-75")
+def test_a_spreader_that_falls_in_town_center_returns_to_the_start_it_came_from() -> None:
+    game = lay("brains").put("courier", "mountain_3").put("national_guard", "town_center")
+    game.put("infected_vermin", "commercial_district", "reduced", hits=1).falls(6, 6, 2)
+    game.carries_out(advancing("infected_vermin"))
+    assert game.where("infected_vermin") == "forest_start"
 
 
 @rule("DOZ-ZEDS-15", "DOZ-UNIT-75")
@@ -335,13 +370,18 @@ def test_fast_zeds_move_once_more_alone_when_their_track_is_done() -> None:
 @rule("DOZ-ZEDS-18", "DOZ-UNIT-36")
 def test_were_zeds_move_once_more_on_a_brains_turn_too() -> None:
     game = lay("outbreak").put("were", "forest_start").event("brains_b1")
-    begins_with_tracks(game, "forest")
+    game.carries_out(activating("forest"))
     assert game.where("were") == "forest_5"
 
 
 @rule("DOZ-ZEDS-19")
-def test_zeds_keep_their_hits() -> None:
-    game = lay().put("zeds_5", "forest_5", hits=2).begin(HOUSEKEEPING)
+def test_zeds_keep_their_hits_between_turns() -> None:
+    def step(t: DawnTable) -> Flow:
+        t.phase = HOUSEKEEPING
+        while t.phase == HOUSEKEEPING:
+            yield from housekeeping(t)
+
+    game = lay().put("zeds_5", "forest_5", hits=2).carries_out(step)
     assert game.hits("zeds_5") == 2
 
 
@@ -368,7 +408,7 @@ def test_of_all_tracks_the_lead_player_chooses_the_order() -> None:
     game = lay("brains", seats=2).event("end_y").has(lead=1)
     for number, track in enumerate(("forest", "mountain", "highway", "suburbs"), 1):
         game.put(f"zeds_{number}", f"{track}_start")
-    game.begin(ZEDS, START_EFFECTS)
+    begins_zeds_phase(game, START_EFFECTS)
     game.answers("track", "suburbs", seat=1).answers("track", "forest").answers("track", "highway")
     assert activated(game) == ["suburbs", "forest", "highway", "mountain"]
 
@@ -378,7 +418,7 @@ def test_in_versus_the_zeds_player_orders_all_tracks() -> None:
     game = lay("brains", seats=2, mode="versus").event("end_y")
     for number, track in enumerate(("forest", "mountain", "highway", "suburbs"), 1):
         game.put(f"zeds_{number}", f"{track}_start")
-    game.begin(ZEDS, TRACK - 2)
+    begins_zeds_phase(game, START_EFFECTS)
     while game.asked != "activate_track":
         game.answers("pass")
     assert game.asked_seat == 1
@@ -386,18 +426,54 @@ def test_in_versus_the_zeds_player_orders_all_tracks() -> None:
 
 @rule("DOZ-EVENT-6", "DOZ-UNIT-38")
 def test_on_a_brains_turn_who_wins_a_fight_advances_again_together() -> None:
-    game = lay("outbreak").put("regular_civilians_7", "forest_5").put("zeds_15", "forest_6")
-    game.put("zeds_5", "forest_6").event("brains_b1").falls(3, 4)
-    game.carries_out(advancing("zeds_5", "zeds_15"))
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.put("zeds_15", "forest_6").put("zeds_5", "forest_6").event("brains_b1").falls(3, 4, 1)
+    game.carries_out(advancing("zeds_5", "zeds_15")).answers("roll")
     assert game.where("zeds_15") == game.where("zeds_5") == "st_thomas"
+
+
+@rule("DOZ-TUNNEL-7", "DOZ-EVENT-6")
+def test_zeds_that_win_together_in_catacombs_leave_them_singly() -> None:
+    game = lay("walking_zeds").put("zeds_5", "outer_catacombs").put("zeds_34", "outer_catacombs").falls(1)
+    game.carries_out(advancing("zeds_5", "zeds_34"))
+    assert game.where("zeds_34") == "marteuse_office"
+    assert game.where("zeds_5") == "outer_catacombs"
+
+
+@rule("DOZ-UNIT-50")
+@pytest.mark.parametrize(("start", "hits"), [("forest_6", 2), ("forest_5", 0)])
+def test_stench_strikes_ahead_only_after_a_move_without_a_fight(start: str, hits: int) -> None:
+    game = lay("brains").put("zeds_5", start, "stench").put("national_guard", "st_thomas").falls(3, 4)
+    game.carries_out(advancing("zeds_5"))
+    assert game.hits("national_guard") == hits
 
 
 @rule("DOZ-UNIT-38")
 def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
-    game = lay("outbreak").put("regular_civilians_7", "forest_5").put("berserker", "forest_6")
-    game.put("zeds_5", "forest_6").falls(3, 4).carries_out(advancing("zeds_5", "berserker"))
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.put("berserker", "forest_6").put("zeds_5", "forest_6").falls(3, 4, 1)
+    game.carries_out(advancing("zeds_5", "berserker")).answers("roll")
     assert game.where("zeds_5") == "forest_5"
     assert game.where("berserker") == "st_thomas"
+
+
+@rule("DOZ-UNIT-38", "DOZ-STACK-13")
+def test_new_berserkers_that_win_their_attack_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.draws("berserker").falls(3, 4, 1).carries_out(new_in("forest_5", is_super=True)).answers("roll")
+    assert game.where("berserker") == "st_thomas"
+
+
+@rule("DOZ-UNIT-38", "DOZ-RETREAT-7")
+def test_berserkers_that_win_an_attack_on_their_retreat_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_6", "reduced", hits=1)
+    game.put("national_guard", "st_thomas").put("berserker", "forest_5").falls(3, 4, 1)
+
+    def retreating(t: DawnTable) -> Flow:
+        yield from retreat_zeds(t, [UNIT["berserker"]])
+
+    game.carries_out(retreating).answers("roll")
+    assert game.where("berserker") == "forest_5"
 
 
 @rule("DOZ-UNIT-16")
@@ -412,3 +488,36 @@ def test_zeds_that_enter_a_village_release_defiant_civilians_before_the_fight() 
 def test_zeds_do_not_enter_a_space_with_no_entry() -> None:
     game = lay().put("zeds_15", "forest_5").ground("st_thomas", NO_ENTRY).carries_out(activating("forest"))
     assert game.where("zeds_15") == "forest_5"
+
+
+@rule("DOZ-EVENT-11")
+def test_the_red_end_card_activates_every_track_twice_in_two_rounds() -> None:
+    game = lay("directors_cut").event("end_r").any_luck()
+    begins_zeds_phase(game, START_EFFECTS)
+    for track in ("suburbs", "forest", "highway", "mountain"):
+        game.answers("track", track)
+    assert activated(game) == ["suburbs", "forest", "highway", "mountain", "tunnel"]
+    assert game.options == [f"track track={noun.id}" for noun in TRACKS]
+
+
+@rule("DOZ-EVENT-12", "DOZ-FATE-3")
+def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_acts() -> None:
+    game = lay().event("end_b2").put("zeds_5", "forest_start")
+    game.t.fates.put_on_top(FATE["bad_ammo"])
+    begins_zeds_phase(game.has(ammo=5), START_EFFECTS)
+    kinds = [record.kind for record in game.match.records(None)]
+    assert activated(game) == ["forest", "forest"]
+    assert kinds.index("fate_drawn") < kinds.index("track_activated")
+    assert kinds.index("ammo_changed") > len(kinds) - 1 - kinds[::-1].index("track_activated")
+    assert game.where("zeds_5") == "forest_5"
+
+
+@rule("DOZ-VERSUS-22")
+def test_the_zeds_player_acts_before_the_first_track_and_after_each() -> None:
+    game = lay("outbreak", seats=2, mode="versus").event("hunting_cabin").put("zeds_5", "mountain_6")
+    begins_zeds_phase(game.put("zeds_6", "suburbs_6"))
+    seen: list[int] = []
+    while game.asked_seat == 1:
+        seen.append(len(activated(game)))
+        game.answers("pass")
+    assert seen == [0, 1, 2]

@@ -346,6 +346,10 @@ class Holding(Effect):
         """Whether Refugees and VIPs neither enter nor leave its bearer's space. [DOZ-VERSUS-66]"""
         return False
 
+    def comes_by_card(self) -> bool:
+        """Whether its bearer comes by a card and is not one of the pool or its limit. [DOZ-VERSUS-38]"""
+        return False
+
     def steals_free(self) -> bool:
         """Whether its bearer's theft costs no Zeds Action. [DOZ-VERSUS-67]"""
         return False

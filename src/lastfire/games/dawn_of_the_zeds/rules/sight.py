@@ -11,11 +11,15 @@ from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
+from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.view import view
+from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 
 
 class DawnSight(Known):
@@ -37,19 +41,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s = DawnSight(seat, t.box)
     s.seats = t.seats
     s.heroes = t.heroes
-    s.zeds_seat = t.zeds_seat
+    s.zeds_seat = match_seat(t, t.zeds_seat)
     s.tracks = t.tracks
     s.asked = ask.seat if ask is not None else NOBODY
     s.phase = t.phase
     s.moment = t.moment
     s.turn = t.turn
-    s.lead = t.lead
+    s.lead = match_seat(t, t.lead)
     s.at = t.at[:]
     s.hits = t.hits[:]
     s.marks = t.marks[:]
     s.here = t.here[:]
     s.strength = [strength(t, unit) if space < IN_PLAY else 0 for unit, space in enumerate(t.at)]
-    s.owner = t.owner[:]
+    s.owner = [match_seat(t, owner) for owner in t.owner] if is_swapped(t) else t.owner[:]
     s.chaos = t.chaos[:]
     s.ground = t.ground[:]
     s.chaos_left = t.chaos_left
@@ -57,7 +61,7 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.ammo = t.ammo
     s.infection = t.infection
     s.event_actions = t.event_actions
-    s.player_actions = t.player_actions
+    s.player_actions = t.player_actions << 1 if is_swapped(t) else t.player_actions
     s.free_actions = t.free_actions[:]
     s.used = t.used[:]
     s.used_up = t.used_up[:]
@@ -71,8 +75,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.acting = t.acting
     s.passes = t.passes
     _see_versus(s, t)
-    s.ending = t.ending
+    _see_result(s, t)
     return s
+
+
+def _see_result(s: DawnSight, t: DawnTable) -> None:
+    """How the game ended, and what it was worth."""
+    over = t.phase == OVER
+    s.ending = t.ending
+    s.winners = [seat for seat, worth in enumerate(worth_of(t)) if worth > 0]
+    s.account = account(t) if over else []
+    s.score = score(t) if over else 0
+    s.band = band(s.score) if over else NONE
+    s.epilogues = epilogues(t) if over else []
 
 
 def _see_decks(s: DawnSight, t: DawnTable) -> None:
@@ -83,7 +98,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.revealed = t.revealed
     s.next_event = t.top_event if t.saw_event and may_see(t.saw_event, s.seat) else NONE
     s.events_left = t.events_left[:]
-    if t.top_event != NONE and s.next_event == NONE:
+    if t.top_event != NONE and s.next_event == NONE and t.box.events[t.top_event].kind != DOCTOR:
         s.events_left = sorted([*t.events_left, t.top_event])
     s.cards_to_come = cards_to_come(t)
     s.next_fate = t.fates.top[0] if t.fates.top and t.saw_fate and may_see(t.saw_fate, s.seat) else NONE
@@ -92,7 +107,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
         s.fates_left = sorted([*t.fates.middle, *t.fates.top])
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
-    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not 0 <= s.seat < t.heroes
+    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not may_see(hero_eyes(t), s.seat)
     s.fate_hand = [] if is_hidden else t.fate_hand[:]
     s.research = t.research
     s.early_to_come = t.early_to_come
@@ -105,14 +120,18 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
 def _see_versus(s: DawnSight, t: DawnTable) -> None:
     """What everybody sees of the Zeds player, and what only the Zeds player knows. [DOZ-VERSUS-110]"""
     versus = t.versus
+    s.match_game = 0
+    s.first_score = 0
     s.zeds_actions = 0
     s.schemes = []
     s.schemes_held = 0
     s.schemes_left = 0
     s.schemes_played = []
     if versus is not None:
+        s.match_game = versus.game
+        s.first_score = versus.first_score
         s.zeds_actions = versus.actions
-        s.schemes = versus.schemes[:] if s.seat == t.zeds_seat else []
+        s.schemes = versus.schemes[:] if s.seat == s.zeds_seat else []
         s.schemes_held = len(versus.schemes)
         s.schemes_left = len(versus.scheme_pile)
         s.schemes_played = versus.open_discards[:]

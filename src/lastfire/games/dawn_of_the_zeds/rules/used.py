@@ -18,10 +18,15 @@ SHAMBLED: Final = 6  # [DOZ-VERSUS-25]
 SNEAKED: Final = 7  # [DOZ-VERSUS-32]
 SABOTAGED: Final = 8  # [DOZ-VERSUS-35]
 ZEDS_ACTION: Final = 9  # Rise, Plot, Spy, Agitate, Experiment, shot: the source is its number
-CAME: Final = 10  # an Un-Zeds unit came this turn [DOZ-VERSUS-37]
+CAME: Final = 10  # an Un-Zeds unit came this turn: ``which`` is ENTERED, AGITATED or IDLE
 CHARACTER_ACTION: Final = 11  # a unit's Character Action is spent [DOZ-ACTION-3]
 SPENT: Final = 12  # Supplies spent in a phase: ``which`` is how many, up to 2 [DOZ-UNIT-75]
 PICKED: Final = 13  # a unit that the Event card is about this turn [DOZ-EVENT-3]
+
+# How an Un-Zeds unit came.
+ENTERED: Final = 0  # into play [DOZ-VERSUS-35]
+AGITATED: Final = 1  # by Agitate [DOZ-VERSUS-37]
+IDLE: Final = 2  # back to a Start: it cannot act at all [DOZ-VERSUS-61]
 
 _WIDTH: Final = 1024
 

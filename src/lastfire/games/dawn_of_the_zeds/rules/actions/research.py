@@ -1,5 +1,7 @@
 """The Research Action. [DOZ-RESEARCH-1..4]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price, pay_action
@@ -15,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_RESEARCH_PRICE, RESEARCH_ROLLED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, RESEARCH_ACTION, YES
 
-BEST: int = 6
+BEST: Final = 6
 """No more than this counts, whatever is added. [DOZ-UNIT-63]"""
 
 
@@ -87,10 +89,11 @@ def research(t: DawnTable, unit: int) -> Flow:
     added = 0
     for _, bearer, holding in held_by(t, unit, "research_added"):
         added += holding.research_added(t, bearer)
-    roll = min(BEST, 1 + t.chance.roll(6) + added)
-    t.tell(RESEARCH_ROLLED, unit, roll, need)
-    yield from offer_scheme(t, DIE_ROLLED)
-    roll -= t.reply
-    if roll >= need:
+    roll = 1 + t.chance.roll(6) + added
+    t.tell(RESEARCH_ROLLED, unit, min(BEST, roll), need)
+    if min(BEST, roll) >= need:
+        yield from offer_scheme(t, DIE_ROLLED)
+        roll -= t.reply
+    if min(BEST, roll) >= need:
         mark_used(t, RESEARCHED, 0)
         yield from reveal_research(t)

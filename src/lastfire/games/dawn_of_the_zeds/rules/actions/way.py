@@ -23,6 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     town_space,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
@@ -110,7 +111,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
             return CLOSED
     if t.here[space]:
         if mover.is_refugees:
-            if has_zeds(t, space) or is_blocked(t, space):
+            if has_zeds(t, space) or bars_refugees(t, space):
                 return CLOSED
         elif has_zeds(t, space) or raiders_at(t, space):
             return MET
@@ -121,12 +122,22 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     return OPEN
 
 
-def is_blocked(t: DawnTable, space: int) -> bool:
-    """Whether somebody keeps Refugees and VIPs from entering or leaving a space. [DOZ-VERSUS-66]"""
-    other = un_zeds_at(t, space)
-    return other >= 0 and any(
-        holding.blocks_refugees() for _, _, holding in held_by(t, other, "blocks_refugees")
-    )
+def has_open_step(t: DawnTable, unit: int) -> bool:
+    """Whether an empty space lies beside a unit, where it could end a Move whoever it is.
+
+    This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1]
+    """
+    here = t.at[unit]
+    if here > TOWN_CENTER or "may_enter" in t.box.asked[unit] or t.versus is not None:
+        return False
+    if t.in_force and in_force(t, "bars_move"):
+        return False
+    if here == TOWN_CENTER:
+        spaces = range(0, t.tracks * STEPS, STEPS)
+        return any(not t.here[space] and not t.ground[space] for space in spaces)
+    if here % STEPS and not t.here[here - 1] and not t.ground[here - 1]:
+        return True
+    return KIND[here] != START and KIND[here + 1] != START and not t.here[here + 1] and not t.ground[here + 1]
 
 
 def is_surface(space: int) -> bool:
@@ -150,7 +161,7 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
 def destinations(t: DawnTable, mover: Mover) -> list[int]:
     """All spaces where a Move can end. [DOZ-MOVE-1, DOZ-MOVE-5, DOZ-MOVE-6]"""
     start = t.at[mover.unit]
-    if mover.is_refugees and is_blocked(t, start):
+    if mover.is_refugees and bars_refugees(t, start):
         return []
     if not mover.has_one_way:
         left = search(t, mover)

@@ -330,7 +330,7 @@ def _retreat_players(t: DawnTable, fight: Fight) -> Flow:
     [DOZ-RETREAT-3, DOZ-RETREAT-4]
     """
     space = fight.space
-    if not fight.zeds_attack:
+    if not fight.zeds_attack and fight.came_from != space:
         yield from retreat_player_units(t, _those_in(t, [fight.unit], space), fight.came_from)
     yield from retreat_player_units(t, fighters_at(t, space))
 

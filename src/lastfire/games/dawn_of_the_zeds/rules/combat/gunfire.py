@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, DIE, HITS_ON_ZEDS, ROW, shifted
 from lastfire.games.dawn_of_the_zeds.rules.holding import GUNFIRE, NO_CHANGE
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by, held_for, in_force, strength
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_zeds
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import GUNFIRE_DECLARED, offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import GUNFIRE_ROLLED
@@ -71,11 +71,13 @@ def _roll(t: DawnTable, column: int, target: int) -> int:
 def shoot(t: DawnTable, shooter: int, target: int, shift: int = 0) -> Flow:
     """A player unit shoots at a target in its range; it is paid for.
 
-    The Zeds player may spoil it. [DOZ-GUN-2..14, DOZ-VERSUS-100]
+    The Zeds player may spoil it: what was paid for it stays paid. [DOZ-GUN-2..14, DOZ-VERSUS-100]
     """
-    if t.zeds_seat != NOBODY:
+    if t.versus is not None:
+        t.versus.shooter = shooter
         yield from offer_scheme(t, GUNFIRE_DECLARED)
         if t.reply:
+            t.reply = 0
             return
     distance = distance_between(t.at[shooter], t.at[target])
     power = gun_power(t, shooter, distance)

@@ -4,7 +4,15 @@ from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, CEMETERY, GONE, IN_PLAY, STARTS, track_of
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CAMP,
+    CEMETERY,
+    GONE,
+    IN_PLAY,
+    STARTS,
+    TOWN_CENTER,
+    track_of,
+)
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import saving_roll
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
@@ -16,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_refugees,
     is_spreader,
 )
-from lastfire.games.dawn_of_the_zeds.rules.used import CAME, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.used import CAME, IDLE, mark_used
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import (
     ASK_HIT_PLAYERS,
     ASK_HIT_ZEDS,
@@ -112,9 +120,11 @@ def _spreader_falls(t: DawnTable, unit: int) -> None:
     die = 1 + t.chance.roll(6)
     t.tell(SPREADER_ROLLED, unit, die)
     space = t.at[unit]
+    # In Town Center it fights only where somebody holds the town, and has a track that it came from.
+    fell_in = space if space < TOWN_CENTER or t.fight is None else t.fight.came_from
     renew(t, unit)
     if die <= COMES_BACK:
-        put(t, unit, STARTS[track_of(space)])
+        put(t, unit, STARTS[track_of(fell_in)])
         t.tell(UNIT_PLACED, unit, t.at[unit])
     else:
         t.tell(UNIT_REMOVED, unit, space)
@@ -149,7 +159,7 @@ def un_zeds_escape(t: DawnTable, unit: int) -> Flow:
     renew(t, unit)
     t.marks[unit] = REDUCED
     put(t, unit, t.reply)
-    mark_used(t, CAME, unit)
+    mark_used(t, CAME, unit, IDLE)
     t.tell(UNIT_PLACED, unit, t.reply)
 
 

@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     KIND,
     START,
     STARTS,
+    STEPS,
     SUPER_CUP,
     SURFACE_TRACKS,
     TOWN_CENTER,
@@ -69,6 +70,7 @@ def retreat_zeds(t: DawnTable, zeds: list[int], target: int = NONE) -> Flow:
 
 
 def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
+    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
     from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter
 
     start = t.at[zeds[0]]
@@ -91,8 +93,11 @@ def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
         group = [unit for unit in zeds if t.at[unit] == space]
         if group:
             yield from enter(t, group, space, start)
+            has_won = t.reply > 0  # as after zeds_attack
             if has_zeds(t, space):
                 yield from overrun(t, space)
+            if has_won:
+                yield from advance_again(t, group, space)
 
 
 def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:
@@ -248,15 +253,26 @@ def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
 
 
 def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:
-    """An Un-Zeds unit retreats as Zeds do, or back to ``target``, past other Un-Zeds; nobody is attacked.
+    """An Un-Zeds unit retreats as Zeds do, or back to ``target`` and further that way, past other Un-Zeds.
 
-    [DOZ-VERSUS-43, DOZ-VERSUS-45, DOZ-VERSUS-54]
+    Nobody is attacked. [DOZ-VERSUS-43, DOZ-VERSUS-45, DOZ-VERSUS-54]
     """
-    where = outward(t.at[unit]) if target == NONE else target
-    while where != NONE and (un_zeds_at(t, where) >= 0 or t.ground[where] & (NO_ENTRY | BRIDGE_DOWN)):
+    here = t.at[unit]
+    where = target
+    if target < here and target != NONE:
+        while where != NONE and not _takes_un_zeds(t, where):
+            where = inward(where) if where % STEPS else NONE
+    if where == NONE:
+        where = outward(here)
+    while where != NONE and not _takes_un_zeds(t, where):
         where = outward(where)
     if where == NONE:
         starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
         yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
         where = t.reply
     _go(t, unit, where)
+
+
+def _takes_un_zeds(t: DawnTable, space: int) -> bool:
+    """Whether an Un-Zeds unit can end a retreat in a space."""
+    return un_zeds_at(t, space) < 0 and not t.ground[space] & (NO_ENTRY | BRIDGE_DOWN)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, is_in_play, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_available, is_in_play
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     ASIDE,
     STARTS,
@@ -19,7 +19,6 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import (
     choose_track,
     choose_unit,
     tie_seat,
-    zeds_decider,
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import space_words
@@ -36,6 +35,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, mark_used
+from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import come_to_start
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
     ASK_ARRIVAL,
     ASK_EVENT_TRACK,
@@ -162,11 +162,7 @@ class UnZedsArrive(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         unit = UNIT[self.unit]
-        if t.at[unit] != ASIDE:
-            return
-        starts = [STARTS[track] for track in range(t.tracks) if un_zeds_at(t, STARTS[track]) < 0]
-        yield from choose_space(t, zeds_decider(t), ASK_ARRIVAL, starts, unit)
-        yield from enter_play(t, unit, t.reply)
+        return come_to_start(t, unit) if t.at[unit] == ASIDE else NOTHING
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,15 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, fighters_at, put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, held_for, in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
-    UNOPPOSED,
-    WON,
     break_barricade,
     by_strength,
     enter,
@@ -33,7 +31,6 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     if not zeds:
         return NOTHING
     start = t.at[zeds[0]]
-    zeds = [unit for unit in zeds if t.at[unit] == start]
     if KIND[start] == CATACOMBS and len(zeds) > 1:
         return _advance_singly(t, zeds, is_activation)
     return _advance(t, zeds, start, is_activation)
@@ -45,11 +42,16 @@ def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
 
 
 def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
-    """Those of a group that could move, if not all at once. [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10]"""
+    """Those of a group that could move, if not all at once.
+
+    [DOZ-STACK-10, DOZ-EVENT-23, DOZ-PRESS-10, DOZ-VERSUS-26]
+    """
     if not zeds:
         return []
     target = inward(t.at[zeds[0]])
     if t.ground[target] & NO_ENTRY:
+        return []
+    if target == TOWN_CENTER and t.versus is not None and t.versus.is_shambling:
         return []
     still = in_force(t, "keeps_still")
     if still:
@@ -67,8 +69,8 @@ def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> 
     if is_activation:
         t.groups.insert(0, tuple(zeds))
         yield from offer(t, BEFORE_GROUP)
-        is_cancelled = not t.groups.pop(0)
-        if is_cancelled:
+        zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
+        if not zeds:
             return
     yield from is_stopped(t, tuple(zeds), start, target)
     if t.reply:
@@ -138,8 +140,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
 
     [DOZ-END-1, DOZ-ZEDS-15, DOZ-VERSUS-4, DOZ-UNIT-75]
     """
-    held = any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town"))
-    if held and fighters_at(t, TOWN_CENTER):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
         if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
             return
@@ -155,18 +156,26 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
         for unit in zeds:
             for _, _, holding in held_for(t, unit, "after_advance"):
                 if t.at[unit] < TOWN_CENTER:
-                    yield from holding.after_advance(t, unit, start, how != UNOPPOSED)
+                    yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
     left = [unit for unit in zeds if t.at[unit] == target]
     if not left:
         return
     yield from hold_space(t, target)
-    if how != WON:
-        return
+    if how == WON:
+        yield from advance_again(t, left, target)
+
+
+def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
+    """Zeds have attacked in a space and won: who may advances at once, all together or alone.
+
+    However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
+    """
+    left = [unit for unit in zeds if t.at[unit] == space]
     if any(holding.mob_advances_again() for _, _, holding in in_force(t, "mob_advances_again")):
-        yield from advance(t, tuple([unit for unit in left if t.at[unit] == target]), False)
+        yield from advance(t, tuple(left), False)
         return
     for unit in left:
-        if t.at[unit] == target and any(
+        if t.at[unit] == space and any(
             holding.advances_again(t, bearer) for _, bearer, holding in held_by(t, unit, "advances_again")
         ):
             yield from advance(t, (unit,), False)

@@ -1,23 +1,16 @@
 """Zeds come into a space: what lies there, who is there, and what they hold then. [DOZ-ZEDS]"""
 
-from typing import Final
-
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
-from lastfire.games.dawn_of_the_zeds.rules.combat.fight import zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, MINEFIELD_4, MINEFIELD_7, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import BARRICADE_BROKEN, MINEFIELD_SET_OFF
-
-# How Zeds fared where they came.
-UNOPPOSED: Final = 0
-WON: Final = 1
-NOT_WON: Final = 2
 
 
 def has_opponents(t: DawnTable, space: int) -> bool:
@@ -26,11 +19,12 @@ def has_opponents(t: DawnTable, space: int) -> bool:
 
 
 def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
-    """Zeds have come into a space: Minefield, then the fight. ``t.reply`` says how they fared.
+    """Zeds have come into a space: Minefield, then the fight. ``t.reply`` says how they fared, as after
+    ``zeds_attack``.
 
     Nobody fights on a Start. [DOZ-ZEDS-12..14, DOZ-UNIT-16, DOZ-STACK-9, DOZ-STACK-13, DOZ-STACK-14]
     """
-    t.reply = UNOPPOSED
+    t.reply = UNFOUGHT
     if KIND[space] == START or not (t.ground[space] or t.here[space]):
         return NOTHING
     return _entered(t, zeds, space, came_from)
@@ -43,24 +37,22 @@ def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
         yield from set_off_minefield(t, zeds, space)
         zeds = [unit for unit in zeds if t.at[unit] == space]
     release_all(t, space)
-    t.reply = UNOPPOSED
+    t.reply = UNFOUGHT
     if not zeds or not has_opponents(t, space):
         return
     if KIND[space] == CATACOMBS and len(zeds) > 1:
         yield from _attack_singly(t, zeds, space, came_from)
         return
     yield from zeds_attack(t, zeds, space, came_from)
-    t.reply = WON if t.reply == 1 else NOT_WON
 
 
 def _attack_singly(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     """In Catacombs there is no Mob: one attacks after the other, the strongest first. [DOZ-TUNNEL-7]"""
-    how = NOT_WON
+    how = UNFOUGHT
     for unit in by_strength(t, zeds):
         if t.at[unit] == space and has_opponents(t, space):
             yield from zeds_attack(t, [unit], space, came_from)
-            if t.reply == 1:
-                how = WON
+            how = max(how, t.reply)
     t.reply = how
 
 
@@ -70,15 +62,19 @@ def by_strength(t: DawnTable, zeds: list[int]) -> list[int]:
 
 
 def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
-    """Zeds have come into a space, fight there, and hold it if they remain.
+    """Zeds have come into a space otherwise than by an advance: they fight there, and hold it if they remain.
 
-    ``t.reply`` says how they fared. [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20]
+    [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20, DOZ-UNIT-38]
     """
+    # Who wins may advance, which is to enter a space.
+    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
+
     yield from enter(t, zeds, space, came_from)
-    how = t.reply
+    has_won = t.reply == WON
     if any(t.at[unit] == space for unit in zeds):
         yield from hold_space(t, space)
-    t.reply = how
+        if has_won:
+            yield from advance_again(t, zeds, space)
 
 
 def hold_space(t: DawnTable, space: int) -> Flow:

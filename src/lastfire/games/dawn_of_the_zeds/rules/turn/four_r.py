@@ -10,7 +10,6 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
     Mover,
     can_end,
     entry,
-    is_blocked,
     new_mover,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
@@ -23,10 +22,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import IN_AMMO, IN_SUPPLIES, lose
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, inward, neighbours
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town as reach_town
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
-from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.advance import is_stopped
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
@@ -189,8 +188,8 @@ def refugees_able_to_move(t: DawnTable) -> list[int]:
     found: list[int] = []
     for unit in range(FIRST_VILLAGERS, THE_VIP + 1):
         space = t.at[unit]
-        if space >= TOWN_CENTER or not (unit == THE_VIP or t.marks[unit] & REFUGEES):
+        if space >= TOWN_CENTER or is_villagers(t, unit):
             continue
-        if not is_blocked(t, space) and entry(t, new_mover(t, unit), inward(space)) != CLOSED:
+        if not bars_refugees(t, space) and entry(t, new_mover(t, unit), inward(space)) != CLOSED:
             found.append(unit)
     return found

@@ -182,10 +182,3 @@ def play_scheme(t: DawnTable, number: int) -> Flow:
     t.reply = 0
     for effect in card.effects:
         yield from effect.do(t)
-
-
-def fill_empty_hand(t: DawnTable) -> Flow:
-    """Housekeeping: a Zeds player with an empty hand draws a Scheme. [DOZ-VERSUS-90]"""
-    if t.zeds_seat < 0 or table_of(t).schemes:
-        return NOTHING
-    return draw_scheme(t)

@@ -12,8 +12,8 @@ def _ask(name: str, fields: tuple[str, ...], en: str, ja: str, secret: bool = Fa
     return WORDS.question(name, fields, Name(en, ja), secret)
 
 
-def _record(name: str, fields: tuple[str, ...], en: str, ja: str) -> RecordKind:
-    return WORDS.record(name, fields, Name(en, ja))
+def _record(name: str, fields: tuple[str, ...], en: str, ja: str, rest: str = "") -> RecordKind:
+    return WORDS.record(name, fields, Name(en, ja), rest)
 
 
 # What the Zeds player is asked.
@@ -48,32 +48,33 @@ ASK_BURY: Final = _ask(
 ASK_SCHEME: Final = _ask(
     "play_scheme", ("occasion",), "{occasion}: play a Scheme?", "{occasion}：策謀カードを使いますか。"
 )
-ASK_SCHEME_UNIT: Final = _ask(
-    "scheme_unit", ("scheme",), "{scheme}: which unit?", "{scheme}：どのユニットに使いますか。"
+ASK_SHAMBLER: Final = _ask("shambler", (), "Which group shambles?", "どのグループが這い寄りますか。")
+ASK_SNEAKER: Final = _ask("sneaker", (), "Who sneaks?", "どのユニットが忍び足で進みますか。")
+ASK_RISE_SPACE: Final = _ask(
+    "rise_space", (), "Where do the Zeds rise?", "どのスタートスペースでゼッズが目覚めますか。"
 )
-ASK_SCHEME_SPACE: Final = _ask(
-    "scheme_space", ("scheme",), "{scheme}: which space?", "{scheme}：どのスペースに使いますか。"
+ASK_RECOVERS: Final = _ask(
+    "recovers", (), "Which unit loses all Hits?", "どのユニットのヒットを取り除きますか。"
 )
-ASK_UN_ZEDS_FIGHT: Final = _ask(
-    "un_zeds_defender",
-    ("unit", "space"),
-    "Who defends {space} against {unit}?",
-    "{space}では誰が{unit}に対して防御しますか。",
+ASK_WHO_TURNS_OFF: Final = _ask(
+    "who_turns_off", (), "Which group changes tracks?", "どのグループがトラックを移りますか。"
 )
+ASK_TURNS_OFF: Final = _ask(
+    "turns_off", ("unit",), "Where does the group of {unit} go?", "{unit}のグループはどこへ移りますか。"
+)
+ASK_WHO_TURNS_BACK: Final = _ask("who_turns_back", (), "Who turns back?", "誰が引き返しますか。")
+ASK_PLANKS: Final = _ask(
+    "loose_planks", (), "Which Barricade is removed?", "どのバリケードを取り除きますか。"
+)
+ASK_HATCH: Final = _ask("hatch", (), "Who comes up?", "誰が地上に出ますか。")
 
 # What the Hero players are asked.
 ASK_THEFT: Final = _ask("theft", (), "What is stolen?", "どちらを盗まれますか。")
 ASK_MORE_AMMO: Final = _ask(
     "more_ammo",
-    ("unit",),
-    "Pay 1 more Ammo for the shot of {unit}?",
-    "{unit}の射撃に弾薬をもう1支払いますか。",
-)
-ASK_MEET: Final = _ask(
-    "meet_un_zeds",
-    ("unit", "other"),
-    "Does {unit} attack {other} or share the space?",
-    "{unit}は{other}を攻撃しますか、とどまりますか。",
+    ("unit", "count"),
+    "Pay {count} more Ammo for the shot of {unit}?",
+    "{unit}の射撃に弾薬をさらに{count}支払いますか。",
 )
 
 # Zeds Actions.
@@ -154,24 +155,6 @@ SNIPES: Final = _record(
 UN_ZEDS_SHARE: Final = _record(
     "un_zeds_share", ("unit", "space"), "{unit} shares {space}.", "{unit}は{space}にとどまる。"
 )
-UN_ZEDS_ROLL: Final = _record(
-    "un_zeds_roll",
-    ("unit", "die"),
-    "Saving Roll of {unit}: {die}. From 4 on it goes to the Cemetery.",
-    "{unit}の生存判定：{die}。4以上なら墓地に置かれる。",
-)
-UN_ZEDS_BURIED: Final = _record(
-    "un_zeds_buried", ("unit",), "{unit} goes to the Cemetery.", "{unit}は墓地に置かれる。"
-)
-UN_ZEDS_RETURN: Final = _record(
-    "un_zeds_return",
-    ("unit", "space"),
-    "{unit} returns to {space} on its reduced side and cannot act this turn.",
-    "{unit}は弱体面で{space}に戻り、このターンは行動できない。",
-)
-UN_ZEDS_RETREAT: Final = _record(
-    "un_zeds_retreat", ("unit", "space"), "{unit} retreats to {space}.", "{unit}は{space}へ退却する。"
-)
 
 # Arrests.
 ARREST_TRIED: Final = _record(
@@ -218,6 +201,13 @@ SCHEME_PLAYED: Final = _record(
 HITS_CANCELLED: Final = _record(
     "hits_cancelled", ("count",), "Hits cancelled: {count}.", "取り消されたヒット：{count}。"
 )
+ZEDS_MOVED: Final = _record(
+    "zeds_moved",
+    ("from", "space"),
+    "Zeds go from {from} to {space}: {unit}.",
+    "ゼッズが{from}から{space}へ移る：{unit}。",
+    "unit",
+)
 ZEDS_RECOVER: Final = _record(
     "zeds_recover", ("unit",), "{unit} loses all Hits.", "{unit}のヒットをすべて取り除く。"
 )
@@ -241,10 +231,4 @@ SIDES_SWAPPED: Final = _record(
     ("score",),
     "The Hero score of the first game is {score}. The sides are swapped.",
     "1ゲーム目のヒーロー側の得点は{score}。側を入れ替える。",
-)
-MATCH_SCORED: Final = _record(
-    "match_scored",
-    ("score", "first"),
-    "The Hero score of the second game is {score}, that of the first was {first}.",
-    "2ゲーム目のヒーロー側の得点は{score}、1ゲーム目は{first}。",
 )

@@ -1,0 +1,247 @@
+"""Exact chances, compared with every way the dice can fall."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from lastfire.engine.errors import SetupError
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
+    BY_TABLE,
+    HUMANS,
+    THE_ZEDS,
+    Bearer,
+    gunfire,
+    hand_to_hand,
+    hits_that_tell,
+    odds,
+    row_chances,
+)
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_of_meeting, odds_of_shot
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, ROW, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
+from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
+from tests.rule import rule
+
+DICE = range(1, 7)
+
+
+def every_row(extra: int) -> list[int]:
+    """The row of every way that so many dice more than two can fall."""
+    return [ROW[sum(sorted(dice)[-2:])] for dice in itertools.product(DICE, repeat=2 + extra)]
+
+
+def suffered(hits: int, bearers: list[Bearer], ignoring: tuple[int, ...]) -> int:
+    """How many of the Hits tell if these dice fall for ignoring them."""
+    left = [bearer[0] for bearer in bearers]
+    told = 0
+    for hit in range(hits):
+        standing = [at for at, count in enumerate(left) if count]
+        if not standing:
+            break
+        if ignoring[hit] > bearers[standing[0]][1]:
+            left[standing[0]] -= 1
+            told += 1
+    return told
+
+
+def by_hand(hits: int, bearers: list[Bearer]) -> list[float]:
+    """The chances of Hits that tell, by trying out all dice."""
+    ways = list(itertools.product(DICE, repeat=hits))
+    found = [0.0] * (hits + 1)
+    for dice in ways:
+        found[suffered(hits, bearers, dice)] += 1 / len(ways)
+    return found
+
+
+def equal(one: list[float], other: list[float]) -> bool:
+    size = max(len(one), len(other))
+    padded = [[*chances, *[0.0] * (size - len(chances))] for chances in (one, other)]
+    return padded[0] == pytest.approx(padded[1])
+
+
+@rule("DOZ-COMBAT-13", "DOZ-COMBAT-21")
+@pytest.mark.parametrize("extra", [0, 1, 2, 3])
+def test_the_rows_are_as_likely_as_the_dice_make_them(extra: int) -> None:
+    rows = every_row(extra)
+    assert row_chances(extra) == pytest.approx([rows.count(row) / len(rows) for row in range(7)])
+
+
+@pytest.mark.parametrize("hits", range(6))
+@pytest.mark.parametrize(
+    "bearers", [[(2, 0)], [(2, 3)], [(1, 2)], [(4, 3)], [(1, 3), (2, 0)], [(2, 2), (1, 3)]]
+)
+def test_hits_that_tell_are_those_that_nobody_ignores(hits: int, bearers: list[Bearer]) -> None:
+    rolled = [0.0] * hits + [1.0]
+    assert equal(hits_that_tell(rolled, bearers), by_hand(hits, bearers))
+
+
+@rule("DOZ-COMBAT-20")
+@pytest.mark.parametrize("column", range(7))
+@pytest.mark.parametrize(("extra", "again"), [(0, False), (0, True), (1, False), (1, True)])
+def test_a_hand_to_hand_is_as_likely_won_as_the_dice_make_it(column: int, extra: int, again: bool) -> None:
+    bearers: list[Bearer] = [(2, 2), (6, 0)]
+    wins = 0.0
+    on_zeds = [0.0] * 8
+    on_unit = [0.0] * 8
+    ends: list[tuple[int, float]] = []
+    rows = every_row(extra)
+    for row in rows:
+        if again and not zeds_lose(row, column):
+            ends += [(second, 1 / len(rows) ** 2) for second in rows]
+        else:
+            ends.append((row, 1 / len(rows)))
+    chances = [sum(chance for end, chance in ends if end == row) for row in range(7)]
+    for row, chance in enumerate(chances):
+        wins += chance * zeds_lose(row, column)
+        for hits, share in enumerate(by_hand(HITS_ON_ZEDS[row][column], bearers)):
+            on_zeds[hits] += chance * share
+        for hits, share in enumerate(by_hand(HITS_ON_UNIT[row][column], [(2, 3)])):
+            on_unit[hits] += chance * share
+    found = hand_to_hand(column, (2, 3), bearers, extra, again)
+    assert found["wins"] == pytest.approx(wins)
+    assert equal(found["zeds_hits"], on_zeds)
+    assert equal(found["unit_hits"], on_unit)
+    assert found["unit_falls"] == pytest.approx(on_unit[2])
+    assert found["zeds_fall"] == pytest.approx(0)
+
+
+def test_a_weak_unit_and_weak_zeds_may_fall() -> None:
+    found = hand_to_hand(3, (1, 0), [(1, 0)])
+    assert found["unit_falls"] == pytest.approx(35 / 36)
+    assert found["zeds_fall"] == pytest.approx(30 / 36)
+
+
+@rule("DOZ-UNIT-40", "DOZ-UNIT-71")
+@pytest.mark.parametrize(("winner", "wins"), [(HUMANS, 1), (THE_ZEDS, 0), (BY_TABLE, 21 / 36)])
+def test_somebody_may_win_whatever_the_dice_say(winner: int, wins: float) -> None:
+    assert hand_to_hand(3, winner=winner)["wins"] == pytest.approx(wins)
+    # Then nobody rolls again, and Hits are as the table says.
+    again = hand_to_hand(3, rolls_again=True, winner=winner)
+    plain = hand_to_hand(3, winner=BY_TABLE)
+    assert equal(again["unit_hits"], plain["unit_hits"]) == (winner != BY_TABLE)
+
+
+def test_a_spared_unit_takes_no_hits() -> None:
+    found = hand_to_hand(0, (1, 0), spares_unit=True)
+    assert found["unit_hits"] == [1.0]
+    assert found["unit_falls"] == 0
+
+
+@rule("DOZ-GUN-9", "DOZ-GUN-11")
+@pytest.mark.parametrize("column", range(7))
+@pytest.mark.parametrize("target", [(6, 0), (2, 3), (1, 0)])
+def test_gunfire_is_as_likely_to_hit_as_the_dice_make_it(column: int, target: Bearer) -> None:
+    chances = [0.0] * 8
+    rows = every_row(0)
+    for row in rows:
+        for hits, share in enumerate(by_hand(HITS_ON_ZEDS[row][column], [target])):
+            chances[hits] += share / len(rows)
+    found = gunfire(column, target)
+    assert equal(found["hits"], chances)
+    assert found["falls"] == pytest.approx(sum(chances[target[0] :]))
+
+
+def test_odds_go_from_strengths_and_shifts_to_the_column() -> None:
+    assert odds(9, 4, 1) == hand_to_hand(2)
+    assert odds(4, 4, -9) == hand_to_hand(0)
+
+
+def test_a_number_out_of_range_is_named() -> None:
+    with pytest.raises(SetupError, match="unit"):
+        odds(4, 0)
+    with pytest.raises(SetupError, match="zeds_left"):
+        odds(4, 4, zeds_left=0)
+
+
+def test_the_odds_of_a_fight_on_the_table_know_terrain_dice_and_abilities() -> None:
+    game = lay("brains").put("schmidt", "uptown").put("wzed", "town_center").put("zeds_15", "uptown", "tough")
+    found = odds_of_meeting(game.t, [UNIT["zeds_15"]], UNIT["schmidt"], SPACE["uptown"], True)
+    # 5 against 4, three shifts to the right; a third die, and another roll after a loss.
+    assert found == hand_to_hand(5, (2, 3), [(6, 3)], 1, True)
+    veterans = game.put("veterans", "uptown")
+    found = odds_of_meeting(veterans.t, [UNIT["zeds_15"]], UNIT["veterans"], SPACE["uptown"], False)
+    assert found == hand_to_hand(2, (4, 0), [(6, 3)], winner=HUMANS)
+
+
+def test_the_odds_of_gunfire_on_the_table_know_strength_and_shifts() -> None:
+    game = lay().put("piazza", "forest_1").put("zeds_5", "farm", "reduced", hits=1)
+    assert odds_of_shot(game.t, UNIT["piazza"], UNIT["zeds_5"]) == gunfire(3, (2, 0))
+    assert odds_of_shot(game.t, UNIT["piazza"], UNIT["zeds_5"], 1) == gunfire(4, (2, 0))
+
+
+def said(game: Game, seat: int = 0) -> dict[str, Any]:
+    """The odds that a seat is shown, with what they are about by its words."""
+    found = game.match.odds(seat)
+    return {game.options[int(position)]: odds_of for position, odds_of in found["options"].items()}
+
+
+def test_who_picks_a_defender_sees_the_odds_of_each() -> None:
+    game = lay().put("piazza", "uptown").put("regular_civilians_7", "uptown").put("zeds_5", "uptown")
+    game.carries_out(attacked_by("zeds_5", space="uptown"))
+    assert said(game) == {
+        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0))},
+        "unit unit=regular_civilians_7": {"fight": hand_to_hand(5, (4, 0))},
+    }
+
+
+def test_odds_are_for_the_seat_that_is_asked() -> None:
+    game = lay(seats=2).put("piazza", "uptown").put("hunt", "uptown").put("zeds_5", "uptown")
+    game.carries_out(attacked_by("zeds_5", space="uptown"))
+    assert len(said(game)) == 2
+    assert said(game, 1) == {}
+
+
+def test_who_may_roll_again_sees_what_either_leads_to() -> None:
+    game = lay().put("hunt", "forest_2").put("zeds_15", "forest_2").falls(1, 2)
+    game.carries_out(attacked_by("zeds_15", space="forest_2"))
+    odds_said = said(game)
+    assert odds_said["roll_again"] == {"fight": hand_to_hand(3, (2, 3))}
+    kept = odds_said["stand"]["fight"]
+    assert kept["wins"] == 0
+    assert kept["zeds_hits"] == [1.0]
+    assert equal(kept["unit_hits"], hits_that_tell([0, 0, 0, 1.0], [(2, 3)]))
+
+
+def test_while_cards_may_be_played_the_odds_of_the_fight_are_shown() -> None:
+    game = lay().holds("killdozer").put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert game.match.odds(0)["fight"] == hand_to_hand(3, (4, 0))
+
+
+def test_a_saving_roll_has_its_chance() -> None:
+    game = lay().put("piazza", "forest_2", "reduced").carries_out(hits_on("piazza", 1))
+    assert said(game) == {"roll": {"survives": 1 / 2}}
+    # Two dice, and 1 added by Wright.
+    helped = lay("brains").put("staub", "forest_2", "reduced").put("wright", "staff_office").falls(1)
+    helped.carries_out(hits_on("staub", 1))
+    assert said(helped)["roll"]["survives"] == pytest.approx(8 / 9)
+
+
+def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
+    game = (
+        lay().put("regular_civilians_7", "forest_2").put("zeds_5", "farm").put("zeds_15", "farm").has(ammo=1)
+    )
+    game.has(event_actions=2).begin(ACTION)
+    while game.asked != "deed":
+        game.answers("unit", "regular_civilians_7")
+    found = said(game)
+    assert found["move space=farm"] == {"fight": hand_to_hand(1, (4, 0), [(6, 0), (6, 0)])}
+    assert found["shoot unit=zeds_5"] == {"shot": gunfire(3, (6, 0))}
+    assert "move space=forest_1" not in found
+
+
+@pytest.mark.parametrize(
+    ("card", "infection", "chance"),
+    [("night_forest", 7, 21 / 36), ("night_forest", 1, 0), ("hunting_cabin", 12, None)],
+)
+def test_the_outbreak_check_to_come_has_its_chance(card: str, infection: int, chance: float | None) -> None:
+    game = lay("outbreak").event(card).has(infection=infection)
+    assert outbreak_chance(game.t) is None
+    game.t.phase = EVENT
+    assert outbreak_chance(game.t) == (chance if chance is None else pytest.approx(chance))
+    game.t.phase = ACTION
+    assert outbreak_chance(game.t) is None
