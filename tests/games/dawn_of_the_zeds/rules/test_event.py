@@ -42,22 +42,16 @@ def doing(*verbs: Verb) -> Carried:
 
 @rule("DOZ-EVENT-3")
 def test_what_a_card_says_for_the_zeds_phase_does_not_hold_before() -> None:
+    game = lay("brains").put("zeds_15", "campground").chaos("campground")
+    game.carries_out(laid("flambe", advancing("zeds_15")))
+    assert game.hits("zeds_15") == 0
+
+
+@rule("DOZ-EVENT-3", "DOZ-EVENT-26")
+def test_what_a_card_says_for_the_turn_holds_from_its_reveal() -> None:
     game = lay("apocalypse").put("zeds_15", "mountain_3")
     game.carries_out(laid("absolute_chaos", advancing("zeds_15")))
-    assert game.chaos_in("campground") == 1
-
-
-@rule("DOZ-EVENT-3")
-def test_what_a_card_says_for_the_action_phase_does_not_hold_before() -> None:
-    game = lay("apocalypse").put("piazza", "hospital", "reduced").has(infection=3)
-    game.carries_out(laid("hospital_efficiency", ZEDS_START, ZEDS_END))
-    assert game.now.in_force == []
-
-
-@rule("DOZ-EVENT-3")
-def test_a_card_does_nothing_at_times_that_are_not_its_own() -> None:
-    game = lay("brains").put("zeds_34", "forest_6").carries_out(laid("smart_zeds", ZEDS_START))
-    assert not game.is_marked("zeds_34", "smart")
+    assert game.chaos_in("campground") == 2
 
 
 @rule("DOZ-EVENT-18")

@@ -140,6 +140,8 @@ def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
                 return True
         elif not has_own_action(t, unit):
             deeds = WITHOUT_ACTION_DEEDS
+            if is_refugees(unit):
+                return False
             if t.at[unit] <= TOWN_CENTER and "is_action" not in t.box.asked[unit] and not offers_deeds(t):
                 return False
     means = Means(t, seat, unit)
@@ -156,5 +158,22 @@ def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
 
 
 def acting_units(t: DawnTable, seat: int) -> list[int]:
-    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]"""
-    return [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY and has_deed(t, seat, unit)]
+    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
+
+    Without an Action of the seat, on the map only units with something of their own come into question.
+    """
+    at = t.at
+    if (t.player_actions >> seat) & 1 or t.event_actions or t.free_actions or offers_deeds(t):
+        return [unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY and has_deed(t, seat, unit)]
+    found: list[int] = []
+    for unit in range(FIRST_RAIDERS):
+        space = at[unit]
+        if space >= IN_PLAY:
+            continue
+        if space <= TOWN_CENTER:
+            asked = t.box.asked[unit]
+            if "is_action" not in asked and "acts_for_itself" not in asked:
+                continue
+        if has_deed(t, seat, unit):
+            found.append(unit)
+    return found
