@@ -20,9 +20,8 @@ def part(game: str, name: str) -> ModuleType:
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Every game at every number of seats, and with its unusual options."""
     for name, game in lastfire.registered_games().items():
-        needed = getattr(part(name, "options"), "NEEDED", {})
         for seats in game.seats:
-            yield name, seats, needed.get(seats, {})
+            yield name, seats, {}
         for seats, options in part(name, "options").HOUSE_RULES:
             yield name, seats, options
 

@@ -24,6 +24,9 @@ def variants(game: str, seats: int) -> list[dict[str, object]]:
     """The options that a game is looked at with."""
     if game == "hit_z_road":
         return [{}, JOURNEY, HIDDEN]
+    if game == "dawn_of_the_zeds":
+        together: list[dict[str, object]] = [{}, {"level": "directors_cut"}] if seats < 5 else [{}]
+        return together if seats == 1 else [*together, {"mode": "versus", "level": "walking_zeds"}]
     if seats == 1:
         return [{}, {"main_objective": "we_need_more_samples"}]
     return [{}, COOP, MISTRUST if seats == 2 else HARD]

@@ -23,7 +23,7 @@ from lastfire.engine.pack import INTERFACE, Pack
 from lastfire.engine.words import Name
 from lastfire.guests import Guest, GuestRefused
 
-NAMES: Final = ("hit_z_road", "dead_of_winter")
+NAMES: Final = ("hit_z_road", "dead_of_winter", "dawn_of_the_zeds")
 """The one list of the games that come with Lastfire."""
 
 _GAMES: Final[dict[str, Game]] = {}

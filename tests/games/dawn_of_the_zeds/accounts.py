@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.card import END, GUARD, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, LEVELS, TUNNEL_RULES
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, FIRST_MARKER, UPGRADES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, FIRST_MARKER, REDUCED, UPGRADES
 from lastfire.games.dawn_of_the_zeds.rules.state import (
     MOST_EVENT_ACTIONS,
     MOST_INFECTION,
@@ -67,7 +67,9 @@ def _units(t: DawnTable) -> None:
         assert all(t.at[unit] == space for unit in units)
     assert sum(map(len, t.here)) == UNITS, "a counter is lost or made"
     for unit, space in enumerate(t.at):
-        assert 0 <= t.hits[unit] < max(1, t.box.hits[unit]), f"{t.box.units[unit].id} has {t.hits[unit]} Hits"
+        # Only a unit whose Saving Roll is being asked about has lost its last Hit and is still there.
+        most = t.box.hits[unit] - (0 if t.marks[unit] & REDUCED or is_refugees(unit) else 1)
+        assert 0 <= t.hits[unit] <= max(0, most), f"{t.box.units[unit].id} has {t.hits[unit]} Hits"
         if space == CUP:
             assert is_regular_zeds(unit)
         if space == SUPER_CUP:

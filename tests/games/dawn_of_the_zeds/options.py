@@ -2,9 +2,6 @@
 
 from typing import Any, Final
 
-NEEDED: Final[dict[int, dict[str, Any]]] = {5: {"mode": "versus"}}
-"""Numbers of seats that no match without options has, and what they need."""
-
 HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (1, {"level": "outbreak", "hero_choice": "all", "length": "short"}),
     (2, {"level": "apocalypse", "barricades_per_track": "unlimited", "refugees_chaos_infection": True}),
@@ -16,6 +13,9 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"mode": "versus", "level": "directors_cut", "hatch_space_5": True, "hidden_fate": True}),
     (2, {"mode": "versus", "level": "outbreak", "length": "short", "versus_match": True}),
 ]
+
+ASKED_ANYWAY: Final = ("deed",)
+"""A unit that was touched may have one thing to do: it still does not do it unasked, with dice and all."""
 
 GROWING: Final[tuple[str, ...]] = ()
 """Games with these options are not written down yet, as their cards are still being added."""

@@ -25,7 +25,7 @@ from tests.games.dawn_of_the_zeds.table import SPACE, lay
 from tests.rule import rule
 
 # Civilians 7 are 4/2 with 2 Hits a side. Zeds 5 are 4/3, 6 to 9 are 4/2, 15 to 20 are 5/3, 34 are 9/4; all
-# have 3 Hits a side. 3 and 4 lie in the middle row: in the even column 2 Hits on each side, and the Zeds lose.
+# have 3 Hits a side. 3 and 4 lie in the middle row: in the even column 2 Hits on each side, the Zeds lose.
 
 
 @rule("DOZ-COMBAT-1", "DOZ-COMBAT-13")

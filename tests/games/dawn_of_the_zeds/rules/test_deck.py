@@ -9,7 +9,7 @@ from lastfire.engine.chance import audience
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, END, GUARD, REGULAR, SPECIAL
-from lastfire.games.dawn_of_the_zeds.rules.cards import EVENTS, FATES, RESEARCH, SCHEMES, UNITS
+from lastfire.games.dawn_of_the_zeds.rules.cards import EVENTS, UNITS
 from lastfire.games.dawn_of_the_zeds.rules.cards.components import COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.cards.markers import MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import (
@@ -182,7 +182,7 @@ def test_an_act_with_too_few_cards_of_a_kind_uses_all_there_are() -> None:
     last_act = [card for card in EVENTS if card.act == 4 and card.kind == REGULAR]
     # As it would be if all but one of these cards belonged to another Act.
     events = tuple([replace(card, act=3) if card in last_act[1:] else card for card in EVENTS])
-    game.t.box = Box(LEVEL["basic"], UNITS, MARKERS, COMPONENTS, RESEARCH, events, FATES, SCHEMES)
+    game.t.box = Box(LEVEL["basic"], UNITS, MARKERS, COMPONENTS, (), events, (), ())
     build_event_deck(game.t)
     assert game.t.to_come[2 * 3 + REGULAR] == 1
     assert cards_to_come(game.t) == 20 - 2

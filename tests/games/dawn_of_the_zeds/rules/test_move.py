@@ -216,7 +216,7 @@ def test_a_unit_that_shares_a_space_with_zeds_leaves_it_without_a_fight() -> Non
 
 @rule("DOZ-MOVE-11")
 def test_vehicles_add_three_to_the_move_of_one_hero() -> None:
-    game = lay("apocalypse").put("hunt", "highway_6").put("furies", "uptown").holds("vehicles")
+    game = lay("apocalypse").put("hunt", "highway_6").holds("vehicles")
     act(game).answers("unit", "hunt").answers("play", "vehicles")
     assert "space space=town_center" in game.options
     assert "space space=east_side" not in game.options

@@ -100,19 +100,15 @@ def test_the_professor_adds_one_to_research_rolls() -> None:
     assert current(game) == RESEARCH_CARD["jerky"]
 
 
-def _short(**numbers: int) -> Game:
-    return lab(current="short_materials", **numbers)
-
-
 @rule("DOZ-RESEARCH-6")
 def test_while_short_materials_is_current_a_supply_may_be_paid_instead_of_an_action() -> None:
-    game = _short(supplies=1).falls(1)
+    game = lab(current="short_materials", supplies=1).falls(1)
     act(game).answers("unit", "wright").answers("research").answers("yes")
     assert (game.now.supplies, game.now.player_actions) == (0, 1)
 
 
 @rule("DOZ-RESEARCH-6")
 def test_or_the_action_as_ever() -> None:
-    game = _short(supplies=1).falls(1)
+    game = lab(current="short_materials", supplies=1).falls(1)
     act(game).answers("unit", "wright").answers("research").answers("no")
     assert (game.now.supplies, game.now.player_actions) == (1, 0)

@@ -5,6 +5,7 @@ import pytest
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -440,6 +441,25 @@ def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
     assert game.where("berserker") == "st_thomas"
 
 
+@rule("DOZ-UNIT-38", "DOZ-STACK-13")
+def test_new_berserkers_that_win_their_attack_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)
+    game.draws("berserker").falls(3, 4, 1).carries_out(new_in("forest_5", is_super=True)).answers("roll")
+    assert game.where("berserker") == "st_thomas"
+
+
+@rule("DOZ-UNIT-38", "DOZ-RETREAT-7")
+def test_berserkers_that_win_an_attack_on_their_retreat_advance_too() -> None:
+    game = lay("outbreak").put("regular_civilians_7", "forest_6", "reduced", hits=1)
+    game.put("national_guard", "st_thomas").put("berserker", "forest_5").falls(3, 4, 1)
+
+    def retreating(t: DawnTable) -> Flow:
+        yield from retreat_zeds(t, [UNIT["berserker"]])
+
+    game.carries_out(retreating).answers("roll")
+    assert game.where("berserker") == "forest_5"
+
+
 @rule("DOZ-UNIT-16")
 def test_zeds_that_enter_a_village_release_defiant_civilians_before_the_fight() -> None:
     game = lay().put("regular_civilians_7", "st_thomas", "defiant").put("zeds_15", "forest_5")
@@ -479,7 +499,7 @@ def test_the_fated_track_of_an_end_card_is_activated_twice_before_its_fate_card_
 @rule("DOZ-VERSUS-22")
 def test_the_zeds_player_acts_before_the_first_track_and_after_each() -> None:
     game = lay("outbreak", seats=2, mode="versus").event("hunting_cabin").put("zeds_5", "mountain_6")
-    begins_zeds_phase(game.put("zeds_6", "suburbs_6"), START_EFFECTS)
+    begins_zeds_phase(game.put("zeds_6", "suburbs_6"))
     seen: list[int] = []
     while game.asked_seat == 1:
         seen.append(len(activated(game)))

@@ -3,7 +3,14 @@
 from typing import TypedDict
 
 from lastfire.engine.words import Name, Noun, Words
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, SPACES, STEPS, TOWN_CENTER, TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    KIND,
+    ON_TRACKS,
+    SPACES,
+    STEPS,
+    TOWN_CENTER,
+    TRACKS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import (
     ALL_TRACKS,
@@ -146,7 +153,11 @@ class DawnCatalogue(TypedDict):
 def catalogue(box: Box) -> DawnCatalogue:
     """Everything of a box, which holds the cards of all levels."""
     return {
-        "spaces": {space.id: _space(number) for number, space in enumerate(SPACES) if space.id},
+        "spaces": {
+            space.id: _space(number)
+            for number, space in enumerate(SPACES)
+            if number in ON_TRACKS or number >= TOWN_CENTER
+        },
         "tracks": _named(TRACKS),
         "units": {unit.id: _unit(unit) for unit in box.units},
         "kinds": _named(KINDS),

@@ -7,24 +7,56 @@ have looked at, and the Schemes.
 """
 
 from lastfire.engine.chance import may_see
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import draw_event, put_back_event
+from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 
 
 def deal(t: DawnTable, seat: int, now: DawnTable) -> None:
     """Redraw in place what ``seat`` (-1: a spectator) knows neither here nor ``now``."""
-    if t.fates.top and not (t.saw_fate and may_see(t.saw_fate, seat)):
-        t.fates.shuffle_in([])
-        t.fates.put_on_top(t.chance.take(t.fates.middle))
-    if t.versus is not None and seat != t.zeds_seat:
-        deal_schemes(t)
+    _deal_event(t, seat, now)
+    _deal_fate(t, seat, now)
+    if t.versus is not None and now.versus is not None and seat != match_seat(t, t.zeds_seat):
+        _deal_schemes(t, t.versus, now.versus)
 
 
-def deal_schemes(t: DawnTable) -> None:
-    """Schemes in hand, face down and in the deck change places. [DOZ-VERSUS-110]"""
-    versus = t.versus
-    assert versus is not None
+def _deal_event(t: DawnTable, seat: int, now: DawnTable) -> None:
+    """The top Event card, which only others have seen: any card that could lie there."""
+    card = t.top_event
+    if card == NONE or may_see(t.saw_event, seat) or now.event == card:
+        return
+    if now.top_event == card and may_see(now.saw_event, seat):
+        return
+    put_back_event(t, card)
+    t.top_event = NONE
+    t.top_event = draw_event(t)
+
+
+def _deal_fate(t: DawnTable, seat: int, now: DawnTable) -> None:
+    """The top Fate card, which only others have seen: any card of the deck."""
+    if not t.fates.top or (t.saw_fate and may_see(t.saw_fate, seat)):
+        return
+    card = t.fates.top[0]
+    if now.fates.top and now.fates.top[0] == card:
+        if may_see(now.saw_fate, seat):
+            return
+    elif card not in now.fates.middle:
+        return
+    t.fates.shuffle_in([])
+    t.fates.put_on_top(t.chance.take(t.fates.middle))
+
+
+def _deal_schemes(t: DawnTable, versus: Versus, now: Versus) -> None:
+    """Schemes in hand, face down and in the deck change places, but for those shown since.
+
+    [DOZ-VERSUS-110]
+    """
+    shown = [card for card in versus.schemes if card in now.open_discards]
     unseen = [*versus.schemes, *versus.buried, *versus.scheme_pile.middle, *versus.scheme_pile.top]
-    versus.schemes = sorted([t.chance.take(unseen) for _ in versus.schemes])
+    unseen = [card for card in unseen if card not in shown]
+    left = len(versus.schemes) - len(shown)
+    versus.schemes = sorted([*shown, *[t.chance.take(unseen) for _ in range(left)]])
     versus.buried = sorted([t.chance.take(unseen) for _ in versus.buried])
     versus.scheme_pile.middle = sorted(unseen)
     versus.scheme_pile.top = ()

@@ -14,7 +14,12 @@ from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER, SURVIVED, DawnTable, unpack_table
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped
+from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import worth_of_match
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+
+VERSUS_ALONE: Final = 5
+"""So many seats there are in Versus alone."""
 
 OPTIONS: Final = (
     GameOption(
@@ -124,7 +129,8 @@ OPTIONS: Final = (
 class DawnOfTheZeds(Game):
     """The rules of Dawn of the Zeds, for one to four players, or two to five in Versus.
 
-    Returns are 1 for each seat of the side that has won, else 0. [DOZ-GOAL-3, DOZ-VERSUS-1, DOZ-COOP-1]
+    Returns are 1 for each seat of the side that has won, else 0; of a match of two games, for the higher Hero
+    score. [DOZ-GOAL-3, DOZ-VERSUS-1, DOZ-VERSUS-7, DOZ-VERSUS-8, DOZ-COOP-1]
     """
 
     def __init__(self) -> None:
@@ -138,12 +144,19 @@ class DawnOfTheZeds(Game):
             vocabulary=WORDS,
         )
 
+    def agree(self, seats: object, options: dict[str, object]) -> Setup:
+        """Five players can only play Versus, and need not say so. [DOZ-COOP-1, DOZ-VERSUS-1]"""
+        if seats == VERSUS_ALONE and "mode" not in options:
+            options = {**options, "mode": "versus"}
+        return Game.agree(self, seats, options)
+
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         return set_up(setup, chance)
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
-        return next_step(table)
+        step = next_step(table)
+        return as_swapped(step) if step is not None and is_swapped(table) else step
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
         assert isinstance(table, DawnTable)
@@ -159,6 +172,8 @@ class DawnOfTheZeds(Game):
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, DawnTable)
+        if table.house.versus_match:
+            return worth_of_match(table)
         if table.phase != OVER:
             return [0.0] * table.seats
         heroes = 1.0 if table.ending == SURVIVED else 0.0

@@ -77,7 +77,9 @@ class Known(Sight):
     fight: Fight | None
     acting: int
     passes: int
-    # Versus.
+    # Versus. Of a match of two games ``match_game`` is 1 in the second, with the Hero score of the first.
+    match_game: int
+    first_score: int
     zeds_actions: int
     schemes: list[int]  # of this seat's own hand
     schemes_held: int

@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.four_r import four_r_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import housekeeping
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import infection_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import zeds_phase
+from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import begin_second_game, is_first_of_two
 
 
 def next_step(t: DawnTable) -> Flow | None:
@@ -48,4 +49,6 @@ def next_step(t: DawnTable) -> Flow | None:
     if phase == SETUP:
         return starting_heroes(t)
     assert phase == OVER
-    return None if t.ending == STILL_ON or t.moment == COUNTED else finish(t)
+    if t.ending != STILL_ON and t.moment != COUNTED:
+        return finish(t)
+    return begin_second_game(t) if t.versus is not None and is_first_of_two(t) else None

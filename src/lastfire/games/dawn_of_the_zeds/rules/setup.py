@@ -37,6 +37,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     REGULAR_CIVILIANS,
     VILLAGERS,
 )
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import deal_first_schemes
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
 from lastfire.games.dawn_of_the_zeds.rules.words.setup import ASK_HERO, HERO_JOINS
 
@@ -48,11 +49,21 @@ PRESSURES: Final = ("off", "standard", "heavy")
 
 
 def set_up(setup: Setup, chance: Chance) -> DawnTable:
-    """The table before the Heroes come in. [DOZ-SETUP-4..9, DOZ-SETUP-12..17]"""
+    """The table before the Heroes come in."""
     level = level_of(setup)
     house = house_rules(setup)
     check_length(level, house)
     t = new_table(setup.seats, chance, box_for(setup), house)
+    lay_out(t)
+    return t
+
+
+def lay_out(t: DawnTable) -> None:
+    """Lay everything on an empty table, but for the Heroes.
+
+    [DOZ-SETUP-4..9, DOZ-SETUP-12..17, DOZ-VERSUS-89]
+    """
+    chance = t.chance
     for track in range(t.tracks):
         put(t, chance.take(list(t.here[CUP])), STARTS[track])
     _place_civilians(t)
@@ -69,7 +80,8 @@ def set_up(setup: Setup, chance: Chance) -> DawnTable:
     build_event_deck(t)
     if t.box.uses & RESEARCH_RULES:
         build_research_deck(t)
-    return t
+    if t.versus is not None:
+        deal_first_schemes(t)
 
 
 def _is_in_fate_deck(t: DawnTable, number: int) -> bool:
@@ -154,6 +166,15 @@ def house_rules(setup: Setup) -> HouseRules:
     versus = options["mode"] == "versus"
     if versus and setup.seats == 1:
         raise SetupError("seats", Name("Versus is for 2 to 5 players", "対戦は2～5人用です"))
+    two_games = bool(options["versus_match"])
+    if two_games and not (versus and setup.seats == 2):
+        raise SetupError(
+            "versus_match",
+            Name(
+                "a match of two games is for 2 players with mode versus",
+                "側を入れ替える2ゲームの対戦は2人用です（modeはversus）",
+            ),
+        )
     if not versus and setup.seats > STARTING_HEROES:
         raise SetupError("seats", Name("five players need mode versus", "5人で遊べるのは対戦だけです"))
     return HouseRules(
@@ -169,7 +190,7 @@ def house_rules(setup: Setup) -> HouseRules:
         hidden_fate=bool(options["hidden_fate"]),
         hatch_space_5=bool(options["hatch_space_5"]),
         versus=versus,
-        versus_match=bool(options["versus_match"]),
+        versus_match=two_games,
     )
 
 

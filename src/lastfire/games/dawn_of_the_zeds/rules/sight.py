@@ -15,6 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.view import view
 
 
@@ -37,19 +38,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s = DawnSight(seat, t.box)
     s.seats = t.seats
     s.heroes = t.heroes
-    s.zeds_seat = t.zeds_seat
+    s.zeds_seat = match_seat(t, t.zeds_seat)
     s.tracks = t.tracks
     s.asked = ask.seat if ask is not None else NOBODY
     s.phase = t.phase
     s.moment = t.moment
     s.turn = t.turn
-    s.lead = t.lead
+    s.lead = match_seat(t, t.lead)
     s.at = t.at[:]
     s.hits = t.hits[:]
     s.marks = t.marks[:]
     s.here = t.here[:]
     s.strength = [strength(t, unit) if space < IN_PLAY else 0 for unit, space in enumerate(t.at)]
-    s.owner = t.owner[:]
+    s.owner = [match_seat(t, owner) for owner in t.owner] if is_swapped(t) else t.owner[:]
     s.chaos = t.chaos[:]
     s.ground = t.ground[:]
     s.chaos_left = t.chaos_left
@@ -57,7 +58,7 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.ammo = t.ammo
     s.infection = t.infection
     s.event_actions = t.event_actions
-    s.player_actions = t.player_actions
+    s.player_actions = t.player_actions << 1 if is_swapped(t) else t.player_actions
     s.free_actions = t.free_actions[:]
     s.used = t.used[:]
     s.used_up = t.used_up[:]
@@ -92,7 +93,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
         s.fates_left = sorted([*t.fates.middle, *t.fates.top])
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
-    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not 0 <= s.seat < t.heroes
+    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not may_see(hero_eyes(t), s.seat)
     s.fate_hand = [] if is_hidden else t.fate_hand[:]
     s.research = t.research
     s.early_to_come = t.early_to_come
@@ -105,14 +106,18 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
 def _see_versus(s: DawnSight, t: DawnTable) -> None:
     """What everybody sees of the Zeds player, and what only the Zeds player knows. [DOZ-VERSUS-110]"""
     versus = t.versus
+    s.match_game = 0
+    s.first_score = 0
     s.zeds_actions = 0
     s.schemes = []
     s.schemes_held = 0
     s.schemes_left = 0
     s.schemes_played = []
     if versus is not None:
+        s.match_game = versus.game
+        s.first_score = versus.first_score
         s.zeds_actions = versus.actions
-        s.schemes = versus.schemes[:] if s.seat == t.zeds_seat else []
+        s.schemes = versus.schemes[:] if s.seat == s.zeds_seat else []
         s.schemes_held = len(versus.schemes)
         s.schemes_left = len(versus.scheme_pile)
         s.schemes_played = versus.open_discards[:]

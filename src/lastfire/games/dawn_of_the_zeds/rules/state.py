@@ -2,13 +2,19 @@
 
 from typing import TYPE_CHECKING, Final
 
-from lastfire.engine.chance import Chance
+from lastfire.engine.chance import EVERYONE, Chance
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
+from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Ended, Table
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
-from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus, new_versus, unpack_versus
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
+    Versus,
+    new_versus,
+    unpack_versus,
+    with_other_seats,
+)
 
 if TYPE_CHECKING:
     from lastfire.games.dawn_of_the_zeds.rules.box import Box
@@ -272,6 +278,12 @@ class DawnTable(Table):
         self.heroes = seats - 1 if house.versus else seats  # how many Hero players [DOZ-VERSUS-1]
         self.zeds_seat = seats - 1 if house.versus else NOBODY
         self.tracks = SURFACE_TRACKS + 1 if box.level.has_tunnel else SURFACE_TRACKS
+
+    def tell(self, kind: RecordKind, *values: int) -> None:
+        if self.told is not None:
+            if self.versus is not None and self.versus.game:
+                values = with_other_seats(kind.fields, values)
+            self.told.append((kind, EVERYONE, values, self.chance.news))
 
     def copy(self) -> "DawnTable":
         """An equal table; cards and options are shared, they never change."""

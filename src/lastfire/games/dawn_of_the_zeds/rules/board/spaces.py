@@ -79,7 +79,11 @@ def _space(key: str, en: str, ja: str, kind: int) -> Space:
     return Space(key, Name(en, ja), kind)
 
 
-_NOT_THERE: Final = Space("", Name("", ""), OFF_TRACK)
+def _not_there(track: int) -> Space:
+    """Surface tracks are one space shorter than the Tunnel: what lies beyond their Start is no space."""
+    noun = TRACKS[track]
+    return Space(f"beyond_{noun.id}", Name(f"beyond {noun.name.en}", f"{noun.name.ja}の外"), OFF_TRACK)
+
 
 SPACES: Final = (
     # [DOZ-BOARD-6]
@@ -91,7 +95,7 @@ SPACES: Final = (
     _clear(FOREST, 5),
     _clear(FOREST, 6),
     _start(FOREST),
-    _NOT_THERE,
+    _not_there(FOREST),
     # [DOZ-BOARD-7]
     _space("east_side", "East Side", "イーストサイド", TOWN),
     _clear(MOUNTAIN, 1),
@@ -101,7 +105,7 @@ SPACES: Final = (
     _space("leftys_pass", "Lefty's Pass", "レフティ峠", VILLAGE),
     _clear(MOUNTAIN, 6),
     _start(MOUNTAIN),
-    _NOT_THERE,
+    _not_there(MOUNTAIN),
     # [DOZ-BOARD-8]
     _space("uptown", "Uptown", "アップタウン", TOWN),
     _clear(HIGHWAY, 1),
@@ -111,7 +115,7 @@ SPACES: Final = (
     _space("ingeburg", "Ingeburg", "インゲブルク", VILLAGE),
     _clear(HIGHWAY, 6),
     _start(HIGHWAY),
-    _NOT_THERE,
+    _not_there(HIGHWAY),
     # [DOZ-BOARD-9]
     _space("suburbs_town", "Southgate", "サウスゲート", TOWN),
     _space("suspension_bridge", "Suspension Bridge", "吊り橋", NAMED),
@@ -121,7 +125,7 @@ SPACES: Final = (
     _space("east_irek", "East Irek", "イーストアイレク", VILLAGE),
     _clear(SUBURBS, 6),
     _start(SUBURBS),
-    _NOT_THERE,
+    _not_there(SUBURBS),
     # [DOZ-BOARD-10]
     _space("town_basement", "Town Basement", "町の地下室", TOWN),
     _clear(TUNNEL, 1),
@@ -146,7 +150,7 @@ SPACES: Final = (
 )
 
 KIND: Final = [space.kind for space in SPACES]
-BY_ID: Final = {space.id: number for number, space in enumerate(SPACES) if space.id}
+BY_ID: Final = {space.id: number for number, space in enumerate(SPACES)}
 STARTS: Final = [number for number, kind in enumerate(KIND) if kind == START]
 """The Start space of each track."""
 VILLAGES: Final = [number for number, kind in enumerate(KIND) if kind == VILLAGE]

@@ -6,15 +6,15 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID
 from lastfire.games.dawn_of_the_zeds.rules.box import Box
 from lastfire.games.dawn_of_the_zeds.rules.card import EventCard, FateCard, ResearchCard
 from lastfire.games.dawn_of_the_zeds.rules.cards.civilians import GUARD, REGULAR, SPECIAL, VILLAGERS, VIP
-from lastfire.games.dawn_of_the_zeds.rules.cards.components import COMPONENTS
+from lastfire.games.dawn_of_the_zeds.rules.cards.components import COMPONENTS as COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.cards.events import EVENT_CARDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.fates import FATES as FATE_CARDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.heroes import HEROES
 from lastfire.games.dawn_of_the_zeds.rules.cards.heroic_civilians import HEROIC
-from lastfire.games.dawn_of_the_zeds.rules.cards.markers import MARKERS
+from lastfire.games.dawn_of_the_zeds.rules.cards.markers import MARKERS as MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.cards.raiders import RAIDERS
 from lastfire.games.dawn_of_the_zeds.rules.cards.research import RESEARCH as RESEARCH_CARDS
-from lastfire.games.dawn_of_the_zeds.rules.cards.schemes import SCHEMES
+from lastfire.games.dawn_of_the_zeds.rules.cards.schemes import SCHEMES as SCHEMES
 from lastfire.games.dawn_of_the_zeds.rules.cards.super_zeds import SUPER_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.un_zeds import UN_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.cards.zeds import REGULAR_ZEDS, SPREADERS

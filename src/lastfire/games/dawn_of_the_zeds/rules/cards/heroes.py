@@ -274,7 +274,7 @@ HEROES: Final = (
         colour=ORANGE,
         abilities=(
             Trains(ONE_ACTION, TRAINED_MARKER),
-            RestoresCivilians(Price(actions=1, ammo=1), 1, TOWN_CENTER),
+            RestoresCivilians(Price(actions=1, ammo=1), TOWN_CENTER),
             ForageBonus(1),
             TOUGH,
         ),

@@ -70,6 +70,7 @@ def retreat_zeds(t: DawnTable, zeds: list[int], target: int = NONE) -> Flow:
 
 
 def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
+    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
     from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter
 
     start = t.at[zeds[0]]
@@ -92,8 +93,11 @@ def _retreat_zeds(t: DawnTable, zeds: list[int], target: int) -> Flow:
         group = [unit for unit in zeds if t.at[unit] == space]
         if group:
             yield from enter(t, group, space, start)
+            has_won = t.reply > 0  # as after zeds_attack
             if has_zeds(t, space):
                 yield from overrun(t, space)
+            if has_won:
+                yield from advance_again(t, group, space)
 
 
 def _strongest(t: DawnTable, zeds: list[int], space: int) -> Flow:

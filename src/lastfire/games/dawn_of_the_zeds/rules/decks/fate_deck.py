@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_sea
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     ASK_FATED_TRACK,
     FATE_DONE,
@@ -109,7 +110,7 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
 
 def watch_fate(t: DawnTable) -> None:
     """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
-    heroes = (1 << t.heroes) - 1
+    heroes = hero_eyes(t)
     if t.fates.top and t.saw_fate & heroes == heroes:
         return
     if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):

@@ -293,20 +293,19 @@ class HealsInHospital(Ability):
 
 @dataclass(frozen=True)
 class RestoresCivilians(Ability):
-    """Hits come off Regular Civilians outside the Hospital while it is somewhere; no side is flipped.
+    """A Hit comes off Regular Civilians outside the Hospital while it is somewhere; no side is flipped.
 
     [DOZ-UNIT-65]
     """
 
     cost: Price
-    count: int
     place: int
 
     def price(self) -> Price:
         return self.cost
 
     def clause(self) -> Name:
-        where, said = within(self.place), hits(self.count)
+        where, said = within(self.place), hits(1)
         return Name(
             f"{where.en}, remove {said.en} from a Regular Civilians unit outside the Hospital",
             f"{where.ja}にいれば、病院の外の一般市民1つから{said.ja}を取り除く",
@@ -325,7 +324,7 @@ class RestoresCivilians(Ability):
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, self._patients(t), unit)
         patient = t.reply
-        t.hits[patient] = max(0, t.hits[patient] - self.count)
+        t.hits[patient] -= 1
         t.tell(RECOVERS, patient, t.hits[patient])
 
 

@@ -18,40 +18,14 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     track_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
-from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import stores, supplies
-from lastfire.games.dawn_of_the_zeds.rules.holding import (
-    ARREST,
-    BUILDING,
-    FORAGING,
-    GUNFIRE,
-    RESTORING,
-    VEHICLES,
-    Holding,
-)
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import doings, stores, supplies
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST, HEROIC_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import ABILITY, is_used, mark_used
 
 HOLD_CARD: Final = 14
 """Tells what a unit gains by hold cards apart from the uses of its other abilities."""
-
-_DOINGS: Final = {
-    GUNFIRE: Name("shoot", "射撃"),
-    BUILDING: Name("build", "建設"),
-    ARREST: Name("arrest", "逮捕"),
-    RESTORING: Name("restore order", "秩序の回復"),
-    VEHICLES: Name("use a vehicle", "乗り物の使用"),
-    FORAGING: Name("forage", "調達"),
-}
-
-
-def _doings(whats: tuple[int, ...]) -> Name:
-    en = [_DOINGS[what].en for what in whats]
-    return Name(
-        en[0] if len(en) == 1 else f"{', '.join(en[:-1])} or {en[-1]}",
-        "、".join([_DOINGS[what].ja for what in whats]),
-    )
-
 
 # Coming into play.
 
@@ -104,7 +78,7 @@ class Cannot(Holding):
     whats: tuple[int, ...]
 
     def words(self) -> Name:
-        said = _doings(self.whats)
+        said = doings(self.whats)
         return Name(f"This unit cannot {said.en}.", f"このユニットは{said.ja}ができない。")
 
     def bars(self, what: int) -> bool:

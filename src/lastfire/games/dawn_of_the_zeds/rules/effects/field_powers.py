@@ -42,6 +42,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     DawnTable,
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes
 from lastfire.games.dawn_of_the_zeds.rules.words.abilities import (
     ASK_ABILITY_TARGET,
     ASK_GAS,
@@ -218,11 +219,11 @@ class LooksAtEvent(Ability):
         return Name("look at the top Event card", "一番上のイベントカードを見る")
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        heroes = (1 << t.heroes) - 1
+        heroes = hero_eyes(t)
         return cards_to_come(t) > 0 and t.saw_event & heroes != heroes
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        look_at_event(t, (1 << t.heroes) - 1)
+        look_at_event(t, hero_eyes(t))
         yield from ()
 
 

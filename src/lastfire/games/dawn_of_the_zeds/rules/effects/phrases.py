@@ -4,6 +4,14 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import OFFICES, SPACES, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.holding import (
+    ARREST,
+    BUILDING,
+    FORAGING,
+    GUNFIRE,
+    RESTORING,
+    VEHICLES,
+)
 
 
 def supplies(count: int) -> Name:
@@ -54,3 +62,21 @@ def within(place: int) -> Name:
 
 NEAR: Final = Name("in the same or an adjacent space", "同じか隣接するスペースの")
 SURFACE: Final = Name("on the surface", "地上の")
+
+_DOINGS: Final = {
+    GUNFIRE: Name("shoot", "射撃"),
+    BUILDING: Name("build", "建設"),
+    ARREST: Name("arrest", "逮捕"),
+    RESTORING: Name("restore order", "秩序の回復"),
+    VEHICLES: Name("use a vehicle", "乗り物の使用"),
+    FORAGING: Name("forage", "調達"),
+}
+
+
+def doings(whats: tuple[int, ...]) -> Name:
+    """What somebody cannot do, one or the other. [DOZ-UNIT-10, DOZ-VERSUS-68]"""
+    en = [_DOINGS[what].en for what in whats]
+    return Name(
+        en[0] if len(en) == 1 else f"{', '.join(en[:-1])} or {en[-1]}",
+        "、".join([_DOINGS[what].ja for what in whats]),
+    )

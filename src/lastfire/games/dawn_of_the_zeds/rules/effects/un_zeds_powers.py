@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import faces
-from lastfire.games.dawn_of_the_zeds.rules.holding import ARREST, BUILDING, FORAGING, Holding
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import doings, faces
+from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 
 
@@ -40,17 +40,13 @@ class StealsFree(Holding):
 class BarsHere(Holding):
     """Player units in its space cannot do some things. [DOZ-VERSUS-68]"""
 
-    whats: tuple[int, ...] = (FORAGING, BUILDING, ARREST)
+    whats: tuple[int, ...]
 
     def words(self) -> Name:
-        from_english = {FORAGING: "forage", BUILDING: "build", ARREST: "arrest"}
-        from_japanese = {FORAGING: "調達", BUILDING: "建設", ARREST: "逮捕"}
-        en = [from_english[what] for what in self.whats]
-        listed = en[0] if len(en) == 1 else f"{', '.join(en[:-1])} or {en[-1]}"
+        said = doings(self.whats)
         return Name(
-            f"Player units in the space of this unit cannot {listed}.",
-            f"このユニットと同じスペースにいるプレイヤーユニットは"
-            f"{'、'.join([from_japanese[what] for what in self.whats])}ができない。",
+            f"Player units in the space of this unit cannot {said.en}.",
+            f"このユニットと同じスペースにいるプレイヤーユニットは{said.ja}ができない。",
         )
 
     def bars_here(self, t: DawnTable, unit: int, what: int) -> bool:

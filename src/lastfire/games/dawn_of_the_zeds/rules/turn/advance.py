@@ -70,8 +70,8 @@ def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> 
     if is_activation:
         t.groups.insert(0, tuple(zeds))
         yield from offer(t, BEFORE_GROUP)
-        is_cancelled = not t.groups.pop(0)
-        if is_cancelled:
+        zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
+        if not zeds:
             return
     yield from is_stopped(t, tuple(zeds), start, target)
     if t.reply:
@@ -163,13 +163,21 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
     if not left:
         return
     yield from hold_space(t, target)
-    if how != WON:
-        return
+    if how == WON:
+        yield from advance_again(t, left, target)
+
+
+def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
+    """Zeds have attacked in a space and won: who may advances at once, all together or alone.
+
+    However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
+    """
+    left = [unit for unit in zeds if t.at[unit] == space]
     if any(holding.mob_advances_again() for _, _, holding in in_force(t, "mob_advances_again")):
-        yield from advance(t, tuple([unit for unit in left if t.at[unit] == target]), False)
+        yield from advance(t, tuple(left), False)
         return
     for unit in left:
-        if t.at[unit] == target and any(
+        if t.at[unit] == space and any(
             holding.advances_again(t, bearer) for _, bearer, holding in held_by(t, unit, "advances_again")
         ):
             yield from advance(t, (unit,), False)

@@ -5,7 +5,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
-from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, zeds_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
@@ -62,15 +62,19 @@ def by_strength(t: DawnTable, zeds: list[int]) -> list[int]:
 
 
 def enter_and_hold(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
-    """Zeds have come into a space, fight there, and hold it if they remain.
+    """Zeds have come into a space otherwise than by an advance: they fight there, and hold it if they remain.
 
-    ``t.reply`` says how they fared. [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20]
+    [DOZ-ZEDS-7, DOZ-INFECT-19, DOZ-INFECT-20, DOZ-UNIT-38]
     """
+    # Who wins may advance, which is to enter a space.
+    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance_again
+
     yield from enter(t, zeds, space, came_from)
-    how = t.reply
+    has_won = t.reply == WON
     if any(t.at[unit] == space for unit in zeds):
         yield from hold_space(t, space)
-    t.reply = how
+        if has_won:
+            yield from advance_again(t, zeds, space)
 
 
 def hold_space(t: DawnTable, space: int) -> Flow:

@@ -15,7 +15,8 @@ from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_PRES
 def pressure_moves(t: DawnTable) -> int:
     """How many extra moves the Event card brings: one for each Hero player but one, or twice as many.
 
-    A lone player knows no pressure, and in Versus there is none. [DOZ-PRESS-1, DOZ-PRESS-6, DOZ-VERSUS-9]
+    Only Regular cards bear the symbol. A lone player knows no pressure, and in Versus there is none.
+    [DOZ-PRESS-1, DOZ-PRESS-4, DOZ-PRESS-6, DOZ-VERSUS-9]
     """
     if t.event == NONE or t.zeds_seat != NOBODY or not t.box.events[t.event].pressure:
         return 0

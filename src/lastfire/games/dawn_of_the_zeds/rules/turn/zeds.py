@@ -124,6 +124,9 @@ def _again(t: DawnTable) -> Flow:
 
 
 def _end_effects(t: DawnTable) -> Flow:
-    """What the Event card does last. [DOZ-ZEDS-1]"""
+    """What the Event card does last; Zeds keep the Hits they have for the turns to come.
+
+    [DOZ-ZEDS-1, DOZ-ZEDS-19]
+    """
     yield from event_effects(t, ZEDS_END)
     next_phase(t)

@@ -7,9 +7,9 @@ the engine sees of seats are those of the match: questions, audiences, records.
 
 from typing import Final
 
-from lastfire.engine.record import SEATS
-from lastfire.engine.step import Ask, Flow
+from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.versus.state import with_other_seats
 
 PLAYERS: Final = 2  # of a match of two games [DOZ-VERSUS-8]
 
@@ -38,12 +38,5 @@ def as_swapped(flow: Flow) -> Flow:
     """The questions of a step of the second game, asked of the seats of the match."""
     for ask in flow:
         ask.seat = PLAYERS - 1 - ask.seat
-        ask.facts = _other_seats(ask)
+        ask.facts = with_other_seats(ask.kind.fields, ask.facts)
         yield ask
-
-
-def _other_seats(ask: Ask) -> tuple[int, ...]:
-    fields = ask.kind.fields
-    return tuple(
-        [PLAYERS - 1 - fact if fields[i] in SEATS and fact >= 0 else fact for i, fact in enumerate(ask.facts)]
-    )

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
+from lastfire.engine.record import SEATS
 
 NONE: Final = -1
 
@@ -93,3 +94,15 @@ def unpack_versus(r: Numbers) -> Versus:
     versus.buried = r.many()
     versus.open_discards = r.many()
     return versus
+
+
+def with_other_seats(fields: tuple[str, ...], values: tuple[int, ...]) -> tuple[int, ...]:
+    """Values of a record or a question, whose seats are those of the other person: the sides are swapped.
+
+    [DOZ-VERSUS-8]
+    """
+    out = list(values)
+    for i, field in enumerate(fields):
+        if field in SEATS and out[i] >= 0:
+            out[i] = 1 - out[i]
+    return tuple(out)

@@ -232,9 +232,3 @@ SIDES_SWAPPED: Final = _record(
     "The Hero score of the first game is {score}. The sides are swapped.",
     "1ゲーム目のヒーロー側の得点は{score}。側を入れ替える。",
 )
-MATCH_SCORED: Final = _record(
-    "match_scored",
-    ("score", "first"),
-    "The Hero score of the second game is {score}, that of the first was {first}.",
-    "2ゲーム目のヒーロー側の得点は{score}、1ゲーム目は{first}。",
-)

@@ -39,7 +39,7 @@ ASK_DRAWN: Final = _question(
     "2つのゼッズのうち、置くほうを選んでください。",
 )
 ASK_START: Final = _question(
-    "other_start",
+    "start_with_room",
     ("unit",),
     "Choose a Start space with room for {unit}.",
     "{unit}を置く、空きのあるスタートスペースを選んでください。",
