@@ -1,5 +1,6 @@
-// What a seat may know of the table. Written by `python -m lastfire.server.typescript`
-// from src/lastfire/games/dawn_of_the_zeds/rules/view.py: change that file, not this one.
+// What a view of Dawn of the Zeds holds. Ids are those of the catalogue. Written by
+// `python -m lastfire.server.typescript` from src/lastfire/games/dawn_of_the_zeds/rules/view.py: change that file,
+// not this one.
 
 export type Phase = 'event' | 'four_r' | 'infection' | 'eat' | 'zeds' | 'action' | 'housekeeping' | 'over' | 'setup';
 

@@ -201,6 +201,9 @@ const WORDS = inBoth({
   weLose: { en: 'You have lost', ja: 'あなたの敗北' },
   zedsWon: { en: (name: string) => `${name} led the Zeds and wins.`, ja: (name: string) => `ゼッズを率いた${name}の勝利です。` },
   zedsLost: { en: (name: string) => `${name} led the Zeds.`, ja: (name: string) => `ゼッズを率いたのは${name}です。` },
+  ourWin: { en: 'The living win.', ja: '生者の勝ち。' },
+  theirWin: { en: 'The dead win.', ja: '死者の勝ち。' },
+  hitsOn: { en: (dead: number, ours: number) => `Hits: ${dead} on them, ${ours} on us`, ja: (dead: number, ours: number) => `ヒット：敵${dead}、味方${ours}` },
   colon: { en: ': ', ja: '：' },
   terrain: {
     named: { en: 'named space', ja: '名前のあるスペース' },

@@ -78,12 +78,38 @@ export function targetOf(view: DawnView, option: OptionOut): string | null {
   for (const what of ['fate', 'event', 'research', 'component', 'scheme'] as const) if (typeof args[what] === 'string' && verb !== 'number') return `${what}:${args[what]}`;
   return null;
 }
+/** Where an option is shown: on the map, in the hand, as a card of a unit that is not on the map, as the great button, or in the bar. */
+export type Shown = 'map' | 'hand' | 'card' | 'end' | 'bar';
+const READABLE = new Set(['use_event', 'use_research', 'use_component']);
+export function shownAt(view: DawnView, option: OptionOut): Shown {
+  if (option.verb === 'pass') return 'end';
+  const key = targetOf(view, option);
+  if (key === null) return option.verb === 'unit' ? 'card' : 'bar';
+  if (/^(unit|track):/.test(key)) return 'map';
+  if (key.startsWith('space:')) return placed(view, key.slice(6)) ? 'map' : 'bar';
+  const id = key.slice(key.indexOf(':') + 1);
+  if (key.startsWith('fate:') && view.decks.held.includes(id)) return 'hand';
+  if (key.startsWith('scheme:') && (view.versus?.schemes ?? []).includes(id)) return 'hand';
+  return 'bar';
+}
+/** A space that is drawn. */
+export function placed(view: DawnView, space: string): boolean {
+  const at = SPACES[space];
+  if (at) return at.track === null || view.tracks.includes(at.track);
+  return (space === 'hospital' && has(view, 'hospital')) || ((space === 'staff_office' || space === 'lab') && has(view, 'research')) || (space === 'refugee_camp' && has(view, 'camp'));
+}
+/** A card or a strip of the right column says it as well. */
+export const isRead = (option: OptionOut): boolean => READABLE.has(option.verb);
+
 /** Touched twice, unless hands are quick: it reveals something. */
 export const reveals = (view: DawnView, catalogue: any, option: OptionOut): boolean =>
   option.verb === 'shoot' || option.verb === 'arrest' || option.verb === 'research' || option.verb === 'snipe' || option.verb === 'experiment' || (option.verb === 'move' && typeof option.args.space === 'string' && hasFoes(view, catalogue, option.args.space));
 
 /** The question asks what the chosen unit does. */
-export const isDeed = (options: readonly OptionOut[]): boolean => options.some((o) => VERBS.some(([verb]) => verb === o.verb));
+export const isDeed = (options: readonly OptionOut[]): boolean => options.some((o) => VERBS.some(([verb]) => verb === o.verb) && o.verb !== 'arrest');
+
+/** The question asks the Zeds player for a Zeds Action. */
+export const isDark = (options: readonly OptionOut[]): boolean => options.some((o) => DARK.some(([verb]) => verb === o.verb));
 
 /** All spaces that the table has, from the town outward. */
 export const spacesOn = (view: DawnView): string[] => ['town_center', ...view.tracks.flatMap(spacesOf)];
