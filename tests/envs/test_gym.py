@@ -166,6 +166,7 @@ def test_gymnasium_makes_every_game_by_its_name(game: str) -> None:
     assert envs.gym_id(game) == {
         "hit_z_road": "lastfire/HitZRoad-v0",
         "dead_of_winter": "lastfire/DeadOfWinter-v0",
+        "dawn_of_the_zeds": "lastfire/DawnOfTheZeds-v0",
     }.get(game)
     env.reset(seed=7)
     bare = SeatEnv(game, 3, others=["heuristic"])

@@ -14,8 +14,11 @@ HOUSE_RULES: Final[list[tuple[int, dict[str, Any]]]] = [
     (2, {"mode": "versus", "level": "outbreak", "length": "short", "versus_match": True}),
 ]
 
-ASKED_ANYWAY: Final = ("deed",)
-"""A unit that was touched may have one thing to do: it still does not do it unasked, with dice and all."""
+ASKED_ANYWAY: Final = ("deed", "zeds_action", "play_scheme")
+"""A unit that was touched may have one thing to do: it still does not do it unasked, with dice and all.
+
+Whether the Zeds player has a Scheme that fits is not to be told by a question that is left out.
+"""
 
 GROWING: Final[tuple[str, ...]] = ()
 """Games with these options are not written down yet, as their cards are still being added."""

@@ -14,7 +14,12 @@ from tests.games.dawn_of_the_zeds.table import Carried, Game, lay
 
 
 def versus(
-    level: str = "apocalypse", seats: int = 2, actions: int = 0, hand: str = "", deck: str = "", **options: Any
+    level: str = "apocalypse",
+    seats: int = 2,
+    actions: int = 0,
+    hand: str = "",
+    deck: str = "",
+    **options: Any,
 ) -> Game:
     """An empty map with a Zeds player, who has so many Zeds Actions and these Schemes."""
     game = lay(level, seats, mode="versus", **options)

@@ -86,6 +86,28 @@ def test_a_free_action_that_is_not_used_in_the_phase_is_lost() -> None:
     assert game.now.free_actions == []
 
 
+def left(game: Game) -> tuple[int, int, int]:
+    """Free Actions, Player Actions and Event Actions left."""
+    return len(game.now.free_actions), game.now.player_actions, game.now.event_actions
+
+
+@rule("DOZ-ACTION-1")
+def test_what_can_be_used_for_least_is_spent_first() -> None:
+    game = lay().put("schmidt", "uptown").has(event_actions=1)
+    has_free_action(game, "schmidt")
+    spent = []
+    for space in ("highway_1", "highway_2", "highway_1"):
+        game.answers("unit", "schmidt").answers("move", space)
+        spent.append(left(game))
+    assert spent == [
+        (0, 1, 1),  # the free Action
+        (0, 1, 1),  # the Character Action
+        (0, 0, 1),  # the Player Action
+    ]
+    game.answers("unit", "schmidt").answers("move", "uptown")
+    assert left(game) == (0, 0, 0)
+
+
 @rule("DOZ-ACTION-5")
 def test_the_same_unit_may_act_again_and_again() -> None:
     game = act(lay().put("furies", "uptown").has(event_actions=2))

@@ -16,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     FATED_TRACK,
     GUARD,
     NO_OUTBREAK,
+    ON_REVEAL,
     REGULAR,
     SPECIAL,
     ZEDS_START,
@@ -63,7 +64,8 @@ def test_a_card_does_what_it_does_at_its_own_time(row: dict[str, str]) -> None:
     times = {
         "now": bool(card.on_reveal),
         "zs": bool(card.at_start) or (bool(card.holds) and card.holds_from == ZEDS_START),
-        "zd": bool(card.holds) and card.holds_from == ZEDS_START,
+        # What a card says for the whole turn holds from its reveal.
+        "zd": bool(card.holds) and card.holds_from in (ON_REVEAL, ZEDS_START),
         "ze": bool(card.at_end),
         "as": bool(card.before_actions),
         "ad": bool(card.holds) and card.holds_from == ACTION_START,

@@ -12,6 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     FOUR_R,
     HOUSEKEEPING,
     INFECTION,
+    NO_ENTRY,
     STRONGPOINT,
     SURVIVED,
     ZEDS,
@@ -242,6 +243,13 @@ def test_the_turn_of_the_guard_is_over_at_once_without_housekeeping() -> None:
     game.carries_out(laid("national_guard", laid("absolute_chaos", ZEDS_START))).answers("track", "suburbs")
     assert game.chaos_in("farm") == 1
     assert game.where("zeds_15") == "mountain_3"
+
+
+@rule("DOZ-EVENT-13", "DOZ-HOUSE-6")
+def test_what_lasts_a_turn_ends_with_the_turn_of_the_guard() -> None:
+    game = lay("apocalypse").ground("farm", NO_ENTRY)
+    game.carries_out(laid("national_guard")).answers("track", "suburbs")
+    assert not game.now.ground[SPACE["farm"]] & NO_ENTRY
 
 
 @rule("DOZ-EVENT-13")

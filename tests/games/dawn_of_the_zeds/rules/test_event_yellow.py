@@ -124,6 +124,14 @@ def test_super_zeds_move_once_more_alone_nearest_first(card: str) -> None:
     assert moves in (["giant", "iron"], [["giant"], ["iron"]])
 
 
+@rule("DOZ-EVENT-28", "DOZ-GOAL-9")
+def test_among_super_zeds_equally_near_the_players_choose() -> None:
+    game = lay("brains").put("iron", "forest_6").put("giant", "highway_6")
+    game.carries_out(laid("super_mad", ZEDS_END))
+    game.answers("unit", "giant")
+    assert [record.args["from"] for record in game.told("zeds_advance")] == ["highway_6", "forest_6"]
+
+
 @rule("DOZ-EVENT-28")
 def test_super_zeds_gone_mad_attack_with_two_shifts_left() -> None:
     # 4/2 against 4 in a clear space is the even column; two to the left 3 and 4 beat the Civilians.

@@ -1,6 +1,7 @@
 """Exact chances, compared with every way the dice can fall."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,11 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import odds_of_meeting, odds_of_shot
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS, ROW, zeds_lose
+from lastfire.games.dawn_of_the_zeds.rules.odds import outbreak_chance
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, EVENT
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
-from tests.games.dawn_of_the_zeds.table import SPACE, lay
+from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, hits_on
+from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.rule import rule
 
 DICE = range(1, 7)
@@ -167,3 +171,77 @@ def test_the_odds_of_gunfire_on_the_table_know_strength_and_shifts() -> None:
     game = lay().put("piazza", "forest_1").put("zeds_5", "farm", "reduced", hits=1)
     assert odds_of_shot(game.t, UNIT["piazza"], UNIT["zeds_5"]) == gunfire(3, (2, 0))
     assert odds_of_shot(game.t, UNIT["piazza"], UNIT["zeds_5"], 1) == gunfire(4, (2, 0))
+
+
+def said(game: Game, seat: int = 0) -> dict[str, Any]:
+    """The odds that a seat is shown, with what they are about by its words."""
+    found = game.match.odds(seat)
+    return {game.options[int(position)]: odds_of for position, odds_of in found["options"].items()}
+
+
+def test_who_picks_a_defender_sees_the_odds_of_each() -> None:
+    game = lay().put("piazza", "uptown").put("regular_civilians_7", "uptown").put("zeds_5", "uptown")
+    game.carries_out(attacked_by("zeds_5", space="uptown"))
+    assert said(game) == {
+        "unit unit=piazza": {"fight": hand_to_hand(4, (2, 0))},
+        "unit unit=regular_civilians_7": {"fight": hand_to_hand(5, (4, 0))},
+    }
+
+
+def test_odds_are_for_the_seat_that_is_asked() -> None:
+    game = lay(seats=2).put("piazza", "uptown").put("hunt", "uptown").put("zeds_5", "uptown")
+    game.carries_out(attacked_by("zeds_5", space="uptown"))
+    assert len(said(game)) == 2
+    assert said(game, 1) == {}
+
+
+def test_who_may_roll_again_sees_what_either_leads_to() -> None:
+    game = lay().put("hunt", "forest_2").put("zeds_15", "forest_2").falls(1, 2)
+    game.carries_out(attacked_by("zeds_15", space="forest_2"))
+    odds_said = said(game)
+    assert odds_said["roll_again"] == {"fight": hand_to_hand(3, (2, 3))}
+    kept = odds_said["stand"]["fight"]
+    assert kept["wins"] == 0
+    assert kept["zeds_hits"] == [1.0]
+    assert equal(kept["unit_hits"], hits_that_tell([0, 0, 0, 1.0], [(2, 3)]))
+
+
+def test_while_cards_may_be_played_the_odds_of_the_fight_are_shown() -> None:
+    game = lay().holds("killdozer").put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert game.match.odds(0)["fight"] == hand_to_hand(3, (4, 0))
+
+
+def test_a_saving_roll_has_its_chance() -> None:
+    game = lay().put("piazza", "forest_2", "reduced").carries_out(hits_on("piazza", 1))
+    assert said(game) == {"roll": {"survives": 1 / 2}}
+    # Two dice, and 1 added by Wright.
+    helped = lay("brains").put("staub", "forest_2", "reduced").put("wright", "staff_office").falls(1)
+    helped.carries_out(hits_on("staub", 1))
+    assert said(helped)["roll"]["survives"] == pytest.approx(8 / 9)
+
+
+def test_attacks_and_shots_of_a_unit_have_their_odds() -> None:
+    game = (
+        lay().put("regular_civilians_7", "forest_2").put("zeds_5", "farm").put("zeds_15", "farm").has(ammo=1)
+    )
+    game.has(event_actions=2).begin(ACTION)
+    while game.asked != "deed":
+        game.answers("unit", "regular_civilians_7")
+    found = said(game)
+    assert found["move space=farm"] == {"fight": hand_to_hand(1, (4, 0), [(6, 0), (6, 0)])}
+    assert found["shoot unit=zeds_5"] == {"shot": gunfire(3, (6, 0))}
+    assert "move space=forest_1" not in found
+
+
+@pytest.mark.parametrize(
+    ("card", "infection", "chance"),
+    [("night_forest", 7, 21 / 36), ("night_forest", 1, 0), ("hunting_cabin", 12, None)],
+)
+def test_the_outbreak_check_to_come_has_its_chance(card: str, infection: int, chance: float | None) -> None:
+    game = lay("outbreak").event(card).has(infection=infection)
+    assert outbreak_chance(game.t) is None
+    game.t.phase = EVENT
+    assert outbreak_chance(game.t) == (chance if chance is None else pytest.approx(chance))
+    game.t.phase = ACTION
+    assert outbreak_chance(game.t) is None

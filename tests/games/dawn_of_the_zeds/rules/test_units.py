@@ -39,8 +39,23 @@ PUBLISHED: Final = Path(__file__).parent / "units.csv"
 """Counters as sources give them: full/reduced Strength, Move, Hits a side, class, colour, tags."""
 
 PUBLISHED_ZEDS: Final = {
-    "2/1": 1, "3/2": 1, "3/1": 1, "4/1": 1, "4/3": 1, "4/2": 4, "5/2": 2, "5/1": 1, "5/4": 2, "5/3": 6,
-    "6/1": 1, "6/4": 3, "6/3": 5, "7/4": 1, "7/5": 2, "8/4": 1, "9/4": 1,
+    "2/1": 1,
+    "3/2": 1,
+    "3/1": 1,
+    "4/1": 1,
+    "4/3": 1,
+    "4/2": 4,
+    "5/2": 2,
+    "5/1": 1,
+    "5/4": 2,
+    "5/3": 6,
+    "6/1": 1,
+    "6/4": 3,
+    "6/3": 5,
+    "7/4": 1,
+    "7/5": 2,
+    "8/4": 1,
+    "9/4": 1,
 }
 """How many Regular Zeds there are of each Strength."""
 
@@ -133,6 +148,14 @@ def test_a_level_has_the_heroes_and_heroic_civilians_of_its_colours() -> None:
         heroic = [unit for unit in used if kinds.KIND_OF[unit.number] == kinds.HEROIC_CIVILIANS]
         counted.append((len([unit for unit in used if kinds.is_hero(unit.number)]), len(heroic)))
     assert counted == [(5, 3), (5, 3), (9, 6), (13, 8), (17, 8), (17, 8)]
+
+
+@rule("DOZ-UNIT-11")
+def test_civilians_on_a_card_are_regular_heroic_and_special_civilians() -> None:
+    civilians = {kinds.KIND_OF[unit.number] for unit in UNITS if kinds.is_civilians(unit.number)}
+    assert civilians == {kinds.HEROIC_CIVILIANS, kinds.REGULAR_CIVILIANS, kinds.SPECIAL_CIVILIANS}
+    special = [unit.id for unit in UNITS if kinds.KIND_OF[unit.number] == kinds.SPECIAL_CIVILIANS]
+    assert special == ["rangers", "petras_angels", "red_diamond_guards_1", "red_diamond_guards_2"]
 
 
 def test_a_box_is_made_once_for_a_level_and_kept() -> None:

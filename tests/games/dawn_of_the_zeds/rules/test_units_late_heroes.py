@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.saving import free_beds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import COMPONENT, RESEARCH_CARD
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import restore_order
+from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import REST, housekeeping, restore_order
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from tests.games.dawn_of_the_zeds.deeds import (
     attacked,
@@ -80,11 +80,20 @@ def test_a_it_is_so_when_she_attacks_but_not_against_raiders() -> None:
 @rule("DOZ-UNIT-61", "DOZ-ACTION-4")
 def test_b_once_a_turn_a_hold_card_gives_darling_an_action() -> None:
     game = lay(LEVEL).put("darling", "farm").put("hunt", "uptown").put("furies", "uptown")
-    game.holds("adrenaline", "scouts").has(event_actions=0, player_actions=0)
+    game.holds("adrenaline", "bonfire").has(infection=9).has(event_actions=0, player_actions=0)
     in_actions(game)
     assert "unit unit=darling" not in game.options
     game.answers("play", "adrenaline")
     assert game.now.free_actions == [UNIT["darling"]]
+    game.answers("play", "bonfire")
+    assert game.now.free_actions == [UNIT["darling"]]
+
+
+@rule("DOZ-UNIT-61", "DOZ-ACTION-4")
+def test_b_she_keeps_no_action_for_another_turn() -> None:
+    game = lay(LEVEL).put("darling", "farm").has(moment=REST)
+    game.t.free_actions = [UNIT["darling"]]
+    assert game.carries_out(housekeeping).now.free_actions == []
 
 
 @rule("DOZ-UNIT-61", "DOZ-UNIT-8")

@@ -10,7 +10,7 @@ from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.game import DawnOfTheZeds
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVEL, LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.setup import set_up
@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.action import WHO
 from tests.games.dawn_of_the_zeds.fights import attacked_by, hits_among, hits_on_mob
 from tests.games.dawn_of_the_zeds.steps import advancing, begins_zeds_phase, new_in
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
-from tests.games.dawn_of_the_zeds.versus import acts, versus
+from tests.games.dawn_of_the_zeds.versus import versus
 from tests.rule import rule
 
 RULES = DawnOfTheZeds()
@@ -43,7 +43,7 @@ def test_versus_is_for_two_to_five_people(seats: int) -> None:
 @pytest.mark.parametrize("level", [level.id for level in LEVELS])
 def test_versus_is_played_at_every_level_and_length(level: str) -> None:
     for length, deck in enumerate(LEVEL[level].decks):
-        options = {"level": level, "mode": "versus", "length": LENGTHS[length].id}
+        options: dict[str, object] = {"level": level, "mode": "versus", "length": LENGTHS[length].id}
         match = new_match(RULES, RULES.agree(3, options), 1)
         table = match._table
         assert isinstance(table, DawnTable)
@@ -133,7 +133,7 @@ def test_the_sides_are_swapped_and_the_higher_hero_score_wins() -> None:
     for seed in range(12):
         match = two_games(seed)
         number = 0
-        roles = {0: set(), 1: set()}
+        roles: list[set[tuple[str, int]]] = [set(), set()]
         while match.ask is not None:
             table = match._table
             assert isinstance(table, DawnTable)
@@ -278,10 +278,3 @@ def plays(mode: str, level: str, seed: int) -> list[object]:
 def test_a_zeds_player_who_passes_plays_a_game_together_without_pressure(level: str) -> None:
     for seed in range(3):
         assert plays("versus", level, seed) == plays("defence", level, seed)
-
-
-@rule("DOZ-VERSUS-114")
-def test_the_same_would_not_hold_with_pressure_or_with_the_doctor() -> None:
-    assert EVENT["doctor_at_large"]
-    game = acts(versus().put("schmidt", "forest_2"))
-    assert game.asked == "who_acts"

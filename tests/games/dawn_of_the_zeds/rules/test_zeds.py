@@ -432,6 +432,22 @@ def test_on_a_brains_turn_who_wins_a_fight_advances_again_together() -> None:
     assert game.where("zeds_15") == game.where("zeds_5") == "st_thomas"
 
 
+@rule("DOZ-TUNNEL-7", "DOZ-EVENT-6")
+def test_zeds_that_win_together_in_catacombs_leave_them_singly() -> None:
+    game = lay("walking_zeds").put("zeds_5", "outer_catacombs").put("zeds_34", "outer_catacombs").falls(1)
+    game.carries_out(advancing("zeds_5", "zeds_34"))
+    assert game.where("zeds_34") == "marteuse_office"
+    assert game.where("zeds_5") == "outer_catacombs"
+
+
+@rule("DOZ-UNIT-50")
+@pytest.mark.parametrize(("start", "hits"), [("forest_6", 2), ("forest_5", 0)])
+def test_stench_strikes_ahead_only_after_a_move_without_a_fight(start: str, hits: int) -> None:
+    game = lay("brains").put("zeds_5", start, "stench").put("national_guard", "st_thomas").falls(3, 4)
+    game.carries_out(advancing("zeds_5"))
+    assert game.hits("national_guard") == hits
+
+
 @rule("DOZ-UNIT-38")
 def test_berserkers_that_win_an_attack_advance_again_alone() -> None:
     game = lay("outbreak").put("regular_civilians_7", "forest_5", "reduced", hits=1)

@@ -10,12 +10,13 @@ from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
 from lastfire.games.dawn_of_the_zeds.rules.levels import LENGTHS, LEVELS
+from lastfire.games.dawn_of_the_zeds.rules.odds import odds
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER, SURVIVED, DawnTable, unpack_table
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped
-from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import worth_of_match
+from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 VERSUS_ALONE: Final = 5
@@ -168,19 +169,12 @@ class DawnOfTheZeds(Game):
         deal(table, seat, now)
 
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
-        return {}
+        assert isinstance(table, DawnTable)
+        return cast(dict[str, Any], odds(table, ask, seat))
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, DawnTable)
-        if table.house.versus_match:
-            return worth_of_match(table)
-        if table.phase != OVER:
-            return [0.0] * table.seats
-        heroes = 1.0 if table.ending == SURVIVED else 0.0
-        worth = [heroes] * table.seats
-        if table.zeds_seat != NOBODY:
-            worth[table.zeds_seat] = 1.0 - heroes
-        return worth
+        return worth_of(table)
 
     def unpack(self, numbers: list[int], setup: Setup) -> Table:
         return unpack_table(numbers, setup.seats, box_for(setup), house_rules(setup))

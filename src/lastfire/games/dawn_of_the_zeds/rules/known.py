@@ -54,7 +54,7 @@ class Known(Sight):
     fated_track: int
     fate: int
     revealed: int
-    events_left: list[int]  # unseen, in the deck or out of the game
+    events_left: list[int]  # unseen, in the deck or out of the game; Doctor at Large is not among them
     cards_to_come: int
     next_event: int  # the top card, if this seat has seen it
     next_fate: int
@@ -85,8 +85,14 @@ class Known(Sight):
     schemes_held: int
     schemes_left: int
     schemes_played: list[int]
-    # The end.
+    # The end: who has won, and once the game is over the lines of the account, the score, its band, and the
+    # lines of the epilogue.
     ending: int
+    winners: list[int]
+    account: list[tuple[int, int, int]]
+    score: int
+    band: int
+    epilogues: list[int]
 
     def __init__(self, seat: int, box: Box) -> None:
         Sight.__init__(self, "dawn_of_the_zeds", seat)

@@ -11,12 +11,15 @@ from lastfire.engine.chance import may_see
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
+from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.view import view
+from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 
 
 class DawnSight(Known):
@@ -72,8 +75,19 @@ def sight_of(t: DawnTable, ask: Ask | None, seat: int) -> DawnSight:
     s.acting = t.acting
     s.passes = t.passes
     _see_versus(s, t)
-    s.ending = t.ending
+    _see_result(s, t)
     return s
+
+
+def _see_result(s: DawnSight, t: DawnTable) -> None:
+    """How the game ended, and what it was worth."""
+    over = t.phase == OVER
+    s.ending = t.ending
+    s.winners = [seat for seat, worth in enumerate(worth_of(t)) if worth > 0]
+    s.account = account(t) if over else []
+    s.score = score(t) if over else 0
+    s.band = band(s.score) if over else NONE
+    s.epilogues = epilogues(t) if over else []
 
 
 def _see_decks(s: DawnSight, t: DawnTable) -> None:
@@ -84,7 +98,7 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
     s.revealed = t.revealed
     s.next_event = t.top_event if t.saw_event and may_see(t.saw_event, s.seat) else NONE
     s.events_left = t.events_left[:]
-    if t.top_event != NONE and s.next_event == NONE:
+    if t.top_event != NONE and s.next_event == NONE and t.box.events[t.top_event].kind != DOCTOR:
         s.events_left = sorted([*t.events_left, t.top_event])
     s.cards_to_come = cards_to_come(t)
     s.next_fate = t.fates.top[0] if t.fates.top and t.saw_fate and may_see(t.saw_fate, s.seat) else NONE

@@ -22,7 +22,13 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
-from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import ENDINGS, WORDS
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
+    BANDS,
+    ENDINGS,
+    EPILOGUES,
+    SCORE_LINES,
+    WORDS,
+)
 
 Phase = Literal["event", "four_r", "infection", "eat", "zeds", "action", "housekeeping", "over", "setup"]
 PHASE_IDS: Final[tuple[Phase, ...]] = (
@@ -152,11 +158,23 @@ class VersusView(TypedDict):
     pool: list[str]
 
 
+class AccountLine(TypedDict):
+    """A line of the account: how many there are, and the points."""
+
+    line: str
+    count: int
+    points: int
+
+
 class DawnResultView(TypedDict):
-    """How the game ended."""
+    """How the game ended, and what it was worth. In a match of two games, of the last one."""
 
     ending: str
-    won: bool
+    winners: list[int]
+    account: list[AccountLine]
+    score: int
+    band: str
+    epilogues: list[str]
 
 
 class DawnView(TypedDict):
@@ -346,4 +364,14 @@ def _versus(s: Known) -> VersusView | None:
 def _result(s: Known) -> DawnResultView | None:
     if s.phase != OVER:
         return None
-    return {"ending": ENDINGS[s.ending].id, "won": s.ending == 0}
+    return {
+        "ending": ENDINGS[s.ending].id,
+        "winners": s.winners,
+        "account": [
+            {"line": SCORE_LINES[line].id, "count": count, "points": points}
+            for line, count, points in s.account
+        ],
+        "score": s.score,
+        "band": BANDS[s.band].id,
+        "epilogues": [EPILOGUES[line].id for line in s.epilogues],
+    }

@@ -136,10 +136,17 @@ def _which(action: int) -> int:
     return (action - ABILITY) // UNITS
 
 
+def offers_deeds(t: DawnTable) -> bool:
+    """Whether anything in force is a deed."""
+    return any("is_action" in t.box.asked[source] for source in t.in_force)
+
+
 class UseInForce(Deed):
     """What a component or a card in force lets any unit do. [DOZ-RESEARCH-15]"""
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
+        if not offers_deeds(t):
+            return
         for source in t.in_force:
             for ability in abilities_of(t, source):
                 if ability.is_of_units() and is_usable(t, means, ability, source, 0):

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, UseInForce, offers_deeds
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage
 from lastfire.games.dawn_of_the_zeds.rules.actions.gunfire import Shoot
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip, Heal
-from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
-from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
+from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove, may_move
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, can_pay_action, has_own_action
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
+from lastfire.games.dawn_of_the_zeds.rules.actions.way import has_open_step
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
@@ -76,6 +77,7 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
+WITHOUT_ACTION_DEEDS: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
 
@@ -125,10 +127,23 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
 
 
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
-    """Whether a seat can do anything with a unit."""
+    """Whether a seat can do anything with a unit.
+
+    As a rule a look at the spaces beside it settles it; without Actions little comes into question.
+    """
     deeds = deeds_of(t, unit)
     if not deeds:
         return False
+    if deeds[0] is MOVE_DEED:
+        if can_pay_action(t, seat, unit):
+            if may_move(t, unit) and has_open_step(t, unit):
+                return True
+        elif not has_own_action(t, unit):
+            deeds = WITHOUT_ACTION_DEEDS
+            if is_refugees(unit):
+                return False
+            if t.at[unit] <= TOWN_CENTER and "is_action" not in t.box.asked[unit] and not offers_deeds(t):
+                return False
     means = Means(t, seat, unit)
     return any(deed.is_possible(t, means) for deed in deeds)
 
@@ -143,5 +158,22 @@ def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
 
 
 def acting_units(t: DawnTable, seat: int) -> list[int]:
-    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]"""
-    return [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY and has_deed(t, seat, unit)]
+    """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
+
+    Without an Action of the seat, on the map only units with something of their own come into question.
+    """
+    at = t.at
+    if (t.player_actions >> seat) & 1 or t.event_actions or t.free_actions or offers_deeds(t):
+        return [unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY and has_deed(t, seat, unit)]
+    found: list[int] = []
+    for unit in range(FIRST_RAIDERS):
+        space = at[unit]
+        if space >= IN_PLAY:
+            continue
+        if space <= TOWN_CENTER:
+            asked = t.box.asked[unit]
+            if "is_action" not in asked and "acts_for_itself" not in asked:
+                continue
+        if has_deed(t, seat, unit):
+            found.append(unit)
+    return found

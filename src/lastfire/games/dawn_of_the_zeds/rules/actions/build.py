@@ -1,5 +1,7 @@
 """Building Barricades, and the Ferry. [DOZ-BUILD, DOZ-FATE-17]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.forage import is_barred_here
@@ -21,7 +23,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_f
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import BARRICADE_BUILT, FERRY_OPENED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import BUILD, OPEN_FERRY
 
-PRICE: int = 2
+PRICE: Final = 2  # in Supplies [DOZ-BUILD-1]
 
 
 class Build(Deed):

@@ -32,7 +32,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     TOWN_CENTER,
     neighbours,
 )
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, decider
@@ -97,7 +96,7 @@ class PlayOnMove(Deed):
 def may_move(t: DawnTable, unit: int) -> bool:
     """Whether a unit that can act may take a Move Action: not out of a bed, and not while Defiant.
 
-    [DOZ-MOVE-7, DOZ-UNIT-15]
+    Zeds in its own space do not hold it. [DOZ-MOVE-7, DOZ-MOVE-10, DOZ-UNIT-15]
     """
     return t.at[unit] != HOSPITAL and not t.marks[unit] & DEFIANT
 
@@ -184,8 +183,9 @@ def get_lost(t: DawnTable, unit: int) -> Flow:
         for _, _, holding in all_held(t, "leaves_space"):
             yield from holding.leaves_space(t, unit, here)
         return
-    kind = entry(t, new_mover(t, unit), space)
-    if kind != CLOSED and (kind == MET or room_for_players(t, space) > 0):
+    mover = new_mover(t, unit)
+    kind = entry(t, mover, space)
+    if kind != CLOSED and can_end(t, mover, space, kind):
         yield from arrive(t, unit, space, here)
 
 

@@ -97,6 +97,13 @@ class Means:
         return not price.supplies or can_spend_supplies(t, price.supplies)
 
 
+def can_pay_action(t: DawnTable, seat: int, unit: int) -> bool:
+    """Whether a seat has an Action for a unit, its own Character Action left aside."""
+    if (t.player_actions >> seat) & 1:
+        return True
+    return (t.event_actions > 0 or unit in t.free_actions) and is_own(t, seat, unit)
+
+
 def is_own(t: DawnTable, seat: int, unit: int) -> bool:
     """Whether a unit is a seat's Hero or common to all. [DOZ-COOP-2, DOZ-COOP-6]"""
     return unit == NONE or unit >= FIRST_CIVILIANS or t.owner[unit] in (seat, NOBODY)

@@ -1,5 +1,7 @@
 """The Research Action. [DOZ-RESEARCH-1..4]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import FREE, Means, Price, pay_action
@@ -15,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_RESEARCH_PRICE, RESEARCH_ROLLED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, RESEARCH_ACTION, YES
 
-BEST: int = 6
+BEST: Final = 6
 """No more than this counts, whatever is added. [DOZ-UNIT-63]"""
 
 

@@ -122,6 +122,24 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     return OPEN
 
 
+def has_open_step(t: DawnTable, unit: int) -> bool:
+    """Whether an empty space lies beside a unit, where it could end a Move whoever it is.
+
+    This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1]
+    """
+    here = t.at[unit]
+    if here > TOWN_CENTER or "may_enter" in t.box.asked[unit] or t.versus is not None:
+        return False
+    if t.in_force and in_force(t, "bars_move"):
+        return False
+    if here == TOWN_CENTER:
+        spaces = range(0, t.tracks * STEPS, STEPS)
+        return any(not t.here[space] and not t.ground[space] for space in spaces)
+    if here % STEPS and not t.here[here - 1] and not t.ground[here - 1]:
+        return True
+    return KIND[here] != START and KIND[here + 1] != START and not t.here[here + 1] and not t.ground[here + 1]
+
+
 def is_surface(space: int) -> bool:
     """Whether a space is on the surface: Town Center, Hospital, Offices and Lab are. [DOZ-ACTION-11]"""
     return space < SURFACE_TRACKS * STEPS or space >= TOWN_CENTER

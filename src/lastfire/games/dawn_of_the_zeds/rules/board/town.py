@@ -1,5 +1,7 @@
 """Who comes to Town Center for shelter. [DOZ-4R-13, DOZ-4R-14, DOZ-UNIT-22]"""
 
+from typing import Final
+
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import player_units, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, TOWN_CENTER
@@ -11,8 +13,8 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ALL_HEALED, ASK_BENEFIT, COMES_TO_CAMP
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import HEAL_ALL, NO_INFECTION, STORES
 
-VIP_SUPPLIES = 4
-VIP_AMMO = 2
+VIP_SUPPLIES: Final = 4
+VIP_AMMO: Final = 2
 
 
 def reach_town(t: DawnTable, unit: int) -> Flow:

@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     END,
     FATED_TRACK,
     GUARD,
+    ON_REVEAL,
     SPECIAL,
     EventCard,
 )
@@ -114,6 +115,7 @@ ABSOLUTE_CHAOS: Final = EventCard(
     tracks=(FOREST, SUBURBS, MOUNTAIN),
     actions=3,
     holds=(MoreChaos(2),),
+    holds_from=ON_REVEAL,
     pressure=True,
 )
 TOXIC_ZEDS: Final = EventCard(
@@ -183,6 +185,7 @@ THICK_SKULLS: Final = EventCard(
     tracks=(MOUNTAIN, SUBURBS),
     actions=1,
     holds=(NoTerrain(), BreaksBarricades()),
+    holds_from=ON_REVEAL,
 )
 HOSPITAL_EFFICIENCY: Final = EventCard(
     id="hospital_efficiency",

@@ -178,6 +178,7 @@ MYSTERIOUS_DOCTOR: Final = EventCard(
     at_start=(DiscardHeldFate(), RaiseInfectionByDie(), NewZedsOnStart(ALL_TRACKS)),
     pressure=True,
 )
+"""Not Doctor at Large: nobody comes into play with him. [DOZ-EVENT-36]"""
 SEWER_ZEDS: Final = EventCard(
     id="sewer_zeds",
     colour=ORANGE,

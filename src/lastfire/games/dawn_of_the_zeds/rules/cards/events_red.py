@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     EAT_ROLL,
     END,
     FATED_TRACK,
+    ON_REVEAL,
     EventCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.cards.events_orange import SEWERS
@@ -130,6 +131,7 @@ STOP_AT_NOTHING: Final = EventCard(
     tracks=(MOUNTAIN, MOUNTAIN, TUNNEL, TUNNEL),
     actions=2,
     holds=(NoTerrain(), BreaksBarricades()),
+    holds_from=ON_REVEAL,
 )
 FROM_THE_LAB: Final = EventCard(
     id="from_the_lab",
@@ -195,6 +197,7 @@ CHAOS_UNCHECKED: Final = EventCard(
     tracks=(MOUNTAIN, TUNNEL, HIGHWAY),
     actions=2,
     holds=(MoreChaos(2),),
+    holds_from=ON_REVEAL,
 )
 END_R: Final = EventCard(
     id="end_r",

@@ -114,6 +114,18 @@ def hand_to_hand(
     [DOZ-COMBAT-13..16, DOZ-COMBAT-20, DOZ-COMBAT-21]
     """
     rows = rolled_rows(column, extra, rolls_again, winner)
+    return from_rows(rows, column, unit, zeds, winner, spares_unit)
+
+
+def from_rows(
+    rows: Sequence[float],
+    column: int,
+    unit: Bearer,
+    zeds: Sequence[Bearer],
+    winner: int = BY_TABLE,
+    spares_unit: bool = False,
+) -> FightOdds:
+    """The same from the chance of each row, which may be certain."""
     wins = sum([chance for row, chance in enumerate(rows) if humans_win(row, column, winner)])
     on_zeds = [0.0] * (COLUMNS + 1)
     on_unit = [0.0] * (COLUMNS + 1)

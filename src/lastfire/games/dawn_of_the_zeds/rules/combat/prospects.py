@@ -17,9 +17,11 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
     Bearer,
     FightOdds,
     GunOdds,
+    from_rows,
     gunfire,
     hand_to_hand,
 )
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_ZEDS, ROW, best_two
 from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
@@ -32,6 +34,15 @@ def bearer_of(t: DawnTable, unit: int) -> Bearer:
     for die in range(1, SIDES + 1):
         faces += any(holding.ignores_hit(die) for _, _, holding in held)
     return hits_left(t, unit), faces
+
+
+def odds_of_dice(t: DawnTable, fight: Fight) -> FightOdds:
+    """What becomes of a fight if its dice are kept as they lie."""
+    rows = [0.0] * len(HITS_ON_ZEDS)
+    rows[ROW[best_two(fight.dice)]] = 1.0
+    zeds = [bearer_of(t, unit) for unit in sorted(fight.zeds, key=is_spreader)]
+    unit = bearer_of(t, fight.unit)
+    return from_rows(rows, fight.column, unit, zeds, winner_of(t, fight), fight.spares_unit)
 
 
 def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:

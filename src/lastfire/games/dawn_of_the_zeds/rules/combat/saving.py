@@ -53,13 +53,26 @@ def saving_roll(t: DawnTable, unit: int) -> Flow:
 
 def _survives(t: DawnTable, unit: int) -> bool:
     """Roll and add. [DOZ-SAVE-2, DOZ-SAVE-3, DOZ-UNIT-60]"""
-    with_two = any(holding.saves_with_two() for _, _, holding in held_by(t, unit, "saves_with_two"))
-    die = max(t.chance.roll_all(DIE, 2 if with_two else 1))
-    total = die
-    for _, bearer, holding in all_held(t, "saving_added"):
-        total += holding.saving_added(t, bearer)
+    die = max(t.chance.roll_all(DIE, saving_dice(t, unit)))
+    total = die + added_to_saving(t)
     t.tell(SAVING_ROLLED, unit, die, total)
     return total >= SURVIVES_ON
+
+
+def saving_dice(t: DawnTable, unit: int) -> int:
+    """How many dice a unit rolls for its Saving Roll; the best one counts. [DOZ-UNIT-60]"""
+    return 1 + any(holding.saves_with_two() for _, _, holding in held_by(t, unit, "saves_with_two"))
+
+
+def added_to_saving(t: DawnTable) -> int:
+    """What is added to each Saving Roll of a player unit. [DOZ-SAVE-3]"""
+    return sum([holding.saving_added(t, bearer) for _, bearer, holding in all_held(t, "saving_added")])
+
+
+def survival_chance(t: DawnTable, unit: int) -> float:
+    """The chance that a unit survives its Saving Roll. [DOZ-SAVE-2]"""
+    dies = max(0, min(len(DIE), SURVIVES_ON - 1 - added_to_saving(t))) / len(DIE)
+    return 1.0 - float(dies ** saving_dice(t, unit))
 
 
 def _come_home(t: DawnTable, unit: int) -> None:

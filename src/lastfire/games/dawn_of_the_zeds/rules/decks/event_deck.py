@@ -66,6 +66,8 @@ def look_at_event(t: DawnTable, audience: int) -> int:
     """The top card, seen by these seats alone, who are told; it stays where it is. [DOZ-EVENT-5]"""
     if t.top_event == NONE:
         t.top_event = draw_event(t, audience)
+    elif t.saw_event & audience != audience:
+        t.chance.reveal()
     t.saw_event |= audience
     t.tell_only(audience, EVENT_SEEN, t.top_event)
     return t.top_event

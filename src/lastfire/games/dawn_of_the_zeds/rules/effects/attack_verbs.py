@@ -72,7 +72,7 @@ class SurpriseAttack(Verb):
             "against an attack on the Even column, with terrain. Only its own Hits count, nobody retreats, "
             "and Infection does not rise; Defiant Civilians are released.",
             "運命のトラックのスタートスペース以外で、戦えるプレイヤーユニットを1つ選ぶ。そのユニットは"
-            "同等の列で、地形の修正を受けて防御する。適用するのはそのユニットのヒットだけで、退却はなく、"
+            "互角の列で、地形の修正を受けて防御する。適用するのはそのユニットのヒットだけで、退却はなく、"
             "感染度も上がらない。退去拒否の市民は解放される。",
         )
 

@@ -1,6 +1,7 @@
 """What Event cards say for longer than a moment: in force for the rest of the turn. [DOZ-EVENT-3]"""
 
 from dataclasses import dataclass
+from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
@@ -19,8 +20,9 @@ from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, is_used, mark_use
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, RETREAT
 from lastfire.games.dawn_of_the_zeds.rules.words.events import ASK_SLIP_AWAY
 
-KEPT: int = 1
-SCORCHED: int = 2
+# What it is that a card has picked Zeds for.
+KEPT: Final = 1
+SCORCHED: Final = 2
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ class MayRetreat(Holding):
             t.reply = 0
             return
         yield from retreat_player_units(t, defenders)
-        t.reply = 1
+        # Who has nowhere to go fights after all.
+        t.reply = int(not fighters_at(t, fight.space))
 
 
 @dataclass(frozen=True)
@@ -178,9 +181,9 @@ class Flames(Holding):
     def words(self) -> Name:
         said, hits = shifts(-self.columns), counted(self.hits, "Hit")
         return Name(
-            f"This turn Zeds that enter or leave a Chaos space attack with {said.en}; each of them takes "
-            f"{hits} after moving and fighting.",
-            f"このターン、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
+            f"For the rest of this turn, Zeds that enter or leave a Chaos space attack with {said.en}; "
+            f"each of them takes {hits} after moving and fighting.",
+            f"このターンの残りの間、混沌のスペースに入るか、そこを離れるゼッズの攻撃では{said.ja}。"
             f"それぞれ、移動と戦闘の後で{self.hits}ヒットを受ける。",
         )
 
@@ -207,7 +210,10 @@ class Flames(Holding):
 
 @dataclass(frozen=True)
 class Hunger(Holding):
-    """BRAINS: every Zeds unit or Mob that wins advances again, and there is no Action Phase. [DOZ-EVENT-6]"""
+    """BRAINS: every Zeds unit or Mob that wins advances again, and there is no Action Phase.
+
+    They act in the Zeds Phase: the phases before it are as always. [DOZ-EVENT-6, DOZ-EVENT-7]
+    """
 
     def words(self) -> Name:
         return Name(
@@ -229,9 +235,9 @@ class NoEscape(Holding):
 
     def words(self) -> Name:
         return Name(
-            "This turn, after Zeds attack, nobody retreats and the same Zeds attack again at once. Nobody "
-            "can get out of a fight with Zeds before it.",
-            "このターン、ゼッズの攻撃の後は誰も退却せず、同じゼッズがすぐにもう1回攻撃する。"
+            "For the rest of this turn, after Zeds attack, nobody retreats and the same Zeds attack again at "
+            "once. Nobody can get out of a fight with Zeds before it.",
+            "このターンの残りの間、ゼッズの攻撃の後は誰も退却せず、同じゼッズがすぐにもう1回攻撃する。"
             "ゼッズとの戦いを事前に避けることはできない。",
         )
 

@@ -25,7 +25,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_player
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, decider
-from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire
+from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_of_card
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, FATES
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
@@ -300,7 +300,7 @@ class FireAtAttackers(Verb):
         fight = t.fight
         assert fight is not None
         yield from choose_unit(t, decider(t, fight.unit), ASK_THROW, list(fight.zeds), self.strength)
-        yield from fire(t, self.strength, 0, t.reply)
+        yield from fire_of_card(t, self.strength, t.reply)
         fight.zeds = [unit for unit in fight.zeds if t.at[unit] == fight.space]
 
     def is_possible(self, t: DawnTable) -> bool:
@@ -327,7 +327,7 @@ class FireFromTown(Verb):
 
     def do(self, t: DawnTable) -> Flow:
         yield from choose_unit(t, t.lead, ASK_CANNON, self._targets(t), self.strength)
-        yield from fire(t, self.strength, 0, t.reply)
+        yield from fire_of_card(t, self.strength, t.reply)
 
     def is_possible(self, t: DawnTable) -> bool:
         return bool(self._targets(t))

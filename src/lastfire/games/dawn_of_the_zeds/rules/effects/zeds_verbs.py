@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow, choose
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, is_on_map, put, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import all_zeds, put, take_away
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     KIND,
@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     VILLAGE,
     are_neighbours,
     is_named,
+    step_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.effects.new_zeds_verbs import nearest_first
@@ -44,6 +45,7 @@ from lastfire.games.dawn_of_the_zeds.rules.used import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import MARKER
 from lastfire.games.dawn_of_the_zeds.rules.words.events import (
+    ASK_EVENT_UNIT,
     ASK_STRONGEST,
     ASK_UPGRADE,
     MARKER_PLACED,
@@ -256,11 +258,15 @@ class ActivateSuperZeds(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        for unit in nearest_first(t, [unit for unit in all_zeds(t) if is_super_zeds(unit)]):
-            if not is_on_map(t, unit) or t.at[unit] == TOWN_CENTER:
-                continue
+        waiting = [unit for unit in all_zeds(t) if is_super_zeds(unit)]
+        while waiting:
+            nearest = min([step_of(t.at[unit]) for unit in waiting])
+            tied = [unit for unit in waiting if step_of(t.at[unit]) == nearest]
+            yield from choose_unit(t, tie_seat(t), ASK_EVENT_UNIT, tied, t.event)
+            unit = t.reply
             for _, bearer, holding in held_by(t, unit, "at_activation"):
                 yield from holding.at_activation(t, bearer)
             mark_used(t, PICKED, unit)
             yield from advance(t, (unit,))
             unmark_used(t, PICKED, unit)
+            waiting = [other for other in waiting if other != unit and t.at[other] < TOWN_CENTER]

@@ -16,16 +16,15 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import acting_units, deed_of, deed_options
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means, pay
-from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ACTION_START, END
+from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ACTION_START
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, in_force
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, SURVIVED, DawnTable, end_game
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import ACTIONS_BEGIN, offer_scheme
 from lastfire.games.dawn_of_the_zeds.rules.windows import (
     IN_ACTIONS,
     PHASE_BEGINS,
-    TOWN_STANDS,
     offer,
     play_card,
     playable,
@@ -50,18 +49,15 @@ def action_phase(t: DawnTable) -> Flow:
 
 
 def begin(t: DawnTable) -> Flow:
-    """On the End card's turn the town has stood; else what happens at the start of the phase.
+    """What the Event card does first: an End card ends the game. Then whatever else happens now.
 
     [DOZ-END-3, DOZ-END-4, DOZ-EVENT-6, DOZ-ACTION-9, DOZ-VERSUS-101]
     """
-    if t.event != NONE and t.box.events[t.event].kind == END:
-        yield from offer(t, TOWN_STANDS)
-        end_game(t, SURVIVED)
     if any(holding.skips_actions() for _, _, holding in in_force(t, "skips_actions")):
         next_phase(t)
         return
-    yield from offer(t, PHASE_BEGINS)
     yield from event_effects(t, ACTION_START)
+    yield from offer(t, PHASE_BEGINS)
     yield from offer_scheme(t, ACTIONS_BEGIN)
     for _, unit, holding in all_held(t, "at_actions"):
         yield from holding.at_actions(t, unit)

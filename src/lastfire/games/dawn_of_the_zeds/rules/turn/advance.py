@@ -1,7 +1,7 @@
 """Zeds move 1 space toward Town Center, with all that follows. [DOZ-ZEDS-6..17]"""
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, fighters_at, put
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
@@ -31,7 +31,6 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     if not zeds:
         return NOTHING
     start = t.at[zeds[0]]
-    zeds = [unit for unit in zeds if t.at[unit] == start]
     if KIND[start] == CATACOMBS and len(zeds) > 1:
         return _advance_singly(t, zeds, is_activation)
     return _advance(t, zeds, start, is_activation)
@@ -141,8 +140,7 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
 
     [DOZ-END-1, DOZ-ZEDS-15, DOZ-VERSUS-4, DOZ-UNIT-75]
     """
-    held = any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town"))
-    if held and fighters_at(t, TOWN_CENTER):
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
         yield from zeds_attack(t, zeds, TOWN_CENTER, start)
         if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
             return

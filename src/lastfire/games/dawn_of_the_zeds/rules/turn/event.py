@@ -6,10 +6,10 @@ from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, GUARD, ON_REVEAL
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, next_event
-from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force, go_out_of_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, SURVIVED, DawnTable, end_game
-from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_REVEALED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import TURN_BEGINS
 
@@ -41,6 +41,7 @@ def event_phase(t: DawnTable) -> Flow:
     add_event_actions(t, card.actions)
     yield from event_effects(t, ON_REVEAL)
     if card.kind == GUARD:
+        end_effects(t)
         t.moment = AFTER_SHORT_TURN
     elif card.kind == DOCTOR:
         t.moment = SAME_TURN
@@ -60,9 +61,3 @@ def event_effects(t: DawnTable, when: int) -> Flow:
         come_into_force(t, EVENT_SOURCE + t.event)
     for verb in card.effects(when):
         yield from verb.do(t)
-
-
-def end_event(t: DawnTable) -> None:
-    """Housekeeping: what the Event card says is over. [DOZ-HOUSE-6]"""
-    if t.event != NONE:
-        go_out_of_force(t, EVENT_SOURCE + t.event)

@@ -5,14 +5,14 @@ from typing import Final
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.holding import RESTORING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import bars, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, EVENT_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection, raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import draw_scheme
 from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
@@ -91,10 +91,7 @@ def _end(t: DawnTable) -> Flow:
         lower_infection(t, ANTIDOTE)
     if t.elwood:
         lower_infection(t, ELWOOD)
-    for space in range(TOWN_CENTER):
-        t.ground[space] &= ~NO_ENTRY
-    t.used = []
+    end_effects(t)
     if t.versus is not None and not t.versus.schemes:
         yield from draw_scheme(t)
-    t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
     next_phase(t)

@@ -1,7 +1,17 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
-from lastfire.games.dawn_of_the_zeds.rules.state import EAT, EVENT, FOUR_R, HOUSEKEEPING, INFECTION, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    EAT,
+    EVENT,
+    FOUR_R,
+    HOUSEKEEPING,
+    INFECTION,
+    NO_ENTRY,
+    DawnTable,
+)
 
 
 def next_phase(t: DawnTable) -> None:
@@ -15,3 +25,15 @@ def next_phase(t: DawnTable) -> None:
         t.phase = EAT
     if t.phase == EAT and not uses & SUPPLIES_RULES:
         t.phase += 1
+
+
+def end_effects(t: DawnTable) -> None:
+    """What lasts a turn is over: No Entry, Memory markers, what cards say, Actions that were not used.
+
+    [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
+    """
+    for space in range(TOWN_CENTER):
+        t.ground[space] &= ~NO_ENTRY
+    t.used = []
+    t.free_actions = []
+    t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]

@@ -38,7 +38,7 @@ UNIT_EQUIPPED: Final = WORDS.record(
     "unit_equipped",
     ("unit", "other"),
     Name(
-        "{unit} take up arms: {other} return to Town Center.",
+        "{unit} takes up arms: {other} returns to Town Center.",
         "{unit}が武装し、{other}がタウンセンターに戻る。",
     ),
 )
@@ -132,7 +132,7 @@ RAIDED: Final = WORDS.record(
     "raided",
     ("unit", "strength"),
     Name(
-        "{unit} reach Town Center and take {strength} Supplies and Ammo in all.",
+        "{unit} reaches Town Center and takes {strength} Supplies and Ammo in all.",
         "{unit}がタウンセンターに達し、物資と弾薬を合わせて{strength}奪う。",
     ),
 )

@@ -34,13 +34,13 @@ ATTACKED: Final = _record(
 SHIFTED_RIGHT: Final = _record(
     "shifted_right",
     ("source", "columns"),
-    "{source}: {columns:column|columns} to the right.",
+    "{columns:column|columns} to the right: {source}.",
     "{source}：列を右へ{columns}移動。",
 )
 SHIFTED_LEFT: Final = _record(
     "shifted_left",
     ("source", "columns"),
-    "{source}: {columns:column|columns} to the left.",
+    "{columns:column|columns} to the left: {source}.",
     "{source}：列を左へ{columns}移動。",
 )
 COLUMN_FOUND: Final = _record(

@@ -1,0 +1,126 @@
+"""Odds worth showing before somebody commits: fights, gunfire, Saving Rolls, the Outbreak check to come."""
+
+from typing import TypedDict
+
+from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import raiders_at, un_zeds_at, zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, SPACES, START, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.card import CHECK, NO_OUTBREAK
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import FightOdds, GunOdds
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
+    odds_of_dice,
+    odds_of_fight,
+    odds_of_meeting,
+    odds_of_shot,
+)
+from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, ROLL, SHOOT, STAND, UNIT, YES
+
+
+class OptionOdds(TypedDict, total=False):
+    """What is known about an option: the fight or the shot it leads to, the chance to survive."""
+
+    fight: FightOdds
+    shot: GunOdds
+    survives: float
+
+
+class DawnOdds(TypedDict):
+    """All odds worth showing to a seat."""
+
+    fight: FightOdds | None
+    """Of the fight under way, before its dice."""
+    options: dict[str, OptionOdds]
+    """By position."""
+    outbreak: float | None
+    """The chance of an Outbreak in this turn's check, if it is still to come."""
+
+
+def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
+    """Chances for the options of ``ask``, if it is this seat's, for the fight and the check to come."""
+    options: dict[str, OptionOdds] = {}
+    if ask is not None and ask.seat == seat:
+        for position, action in enumerate(ask.ids):
+            said = _option(t, ask, action)
+            if said:
+                options[str(position)] = said
+    fight = t.fight
+    under_way = fight is not None and fight.unit != NONE and not fight.dice
+    return {
+        "fight": odds_of_fight(t, fight.copy()) if fight is not None and under_way else None,
+        "options": options,
+        "outbreak": outbreak_chance(t),
+    }
+
+
+def _option(t: DawnTable, ask: Ask, action: int) -> OptionOdds:
+    question = ask.question
+    fight = t.fight
+    if question == "deed":
+        return _deed(t, ask.facts[0], action)
+    if question == "move" and _is_about(action, MOVE, len(SPACES)):
+        return _attack(t, ask.facts[0], action - MOVE)
+    if question == "defender" and fight is not None:
+        unit = action - UNIT
+        return {"fight": odds_of_meeting(t, fight.zeds, unit, fight.space, fight.zeds_attack)}
+    if question == "retreat_attack":
+        return _attack(t, action - UNIT, ask.facts[0])
+    if question == "enemy" and is_fighter(ask.facts[0]):
+        return {"fight": odds_of_meeting(t, [action - UNIT], ask.facts[0], ask.facts[1], False)}
+    if question == "attack_un_zeds" and action == YES:
+        unit, other = ask.facts
+        return {"fight": odds_of_meeting(t, [other], unit, t.at[unit], False)}
+    if question == "roll_again" and fight is not None:
+        if action == STAND:
+            return {"fight": odds_of_dice(t, fight)}
+        again = fight.copy()
+        again.rerolled = True
+        return {"fight": odds_of_fight(t, again)}
+    if question == "save" and action == ROLL:
+        return {"survives": survival_chance(t, ask.facts[0])}
+    return {}
+
+
+def _is_about(action: int, first: int, count: int) -> bool:
+    """Whether an action is one of those about something that begin at ``first``."""
+    return first <= action < first + count
+
+
+def _deed(t: DawnTable, unit: int, action: int) -> OptionOdds:
+    if _is_about(action, SHOOT, UNITS):
+        return {"shot": odds_of_shot(t, unit, action - SHOOT)}
+    if _is_about(action, MOVE, len(SPACES)):
+        return _attack(t, unit, action - MOVE)
+    return {}
+
+
+def _attack(t: DawnTable, unit: int, space: int) -> OptionOdds:
+    """What an attack on a space leads to first; nothing where there is none, or a choice before it."""
+    if not is_fighter(unit) or space >= TOWN_CENTER or KIND[space] == START:
+        return {}
+    enemies = zeds_at(t, space) or raiders_at(t, space)[:1]
+    if not enemies and space == t.at[unit]:
+        enemies = [un_zeds_at(t, space)] if un_zeds_at(t, space) >= 0 else []
+    if not enemies or (KIND[space] == CATACOMBS and len(enemies) > 1):
+        return {}
+    return {"fight": odds_of_meeting(t, enemies, unit, space, False)}
+
+
+def outbreak_chance(t: DawnTable) -> float | None:
+    """The chance of an Outbreak this turn as Infection stands, None if that is past or not asked.
+
+    [DOZ-INFECT-9, DOZ-INFECT-10]
+    """
+    if t.event == NONE or not EVENT <= t.phase <= INFECTION or not t.box.uses & INFECTION_RULES:
+        return None
+    symbol = t.box.events[t.event].outbreak
+    if symbol == NO_OUTBREAK:
+        return None
+    if symbol != CHECK:
+        return 1.0
+    ways = sum([one + other <= t.infection for one in DIE for other in DIE])
+    return ways / len(DIE) ** 2
