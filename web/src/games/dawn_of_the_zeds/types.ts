@@ -98,10 +98,21 @@ export interface VersusView {
   pool: string[];
 }
 
-/** How the game ended. */
+/** A line of the account: how many there are, and the points. */
+export interface AccountLine {
+  line: string;
+  count: number;
+  points: number;
+}
+
+/** How the game ended, and what it was worth. In a match of two games, of the last one. */
 export interface DawnResultView {
   ending: string;
-  won: boolean;
+  winners: number[];
+  account: AccountLine[];
+  score: number;
+  band: string;
+  epilogues: string[];
 }
 
 /** What a seat may know of the table. */

@@ -53,7 +53,7 @@ export function unitWords(unit: UnitView, catalogue: any, words: Words, named: N
   return [
     unit.refugees ? words.refugees : named.unit(unit.unit),
     unit.owner !== null ? words.ownedBy(names[unit.owner] ?? '') : '',
-    unit.refugees || shapeOf(kind) === 'refugees' ? '' : words.strength(unit.strength),
+    unit.refugees || shapeOf(kind) === 'refugees' ? '' : words.strength({ n: unit.strength }),
     unit.hits > 0 ? words.hits({ n: unit.hits }) : '',
     unit.reduced ? words.reduced : '',
     unit.comatose ? words.comatose : '',
@@ -73,7 +73,7 @@ export function spaceWords(view: DawnView, space: string, catalogue: any, words:
     named.space(space),
     at?.track && at.step >= 0 && at.kind !== 'clear' && at.kind !== 'start' ? words.stepsOf(named.track(at.track), at.step) : '',
     ...here.map((u) => unitWords(u, catalogue, words, named, names)),
-    mob !== null ? words.mob(mob) : '',
+    mob !== null ? words.mob({ n: mob }) : '',
     here.length === 0 ? words.empty : '',
     lies && lies.chaos > 0 ? words.chaosOn({ n: lies.chaos }) : '',
     ...(lies?.ground ?? []).map((what) => (words.ground as Record<string, string>)[what] ?? what),
