@@ -222,7 +222,7 @@ def test_the_zeds_player_orders_the_tracks_of_an_all_tracks_symbol() -> None:
 def test_the_zeds_player_chooses_another_start_for_zeds_without_room() -> None:
     game = versus(seats=3).put("zeds_5", "forest_start").put("zeds_6", "forest_start")
     game.draws("zeds_1").carries_out(new_in("forest_start"))
-    assert (game.asked, game.asked_seat) == ("other_start", 2)
+    assert (game.asked, game.asked_seat) == ("start_with_room", 2)
     assert game.answers("space", "highway_start").where("zeds_1") == "highway_start"
 
 

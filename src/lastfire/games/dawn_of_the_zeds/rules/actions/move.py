@@ -34,6 +34,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, leave_catacombs, lost_space
+from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
 from lastfire.games.dawn_of_the_zeds.rules.holding import VEHICLES
@@ -65,6 +66,8 @@ class Move(Deed):
             return False
         mover = new_mover(t, unit)
         here = t.at[unit]
+        if mover.is_refugees and bars_refugees(t, here):
+            return False
         if mover.has_one_way and here <= TOWN_CENTER:
             for space in neighbours(here, t.tracks):
                 kind = entry(t, mover, space)

@@ -64,8 +64,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import bring_to_hospital
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
-from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import stores_words
 from lastfire.games.dawn_of_the_zeds.rules.effects.new_zeds_verbs import nearest_first
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import supplies
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.which_track import which_track
@@ -208,7 +208,7 @@ class LoseStoresByDice(Verb):
 
     def words(self) -> Name:
         low, middle = dice_words(1, self.two), dice_words(self.two + 1, self.one)
-        two, one = stores_words(2, 0), stores_words(1, 0)
+        two, one = supplies(2), supplies(1)
         return Name(
             f"Roll a die for Supplies, then one for Ammo: on {low.en} lose {two.en} or 2 Ammo, on "
             f"{middle.en} "

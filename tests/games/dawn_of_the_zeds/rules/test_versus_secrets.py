@@ -1,0 +1,221 @@
+"""What each side knows in Versus."""
+
+import pytest
+
+from lastfire.engine.pile import Pile
+from lastfire.engine.record import Record
+from lastfire.games.dawn_of_the_zeds.rules.deal import deal
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, SCHEME
+from lastfire.games.dawn_of_the_zeds.rules.sight import seen
+from lastfire.games.dawn_of_the_zeds.rules.state import HOUSEKEEPING, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
+from lastfire.games.dawn_of_the_zeds.rules.used import SABOTAGED, SHAMBLED, SNEAKED, TRIED_ARREST, use_number
+from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import (
+    ARRESTED,
+    GUNFIRE_DECLARED,
+    ZEDS_DICE,
+    ZEDS_HIT,
+)
+from tests.games.dawn_of_the_zeds.table import Game
+from tests.games.dawn_of_the_zeds.versus import acts, hand, now, offered, opens, versus
+from tests.rule import rule
+
+HERO = 0
+ZEDS = 2
+
+
+def heard(game: Game, seat: int | None, kind: str) -> list[Record]:
+    """What a seat, or a spectator, was told of a kind."""
+    return [record for record in game.match.records(seat) if record.kind == kind]
+
+
+@rule("DOZ-VERSUS-110")
+def test_the_hand_is_known_to_the_zeds_player_alone_and_its_size_to_all() -> None:
+    game = opens(versus(seats=3, actions=1, hand="panic detour", deck="bad_water").draws("bad_water"))
+    game.answers("plot")
+    assert hand(game) == ["detour", "panic", "bad_water"]
+    for seat in (HERO, 1, None):
+        sight = seen(game.match, seat)
+        assert (sight.schemes, sight.schemes_held) == ([], 3)
+        assert len(heard(game, seat, "scheme_drawn")) == 1
+        assert heard(game, seat, "scheme_seen") == []
+    assert seen(game.match, ZEDS).schemes == [SCHEME["detour"], SCHEME["panic"], SCHEME["bad_water"]]
+    assert [record.args["scheme"] for record in heard(game, ZEDS, "scheme_seen")] == ["bad_water"]
+
+
+@rule("DOZ-VERSUS-110", "DOZ-VERSUS-89")
+def test_what_is_discarded_face_down_is_known_to_the_zeds_player_alone() -> None:
+    game = versus(seats=3, actions=1, hand="panic detour new_recruits", deck="bad_water").draws("bad_water")
+    opens(game).answers("plot")
+    assert game.match.ask is not None
+    assert game.match.ask.kind.secret
+    game.answers("scheme", "panic")
+    assert heard(game, HERO, "scheme_laid_aside") == []
+    assert [record.args["held"] for record in heard(game, HERO, "scheme_buried")] == [3]
+    assert len(heard(game, ZEDS, "scheme_laid_aside")) == 1
+
+
+def cards(t: DawnTable) -> tuple[list[int], list[int], list[int]]:
+    assert t.versus is not None
+    return t.versus.schemes, t.versus.buried, t.versus.scheme_pile.middle
+
+
+@rule("DOZ-VERSUS-110")
+def test_for_others_hand_pile_and_face_down_discards_are_dealt_anew() -> None:
+    hands = set()
+    for seat, differ in ((HERO, True), (-1, True), (ZEDS, False)):
+        for seed in range(12):
+            game = versus(seats=3, hand="panic detour", deck="bad_water safe_house thick_hides").any_luck()
+            now_too = game.t.copy()
+            game.t.chance.reseed(seed)
+            deal(game.t, seat, now_too)
+            held, buried, pile = cards(game.t)
+            assert (len(held), len(buried), len(pile)) == (2, 0, 3)
+            if differ:
+                hands.add(tuple(held))
+            else:
+                assert held == sorted([SCHEME["panic"], SCHEME["detour"]])
+    assert len(hands) > 5
+
+
+@rule("DOZ-VERSUS-110")
+def test_a_scheme_that_was_shown_since_stays_in_the_hand_it_came_from() -> None:
+    for seed in range(12):
+        game = versus(seats=3, hand="panic detour", deck="bad_water safe_house thick_hides")
+        later = game.t.copy()
+        assert later.versus is not None
+        later.versus.schemes = [SCHEME["detour"]]
+        later.versus.open_discards = [SCHEME["panic"]]
+        game.t.chance.reseed(seed)
+        deal(game.t, HERO, later)
+        assert SCHEME["panic"] in cards(game.t)[0]
+        game.any_luck()
+
+
+@rule("DOZ-VERSUS-110", "DOZ-VERSUS-92")
+@pytest.mark.parametrize("moment", [ZEDS_DICE, ZEDS_HIT, GUNFIRE_DECLARED, ARRESTED])
+def test_the_zeds_player_is_asked_also_without_a_card_that_fits(moment: int) -> None:
+    game = versus(hand="new_recruits").carries_out(offered(moment))
+    assert game.options == ["no"]
+    assert hand(game.answers("no")) == ["new_recruits"]
+
+
+@rule("DOZ-VERSUS-110")
+def test_nobody_is_asked_for_cards_that_lie_open_or_with_an_empty_hand() -> None:
+    game = versus(hand="new_recruits")
+    assert game.t.versus is not None
+    game.t.versus.open_discards = [SCHEME["thick_hides"]]
+    assert game.carries_out(offered(ZEDS_HIT)).asked == ""
+    assert versus().carries_out(offered(ZEDS_HIT)).asked == ""
+
+
+@rule("DOZ-VERSUS-110", "DOZ-VERSUS-40")
+def test_what_spy_showed_is_seen_by_the_zeds_player_alone_and_dealt_anew_to_others() -> None:
+    game = versus(seats=3, actions=1).draws("lake")
+    game.t.fates = Pile([FATE["lake"], FATE["killdozer"], FATE["organize"]])
+    opens(game).answers("spy_fate")
+    assert [seen(game.match, seat).next_fate for seat in (HERO, 1, None, ZEDS)] == [
+        NONE,
+        NONE,
+        NONE,
+        FATE["lake"],
+    ]
+    tops = set()
+    for seed in range(10):
+        table = game.now.copy()
+        table.chance.reseed(seed)
+        deal(table, HERO, game.now)
+        tops.add(table.fates.top)
+        table = game.now.copy()
+        deal(table, ZEDS, game.now)
+        assert table.fates.top == (FATE["lake"],)
+    assert len(tops) == 3
+
+
+@rule("DOZ-VERSUS-110", "DOZ-VERSUS-40")
+def test_the_same_holds_for_the_event_deck() -> None:
+    game = versus(seats=3, actions=1).draws("night_forest")
+    game.t.events_left = [EVENT["night_forest"], EVENT["spread"]]
+    game.t.to_come[2] = 1
+    opens(game).answers("spy_event")
+    assert [seen(game.match, seat).next_event for seat in (HERO, ZEDS)] == [NONE, EVENT["night_forest"]]
+    assert seen(game.match, HERO).events_left == sorted([EVENT["night_forest"], EVENT["spread"]])
+    tops = set()
+    for seed in range(10):
+        table = game.now.copy()
+        table.chance.reseed(seed)
+        deal(table, HERO, game.now)
+        tops.add(table.top_event)
+        assert (table.to_come, table.saw_event) == (game.now.to_come, game.now.saw_event)
+    assert tops == {EVENT["night_forest"], EVENT["spread"]}
+
+
+@rule("DOZ-VERSUS-111", "DOZ-UNIT-64")
+def test_what_special_agent_wright_sees_is_known_to_the_heroes_alone() -> None:
+    game = versus("brains", 3).put("wright", "forest_2").draws("end_b1")
+    game.t.events_left = [EVENT["end_b1"]]
+    acts(game).answers("unit", "wright").answers("use", "wright")
+    assert [seen(game.match, seat).next_event for seat in (HERO, 1, ZEDS)] == [
+        EVENT["end_b1"],
+        EVENT["end_b1"],
+        NONE,
+    ]
+    assert [len(heard(game, seat, "event_seen")) for seat in (HERO, 1, ZEDS, None)] == [1, 1, 0, 0]
+
+
+@rule("DOZ-VERSUS-111", "DOZ-UNIT-68")
+def test_what_wilson_the_hermit_sees_is_known_to_the_heroes_alone() -> None:
+    game = versus("directors_cut", 3).put("wilson", "forest_2").draws("lake")
+    game.t.fates = Pile([FATE["lake"], FATE["killdozer"]])
+    acts(game)
+    assert [seen(game.match, seat).next_fate for seat in (HERO, 1, ZEDS)] == [
+        FATE["lake"],
+        FATE["lake"],
+        NONE,
+    ]
+    assert [len(heard(game, seat, "fate_seen")) for seat in (HERO, 1, ZEDS, None)] == [1, 1, 0, 0]
+
+
+@rule("DOZ-VERSUS-111", "DOZ-COOP-13")
+@pytest.mark.parametrize(("hidden", "visible"), [(False, True), (True, False)])
+def test_held_fate_cards_are_open_to_the_zeds_player_unless_an_option_hides_them(
+    hidden: bool, visible: bool
+) -> None:
+    game = opens(versus(seats=3, actions=1, hidden_fate=hidden).holds("adrenaline", "organize"))
+    cards_held = [FATE["organize"], FATE["adrenaline"]]
+    for seat in (HERO, 1):
+        assert seen(game.match, seat).fate_hand == cards_held
+    for other in (ZEDS, None):
+        sight = seen(game.match, other)
+        assert sight.fate_hand == (cards_held if visible else [])
+        assert sight.fates_held == 2
+
+
+@rule("DOZ-VERSUS-112")
+def test_the_pool_is_open_to_all() -> None:
+    game = opens(versus(seats=3, actions=1).put("lawyers", "gone"))
+    at = [seen(game.match, seat).at[FIRST_UN_ZEDS:] for seat in (HERO, 1, ZEDS, None)]
+    assert at[0] == at[1] == at[2] == at[3]
+    assert now(game).actions == 1
+
+
+@rule("DOZ-VERSUS-113", "DOZ-HOUSE-8")
+def test_memory_markers_lie_on_who_has_shambled_sneaked_sabotaged_or_tried_an_arrest() -> None:
+    game = versus(seats=3, actions=4).put("zeds_5", "forest_6").put("looters_1", "farm").has(supplies=1)
+    opens(game).answers("shamble").answers("sabotage").answers("sneak").answers("space", "forest_1")
+    for seat in (HERO, ZEDS, None):
+        used = seen(game.match, seat).used
+        for what, unit in ((SHAMBLED, "zeds_5"), (SABOTAGED, "looters_1"), (SNEAKED, "looters_1")):
+            assert use_number(what, UNIT[unit]) in used
+    game = acts(versus().put("santana", "forest_2").put("looters_1", "forest_1").falls(1))
+    game.answers("unit", "santana").answers("arrest")
+    assert use_number(TRIED_ARREST, UNIT["santana"]) in seen(game.match, HERO).used
+
+
+@rule("DOZ-VERSUS-113", "DOZ-HOUSE-8")
+def test_they_are_removed_in_housekeeping() -> None:
+    game = versus(hand="panic").event("end_b1").put("dr_marteuse", "forest_start").any_luck()
+    game.t.used = [use_number(SHAMBLED, UNIT["zeds_5"])]
+    game.begin(HOUSEKEEPING)
+    assert use_number(SHAMBLED, UNIT["zeds_5"]) not in game.now.used
