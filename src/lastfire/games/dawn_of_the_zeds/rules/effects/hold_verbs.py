@@ -320,8 +320,8 @@ class FireFromTown(Verb):
     def words(self) -> Name:
         return Name(
             f"A gunfire attack of Strength {self.strength}, without Ammo, on a unit in a surface space "
-            f"numbered 0 to {self.steps}.",
-            f"地上の0～{self.steps}番のスペースにいる1ユニットに、"
+            f"numbered {self.steps} or less.",
+            f"地上の{self.steps}番以下のスペースにいる1ユニットに、"
             f"弾薬なしで戦力{self.strength}の射撃を行う。",
         )
 
