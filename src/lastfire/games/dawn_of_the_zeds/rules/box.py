@@ -16,7 +16,6 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_regular_zeds, is_super_zeds
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import Unit
 
-
 Held = tuple[int, int, Holding]
 """Something that holds: its source, its bearer (-1 for none), and what it says and does."""
 
@@ -25,9 +24,9 @@ class Box:
     """All units and cards, with what each of them holds.
 
     ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions of
-    ``Holding`` that this answers, and which of it answers each. ``asked_of_any`` are the questions that anything
-    here answers, ``answerers`` the units that answer each, ``asked_of_markers`` those that a marker on a unit
-    answers, ``asked_of_all`` those that what is in force for all answers.
+    ``Holding`` that this answers, and which of it answers each. ``asked_of_any`` are the questions that
+    anything here answers, ``answerers`` the units that answer each, ``asked_of_markers`` those that a marker
+    on a unit answers, ``asked_of_all`` those that what is in force for all answers.
     """
 
     def __init__(
@@ -79,7 +78,7 @@ class Box:
 
 
 def _answers(source: int, holds: tuple[Holding, ...]) -> dict[str, list[Held]]:
-    """What a source holds, by the questions that it answers; what is printed on a unit has it as its bearer."""
+    """What a source holds, by the questions that it answers; the bearer is the unit it is printed on."""
     bearer = source if source < UNITS else -1
     found: dict[str, list[Held]] = {}
     for holding in holds:

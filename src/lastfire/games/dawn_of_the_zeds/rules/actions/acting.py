@@ -6,7 +6,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.ability import UseAbility, Us
 from lastfire.games.dawn_of_the_zeds.rules.actions.arrest import Arrest
 from lastfire.games.dawn_of_the_zeds.rules.actions.build import Build, OpenFerry
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
-from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage
+from lastfire.games.dawn_of_the_zeds.rules.actions.forage import Forage, can_forage
 from lastfire.games.dawn_of_the_zeds.rules.actions.gunfire import Shoot
 from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip, Heal
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
@@ -19,7 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import can_step, steps_are_plain
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, LAB, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
@@ -83,7 +83,6 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
-WITHOUT_ACTION_DEEDS: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
 
@@ -140,10 +139,7 @@ def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
     if deeds[0] is MOVE_DEED and not can_pay_action(t, seat, unit) and not has_own_action(t, unit):
         return _has_deed_without_action(t, seat, unit)
     means = Means(t, seat, unit)
-    for deed in deeds:
-        if deed.is_possible(t, means):
-            return True
-    return False
+    return any(deed.is_possible(t, means) for deed in deeds)
 
 
 def _has_deed_without_action(t: DawnTable, seat: int, unit: int) -> bool:
@@ -153,27 +149,29 @@ def _has_deed_without_action(t: DawnTable, seat: int, unit: int) -> bool:
     if t.at[unit] <= TOWN_CENTER and "is_action" not in t.box.asked[unit] and not offers_deeds(t):
         return False
     means = Means(t, seat, unit)
-    for deed in WITHOUT_ACTION_DEEDS:
-        if deed.is_possible(t, means):
-            return True
-    return False
+    if t.at[unit] == LAB and RESEARCH_DEED.is_possible(t, means):
+        return True
+    if "is_action" in t.box.asked[unit] and ABILITY_DEED.is_possible(t, means):
+        return True
+    return IN_FORCE_DEED.is_possible(t, means)
 
 
-def _can_just_move(t: DawnTable, unit: int) -> bool:
-    """Whether a look at a unit and at the spaces beside it shows that it can take a Move Action.
+def _can_clearly_act(t: DawnTable, unit: int) -> bool:
+    """Whether a look at a unit and at the spaces beside it shows that an Action does for it.
 
-    False says nothing; ``steps_are_plain`` has been asked before. [DOZ-MOVE-1]
+    It can move, or forage where it is Defiant. False says nothing; ``steps_are_plain`` has been asked before.
+    [DOZ-MOVE-1, DOZ-FORAGE-1]
     """
     marks = t.marks[unit]
     space = t.at[unit]
-    if space > TOWN_CENTER or marks & (COMATOSE | DEFIANT):
+    if space > TOWN_CENTER or marks & COMATOSE:
         return False
     if is_refugees(unit):
         if is_villagers(t, unit):
             return False
     elif t.chaos[space] and not ignores_chaos(t, unit):
         return False
-    return can_step(t, unit, space)
+    return can_forage(t, unit) if marks & DEFIANT else can_step(t, unit, space)
 
 
 def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
@@ -207,12 +205,11 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
 
 
 def _units_with_actions(t: DawnTable, seat: int, units: list[int], any_unit: bool) -> list[int]:
-    """Those of some units that a seat can do anything with, which has an Action for any unit, or for its own."""
+    """Those of some units that a seat can do anything with; it has an Action for any unit, or for its own."""
     is_plain = steps_are_plain(t)
     found: list[int] = []
     for unit in units:
-        if is_plain and (any_unit or is_own(t, seat, unit)) and _can_just_move(t, unit):
-            found.append(unit)
-        elif has_deed(t, seat, unit):
+        can_pay = any_unit or is_own(t, seat, unit)
+        if (is_plain and can_pay and _can_clearly_act(t, unit)) or has_deed(t, seat, unit):
             found.append(unit)
     return found

@@ -24,7 +24,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
@@ -62,7 +61,7 @@ class Mover:
         self.allowance = allowance
         self.is_refugees = is_refugees(unit)
         self.minds_chaos = not self.is_refugees and not ignores_chaos(t, unit)
-        self.walls: list[Holding] = [holding for _, _, holding in held_by(t, unit, "may_enter")]
+        self.walls = held_by(t, unit, "may_enter")
         self.bans = in_force(t, "bars_move")
         self.is_scientist = (
             is_hero(unit) and t.box.units[unit].unit_class == SCIENTIST and bool(t.box.uses & RESEARCH_RULES)
@@ -86,8 +85,9 @@ def _may_jump(t: DawnTable, unit: int) -> bool:
     if "jumps" not in t.box.asked_of_any:
         return False
     for other in t.here[t.at[unit]]:
-        if any(holding.jumps() for _, _, holding in held_by(t, other, "jumps")):
-            return True
+        for _, _, holding in held_by(t, other, "jumps"):
+            if holding.jumps():
+                return True
     return False
 
 
@@ -106,7 +106,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     ground = t.ground[space]
     if ground & (NO_ENTRY | BRIDGE_DOWN):
         return CLOSED
-    for wall in mover.walls:
+    for _, _, wall in mover.walls:
         if not wall.may_enter(space):
             return CLOSED
     if t.here[space]:
@@ -123,7 +123,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
 
 
 def steps_are_plain(t: DawnTable) -> bool:
-    """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds. [DOZ-ACTION-11]"""
+    """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds."""
     return t.versus is None and not in_force(t, "bars_move")
 
 
@@ -135,10 +135,10 @@ def can_step(t: DawnTable, unit: int, here: int) -> bool:
     if "may_enter" in t.box.asked[unit]:
         return False
     if here == TOWN_CENTER:
-        for track in range(t.tracks):
-            if _takes(t, unit, track * STEPS):
-                return True
-        return False
+        track = 0
+        while track < t.tracks and not _takes(t, unit, town_space(track)):
+            track += 1
+        return track < t.tracks
     if _takes(t, unit, inward(here)):
         return True
     return KIND[here] != START and KIND[here + 1] != START and _takes(t, unit, here + 1)
