@@ -9,6 +9,7 @@ import pytest
 import lastfire
 from lastfire.cli import main
 from lastfire.cli.files import write_whole
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import odds as hand_to_hand_odds
 from lastfire.games.hit_z_road.rules.odds import odds
 
 ODDS = ["odds", "hit-z-road", "--survivors", "4", "--zombies", "6", "--skulls", "2", "--adrenaline", "2"]
@@ -32,6 +33,18 @@ def test_odds_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         first = capsys.readouterr().out.splitlines()[0]
         assert first.startswith(word)
         assert first.endswith(expected)
+
+
+def test_odds_of_a_hand_to_hand_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["odds", "dawn-of-the-zeds", "--zeds", "9", "--unit", "4", "--shift", "2", "--again"]
+    expected = hand_to_hand_odds(9, 4, 2, rolls_again=True)
+    assert main([*asked, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["odds"] == expected
+    for lang, word in (("en", "the unit wins"), ("ja", "ユニットが勝つ確率")):
+        assert main([*asked, "--lang", lang]) == 0
+        first = capsys.readouterr().out.splitlines()[0]
+        assert first.startswith(word)
+        assert first.endswith(f"{expected['wins']:.2%}")
 
 
 def test_cards_are_all_there(capsys: pytest.CaptureFixture[str]) -> None:

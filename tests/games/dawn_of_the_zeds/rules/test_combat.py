@@ -495,3 +495,37 @@ def test_zeds_and_un_zeds_do_not_retreat_together() -> None:
     game.put("furies", "forest_2").falls(6, 6).carries_out(attacked_by("zeds_5", space="forest_2"))
     assert game.where("zeds_5") == "farm"
     assert game.where("looters_1") == "forest_2"
+
+
+@rule("DOZ-INFECT-1", "DOZ-4R-5")
+def test_a_fight_of_raiders_with_zeds_leaves_infection_alone() -> None:
+    game = lay("apocalypse").put("raiders", "forest_2").put("zeds_5", "forest_2").falls(6, 6)
+    assert game.carries_out(raid_of("raiders", "forest_2", "farm")).now.infection == 0
+
+
+@rule("DOZ-4R-3")
+def test_raiders_that_beat_zeds_go_on_to_who_stayed_with_them_unseen() -> None:
+    game = lay("apocalypse").put("raiders", "forest_2").put("zeds_5", "forest_2").put("pickles", "forest_2")
+    game.falls(6, 6, 1, 6, 6).carries_out(raid_of("raiders", "forest_2", "farm"))
+    assert len(game.told("column_found")) == 2
+    lost = lay("apocalypse").put("raiders", "forest_2").put("zeds_34", "forest_2").put("pickles", "forest_2")
+    lost.falls(1, 2).carries_out(raid_of("raiders", "forest_2", "farm"))
+    assert lost.where("raiders") == "farm"
+
+
+@rule("DOZ-COMBAT-1", "DOZ-COMBAT-12")
+def test_zeds_that_find_only_raiders_fight_them() -> None:
+    game = lay("apocalypse").put("raiders", "forest_2").put("zeds_34", "forest_2").falls(1, 2)
+    game.carries_out(attacked_by("zeds_34", space="forest_2"))
+    assert game.told("defended")[0].args["unit"] == "raiders"
+    assert game.where("raiders") == "farm"
+
+
+@rule("DOZ-COMBAT-6", "DOZ-RETREAT-1")
+@pytest.mark.parametrize(("dice", "space"), [((6, 6), "farm"), ((1, 2), "forest_2")])
+def test_of_two_raiders_one_is_fought_at_a_time_and_both_retreat(dice: tuple[int, int], space: str) -> None:
+    game = lay("brains").put("raiders", "forest_2").put("bubba_gang", "forest_2")
+    game.put("regular_civilians_7", "forest_2").falls(*dice)
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert len(game.told("column_found")) == 1
+    assert game.where("raiders") == game.where("bubba_gang") == space

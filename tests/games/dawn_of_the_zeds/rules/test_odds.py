@@ -146,8 +146,8 @@ def test_gunfire_is_as_likely_to_hit_as_the_dice_make_it(column: int, target: Be
 
 
 def test_odds_go_from_strengths_and_shifts_to_the_column() -> None:
-    assert odds(9, 4, 1) == hand_to_hand(2)
-    assert odds(4, 4, -9) == hand_to_hand(0)
+    assert odds(9, 4, 1) == hand_to_hand(2, (4, 0))
+    assert odds(4, 4, -9) == hand_to_hand(0, (4, 0))
 
 
 def test_a_number_out_of_range_is_named() -> None:

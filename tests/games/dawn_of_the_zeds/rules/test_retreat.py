@@ -165,6 +165,7 @@ def test_of_several_one_is_picked_and_if_it_loses_all_go_on_toward_town() -> Non
 def test_units_beside_the_tracks_and_in_town_center_never_retreat(space: str) -> None:
     game = lay("brains").put("agee", space).carries_out(retreat_of("agee"))
     assert game.where("agee") == space
+    assert not game.told("retreated")
 
 
 @rule("DOZ-RETREAT-9", "DOZ-UNIT-20")
@@ -278,3 +279,24 @@ def test_who_must_retreat_is_no_longer_defiant() -> None:
     game.falls(1, 2).carries_out(raid_of("raiders", "st_thomas", "forest_5"))
     assert game.where("regular_civilians_7") == "farm"
     assert not game.is_marked("regular_civilians_7", "defiant")
+
+
+@rule("DOZ-RETREAT-4", "DOZ-STACK-8")
+def test_who_finds_no_room_where_it_came_from_goes_on_the_way_it_came() -> None:
+    game = lay().put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
+    game.put("piazza", "farm").put("hunt", "farm").falls(3, 3)
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "farm"))
+    assert game.where("regular_civilians_7") == "st_thomas"
+    inward = lay().put("regular_civilians_7", "forest_2").put("zeds_5", "forest_2")
+    inward.put("piazza", "forest_1").put("hunt", "forest_1").falls(3, 3)
+    inward.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
+    assert inward.where("regular_civilians_7") == "commercial_district"
+
+
+@rule("DOZ-VERSUS-50", "DOZ-RETREAT-3")
+def test_who_attacks_un_zeds_in_its_own_space_and_loses_retreats_toward_town() -> None:
+    game = lay("outbreak", seats=2, mode="versus").put("regular_civilians_7", "forest_2")
+    game.put("looters_1", "forest_2").falls(2, 3)
+    game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_2"))
+    assert game.where("regular_civilians_7") == "forest_1"
+    assert game.where("looters_1") == "forest_2"

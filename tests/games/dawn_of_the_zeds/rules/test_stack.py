@@ -3,6 +3,8 @@
 import pytest
 
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MANY, room_for_players, room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import RESEARCH_CARD
+from lastfire.games.dawn_of_the_zeds.rules.sources import RESEARCH_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, NO_ENTRY
 from tests.games.dawn_of_the_zeds.steps import advancing, new_in
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
@@ -196,6 +198,15 @@ def test_where_all_starts_are_full_no_new_zeds_are_placed() -> None:
     assert [unit for unit in range(1, 10) if game.where(f"zeds_{unit}") != "cup"] == []
 
 
+@rule("DOZ-STACK-11", "DOZ-STACK-12")
+def test_full_starts_do_not_keep_new_zeds_out_of_a_space_with_room() -> None:
+    game = lay()
+    for number, space in enumerate(STARTS):
+        game.put(f"zeds_{2 * number + 10}", space).put(f"zeds_{2 * number + 11}", space)
+    game.draws("zeds_5").carries_out(new_in("farm"))
+    assert game.where("zeds_5") == "farm"
+
+
 @rule("DOZ-STACK-12", "DOZ-VERSUS-13")
 def test_in_versus_the_zeds_player_chooses_the_other_start() -> None:
     game = lay(seats=2, mode="versus").put("zeds_10", "forest_start").put("zeds_11", "forest_start")
@@ -266,3 +277,18 @@ def test_without_super_zeds_a_regular_unit_comes_instead() -> None:
         game.put(unit, "gone")
     game.draws("zeds_3").carries_out(new_in("forest_start", is_super=True))
     assert game.where("zeds_3") == "forest_start"
+
+
+@rule("DOZ-UNIT-35", "DOZ-LEVEL-2")
+def test_a_level_without_super_zeds_places_a_regular_unit() -> None:
+    game = lay().draws("zeds_3").carries_out(new_in("forest_start", is_super=True))
+    assert game.where("zeds_3") == "forest_start"
+
+
+@rule("DOZ-ZEDS-20")
+def test_the_last_unit_of_the_cup_is_placed_without_a_choice() -> None:
+    game = lay("brains").force(RESEARCH_SOURCE + RESEARCH_CARD["unnatural"])
+    for number in range(1, 34):
+        game.put(f"zeds_{number}", "gone")
+    game.draws("zeds_34").carries_out(new_in("forest_start"))
+    assert game.where("zeds_34") == "forest_start"

@@ -130,6 +130,14 @@ def test_among_equally_strong_zeds_in_catacombs_the_players_choose_who_moves_fir
 
 
 @rule("DOZ-TUNNEL-7")
+def test_nobody_is_asked_which_of_two_zeds_that_are_the_same_moves_first() -> None:
+    game = tunnel().put("zeds_10", "outer_catacombs").put("zeds_11", "outer_catacombs").falls(1)
+    game.put("zeds_12", "tunnel_6").carries_out(activating("tunnel"))
+    assert game.asked == ""
+    assert len(game.told("zeds_advance")) == 2
+
+
+@rule("DOZ-TUNNEL-7")
 def test_zeds_that_enter_catacombs_together_attack_there_one_by_one() -> None:
     game = lay("walking_zeds", tunnel_stacking="two_per_side").put("zeds_34", "tunnel_6")
     game.put("zeds_25", "tunnel_6").put("regular_civilians_7", "outer_catacombs", "reduced", hits=1)

@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENTS as COMPONEN
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS as MARKER_NOUNS
 from lastfire.games.dawn_of_the_zeds.rules.units import kinds
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT, UNIT_NAMES
-from lastfire.games.dawn_of_the_zeds.rules.units.unit import CLASSES, ORIGINAL, Unit
+from lastfire.games.dawn_of_the_zeds.rules.units.unit import CLASSES, Unit
 from tests.games.dawn_of_the_zeds.deeds import (
     attacking,
     does,
@@ -117,27 +117,6 @@ def test_regular_zeds_are_34_with_3_hits_a_side_and_no_abilities() -> None:
     assert Counter("{}/{}".format(*unit.strength) for unit in regular) == Counter(PUBLISHED_ZEDS)
     assert len(regular) == 34
     assert all(unit.hits == 3 and unit.move == 1 and not unit.abilities for unit in regular)
-
-
-@rule("DOZ-VERSUS-63", "DOZ-VERSUS-64", "DOZ-VERSUS-66..71", "DOZ-VERSUS-74")
-def test_un_zeds_have_the_numbers_of_their_table() -> None:
-    told = {
-        "dr_marteuse": ((3, 2), 3, 1, "blue"),
-        "protesters_1": ((2, 1), 2, 2, "blue"),
-        "protesters_2": ((2, 1), 2, 2, "blue"),
-        "looters_1": ((4, 2), 2, 2, "blue"),
-        "looters_2": ((4, 2), 2, 2, "blue"),
-        "lawyers": ((1, 1), 3, 1, "blue"),
-        "arsonists": ((2, 1), 3, 1, "green"),
-        "deserters": ((3, 2), 2, 2, "green"),
-        "risen_congregation": ((3, 2), 1, 2, "green"),
-    }
-    un_zeds = [unit for unit in UNITS if kinds.is_un_zeds(unit.number)]
-    assert told == {
-        unit.id: (unit.strength, unit.move, unit.hits, COLOURS[unit.colour].id) for unit in un_zeds
-    }
-    assert all(unit.origin == ORIGINAL for unit in un_zeds)
-    assert tags_of(un_zeds[0]) == {"red_diamond"}
 
 
 @rule("DOZ-LEVEL-8")

@@ -452,6 +452,22 @@ def test_c_so_does_a_unit_that_starts_in_his_space() -> None:
     assert "move space=mountain_6" not in offers(game, "hunt")
 
 
+@rule("DOZ-UNIT-68", "DOZ-UNIT-20")
+def test_c_refugees_who_start_in_his_space_jump_instead_of_walking() -> None:
+    game = (
+        lay(LATER)
+        .put("wilson", "forest_5")
+        .put("villagers_1", "forest_5", "refugees")
+        .put("zeds_5", "leftys_pass")
+    )
+    in_actions(game.has(event_actions=1))
+    assert offers(game, "villagers_1") == [
+        "move space=st_thomas",
+        "move space=forest_6",
+        "move space=east_irek",
+    ]
+
+
 @rule("DOZ-UNIT-68", "DOZ-FORAGE-6")
 def test_d_wilson_forages_with_two_dice() -> None:
     game = lay(LATER).put("wilson", "farm").has(event_actions=2).falls(5, 5)

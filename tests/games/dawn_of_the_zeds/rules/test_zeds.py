@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     TOWN_FALLS,
     DawnTable,
 )
+from lastfire.games.dawn_of_the_zeds.rules.turn.activation import next_group
 from lastfire.games.dawn_of_the_zeds.rules.turn.housekeeping import housekeeping
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
@@ -365,6 +366,37 @@ def test_fast_zeds_move_once_more_alone_when_their_track_is_done() -> None:
         "forest_1",
         "forest_6",
     ]
+
+
+@rule("DOZ-ZEDS-18")
+def test_fast_zeds_that_fall_on_their_first_move_make_no_second_one() -> None:
+    game = lay("apocalypse").put("zeds_5", "forest_6", "fast", "reduced", hits=2)
+    game.put("regular_civilians_7", "forest_5").falls(6, 6).carries_out(activating("forest"))
+    assert game.where("zeds_5") == "cup"
+    assert game.where("regular_civilians_7") == "forest_5"
+
+
+@rule("DOZ-ZEDS-6", "DOZ-ZEDS-8")
+def test_units_of_a_group_that_has_been_torn_apart_each_move_once() -> None:
+    game = lay().put("zeds_5", "forest_6").put("zeds_12", "farm")
+    game.t.groups = [(UNIT["zeds_5"], UNIT["zeds_12"], UNIT["zeds_13"])]
+
+    def step(t: DawnTable) -> Flow:
+        while t.groups:
+            yield from next_group(t)
+
+    game.carries_out(step)
+    assert game.where("zeds_5") == "forest_5"
+    assert game.where("zeds_12") == "forest_2"
+    assert game.where("zeds_13") == "cup"
+
+
+@rule("DOZ-UNIT-39", "DOZ-PRESS-13")
+def test_reanimators_heal_when_their_track_is_activated() -> None:
+    game = lay("outbreak").put("reanimator", "forest_6", hits=1).carries_out(activating("forest"))
+    assert game.hits("reanimator") == 0
+    other = lay("outbreak").put("reanimator", "forest_6", hits=1).carries_out(advancing("reanimator"))
+    assert other.hits("reanimator") == 1
 
 
 @rule("DOZ-ZEDS-18", "DOZ-UNIT-36")

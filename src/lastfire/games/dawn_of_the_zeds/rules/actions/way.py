@@ -83,7 +83,7 @@ class Mover:
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    if "jumps" not in t.box.asked_of_any or is_refugees(unit):
+    if "jumps" not in t.box.asked_of_any:
         return False
     for other in t.here[t.at[unit]]:
         if any(holding.jumps() for _, _, holding in held_by(t, other, "jumps")):

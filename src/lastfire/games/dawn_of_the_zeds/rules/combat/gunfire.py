@@ -155,11 +155,9 @@ def pay_for_shot(t: DawnTable, shooter: int) -> None:
 # Whom it can reach.
 
 
-def distance_between(one: int, other: int) -> int:
+def distance_between(shooter: int, target: int) -> int:
     """How far apart two spaces are, on one track or from Town Center to a Town space. [DOZ-GUN-5]"""
-    if one == TOWN_CENTER:
-        return step_of(other) + 1
-    return step_of(one) + 1 if other == TOWN_CENTER else abs(one - other)
+    return step_of(target) + 1 if shooter == TOWN_CENTER else abs(shooter - target)
 
 
 def targets_of(t: DawnTable, shooter: int) -> list[int]:

@@ -204,7 +204,7 @@ def odds(
     extra: int = 0,
     rolls_again: bool = False,
     zeds_left: int = 6,
-    unit_left: int = 2,
+    unit_left: int = 4,
     zeds_ignore: int = 0,
     unit_ignores: int = 0,
 ) -> FightOdds:

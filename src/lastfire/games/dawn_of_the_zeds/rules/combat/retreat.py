@@ -155,7 +155,10 @@ def retreat_player_units(t: DawnTable, units: list[int], target: int = NONE) -> 
 
 
 def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
-    where = inward(t.at[waiting[0]]) if target == NONE else target
+    start = t.at[waiting[0]]
+    where = inward(start) if target == NONE else target
+    # Who goes back outward and finds no room there goes on outward, to where it set out at the latest.
+    goes_out = target != NONE and start < target < TOWN_CENTER
     arrived: list[tuple[int, list[int]]] = []
     while waiting:
         able = [unit for unit in waiting if may_be_in(t, unit, where)]
@@ -167,9 +170,9 @@ def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
         if staying:
             arrived.append((where, staying))
         waiting = [unit for unit in waiting if unit not in staying]
-        if where == TOWN_CENTER:
+        if where == TOWN_CENTER or (goes_out and KIND[where] == START):
             break
-        where = inward(where)
+        where = outward(where) if goes_out else inward(where)
     for unit in waiting:
         yield from _way_out(t, unit)
     for space, group in arrived:

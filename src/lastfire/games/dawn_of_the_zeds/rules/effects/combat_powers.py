@@ -343,7 +343,7 @@ class HurtsAttackers(Holding):
 
 @dataclass(frozen=True)
 class LaysTraps(Holding):
-    """Zeds that enter may be hurt, and the stack falls back without a fight. [DOZ-UNIT-56]"""
+    """Zeds that enter may be hurt, and the stack retreats without a fight. [DOZ-UNIT-56]"""
 
     first: int
     count: int

@@ -16,6 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.research_deck import (
     put_early_on_top,
     reveal_research,
 )
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import stores
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.which_track import which_track
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words, track_words
@@ -29,16 +30,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
 )
 
 
-def stores_words(supplies: int, ammo: int) -> Name:
-    """Supplies and Ammo, whichever there is of them."""
-    en = [counted(supplies, "Supply", "Supplies")] if supplies else []
-    ja = [f"物資{supplies}"] if supplies else []
-    if ammo:
-        en.append(f"{ammo} Ammo")
-        ja.append(f"弾薬{ammo}")
-    return Name(" and ".join(en), "と".join(ja))
-
-
 @dataclass(frozen=True)
 class GainStores(Verb):
     """Supplies and Ammo, up to 20 of each. [DOZ-BOARD-22]"""
@@ -47,7 +38,7 @@ class GainStores(Verb):
     ammo: int = 0
 
     def words(self) -> Name:
-        said = stores_words(self.supplies, self.ammo)
+        said = stores(self.supplies, self.ammo)
         return Name(f"Gain {said.en}.", f"{said.ja}を得る。")
 
     def do(self, t: DawnTable) -> Flow:
@@ -70,7 +61,7 @@ class LoseStores(Verb):
     ammo: int = 0
 
     def words(self) -> Name:
-        said = stores_words(self.supplies, self.ammo)
+        said = stores(self.supplies, self.ammo)
         return Name(f"Lose {said.en}, as far as you have them.", f"{said.ja}を、ある分だけ失う。")
 
     def do(self, t: DawnTable) -> Flow:

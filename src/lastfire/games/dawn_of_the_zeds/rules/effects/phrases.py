@@ -3,7 +3,8 @@
 from typing import Final
 
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import OFFICES, SPACES, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import OFFICES
+from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space_words
 from lastfire.games.dawn_of_the_zeds.rules.holding import (
     ARREST,
     BUILDING,
@@ -16,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holding import (
 
 def supplies(count: int) -> Name:
     """So many Supplies."""
-    return Name("1 Supply" if count == 1 else f"{count} Supplies", f"物資{count}")
+    return Name(counted(count, "Supply", "Supplies"), f"物資{count}")
 
 
 def ammo(count: int) -> Name:
@@ -42,7 +43,7 @@ def shifts(columns: int) -> Name:
 
 def hits(count: int) -> Name:
     """So many Hits."""
-    return Name("1 Hit" if count == 1 else f"{count} Hits", f"{count}ヒット")
+    return Name(counted(count, "Hit"), f"{count}ヒット")
 
 
 def faces(first: int, last: int = 6) -> Name:
@@ -56,12 +57,11 @@ def within(place: int) -> Name:
     """In a space: Staff Offices are several."""
     if place == OFFICES:
         return Name("in a Staff Office", "執務室")
-    name = SPACES[place].name
-    return Name(f"in {name.en}" if place == TOWN_CENTER else f"in the {name.en}", name.ja)
+    said = space_words(place)
+    return Name(f"in {said.en}", said.ja)
 
 
 NEAR: Final = Name("in the same or an adjacent space", "同じか隣接するスペースの")
-SURFACE: Final = Name("on the surface", "地上の")
 
 _DOINGS: Final = {
     GUNFIRE: Name("shoot", "射撃"),

@@ -129,8 +129,8 @@ def next_group(t: DawnTable) -> Flow:
     if strays:
         t.groups.insert(0, strays)
         group = [unit for unit in group if t.at[unit] == start]
-    if KIND[start] == CATACOMBS and len(group) == 1:
-        rivals = [other[0] for other in t.groups if len(other) == 1 and t.at[other[0]] == start]
+    if KIND[start] == CATACOMBS:
+        rivals = [other[0] for other in t.groups if t.at[other[0]] == start]
         yield from choose_first(t, group[0], rivals)
         if t.reply != group[0]:
             t.groups[t.groups.index((t.reply,))] = (group[0],)
@@ -142,7 +142,7 @@ def choose_first(t: DawnTable, unit: int, rivals: list[int]) -> Flow:
     """Which of the strongest units of a space moves first; ``t.reply`` is its number. [DOZ-GOAL-9]"""
     tied = [unit, *[other for other in rivals if strength(t, other) == strength(t, unit)]]
     t.reply = unit
-    if len(tied) > 1 and not are_alike(t, tied):
+    if not are_alike(t, tied):
         yield from choose_unit(t, tie_seat(t), ASK_FIRST, sorted(tied), t.at[unit])
 
 

@@ -14,7 +14,7 @@ TRAPPED: Final = WORDS.record(
     "trapped",
     ("unit", "space"),
     Name(
-        "Traps of {unit} go off in {space}, and everybody there falls back.",
+        "Traps of {unit} go off in {space}, and everybody there retreats.",
         "{space}で{unit}の罠が作動し、そこにいる全員が退却する。",
     ),
 )

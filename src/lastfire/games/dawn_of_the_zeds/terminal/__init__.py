@@ -1,0 +1,1 @@
+"""Dawn of the Zeds in the terminal."""
