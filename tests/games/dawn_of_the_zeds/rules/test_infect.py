@@ -155,6 +155,13 @@ def test_at_13_there_is_an_unchecked_outbreak_with_super_zeds_at_once() -> None:
 
 
 @rule("DOZ-INFECT-11")
+def test_exactly_13_is_enough() -> None:
+    game = fate(lay("outbreak").has(infection=12), "bad_ammo").falls(1, 1).draws("giant")
+    game.carries_out(infection_rises(1))
+    assert game.told("unchecked_begins")
+
+
+@rule("DOZ-INFECT-11")
 def test_at_12_there_is_none() -> None:
     game = lay("outbreak").has(infection=11).carries_out(infection_rises(1))
     assert game.now.infection == 12

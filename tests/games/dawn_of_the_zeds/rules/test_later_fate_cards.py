@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
 )
 from tests.games.dawn_of_the_zeds.decks import component, fate_deck, offering, played, research_deck, twisted
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, column, start_column
-from tests.games.dawn_of_the_zeds.steps import TRACK_NUMBER
+from tests.games.dawn_of_the_zeds.steps import TRACK_NUMBER, activating
 from tests.games.dawn_of_the_zeds.table import SPACE, lay
 from tests.rule import rule
 
