@@ -25,6 +25,14 @@ TRACK_FATED: Final = WORDS.record(
 FATE_KEPT: Final = WORDS.record(
     "fate_kept", ("fate",), Name("{fate} joins the common hand.", "{fate}は共通の手札に加わる。")
 )
+FATE_KEPT_UNSEEN: Final = WORDS.record(
+    "fate_kept_unseen",
+    ("count",),
+    Name(
+        "The Heroes keep the Fate card unseen and hold {count}.",
+        "ヒーロー側は運命カードを伏せたまま手札に加え、{count}枚になる。",
+    ),
+)
 FATE_DONE: Final = WORDS.record(
     "fate_done", ("fate",), Name("{fate} is carried out.", "{fate}の効果を解決する。")
 )
@@ -91,7 +99,9 @@ ASK_WHERE_TO: Final = WORDS.question(
 ASK_EASED: Final = WORDS.question(
     "eased_zeds",
     ("count",),
-    Name("Choose the Zeds that lose Hits ({count}).", "ヒットを{count}取り除くゼッズを選んでください。"),
+    Name(
+        "Choose the Zeds unit that loses {count:Hit|Hits}.", "ヒットを{count}取り除くゼッズを選んでください。"
+    ),
 )
 ASK_THROW: Final = WORDS.question(
     "throw_at",
@@ -136,7 +146,7 @@ ASK_HEALED: Final = WORDS.question(
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
     ("marker",),
-    Name("Choose the Zeds that get the marker {marker}.", "{marker}を置くゼッズを選んでください。"),
+    Name("Choose the Zeds that get the marker {marker}.", "{marker}マーカーを置くゼッズを選んでください。"),
 )
 ASK_PATIENT: Final = WORDS.question(
     "falls_ill",

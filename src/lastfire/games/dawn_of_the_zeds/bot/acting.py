@@ -1,0 +1,390 @@
+"""What a defender does in the Action Phase: who acts, and how. [DOZ-ACTION]"""
+
+from math import exp
+from typing import Final
+
+from lastfire.games.dawn_of_the_zeds.bot.fights import mean_hits, terrain
+from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
+from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    BY_ID,
+    CATACOMBS,
+    HOSPITAL,
+    KIND,
+    SPACES,
+    START,
+    STEPS,
+    TOWN,
+    TOWN_CENTER,
+    inward,
+    is_named,
+)
+from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, GUNFIRE
+from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REDUCED
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
+    FIRST_UN_ZEDS,
+    FIRST_ZEDS,
+    UNITS,
+    is_fighter,
+    is_refugees,
+)
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
+    ARREST,
+    BUILD,
+    DISCHARGE,
+    EQUIP,
+    FORAGE,
+    HEAL,
+    MOVE,
+    OPEN_FERRY,
+    PASS,
+    PLAY,
+    RESEARCH_ACTION,
+    SHOOT,
+    UNIT,
+)
+
+MOST_IN_A_SPACE: Final = 2
+AMMO_FINDS: Final = (BY_ID["lucky_strike_mine"], BY_ID["guard_post"])
+FARM: Final = BY_ID["farm"]
+
+
+class Acting:
+    """What each Action of one Action Phase is worth, in the chance to lose that it takes away."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.o = outlook
+        self.s = outlook.s
+
+    # Who acts.
+
+    def who(self, action: int) -> float:
+        """What it is worth to begin with a unit or a card; nothing for the end of the Actions."""
+        if action == PASS:
+            return 0.0
+        if UNIT <= action < UNIT + UNITS:
+            return self.best_of(action - UNIT)
+        if PLAY <= action < PLAY + len(self.s.box.fates):
+            return W.card
+        return W.ability
+
+    def best_of(self, unit: int) -> float:
+        """The best that a unit can probably do."""
+        s = self.s
+        space = s.at[unit]
+        if space == HOSPITAL:
+            return self.heal(unit)
+        best = 0.001
+        if is_refugees(unit):
+            return 0.004
+        if self.can_shoot(unit):
+            for target in self.targets(unit):
+                best = max(best, self.shot(unit, target))
+        if self.can_forage(unit, space):
+            best = max(best, self.forage(space))
+        if not s.marks[unit] & DEFIANT:
+            for target in self.reachable(unit):
+                best = max(best, self.move(unit, target))
+        return best
+
+    def reachable(self, unit: int) -> list[int]:
+        """Where a unit can probably move: along its track, and over Town Center to others."""
+        s = self.s
+        steps = s.box.moves[unit]
+        space = s.at[unit]
+        found: list[int] = []
+        left = steps
+        if space < TOWN_CENTER:
+            found += self._along(space + 1, 1, left)
+            at = space
+            while left > 0:
+                at = inward(at)
+                left -= 1
+                if at == TOWN_CENTER:
+                    found.append(TOWN_CENTER)
+                    break
+                found.append(at)
+                if self.zeds_at(at) or s.chaos[at]:
+                    return found
+            if at != TOWN_CENTER:
+                return found
+        for track in range(s.tracks):
+            if space >= TOWN_CENTER or track != space // STEPS:
+                found += self._along(track * STEPS, 1, left)
+        return found
+
+    def _along(self, first: int, step: int, left: int) -> list[int]:
+        found: list[int] = []
+        at = first
+        while left > 0 and KIND[at] != START:
+            found.append(at)
+            if self.zeds_at(at) or self.s.chaos[at]:
+                break
+            at += step
+            left -= 1
+        return found
+
+    def zeds_at(self, space: int) -> tuple[int, ...]:
+        """The Zeds of a space."""
+        return tuple([unit for unit in self.s.here[space] if FIRST_ZEDS <= unit < FIRST_UN_ZEDS])
+
+    # What a unit does.
+
+    def deed(self, unit: int, action: int) -> float:
+        """What an Action of a unit is worth."""
+        if MOVE <= action < MOVE + len(SPACES):
+            return self.move(unit, action - MOVE)
+        if SHOOT <= action < SHOOT + UNITS:
+            return self.shot(unit, action - SHOOT)
+        if action == FORAGE:
+            return self.forage(self.s.at[unit])
+        if action == HEAL:
+            return self.heal(unit)
+        if action == DISCHARGE:
+            return -0.2 if self.s.marks[unit] & COMATOSE else 0.02
+        if action == EQUIP:
+            return 0.06
+        if BUILD <= action < BUILD + len(SPACES):
+            return self.build(action - BUILD)
+        if action == RESEARCH_ACTION:
+            return 0.03
+        if ARREST <= action < ARREST + UNITS:
+            return 0.03
+        if action == OPEN_FERRY:
+            return 0.002
+        if PLAY <= action < PLAY + len(self.s.box.fates):
+            return 0.01
+        return W.ability
+
+    def move(self, unit: int, target: int) -> float:
+        """Go somewhere, or attack who is there."""
+        s = self.s
+        if is_refugees(unit):
+            return 0.02 if target == TOWN_CENTER else 0.004 * (1 if target < s.at[unit] else -1)
+        if target < TOWN_CENTER and KIND[target] != START:
+            zeds = self.zeds_at(target)
+            if zeds and KIND[target] != CATACOMBS:
+                return self.attack(unit, target, zeds)
+        return self.relocate(unit, target)
+
+    def relocate(self, unit: int, target: int) -> float:
+        """What changes when a unit stands elsewhere."""
+        s = self.s
+        gain = 0.0
+        before = s.at[unit]
+        tracks = {space // STEPS for space in (before, target) if space < TOWN_CENTER}
+        for track in tracks:
+            fighters = dict(self.o.tracks[track].fighters)
+            if before < TOWN_CENTER and before // STEPS == track:
+                _leave(fighters, before % STEPS, unit)
+            if target < TOWN_CENTER and target // STEPS == track:
+                _come(fighters, target % STEPS, unit)
+            gain += self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
+        gain += self.peril(unit, before) - self.peril(unit, target)
+        if target < TOWN_CENTER:
+            crowd = sum([is_fighter(other) for other in s.here[target] if other != unit])
+            if crowd >= MOST_IN_A_SPACE:
+                gain -= W.crowd
+            if s.chaos[target]:
+                gain += 0.01
+        gain += self.use_of(unit, target) - self.use_of(unit, before)
+        return gain - W.move
+
+    def use_of(self, unit: int, space: int) -> float:
+        """What a unit can do in a space next turn: shoot, forage."""
+        s = self.s
+        worth = 0.0
+        if space < TOWN_CENTER and self.can_shoot(unit):
+            reach = self.gun_range(unit)
+            for step in range(1, reach + 1):
+                if KIND[space] != START and (space % STEPS) + step < STEPS and self.zeds_at(space + step):
+                    worth += W.sight
+                    break
+        if self.can_forage(unit, space):
+            worth += W.find + (W.find_ammo if s.ammo < 3 else 0.0)
+        if s.marks[unit] & COMATOSE:
+            worth = 0.0
+        return worth
+
+    def peril(self, unit: int, space: int) -> float:
+        """What Zeds that come next turn may do to a unit."""
+        if space >= TOWN_CENTER or KIND[space] == START:
+            return 0.0
+        track = space // STEPS
+        step = space % STEPS
+        for place in (step + 1, step + 2):
+            zeds = self.o.tracks[track].zeds.get(place)
+            if zeds:
+                fight = self.o.fights.defence(unit, zeds, space)
+                chance = min(1.0, self.o.rates[track]) * (1.0 if place == step + 1 else 0.4)
+                return chance * W.peril * self.o.hits_cost(unit, fight["unit_hits"])
+        return 0.0
+
+    def attack(self, unit: int, target: int, zeds: tuple[int, ...]) -> float:
+        """Attack the Zeds of a space."""
+        s = self.s
+        fight = self.o.fights.attack(unit, zeds)
+        track, step = divmod(target, STEPS)
+        now = self.o.tracks[track]
+        wins = fight["wins"]
+        gain = self.o.danger_now[track]
+        fighters = dict(now.fighters)
+        before = s.at[unit]
+        if before < TOWN_CENTER and before // STEPS == track:
+            _leave(fighters, before % STEPS, unit)
+        elif before < TOWN_CENTER:
+            gain += self._without(unit, before)
+        won = dict(fighters)
+        _come(won, step, unit)
+        driven = dict(now.zeds)
+        del driven[step]
+        if KIND[target + 1] != START or step + 1 < STEPS:
+            driven[step + 1] = (*driven.get(step + 1, ()), *zeds)
+        gain -= wins * self.o.danger(track, driven, won)
+        lost = dict(fighters)
+        if step > 0:
+            _come(lost, step - 1, unit)
+        gain -= (1 - wins) * self.o.danger(track, now.zeds, lost)
+        hits = sum([count * chance for count, chance in enumerate(fight["zeds_hits"])])
+        gain += self.o.zeds_worth(track, step, hits, len(zeds))
+        gain -= self.o.hits_cost(unit, fight["unit_hits"])
+        gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
+        return gain - 0.004
+
+    def _without(self, unit: int, space: int) -> float:
+        """What becomes better on a track that a unit leaves; as a rule it is less than nothing."""
+        track, step = divmod(space, STEPS)
+        fighters = dict(self.o.tracks[track].fighters)
+        _leave(fighters, step, unit)
+        return self.o.danger_now[track] - self.o.danger(track, self.o.tracks[track].zeds, fighters)
+
+    # Gunfire.
+
+    def gun_range(self, unit: int) -> int:
+        """How far a unit shoots."""
+        return max([1, *[holding.gun_range() for holding in self.s.box.holds[unit]]])
+
+    def can_shoot(self, unit: int) -> bool:
+        """Whether a unit has a gun, and something to load it with."""
+        if self.s.marks[unit] & COMATOSE or not is_fighter(unit):
+            return False
+        return self.s.ammo > 0 and not any(holding.bars(GUNFIRE) for holding in self.s.box.holds[unit])
+
+    def targets(self, unit: int) -> list[int]:
+        """Zeds that a unit can probably shoot at."""
+        space = self.s.at[unit]
+        reach = self.gun_range(unit)
+        found: list[int] = []
+        if space == TOWN_CENTER:
+            for track in range(self.s.tracks):
+                found += self.zeds_at(track * STEPS)
+        elif space < TOWN_CENTER and KIND[space] not in (START, CATACOMBS):
+            track, step = divmod(space, STEPS)
+            for other in range(max(0, step - reach), min(STEPS - 1, step + reach) + 1):
+                place = track * STEPS + other
+                if other != step and KIND[place] not in (START, CATACOMBS):
+                    found += self.zeds_at(place)
+        return found
+
+    def shot(self, unit: int, target: int) -> float:
+        """Shoot at a unit."""
+        s = self.s
+        space = s.at[target]
+        distance = 1
+        if s.at[unit] < TOWN_CENTER and space < TOWN_CENTER:
+            distance = abs(s.at[unit] - space)
+        column = min(7, self._gun_strength(unit, distance)) - 1 + self._gun_shift(unit)
+        hits = mean_hits(max(0, min(6, column)))
+        if space >= TOWN_CENTER:
+            return hits * 0.02
+        track, step = divmod(space, STEPS)
+        zeds = self.zeds_at(space)
+        worth = hits * (W.shot + W.shot_near * exp(-step / 2.5))
+        left = s.hits_left(target)
+        if hits >= left:
+            without = dict(self.o.tracks[track].zeds)
+            rest = tuple([other for other in zeds if other != target])
+            if rest:
+                without[step] = rest
+            else:
+                without.pop(step, None)
+            worth += 0.6 * (
+                self.o.danger_now[track] - self.o.danger(track, without, self.o.tracks[track].fighters)
+            )
+        elif left <= s.box.hits[target] < left + hits and not s.marks[target] & REDUCED:
+            worth += 0.01
+        price = self.o.stores_worth(s.supplies, s.ammo) - self.o.stores_worth(s.supplies, s.ammo - 1)
+        return worth - W.spent * price
+
+    def _gun_strength(self, unit: int, distance: int) -> int:
+        for holding in self.s.box.holds[unit]:
+            by_distance = getattr(holding, "by_distance", None)
+            if by_distance:
+                return int(by_distance[min(distance, len(by_distance)) - 1])
+        return self.s.strength[unit]
+
+    def _gun_shift(self, unit: int) -> int:
+        return sum([getattr(holding, "gun_columns", 0) for holding in self.s.box.holds[unit]])
+
+    # Stores.
+
+    def can_forage(self, unit: int, space: int) -> bool:
+        """Whether a unit can probably forage in a space."""
+        s = self.s
+        if not is_fighter(unit) or s.marks[unit] & COMATOSE or space > TOWN_CENTER or not is_named(space):
+            return False
+        if any(holding.bars(FORAGING) for holding in s.box.holds[unit]):
+            return False
+        return not self.zeds_at(space) and not s.chaos[space]
+
+    def forage(self, space: int) -> float:
+        """Look for stores."""
+        s = self.s
+        now = self.o.stores_worth(s.supplies, s.ammo)
+        has_supplies = bool(s.box.uses & SUPPLIES_RULES)
+        some = (0, 1) if space in AMMO_FINDS else (1, 0)
+        if space in AMMO_FINDS:
+            many = (0, 2)
+        elif space == FARM and has_supplies:
+            many = (2, 0)
+        elif KIND[space] == TOWN or space == TOWN_CENTER:
+            many = (0, 1) if not has_supplies or s.ammo <= s.supplies else (1, 0)
+        else:
+            many = (0, 1)
+        gain = (self.o.stores_worth(s.supplies + some[0], s.ammo + some[1]) - now) / 3
+        gain += (self.o.stores_worth(s.supplies + many[0], s.ammo + many[1]) - now) / 6
+        return gain
+
+    def build(self, space: int) -> float:
+        """Build a Barricade: two columns of terrain where somebody stands."""
+        s = self.s
+        if terrain(s, space) >= 2 or KIND[space] == START:
+            return -0.01
+        track, step = divmod(space, STEPS)
+        if not self.o.tracks[track].fighters.get(step):
+            return -0.01
+        price = self.o.stores_worth(s.supplies, s.ammo) - self.o.stores_worth(max(0, s.supplies - 2), s.ammo)
+        return 0.15 * self.o.danger_now[track] - price
+
+    def heal(self, unit: int) -> float:
+        """Heal a unit in a bed."""
+        s = self.s
+        worth = self.o.infection_cost(s.infection) - self.o.infection_cost(max(0, s.infection - 1))
+        worth += 0.25 * self.o.unit_worth(unit)
+        return worth + (0.02 if s.marks[unit] & COMATOSE else 0.0)
+
+
+def _leave(groups: Groups, step: int, unit: int) -> None:
+    """A unit is not there any more."""
+    rest = tuple([other for other in groups.get(step, ()) if other != unit])
+    if rest:
+        groups[step] = rest
+    else:
+        groups.pop(step, None)
+
+
+def _come(groups: Groups, step: int, unit: int) -> None:
+    """A unit is there."""
+    if unit not in groups.get(step, ()):
+        groups[step] = (*groups.get(step, ()), unit)

@@ -1,0 +1,135 @@
+"""How dangerous the table is: what the Zeds on each track may come to, and what stands in their way.
+
+Everything is counted in the chance to lose the game, roughly.
+"""
+
+from math import exp, log, sqrt
+
+from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
+from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS
+from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR, SPECIAL
+from lastfire.games.dawn_of_the_zeds.rules.known import Known
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
+from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter, is_hero
+
+Groups = dict[int, tuple[int, ...]]
+"""Units of a track by step."""
+
+
+class Track:
+    """One track: who stands where, by step."""
+
+    def __init__(self, s: Known, track: int) -> None:
+        self.zeds: Groups = {}
+        self.fighters: Groups = {}
+        for step in range(STEPS):
+            here = s.here[track * STEPS + step]
+            if not here:
+                continue
+            zeds = tuple([unit for unit in here if FIRST_ZEDS <= unit < FIRST_UN_ZEDS])
+            if zeds:
+                self.zeds[step] = zeds
+            fighters = tuple([unit for unit in here if is_fighter(unit) and not s.marks[unit] & COMATOSE])
+            if fighters:
+                self.fighters[step] = fighters
+
+
+class Outlook:
+    """A table, judged for the defenders."""
+
+    def __init__(self, s: Known) -> None:
+        self.s = s
+        self.fights = Fights(s)
+        self.tracks = [Track(s, track) for track in range(s.tracks)]
+        self.rates = [_rate(s, track) for track in range(s.tracks)]
+        self.danger_now = [
+            self.danger(track, one.zeds, one.fighters) for track, one in enumerate(self.tracks)
+        ]
+
+    def danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
+        """How likely it is that a track is lost, with these units on it."""
+        s = self.s
+        left = s.cards_to_come
+        total = 0.0
+        blocked = 0.0
+        last = -1
+        weight = 1.0
+        for step in sorted(zeds):
+            group = zeds[step]
+            blocked = 0.0
+            for place, units in fighters.items():
+                if place < step:
+                    hold = self.fights.hold_chance(units, group, track * STEPS + place)
+                    delay = min(W.most_delay, 2 * hold / max(0.05, 1 - hold))
+                    stands = max([s.hits_left(unit) for unit in units]) + len(units) - 1
+                    blocked += delay * (W.worn if stands == 1 else 1.0) + W.beside * (len(units) - 1)
+            advances = (step + 1 + blocked) / self.rates[track]
+            if advances <= left + 2:
+                near = exp(-(step + 1 + blocked) / W.reach)
+                strong = sum([s.strength[unit] for unit in group])
+                total += weight * near * (0.7 + W.strong * min(strong, 12))
+            weight *= W.behind
+            last = step
+        if last < 0:
+            total = 0.02 * exp(-len(fighters))
+        return min(1.2, total)
+
+    def unit_worth(self, unit: int) -> float:
+        """What it costs to lose a unit for good."""
+        return W.hero if is_hero(unit) else W.civilians
+
+    def hits_cost(self, unit: int, hits: list[float]) -> float:
+        """What Hits with these chances cost a unit."""
+        left = self.s.hits_left(unit)
+        worth = self.unit_worth(unit)
+        cost = 0.0
+        for count, chance in enumerate(hits):
+            if count >= left:
+                cost += chance * worth * 0.6
+            elif count:
+                cost += chance * worth * W.hurt * count / left
+        return cost
+
+    def zeds_worth(self, track: int, step: int, hits: float, count: int) -> float:
+        """What it is worth to deal so many Hits to Zeds there, beside what becomes of the danger."""
+        return hits * (W.hit + W.hit_near * exp(-step / 3.0)) / sqrt(sqrt(max(1, count)))
+
+    def stores_worth(self, supplies: int, ammo: int) -> float:
+        """What Supplies and Ammo are worth."""
+        worth: float = W.ammo * log(1 + max(0, ammo))
+        if self.s.box.uses & SUPPLIES_RULES:
+            worth += W.supplies * log(1 + max(0, supplies))
+        return worth
+
+    def infection_cost(self, level: int) -> float:
+        """What a level of Infection costs."""
+        if not self.s.box.uses & INFECTION_RULES:
+            return 0.0
+        return W.infection * (min(level, MOST_INFECTION) / MOST_INFECTION) ** 2
+
+    def chaos_cost(self, left: int) -> float:
+        """What it costs to have so few Chaos markers left."""
+        if not self.s.box.uses & CHAOS_RULES:
+            return 0.0
+        cost: float = exp(-left / 1.6)
+        return cost
+
+    def most_dangerous(self) -> int:
+        """The track that is most likely to be lost."""
+        return max(range(len(self.danger_now)), key=lambda track: self.danger_now[track])
+
+
+def _rate(s: Known, track: int) -> float:
+    """How often a track is activated in a turn, from the cards that nobody has seen."""
+    times = 0
+    cards = 0
+    events = s.box.events
+    for number in s.events_left:
+        card = events[number]
+        if card.kind in (REGULAR, SPECIAL, END):
+            cards += 1
+            times += card.tracks.count(track) + card.tracks.count(ALL_TRACKS)
+    return max(0.3, times / cards) if cards else 0.6

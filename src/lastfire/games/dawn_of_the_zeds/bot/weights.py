@@ -1,0 +1,41 @@
+"""What counts how much in the judgement: numbers that were tried out against one another in whole games."""
+
+
+class Weights:
+    """Everything is in the chance to lose the game, unless it says otherwise."""
+
+    def __init__(self) -> None:
+        # The danger of a track.
+        self.reach = 2.1  # after so many more advances a danger is a third of what it was
+        self.most_delay = 5.0  # advances that the best defender is worth
+        self.beside = 0.5  # advances that a second unit in a space is worth
+        self.worn = 0.5  # how much a defence is worth whose unit the next Hit may remove
+        self.strong = 0.05  # by how much each point of Strength makes Zeds more dangerous
+        self.behind = 0.6  # how much the next group behind counts
+        # Units.
+        self.hero = 0.16
+        self.civilians = 0.1
+        self.hurt = 0.35
+        self.peril = 0.6
+        # Hits on Zeds.
+        self.hit = 0.012
+        self.hit_near = 0.05
+        self.shot = 0.02
+        self.shot_near = 0.075
+        # Stores.
+        self.ammo = 0.09
+        self.supplies = 0.07
+        self.spent = 0.5
+        # Where to stand.
+        self.sight = 0.012
+        self.find = 0.004
+        self.find_ammo = 0.012
+        self.move = 0.002
+        self.crowd = 0.05
+        # Other things.
+        self.infection = 0.3
+        self.ability = 0.012
+        self.card = 0.03
+
+
+WEIGHTS = Weights()
