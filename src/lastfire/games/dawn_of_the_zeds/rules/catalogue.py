@@ -70,6 +70,8 @@ class UnitJson(TypedDict):
     move: int
     hits: int
     text: list[Words]
+    actions: list[Words]
+    """Those of its abilities that are Actions, in their order: ``use``, ``use_second``, ``use_third``."""
     origin: str
 
 
@@ -204,6 +206,7 @@ def _unit(unit: Unit) -> UnitJson:
         "move": unit.move,
         "hits": unit.hits,
         "text": [words.json() for words in unit.words()],
+        "actions": [ability.words().json() for ability in unit.abilities if ability.is_action()],
         "origin": unit.origin,
     }
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CEMETERY,
@@ -148,13 +148,7 @@ def un_zeds_escape(t: DawnTable, unit: int) -> Flow:
 
     [DOZ-VERSUS-61]
     """
-    starts = [
-        STARTS[track]
-        for track in range(t.tracks)
-        if not t.here[STARTS[track]]
-        or t.here[STARTS[track]][-1] < FIRST_UN_ZEDS
-        or t.at[unit] == STARTS[track]
-    ]
+    starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
     yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
     renew(t, unit)
     t.marks[unit] = REDUCED
@@ -177,9 +171,10 @@ def hit_zeds(t: DawnTable, zeds: list[int], count: int) -> Flow:
 
 
 def _hit_mob(t: DawnTable, zeds: list[int], count: int) -> Flow:
-    space = t.at[zeds[0]]
+    # Who falls goes elsewhere; a Mob that has retreated may lie in two spaces.
+    spaces = [t.at[unit] for unit in zeds]
     for left in range(count, 0, -1):
-        standing = [unit for unit in zeds if t.at[unit] == space]
+        standing = [unit for unit, space in zip(zeds, spaces, strict=True) if t.at[unit] == space]
         if not standing:
             break
         first = [unit for unit in standing if not is_spreader(unit)] or standing
