@@ -11,8 +11,8 @@ GAMES = list(lastfire.registered_games())
 LATIN = re.compile("[A-Za-z]")
 JAPANESE = re.compile("[぀-ヿ一-鿿。、「」（）：]")
 
-NAMES_IN_LATIN = re.compile("WZED放送局|DPC委員会|ハイポZ銃")
-"""Names that Japanese writes with Latin letters."""
+NAMES_IN_LATIN = re.compile("WZED放送局|DPC委員会|ハイポZ銃|4Rフェイズ")
+"""Names with Latin letters in Japanese too."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -42,7 +42,7 @@ def _are_cards(things: Any) -> bool:
 
 def _whole(text: Any) -> dict[str, str] | None:
     """The words of a card as one; some cards tell them sentence by sentence."""
-    if not isinstance(text, list):
+    if isinstance(text, dict | None):
         return text
     return {lang: space.join([told[lang] for told in text]) for lang, space in SPACES.items()}
 

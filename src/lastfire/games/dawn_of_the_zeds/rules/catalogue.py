@@ -264,7 +264,7 @@ def _scheme(card: SchemeCard) -> SchemeJson:
     return {
         "name": card.name.json(),
         "level": LEVELS[card.level].id,
-        "text": _said(card.effects),
+        "text": _said(card.effects, card.holds),
         "origin": card.origin,
     }
 

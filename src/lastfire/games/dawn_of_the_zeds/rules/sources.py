@@ -27,7 +27,7 @@ STENCH_MARKER: Final = 4096  # [DOZ-UNIT-45..50]
 MARKERS: Final = (
     Noun("well_armed", Name("Well-Armed", "重武装")),
     Noun("civilians_leader", Name("Civilians Leader", "市民リーダー")),
-    Noun("trained", Name("trained", "訓練済み")),
+    Noun("trained", Name("Trained", "訓練済み")),
     Noun("tough", Name("Tough", "頑丈")),
     Noun("toxic", Name("Toxic", "有毒")),
     Noun("fast", Name("Fast", "俊足")),

@@ -92,12 +92,12 @@ HEAL_ALL: Final = WORDS.action(
 STORES: Final = WORDS.action("stores", {}, Name("Gain 4 Supplies and 2 Ammo", "物資4と弾薬2を得る"))
 
 # Abilities of units that are Actions; ``actions/ability.py`` says what each does.
-ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}のアビリティを使う")
+ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}の能力を使う")
 SECOND_ABILITY: Final = _about(
-    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目のアビリティを使う"
+    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目の能力を使う"
 )
 THIRD_ABILITY: Final = _about(
-    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目のアビリティを使う"
+    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目の能力を使う"
 )
 
 # The Zeds player. [DOZ-VERSUS-24..40]
