@@ -61,6 +61,7 @@ def test_an_attack_on_zeds_raises_infection_1() -> None:
 @rule("DOZ-GOAL-7")
 def test_the_basic_game_knows_no_infection() -> None:
     assert fight(lay(), "zeds_5").now.infection == 0
+    assert lay().carries_out(infection_rises(20)).now.infection == 0
 
 
 @rule("DOZ-INFECT-2")
