@@ -133,11 +133,12 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
 
 def watch_fate(t: DawnTable) -> None:
     """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
-    heroes = hero_eyes(t)
-    if t.fates.top and t.saw_fate & heroes == heroes:
-        return
-    if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):
-        look_at_fate(t, heroes)
+    for _, _, holding in all_held(t, "sees_fate"):
+        if holding.sees_fate():
+            heroes = hero_eyes(t)
+            if not t.fates.top or t.saw_fate & heroes != heroes:
+                look_at_fate(t, heroes)
+            return
 
 
 def _fill_deck(t: DawnTable) -> None:
