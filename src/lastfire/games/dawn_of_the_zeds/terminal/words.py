@@ -24,7 +24,6 @@ WORDS: Final[dict[str, Name]] = {
     "you": Name("{seat} (you)", "{seat}（あなた）"),
     "no_heroes": Name("no Heroes", "ヒーローなし"),
     "nearest": Name("Nearest Zeds: {tracks}.", "最も近いゼッズ：{tracks}。"),
-    "no_zeds": Name("none", "なし"),
     # The Event card and the decks.
     "event_card": Name("Event", "イベント"),
     "act": Name("Act {n}", "第{n}幕"),
@@ -50,7 +49,6 @@ WORDS: Final[dict[str, Name]] = {
     "next_fate": Name("Next Fate card: {card}", "次の運命カード：{card}"),
     "held": Name("Held cards", "保持カード"),
     "held_hidden": Name("{n:card|cards}, hidden", "{n}枚（非公開）"),
-    "nothing": Name("none", "なし"),
     "research": Name("Research", "研究"),
     "research_is": Name(
         "{card}: {need} or more reveals the next card", "{card}：{need}以上で次のカードを公開"
@@ -63,12 +61,10 @@ WORDS: Final[dict[str, Name]] = {
     # Spaces and units.
     "step": Name("{name} ({n})", "{name}（{n}）"),
     "start": Name("Start", "スタート"),
-    "track_of": Name("{track} {n}", "{track}{n}"),
     "times": Name("{name} ×{n}", "{name}×{n}"),
     "villagers": Name("Villagers", "村人"),
     "refugees": Name("Refugees", "避難民"),
     "chaos_short": Name("Chaos {n}", "混沌{n}"),
-    "hits_left": Name("{n:Hit|Hits} left", "あと{n}ヒット"),
     "sides": Name("Strength {full}/{reduced}", "戦力{full}/{reduced}"),
     "move_n": Name("Move {n}", "移動力{n}"),
     "hits_side": Name("{n:Hit|Hits} a side", "各面{n}ヒット"),
@@ -76,7 +72,7 @@ WORDS: Final[dict[str, Name]] = {
     "offices": Name("Staff Offices", "執務室"),
     "cemetery": Name("Cemetery", "墓地"),
     "empty": Name("nobody", "誰もいない"),
-    "rest_empty": Name("All other spaces are empty.", "ほかのスペースは空。"),
+    "zeds_at": Name("Zeds at {n}", "ゼッズは{n}"),
     # Versus.
     "versus_means": Name("Zeds player", "ゼッズプレイヤー"),
     "schemes": Name(
@@ -94,9 +90,8 @@ WORDS: Final[dict[str, Name]] = {
     "shift_left": Name("{source} -{n}", "{source}-{n}"),
     "dice": Name("dice {dice}", "出目{dice}"),
     "attack_on": Name("attack {zeds}", "{zeds}を攻撃"),
-    "stops_here": Name("Chaos", "混沌"),
     # Odds.
-    "wins": Name("wins {chance}", "勝ち{chance}"),
+    "wins_p": Name("wins {chance}", "勝ち{chance}"),
     "enemy_hits": Name("{n} on the enemy", "敵に{n}"),
     "own_hits": Name("{n} on the unit", "自分に{n}"),
     "unit_falls": Name("falls {chance}", "倒れる{chance}"),
@@ -121,7 +116,6 @@ WORDS: Final[dict[str, Name]] = {
     "g_spy": Name("Spy and Plot", "のぞき見と企て"),
     "g_all": Name("Options", "選択肢"),
     "move_to": Name("Move: {where}", "移動：{where}"),
-    "one_of": Name("{a} of {n} alike", "同種{n}のうち{a}"),
     # Why not.
     "v_unit": Name("Act", "行動"),
     "v_play": Name("Card", "カード"),
@@ -145,7 +139,6 @@ WORDS: Final[dict[str, Name]] = {
     "v_sneak": Name("Sneak", "忍び足"),
     "v_sabotage": Name("Sabotage", "破壊工作"),
     # The end.
-    "won": Name("The town is saved.", "町は救われました。"),
     "score": Name("Score {score}: {band}", "得点{score}：{band}"),
     "s_line": Name("line", "項目"),
     "s_count": Name("count", "数"),
@@ -153,7 +146,6 @@ WORDS: Final[dict[str, Name]] = {
     "s_total": Name("total", "合計"),
     # Cards.
     "our_own": Name("(our own)", "（本作独自）"),
-    "k_colour": Name("from level {level}", "レベル{level}から"),
     "need": Name("{n} or more", "{n}以上"),
     "copies": Name("{n} copies", "{n}枚"),
     "missing": Name("{kind}: {count} of {all}", "{kind}：{all}のうち{count}"),
@@ -191,3 +183,11 @@ def bracketed(name: str, parts: list[str], lang: str) -> str:
 def spaced(sentences: list[str], lang: str) -> str:
     """Sentences one after another."""
     return (" " if lang == "en" else "").join(sentences)
+
+
+def counted(names: list[str], lang: str) -> list[str]:
+    """Names, those alike together."""
+    return [
+        say("times", lang, name=name, n=names.count(name)) if names.count(name) > 1 else name
+        for name in dict.fromkeys(names)
+    ]

@@ -85,7 +85,7 @@ def facts_of(option: lastfire.Option, ask: lastfire.Ask, town: Town) -> list[str
         unit = town.units[str(args["unit"])]
         return [town.space(unit["space"]), *town.facts(unit)]
     if option.verb in ("track", "rise"):
-        return [town.nearest_step(str(args["track"]))] if option.verb == "track" else []
+        return [town.say("zeds_at", n=town.nearest_step(str(args["track"])))]
     return []
 
 

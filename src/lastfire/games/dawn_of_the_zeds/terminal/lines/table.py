@@ -13,6 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, 
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
 from lastfire.games.dawn_of_the_zeds.terminal.words import (
     bracketed,
+    counted,
     group,
     headed,
     listed,
@@ -119,13 +120,7 @@ class Town:
 
     def all_told(self, units: list[UnitView]) -> str:
         """Several units, those alike together."""
-        told = [self.told(unit) for unit in units]
-        return self.listed(
-            [
-                self.say("times", name=name, n=told.count(name)) if told.count(name) > 1 else name
-                for name in dict.fromkeys(told)
-            ]
-        )
+        return self.listed(counted([self.told(unit) for unit in units], self.lang))
 
     def where(self, unit: UnitView) -> str:
         """A unit with where it is."""
@@ -360,7 +355,7 @@ class Town:
                 lines.append(headed(self.space(key), facts, self.lang))
         gone = [self.unit(key) for key in self.view["cemetery"] if self.kind(key) not in ZEDS]
         if gone:
-            lines.append(headed(self.say("cemetery"), self.listed(gone), self.lang))
+            lines.append(headed(self.say("cemetery"), self.listed(counted(gone, self.lang)), self.lang))
         return lines
 
     def seat_line(self, seat: HeroSeatView) -> str:
@@ -467,7 +462,7 @@ def mean(chances: list[float]) -> float:
 
 def fight_text(odds: FightOdds, lang: str) -> str:
     """The prospects of a hand-to-hand, in few words."""
-    parts = [say("wins", lang, chance=percent(odds["wins"]))]
+    parts = [say("wins_p", lang, chance=percent(odds["wins"]))]
     if odds["zeds_fall"] > 0:
         parts.append(say("enemy_falls", lang, chance=percent(odds["zeds_fall"])))
     if odds["unit_falls"] > 0:

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, cast
 
 import lastfire
@@ -31,6 +32,12 @@ IN_RESULT: Final = ("score_line", "scored", "epilogue")
 """Records that the result says again, in a table."""
 
 
+@cache
+def _catalogue() -> Values:
+    """The catalogue of the game, which takes its time to make and never changes."""
+    return lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
+
+
 class DawnTeller(Teller):
     """Dawn of the Zeds in the terminal."""
 
@@ -43,8 +50,7 @@ class DawnTeller(Teller):
     # Asking.
 
     def rows(self, ask: lastfire.Ask, view: Values) -> list[Row]:
-        catalogue = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()
-        return rows_in_order(ask, Telling(view, catalogue, [], "en"))
+        return rows_in_order(ask, Telling(view, _catalogue(), [], "en"))
 
     def groups(self, rows: Sequence[Row], lang: str) -> list[Group]:
         return groups_of(rows, lang)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from lastfire.engine.step import Hindrance
 from lastfire.engine.words import Name, Words, in_language
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import DawnCatalogue
-from lastfire.games.dawn_of_the_zeds.terminal.words import bracketed, headed, say
+from lastfire.games.dawn_of_the_zeds.terminal.words import bracketed, counted, headed, say
 
 
 @dataclass(frozen=True)
@@ -34,14 +34,6 @@ class Refused:
     def line(self, catalogue: DawnCatalogue, lang: str) -> str:
         """All of it."""
         return headed(self.title(catalogue, lang), self.reason(lang), lang)
-
-
-def counted(names: list[str], lang: str) -> list[str]:
-    """Names, those alike together."""
-    return [
-        say("times", lang, name=name, n=names.count(name)) if names.count(name) > 1 else name
-        for name in dict.fromkeys(names)
-    ]
 
 
 def _name_of(kind: str, key: str, catalogue: DawnCatalogue, lang: str) -> str:

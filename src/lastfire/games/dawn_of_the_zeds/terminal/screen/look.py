@@ -82,11 +82,14 @@ class Look(Drawing):
             return CODES[key].text(self.lang)
         if kind == "villagers" and unit["refugees"]:
             return REFUGEES.text(self.lang)
+        if kind not in OF_KIND:
+            name = self.town.unit(key)
+            return name.split()[-1][:2] if self.lang == "en" else name[:1]
         text = OF_KIND[kind].text(self.lang)
         return text.lower() if unit["reduced"] and kind in ENEMIES else text
 
     def piece(self, unit: UnitView, room: int) -> str:
-        """A unit on the map: with state and Hits (``room`` 2), with its Strength (1), or its code alone (0)."""
+        """A unit on the map: with its state (``room`` 2), with its Strength (1), or its code alone (0)."""
         kind = self.town.kind(unit["unit"])
         text = self.code(unit)
         if kind in ("villagers", "vip"):

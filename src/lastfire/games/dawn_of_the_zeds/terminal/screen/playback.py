@@ -150,11 +150,11 @@ class DawnShow(Show):
         elif kind in ("zeds_advance", "zeds_moved"):
             for key in args["unit"]:
                 self._put(key, args["space"])
-        elif kind in _TO and isinstance(args["unit"], str):
+        elif kind in _TO and isinstance(args["unit"], str) and args["space"] != "cemetery":
             self._put(args["unit"], args["space"])
-        elif kind in _GONE and isinstance(args["unit"], str):
+        elif kind in (*_GONE, "discharged") and isinstance(args["unit"], str):
             view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
-            if kind == "buried":
+            if kind in ("buried", "discharged"):
                 view["cemetery"].append(args["unit"])
         elif kind == "in_bed":
             self._put(str(args["unit"]), "hospital")

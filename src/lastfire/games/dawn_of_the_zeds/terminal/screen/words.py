@@ -60,7 +60,6 @@ _WORDS: Final[dict[str, Name]] = {
     "camp": Name("Camp", "キャンプ"),
     "lab": Name("Lab", "研究室"),
     "more": Name("+{n}", "+{n}"),
-    "rules_title": Name("Actions", "アクション"),
     "can": Name("(now: {n:option|options})", "（今：{n}通り）"),
     "cannot": Name("(not now)", "（今はできません）"),
     "held_n": Name("held {n}", "保持{n}"),
