@@ -42,7 +42,6 @@ _TO: Final = (
     "villagers_flee",
     "discharged",
     "zeds_called",
-    "is_lost",
 )
 """Records after which a unit is in another space."""
 
@@ -156,6 +155,14 @@ class DawnShow(Show):
             view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
             if kind in ("buried", "discharged"):
                 view["cemetery"].append(args["unit"])
+        elif kind == "zeds_replaced":
+            before = self._unit(str(args["unit"]))
+            view["units"] = [unit for unit in view["units"] if unit is not before]
+            if before is not None:
+                self._put(str(args["other"]), before["space"])
+        elif kind == "unit_equipped":
+            view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
+            self._put(str(args["other"]), "town_center")
         elif kind == "in_bed":
             self._put(str(args["unit"]), "hospital")
         elif kind == "comes_to_camp":
