@@ -160,7 +160,7 @@ def _can_clearly_act(t: DawnTable, unit: int) -> bool:
     """Whether a look at a unit and at the spaces beside it shows that an Action does for it.
 
     It can move, or forage where it is Defiant. False says nothing; ``steps_are_plain`` has been asked before.
-    [DOZ-MOVE-1, DOZ-FORAGE-1]
+    [DOZ-MOVE-1, DOZ-FORAGE-1, DOZ-UNIT-18]
     """
     marks = t.marks[unit]
     space = t.at[unit]
