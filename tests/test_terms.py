@@ -26,6 +26,8 @@ LONG = 8
 """Japanese does not part its words; from this many characters on it is taken for more than one."""
 APART = {
     "face down": "how a path lies in Hit Z Road, how a card is added in Dead of Winter",
+    "keep the dice": "a choice in Dead of Winter, an answer in Dawn of the Zeds",
+    "the die shows {}": "a die of each game: what a code needs, what a card rolls",
     "no exile": "the choice itself in the browser, quoted in a sentence of the log",
 }
 """What is the same on both sides and yet means two things, each with the reason."""

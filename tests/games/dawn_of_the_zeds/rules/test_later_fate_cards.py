@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.colours import GREEN
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import COMPONENT, FATE
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMPONENT_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, NO_ENTRY, ZEDS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, INFECTION, NO_ENTRY, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import TRACK
 from lastfire.games.dawn_of_the_zeds.rules.windows import (
     BEFORE_TRACK,
@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
 )
 from tests.games.dawn_of_the_zeds.decks import component, fate_deck, offering, played, research_deck, twisted
 from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, column, start_column
-from tests.games.dawn_of_the_zeds.steps import TRACK_NUMBER
+from tests.games.dawn_of_the_zeds.steps import TRACK_NUMBER, activating
 from tests.games.dawn_of_the_zeds.table import SPACE, lay
 from tests.rule import rule
 
@@ -353,6 +353,14 @@ def test_hypnotized() -> None:
     game.begin(ZEDS, TRACK).answers("no").answers("play", "hypnotized")
     assert game.where("zeds_1") == "forest_6"
     assert game.where("zeds_2") == "lucky_strike_mine"
+
+
+@rule("DOZ-FATE-12", "DOZ-FATE-6")
+def test_hypnotized_is_for_the_zeds_phase_alone() -> None:
+    game = lay("directors_cut").put("zeds_1", "forest_6").has(phase=INFECTION).holds("hypnotized")
+    game.carries_out(activating("forest"))
+    assert game.asked == ""
+    assert game.where("zeds_1") == "forest_5"
 
 
 @rule("DOZ-FATE-12")

@@ -287,3 +287,14 @@ def test_thick_hides_cancel_one_hit() -> None:
         game.answers("no")
     game.answers("scheme", "thick_hides")
     assert game.hits("zeds_5") == 1
+
+
+@rule("DOZ-RESEARCH-16", "DOZ-COMBAT-15")
+def test_treats_find_a_mob_that_has_retreated_to_two_spaces() -> None:
+    game = lay("brains").force(COMPONENT_SOURCE + COMPONENT["zeds_treats"]).put("furies", "uptown")
+    game.put("zeds_5", "uptown").put("zeds_15", "uptown").put("zeds_1", "highway_1").falls(6, 4)
+    game.carries_out(attacked_by("zeds_5", "zeds_15", space="uptown"))
+    # Three Hits, and the stronger one stays nearer to town.
+    game.answers("unit", "zeds_15").answers("unit", "zeds_15").answers("unit", "zeds_15")
+    assert (game.where("zeds_15"), game.where("zeds_5")) == ("highway_2", "highway_1")
+    assert game.options == ["unit unit=zeds_5", "unit unit=zeds_15"]

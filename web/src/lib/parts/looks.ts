@@ -1,8 +1,8 @@
 // Faces as a few words each; Portrait.svelte draws them.
 
 export interface Look {
-  /** A dog is drawn from its ground and its coat (`hairColour`) alone. */
-  kind?: 'person' | 'dog';
+  /** A dog or an ape is drawn from its ground, its coat (`hairColour`), its face (`skin`) and what it wears (`cloth`, `collar`) alone. */
+  kind?: 'person' | 'dog' | 'ape';
   skin: string;
   hair: 'short' | 'curls' | 'bun' | 'long' | 'bald' | 'bob' | 'tail' | 'afro' | 'swept' | 'ring' | 'wild';
   hairColour: string;

@@ -151,7 +151,8 @@ class FateCard:
             return Name("At any time.", "いつでも使える。")
         said = [MOMENTS[moment].name for moment in self.moments]
         return Name(
-            f"{' / '.join([name.en for name in said])}.", f"{'／'.join([name.ja for name in said])}。"
+            f"When to play: {' / '.join([name.en for name in said])}.",
+            f"使うとき：{'／'.join([name.ja for name in said])}。",
         )
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
     FOREST,
@@ -22,7 +21,6 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     FateCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.colours import BLUE, GREEN, ORANGE, RED, YELLOW
-from lastfire.games.dawn_of_the_zeds.rules.effects.action_powers import MakesAmmo
 from lastfire.games.dawn_of_the_zeds.rules.effects.arrival_verbs import MarkCivilians
 from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import (
     AddEventActions,
@@ -41,6 +39,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.common_verbs import (
 from lastfire.games.dawn_of_the_zeds.rules.effects.event_verbs import PlayerUnitIn
 from lastfire.games.dawn_of_the_zeds.rules.effects.fate_holdings import (
     HurtsAfterFight,
+    MakesAmmoThisTurn,
     ShiftInThisFight,
     StillTrack,
 )
@@ -289,7 +288,7 @@ NECESSITY: Final = FateCard(
     colour=RED,
     track=SUBURBS,
     moments=(IN_ACTIONS,),
-    holds=(MakesAmmo(Price(supplies=2), 1),),
+    holds=(MakesAmmoThisTurn(2, 1),),
 )
 FLOWERING: Final = FateCard(
     id="flowering", colour=RED, track=FEWEST_CHAOS, twist=(ReplaceWeakest(), HealZeds())

@@ -177,9 +177,10 @@ def hit_zeds(t: DawnTable, zeds: list[int], count: int) -> Flow:
 
 
 def _hit_mob(t: DawnTable, zeds: list[int], count: int) -> Flow:
-    space = t.at[zeds[0]]
+    # Who falls goes elsewhere; a Mob that has retreated may lie in two spaces.
+    spaces = [t.at[unit] for unit in zeds]
     for left in range(count, 0, -1):
-        standing = [unit for unit in zeds if t.at[unit] == space]
+        standing = [unit for unit, space in zip(zeds, spaces, strict=True) if t.at[unit] == space]
         if not standing:
             break
         first = [unit for unit in standing if not is_spreader(unit)] or standing

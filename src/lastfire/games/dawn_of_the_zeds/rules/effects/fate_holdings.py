@@ -4,12 +4,15 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.actions.ability import Ability
+from lastfire.games.dawn_of_the_zeds.rules.actions.price import Price
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, track_of
+from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
-from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import hits, shifts
+from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import ammo, hits, shifts, supplies
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import track_words
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
-from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.state import MOST_STORES, DawnTable, Fight
 
 
 @dataclass(frozen=True)
@@ -65,3 +68,32 @@ class StillTrack(Holding):
 
     def _is_there(self, space: int) -> bool:
         return space < TOWN_CENTER and track_of(space) == self.track
+
+
+@dataclass(frozen=True)
+class MakesAmmoThisTurn(Ability):
+    """Supplies become Ammo, as often as the players like. [DOZ-ACTION-6]"""
+
+    supplies: int
+    ammo: int
+
+    def price(self) -> Price:
+        return Price(supplies=self.supplies)
+
+    def clause(self) -> Name:
+        paid, gained = supplies(self.supplies), ammo(self.ammo)
+        return Name(f"turn {paid.en} into {gained.en}", f"{paid.ja}を{gained.ja}にする")
+
+    def words(self) -> Name:
+        clause = self.clause()
+        return Name(
+            f"This turn you may {clause.en}, any number of times.",
+            f"このターン、何度でも、{clause.ja}ことができる。",
+        )
+
+    def is_possible(self, t: DawnTable, unit: int) -> bool:
+        return t.ammo < MOST_STORES
+
+    def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
+        change_ammo(t, self.ammo)
+        return NOTHING

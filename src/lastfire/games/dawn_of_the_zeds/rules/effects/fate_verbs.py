@@ -65,7 +65,6 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import bring_to_hospital
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.effects.new_zeds_verbs import nearest_first
-from lastfire.games.dawn_of_the_zeds.rules.effects.phrases import supplies
 from lastfire.games.dawn_of_the_zeds.rules.effects.rolling import dice_words, roll_die
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.which_track import which_track
@@ -208,13 +207,9 @@ class LoseStoresByDice(Verb):
 
     def words(self) -> Name:
         low, middle = dice_words(1, self.two), dice_words(self.two + 1, self.one)
-        two, one = supplies(2), supplies(1)
         return Name(
-            f"Roll a die for Supplies, then one for Ammo: on {low.en} lose {two.en} or 2 Ammo, on "
-            f"{middle.en} "
-            f"lose {one.en} or 1 Ammo.",
-            f"物資のために、次に弾薬のために、ダイスを1個ずつ振る。{low.ja}ならそれを2、"
-            f"{middle.ja}なら1失う。",
+            f"Roll a die for Supplies, then one for Ammo: on {low.en} lose 2 of them, on {middle.en} lose 1.",
+            f"物資のために、次に弾薬のために、ダイスを1個ずつ振る。{low.ja}ならそれを2、{middle.ja}なら1失う。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -233,8 +228,8 @@ class LoseAnythingByDie(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Roll a die: lose that many in any mix of Supplies, Ammo, Hits on player units and steps that "
-            "Infection rises.",
+            "Roll a die: lose that many in any mix of Supplies, Ammo, rises of Infection and Hits on player "
+            "units.",
             "ダイスを1個振り、物資、弾薬、感染度の上昇、プレイヤーユニットのヒットを好きに組み合わせて、"
             "出目の数だけ失う。",
         )

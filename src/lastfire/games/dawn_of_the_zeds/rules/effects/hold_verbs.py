@@ -33,7 +33,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import recover
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, REDUCED
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, NO_ENTRY, NONE, ZEDS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import cancel_group, cancel_track
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -238,8 +238,8 @@ class CalmTrack(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Cancel all activations of one track, before the first of them.",
-            "1つのトラックの活性化を、その最初のものの前に、すべて取り消す。",
+            "In the Zeds Phase: cancel all activations of one track, before the first of them.",
+            "ゼッズフェイズに、1つのトラックの活性化を、その最初のものの前に、すべて取り消す。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -248,7 +248,7 @@ class CalmTrack(Verb):
         return NOTHING
 
     def is_possible(self, t: DawnTable) -> bool:
-        return t.track != NONE
+        return t.phase == ZEDS and t.track != NONE
 
 
 @dataclass(frozen=True)
@@ -320,8 +320,8 @@ class FireFromTown(Verb):
     def words(self) -> Name:
         return Name(
             f"A gunfire attack of Strength {self.strength}, without Ammo, on a unit in a surface space "
-            f"numbered 0 to {self.steps}.",
-            f"地上の0～{self.steps}番のスペースにいる1ユニットに、"
+            f"numbered {self.steps} or less.",
+            f"地上の{self.steps}番以下のスペースにいる1ユニットに、"
             f"弾薬なしで戦力{self.strength}の射撃を行う。",
         )
 

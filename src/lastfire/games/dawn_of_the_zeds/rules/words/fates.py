@@ -91,7 +91,9 @@ ASK_WHERE_TO: Final = WORDS.question(
 ASK_EASED: Final = WORDS.question(
     "eased_zeds",
     ("count",),
-    Name("Choose the Zeds that lose Hits ({count}).", "ヒットを{count}取り除くゼッズを選んでください。"),
+    Name(
+        "Choose the Zeds unit that loses {count:Hit|Hits}.", "ヒットを{count}取り除くゼッズを選んでください。"
+    ),
 )
 ASK_THROW: Final = WORDS.question(
     "throw_at",
@@ -136,7 +138,7 @@ ASK_HEALED: Final = WORDS.question(
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
     ("marker",),
-    Name("Choose the Zeds that get the marker {marker}.", "{marker}を置くゼッズを選んでください。"),
+    Name("Choose the Zeds that get the marker {marker}.", "{marker}マーカーを置くゼッズを選んでください。"),
 )
 ASK_PATIENT: Final = WORDS.question(
     "falls_ill",

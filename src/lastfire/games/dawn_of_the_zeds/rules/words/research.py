@@ -60,7 +60,7 @@ ASK_HURT_WEAKEST: Final = WORDS.question(
     "hurt_weakest",
     ("hits",),
     Name(
-        "Hurt one of the weakest Zeds next to Heroes or Civilians (Hits: {hits})?",
+        "Deal {hits:Hit|Hits} to one of the weakest Zeds next to Heroes or Civilians?",
         "ヒーローか市民に隣接する最も弱いゼッズに{hits}ヒットを与えますか。",
     ),
 )

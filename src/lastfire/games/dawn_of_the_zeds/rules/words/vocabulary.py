@@ -40,7 +40,7 @@ PHASES: Final = (
 MOMENTS: Final = (
     Noun("phase_begins", Name("A phase begins", "フェイズの開始")),
     Noun("before_track", Name("A track is about to be activated", "トラックを活性化する前")),
-    Noun("before_group", Name("A group of Zeds is about to move", "ゼッズの一団が移動する前")),
+    Noun("before_group", Name("A group of Zeds is about to move", "ゼッズのグループが移動する前")),
     Noun("players_attack", Name("A player unit attacks", "プレイヤーユニットの攻撃")),
     Noun("zeds_attack", Name("A player unit is attacked", "プレイヤーユニットが攻撃を受ける")),
     Noun("defence_lost", Name("A defence is lost", "防御側の敗北")),

@@ -1,0 +1,52 @@
+"""Words of Dawn of the Zeds that browser and terminal share, beside those of the cards and the log."""
+
+from typing import Final
+
+from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES, TERRAIN
+
+TERMS: Final[dict[str, Name]] = {
+    # What lies on a unit or a space.
+    "strength": Name("Strength {n}", "戦力{n}"),
+    "hits": Name("{n:Hit|Hits}", "ヒット{n}"),
+    "reduced": Name("reduced side", "弱体面"),
+    "comatose": Name("comatose", "昏睡"),
+    "defiant": Name("Defiant", "退去拒否"),
+    "mob": Name("mob {n}", "群れ{n}"),
+    "chaos": Name("{n:Chaos marker|Chaos markers}", "混沌マーカー{n}"),
+    # Stores and gauges.
+    "supplies": Name("Supplies", "物資"),
+    "ammo": Name("Ammo", "弾薬"),
+    "infection": Name("Infection", "感染度"),
+    "chaos_left": Name("Chaos left", "混沌の残り"),
+    # Actions.
+    "free_actions": Name("{n:free Action|free Actions}", "無料アクション{n}"),
+    "zeds_attack": Name("Zeds attack", "ゼッズの攻撃"),
+    "player_attacks": Name("A player unit attacks", "プレイヤーユニットの攻撃"),
+    "end_actions": Name("End actions", "アクションを終える"),
+    "zeds_actions": Name("{n:Zeds Action|Zeds Actions}", "ゼッズアクション{n}"),
+}
+
+GROUPS: Final[dict[str, dict[str, Name]]] = {
+    "phases": {noun.id: noun.name for noun in PHASES},
+    # The columns of the combat table, from the best one for Zeds on. [DOZ-COMBAT-8]
+    "columns": {
+        "column_1": Name("Zeds ×3", "ゼッズ3倍"),
+        "column_2": Name("Zeds ×2", "ゼッズ2倍"),
+        "column_3": Name("Zeds more", "ゼッズ優勢"),
+        "column_4": Name("even", "互角"),
+        "column_5": Name("ours more", "味方優勢"),
+        "column_6": Name("ours ×2", "味方2倍"),
+        "column_7": Name("ours ×3", "味方3倍"),
+    },
+    "terrain": {noun.id: noun.name for noun in TERRAIN},
+    "ground": {
+        "barricade": Name("Barricade", "バリケード"),
+        "strongpoint": Name("Strongpoint", "拠点"),
+        "minefield_7": Name("Minefield 7", "地雷原7"),
+        "minefield_4": Name("Minefield 4", "地雷原4"),
+        "no_entry": Name("No Entry", "立入禁止"),
+        "bridge_down": Name("Collapsed Bridge", "橋の崩落"),
+        "ferry": Name("Ferry", "渡し船"),
+    },
+}

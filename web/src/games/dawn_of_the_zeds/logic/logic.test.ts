@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, moments } from '../fixtures';
+import { SPACES, slip, standing } from '../mat/geometry';
+import { fold, learn, timeOf } from './motion';
+import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf } from './logic';
+
+const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
+
+describe.each(asked)('the question %s', (_, moment) => {
+  const { view, ask } = moment;
+  it('has a place for each of its options, and no two share one', () => {
+    const seen = new Set<string>();
+    for (const option of ask!.options) {
+      const shown = shownAt(view, option);
+      const key = shown === 'map' || shown === 'hand' ? `${isDeed(ask!.options) || isDark(ask!.options) ? option.verb : ''}${targetOf(view, option)}` : String(option.position);
+      expect(seen.has(key), `${option.verb} ${key}`).toBe(false);
+      seen.add(key);
+      if (shown === 'map' && targetOf(view, option)!.startsWith('space:')) expect(placed(view, String(option.args.space))).toBe(true);
+    }
+  });
+  it('has every unit in play on a space that is drawn', () => {
+    for (const unit of view.units) expect(placed(view, unit.space), `${unit.unit} in ${unit.space}`).toBe(true);
+  });
+});
+
+describe('the map', () => {
+  it('has the spaces of the catalogue that are on it', () => {
+    for (const [id, space] of Object.entries<any>(catalogue.spaces)) if (space.track !== null) expect(SPACES[id]?.track).toBe(space.track);
+  });
+  it('numbers them as the catalogue does', () => {
+    for (const [id, space] of Object.entries<any>(catalogue.spaces)) if (space.track !== null) expect(SPACES[id]?.step).toBe(space.step);
+  });
+  it('gives every unit of a stack a spot', () => {
+    for (let n = 1; n < 12; n++) {
+      expect(standing(n).spots).toHaveLength(n);
+      expect(standing(n, true).spots).toHaveLength(n);
+    }
+  });
+  it('lays the slip in the middle, without parts that the level lacks', () => {
+    expect(slip([{ id: 'hospital', slots: 3 }]).parts).toHaveLength(1);
+  });
+});
+
+describe('what is read off a view', () => {
+  const deep = Object.values(moments).find((m) => m.view.tracks.includes('tunnel'))!.view;
+  it('knows what a level has', () => {
+    expect(has({ ...deep, level: 'basic' }, 'infection')).toBe(false);
+    expect(has({ ...deep, level: 'brains' }, 'research')).toBe(true);
+    expect(has({ ...deep, level: 'brains' }, 'tunnel')).toBe(false);
+  });
+  it('counts the tracks in play', () => {
+    expect(spacesOn(deep)).toHaveLength(1 + 4 * 8 + 9);
+  });
+  it('says how near the dead are, and how strong a mob is', () => {
+    const unit = { ...deep.units[0]!, hits: 0 };
+    const view = { ...deep, units: [{ ...unit, unit: 'zeds_1', space: 'farm', strength: 2 }, { ...unit, unit: 'zeds_2', space: 'farm', strength: 3 }, { ...unit, unit: 'hunt', space: 'forest_1', strength: 5 }] };
+    expect(nearest(view, catalogue, 'forest')).toBe(3);
+    expect(nearest(view, catalogue, 'highway')).toBe(null);
+    expect(mobOf(view, catalogue, 'farm')).toBe(5);
+  });
+  it('counts actions by their source', () => {
+    const view = { ...deep, event_actions: 2, seats: deep.seats.map((s) => ({ ...s, action_ready: true })), units: [{ ...deep.units[0]!, free_actions: 1 }] };
+    expect(tokensOf(view)).toHaveLength(3 + deep.seats.length);
+  });
+});
+
+describe('what is watched', () => {
+  learn(catalogue.units);
+  const { view } = moments.who_acts!;
+  const told = (kind: string, args: Record<string, unknown>): any => ({ number: 0, kind, args, text: { en: '', ja: '' } });
+  it('moves all of a group', () => {
+    const after = fold(fold(view, told('unit_placed', { unit: 'zeds_1', space: 'forest_start' })), told('zeds_advance', { unit: ['zeds_1'], from: 'forest_start', space: 'forest_6' }));
+    expect(after.units.find((u) => u.unit === 'zeds_1')).toMatchObject({ space: 'forest_6', strength: 2 });
+  });
+  it('tells a fight from its beginning to the dice, and ends it with what comes after', () => {
+    let now = fold(view, told('defended', { unit: 'hunt', space: 'farm', other: ['zeds_1', 'zeds_2'] }));
+    now = fold(now, told('shifted_right', { source: 'named', columns: 1 }));
+    now = fold(now, told('column_found', { start: 2, column: 3 }));
+    now = fold(now, told('dice_rolled', { unit: 'hunt', dice: [4, 2] }));
+    expect(now.fight).toMatchObject({ zeds: ['zeds_1', 'zeds_2'], start: 1, column: 2, dice: [4, 2], shifts: [{ source: 'named', by: 1 }] });
+    now = fold(now, told('unit_beaten', { unit: 'hunt', zeds_hits: 1, unit_hits: 3 }));
+    expect(fold(now, told('hit_taken', { unit: 'zeds_1' })).fight).toBe(null);
+  });
+  it('lays and removes Chaos', () => {
+    const after = fold(view, told('chaos_laid', { space: 'farm', count: 1, left: 9 }));
+    expect(after.spaces.find((s) => s.space === 'farm')?.chaos).toBe(1);
+    expect(fold(after, told('chaos_removed', { space: 'farm', count: 0, left: 10 })).chaos_left).toBe(10);
+  });
+  it('takes a while for what is to be seen', () => {
+    expect(timeOf('dice_rolled')).toBeGreaterThan(timeOf('hit_taken'));
+  });
+  it('folds whatever is told', () => {
+    for (const moment of Object.values(moments)) moment.records.reduce(fold, moment.view);
+  });
+});

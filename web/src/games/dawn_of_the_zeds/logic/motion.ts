@@ -1,0 +1,192 @@
+/** How a table of Dawn of the Zeds moves from one state to the next while it is watched; the true state follows. */
+import type { RecordOut } from '../../../lib/messages';
+import type { DawnView, FightView, SpaceView, UnitView } from '../types';
+import type { Printed } from './logic';
+
+let printed: Readonly<Record<string, Printed>> = {};
+/** What is printed on the counters: those that come in while one watches are not in the view before. */
+export function learn(units: Readonly<Record<string, Printed>> | undefined): void {
+  if (units) printed = units;
+}
+
+const OUT = new Set(['cemetery', 'aside', 'cup', 'super_cup', 'gone', '']);
+/** How a fight that is told has come out; it stays on show until something else happens. */
+export interface Told extends FightView {
+  zeds_hits?: number;
+  unit_hits?: number;
+  won?: boolean;
+}
+
+function fresh(unit: string, space: string): UnitView {
+  const it = printed[unit];
+  return { unit, space, strength: it?.strength[0] ?? 0, hits: 0, hits_left: it?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: null, free_actions: 0 };
+}
+const changeUnit = (view: DawnView, unit: string, change: (u: UnitView) => Partial<UnitView>): DawnView => ({ ...view, units: view.units.map((u) => (u.unit === unit ? { ...u, ...change(u) } : u)) });
+function put(view: DawnView, unit: string, space: string): DawnView {
+  if (OUT.has(space)) return { ...view, units: view.units.filter((u) => u.unit !== unit), cemetery: space === 'cemetery' && !view.cemetery.includes(unit) ? [...view.cemetery, unit] : view.cemetery };
+  return view.units.some((u) => u.unit === unit) ? changeUnit(view, unit, () => ({ space })) : { ...view, cemetery: view.cemetery.filter((u) => u !== unit), units: [...view.units, fresh(unit, space)] };
+}
+function changeSpace(view: DawnView, space: string, change: (it: SpaceView) => Partial<SpaceView>): DawnView {
+  const it = view.spaces.find((s) => s.space === space) ?? { space, chaos: 0, ground: [] };
+  const next = { ...it, ...change(it) };
+  return { ...view, spaces: [...view.spaces.filter((s) => s.space !== space), ...(next.chaos > 0 || next.ground.length > 0 ? [next] : [])] };
+}
+const lay = (view: DawnView, space: string, what: string): DawnView => changeSpace(view, space, (it) => ({ ground: [...it.ground.filter((each) => each !== what), what] }));
+const lift = (view: DawnView, space: string, ...what: string[]): DawnView => changeSpace(view, space, (it) => ({ ground: it.ground.filter((each) => !what.includes(each)) }));
+const many = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : typeof value === 'string' ? [value] : []);
+const inFight = (view: DawnView, change: (fight: Told) => Partial<Told>): DawnView => (view.fight === null ? view : { ...view, fight: { ...view.fight, ...change(view.fight) } });
+const stores = (view: DawnView, change: Partial<DawnView>): DawnView => ({ ...view, ...change });
+
+/** What belongs to the fight that is told; with anything else it is over. */
+const OF_FIGHT = new Set(['shifted_right', 'shifted_left', 'column_found', 'dice_rolled', 'zeds_beaten', 'unit_beaten', 'infection_changed', 'card_played', 'scheme_played', 'hit_ignored', 'defence_turned', 'unseen', 'strikes']);
+
+export function fold(was: DawnView, record: RecordOut): DawnView {
+  const a = record.args;
+  const ended = was.fight !== null && (was.fight as Told).won !== undefined && !OF_FIGHT.has(record.kind);
+  const view = ended ? { ...was, fight: null } : was;
+  switch (record.kind) {
+    case 'turn_begins':
+      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event: { card: a.event, fated_track: null, fate: null, tracks_left: [], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: a.turn ?? view.decks.events_revealed, events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
+    case 'event_revealed':
+      return view;
+    case 'track_fated':
+      return view.event === null ? view : { ...view, event: { ...view.event, fated_track: a.track } };
+    case 'track_activated':
+      return view.event === null ? view : { ...view, phase: 'zeds', event: { ...view.event, track: a.track } };
+    case 'eat_rolled':
+      return { ...view, phase: 'eat' };
+    case 'outbreak_checked':
+      return { ...view, phase: 'infection' };
+    case 'unit_placed':
+    case 'unit_moved':
+    case 'retreated':
+    case 'villagers_flee':
+    case 'discharged':
+    case 'is_lost':
+    case 'zeds_called':
+      return record.kind === 'villagers_flee' ? changeUnit(put(view, a.unit, a.space), a.unit, () => ({ refugees: true })) : put(view, a.unit, a.space);
+    case 'zeds_advance':
+    case 'zeds_moved':
+      return many(a.unit).reduce((so, unit) => put(so, unit, a.space), view);
+    case 'comes_to_camp':
+      return put(view, a.unit, 'refugee_camp');
+    case 'in_bed':
+      return changeUnit(put(view, a.unit, 'hospital'), a.unit, () => ({ comatose: true }));
+    case 'buried':
+      return put(view, a.unit, 'cemetery');
+    case 'unit_removed':
+    case 'devoured':
+    case 'refugees_leave':
+    case 'villagers_leave':
+    case 'back_in_cup':
+    case 'zeds_not_called':
+    case 'arrest_made':
+      return { ...view, units: view.units.filter((u) => u.unit !== a.unit) };
+    case 'zeds_replaced': {
+      const space = view.units.find((u) => u.unit === a.unit)?.space ?? '';
+      return put({ ...view, units: view.units.filter((u) => u.unit !== a.unit) }, a.other, space);
+    }
+    case 'unit_equipped':
+      return put(view, a.other, 'town_center');
+    case 'hit_taken':
+      return changeUnit(view, a.unit, (u) => ({ hits: u.hits + 1 }));
+    case 'unit_reduced':
+      return changeUnit(view, a.unit, () => ({ reduced: true, hits: 0, strength: printed[a.unit]?.strength[1] ?? 0 }));
+    case 'zeds_flipped':
+      return changeUnit(view, a.unit, () => ({ reduced: false, hits: 0, strength: printed[a.unit]?.strength[0] ?? 0 }));
+    case 'zeds_recover':
+      return changeUnit(view, a.unit, () => ({ hits: 0 }));
+    case 'zeds_healed':
+      return changeUnit(view, a.unit, () => ({ hits: a.left }));
+    case 'recovers':
+      return changeUnit(view, a.unit, () => ({ hits: a.hits }));
+    case 'unit_healed':
+      return changeUnit(view, a.unit, (u) => (u.hits > 0 ? { hits: 0 } : { reduced: false }));
+    case 'unit_woken':
+      return changeUnit(view, a.unit, () => ({ comatose: false }));
+    case 'released':
+      return changeUnit(view, a.unit, () => ({ defiant: false }));
+    case 'marker_placed':
+    case 'marker_laid':
+      return changeUnit(view, a.unit, (u) => ({ markers: [...u.markers.filter((m) => m !== a.marker), a.marker] }));
+    case 'free_action_gained':
+      return changeUnit(view, a.unit, (u) => ({ free_actions: u.free_actions + 1 }));
+    case 'hero_joins':
+    case 'hero_led_by':
+      return { ...view, seats: view.seats.map((s) => (s.seat === a.seat && !s.heroes.includes(a.unit) ? { ...s, heroes: [...s.heroes, a.unit] } : s)) };
+    case 'supplies_changed':
+      return stores(view, { supplies: a.left });
+    case 'ammo_changed':
+      return stores(view, { ammo: a.left });
+    case 'infection_changed':
+      return stores(view, { infection: a.level });
+    case 'event_action_lost':
+      return stores(view, { event_actions: a.left });
+    case 'zeds_actions_set':
+    case 'shambles':
+    case 'sneaks':
+    case 'rises':
+    case 'agitates':
+    case 'plots':
+      return view.versus === null || typeof a.left !== 'number' ? view : { ...view, versus: { ...view.versus, actions: a.left } };
+    case 'chaos_laid':
+    case 'chaos_removed':
+      return { ...changeSpace(view, a.space, () => ({ chaos: a.count })), chaos_left: a.left };
+    case 'barricade_built':
+      return lay(view, a.space, 'barricade');
+    case 'strongpoint_built':
+      return lay(view, a.space, 'strongpoint');
+    case 'minefield_laid':
+      return lay(view, a.space, 'minefield_7');
+    case 'no_entry_placed':
+      return lay(view, a.space, 'no_entry');
+    case 'bridge_falls':
+      return lay(view, a.space, 'bridge_down');
+    case 'bridge_restored':
+      return lift(view, a.space, 'bridge_down', 'ferry');
+    case 'barricade_broken':
+    case 'barricade_razed':
+      return lift(view, a.space, 'barricade');
+    case 'minefield_set_off':
+      return lift(view, a.space, 'minefield_7', 'minefield_4');
+    case 'fate_kept':
+      return { ...view, decks: { ...view.decks, held: [...view.decks.held, a.fate], held_count: view.decks.held_count + 1 } };
+    case 'fate_drawn':
+      return { ...view, event: view.event === null ? null : { ...view.event, fate: a.fate } };
+    case 'card_played':
+    case 'fate_discarded':
+      return { ...view, decks: { ...view.decks, held: view.decks.held.filter((card) => card !== a.fate), held_count: view.decks.held_count - (view.decks.held.includes(a.fate) ? 1 : 0) } };
+    case 'antidote_found':
+      return view.research === null ? view : { ...view, research: { ...view.research, antidote: true } };
+    case 'component_gained':
+      return view.research === null ? view : { ...view, research: { ...view.research, components: [...view.research.components, a.component] } };
+    case 'component_lost':
+      return view.research === null ? view : { ...view, research: { ...view.research, components: view.research.components.filter((each) => each !== a.component) } };
+    case 'research_revealed':
+      return view.research === null ? view : { ...view, research: { ...view.research, current: a.research } };
+    case 'defended':
+    case 'attacked':
+      return { ...view, fight: { zeds: many(a.other), unit: a.unit, space: a.space, came_from: null, zeds_attack: record.kind === 'defended', start: null, shifts: [], column: null, dice: [] } };
+    case 'shifted_right':
+    case 'shifted_left':
+      return inFight(view, (fight) => ({ shifts: fight.shifts.some((s) => s.source === a.source) ? fight.shifts : [...fight.shifts, { source: a.source, by: record.kind === 'shifted_right' ? a.columns : -a.columns }] }));
+    case 'column_found':
+      return inFight(view, () => ({ start: a.start - 1, column: a.column - 1 }));
+    case 'dice_rolled':
+      return inFight(view, () => ({ dice: many(a.dice).map(Number) }));
+    case 'zeds_beaten':
+    case 'unit_beaten':
+      return inFight(view, () => ({ won: record.kind === 'zeds_beaten', zeds_hits: a.zeds_hits, unit_hits: a.unit_hits }));
+    default:
+      return view;
+  }
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+  turn_begins: 1300, event_revealed: 0, event_seen: 700, event_roll: 700, track_activated: 650, track_fated: 500, zeds_advance: 620, zeds_moved: 620, zeds_blocked: 260, unit_placed: 420, unit_moved: 520, unit_removed: 360, retreated: 560, buried: 600, in_bed: 520, devoured: 800, villagers_flee: 560, released: 320,
+  defended: 900, attacked: 900, shifted_right: 360, shifted_left: 360, column_found: 420, dice_rolled: 1000, zeds_beaten: 1100, unit_beaten: 1100, gunfire_rolled: 1000, hit_taken: 260, unit_reduced: 320, hit_ignored: 420, saving_rolled: 900,
+  supplies_changed: 320, ammo_changed: 320, infection_changed: 380, infection_rolled: 800, outbreak_checked: 900, outbreak_begins: 1000, unchecked_begins: 1000, chaos_laid: 480, chaos_removed: 400, fate_drawn: 1100, fate_kept: 500, fate_done: 0, card_played: 1000, scheme_played: 1000, foraged: 700, eat_rolled: 700, hunger: 700, research_rolled: 900, research_revealed: 1000,
+  antidote_found: 1300, hero_joins: 240, hero_led_by: 400, free_action_gained: 240, pressure: 600, score_line: 0, scored: 0, epilogue: 0, game_ends: 1200, zeds_actions_set: 300, barricade_built: 500, barricade_broken: 600, minefield_set_off: 900,
+};
+/** Fights, rolls and cards are looked at for longer. */
+export const timeOf = (kind: string): number => TIMES[kind] ?? (/roll|tried/.test(kind) ? 700 : 420);

@@ -1,0 +1,85 @@
+/** Names and sentences of things on the table, for the eye and for reading aids. */
+import type { Lang } from '../../../lib/board';
+import { isDead, shapeOf } from '../mat/looks';
+import { SPACES } from '../mat/geometry';
+import type { DawnView, UnitView } from '../types';
+import type { Words } from '../words';
+import { kindOf, mobOf, nearest, unitsAt } from './logic';
+
+export interface Named {
+  unit: (id: string) => string;
+  short: (id: string) => string;
+  space: (id: string) => string;
+  track: (id: string) => string;
+  marker: (id: string) => string;
+}
+const SHORT: Readonly<Record<string, Record<Lang, string>>> = {
+  commercial_district: { en: 'Commercial', ja: '商業地区' },
+  lucky_strike_mine: { en: 'Lucky Strike', ja: 'ラッキー鉱山' },
+  nuclear_plant: { en: 'Nuclear Plant', ja: '原子力発電所' },
+  suspension_bridge: { en: 'Bridge', ja: '吊り橋' },
+  university: { en: 'University', ja: '大学' },
+  town_basement: { en: 'Basement', ja: '地下室' },
+  marteuse_office: { en: 'Office', ja: '博士の研究所' },
+  inner_catacombs: { en: 'Catacombs', ja: 'カタコンベ' },
+  outer_catacombs: { en: 'Catacombs', ja: 'カタコンベ' },
+  chromotechnics_lab: { en: 'Chromotechnics', ja: 'クロモテクニクス' },
+};
+/** Titles that a plate has no room for. */
+const TITLES = /^(Captain|Mayor|Deputy|Sheriff|Mr\.|Colonel|Doc|Professor|Special Agent) /;
+
+export function namesIn(catalogue: any, lang: Lang): Named {
+  const of = (group: string) => (id: string): string => catalogue?.[group]?.[id]?.name?.[lang] ?? id;
+  const unit = of('units');
+  return {
+    unit,
+    short: (id) => {
+      const name = unit(id);
+      if (lang === 'ja') return name.replace(/(大尉|市長|保安官補|保安官|氏|大佐|医師|教授|特別捜査官)$/, '').split('・').at(-1) ?? name;
+      const own = name.replace(TITLES, '').replace(/^.*“(.+)”.*$/, '$1').replace(/ the Hermit$/, '');
+      return catalogue?.units?.[id]?.kind === 'hero' ? (own.split(' ').at(-1) ?? own) : own;
+    },
+    space: of('spaces'),
+    track: of('tracks'),
+    marker: of('markers'),
+  };
+}
+/** The name of a space as it stands on the map. */
+export const plateOf = (catalogue: any, space: string, lang: Lang): string => SHORT[space]?.[lang] ?? catalogue?.spaces?.[space]?.name?.[lang] ?? space;
+
+export function unitWords(unit: UnitView, catalogue: any, words: Words, named: Named, names: readonly string[]): string {
+  const kind = kindOf(catalogue, unit.unit);
+  const dead = isDead(kind);
+  return [
+    unit.refugees ? words.refugees : named.unit(unit.unit),
+    unit.owner !== null ? words.ownedBy(names[unit.owner] ?? '') : '',
+    unit.refugees || shapeOf(kind) === 'refugees' ? '' : words.strength({ n: unit.strength }),
+    unit.hits > 0 ? words.hits({ n: unit.hits }) : '',
+    unit.reduced ? words.reduced : '',
+    unit.comatose ? words.comatose : '',
+    unit.defiant ? words.defiant : '',
+    ...unit.markers.map((mark) => named.marker(mark)),
+    !dead && unit.free_actions > 0 ? words.freeAction({ n: unit.free_actions }) : '',
+  ].filter(Boolean).join(words.comma);
+}
+
+/** Everything about a space in one sentence. */
+export function spaceWords(view: DawnView, space: string, catalogue: any, words: Words, named: Named, names: readonly string[]): string {
+  const at = SPACES[space];
+  const here = unitsAt(view, space);
+  const lies = view.spaces.find((s) => s.space === space);
+  const mob = mobOf(view, catalogue, space);
+  return [
+    named.space(space),
+    at?.track && at.step >= 0 && at.kind !== 'clear' && at.kind !== 'start' ? words.stepsOf(named.track(at.track), at.step) : '',
+    ...here.map((u) => unitWords(u, catalogue, words, named, names)),
+    mob !== null ? words.mob({ n: mob }) : '',
+    here.length === 0 ? words.empty : '',
+    lies && lies.chaos > 0 ? words.chaosOn({ n: lies.chaos }) : '',
+    ...(lies?.ground ?? []).map((what) => (words.ground as Record<string, string>)[what] ?? what),
+  ].filter(Boolean).join(words.comma);
+}
+export function trackWords(view: DawnView, track: string, catalogue: any, words: Words, named: Named): string {
+  const far = nearest(view, catalogue, track);
+  return `${named.track(track)}${words.comma}${far === null ? words.noZeds : words.nearest(far)}`;
+}

@@ -1,0 +1,145 @@
+// What a view of Dawn of the Zeds holds. Ids are those of the catalogue. Written by
+// `python -m lastfire.server.typescript` from src/lastfire/games/dawn_of_the_zeds/rules/view.py: change that file,
+// not this one.
+
+export type Phase = 'event' | 'four_r' | 'infection' | 'eat' | 'zeds' | 'action' | 'housekeeping' | 'over' | 'setup';
+
+/** One unit in play, and where. */
+export interface UnitView {
+  unit: string;
+  space: string;
+  strength: number;
+  hits: number;
+  /** Hits that remove it, over the sides it has left. */
+  hits_left: number;
+  reduced: boolean;
+  comatose: boolean;
+  defiant: boolean;
+  refugees: boolean;
+  markers: string[];
+  owner: number | null;
+  free_actions: number;
+}
+
+/** What lies on a space beside units; spaces with nothing are left out. */
+export interface SpaceView {
+  space: string;
+  chaos: number;
+  ground: string[];
+}
+
+/** The Event card of this turn. */
+export interface EventView {
+  card: string;
+  fated_track: string | null;
+  fate: string | null;
+  /** The tracks still to be activated; "all" stands for an order that is still to be chosen. */
+  tracks_left: string[];
+  track: string | null;
+  groups_left: string[][];
+}
+
+/** How many cards are left, and what this seat knows of them. */
+export interface DecksView {
+  events_revealed: number;
+  events_to_come: number;
+  next_event: string | null;
+  next_fate: string | null;
+  fates_left: number;
+  fate_discards: string[];
+  held: string[];
+  held_count: number;
+}
+
+/** The Research deck and what it has brought. */
+export interface ResearchView {
+  current: string;
+  early_to_come: number;
+  late_to_come: number;
+  final_component: boolean;
+  antidote: boolean;
+  components: string[];
+}
+
+/** Why a column has shifted, and how far; right is positive. */
+export interface ShiftView {
+  source: string;
+  by: number;
+}
+
+/** The hand-to-hand under way; columns are counted from 0, which is best for Zeds. */
+export interface FightView {
+  zeds: string[];
+  unit: string | null;
+  space: string;
+  came_from: string | null;
+  zeds_attack: boolean;
+  start: number | null;
+  shifts: ShiftView[];
+  column: number | null;
+  dice: number[];
+}
+
+/** One player. */
+export interface HeroSeatView {
+  seat: number;
+  heroes: string[];
+  action_ready: boolean;
+  is_zeds: boolean;
+}
+
+/** The Zeds player's means; the Schemes in hand are listed for that player alone. */
+export interface VersusView {
+  actions: number;
+  schemes: string[] | null;
+  schemes_held: number;
+  schemes_left: number;
+  schemes_played: string[];
+  pool: string[];
+}
+
+/** A line of the account: how many there are, and the points. */
+export interface AccountLine {
+  line: string;
+  count: number;
+  points: number;
+}
+
+/** How the game ended, and what it was worth. In a match of two games, of the last one. */
+export interface DawnResultView {
+  ending: string;
+  winners: number[];
+  account: AccountLine[];
+  score: number;
+  band: string;
+  epilogues: string[];
+}
+
+/** What a seat may know of the table. */
+export interface DawnView {
+  game: 'dawn_of_the_zeds';
+  seat: number | null;
+  level: string;
+  phase: Phase;
+  turn: number;
+  lead: number;
+  turn_of: number | null;
+  tracks: string[];
+  seats: HeroSeatView[];
+  units: UnitView[];
+  cemetery: string[];
+  spaces: SpaceView[];
+  supplies: number;
+  ammo: number;
+  infection: number;
+  chaos_left: number;
+  event_actions: number;
+  elwood: boolean;
+  acting: string | null;
+  event: EventView | null;
+  decks: DecksView;
+  research: ResearchView | null;
+  fight: FightView | null;
+  versus: VersusView | null;
+  result: DawnResultView | null;
+}
