@@ -193,7 +193,9 @@ class Acting:
             if crowd >= MOST_IN_A_SPACE:
                 gain -= W.crowd
             if s.chaos[target]:
-                gain += 0.01
+                gain += W.order * (self.o.chaos_cost(s.chaos_left) - self.o.chaos_cost(s.chaos_left + 1)) - (
+                    self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
+                )
         gain += self.use_of(unit, target) - self.use_of(unit, before)
         return gain - W.move
 

@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, is_named
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
@@ -48,6 +48,7 @@ class Outlook:
         self.s = s
         self.fights = Fights(s)
         self._dangers: dict[tuple[int, object, object], float] = {}
+        self.chaos_price = self.chaos_cost(s.chaos_left - 1) - self.chaos_cost(s.chaos_left)
         self.tracks = [Track(s, track) for track in range(s.tracks)]
         self.rates = [_rate(s, track) for track in range(s.tracks)]
         self.danger_now = [
@@ -78,7 +79,23 @@ class Outlook:
             weight *= W.behind
         if not zeds:
             return 0.02 * exp(-len(fighters))
-        return 1 - safe
+        return 1 - safe + self._order_lost(track, zeds, fighters)
+
+    def _order_lost(self, track: int, zeds: Groups, fighters: Groups) -> float:
+        """What Chaos the Zeds of a track may bring with their next steps."""
+        if not self.chaos_price:
+            return 0.0
+        s = self.s
+        cost = 0.0
+        for step, group in zeds.items():
+            for place, weight in ((step - 1, 1.0), (step - 2, 0.4)):
+                space = track * STEPS + place
+                if place < 0 or s.chaos[space] or not is_named(space):
+                    continue
+                held = fighters.get(place)
+                fall = 1 - self.fights.hold_chance(held, group, space) if held else 1.0
+                cost += weight * self.rates[track] * fall * self.chaos_price
+        return cost
 
     def _holds(self, track: int, step: int, group: tuple[int, ...], fighters: Groups) -> list[float]:
         """The chance that each space in the way of a group is held; who lost further out has come there."""
@@ -153,7 +170,8 @@ class Outlook:
         """What it costs to have so few Chaos markers left."""
         if not self.s.box.uses & CHAOS_RULES:
             return 0.0
-        cost: float = exp(-left / 1.6)
+        all_of_them = self.s.box.level.chaos
+        cost: float = W.chaos * ((all_of_them - left) / all_of_them) ** 2 + exp(-left / 1.6)
         return cost
 
     def most_dangerous(self) -> int:

@@ -39,8 +39,16 @@ class Weights:
         self.crowd = 0.05
         # Other things.
         self.infection = 0.3
+        self.chaos = 0.6  # how much it counts that all Chaos markers lie on the map
+        self.order = 0.8  # how likely order is restored by a unit that goes there
         self.ability = 0.012
         self.card = 0.03
+        # Zeds Actions.
+        self.plot = 0.03
+        self.rise = 0.02
+        self.agitate = 0.03
+        self.sneak = 0.008
+        self.sabotage = 0.02
 
 
 WEIGHTS = Weights()
