@@ -18,6 +18,7 @@ import lastfire
 from lastfire.engine.game import GameOption
 from lastfire.engine.step import Action
 from lastfire.engine.words import Name
+from lastfire.games.dawn_of_the_zeds.rules import cards as dawn_cards
 from lastfire.games.dead_of_winter.rules.cards import BOX
 from lastfire.games.dead_of_winter.rules.editions import MODULES, edition_with
 from lastfire.games.dead_of_winter.rules.game import OPTIONS
@@ -25,7 +26,16 @@ from lastfire.games.dead_of_winter.rules.holding import Holding
 from lastfire.games.hit_z_road.rules.cards import ADVENTURE_CARDS
 
 FILE: Final = Path(__file__).with_name("versions.txt")
-CARDS: Final[dict[str, Any]] = {"hit_z_road": ADVENTURE_CARDS, "dead_of_winter": BOX}
+DAWN: Final = (
+    dawn_cards.UNITS,
+    dawn_cards.MARKERS,
+    dawn_cards.COMPONENTS,
+    dawn_cards.EVENTS,
+    dawn_cards.FATES,
+    dawn_cards.RESEARCH,
+    dawn_cards.SCHEMES,
+)
+"""All that is declared of Dawn of the Zeds."""
 
 
 def said(value: Any) -> Iterator[str]:
@@ -70,6 +80,9 @@ def digests() -> Iterator[tuple[str, str]]:
     seats = zombies.seats[0]
     plain = zombies.actions(zombies.agree(seats, {}))
     yield "hit_z_road", digest(ADVENTURE_CARDS, plain, tuple(zombies.options.values()))
+    zeds = games["dawn_of_the_zeds"]
+    dawn = zeds.actions(zeds.agree(zeds.seats[0], {}))
+    yield "dawn_of_the_zeds", digest(DAWN, dawn, tuple(zeds.options.values()))
     yield "dead_of_winter", digest(BOX, edition_with((), ()).actions, OPTIONS)
     for module in MODULES:
         # With those before it, whose items and people come before its own among the actions.

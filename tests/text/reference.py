@@ -37,7 +37,8 @@ def page(game: str) -> str:
             said.setdefault(type(effect), (effect, card.id))
     lines = [HEAD.format(game=game, title=lastfire.registered_games()[game].title.en), "## Cards", ""]
     lines += ["| declared as | in | what it is |", "|---|---|---|"]
-    for kind in sorted({type(card) for card in cards}, key=lambda kind: kind.__name__):
+    kinds = {type(card) for card in cards if type(card).__module__.startswith("lastfire.")}
+    for kind in sorted(kinds, key=lambda kind: kind.__name__):
         lines.append(f"| {declared(kind)} | {home(kind)} | {summary(kind)} |")
     for base in bases(game):
         lines += ["", f"## {base.__name__}", "", summary(base), ""]

@@ -11,6 +11,9 @@ GAMES = list(lastfire.registered_games())
 LATIN = re.compile("[A-Za-z]")
 JAPANESE = re.compile("[぀-ヿ一-鿿。、「」（）：]")
 
+NAMES_IN_LATIN = re.compile("WZED放送局|DPC委員会|ハイポZ銃|4Rフェイズ")
+"""Names with Latin letters in Japanese too."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_reviewed_words_are_the_words_of_the_cards(game: str) -> None:
@@ -27,7 +30,7 @@ def test_every_line_is_said_in_both_languages(game: str) -> None:
         assert LATIN.search(english), line
         assert JAPANESE.search(japanese), line
         assert not JAPANESE.search(english), line
-        assert not LATIN.search(japanese), line
+        assert not LATIN.search(NAMES_IN_LATIN.sub("", japanese)), line
 
 
 @pytest.mark.parametrize("game", GAMES)

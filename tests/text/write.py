@@ -12,6 +12,8 @@ from tests.text import reference
 
 HERE = Path(__file__).parent
 COLONS: Final = {"en": ": ", "ja": "："}
+SPACES: Final = {"en": " ", "ja": ""}
+"""What stands between two sentences."""
 
 
 def lines(game: str) -> list[str]:
@@ -26,16 +28,23 @@ def lines(game: str) -> list[str]:
     for kind, cards in kinds.items():
         if len(kinds) > 1:
             written.append(f"# {kind}")
-        for card in cards.values():
-            head = card.get("number", card["id"])
-            written.append(_line(str(head), card["name"], card.get("text")))
+        for id_, card in cards.items():
+            written.append(_line(str(card.get("number", id_)), card["name"], _whole(card.get("text"))))
             for label, name, text in _texts(card):
                 written.append(_line(f"  {label}", name, text))
     return written
 
 
 def _are_cards(things: Any) -> bool:
-    return isinstance(things, dict) and all("id" in thing for thing in things.values())
+    """Whether these are cards, or counters that say something: they have an id or a text of their own."""
+    return isinstance(things, dict) and all({"id", "text"} & thing.keys() for thing in things.values())
+
+
+def _whole(text: Any) -> dict[str, str] | None:
+    """The words of a card as one; some cards tell them sentence by sentence."""
+    if isinstance(text, dict | None):
+        return text
+    return {lang: space.join([told[lang] for told in text]) for lang, space in SPACES.items()}
 
 
 def _line(head: str, name: dict[str, str] | None, text: dict[str, str] | None) -> str:

@@ -9,7 +9,13 @@ from typing import Final
 from lastfire.envs.layout import Layout
 from lastfire.envs.parts import Field, Part, QuestionPart, Row, Scene, fields_of, mark_seat, put, seat_field
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, ON_TRACKS, SPACES, TOWN_CENTER, TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENTS, FATES, RESEARCH, SCHEMES, SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
+    EVENTS,
+    FATES,
+    RESEARCH,
+    SCHEMES,
+    WEAPON_COMPONENTS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
@@ -153,7 +159,9 @@ class TablePart(Part):
                 Field("track", "the track that is being activated", labels=tracks),
                 Field("fated_track", "the Fated track", labels=tracks),
                 Field(
-                    "components", "1: a component of the Super Weapon", labels=[n.id for n in SUPER_WEAPON]
+                    "components",
+                    "1: a component of the Super Weapon",
+                    labels=[n.id for n in WEAPON_COMPONENTS],
                 ),
             ],
         )

@@ -529,3 +529,22 @@ def test_of_two_raiders_one_is_fought_at_a_time_and_both_retreat(dice: tuple[int
     game.carries_out(attack_of("regular_civilians_7", "forest_2", "forest_1"))
     assert len(game.told("column_found")) == 1
     assert game.where("raiders") == game.where("bubba_gang") == space
+
+
+@rule("DOZ-TUNNEL-7", "DOZ-4R-3")
+def test_in_catacombs_the_lead_player_picks_whom_raiders_attack() -> None:
+    game = lay("walking_zeds", seats=2).put("raiders", "inner_catacombs").put("zeds_5", "inner_catacombs")
+    game.put("zeds_34", "inner_catacombs").has(lead=1).falls(6, 6)
+    game.carries_out(raid_of("raiders", "inner_catacombs", "marteuse_office")).answers(
+        "unit", "zeds_5", seat=1
+    )
+    assert game.where("zeds_5") == "marteuse_office"
+    assert game.where("zeds_34") == "inner_catacombs"
+
+
+@rule("DOZ-VERSUS-54", "DOZ-VERSUS-43")
+def test_an_un_zeds_unit_that_came_from_town_goes_back_that_way_past_others() -> None:
+    game = lay("outbreak", seats=2, mode="versus").put("looters_1", "forest_2").put("looters_2", "forest_1")
+    game.put("furies", "forest_2").falls(6, 5)
+    game.carries_out(attacked_by("looters_1", space="forest_2", came_from="forest_1"))
+    assert game.where("looters_1") == "commercial_district"

@@ -61,6 +61,7 @@ def test_an_attack_on_zeds_raises_infection_1() -> None:
 @rule("DOZ-GOAL-7")
 def test_the_basic_game_knows_no_infection() -> None:
     assert fight(lay(), "zeds_5").now.infection == 0
+    assert lay().carries_out(infection_rises(20)).now.infection == 0
 
 
 @rule("DOZ-INFECT-2")
@@ -152,6 +153,13 @@ def test_at_13_there_is_an_unchecked_outbreak_with_super_zeds_at_once() -> None:
     assert game.told("unchecked_begins")
     assert game.where("giant") == "st_thomas"
     assert game.now.infection == 7
+
+
+@rule("DOZ-INFECT-11")
+def test_exactly_13_is_enough() -> None:
+    game = fate(lay("outbreak").has(infection=12), "bad_ammo").falls(1, 1).draws("giant")
+    game.carries_out(infection_rises(1))
+    assert game.told("unchecked_begins")
 
 
 @rule("DOZ-INFECT-11")

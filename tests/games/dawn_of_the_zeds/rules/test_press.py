@@ -177,6 +177,18 @@ def test_in_catacombs_only_the_strongest_unit_is_pressed_and_rolls() -> None:
     assert pressed(begins(game)) == [("zeds_33",)]
 
 
+@rule("DOZ-PRESS-14", "DOZ-PRESS-8")
+def test_among_equally_strong_units_in_catacombs_the_players_choose_who_is_pressed() -> None:
+    game = table(2, card="bats", level="walking_zeds").put("zeds_10", "outer_catacombs")
+    game.put("zeds_12", "outer_catacombs").falls(2)
+    begins(game).answers("unit", "zeds_12")
+    assert pressed(game) == [("zeds_12",)]
+    alike = table(2, card="bats", level="walking_zeds").put("zeds_10", "outer_catacombs")
+    begins(alike.put("zeds_11", "outer_catacombs").falls(2))
+    assert alike.asked != "first_to_move"
+    assert len(pressed(alike)) == 1
+
+
 @rule("DOZ-PRESS-14", "DOZ-PRESS-7")
 def test_units_in_catacombs_do_not_add_up_for_pressure() -> None:
     game = table(2, card="bats", level="walking_zeds").put("zeds_10", "outer_catacombs")

@@ -103,8 +103,10 @@ def test_spreaders_need_no_room() -> None:
 
 @rule("DOZ-RETREAT-6")
 def test_players_choose_which_units_stay_where_there_is_no_room() -> None:
-    game = lay().put("piazza", "forest_2").put("hunt", "forest_2").put("furies", "forest_1")
-    game.carries_out(retreat_of("piazza", "hunt")).answers("unit", "hunt")
+    game = (
+        lay(seats=2).put("piazza", "forest_2").put("hunt", "forest_2").put("furies", "forest_1").has(lead=1)
+    )
+    game.carries_out(retreat_of("piazza", "hunt")).answers("unit", "hunt", seat=1)
     assert game.where("hunt") == "forest_1"
     assert game.where("piazza") == "commercial_district"
     assert game.where("furies") == "forest_1"
@@ -215,8 +217,9 @@ def test_zeds_do_not_pass_over_a_collapsed_bridge() -> None:
 
 @rule("DOZ-RETREAT-11", "DOZ-UNIT-25")
 def test_the_guard_passes_over_town_center_to_another_town_space() -> None:
-    game = lay("apocalypse").put("national_guard", "uptown").put("zeds_5", "east_side")
+    game = lay("apocalypse", seats=2).put("national_guard", "uptown").put("zeds_5", "east_side").has(lead=1)
     game.carries_out(retreat_of("national_guard"))
+    assert game.asked_seat == 1
     assert game.options == ["space space=commercial_district", "space space=suburbs_town"]
     game.answers("space", "suburbs_town")
     assert game.where("national_guard") == "suburbs_town"

@@ -12,9 +12,9 @@ from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
 from lastfire.games.dawn_of_the_zeds.rules.holding import (
     ARREST,
     BUILDING,
+    DRIVING,
     GUNFIRE,
     RESTORING,
-    VEHICLES,
     answers_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.levels import LEVEL, LEVELS
@@ -64,7 +64,7 @@ BARRED: Final = {
     "no_build": BUILDING,
     "no_arrest": ARREST,
     "no_restore": RESTORING,
-    "no_vehicle": VEHICLES,
+    "no_vehicle": DRIVING,
 }
 
 

@@ -49,7 +49,7 @@ def test_who_is_arrested_or_in_the_cemetery_is_not_in_the_pool(place: str) -> No
     assert UNIT["lawyers"] not in pool(versus().put("lawyers", place).t)
 
 
-@rule(*[f"DOZ-VERSUS-{number}" for number in (66, 67, 68, 69, 70, 71, 74)])
+@rule("DOZ-VERSUS-66..71", "DOZ-VERSUS-74")
 @pytest.mark.parametrize(
     ("unit", "strength", "move", "hits"),
     [

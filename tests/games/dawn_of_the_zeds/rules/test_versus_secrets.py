@@ -4,7 +4,9 @@ import pytest
 
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import Record
+from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENT, FATE, SCHEME
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
 from lastfire.games.dawn_of_the_zeds.rules.state import HOUSEKEEPING, NONE, DawnTable
@@ -190,6 +192,47 @@ def test_held_fate_cards_are_open_to_the_zeds_player_unless_an_option_hides_them
         sight = seen(game.match, other)
         assert sight.fate_hand == (cards_held if visible else [])
         assert sight.fates_held == 2
+
+
+def draws_and_finishes(t: DawnTable) -> Flow:
+    yield from draw_fate(t)
+    yield from finish_fate(t)
+
+
+@rule("DOZ-VERSUS-111")
+@pytest.mark.parametrize(("fate", "hidden"), [("adrenaline", True), ("living_dead", False)])
+def test_with_that_option_a_hold_card_is_not_shown_when_it_is_drawn_but_a_plot_twist_is(
+    fate: str, hidden: bool
+) -> None:
+    game = versus(seats=3, hidden_fate=True).draws(fate)
+    game.t.fates = Pile([FATE[fate]])
+    game.any_luck().carries_out(draws_and_finishes)
+    assert len(heard(game, HERO, "fate_drawn")) == 1
+    assert len(heard(game, ZEDS, "fate_drawn")) == (0 if hidden else 1)
+    assert len(heard(game, HERO, "fate_kept")) == int(hidden)
+    for seat in (HERO, ZEDS):
+        assert len(heard(game, seat, "fate_kept_unseen")) == int(hidden)
+        assert len(heard(game, seat, "track_fated")) == 1
+    assert heard(game, ZEDS, "fate_kept") == []
+
+
+@rule("DOZ-VERSUS-111")
+def test_with_that_option_held_cards_are_dealt_anew_to_the_zeds_player_with_the_same_top_line() -> None:
+    game = versus(seats=3, hidden_fate=True).holds("organize").any_luck()
+    line = {"organize", "bonfire", "desperate", "mr_clean"}
+    game.t.fates = Pile([FATE[card] for card in (*line, "lake", "killdozer") if card != "organize"])
+    hands = set()
+    for seed in range(20):
+        for seat in (HERO, ZEDS):
+            table = game.t.copy()
+            table.chance.reseed(seed)
+            deal(table, seat, game.t)
+            assert len(table.fate_hand) == 1
+            if seat == ZEDS:
+                hands.add(table.fate_hand[0])
+            else:
+                assert table.fate_hand == [FATE["organize"]]
+    assert hands == {FATE[card] for card in line}
 
 
 @rule("DOZ-VERSUS-112")

@@ -5,7 +5,6 @@ import pytest
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players, room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import targets_of
 from lastfire.games.dawn_of_the_zeds.rules.state import (
-    ACTION,
     BARRICADE,
     BRIDGE_DOWN,
     HOUSEKEEPING,
@@ -44,12 +43,25 @@ def test_un_zeds_are_no_zeds_no_player_units_and_no_raiders(unit: str) -> None:
     assert [is_zeds(number), is_player_unit(number), is_raiders(number)] == [False, False, False]
 
 
-@rule("DOZ-VERSUS-42", "DOZ-STACK-6")
-def test_effects_that_speak_of_zeds_do_not_touch_them() -> None:
-    game = versus("brains", actions=0).put("looters_1", "forest_2").put("schmidt", "forest_1")
-    game.has(ammo=1).begin(ACTION)
-    assert game.asked == "who_acts"
-    # A track with Un-Zeds alone has no Zeds: a new unit comes when it is activated.
+@rule("DOZ-VERSUS-42", "DOZ-UNIT-56")
+def test_traps_for_zeds_do_not_catch_them() -> None:
+    game = versus(actions=1).put("looters_1", "forest_2").put("johnson", "forest_1").falls(3, 4, 3)
+    opens(game).answers("sneak").answers("space", "forest_1").answers("fight").answers("roll")
+    assert game.told("dice_rolled")
+    assert not game.told("trapped")
+
+
+@rule("DOZ-VERSUS-42", "DOZ-UNIT-71")
+def test_who_always_wins_against_zeds_may_lose_against_them() -> None:
+    game = versus().put("looters_1", "forest_2").put("veterans", "forest_2").falls(1, 1)
+    game.carries_out(attacked_by("looters_1", space="forest_2", came_from="farm"))
+    while game.asked == "save":
+        game.answers("let_go")
+    assert game.told("unit_beaten")
+
+
+@rule("DOZ-VERSUS-42", "DOZ-VERSUS-29")
+def test_they_do_not_count_where_zeds_are_counted() -> None:
     game = (
         versus(actions=3).put("looters_1", "forest_2").put("zeds_5", "mountain_6").put("zeds_6", "highway_6")
     )

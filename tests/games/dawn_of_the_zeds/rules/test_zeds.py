@@ -327,6 +327,14 @@ def test_villagers_with_zeds_ahead_are_devoured() -> None:
     assert game.now.infection == 3
 
 
+@rule("DOZ-ZEDS-16", "DOZ-VERSUS-66")
+@pytest.mark.parametrize("space", ["st_thomas", "farm"])
+def test_villagers_who_cannot_get_past_protesters_are_devoured(space: str) -> None:
+    game = lay("apocalypse", seats=2, mode="versus").put("villagers_1", "st_thomas").put("zeds_5", "forest_5")
+    game.put("protesters_1", space).carries_out(advancing("zeds_5"))
+    assert game.where("villagers_1") == "cemetery"
+
+
 @rule("DOZ-ZEDS-16")
 def test_villagers_stay_where_a_player_unit_beats_the_zeds() -> None:
     game = (
@@ -514,6 +522,16 @@ def test_zeds_that_enter_a_village_release_defiant_civilians_before_the_fight() 
     game.falls(1, 3).carries_out(activating("forest"))
     assert not game.is_marked("regular_civilians_7", "defiant")
     assert game.where("regular_civilians_7") == "farm"
+
+
+@rule("DOZ-UNIT-16", "DOZ-ZEDS-12")
+def test_zeds_that_die_in_a_minefield_have_released_the_defiant_civilians_all_the_same() -> None:
+    game = (
+        lay("apocalypse").put("regular_civilians_7", "st_thomas", "defiant").ground("st_thomas", MINEFIELD_7)
+    )
+    game.put("zeds_5", "forest_5", "reduced").falls(3, 4).carries_out(advancing("zeds_5"))
+    assert game.where("zeds_5") == "cup"
+    assert not game.is_marked("regular_civilians_7", "defiant")
 
 
 @rule("DOZ-EVENT-23")

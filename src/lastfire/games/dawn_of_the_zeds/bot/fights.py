@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE, STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, NAMED, TOWN, TOWN_CENTER, VILLAGE
 from lastfire.games.dawn_of_the_zeds.rules.combat.odds import Bearer, FightOdds, gunfire, hand_to_hand
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import column_of, shifted
@@ -17,7 +18,6 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sources import FIRST_MARKER, MARKER_SOURCE, MARKERS
-from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, STRONGPOINT
 
 _TERRAIN: Final = {NAMED: 1, VILLAGE: 1, TOWN: 2}
 

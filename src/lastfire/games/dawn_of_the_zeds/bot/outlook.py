@@ -7,12 +7,12 @@ from math import exp, log, sqrt
 
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, is_named
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
-from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter, is_hero
 
 Groups = dict[int, tuple[int, ...]]

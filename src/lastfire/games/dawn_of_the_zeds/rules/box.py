@@ -13,16 +13,20 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     SCHEME_SOURCE,
     SOURCES,
 )
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_regular_zeds, is_super_zeds
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_regular_zeds, is_super_zeds
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import Unit
+
+Held = tuple[int, int, Holding]
+"""Something that holds: its source, its bearer (-1 for none), and what it says and does."""
 
 
 class Box:
     """All units and cards, with what each of them holds.
 
-    ``holds`` and ``asked`` go by source (``sources.py``): what it holds, and the questions of ``Holding``
-    that this answers. ``asked_of_any`` are those that anything here answers, ``answerers`` the units that
-    answer each, ``asked_of_markers`` the questions that a marker on a unit answers.
+    ``holds``, ``asked`` and ``answers`` go by source (``sources.py``): what it holds, the questions of
+    ``Holding`` that this answers, and which of it answers each. ``asked_of_any`` are the questions that
+    anything here answers, ``answerers`` the units that answer each, ``asked_of_markers`` those that a marker
+    on a unit answers, ``asked_of_all`` those that what is in force for all answers.
     """
 
     def __init__(
@@ -63,12 +67,24 @@ class Box:
             holds[SCHEME_SOURCE + scheme.number] = scheme.holds
         self.holds = holds
         self.asked = [answers_of(each) for each in holds]
+        self.answers = [_answers(source, each) for source, each in enumerate(holds)]
         self.asked_of_any: frozenset[str] = frozenset().union(*self.asked)
         self.asked_of_markers: frozenset[str] = frozenset().union(*self.asked[MARKER_SOURCE:first])
+        self.asked_of_all: frozenset[str] = frozenset().union(*self.asked[first:])
         self.answerers = {
             question: [number for number in range(len(units)) if question in self.asked[number]]
             for question in self.asked_of_any
         }
+
+
+def _answers(source: int, holds: tuple[Holding, ...]) -> dict[str, list[Held]]:
+    """What a source holds, by the questions that it answers; the bearer is the unit it is printed on."""
+    bearer = source if source < UNITS else -1
+    found: dict[str, list[Held]] = {}
+    for holding in holds:
+        for question in answers_of((holding,)):
+            found.setdefault(question, []).append((source, bearer, holding))
+    return found
 
 
 def _home(number: int) -> int:

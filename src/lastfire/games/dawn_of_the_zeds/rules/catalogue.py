@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     SchemeCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
 from lastfire.games.dawn_of_the_zeds.rules.levels import ADDITIONS, LENGTHS, LEVELS, Level
@@ -70,6 +70,8 @@ class UnitJson(TypedDict):
     move: int
     hits: int
     text: list[Words]
+    actions: list[Words]
+    """Those of its abilities that are Actions, in their order: ``use``, ``use_second``, ``use_third``."""
     origin: str
 
 
@@ -164,7 +166,7 @@ def catalogue(box: Box) -> DawnCatalogue:
         "classes": _named(CLASSES),
         "markers": {noun.id: _held(noun.name, box, MARKER_SOURCE + i) for i, noun in enumerate(MARKERS)},
         "components": {
-            noun.id: _held(noun.name, box, COMPONENT_SOURCE + i) for i, noun in enumerate(SUPER_WEAPON)
+            noun.id: _held(noun.name, box, COMPONENT_SOURCE + i) for i, noun in enumerate(WEAPON_COMPONENTS)
         },
         "events": {card.id: _event(card) for card in box.events},
         "fates": {card.id: _fate(card) for card in box.fates},
@@ -204,6 +206,7 @@ def _unit(unit: Unit) -> UnitJson:
         "move": unit.move,
         "hits": unit.hits,
         "text": [words.json() for words in unit.words()],
+        "actions": [ability.words().json() for ability in unit.abilities if ability.is_action()],
         "origin": unit.origin,
     }
 
@@ -261,7 +264,7 @@ def _scheme(card: SchemeCard) -> SchemeJson:
     return {
         "name": card.name.json(),
         "level": LEVELS[card.level].id,
-        "text": _said(card.effects),
+        "text": _said(card.effects, card.holds),
         "origin": card.origin,
     }
 

@@ -8,8 +8,9 @@ have looked at, and the Schemes.
 
 from lastfire.engine.chance import may_see
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import draw_event, put_back_event
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import match_seat
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 
 
@@ -17,6 +18,8 @@ def deal(t: DawnTable, seat: int, now: DawnTable) -> None:
     """Redraw in place what ``seat`` (-1: a spectator) knows neither here nor ``now``."""
     _deal_event(t, seat, now)
     _deal_fate(t, seat, now)
+    if hides_held_cards(t) and not may_see(hero_eyes(t), seat):
+        _deal_held_cards(t, now)
     if t.versus is not None and now.versus is not None and seat != match_seat(t, t.zeds_seat):
         _deal_schemes(t, t.versus, now.versus)
 
@@ -45,6 +48,31 @@ def _deal_fate(t: DawnTable, seat: int, now: DawnTable) -> None:
         return
     t.fates.shuffle_in([])
     t.fates.put_on_top(t.chance.take(t.fates.middle))
+
+
+def _deal_held_cards(t: DawnTable, now: DawnTable) -> None:
+    """Hold cards that the Heroes keep unseen: any other with the same top line, which all have seen.
+
+    [DOZ-VERSUS-111]
+    """
+    fates = t.box.fates
+    still = [*now.fate_hand, *now.open_fates[::2]]
+    drawn = [card for card in t.open_fates[::2] if card != NONE and fates[card].is_held]
+    for card in [*t.fate_hand, *drawn]:
+        if card not in still:
+            continue
+        middle = t.fates.middle
+        line = fates[card].track
+        alike = [other for other in middle if fates[other].is_held and fates[other].track == line]
+        other = t.chance.take([card, *alike])
+        if other != card:
+            middle.remove(other)
+            t.fates.middle = sorted([*middle, card])
+            t.fate_hand = sorted([other if held == card else held for held in t.fate_hand])
+            for place in range(0, len(t.open_fates), 2):
+                if t.open_fates[place] == card:
+                    t.open_fates[place] = other
+            t.fate = other if t.fate == card else t.fate
 
 
 def _deal_schemes(t: DawnTable, versus: Versus, now: Versus) -> None:

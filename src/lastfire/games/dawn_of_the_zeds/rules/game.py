@@ -4,8 +4,9 @@ from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
-from lastfire.engine.step import Ask, Flow, Table
+from lastfire.engine.step import Ask, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
+from lastfire.games.dawn_of_the_zeds.rules.actions.hindrance import hindrances
 from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
 from lastfire.games.dawn_of_the_zeds.rules.catalogue import catalogue
 from lastfire.games.dawn_of_the_zeds.rules.deal import deal
@@ -15,7 +16,8 @@ from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
-from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped
+from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import zeds_hindrances
+from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
@@ -156,8 +158,11 @@ class DawnOfTheZeds(Game):
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
+        if not is_swapped(table):
+            return next_step(table)
+        table.prepared = None  # its seats have been swapped already
         step = next_step(table)
-        return as_swapped(step) if step is not None and is_swapped(table) else step
+        return None if step is None else as_swapped(step)
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
         assert isinstance(table, DawnTable)
@@ -171,6 +176,12 @@ class DawnOfTheZeds(Game):
     def odds(self, table: Table, ask: Ask | None, seat: int) -> dict[str, Any]:
         assert isinstance(table, DawnTable)
         return cast(dict[str, Any], odds(table, ask, seat))
+
+    def hindrances(self, table: Table, ask: Ask) -> list[Hindrance]:
+        assert isinstance(table, DawnTable)
+        if ask.question == "zeds_action":
+            return zeds_hindrances(table, ask)
+        return hindrances(table, match_seat(table, ask.seat), ask)
 
     def returns(self, table: Table) -> list[float]:
         assert isinstance(table, DawnTable)

@@ -17,7 +17,7 @@ GUNFIRE: Final = 0
 BUILDING: Final = 1
 ARREST: Final = 2
 RESTORING: Final = 3
-VEHICLES: Final = 4
+DRIVING: Final = 4
 FORAGING: Final = 5
 
 NO_CHANGE: Final = -99

@@ -6,7 +6,7 @@ What is printed on a unit and what lies on it holds for that unit; what ``t.in_f
 from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
+from lastfire.games.dawn_of_the_zeds.rules.box import Held as Held
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMATOSE,
     FIRST_MARKER,
@@ -17,10 +17,9 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 
-Held = tuple[int, int, Holding]
-"""Something that holds: its source, its bearer (-1 for none), and what it says and does."""
-
+NOBODY_ASKED: Final[list[int]] = []
 NOTHING_HELD: Final[list[Held]] = []
+"""Lists of what is held are shared: nobody changes them."""
 
 
 def held_by(t: DawnTable, unit: int, question: str) -> list[Held]:
@@ -29,19 +28,18 @@ def held_by(t: DawnTable, unit: int, question: str) -> list[Held]:
     The abilities of a comatose unit do not work. [DOZ-UNIT-14]
     """
     marks = t.marks[unit]
-    printed = question in t.box.asked[unit]
-    if not printed and marks < FIRST_MARKER:
-        return NOTHING_HELD
     if marks & COMATOSE:
         return NOTHING_HELD
-    found: list[Held] = []
-    if printed:
-        found = [(unit, unit, holding) for holding in t.box.holds[unit]]
+    printed = t.box.answers[unit].get(question, NOTHING_HELD)
+    if marks < FIRST_MARKER or question not in t.box.asked_of_markers:
+        return printed
+    found = printed[:]
     marks //= FIRST_MARKER
     source = MARKER_SOURCE
     while marks:
-        if marks & 1 and question in t.box.asked[source]:
-            found += [(source, unit, holding) for holding in t.box.holds[source]]
+        if marks & 1:
+            for _, _, holding in t.box.answers[source].get(question, NOTHING_HELD):
+                found.append((source, unit, holding))
         marks >>= 1
         source += 1
     return found
@@ -52,32 +50,48 @@ def in_force(t: DawnTable, question: str) -> list[Held]:
 
     Cards that were played for the hand-to-hand under way are among them as long as it lasts.
     """
-    found: list[Held] = []
+    if question not in t.box.asked_of_all:
+        return NOTHING_HELD
     fight = t.fight
-    for source in t.in_force if fight is None or not fight.cards else t.in_force + fight.cards:
-        if question in t.box.asked[source]:
-            found += [(source, -1, holding) for holding in t.box.holds[source]]
+    sources = t.in_force if fight is None or not fight.cards else t.in_force + fight.cards
+    found = NOTHING_HELD
+    for source in sources:
+        held = t.box.answers[source].get(question)
+        if held is not None:
+            found = found + held
     return found
 
 
 def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
     found = held_by(t, unit, question)
-    return found + in_force(t, question) if t.in_force or t.fight is not None else found
+    return found + in_force(t, question) if question in t.box.asked_of_all else found
+
+
+def held_at(t: DawnTable, space: int, question: str) -> list[Held]:
+    """What answers a question and is printed on a unit in a space; no marker may answer it."""
+    found: list[Held] = []
+    for unit in t.box.answerers.get(question, NOBODY_ASKED):
+        if t.at[unit] == space and not t.marks[unit] & COMATOSE:
+            found += t.box.answers[unit][question]
+    return found
 
 
 def all_held(t: DawnTable, question: str) -> list[Held]:
     """Everything in play that answers a question: by unit, then what is in force."""
+    box = t.box
+    if question not in box.asked_of_any:
+        return NOTHING_HELD
     found: list[Held] = []
-    if question in t.box.asked_of_markers:
+    if question in box.asked_of_markers:
         for unit in range(UNITS):
-            if t.at[unit] < IN_PLAY and (question in t.box.asked[unit] or t.marks[unit] >= FIRST_MARKER):
+            if t.at[unit] < IN_PLAY and (t.marks[unit] >= FIRST_MARKER or question in box.asked[unit]):
                 found += held_by(t, unit, question)
-    elif question in t.box.asked_of_any:
-        for unit in t.box.answerers[question]:
-            if t.at[unit] < IN_PLAY:
-                found += held_by(t, unit, question)
-    return found + in_force(t, question)
+    else:
+        for unit in box.answerers[question]:
+            if t.at[unit] < IN_PLAY and not t.marks[unit] & COMATOSE:
+                found += box.answers[unit][question]
+    return found + in_force(t, question) if question in box.asked_of_all else found
 
 
 def come_into_force(t: DawnTable, source: int) -> None:

@@ -156,7 +156,7 @@ def level_of(setup: Setup) -> Level:
 
 
 def box_for(setup: Setup) -> Box:
-    """The box that a match is played with."""
+    """The box that a match is played with, Versus as well: at any level. [DOZ-VERSUS-2]"""
     return box_of(level_of(setup), setup.options["mode"] == "versus")
 
 

@@ -13,6 +13,7 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
+from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import hides_held_cards
 from lastfire.games.dawn_of_the_zeds.rules.holdings import strength
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
@@ -107,8 +108,12 @@ def _see_decks(s: DawnSight, t: DawnTable) -> None:
         s.fates_left = sorted([*t.fates.middle, *t.fates.top])
     s.fate_discards = t.fate_discards[:]
     s.fates_held = len(t.fate_hand)
-    is_hidden = t.house.hidden_fate and t.zeds_seat != NOBODY and not may_see(hero_eyes(t), s.seat)
-    s.fate_hand = [] if is_hidden else t.fate_hand[:]
+    s.fate_hand = t.fate_hand[:]
+    if hides_held_cards(t) and not may_see(hero_eyes(t), s.seat):
+        drawn = [card for card in t.open_fates[::2] if card != NONE and t.box.fates[card].is_held]
+        s.fates_left = sorted([*s.fates_left, *t.fate_hand, *drawn])
+        s.fate_hand = []
+        s.fate = NONE if t.fate in drawn else t.fate
     s.research = t.research
     s.early_to_come = t.early_to_come
     s.late_to_come = len(t.late_left) + t.standard_to_come

@@ -15,7 +15,7 @@ COMATOSE: Final = 2  # EKG [DOZ-SAVE-6]
 DEFIANT: Final = 4  # [DOZ-UNIT-15]
 REFUGEES: Final = 8  # the counter shows Refugees, not Villagers [DOZ-UNIT-19]
 FIRST_MARKER: Final = 16
-WELL_ARMED: Final = 16
+WELL_ARMED_MARKER: Final = 16
 CIVILIANS_LEADER: Final = 32  # [DOZ-FATE-14]
 TRAINED: Final = 64
 TOUGH: Final = 128
@@ -23,11 +23,11 @@ TOXIC: Final = 256
 FAST: Final = 512
 SMART: Final = 1024
 LEADER: Final = 2048
-STENCH: Final = 4096  # [DOZ-UNIT-45..50]
+STENCH_MARKER: Final = 4096  # [DOZ-UNIT-45..50]
 MARKERS: Final = (
     Noun("well_armed", Name("Well-Armed", "重武装")),
     Noun("civilians_leader", Name("Civilians Leader", "市民リーダー")),
-    Noun("trained", Name("trained", "訓練済み")),
+    Noun("trained", Name("Trained", "訓練済み")),
     Noun("tough", Name("Tough", "頑丈")),
     Noun("toxic", Name("Toxic", "有毒")),
     Noun("fast", Name("Fast", "俊足")),
@@ -36,7 +36,7 @@ MARKERS: Final = (
     Noun("stench", Name("Stench", "悪臭")),
 )
 """What can lie on a unit, in the order of the bits from FIRST_MARKER on."""
-UPGRADES: Final = (TOUGH, TOXIC, FAST, SMART, LEADER, STENCH)
+UPGRADES: Final = (TOUGH, TOXIC, FAST, SMART, LEADER, STENCH_MARKER)
 
 COMPONENTS: Final = 5  # of the Super Weapon [DOZ-RESEARCH-10]
 RESEARCH_CARDS: Final = 22  # different ones; one of them is there four times

@@ -7,6 +7,16 @@ from lastfire.engine.numbers import Numbers
 from lastfire.engine.pile import Pile
 from lastfire.engine.record import RecordKind
 from lastfire.engine.step import Ended, Table
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE as BARRICADE
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import BRIDGE_DOWN as BRIDGE_DOWN
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import FERRY as FERRY
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MINEFIELD_4 as MINEFIELD_4
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MINEFIELD_7 as MINEFIELD_7
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_EVENT_ACTIONS as MOST_EVENT_ACTIONS
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION as MOST_INFECTION
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MOST_STORES
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
+from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
@@ -38,19 +48,6 @@ STILL_ON: Final = -1
 SURVIVED: Final = 0  # [DOZ-END-3]
 TOWN_FALLS: Final = 1  # [DOZ-END-1]
 CHAOS_WINS: Final = 2  # [DOZ-END-2]
-
-# What lies on a space, as bits. [DOZ-BUILD-5]
-BARRICADE: Final = 1
-STRONGPOINT: Final = 2
-MINEFIELD_7: Final = 4
-MINEFIELD_4: Final = 8
-NO_ENTRY: Final = 16
-BRIDGE_DOWN: Final = 32
-FERRY: Final = 64
-
-MOST_STORES: Final = 20  # Supplies, and Ammo [DOZ-BOARD-22]
-MOST_INFECTION: Final = 13  # [DOZ-BOARD-23]
-MOST_EVENT_ACTIONS: Final = 4  # [DOZ-BOARD-24]
 
 ACTS: Final = 4
 
@@ -288,6 +285,7 @@ class DawnTable(Table):
     def copy(self) -> "DawnTable":
         """An equal table; cards and options are shared, they never change."""
         other = DawnTable(self.seats, self.chance.copy(), self.box, self.house)
+        other.prepared = self.prepared
         other.phase = self.phase
         other.moment = self.moment
         other.turn = self.turn
@@ -426,7 +424,10 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
 
 
 def clear_table(t: DawnTable) -> None:
-    """Take everything back into the box, but for what lasts from one game of a match to the next."""
+    """Take everything back into the box, but for what lasts from one game of a match to the next.
+
+    Each Hero player has a Player Action. [DOZ-VERSUS-3, DOZ-VERSUS-8]
+    """
     box = t.box
     t.phase = SETUP
     t.moment = 0

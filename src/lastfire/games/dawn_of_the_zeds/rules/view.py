@@ -8,7 +8,13 @@ from typing import Final, Literal, TypedDict
 
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENTS, FATES, RESEARCH, SCHEMES, SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
+    EVENTS,
+    FATES,
+    RESEARCH,
+    SCHEMES,
+    WEAPON_COMPONENTS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMATOSE,
@@ -322,7 +328,7 @@ def _research(s: Known) -> ResearchView | None:
         "final_component": s.final_component,
         "antidote": s.antidote,
         "components": [
-            SUPER_WEAPON[source - COMPONENT_SOURCE].id for source in components if source in s.in_force
+            WEAPON_COMPONENTS[source - COMPONENT_SOURCE].id for source in components if source in s.in_force
         ],
     }
 

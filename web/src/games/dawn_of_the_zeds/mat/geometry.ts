@@ -119,7 +119,7 @@ export function standing(count: number, center = false): { spots: Point[]; scale
   if (count === 2) return { scale: 0.84, spots: row(2, 27, 0) };
   if (count === 3) return { scale: 0.76, spots: [{ x: -22, y: 2 }, { x: 22, y: 2 }, { x: 0, y: -3 }] };
   const top = Math.floor(count / 2);
-  return { scale: 0.62, spots: [...row(top, 26, -13), ...row(count - top, 26, 13)] };
+  return { scale: 0.68, spots: [...row(top, 28, -14), ...row(count - top, 28, 14)] };
 }
 const row = (count: number, gap: number, y: number): Point[] => Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * gap, y }));
 

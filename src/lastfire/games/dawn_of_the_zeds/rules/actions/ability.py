@@ -7,6 +7,7 @@ from lastfire.engine.step import Flow
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
+    NO_LIMIT,
     ONCE_A_GAME,
     ONCE_A_TURN,
     ONE_ACTION,
@@ -105,11 +106,12 @@ def wear(t: DawnTable, ability: Ability, source: int, which: int) -> None:
 
 def is_usable(t: DawnTable, means: Means, ability: Ability, source: int, which: int) -> bool:
     """Whether an ability can be used and paid for now."""
-    return (
-        means.cover(t, ability.price())
-        and not is_worn(t, ability, source, which)
-        and ability.is_possible(t, means.unit)
-    )
+    price = ability.price()
+    if not means.cover(t, price):
+        return False
+    if price.limit != NO_LIMIT and is_worn(t, ability, source, which):
+        return False
+    return ability.is_possible(t, means.unit)
 
 
 class UseAbility(Deed):
@@ -138,7 +140,7 @@ def _which(action: int) -> int:
 
 def offers_deeds(t: DawnTable) -> bool:
     """Whether anything in force is a deed."""
-    return any("is_action" in t.box.asked[source] for source in t.in_force)
+    return bool(t.in_force) and any("is_action" in t.box.asked[source] for source in t.in_force)
 
 
 class UseInForce(Deed):

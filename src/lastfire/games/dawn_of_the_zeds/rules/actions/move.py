@@ -37,7 +37,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, lea
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
-from lastfire.games.dawn_of_the_zeds.rules.holding import VEHICLES
+from lastfire.games.dawn_of_the_zeds.rules.holding import DRIVING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
@@ -84,7 +84,7 @@ class PlayOnMove(Deed):
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
-        if not t.fate_hand or not is_hero(unit) or not means.actions or bars(t, unit, VEHICLES):
+        if not t.fate_hand or not is_hero(unit) or not means.actions or bars(t, unit, DRIVING):
             return
         before = t.acting
         t.acting = unit

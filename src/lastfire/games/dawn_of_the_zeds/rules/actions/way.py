@@ -24,8 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
-from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_at, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_refugees
@@ -62,7 +61,7 @@ class Mover:
         self.allowance = allowance
         self.is_refugees = is_refugees(unit)
         self.minds_chaos = not self.is_refugees and not ignores_chaos(t, unit)
-        self.walls: list[Holding] = [holding for _, _, holding in held_by(t, unit, "may_enter")]
+        self.walls = held_by(t, unit, "may_enter")
         self.bans = in_force(t, "bars_move")
         self.is_scientist = (
             is_hero(unit) and t.box.units[unit].unit_class == SCIENTIST and bool(t.box.uses & RESEARCH_RULES)
@@ -83,12 +82,8 @@ class Mover:
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    if "jumps" not in t.box.asked_of_any:
-        return False
-    for other in t.here[t.at[unit]]:
-        if any(holding.jumps() for _, _, holding in held_by(t, other, "jumps")):
-            return True
-    return False
+    held = held_at(t, t.at[unit], "jumps")
+    return bool(held) and any(holding.jumps() for _, _, holding in held)
 
 
 def new_mover(t: DawnTable, unit: int, added: int = 0) -> Mover:
@@ -106,7 +101,7 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     ground = t.ground[space]
     if ground & (NO_ENTRY | BRIDGE_DOWN):
         return CLOSED
-    for wall in mover.walls:
+    for _, _, wall in mover.walls:
         if not wall.may_enter(space):
             return CLOSED
     if t.here[space]:
@@ -122,22 +117,46 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     return OPEN
 
 
-def has_open_step(t: DawnTable, unit: int) -> bool:
-    """Whether an empty space lies beside a unit, where it could end a Move whoever it is.
+def steps_are_plain(t: DawnTable) -> bool:
+    """Whether ``can_step`` may be asked: nothing in force bars Moves, and there are no Un-Zeds."""
+    return t.versus is None and not in_force(t, "bars_move")
 
-    This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1]
+
+def can_step(t: DawnTable, unit: int, here: int) -> bool:
+    """Whether a unit that may move can end a Move in a space of the map beside its own.
+
+    This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1, DOZ-STACK-8]
     """
-    here = t.at[unit]
-    if here > TOWN_CENTER or "may_enter" in t.box.asked[unit] or t.versus is not None:
-        return False
-    if t.in_force and in_force(t, "bars_move"):
+    if "may_enter" in t.box.asked[unit]:
         return False
     if here == TOWN_CENTER:
-        spaces = range(0, t.tracks * STEPS, STEPS)
-        return any(not t.here[space] and not t.ground[space] for space in spaces)
-    if here % STEPS and not t.here[here - 1] and not t.ground[here - 1]:
+        track = 0
+        while track < t.tracks and not _takes(t, unit, town_space(track)):
+            track += 1
+        return track < t.tracks
+    if _takes(t, unit, inward(here)):
         return True
-    return KIND[here] != START and KIND[here + 1] != START and not t.here[here + 1] and not t.ground[here + 1]
+    return KIND[here] != START and KIND[here + 1] != START and _takes(t, unit, here + 1)
+
+
+def _takes(t: DawnTable, unit: int, space: int) -> bool:
+    """Whether a space that is no Start takes a unit that comes from beside it, and is not kept out."""
+    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+        return False
+    if not t.here[space]:
+        return True
+    if is_refugees(unit):
+        return not has_zeds(t, space)
+    if space == TOWN_CENTER:
+        return True
+    if has_zeds(t, space) or raiders_at(t, space):
+        return _attackers_fit(t, space)
+    return room_for_players(t, space) > 0
+
+
+def _attackers_fit(t: DawnTable, space: int) -> bool:
+    """Whether one more player unit may attack in a space where enemies are. [DOZ-STACK-8]"""
+    return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
 
 
 def is_surface(space: int) -> bool:
@@ -154,7 +173,7 @@ def can_end(t: DawnTable, mover: Mover, space: int, kind: int) -> bool:
         if holding.bars_move(t, mover.unit, t.at[mover.unit], space):
             return False
     if kind == MET and space < TOWN_CENTER:
-        return len(fighters_at(t, space)) < (1 if is_narrow(t, space) else MOST_OF_A_SIDE)
+        return _attackers_fit(t, space)
     return space >= TOWN_CENTER or mover.is_refugees or room_for_players(t, space) > 0
 
 

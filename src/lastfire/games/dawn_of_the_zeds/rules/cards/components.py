@@ -19,4 +19,4 @@ COMPONENTS: Final[tuple[tuple[Holding, ...], ...]] = (
     (ThrowsGas(ONE_ACTION, 4, 1),),  # Gas Grenade
     (HurtsAttackers(1),),  # Zeds Treats
 )
-"""In the order of ``decks.names.SUPER_WEAPON``."""
+"""In the order of ``decks.names.WEAPON_COMPONENTS``."""

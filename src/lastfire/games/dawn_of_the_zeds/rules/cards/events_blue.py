@@ -41,7 +41,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import (
     ReplaceWeakZeds,
     UpgradeStrongest,
 )
-from lastfire.games.dawn_of_the_zeds.rules.sources import TOUGH, WELL_ARMED
+from lastfire.games.dawn_of_the_zeds.rules.sources import TOUGH, WELL_ARMED_MARKER
 
 CARDIO: Final = EventCard(
     id="cardio",
@@ -72,7 +72,7 @@ WELL_ARMED_CIVILIANS: Final = EventCard(
     eat=1,
     tracks=(FOREST, MOUNTAIN),
     actions=2,
-    at_start=(MarkCivilians(WELL_ARMED),),
+    at_start=(MarkCivilians(WELL_ARMED_MARKER),),
 )
 NIGHT_MOUNTAIN: Final = EventCard(
     id="night_mountain",

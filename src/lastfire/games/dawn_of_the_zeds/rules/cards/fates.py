@@ -80,7 +80,7 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.research_verbs import (
     LoseComponentOr,
 )
 from lastfire.games.dawn_of_the_zeds.rules.effects.zeds_verbs import HealZeds
-from lastfire.games.dawn_of_the_zeds.rules.sources import CIVILIANS_LEADER, LEADER, STENCH
+from lastfire.games.dawn_of_the_zeds.rules.sources import CIVILIANS_LEADER, LEADER, STENCH_MARKER
 from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R, INFECTION, ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.windows import (
     AT_PHASE,
@@ -173,7 +173,7 @@ SCOUTS: Final = FateCard(
     effects=(RefugeesStepIn(),),
     any_time=True,
 )
-STENCH_CARD: Final = FateCard(id="stench", colour=YELLOW, track=FOREST, twist=(MarkFarthest(STENCH),))
+STENCH_CARD: Final = FateCard(id="stench", colour=YELLOW, track=FOREST, twist=(MarkFarthest(STENCH_MARKER),))
 BONFIRE: Final = FateCard(
     id="bonfire",
     colour=YELLOW,

@@ -217,7 +217,8 @@ def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     if not is_player_unit(fight.unit):
         return
     yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
-    if t.zeds_seat != NOBODY and fight.zeds_attack and is_zeds(fight.zeds[0]):
+    fight.zeds = _those_in(t, fight.zeds, fight.space)
+    if t.zeds_seat != NOBODY and fight.zeds_attack and fight.zeds and is_zeds(fight.zeds[0]):
         yield from offer_scheme(t, ZEDS_DICE)
     fight.zeds = _those_in(t, fight.zeds, fight.space)
     if fight.zeds:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CEMETERY,
@@ -148,13 +148,7 @@ def un_zeds_escape(t: DawnTable, unit: int) -> Flow:
 
     [DOZ-VERSUS-61]
     """
-    starts = [
-        STARTS[track]
-        for track in range(t.tracks)
-        if not t.here[STARTS[track]]
-        or t.here[STARTS[track]][-1] < FIRST_UN_ZEDS
-        or t.at[unit] == STARTS[track]
-    ]
+    starts = [space for space in STARTS[: t.tracks] if un_zeds_at(t, space) < 0]
     yield from choose_space(t, zeds_decider(t), ASK_OTHER_START, starts, unit)
     renew(t, unit)
     t.marks[unit] = REDUCED

@@ -1,5 +1,6 @@
 """Drawing Fate. [DOZ-FATE]"""
 
+from lastfire.engine.chance import EVERYONE
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TRACKS
@@ -20,6 +21,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     FATE_DONE,
     FATE_DRAWN,
     FATE_KEPT,
+    FATE_KEPT_UNSEEN,
     FATE_SEEN,
     FATES_SHUFFLED,
     TRACK_FATED,
@@ -37,15 +39,32 @@ def draw_fate(t: DawnTable) -> Flow:
     line = PLAYERS_CHOICE
     t.fate = NONE
     if len(t.fates):
-        t.fate = t.fates.draw(t.chance)
-        t.saw_fate = 0
-        t.tell(FATE_DRAWN, t.fate)
+        _draw(t)
         line = t.box.fates[t.fate].track
     t.open_fates += [t.fate, NONE]
     yield from choose_track(t, tie_seat(t), ASK_FATED_TRACK, tracks_of_line(t, line))
     t.fated_track = t.reply
     t.open_fates[-1] = t.fated_track
     t.tell(TRACK_FATED, t.fated_track)
+
+
+def _draw(t: DawnTable) -> None:
+    """Take the top card, which all see, but for hold cards where an option hides them. [DOZ-VERSUS-111]"""
+    hides = hides_held_cards(t)
+    is_known = len(t.fates.top) > 0
+    t.fate = t.fates.draw(t.chance, hero_eyes(t) if hides else EVERYONE)
+    t.saw_fate = 0
+    if hides and t.box.fates[t.fate].is_held:
+        t.tell_only(hero_eyes(t), FATE_DRAWN, t.fate)
+        return
+    if hides and not is_known:
+        t.chance.show_last()
+    t.tell(FATE_DRAWN, t.fate)
+
+
+def hides_held_cards(t: DawnTable) -> bool:
+    """Whether the Zeds player does not see what the Heroes hold. [DOZ-VERSUS-111]"""
+    return t.house.hidden_fate and t.versus is not None
 
 
 def tracks_of_line(t: DawnTable, line: int) -> list[int]:
@@ -77,7 +96,11 @@ def finish_fate(t: DawnTable) -> Flow:
         if card.is_held:
             t.fate_hand.append(number)
             t.fate_hand.sort()
-            t.tell(FATE_KEPT, number)
+            if hides_held_cards(t):
+                t.tell(FATE_KEPT_UNSEEN, len(t.fate_hand))
+                t.tell_only(hero_eyes(t), FATE_KEPT, number)
+            else:
+                t.tell(FATE_KEPT, number)
         else:
             t.tell(FATE_DONE, number)
             for effect in card.twist:
@@ -110,11 +133,12 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
 
 def watch_fate(t: DawnTable) -> None:
     """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
-    heroes = hero_eyes(t)
-    if t.fates.top and t.saw_fate & heroes == heroes:
-        return
-    if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):
-        look_at_fate(t, heroes)
+    for _, _, holding in all_held(t, "sees_fate"):
+        if holding.sees_fate():
+            heroes = hero_eyes(t)
+            if not t.fates.top or t.saw_fate & heroes != heroes:
+                look_at_fate(t, heroes)
+            return
 
 
 def _fill_deck(t: DawnTable) -> None:

@@ -176,7 +176,7 @@ RESEARCH: Final = (
 )
 """Research cards; of the last one there are four. [DOZ-RESEARCH-18]"""
 
-SUPER_WEAPON: Final = (
+WEAPON_COMPONENTS: Final = (
     Noun("zeds_knuckles", Name("Zeds Knuckles", "ゼッズナックル")),
     Noun("hypo_z_gun", Name("Hypo “Z” Gun", "ハイポZ銃")),
     Noun("double_phosphor", Name("Double Phosphor Rounds", "二重燐光弾")),
@@ -208,5 +208,5 @@ SCHEMES: Final = (
 EVENT: Final = {noun.id: number for number, noun in enumerate(EVENTS)}
 FATE: Final = {noun.id: number for number, noun in enumerate(FATES)}
 RESEARCH_CARD: Final = {noun.id: number for number, noun in enumerate(RESEARCH)}
-COMPONENT: Final = {noun.id: number for number, noun in enumerate(SUPER_WEAPON)}
+COMPONENT: Final = {noun.id: number for number, noun in enumerate(WEAPON_COMPONENTS)}
 SCHEME: Final = {noun.id: number for number, noun in enumerate(SCHEMES)}

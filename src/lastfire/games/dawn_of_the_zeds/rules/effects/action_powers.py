@@ -344,8 +344,8 @@ class Trains(Ability):
     def clause(self) -> Name:
         name = MARKERS[self.marker].name
         return Name(
-            f"a Regular Civilians unit in the same or an adjacent space gets a marker ({name.en}) until it "
-            "is eliminated; a Defiant one is released",
+            f"a Regular Civilians unit in the same or an adjacent space gets the marker {name.en}, which it "
+            "keeps until it is eliminated; a Defiant one is released",
             f"{NEAR.ja}一般市民1つに、除去されるまで{name.ja}マーカーを置く（退去拒否なら解放される）",
         )
 

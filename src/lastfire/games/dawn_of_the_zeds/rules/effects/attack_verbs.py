@@ -101,7 +101,7 @@ class Ambush(Verb):
             "Choose a player unit that can fight on a track, not on a Start space: a new Regular Zeds unit "
             "on its reduced side attacks it. If the Zeds win and are still there, they turn to their full "
             "side and keep their Hits.",
-            "トラックのスタート以外のスペースで、戦えるプレイヤーユニットを1つ選ぶ。新しい通常ゼッズ1つが弱体面で"
+            "トラック（スタートスペースを除く）にいる、戦えるプレイヤーユニットを1つ選ぶ。新しい通常ゼッズ1つが弱体面で"
             "そのユニットを攻撃する。ゼッズが勝って残っていれば、ヒットはそのままで通常面になる。",
         )
 
@@ -229,9 +229,9 @@ class Burst(Verb):
     def words(self) -> Name:
         return Name(
             "Eliminate the Zeds unit nearest Town Center on the Fated track. Then roll on the gunfire table "
-            f"with Strength {self.strength} for every unit in each adjacent space that is no Start.",
-            "運命のトラックでタウンセンターに最も近いゼッズ1つを取り除く。その後、隣接するスタート以外の"
-            f"スペースにいるすべてのユニットに対し、戦力{self.strength}で射撃表を1回ずつ振る。",
+            f"with Strength {self.strength} for every unit in each adjacent space that is not a Start space.",
+            "運命のトラックでタウンセンターに最も近いゼッズ1つを取り除く。その後、隣接する"
+            f"スペース（スタートスペースを除く）にいるすべてのユニットに対し、戦力{self.strength}で射撃表を1回ずつ振る。",
         )
 
     def do(self, t: DawnTable) -> Flow:

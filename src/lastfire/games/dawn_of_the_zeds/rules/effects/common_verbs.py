@@ -62,7 +62,9 @@ class LoseStores(Verb):
 
     def words(self) -> Name:
         said = stores(self.supplies, self.ammo)
-        return Name(f"Lose {said.en}, as far as you have them.", f"{said.ja}を、ある分だけ失う。")
+        if self.supplies + self.ammo == 1:
+            return Name(f"Lose {said.en}, if you have any.", f"{said.ja}を、あれば失う。")
+        return Name(f"Lose {said.en}, or as much as you have.", f"{said.ja}を、ある分だけ失う。")
 
     def do(self, t: DawnTable) -> Flow:
         change_supplies(t, -self.supplies)

@@ -136,7 +136,8 @@ class StepsInFourR(Holding):
 
     def words(self) -> Name:
         return Name(
-            "In the 4R Phase this unit may step 1 space either way along its track, but not onto a Start.",
+            "In the 4R Phase this unit may step 1 space either way along its track, but not onto a Start "
+            "space.",
             "4Rフェイズに、このユニットはトラックに沿ってどちらかへ1スペース動いてもよい"
             "（スタートスペースを除く）。",
         )
@@ -199,7 +200,7 @@ class JumpsTracks(Holding):
     def words(self) -> Name:
         return Name(
             "For 1 movement, this unit, or a unit that starts in its space, may jump to the space of the "
-            "same number on a neighbouring surface track, but not to a Start.",
+            "same number on a neighbouring surface track, but not to a Start space.",
             "移動力1で、このユニット、またはこのユニットのスペースから移動を始めるユニットは、"
             "隣の地上トラックの同じ番号のスペース（スタートスペースを除く）に移ってもよい。",
         )

@@ -250,12 +250,11 @@ class BridgeFalls(Verb):
     def words(self) -> Name:
         where = space_words(BY_ID[self.space])
         return Name(
-            f"Place the Collapsed Bridge in {where.en}: player units and Raiders cannot enter. 1 Action of "
-            "a unit "
-            "in or next to it turns it to the Ferry: they may enter, but must stop there.",
-            f"{where.ja}に橋の崩落マーカーを置く。プレイヤーユニットと略奪者は入れない。"
-            "そこか隣にいるユニットの"
-            "1アクションで渡し船になり、入れるがそこで止まる。",
+            f"Place the Collapsed Bridge on {where.en}: player units and Raiders cannot enter. 1 Action of "
+            "a unit there or in an adjacent space turns it to the Ferry: they may then enter, but must stop "
+            "there.",
+            f"{where.ja}に橋の崩落マーカーを置く。プレイヤーユニットと略奪者は入れない。そこか隣接するスペースに"
+            "いるユニットの1アクションで渡し船になり、以後は入れるが、そこで止まらなければならない。",
         )
 
     def do(self, t: DawnTable) -> Flow:

@@ -177,7 +177,7 @@ class Hoses(Ability):
 
     def clause(self) -> Name:
         return Name(
-            f"roll {self.dice} dice: an adjacent Zeds unit retreats if the sum is at least its Strength",
+            f"roll {self.dice} dice; an adjacent Zeds unit retreats if the sum is at least its Strength",
             f"ダイスを{self.dice}個振り、合計が隣接するゼッズのユニット1つの戦力以上なら、それを退却させる",
         )
 
@@ -302,7 +302,7 @@ class ThrowsGas(Ability):
         said = hits(self.count)
         many = "1 Chaos marker" if self.chaos == 1 else f"{self.chaos} Chaos markers"
         return Name(
-            f"deal {said.en} among Zeds in an adjacent space and lay {many} there",
+            f"deal {said.en} among Zeds in an adjacent space and place {many} there",
             f"隣接するスペースのゼッズに合計{said.ja}を与え、そこに混沌マーカーを{self.chaos}個置く",
         )
 

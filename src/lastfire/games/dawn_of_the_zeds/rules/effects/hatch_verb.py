@@ -36,10 +36,10 @@ class OpenHatch(Verb):
         step, key = self.doubtful
         above = space_words(BY_ID[key])
         return Name(
-            f"One Zeds unit on one of these Tunnel spaces comes up: {', '.join(en)} (by the option "
-            f"hatch_space_5 also {step} to {above.en}).",
+            f"One Zeds unit on one of these Tunnel spaces comes up: {', '.join(en)} (with the option "
+            f"for it also {step} to {above.en}).",
             f"次のトンネルのスペースのいずれかにいるゼッズ1ユニットが地上に出る：{'、'.join(ja)}"
-            f"（オプションhatch_space_5では{step}番から{above.ja}も）。",
+            f"（オプションで選べば{step}番から{above.ja}も）。",
         )
 
     def is_possible(self, t: DawnTable) -> bool:

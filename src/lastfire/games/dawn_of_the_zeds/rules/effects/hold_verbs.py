@@ -291,8 +291,8 @@ class FireAtAttackers(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"First a gunfire attack of Strength {self.strength}, without Ammo, on one of the attackers; "
-            "then the fight.",
+            f"First make a gunfire attack of Strength {self.strength}, without Ammo, on one of the "
+            "attackers; then fight.",
             f"まず攻撃側の1ユニットに弾薬なしで戦力{self.strength}の射撃を行い、それから戦う。",
         )
 
@@ -319,7 +319,7 @@ class FireFromTown(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"A gunfire attack of Strength {self.strength}, without Ammo, on a unit in a surface space "
+            f"Make a gunfire attack of Strength {self.strength}, without Ammo, on a unit in a surface space "
             f"numbered {self.steps} or less.",
             f"地上の{self.steps}番以下のスペースにいる1ユニットに、"
             f"弾薬なしで戦力{self.strength}の射撃を行う。",
@@ -350,7 +350,7 @@ class Ride(Verb):
 
     def words(self) -> Name:
         return Name(
-            f"The Move Action of a Hero goes {self.added} spaces further, on the surface alone; not for "
+            f"The Move Action of a Hero goes {self.added} spaces further, on the surface only; not for "
             "Pickles or Horatius.",
             f"ヒーロー1人の移動アクションの移動力が、地上だけを通るかぎり{self.added}増える。"
             "ピクルスとホラティウスには使えない。",

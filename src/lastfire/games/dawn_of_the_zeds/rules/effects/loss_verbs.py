@@ -48,7 +48,7 @@ class RaiseInfectionForZeds(Verb):
         track = track_words(self.track)
         return Name(
             f"Raise Infection by 1 for each Zeds unit on {track.en}.",
-            f"{track.ja}にいるゼッズ1個につき感染度を1上げる。",
+            f"{track.ja}にいるゼッズのユニット1つにつき感染度を1上げる。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -64,7 +64,7 @@ class RaiseInfectionForPatients(Verb):
     def words(self) -> Name:
         return Name(
             "Raise Infection by 1 for each unit in a Hospital bed or a Staff Office.",
-            "病院のベッドと執務室にいるユニット1個につき感染度を1上げる。",
+            "病院のベッドと執務室にいるユニット1つにつき感染度を1上げる。",
         )
 
     def do(self, t: DawnTable) -> Flow:
@@ -177,7 +177,7 @@ class DiscardHeldFate(Verb):
     """A Fate card of the common hand is discarded, if there is one."""
 
     def words(self) -> Name:
-        return Name("Discard a held Fate card, if you have any.", "保持している運命カードがあれば1枚捨てる。")
+        return Name("Discard a hold card, if you have any.", "保持カードがあれば1枚捨てる。")
 
     def do(self, t: DawnTable) -> Flow:
         if t.fate_hand:

@@ -150,8 +150,8 @@ class NewSuperZedsUnlessThere(Verb):
     def words(self) -> Name:
         space = space_words(BY_ID[self.space])
         return Name(
-            f"If no Super Zeds are in play, place a new Super Zeds unit in {space.en}; otherwise a new Zeds "
-            "unit.",
+            f"If no Super Zeds are in play, place a new Super Zeds unit in {space.en}; otherwise a new "
+            "Regular Zeds unit.",
             f"スーパーゼッズがゲームに登場していなければ新しいスーパーゼッズ1つを、"
             f"登場していれば新しい通常ゼッズ1つを、{space.ja}に置く。",
         )

@@ -8,10 +8,10 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.wording import counted, space
 from lastfire.games.dawn_of_the_zeds.rules.holding import (
     ARREST,
     BUILDING,
+    DRIVING,
     FORAGING,
     GUNFIRE,
     RESTORING,
-    VEHICLES,
 )
 
 
@@ -68,7 +68,7 @@ _DOINGS: Final = {
     BUILDING: Name("build", "建設"),
     ARREST: Name("arrest", "逮捕"),
     RESTORING: Name("restore order", "秩序の回復"),
-    VEHICLES: Name("use a vehicle", "乗り物の使用"),
+    DRIVING: Name("use a vehicle", "乗り物の使用"),
     FORAGING: Name("forage", "調達"),
 }
 

@@ -110,11 +110,14 @@ class Bombs(Verb):
     def words(self) -> Name:
         low, middle = dice_words(self.dice, self.one), dice_words(self.one + 1, self.two)
         high = dice_words(self.two + 1, 6 * self.dice)
-        where = Name("a surface space", "地上のスペース1つ")
+        where = Name("a surface space with Zeds", "地上のスペース1つ")
         if not self.starts:
-            where = Name("a surface space that is no Start", "地上のスタート以外のスペース1つ")
+            where = Name(
+                "a surface space with Zeds that is not a Start space",
+                "地上のスペース（スタートスペースを除く）1つ",
+            )
         return Name(
-            f"Choose {where.en} with Zeds and roll {counted(self.dice, 'die', 'dice')}: they take 1 Hit on "
+            f"Choose {where.en} and roll {counted(self.dice, 'die', 'dice')}: they take 1 Hit on "
             f"{low.en}, 2 Hits on {middle.en}, 3 Hits on {high.en}.",
             f"ゼッズのいる{where.ja}を選び、ダイスを{self.dice}個振る。そこのゼッズは{low.ja}で1ヒット、"
             f"{middle.ja}で2ヒット、{high.ja}で3ヒットを受ける。",
@@ -225,7 +228,7 @@ class SteamPipes(Verb):
         return Name(
             f"Roll a die for each Zeds unit in Catacombs: on {low.en} it tries to come up in {first.en}, on "
             f"{high.en} in {second.en}.",
-            f"カタコンベのゼッズ1個ごとにダイスを1個振る。{low.ja}なら{first.ja}へ、{high.ja}なら{second.ja}へ"
+            f"カタコンベのゼッズのユニットごとにダイスを1個振る。{low.ja}なら{first.ja}へ、{high.ja}なら{second.ja}へ"
             "出ようとする。",
         )
 

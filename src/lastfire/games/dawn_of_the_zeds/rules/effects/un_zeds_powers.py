@@ -74,7 +74,7 @@ class ShootsAtPlayers(Holding):
     def words(self) -> Name:
         return Name(
             "Once a turn, for 1 Zeds Action, this unit makes a gunfire attack with its Strength on a player "
-            "unit in an adjacent track space, but not on a Start.",
+            "unit in an adjacent track space, but not on a Start space.",
             "各ターン1回、ゼッズアクション1で、このユニットは隣接するトラックのスペース"
             "（スタートスペースを除く）のプレイヤーユニット1つに、自分の戦力で射撃を行う。",
         )
@@ -90,7 +90,7 @@ class LeadsZeds(Holding):
     def words(self) -> Name:
         return Name(
             "A Zeds group in the space of this unit or the next one outward shambles for 1 Zeds Action.",
-            "このユニットのスペースか1つ外側のスペースのゼッズの一団は、ゼッズアクション1で這い寄る。",
+            "このユニットのスペースか1つ外側のスペースのゼッズのグループは、ゼッズアクション1で這い寄る。",
         )
 
     def leads_zeds(self) -> bool:
@@ -133,7 +133,8 @@ class AddsZedsActions(Holding):
 
     def words(self) -> Name:
         return Name(
-            f"While this unit is on the map but not on a Start, Zeds Actions each turn: {self.added:+d}.",
+            "While this unit is on the map but not on a Start space, Zeds Actions each turn: "
+            f"{self.added:+d}.",
             f"このユニットがスタートスペース以外のマップ上にいる間、毎ターンのゼッズアクションに{self.added:+d}。",
         )
 

@@ -115,7 +115,8 @@ class ReturnUpgrade(Verb):
 
     def words(self) -> Name:
         return Name(
-            "Choose a Zeds marker that has left play, and place it on the strongest Regular Zeds unit.",
+            "Choose an upgrade marker of Zeds that has left play and place it on the strongest Regular Zeds "
+            "unit.",
             "取り除かれたゼッズの強化マーカーを1個選び、最も強い通常ゼッズに置く。",
         )
 
@@ -254,7 +255,7 @@ class ActivateSuperZeds(Verb):
     def words(self) -> Name:
         return Name(
             "Activate each of the Super Zeds once more, alone, nearest Town Center first.",
-            "スーパーゼッズをタウンセンターに近いものから順に、1個ずつ単独でもう1回活性化する。",
+            "スーパーゼッズをタウンセンターに近いものから順に、1つずつ単独でもう1回活性化する。",
         )
 
     def do(self, t: DawnTable) -> Flow:

@@ -7,7 +7,14 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, held_for, in_force, strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import (
+    Held,
+    all_held,
+    held_by,
+    held_for,
+    in_force,
+    strength,
+)
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
     break_barricade,
@@ -101,11 +108,11 @@ def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) ->
     What is in force is asked first, then units. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
     """
     t.reply = 0
-    return _is_stopped(t, group, start, target) if "stops_advance" in t.box.asked_of_any else NOTHING
-
-
-def _is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
     held = all_held(t, "stops_advance")
+    return _is_stopped(t, held, group, start, target) if held else NOTHING
+
+
+def _is_stopped(t: DawnTable, held: list[Held], group: tuple[int, ...], start: int, target: int) -> Flow:
     for first in (True, False):
         for _, bearer, holding in held:
             if (bearer < 0) == first:
@@ -118,9 +125,16 @@ def _is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -
 def _choose_movers(t: DawnTable, zeds: list[int], going: list[int]) -> Flow:
     """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
     if not zeds:
-        return
+        return NOTHING
     target = inward(t.at[zeds[0]])
     room = room_for_zeds(t, target)
+    if len(zeds) <= room:
+        going += sorted(zeds)
+        return NOTHING
+    return _choose_strongest(t, zeds, target, room, going)
+
+
+def _choose_strongest(t: DawnTable, zeds: list[int], target: int, room: int, going: list[int]) -> Flow:
     waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
     going += [unit for unit in zeds if is_spreader(unit)]
     while waiting and room:
@@ -152,11 +166,10 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
 
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
-    if "after_advance" in t.box.asked_of_any:
-        for unit in zeds:
-            for _, _, holding in held_for(t, unit, "after_advance"):
-                if t.at[unit] < TOWN_CENTER:
-                    yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
+    for unit in zeds:
+        for _, _, holding in held_for(t, unit, "after_advance"):
+            if t.at[unit] < TOWN_CENTER:
+                yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
     left = [unit for unit in zeds if t.at[unit] == target]
     if not left:
         return
@@ -171,11 +184,15 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
     However they came there: new ones and those that are Lost as well. [DOZ-UNIT-38, DOZ-EVENT-6]
     """
     left = [unit for unit in zeds if t.at[unit] == space]
-    if any(holding.mob_advances_again() for _, _, holding in in_force(t, "mob_advances_again")):
-        yield from advance(t, tuple(left), False)
-        return
+    for _, _, holding in in_force(t, "mob_advances_again"):
+        if holding.mob_advances_again():
+            yield from advance(t, tuple(left), False)
+            return
     for unit in left:
-        if t.at[unit] == space and any(
-            holding.advances_again(t, bearer) for _, bearer, holding in held_by(t, unit, "advances_again")
-        ):
+        if t.at[unit] == space and _advances_again(t, unit):
             yield from advance(t, (unit,), False)
+
+
+def _advances_again(t: DawnTable, unit: int) -> bool:
+    held = held_by(t, unit, "advances_again")
+    return bool(held) and any(holding.advances_again(t, bearer) for _, bearer, holding in held)

@@ -32,8 +32,9 @@ def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
 
 def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
     if t.ground[space]:
-        if any(holding.breaks_barricade() for _, _, holding in in_force(t, "breaks_barricade")):
-            break_barricade(t, space)
+        for _, _, holding in in_force(t, "breaks_barricade"):
+            if holding.breaks_barricade():
+                break_barricade(t, space)
         yield from set_off_minefield(t, zeds, space)
         zeds = [unit for unit in zeds if t.at[unit] == space]
     release_all(t, space)
@@ -58,6 +59,8 @@ def _attack_singly(t: DawnTable, zeds: list[int], space: int, came_from: int) ->
 
 def by_strength(t: DawnTable, zeds: list[int]) -> list[int]:
     """Zeds by their current Strength, the strongest first."""
+    if len(zeds) == 1:
+        return zeds[:]
     return [unit for _, unit in sorted([(-strength(t, unit), unit) for unit in zeds])]
 
 
@@ -82,10 +85,19 @@ def hold_space(t: DawnTable, space: int) -> Flow:
 
     [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-ZEDS-7, DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-EVENT-26]
     """
-    falls = KIND[space] >= NAMED and not t.chaos[space] and KIND[space] != CENTER
-    if falls and t.box.uses & CHAOS_RULES and has_zeds(t, space):
-        count = max([1, *[holding.chaos_laid() for _, _, holding in in_force(t, "chaos_laid")]])
-        yield from lay_chaos(t, space, count)
+    if not has_zeds(t, space):
+        return NOTHING
+    if KIND[space] < NAMED or t.chaos[space] or KIND[space] == CENTER or not t.box.uses & CHAOS_RULES:
+        return overrun(t, space)
+    return _fallen(t, space)
+
+
+def _fallen(t: DawnTable, space: int) -> Flow:
+    """A named space falls to Zeds. [DOZ-CHAOS-1, DOZ-CHAOS-2, DOZ-EVENT-26]"""
+    count = 1
+    for _, _, holding in in_force(t, "chaos_laid"):
+        count = max(count, holding.chaos_laid())
+    yield from lay_chaos(t, space, count)
     if has_zeds(t, space):
         yield from overrun(t, space)
 

@@ -23,8 +23,8 @@ BEGINS: Final = 0
 ORDER: Final = 1
 REST: Final = 2
 
-ANTIDOTE: Final = 1  # lowers Infection by so much [DOZ-HOUSE-4]
-ELWOOD: Final = 1  # and so does this [DOZ-HOUSE-5]
+FROM_ANTIDOTE: Final = 1  # lowers Infection by so much [DOZ-HOUSE-4]
+FROM_MARKER: Final = 1  # and so does this [DOZ-HOUSE-5]
 
 
 def housekeeping(t: DawnTable) -> Flow:
@@ -88,9 +88,9 @@ def order_raises(t: DawnTable, unit: int) -> int:
 def _end(t: DawnTable) -> Flow:
     """Antidote, Elwood; then what lasts a turn is over. [DOZ-HOUSE-4..8, DOZ-VERSUS-90]"""
     if t.antidote:
-        lower_infection(t, ANTIDOTE)
+        lower_infection(t, FROM_ANTIDOTE)
     if t.elwood:
-        lower_infection(t, ELWOOD)
+        lower_infection(t, FROM_MARKER)
     end_effects(t)
     if t.versus is not None and not t.versus.schemes:
         yield from draw_scheme(t)

@@ -28,7 +28,8 @@ def versus_window(t: DawnTable) -> Flow:
     """One Zeds Action or Scheme of the Zeds player; ``t.reply`` is 1 while the window stays open after it.
 
     There is a window after the start effects, and one after each finished track, the last one before the end
-    effects. Nobody is asked where nothing can be done, for all that the Heroes know. [DOZ-VERSUS-22]
+    effects. Nobody is asked where nothing can be done, for all that the Heroes know; whoever always passes
+    plays a game together without pressure. [DOZ-VERSUS-22, DOZ-VERSUS-114]
     """
     t.reply = 0
     if is_brains(t):

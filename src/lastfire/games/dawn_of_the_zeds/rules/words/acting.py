@@ -157,7 +157,7 @@ EAT_ROLLED: Final = WORDS.record(
 HUNGER: Final = WORDS.record(
     "hunger",
     ("missing",),
-    Name("Supplies missing: {missing}, each is a Hit.", "物資が{missing}足りず、その数だけヒットを受ける。"),
+    Name("Supplies missing: {missing}; each is a Hit.", "物資が{missing}足りず、その数だけヒットを受ける。"),
 )
 
 # Housekeeping. [DOZ-HOUSE]

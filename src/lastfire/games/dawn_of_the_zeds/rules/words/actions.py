@@ -4,7 +4,13 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENTS, FATES, RESEARCH, SCHEMES, SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
+    EVENTS,
+    FATES,
+    RESEARCH,
+    SCHEMES,
+    WEAPON_COMPONENTS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
@@ -39,7 +45,7 @@ for _n in range(MOST_NUMBER + 1):
     WORDS.action("number", {"number": _n}, Name(str(_n), str(_n)))
 MARKER: Final = _about("marker", "marker", [(noun.id, noun.name) for noun in MARKERS], "{}", "{}")
 COMPONENT: Final = _about(
-    "component", "component", [(noun.id, noun.name) for noun in SUPER_WEAPON], "{}", "{}"
+    "component", "component", [(noun.id, noun.name) for noun in WEAPON_COMPONENTS], "{}", "{}"
 )
 
 # Actions of a unit. [DOZ-ACTION-6]
@@ -63,7 +69,7 @@ USE_RESEARCH: Final = _about(
     "use_research", "research", [(noun.id, noun.name) for noun in RESEARCH], "Use {}", "{}を使う"
 )
 USE_COMPONENT: Final = _about(
-    "use_component", "component", [(noun.id, noun.name) for noun in SUPER_WEAPON], "Use {}", "{}を使う"
+    "use_component", "component", [(noun.id, noun.name) for noun in WEAPON_COMPONENTS], "Use {}", "{}を使う"
 )
 
 # In a fight.
@@ -86,12 +92,12 @@ HEAL_ALL: Final = WORDS.action(
 STORES: Final = WORDS.action("stores", {}, Name("Gain 4 Supplies and 2 Ammo", "物資4と弾薬2を得る"))
 
 # Abilities of units that are Actions; ``actions/ability.py`` says what each does.
-ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}のアビリティを使う")
+ABILITY: Final = _about("use", "unit", _UNITS, "Use the ability of {}", "{}の能力を使う")
 SECOND_ABILITY: Final = _about(
-    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目のアビリティを使う"
+    "use_second", "unit", _UNITS, "Use the second ability of {}", "{}の2つ目の能力を使う"
 )
 THIRD_ABILITY: Final = _about(
-    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目のアビリティを使う"
+    "use_third", "unit", _UNITS, "Use the third ability of {}", "{}の3つ目の能力を使う"
 )
 
 # The Zeds player. [DOZ-VERSUS-24..40]

@@ -59,7 +59,7 @@ ASK_ARRIVAL: Final = WORDS.question(
 ASK_HERO_OWNER: Final = WORDS.question(
     "hero_owner",
     ("unit",),
-    Name("Which player leads {unit}, by number?", "何番のプレイヤーが{unit}を担当しますか。"),
+    Name("Which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
 )
 ASK_START: Final = WORDS.question(
     "start_space", ("event",), Name("{event}: which Start space?", "{event}：どのスタートスペースですか。")

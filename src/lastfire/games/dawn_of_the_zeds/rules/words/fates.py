@@ -25,6 +25,14 @@ TRACK_FATED: Final = WORDS.record(
 FATE_KEPT: Final = WORDS.record(
     "fate_kept", ("fate",), Name("{fate} joins the common hand.", "{fate}は共通の手札に加わる。")
 )
+FATE_KEPT_UNSEEN: Final = WORDS.record(
+    "fate_kept_unseen",
+    ("count",),
+    Name(
+        "The Heroes keep the Fate card unseen and hold {count}.",
+        "ヒーロー側は運命カードを伏せたまま手札に加え、{count}枚になる。",
+    ),
+)
 FATE_DONE: Final = WORDS.record(
     "fate_done", ("fate",), Name("{fate} is carried out.", "{fate}の効果を解決する。")
 )

@@ -84,8 +84,8 @@ ZEDS_ACTIONS_SET: Final = _record(
 SHAMBLES: Final = _record(
     "shambles",
     ("unit", "space", "left"),
-    "{unit} shamble from {space}; Zeds Actions left: {left}.",
-    "{space}の{unit}が這い寄る。ゼッズアクションは残り{left}。",
+    "The group of {unit} shambles from {space}; Zeds Actions left: {left}.",
+    "{space}の{unit}のグループが這い寄る。ゼッズアクションは残り{left}。",
 )
 RISES: Final = _record(
     "rises",
@@ -114,7 +114,7 @@ SPIES_FATE: Final = _record(
 SNEAKS: Final = _record(
     "sneaks",
     ("unit", "left"),
-    "{unit} sneak; Zeds Actions left: {left}.",
+    "Sneak by {unit}; Zeds Actions left: {left}.",
     "{unit}が忍び足で進む。ゼッズアクションは残り{left}。",
 )
 SABOTAGES: Final = _record(
@@ -147,7 +147,7 @@ EXPERIMENTS: Final = _record(
 SNIPES: Final = _record(
     "snipes",
     ("unit", "other", "left"),
-    "{unit} shoot at {other}; Zeds Actions left: {left}.",
+    "Shot of {unit} at {other}; Zeds Actions left: {left}.",
     "{unit}が{other}を狙撃する。ゼッズアクションは残り{left}。",
 )
 

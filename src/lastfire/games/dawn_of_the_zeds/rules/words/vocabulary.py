@@ -5,7 +5,13 @@ from typing import Final
 from lastfire.engine.step import Vocabulary
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.decks.names import EVENTS, FATES, RESEARCH, SCHEMES, SUPER_WEAPON
+from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
+    EVENTS,
+    FATES,
+    RESEARCH,
+    SCHEMES,
+    WEAPON_COMPONENTS,
+)
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
 
@@ -200,12 +206,12 @@ WORDS: Final = Vocabulary(
         "event": EVENTS,
         "fate": FATES,
         "research": RESEARCH,
-        "component": SUPER_WEAPON,
+        "component": WEAPON_COMPONENTS,
         "scheme": SCHEMES,
         "marker": MARKERS,
         "moment": MOMENTS,
         "occasion": OCCASIONS,
-        "source": (*UNIT_NAMES, *MARKERS, *SUPER_WEAPON, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
+        "source": (*UNIT_NAMES, *MARKERS, *WEAPON_COMPONENTS, *RESEARCH, *EVENTS, *FATES, *SCHEMES, *TERRAIN),
     },
     phrases={},
 )

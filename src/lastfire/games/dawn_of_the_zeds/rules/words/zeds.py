@@ -56,7 +56,7 @@ CHAOS_REMOVED: Final = _record(
     "chaos_removed",
     ("space", "count", "left"),
     "A Chaos marker leaves {space}: {count} there now ({left} left in the supply).",
-    "{space}の混沌マーカーを1つ取り除く。そこに残るのは{count}個（置き場に{left}個）。",
+    "{space}の混沌マーカーを1個取り除く。そこに残るのは{count}個（置き場に{left}個）。",
 )
 
 # Who lives where Zeds come. [DOZ-UNIT-16, DOZ-ZEDS-16, DOZ-ZEDS-17]

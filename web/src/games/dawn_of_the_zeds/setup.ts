@@ -1,0 +1,62 @@
+/** How the options of Dawn of the Zeds hang together on the page for a new table; the server has the last word. */
+import type { Choosing, GameSetUp } from '../../lib/setup';
+import type { OptionValue, Words } from '../../lib/messages';
+
+export const LEVELS = ['basic', 'outbreak', 'apocalypse', 'brains', 'walking_zeds', 'directors_cut'] as const;
+export type Level = (typeof LEVELS)[number];
+export const LENGTHS = ['short', 'normal', 'medium', 'long', 'epic'] as const;
+/** Cards of the Event deck, by level and length. */
+export const CARDS: Readonly<Record<Level, readonly number[]>> = {
+  basic: [16, 20], outbreak: [17, 20], apocalypse: [21, 27, 33], brains: [21, 27, 33, 39, 45], walking_zeds: [21, 27, 33, 39, 45], directors_cut: [22, 28, 34, 40, 46],
+};
+
+const WHY = {
+  versusSeats: { en: 'Versus needs at least two players.', ja: '対戦には2人以上が必要です。' },
+  fiveSeats: { en: 'Five players always play Versus.', ja: '5人では必ず対戦になります。' },
+  twoGames: { en: 'It is for two players in Versus.', ja: '2人の対戦用です。' },
+  basicHeroes: { en: 'The Basic Game has its own four Heroes.', ja: '基本ゲームでは決まった4人のヒーローを使います。' },
+} as const satisfies Record<string, Words>;
+
+export const levelOf = (chosen: Choosing): Level => (LEVELS as readonly string[]).includes(String(chosen.level)) ? (chosen.level as Level) : 'basic';
+export const rank = (chosen: Choosing): number => LEVELS.indexOf(levelOf(chosen));
+export const isVersus = (chosen: Choosing, seats: number): boolean => seats === 5 || (seats > 1 && chosen.mode === 'versus');
+/** How long it is: a level has no more than its own lengths. */
+export function lengthOf(chosen: Choosing): string {
+  const most = CARDS[levelOf(chosen)].length;
+  const wished = LENGTHS.indexOf((chosen.length ?? 'normal') as (typeof LENGTHS)[number]);
+  return LENGTHS[Math.min(most - 1, Math.max(0, wished))]!;
+}
+/** One card more in Versus. */
+export const cardsOf = (chosen: Choosing, length: string, seats: number): number => (CARDS[levelOf(chosen)][LENGTHS.indexOf(length as (typeof LENGTHS)[number])] ?? 0) + (isVersus(chosen, seats) ? 1 : 0);
+
+/** From which level on an option means something. */
+const FROM: Readonly<Record<string, number>> = { hero_choice: 1, refugees_chaos_infection: 2, barricades_per_track: 2, tunnel_stacking: 4, tunnel_entrances: 4, hatch_space_5: 4 };
+const OF_VERSUS = new Set(['zeds_income_bonus', 'versus_match', 'hidden_fate', 'hatch_space_5']);
+export const OWN = new Set(['level', 'mode', 'length', 'hero_choice']);
+
+function locked(name: string, chosen: Choosing, seats: number): { value: OptionValue; why: Words } | null {
+  if (name === 'mode' && seats === 1) return { value: 'defence', why: WHY.versusSeats };
+  if (name === 'mode' && seats === 5) return { value: 'versus', why: WHY.fiveSeats };
+  if (name === 'hero_choice' && rank(chosen) === 0) return { value: 'one', why: WHY.basicHeroes };
+  if (name === 'versus_match' && seats !== 2) return { value: false, why: WHY.twoGames };
+  return null;
+}
+
+export const setup: GameSetUp = {
+  own: OWN,
+  applies: (name, chosen) => {
+    if (OF_VERSUS.has(name) && chosen.mode !== 'versus') return false;
+    return rank(chosen) >= (FROM[name] ?? 0);
+  },
+  locked,
+  allows: (name, choice, chosen) => name !== 'length' || LENGTHS.indexOf(choice as (typeof LENGTHS)[number]) < CARDS[levelOf(chosen)].length,
+  sent(chosen, seats) {
+    const versus = isVersus(chosen, seats);
+    const out: Choosing = {};
+    for (const [name, value] of Object.entries({ ...chosen, mode: versus ? 'versus' : 'defence', length: lengthOf(chosen) })) {
+      if (rank(chosen) < (FROM[name] ?? 0) || (OF_VERSUS.has(name) && !versus) || (name === 'versus_match' && seats !== 2)) continue;
+      out[name] = value;
+    }
+    return out;
+  },
+};
