@@ -150,9 +150,14 @@ def _add_un_zeds_deeds(t: DawnTable, left: int, unit: int, ids: list[int]) -> No
     if can_sabotage(t, unit) and (sabotages(t, unit) if left >= SABOTAGE_COST else can_steal_free(t, unit)):
         ids.append(actions.SABOTAGE + unit)
     if left >= SHOT_COST and not is_used(t, ZEDS_ACTION, SHOT):
-        ids += [actions.SNIPE + target for target in shot_targets(t, unit)]
+        _add_new(ids, [actions.SNIPE + target for target in shot_targets(t, unit)])
     if left >= EXPERIMENT_COST and not is_used(t, ZEDS_ACTION, EXPERIMENT):
-        ids += [actions.EXPERIMENT + target for target in experiment_targets(t, unit)]
+        _add_new(ids, [actions.EXPERIMENT + target for target in experiment_targets(t, unit)])
+
+
+def _add_new(ids: list[int], more: list[int]) -> None:
+    """Several units may reach the same one."""
+    ids += [action for action in more if action not in ids]
 
 
 # Shamble.
