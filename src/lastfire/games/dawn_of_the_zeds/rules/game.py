@@ -158,8 +158,11 @@ class DawnOfTheZeds(Game):
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
+        if not is_swapped(table):
+            return next_step(table)
+        table.prepared = None  # its seats have been swapped already
         step = next_step(table)
-        return as_swapped(step) if step is not None and is_swapped(table) else step
+        return None if step is None else as_swapped(step)
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
         assert isinstance(table, DawnTable)

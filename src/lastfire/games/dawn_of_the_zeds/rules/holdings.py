@@ -17,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 
+NOBODY_ASKED: Final[list[int]] = []
 NOTHING_HELD: Final[list[Held]] = []
 """Lists of what is held are shared: nobody changes them."""
 
@@ -65,6 +66,15 @@ def held_for(t: DawnTable, unit: int, question: str) -> list[Held]:
     """What answers a question about a unit: what it has itself, and what is in force."""
     found = held_by(t, unit, question)
     return found + in_force(t, question) if question in t.box.asked_of_all else found
+
+
+def held_at(t: DawnTable, space: int, question: str) -> list[Held]:
+    """What answers a question and is printed on a unit in a space; no marker may answer it."""
+    found: list[Held] = []
+    for unit in t.box.answerers.get(question, NOBODY_ASKED):
+        if t.at[unit] == space and not t.marks[unit] & COMATOSE:
+            found += t.box.answers[unit][question]
+    return found
 
 
 def all_held(t: DawnTable, question: str) -> list[Held]:

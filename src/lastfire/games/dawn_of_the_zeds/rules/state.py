@@ -285,6 +285,7 @@ class DawnTable(Table):
     def copy(self) -> "DawnTable":
         """An equal table; cards and options are shared, they never change."""
         other = DawnTable(self.seats, self.chance.copy(), self.box, self.house)
+        other.prepared = self.prepared
         other.phase = self.phase
         other.moment = self.moment
         other.turn = self.turn

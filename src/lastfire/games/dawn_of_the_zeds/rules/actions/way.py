@@ -24,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import MOST_OF_A_SIDE, is_narrow, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by, ignores_chaos, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_at, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_refugees
@@ -82,13 +82,8 @@ class Mover:
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    if "jumps" not in t.box.asked_of_any:
-        return False
-    for other in t.here[t.at[unit]]:
-        for _, _, holding in held_by(t, other, "jumps"):
-            if holding.jumps():
-                return True
-    return False
+    held = held_at(t, t.at[unit], "jumps")
+    return bool(held) and any(holding.jumps() for _, _, holding in held)
 
 
 def new_mover(t: DawnTable, unit: int, added: int = 0) -> Mover:
