@@ -125,10 +125,9 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
 
 
 def _stepper(t: DawnTable, unit: int) -> Mover:
-    """A unit that goes 1 space along its track, which is no Move Action. [DOZ-4R-17]"""
+    """A unit that goes 1 space along its track; what keeps all from moving there keeps it too. [DOZ-4R-17]"""
     mover = new_mover(t, unit)
     mover.allowance = 1
-    mover.bans = []
     mover.jumps = False
     mover.entrances = False
     return mover
@@ -190,6 +189,10 @@ def refugees_able_to_move(t: DawnTable) -> list[int]:
         space = t.at[unit]
         if space >= TOWN_CENTER or is_villagers(t, unit):
             continue
-        if not bars_refugees(t, space) and entry(t, new_mover(t, unit), inward(space)) != CLOSED:
+        if bars_refugees(t, space):
+            continue
+        mover = new_mover(t, unit)
+        kind = entry(t, mover, inward(space))
+        if kind != CLOSED and can_end(t, mover, inward(space), kind):
             found.append(unit)
     return found
