@@ -1,7 +1,7 @@
 """Judgement of Dawn of the Zeds: which option of every question is worth how much.
 
 ``outlook`` says how dangerous the table is, ``fights`` what a fight brings, ``acting`` what an Action is
-worth, ``replies`` the other choices of the defenders.
+worth, ``replies`` the other choices of the defenders, ``zeds_side`` those of the Zeds player.
 """
 
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
+from lastfire.games.dawn_of_the_zeds.bot.zeds_side import ZedsSide
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight
 
 SHARPNESS: Final = 12.0
@@ -35,6 +36,8 @@ class DawnJudgement(Judgement):
             acting = Acting(outlook)
             unit = ask.facts[0]
             return _ranked([acting.deed(unit, action) for action in ask.ids])
+        if ask.seat == sight.zeds_seat:
+            return _ranked(ZedsSide(outlook).worth(ask))
         return _ranked(Replies(outlook, Acting(outlook)).worth(ask))
 
 

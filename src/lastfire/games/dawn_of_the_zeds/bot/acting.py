@@ -19,6 +19,11 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     inward,
     is_named,
 )
+from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
+    GunStrength,
+    GunStrengthByDistance,
+    ShiftInGunfire,
+)
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, GUNFIRE
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REDUCED
@@ -96,7 +101,8 @@ class Acting:
         found: list[int] = []
         left = steps
         if space < TOWN_CENTER:
-            found += self._along(space + 1, 1, left)
+            if KIND[space] != START:
+                found += self._along(space + 1, 1, left)
             at = space
             while left > 0:
                 at = inward(at)
@@ -187,7 +193,9 @@ class Acting:
             if crowd >= MOST_IN_A_SPACE:
                 gain -= W.crowd
             if s.chaos[target]:
-                gain += 0.01
+                gain += W.order * (self.o.chaos_cost(s.chaos_left) - self.o.chaos_cost(s.chaos_left + 1)) - (
+                    self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
+                )
         gain += self.use_of(unit, target) - self.use_of(unit, before)
         return gain - W.move
 
@@ -250,7 +258,7 @@ class Acting:
         gain += self.o.zeds_worth(track, step, hits, len(zeds))
         gain -= self.o.hits_cost(unit, fight["unit_hits"])
         gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
-        return gain - 0.004
+        return gain - W.attack
 
     def _without(self, unit: int, space: int) -> float:
         """What becomes better on a track that a unit leaves; as a rule it is less than nothing."""
@@ -318,14 +326,16 @@ class Acting:
         return worth - W.spent * price
 
     def _gun_strength(self, unit: int, distance: int) -> int:
-        for holding in self.s.box.holds[unit]:
-            by_distance = getattr(holding, "by_distance", None)
-            if by_distance:
-                return int(by_distance[min(distance, len(by_distance)) - 1])
-        return self.s.strength[unit]
+        s = self.s
+        for holding in s.box.holds[unit]:
+            if isinstance(holding, GunStrengthByDistance):
+                return holding.strengths[min(distance, len(holding.strengths)) - 1]
+            if isinstance(holding, GunStrength):
+                return holding.reduced if s.marks[unit] & REDUCED else holding.full
+        return s.strength[unit]
 
     def _gun_shift(self, unit: int) -> int:
-        return sum([getattr(holding, "gun_columns", 0) for holding in self.s.box.holds[unit]])
+        return sum([each.columns for each in self.s.box.holds[unit] if isinstance(each, ShiftInGunfire)])
 
     # Stores.
 
@@ -354,7 +364,7 @@ class Acting:
             many = (0, 1)
         gain = (self.o.stores_worth(s.supplies + some[0], s.ammo + some[1]) - now) / 3
         gain += (self.o.stores_worth(s.supplies + many[0], s.ammo + many[1]) - now) / 6
-        return gain
+        return W.forage * gain
 
     def build(self, space: int) -> float:
         """Build a Barricade: two columns of terrain where somebody stands."""

@@ -78,6 +78,7 @@ class Fights:
     def __init__(self, s: Known) -> None:
         self.s = s
         self._fighters: dict[int, Fighter] = {}
+        self._defences: dict[tuple[int, tuple[int, ...], int], FightOdds] = {}
 
     def fighter(self, unit: int) -> Fighter:
         """What a unit does in every fight."""
@@ -92,9 +93,12 @@ class Fights:
 
     def defence(self, unit: int, zeds: tuple[int, ...], space: int) -> FightOdds:
         """Zeds attack a unit in a space."""
-        known = self.fighter(unit)
-        shift = known.defence + terrain(self.s, space)
-        return self._odds(unit, zeds, shift)
+        key = (unit, zeds, space)
+        found = self._defences.get(key)
+        if found is None:
+            shift = self.fighter(unit).defence + terrain(self.s, space)
+            found = self._defences[key] = self._odds(unit, zeds, shift)
+        return found
 
     def attack(self, unit: int, zeds: tuple[int, ...]) -> FightOdds:
         """A unit attacks Zeds."""

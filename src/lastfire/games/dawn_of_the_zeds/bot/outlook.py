@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, is_named
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
@@ -17,6 +17,10 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIR
 
 Groups = dict[int, tuple[int, ...]]
 """Units of a track by step."""
+
+
+ACTIVATIONS = 6
+"""So far the Zeds of a track are followed."""
 
 
 class Track:
@@ -43,6 +47,8 @@ class Outlook:
     def __init__(self, s: Known) -> None:
         self.s = s
         self.fights = Fights(s)
+        self._dangers: dict[tuple[int, object, object], float] = {}
+        self.chaos_price = self.chaos_cost(s.chaos_left - 1) - self.chaos_cost(s.chaos_left)
         self.tracks = [Track(s, track) for track in range(s.tracks)]
         self.rates = [_rate(s, track) for track in range(s.tracks)]
         self.danger_now = [
@@ -51,31 +57,81 @@ class Outlook:
 
     def danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
         """How likely it is that a track is lost, with these units on it."""
+        key = (track, tuple(sorted(zeds.items())), tuple(sorted(fighters.items())))
+        found = self._dangers.get(key)
+        if found is None:
+            found = self._dangers[key] = self._danger(track, zeds, fighters)
+        return found
+
+    def _danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
         s = self.s
         left = s.cards_to_come
-        total = 0.0
-        blocked = 0.0
-        last = -1
+        safe = 1.0
         weight = 1.0
         for step in sorted(zeds):
             group = zeds[step]
-            blocked = 0.0
-            for place, units in fighters.items():
-                if place < step:
-                    hold = self.fights.hold_chance(units, group, track * STEPS + place)
-                    delay = min(W.most_delay, 2 * hold / max(0.05, 1 - hold))
-                    stands = max([s.hits_left(unit) for unit in units]) + len(units) - 1
-                    blocked += delay * (W.worn if stands == 1 else 1.0) + W.beside * (len(units) - 1)
-            advances = (step + 1 + blocked) / self.rates[track]
-            if advances <= left + 2:
-                near = exp(-(step + 1 + blocked) / W.reach)
-                strong = sum([s.strength[unit] for unit in group])
-                total += weight * near * (0.7 + W.strong * min(strong, 12))
+            holds = self._holds(track, step, group, fighters)
+            strong = W.base + W.strong * min(sum([s.strength[unit] for unit in group]), 12)
+            lost = W.dread * self._lost(track, step, holds, left)
+            blocked = sum([2 * hold / max(0.15, 1 - hold) for hold in holds])
+            lost += exp(-(step + 1 + min(blocked, W.most_delay)) / W.reach) * strong
+            safe *= 1 - min(0.95, weight * lost)
             weight *= W.behind
-            last = step
-        if last < 0:
-            total = 0.02 * exp(-len(fighters))
-        return min(1.2, total)
+        if not zeds:
+            return 0.02 * exp(-len(fighters))
+        return 1 - safe + self._order_lost(track, zeds, fighters)
+
+    def _order_lost(self, track: int, zeds: Groups, fighters: Groups) -> float:
+        """What Chaos the Zeds of a track may bring with their next steps."""
+        if not self.chaos_price:
+            return 0.0
+        s = self.s
+        cost = 0.0
+        for step, group in zeds.items():
+            for place, weight in ((step - 1, 1.0), (step - 2, 0.4)):
+                space = track * STEPS + place
+                if place < 0 or s.chaos[space] or not is_named(space):
+                    continue
+                held = fighters.get(place)
+                fall = 1 - self.fights.hold_chance(held, group, space) if held else 1.0
+                cost += weight * self.rates[track] * fall * self.chaos_price
+        return cost
+
+    def _holds(self, track: int, step: int, group: tuple[int, ...], fighters: Groups) -> list[float]:
+        """The chance that each space in the way of a group is held; who lost further out has come there."""
+        holds = [0.0] * step
+        line: tuple[int, ...] = ()
+        for place in range(step - 1, -1, -1):
+            line += fighters.get(place, ())
+            if line:
+                worn = 1.0 if place in fighters else W.worn
+                crowd = 1 + W.beside * (len(line) > 1)
+                hold = self.fights.hold_chance(line, group, track * STEPS + place)
+                holds[place] = min(0.98, worn * hold * crowd)
+        return holds
+
+    def _lost(self, track: int, step: int, holds: list[float], left: int) -> float:
+        """The chance that a group gets to Town Center in the activations to come, if nobody acts."""
+        chances = {(step, _front(holds, step)): 1.0}
+        lost = 0.0
+        worth = 0.0
+        turns = 1.0 / self.rates[track]
+        for number in range(1, ACTIVATIONS + 1):
+            then: dict[tuple[int, int], float] = {}
+            for (at, front), chance in chances.items():
+                if at == 0:
+                    lost += chance
+                    continue
+                if front != at - 1:
+                    _add(then, (at - 1, front), chance)
+                    continue
+                hold = holds[front]
+                _add(then, (min(at + 1, STEPS - 1), front), chance * hold)
+                _add(then, (front, front - 1), chance * (1 - hold))
+            chances = then
+            if number * turns <= left + 1:
+                worth += lost * W.soon**number
+        return worth
 
     def unit_worth(self, unit: int) -> float:
         """What it costs to lose a unit for good."""
@@ -114,12 +170,25 @@ class Outlook:
         """What it costs to have so few Chaos markers left."""
         if not self.s.box.uses & CHAOS_RULES:
             return 0.0
-        cost: float = exp(-left / 1.6)
+        all_of_them = self.s.box.level.chaos
+        cost: float = W.chaos * ((all_of_them - left) / all_of_them) ** 2 + exp(-left / 1.6)
         return cost
 
     def most_dangerous(self) -> int:
         """The track that is most likely to be lost."""
         return max(range(len(self.danger_now)), key=lambda track: self.danger_now[track])
+
+
+def _front(holds: list[float], step: int) -> int:
+    """The outermost space that is held before a group, -1 for none."""
+    for place in range(step - 1, -1, -1):
+        if holds[place] > 0:
+            return place
+    return -1
+
+
+def _add(chances: dict[tuple[int, int], float], state: tuple[int, int], chance: float) -> None:
+    chances[state] = chances.get(state, 0.0) + chance
 
 
 def _rate(s: Known, track: int) -> float:

@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 VERSUS_ALONE: Final = 5
 """So many seats there are in Versus alone."""
 
+# Mode and level are two things; printed optional rules are none of these. [DOZ-LEVEL-10, DOZ-LEVEL-11]
 OPTIONS: Final = (
     GameOption(
         "level",
@@ -158,8 +159,11 @@ class DawnOfTheZeds(Game):
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
+        if not is_swapped(table):
+            return next_step(table)
+        table.prepared = None  # its seats have been swapped already
         step = next_step(table)
-        return as_swapped(step) if step is not None and is_swapped(table) else step
+        return None if step is None else as_swapped(step)
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
         assert isinstance(table, DawnTable)

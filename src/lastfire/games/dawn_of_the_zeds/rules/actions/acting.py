@@ -156,33 +156,6 @@ def _has_deed_without_action(t: DawnTable, seat: int, unit: int) -> bool:
     return IN_FORCE_DEED.is_possible(t, means)
 
 
-def _can_clearly_act(t: DawnTable, unit: int) -> bool:
-    """Whether a look at a unit and at the spaces beside it shows that an Action does for it.
-
-    It can move, or forage where it is Defiant. False says nothing; ``steps_are_plain`` has been asked before.
-    [DOZ-MOVE-1, DOZ-FORAGE-1]
-    """
-    marks = t.marks[unit]
-    space = t.at[unit]
-    if space > TOWN_CENTER or marks & COMATOSE:
-        return False
-    if is_refugees(unit):
-        if is_villagers(t, unit):
-            return False
-    elif t.chaos[space] and not ignores_chaos(t, unit):
-        return False
-    return can_forage(t, unit) if marks & DEFIANT else can_step(t, unit, space)
-
-
-def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
-    """Everything that a seat can do with a unit."""
-    means = Means(t, seat, unit)
-    ids: list[int] = []
-    for deed in deeds_of(t, unit):
-        deed.options(t, means, ids)
-    return ids
-
-
 def acting_units(t: DawnTable, seat: int) -> list[int]:
     """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
 
@@ -191,9 +164,10 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
     """
     at = t.at
     units = [unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY]
-    any_unit = (t.player_actions >> seat) & 1 > 0
-    if any_unit or t.event_actions:
-        return _units_with_actions(t, seat, units, any_unit)
+    if (t.player_actions >> seat) & 1:
+        return _units_with_actions(t, seat, units, True)
+    if t.event_actions:
+        return _units_with_actions(t, seat, units, t.heroes == 1)
     if not t.free_actions and not offers_deeds(t):
         asked = t.box.asked
         units = [
@@ -207,9 +181,43 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
 def _units_with_actions(t: DawnTable, seat: int, units: list[int], any_unit: bool) -> list[int]:
     """Those of some units that a seat can do anything with; it has an Action for any unit, or for its own."""
     is_plain = steps_are_plain(t)
+    ways_out: dict[int, bool] = {}
     found: list[int] = []
     for unit in units:
-        can_pay = any_unit or is_own(t, seat, unit)
-        if (is_plain and can_pay and _can_clearly_act(t, unit)) or has_deed(t, seat, unit):
+        if is_plain and t.at[unit] <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
+            if is_refugees(unit) and is_villagers(t, unit):
+                continue
+            if _can_clearly_act(t, unit, ways_out):
+                found.append(unit)
+                continue
+        if has_deed(t, seat, unit):
             found.append(unit)
     return found
+
+
+def _can_clearly_act(t: DawnTable, unit: int, ways_out: dict[int, bool]) -> bool:
+    """Whether a look at a unit on the map and at the spaces beside it shows that an Action does for it.
+
+    It can move, or forage where it is Defiant. False says nothing. ``ways_out`` keeps by space whether
+    fighters can step out of it; ``steps_are_plain`` has been asked before. [DOZ-MOVE-1, DOZ-FORAGE-1]
+    """
+    marks = t.marks[unit]
+    space = t.at[unit]
+    if marks & COMATOSE or (t.chaos[space] and not is_refugees(unit) and not ignores_chaos(t, unit)):
+        return False
+    if marks & DEFIANT:
+        return can_forage(t, unit)
+    if "may_enter" in t.box.asked[unit] or is_refugees(unit):
+        return can_step(t, unit, space)
+    if space not in ways_out:
+        ways_out[space] = can_step(t, unit, space)
+    return ways_out[space]
+
+
+def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:
+    """Everything that a seat can do with a unit."""
+    means = Means(t, seat, unit)
+    ids: list[int] = []
+    for deed in deeds_of(t, unit):
+        deed.options(t, means, ids)
+    return ids

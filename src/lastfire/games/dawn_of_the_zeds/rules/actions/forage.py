@@ -10,7 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KI
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, held_at, held_by
 from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_civilians, is_hero
@@ -41,7 +41,7 @@ class Forage(Deed):
 
 
 def can_forage(t: DawnTable, unit: int) -> bool:
-    """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1, DOZ-FORAGE-2, DOZ-VERSUS-68]"""
+    """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1..2, DOZ-UNIT-18, DOZ-VERSUS-68]"""
     space = t.at[unit]
     if space > TOWN_CENTER or KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
         return False
@@ -54,12 +54,8 @@ def can_forage(t: DawnTable, unit: int) -> bool:
 
 def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
     """Whether somebody in the space keeps player units from doing something. [DOZ-VERSUS-68]"""
-    if "bars_here" not in t.box.asked_of_any:
-        return False
-    for other in t.here[t.at[unit]]:
-        if any(holding.bars_here(t, other, what) for _, _, holding in held_by(t, other, "bars_here")):
-            return True
-    return False
+    held = held_at(t, t.at[unit], "bars_here")
+    return bool(held) and any(holding.bars_here(t, bearer, what) for _, bearer, holding in held)
 
 
 def forage(t: DawnTable, seat: int, unit: int) -> Flow:

@@ -52,6 +52,12 @@ MANY: Final = 99
 """The room of a space that holds any number of units. [DOZ-STACK-2]"""
 
 _ROOMS: Final = {OFFICES: 2, LAB: 1}  # [DOZ-BOARD-18, DOZ-BOARD-19]
+_IN_TUNNEL: Final = [
+    space // STEPS == TUNNEL and kind not in (START, TOWN) for space, kind in enumerate(KIND)
+]
+"""Whether each space is an ordinary Tunnel space. [DOZ-STACK-4]"""
+_TAKES_MANY: Final = [kind in (CENTER, CATACOMBS) for kind in KIND]
+"""Whether each space holds any number of units. [DOZ-STACK-2]"""
 
 
 def is_narrow(t: DawnTable, space: int) -> bool:
@@ -60,7 +66,7 @@ def is_narrow(t: DawnTable, space: int) -> bool:
     Each side has room for one there: who enters the space of another side fights, and the loser retreats.
     Raiders are another side in this as well. [DOZ-STACK-4, DOZ-STACK-5, DOZ-STACK-9]
     """
-    return space // STEPS == TUNNEL and KIND[space] not in (START, TOWN) and not t.house.tunnel_two_a_side
+    return _IN_TUNNEL[space] and not t.house.tunnel_two_a_side
 
 
 def room_for_players(t: DawnTable, space: int) -> int:
@@ -71,7 +77,7 @@ def room_for_players(t: DawnTable, space: int) -> int:
     """
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return 0
-    if KIND[space] in (CENTER, CATACOMBS) or space == CAMP:
+    if _TAKES_MANY[space] or space == CAMP:
         return MANY
     units = t.here[space]
     if space >= ON_MAP:
@@ -89,7 +95,7 @@ def room_for_zeds(t: DawnTable, space: int) -> int:
     """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
     if t.ground[space] & NO_ENTRY:
         return 0
-    if KIND[space] in (CENTER, CATACOMBS):
+    if _TAKES_MANY[space]:
         return MANY
     room = 1 if is_narrow(t, space) else MOST_OF_A_SIDE
     for unit in t.here[space]:

@@ -6,7 +6,7 @@ passes; then what that unit does. After an Action it is the next seat's turn. [D
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import Ask, Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
     abilities_of,
     action_of_source,
@@ -90,10 +90,10 @@ def ask_who_acts(t: DawnTable) -> Flow:
     goes on. [DOZ-ACTION-5, DOZ-COOP-9, DOZ-COOP-10, DOZ-COOP-12, DOZ-COOP-14]
     """
     seat = t.asked
-    ids = menu(t, seat)
-    if ids:
-        yield t.ask(seat, ASK_WHO_ACTS, [*ids, PASS], t.event_actions)
-    if not ids or t.reply == PASS:
+    ask = _who_acts(t, seat)
+    if ask is not None:
+        yield ask
+    if ask is None or t.reply == PASS:
         t.passes += 1
         _next_seat(t)
         if t.passes == t.heroes:
@@ -110,6 +110,16 @@ def ask_who_acts(t: DawnTable) -> Flow:
     else:
         t.acting = answer - UNIT
         t.moment = WHAT
+
+
+def _who_acts(t: DawnTable, seat: int) -> Ask | None:
+    """The question who acts, if there is anybody: as it was before, if it has been laid out before."""
+    ask = t.prepared
+    t.prepared = None
+    if ask is not None and ask.kind is ASK_WHO_ACTS:
+        return ask
+    ids = menu(t, seat)
+    return t.ask(seat, ASK_WHO_ACTS, [*ids, PASS], t.event_actions) if ids else None
 
 
 def _next_seat(t: DawnTable) -> None:
@@ -131,7 +141,11 @@ def act(t: DawnTable) -> Flow:
     """The unit that was chosen does something; it is paid for first. [DOZ-ACTION-5, DOZ-ACTION-6]"""
     seat = t.asked
     unit = t.acting
-    yield t.ask(seat, ASK_DEED, deed_options(t, seat, unit), unit)
+    ask = t.prepared
+    t.prepared = None
+    if ask is None or ask.kind is not ASK_DEED:
+        ask = t.ask(seat, ASK_DEED, deed_options(t, seat, unit), unit)
+    yield ask
     action = t.reply
     deed = deed_of(action)
     if deed.takes_turn(t, unit, action):
