@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 VERSUS_ALONE: Final = 5
 """So many seats there are in Versus alone."""
 
+# Mode and level are two things; printed optional rules are none of these. [DOZ-LEVEL-10, DOZ-LEVEL-11]
 OPTIONS: Final = (
     GameOption(
         "level",

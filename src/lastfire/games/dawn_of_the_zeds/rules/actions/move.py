@@ -204,7 +204,7 @@ def rides(t: DawnTable, unit: int, added: int) -> list[int]:
 
 def _rider(t: DawnTable, unit: int, added: int) -> Mover:
     mover = new_mover(t, unit, added)
-    mover.surface_only = True
+    mover.stay_on_surface()
     return mover
 
 

@@ -51,7 +51,10 @@ def is_on_map(t: DawnTable, unit: int) -> bool:
 
 
 def is_available(t: DawnTable, unit: int) -> bool:
-    """Whether a Hero or Civilians unit of the level's colours can still come into play. [DOZ-UNIT-12]"""
+    """Whether a Hero or Civilians unit of the level's colours can still come into play.
+
+    [DOZ-UNIT-12, DOZ-LEVEL-8]
+    """
     return t.at[unit] == ASIDE and t.box.units[unit].colour <= t.box.level.colour
 
 

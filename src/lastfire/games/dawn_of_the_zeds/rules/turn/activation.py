@@ -113,7 +113,8 @@ def begin_track(t: DawnTable) -> Flow:
 
 
 def _moves_again(t: DawnTable, unit: int) -> bool:
-    return any(holding.moves_again(t, bearer) for _, bearer, holding in held_by(t, unit, "moves_again"))
+    held = held_by(t, unit, "moves_again")
+    return bool(held) and any(holding.moves_again(t, bearer) for _, bearer, holding in held)
 
 
 def next_group(t: DawnTable) -> Flow:
