@@ -1,15 +1,24 @@
 """Fights and moves in which one thing leads to another: who is gone by then, who has come again."""
 
+import pytest
+
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_raiders
-from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FOUR_R, NO_ENTRY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import next_again, next_group
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PRESSED, is_used, mark_used
 from tests.games.dawn_of_the_zeds.decks import fate_deck
-from tests.games.dawn_of_the_zeds.fights import attack_of, attacked_by, raid_of, retreat_of_zeds, start_column
+from tests.games.dawn_of_the_zeds.fights import (
+    attack_of,
+    attacked_by,
+    raid_of,
+    retreat_of,
+    retreat_of_zeds,
+    start_column,
+)
 from tests.games.dawn_of_the_zeds.phase import play_phase
 from tests.games.dawn_of_the_zeds.steps import activating, advancing
 from tests.games.dawn_of_the_zeds.table import lay
@@ -262,3 +271,90 @@ def test_nobody_is_asked_which_of_two_equal_zeds_stays_nearer_to_town() -> None:
     game.carries_out(retreat_of_zeds("zeds_15", "zeds_16"))
     assert game.asked == ""
     assert {game.where("zeds_15"), game.where("zeds_16")} == {"farm", "st_thomas"}
+
+
+@rule("DOZ-RETREAT-11", "DOZ-UNIT-25")
+def test_the_guard_retreats_past_town_center_only_to_a_town_space_with_room_and_without_zeds() -> None:
+    game = lay("apocalypse").put("national_guard", "uptown").put("zeds_5", "east_side")
+    game.put("hunt", "commercial_district").put("schmidt", "commercial_district")
+    game.carries_out(retreat_of("national_guard"))
+    assert game.where("national_guard") == "suburbs_town"
+
+
+@rule("DOZ-RETREAT-11", "DOZ-UNIT-25")
+def test_the_guard_stays_where_no_town_space_takes_it() -> None:
+    game = lay("apocalypse").put("national_guard", "uptown").put("zeds_5", "east_side")
+    game.put("hunt", "commercial_district").put("schmidt", "commercial_district")
+    game.put("zeds_6", "suburbs_town").carries_out(retreat_of("national_guard"))
+    assert game.where("national_guard") == "uptown"
+
+
+@rule("DOZ-RETREAT-4", "DOZ-MOVE-2")
+def test_who_set_out_from_a_start_past_a_full_space_and_loses_goes_back_to_the_start() -> None:
+    game = lay("apocalypse").put("regular_civilians_7", "forest_5").put("zeds_5", "forest_5").falls(3, 3)
+    game.put("hunt", "forest_6").put("schmidt", "forest_6")
+    game.carries_out(attack_of("regular_civilians_7", "forest_5", "forest_6"))
+    assert game.where("regular_civilians_7") == "forest_start"
+
+
+@rule("DOZ-RETREAT-7")
+def test_player_units_that_retreat_into_raiders_attack_them() -> None:
+    game = lay("apocalypse").put("hunt", "forest_2").put("raiders", "forest_1").falls(6, 6)
+    game.carries_out(retreat_of("hunt"))
+    assert game.where("hunt") == "forest_1"
+    assert game.where("raiders") == "forest_2"
+
+
+def retreat_of_raiders(t: DawnTable) -> Flow:
+    yield from retreat_raiders(t, [UNIT["raiders"]])
+
+
+@rule("DOZ-4R-4")
+def test_raiders_on_a_start_stay() -> None:
+    game = lay("apocalypse").put("raiders", "forest_start").carries_out(retreat_of_raiders)
+    assert game.where("raiders") == "forest_start"
+
+
+@rule("DOZ-4R-8", "DOZ-RETREAT-7")
+def test_raiders_that_retreat_into_a_space_full_of_player_units_attack_there() -> None:
+    game = (
+        lay("apocalypse").put("raiders", "forest_2").put("regular_civilians_7", "farm").put("piazza", "farm")
+    )
+    game.falls(3, 3).carries_out(retreat_of_raiders).answers("unit", "regular_civilians_7")
+    assert game.where("raiders") == "farm"
+    assert game.where("regular_civilians_7") == game.where("piazza") == "forest_2"
+
+
+@rule("DOZ-RETREAT-11", "DOZ-FATE-17")
+@pytest.mark.parametrize("ground", [NO_ENTRY, BRIDGE_DOWN])
+def test_raiders_retreat_past_a_space_that_is_closed_to_them(ground: int) -> None:
+    game = lay("apocalypse").put("raiders", "forest_2").put("hunt", "farm").ground("farm", ground)
+    game.carries_out(retreat_of_raiders)
+    assert game.where("raiders") == "st_thomas"
+
+
+@rule("DOZ-VERSUS-43", "DOZ-VERSUS-54")
+@pytest.mark.parametrize(
+    ("came_from", "taken", "where"),
+    [
+        ("forest_1", "", "forest_1"),
+        ("forest_1", "forest_1", "commercial_district"),
+        ("farm", "farm", "st_thomas"),
+    ],
+)
+def test_un_zeds_that_lose_an_attack_go_back_and_on_past_others(
+    came_from: str, taken: str, where: str
+) -> None:
+    game = lay("apocalypse", seats=2, mode="versus").put("furies", "forest_2").put("looters_1", "forest_2")
+    if taken:
+        game.put("looters_2", taken)
+    game.falls(4, 4, 4).carries_out(attacked_by("looters_1", space="forest_2", came_from=came_from))
+    assert game.where("looters_1") == where
+
+
+@rule("DOZ-VERSUS-43", "DOZ-VERSUS-54")
+def test_un_zeds_that_find_no_room_toward_town_go_outward() -> None:
+    game = lay("apocalypse", seats=2, mode="versus").put("furies", "forest_1").put("looters_1", "forest_1")
+    game.put("looters_2", "commercial_district").falls(4, 4, 4)
+    game.carries_out(attacked_by("looters_1", space="forest_1", came_from="commercial_district"))
+    assert game.where("looters_1") == "forest_2"
