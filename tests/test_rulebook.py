@@ -284,6 +284,7 @@ def test_an_installed_package_reads_the_pages_it_brought_along(tmp_path: Path) -
     assert done.stdout.split() == [str(package / "rulebook.py"), "277"]
 
 
-def test_every_rule_stands_in_the_code_that_carries_it_out() -> None:
+@pytest.mark.parametrize("game", ["hit_z_road", "dawn_of_the_zeds"])
+def test_every_rule_stands_in_the_code_that_carries_it_out(game: str) -> None:
     places = rulebook.code_places(SOURCE)
-    assert [rule.id for rule in rulebook.rules("hit_z_road") if rule.id not in places] == []
+    assert [rule.id for rule in rulebook.rules(game) if rule.id not in places] == []

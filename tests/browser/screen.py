@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 from tests.server.house import House
 
 PATIENCE_MS = 60_000
-GAMES = ("hit_z_road", "dead_of_winter")
+GAMES = ("hit_z_road", "dead_of_winter", "dawn_of_the_zeds")
 """The games, in the order in which the lobby offers them."""
 # Notes what the page has been told and has had the time to show: the page's own handler of a
 # message runs in the same turn, so a later turn of its loop comes after it.

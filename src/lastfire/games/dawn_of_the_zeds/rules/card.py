@@ -83,7 +83,7 @@ class EventCard:
     after_actions: tuple[Verb, ...] = ()
     holds: tuple[Holding, ...] = ()
     holds_from: int = ZEDS_START
-    pressure: bool = False
+    pressure: bool = False  # the symbol [DOZ-PRESS-2, DOZ-PRESS-3]
     brains: int = 0
     origin: str = PUBLISHED
 

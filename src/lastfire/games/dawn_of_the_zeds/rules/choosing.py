@@ -1,4 +1,7 @@
-"""Who decides what, and how it is asked. [DOZ-GOAL-9, DOZ-COOP-7, DOZ-COOP-8, DOZ-VERSUS-10..15]"""
+"""Who decides what, and how it is asked.
+
+[DOZ-GOAL-4, DOZ-GOAL-5, DOZ-GOAL-9, DOZ-COOP-7, DOZ-COOP-8, DOZ-VERSUS-10..15]
+"""
 
 from lastfire.engine.step import Flow, Question, choose
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held

@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 VERSUS_ALONE: Final = 5
 """So many seats there are in Versus alone."""
 
+# Mode and level are two things; printed optional rules are none of these. [DOZ-LEVEL-10, DOZ-LEVEL-11]
 OPTIONS: Final = (
     GameOption(
         "level",
@@ -158,7 +159,7 @@ class DawnOfTheZeds(Game):
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
-        if not is_swapped(table):
+        if table.versus is None or not is_swapped(table):
             return next_step(table)
         table.prepared = None  # its seats have been swapped already
         step = next_step(table)

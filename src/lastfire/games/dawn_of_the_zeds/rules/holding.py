@@ -25,7 +25,7 @@ NO_CHANGE: Final = -99
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Holding(Effect):
-    """Something that holds: its words, and its answers."""
+    """Something that holds: its words, and its answers, which override what chapters say. [DOZ-GOAL-6]"""
 
     # Coming into play, and what a unit is.
 

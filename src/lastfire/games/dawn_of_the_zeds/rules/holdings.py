@@ -77,6 +77,17 @@ def held_at(t: DawnTable, space: int, question: str) -> list[Held]:
     return found
 
 
+def may_be_held(t: DawnTable, question: str) -> bool:
+    """Whether a unit in play has something printed on it that answers a question, or something in force does.
+
+    ``all_held`` says what; this is quicker where nobody does, as a rule. No marker may answer it.
+    """
+    for unit in t.box.answerers.get(question, NOBODY_ASKED):
+        if t.at[unit] < IN_PLAY:
+            return True
+    return question in t.box.asked_of_all and bool(in_force(t, question))
+
+
 def all_held(t: DawnTable, question: str) -> list[Held]:
     """Everything in play that answers a question: by unit, then what is in force."""
     box = t.box
@@ -122,12 +133,14 @@ def strength(t: DawnTable, unit: int) -> int:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    return any(holding.bars(what) for _, _, holding in held_by(t, unit, "bars"))
+    held = held_by(t, unit, "bars")
+    return bool(held) and any(holding.bars(what) for _, _, holding in held)
 
 
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
-    return any(holding.ignores_chaos() for _, _, holding in held_by(t, unit, "ignores_chaos"))
+    held = held_by(t, unit, "ignores_chaos")
+    return bool(held) and any(holding.ignores_chaos() for _, _, holding in held)
 
 
 MARKER_BITS: Final = [FIRST_MARKER << number for number in range(len(MARKERS))]

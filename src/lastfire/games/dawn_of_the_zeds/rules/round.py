@@ -28,7 +28,7 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.second_game import begin_secon
 
 
 def next_step(t: DawnTable) -> Flow | None:
-    """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won."""
+    """Event, 4R, Infection, Eat, Zeds, Action, Housekeeping, until a side has won. [DOZ-GOAL-1..2]"""
     phase = t.phase
     if phase < OVER:
         watch_fate(t)

@@ -87,7 +87,7 @@ def lay_out(t: DawnTable) -> None:
 def _is_in_fate_deck(t: DawnTable, number: int) -> bool:
     """Whether a Fate card is used: of the level's colours, and in the Basic Game none that spreads disease.
 
-    [DOZ-SETUP-15, DOZ-FATE-13]
+    [DOZ-SETUP-15, DOZ-FATE-13, DOZ-LEVEL-9]
     """
     card = t.box.fates[number]
     if card.colour > t.box.level.colour:

@@ -426,7 +426,8 @@ def new_table(seats: int, chance: Chance, box: "Box", house: HouseRules) -> Dawn
 def clear_table(t: DawnTable) -> None:
     """Take everything back into the box, but for what lasts from one game of a match to the next.
 
-    Each Hero player has a Player Action. [DOZ-VERSUS-3, DOZ-VERSUS-8]
+    Each Hero player has a Player Action; Infection starts at 0.
+    [DOZ-SETUP-10, DOZ-VERSUS-3, DOZ-VERSUS-8]
     """
     box = t.box
     t.phase = SETUP

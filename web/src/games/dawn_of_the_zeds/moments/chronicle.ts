@@ -26,13 +26,15 @@ export function days(records: readonly RecordOut[], catalogue: any): Day[] {
       close();
       turn = Number(args.turn ?? turn + 1);
     }
-    if (typeof args.unit !== 'string' || !isDead(kindOf(catalogue, args.unit))) continue;
-    if (kind === 'unit_placed' || kind === 'unit_moved') {
-      const place = SPACES[String(args.space)];
-      if (place?.kind === 'center') at.set(args.unit, -1);
-      else if (place && place.track !== null) at.set(args.unit, place.step);
-      else at.delete(args.unit);
-    } else if (kind === 'unit_removed') at.delete(args.unit);
+    const units = (Array.isArray(args.unit) ? args.unit : [args.unit]).filter((unit): unit is string => typeof unit === 'string' && isDead(kindOf(catalogue, unit)));
+    for (const unit of units) {
+      if (['unit_placed', 'unit_moved', 'zeds_advance', 'zeds_moved', 'retreated', 'zeds_called'].includes(kind)) {
+        const place = SPACES[String(args.space)];
+        if (place?.kind === 'center') at.set(unit, -1);
+        else if (place && place.track !== null) at.set(unit, place.step);
+        else at.delete(unit);
+      } else if (kind === 'unit_removed' || kind === 'back_in_cup') at.delete(unit);
+    }
   }
   close();
   return out;
@@ -44,7 +46,7 @@ export function marks(records: readonly RecordOut[], catalogue: any, lang: 'en' 
   for (const { kind, args } of records) {
     if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
     const name = typeof args.unit === 'string' ? (catalogue?.units?.[args.unit]?.name?.[lang] ?? '') : '';
-    if (kind === 'unit_removed' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: name });
+    if (kind === 'buried' && kindOf(catalogue, args.unit) === 'hero') out.push({ turn, icon: 'skull', text: name });
     else if (kind === 'antidote_found') out.push({ turn, icon: 'flask', text: '' });
     else if (/^outbreak/.test(kind) && !out.some((m) => m.icon === 'infection' && m.turn === turn)) out.push({ turn, icon: 'infection', text: '' });
   }

@@ -164,9 +164,10 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
     """
     at = t.at
     units = [unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY]
-    any_unit = (t.player_actions >> seat) & 1 > 0
-    if any_unit or t.event_actions:
-        return _units_with_actions(t, seat, units, any_unit)
+    if (t.player_actions >> seat) & 1:
+        return _units_with_actions(t, seat, units, True)
+    if t.event_actions:
+        return _units_with_actions(t, seat, units, t.heroes == 1)
     if not t.free_actions and not offers_deeds(t):
         asked = t.box.asked
         units = [

@@ -41,7 +41,7 @@ class Forage(Deed):
 
 
 def can_forage(t: DawnTable, unit: int) -> bool:
-    """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1, DOZ-FORAGE-2, DOZ-VERSUS-68]"""
+    """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1..2, DOZ-UNIT-18, DOZ-VERSUS-68]"""
     space = t.at[unit]
     if space > TOWN_CENTER or KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
         return False

@@ -37,8 +37,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, lea
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.saving import free_beds
 from lastfire.games.dawn_of_the_zeds.rules.holding import DRIVING
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars
+from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -204,7 +206,7 @@ def rides(t: DawnTable, unit: int, added: int) -> list[int]:
 
 def _rider(t: DawnTable, unit: int, added: int) -> Mover:
     mover = new_mover(t, unit, added)
-    mover.surface_only = True
+    mover.stay_on_surface()
     return mover
 
 
@@ -216,7 +218,10 @@ def ride(t: DawnTable, unit: int, added: int) -> Flow:
 
 
 def flights(t: DawnTable, unit: int) -> list[int]:
-    """Where a Hero on the surface can be flown to: any surface space, the Lab and Offices for Scientists."""
+    """Where a Hero on the surface can be flown to: any surface space, a free bed, for Scientists their rooms.
+
+    [DOZ-MOVE-7, DOZ-MOVE-11]
+    """
     here = t.at[unit]
     if not is_surface(here) or t.marks[unit] & DEFIANT:
         return []
@@ -227,6 +232,8 @@ def flights(t: DawnTable, unit: int) -> list[int]:
         if space != here and kind != CLOSED and can_end(t, mover, space, kind):
             found.append(space)
     add_rooms(t, mover, found)
+    if here != HOSPITAL and t.box.uses & HOSPITAL_RULES and free_beds(t) and can_end(t, mover, HOSPITAL, MET):
+        found.append(HOSPITAL)
     return found
 
 

@@ -53,7 +53,8 @@ class Mover:
     """A unit that moves, with what can be said about it once for all spaces.
 
     ``allowance`` is how far it goes, ``walls`` are holdings that keep it out of some spaces, ``bans`` those
-    in force that forbid Moves from or to somewhere.
+    in force that forbid Moves from or to somewhere. ``is_plain`` says that nothing but what lies and stands
+    in a space keeps it out.
     """
 
     def __init__(self, t: DawnTable, unit: int, allowance: int) -> None:
@@ -73,6 +74,12 @@ class Mover:
         self.jumps = _may_jump(t, unit)
         self.entrances = t.house.tunnel_entrances and t.box.level.has_tunnel
         self.surface_only = False
+        self.is_plain = not self.walls and not self.bans
+
+    def stay_on_surface(self) -> None:
+        """It goes nowhere else. [DOZ-MOVE-11]"""
+        self.surface_only = True
+        self.is_plain = False
 
     @property
     def has_one_way(self) -> bool:
@@ -193,7 +200,8 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
     if start > TOWN_CENTER:
         left_over = mover.allowance - mover.center_cost
         if left_over >= 0 and entry(t, mover, TOWN_CENTER):
-            _note(t, mover, TOWN_CENTER, OPEN, found)
+            if can_end(t, mover, TOWN_CENTER, OPEN):
+                found.append(TOWN_CENTER)
             _fan_out(t, mover, left_over, -1, found)
     elif start == TOWN_CENTER:
         _fan_out(t, mover, mover.allowance, -1, found)
@@ -203,9 +211,15 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
     return [space for space in found if space != start]
 
 
-def _note(t: DawnTable, mover: Mover, space: int, kind: int, found: list[int]) -> None:
-    if can_end(t, mover, space, kind):
+def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
+    """What the next space is to a unit on its way; it is noted if a Move can end there."""
+    if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
         found.append(space)
+        return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
+    kind = entry(t, mover, space)
+    if kind != CLOSED and can_end(t, mover, space, kind):
+        found.append(space)
+    return kind
 
 
 def _along(t: DawnTable, mover: Mover, space: int, step: int, left: int, found: list[int]) -> None:
@@ -214,19 +228,13 @@ def _along(t: DawnTable, mover: Mover, space: int, step: int, left: int, found: 
         if step > 0 and KIND[space] == START:
             return
         space += step
-        kind = entry(t, mover, space)
-        if kind == CLOSED:
-            return
-        _note(t, mover, space, kind, found)
-        if kind != OPEN:
+        if _visit(t, mover, space, found) != OPEN:
             return
         left -= 1
-    if step < 0 and space % STEPS == 0 and left >= mover.center_cost:
-        kind = entry(t, mover, TOWN_CENTER)
-        if kind != CLOSED:
-            _note(t, mover, TOWN_CENTER, kind, found)
-            if kind == OPEN:
-                _fan_out(t, mover, left - mover.center_cost, space // STEPS, found)
+    if step > 0 or space % STEPS or left < mover.center_cost:
+        return
+    if _visit(t, mover, TOWN_CENTER, found) == OPEN:
+        _fan_out(t, mover, left - mover.center_cost, space // STEPS, found)
 
 
 def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) -> None:
@@ -236,11 +244,8 @@ def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) 
     for track in range(t.tracks):
         if track != but:
             space = town_space(track)
-            kind = entry(t, mover, space)
-            if kind:
-                _note(t, mover, space, kind, found)
-                if kind == OPEN:
-                    _along(t, mover, space, 1, left - 1, found)
+            if _visit(t, mover, space, found) == OPEN:
+                _along(t, mover, space, 1, left - 1, found)
     add_rooms(t, mover, found)
 
 

@@ -1,4 +1,6 @@
-"""The board: five tracks of spaces, Town Center, and what lies beside the map. [DOZ-BOARD]
+"""The board: five tracks of spaces, Town Center, and what lies beside the map.
+
+The Tunnel is the fifth track of side B; the Game Mat has no spaces. [DOZ-BOARD-1, DOZ-BOARD-2]
 
 A space is a number. On a track that is nine times the track plus the steps to its Town space: Town space 0,
 Start 7 on the surface and 8 in the Tunnel. [DOZ-BOARD-5]

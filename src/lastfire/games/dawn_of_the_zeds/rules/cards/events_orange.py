@@ -169,6 +169,7 @@ DO_NOT_FEED: Final = EventCard(
     actions=2,
     at_start=(HealZedsNearTown(True),),
 )
+# He himself stays away. [DOZ-EVENT-36]
 MYSTERIOUS_DOCTOR: Final = EventCard(
     id="mysterious_doctor",
     colour=ORANGE,

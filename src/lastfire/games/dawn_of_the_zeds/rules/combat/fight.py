@@ -215,7 +215,13 @@ def _play_cards(t: DawnTable, fight: Fight) -> Flow:
     """
     find_column(t, fight)
     if not is_player_unit(fight.unit):
-        return
+        return NOTHING
+    if not t.fate_hand and t.zeds_seat == NOBODY:
+        return NOTHING
+    return _cards_played(t, fight)
+
+
+def _cards_played(t: DawnTable, fight: Fight) -> Flow:
     yield from offer(t, ZEDS_ATTACK if fight.zeds_attack else PLAYERS_ATTACK)
     fight.zeds = _those_in(t, fight.zeds, fight.space)
     if t.zeds_seat != NOBODY and fight.zeds_attack and fight.zeds and is_zeds(fight.zeds[0]):

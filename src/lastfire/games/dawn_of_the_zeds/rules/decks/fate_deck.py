@@ -12,7 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     PLAYERS_CHOICE,
 )
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, tie_seat
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force, may_be_held
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes
@@ -133,12 +133,13 @@ def look_at_fate(t: DawnTable, audience: int) -> int:
 
 def watch_fate(t: DawnTable) -> None:
     """Who may look at the top card at any time has always looked. [DOZ-UNIT-68, DOZ-VERSUS-111]"""
-    for _, _, holding in all_held(t, "sees_fate"):
-        if holding.sees_fate():
-            heroes = hero_eyes(t)
-            if not t.fates.top or t.saw_fate & heroes != heroes:
-                look_at_fate(t, heroes)
-            return
+    if not may_be_held(t, "sees_fate"):
+        return
+    heroes = hero_eyes(t)
+    if t.fates.top and t.saw_fate & heroes == heroes:
+        return
+    if any(holding.sees_fate() for _, _, holding in all_held(t, "sees_fate")):
+        look_at_fate(t, heroes)
 
 
 def _fill_deck(t: DawnTable) -> None:

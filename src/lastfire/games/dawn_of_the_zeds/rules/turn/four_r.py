@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.acting import can_act
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import arrive, move
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
@@ -20,7 +20,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     take_away,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import IN_AMMO, IN_SUPPLIES, lose
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER, inward, neighbours
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_MAP, TOWN_CENTER, inward, neighbours
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town as reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, decider
@@ -56,19 +56,19 @@ def four_r_phase(t: DawnTable) -> Flow:
         return _begin(t)
     if t.moment == REFUGEES_MOVE:
         return _refugees(t)
+    if not t.groups and t.moment == RAIDERS:
+        t.groups = _steppers(t, FIRST_SPECIAL_CIVILIANS, THE_GUARD)
+        t.moment = RANGERS
     if t.groups:
         unit = t.groups.pop(0)[0]
         if not is_on_map(t, unit):
-            return iter(())
+            return NOTHING
         return move_raiders(t, unit) if t.moment == RAIDERS else _may_step(t, unit)
-    if t.moment == RAIDERS:
-        t.groups = _steppers(t, FIRST_SPECIAL_CIVILIANS, THE_GUARD)
-        t.moment = RANGERS
-    elif t.moment == RANGERS:
+    if t.moment == RANGERS:
         t.moment = REFUGEES_MOVE
-    else:
-        next_phase(t)
-    return iter(())
+        return _refugees(t)
+    next_phase(t)
+    return NOTHING
 
 
 def _begin(t: DawnTable) -> Flow:
@@ -117,18 +117,17 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
     """Those of some counters that may step in this phase."""
     found: list[tuple[int, ...]] = []
     for unit in range(first, end):
-        if is_on_map(t, unit) and any(
-            holding.steps_in_four_r() for _, _, holding in held_by(t, unit, "steps_in_four_r")
-        ):
+        if t.at[unit] >= ON_MAP:
+            continue
+        if any(holding.steps_in_four_r() for _, _, holding in held_by(t, unit, "steps_in_four_r")):
             found.append((unit,))
     return found
 
 
 def _stepper(t: DawnTable, unit: int) -> Mover:
-    """A unit that goes 1 space along its track, which is no Move Action. [DOZ-4R-17]"""
+    """A unit that goes 1 space along its track; what keeps all from moving there keeps it too. [DOZ-4R-17]"""
     mover = new_mover(t, unit)
     mover.allowance = 1
-    mover.bans = []
     mover.jumps = False
     mover.entrances = False
     return mover
@@ -190,6 +189,14 @@ def refugees_able_to_move(t: DawnTable) -> list[int]:
         space = t.at[unit]
         if space >= TOWN_CENTER or is_villagers(t, unit):
             continue
-        if not bars_refugees(t, space) and entry(t, new_mover(t, unit), inward(space)) != CLOSED:
+        if bars_refugees(t, space):
+            continue
+        ahead = inward(space)
+        if not t.in_force and not t.here[ahead] and not t.ground[ahead]:
+            found.append(unit)
+            continue
+        mover = new_mover(t, unit)
+        kind = entry(t, mover, ahead)
+        if kind != CLOSED and can_end(t, mover, ahead, kind):
             found.append(unit)
     return found

@@ -115,9 +115,7 @@ def infection_phase(t: DawnTable) -> Flow:
     t.moment += 1
     if moment == BEGINNING:
         return offer(t, PHASE_BEGINS)
-    if moment == SPREADERS:
-        return _spread(t)
-    return _symbol(t)
+    return _spread(t) if moment == SPREADERS else _symbol(t)
 
 
 def _spread(t: DawnTable) -> Flow:
