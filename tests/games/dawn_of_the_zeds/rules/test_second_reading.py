@@ -15,8 +15,9 @@ from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, offer
 from tests.games.dawn_of_the_zeds.decks import component, draws_fate, fate_deck, offering, twisted
 from tests.games.dawn_of_the_zeds.event_steps import laid
-from tests.games.dawn_of_the_zeds.phase import act, play_phase
+from tests.games.dawn_of_the_zeds.phase import act, can_do, play_phase
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
+from tests.games.dawn_of_the_zeds.versus import versus
 from tests.rule import rule
 
 
@@ -194,3 +195,10 @@ def test_zeds_that_replace_a_spreader_where_there_is_room_have_not_entered_its_s
 def test_a_move_is_told_once() -> None:
     game = act(lay().put("hunt", "uptown")).answers("unit", "hunt").answers("move", "highway_2")
     assert len(game.told("unit_moved")) == 1
+
+
+@rule("DOZ-ACTION-11", "DOZ-VERSUS-50")
+def test_airborne_rumours_forbid_a_move_of_no_spaces_too() -> None:
+    game = versus("walking_zeds").put("looters_1", "forest_2").put("regular_civilians_7", "forest_2")
+    act(game.event("airborne_rumors"))
+    assert "move space=forest_2" not in can_do(game, "regular_civilians_7")

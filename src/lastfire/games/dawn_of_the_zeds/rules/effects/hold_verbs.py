@@ -237,8 +237,8 @@ class CalmTrack(Verb):
 
     def words(self) -> Name:
         return Name(
-            "In the Zeds Phase: cancel the activation of a track that is about to begin, and all further ones "
-            "of that track.",
+            "In the Zeds Phase: cancel the activation of a track that is about to begin, and all further "
+            "ones of that track.",
             "ゼッズフェイズに、これから行うトラックの活性化を、そのトラックの以後の活性化も含めてすべて取り消す。",
         )
 
