@@ -27,7 +27,7 @@ def test_every_shell_gets_a_script_with_all_commands(shell: str, capsys: pytest.
     ("typed", "offered"),
     [
         ("lastfire res", {"resume"}),
-        ("lastfire play ", {"hit-z-road", "dead-of-winter"}),
+        ("lastfire play ", {"hit-z-road", "dead-of-winter", "dawn-of-the-zeds"}),
         ("lastfire odds ", {"hit-z-road", "dawn-of-the-zeds"}),
         ("lastfire balance ", {"dead-of-winter"}),
         ("lastfire play hit-z-road --pl", {"--plain"}),
