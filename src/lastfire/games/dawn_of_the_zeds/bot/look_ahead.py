@@ -17,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TOWN_CENTE
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, STILL_ON, SURVIVED
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter, is_hero
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, ROLL_AGAIN
 
