@@ -6,7 +6,15 @@ from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_raiders
-from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FOUR_R, NO_ENTRY, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.levels import LEVELS
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    BARRICADE,
+    BRIDGE_DOWN,
+    FOUR_R,
+    NO_ENTRY,
+    STRONGPOINT,
+    DawnTable,
+)
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import next_again, next_group
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PRESSED, is_used, mark_used
@@ -14,6 +22,7 @@ from tests.games.dawn_of_the_zeds.decks import fate_deck
 from tests.games.dawn_of_the_zeds.fights import (
     attack_of,
     attacked_by,
+    column,
     raid_of,
     retreat_of,
     retreat_of_zeds,
@@ -358,3 +367,20 @@ def test_un_zeds_that_find_no_room_toward_town_go_outward() -> None:
     game.put("looters_2", "commercial_district").falls(4, 4, 4)
     game.carries_out(attacked_by("looters_1", space="forest_1", came_from="commercial_district"))
     assert game.where("looters_1") == "forest_2"
+
+
+@rule("DOZ-COMBAT-10", "DOZ-BUILD-5")
+@pytest.mark.parametrize(("ground", "shifts"), [(0, 0), (BARRICADE, 2), (STRONGPOINT, 3)])
+def test_a_barricade_shifts_two_columns_and_a_strongpoint_three(ground: int, shifts: int) -> None:
+    # 4 against 2 is the second column: no shift is lost at the end of the table.
+    game = lay("brains").put("regular_civilians_7", "forest_2", "reduced").put("zeds_5", "forest_2")
+    game.ground("forest_2", ground).falls(6, 6).any_luck()
+    game.carries_out(attacked_by("zeds_5", space="forest_2"))
+    assert (start_column(game), column(game)) == (2, 2 + shifts)
+
+
+@rule("DOZ-DECK-4", "DOZ-DECK-9")
+def test_each_deck_of_the_table_adds_up_to_its_size() -> None:
+    for number, level in enumerate(LEVELS):
+        for deck in level.decks:
+            assert sum(deck.special) + sum(deck.regular) + 1 + (number > 1) == deck.size
