@@ -104,16 +104,6 @@ JAPANESE: Final[dict[str, str]] = {
     "faces of a die on which the enemy ignores a Hit": "敵がヒットを無視するダイスの目の数",
     "faces of a die on which the unit ignores a Hit": "ユニットがヒットを無視するダイスの目の数",
     "adrenaline to spend (default: 0)": "使えるアドレナリン（既定：0）",
-    "The exact prospects of a hand-to-hand, or of gunfire.": "白兵戦または射撃の正確な見通しを計算する。",
-    "Strength of the player unit": "プレイヤーユニットの戦力",
-    "Strength of the Zeds side; none: gunfire": "ゼッズ側の戦力。なければ射撃",
-    "columns to the right in all (default: 0)": "列を右へ移動する数の合計（既定：0）",
-    "extra dice of the unit (default: 0)": "ユニットが余分に振るダイスの数（既定：0）",
-    "the unit may roll again": "ユニットは振り直してもよい",
-    "Hits that remove the enemy (default: 6)": "敵を取り除くのに必要なヒット（既定：6）",
-    "Hits that remove the unit (default: 2)": "ユニットを取り除くのに必要なヒット（既定：2）",
-    "faces of a die on which the enemy ignores a Hit": "敵がヒットを無視するダイスの目",
-    "faces of a die on which the unit ignores a Hit": "ユニットがヒットを無視するダイスの目",
 }
 
 

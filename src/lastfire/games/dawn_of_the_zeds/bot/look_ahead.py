@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, STILL_ON, SURVIVED
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, ROLL_AGAIN
 
@@ -28,9 +28,11 @@ FAIR_SCORE: Final = 4.0
 SCORE_SPREAD: Final = 6.0
 
 
-LOST: Final = -3.0
+LOST: Final = -4.0
 """What a town that has fallen is worth, beside the dangers of one that stands."""
 STOOD: Final = 1.5
+NEAR: Final = 0.01
+"""What each point of the Strength of Zeds beside the town costs; farther away it is less."""
 HELD: Final = 0.6
 """What the Hits that a unit has left are worth of the unit itself."""
 
@@ -47,7 +49,7 @@ def standing(s: Known) -> float:
     for unit in s.all_zeds():
         space = s.at[unit]
         if space < TOWN_CENTER:
-            worth -= o.zeds_worth(space // STEPS, space % STEPS, float(s.hits_left(unit)), 1)
+            worth -= NEAR * s.strength[unit] * exp(-(space % STEPS) / 3)
     worth += o.stores_worth(s.supplies, s.ammo) - o.infection_cost(s.infection)
     return max(LOST, worth - o.chaos_cost(s.chaos_left))
 

@@ -14,7 +14,7 @@ from lastfire.engine.game import OptionValue
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.levels import APOCALYPSE, BASIC, BRAINS, LEVELS, Level
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
-from lastfire.games.dawn_of_the_zeds.rules.state import SURVIVED
+from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import ENDINGS
 
 HEURISTIC: Final = "heuristic"
