@@ -13,10 +13,11 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, FOUR_R, TOWN_FALLS, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, offer
-from tests.games.dawn_of_the_zeds.decks import draws_fate, fate_deck, offering, twisted
+from tests.games.dawn_of_the_zeds.decks import component, draws_fate, fate_deck, offering, twisted
 from tests.games.dawn_of_the_zeds.event_steps import laid
-from tests.games.dawn_of_the_zeds.phase import act, play_phase
+from tests.games.dawn_of_the_zeds.phase import act, can_do, play_phase
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
+from tests.games.dawn_of_the_zeds.versus import versus
 from tests.rule import rule
 
 
@@ -168,3 +169,36 @@ def test_whom_contagion_strikes_has_one_hit_left() -> None:
     assert (game.where("furies"), game.hits("furies")) == ("hospital", 1)
     assert game.is_marked("furies", "reduced")
     assert not game.is_marked("furies", "comatose")
+
+
+@rule("DOZ-FATE-5", "DOZ-FATE-8", "DOZ-FATE-12")
+def test_a_card_that_was_shuffled_into_the_deck_before_its_die_is_not_kept() -> None:
+    game = component(lay("directors_cut"), "double_phosphor").put("zeds_1", "forest_1")
+    fate_deck(game, discards=("adrenaline",)).put("hunt", "forest_2").has(infection=12).holds("cannon")
+    # The Zeds flee into Hunt's space, and the Outbreak of that fight needs a new deck.
+    game.falls(6, 6, 3, 4, 1, 1).draws("adrenaline", "giant").falls(6)
+    game.carries_out(offering(IN_ACTIONS)).answers("play", "cannon").answers("stand")
+    assert game.told("fates_shuffled")
+    assert game.now.fate_hand == [FATE["adrenaline"]]
+    assert FATE["cannon"] in game.now.fates.middle
+
+
+@rule("DOZ-FATE-12", "DOZ-CHAOS-1")
+def test_zeds_that_replace_a_spreader_where_there_is_room_have_not_entered_its_space() -> None:
+    game = lay("directors_cut").put("infected_vermin", "farm").put("zeds_34", "forest_6").draws("zeds_5")
+    twisted(game, "flowering").answers("track", "forest")
+    assert game.where("zeds_5") == "farm"
+    assert game.chaos_in("farm") == 0
+
+
+@rule("DOZ-MOVE-1")
+def test_a_move_is_told_once() -> None:
+    game = act(lay().put("hunt", "uptown")).answers("unit", "hunt").answers("move", "highway_2")
+    assert len(game.told("unit_moved")) == 1
+
+
+@rule("DOZ-ACTION-11", "DOZ-VERSUS-50")
+def test_airborne_rumours_forbid_a_move_of_no_spaces_too() -> None:
+    game = versus("walking_zeds").put("looters_1", "forest_2").put("regular_civilians_7", "forest_2")
+    act(game.event("airborne_rumors"))
+    assert "move space=forest_2" not in can_do(game, "regular_civilians_7")

@@ -18,7 +18,6 @@ Facts = TypedDict(
         "space": str,
         "from": str,
         "track": str,
-        "phase": str,
         "event": str,
         "fate": str,
         "research": str,

@@ -4,6 +4,7 @@ from typing import Final
 
 from lastfire import terms
 from lastfire.engine.words import Name, fill
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import KINDS, UN_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.terms import GROUPS, TERMS
 
 WORDS: Final[dict[str, Name]] = {
@@ -30,7 +31,7 @@ WORDS: Final[dict[str, Name]] = {
     "end_card": Name("End card", "終幕カード"),
     "special_card": Name("Special card", "特別カード"),
     "tracks": Name("tracks: {tracks}", "トラック：{tracks}"),
-    "all_tracks": Name("all tracks", "全トラック"),
+    "all_tracks": Name("every track", "全トラック"),
     "the_fated": Name("the Fated track", "運命のトラック"),
     "fated_is": Name("Fated track: {track}", "運命のトラック：{track}"),
     "tracks_left": Name("still to be activated: {tracks}", "活性化の残り：{tracks}"),
@@ -38,9 +39,9 @@ WORDS: Final[dict[str, Name]] = {
     "eats": Name("eat {n}", "食事{n}"),
     "eats_die": Name("eat 1 die", "食事はダイス1個"),
     "refugees_move": Name("Refugees {n}", "避難民{n}"),
-    "check": Name("Outbreak check", "感染爆発の判定"),
+    "check": Name("Outbreak check this turn", "感染爆発の判定"),
     "outbreak": Name("Outbreak", "感染爆発"),
-    "has_pressure": Name("movement pressure", "移動圧力"),
+    "has_pressure": Name("with movement pressure", "移動圧力"),
     "decks": Name(
         "Event deck: {revealed} revealed, {left} left. Fate deck: {fates} cards, {gone} discarded.",
         "イベントデッキ：公開{revealed}枚、残り{left}枚。運命デッキ：{fates}枚、捨て札{gone}枚。",
@@ -55,9 +56,9 @@ WORDS: Final[dict[str, Name]] = {
     ),
     "research_supply": Name("1 Supply each", "毎回物資1"),
     "research_left": Name("{early} Early, {late} Late cards to come", "残り：初期{early}枚、後期{late}枚"),
-    "final_component": Name("Final Component", "最後の成分"),
+    "final_component": Name("the Final Component is found", "最後の成分を発見"),
     "antidote": Name("Antidote", "解毒剤"),
-    "weapon": Name("Super Weapon", "スーパーウェポン"),
+    "weapon": Name("Component", "部品"),
     # Spaces and units.
     "step": Name("{name} ({n})", "{name}（{n}）"),
     "start": Name("Start", "スタート"),
@@ -112,7 +113,7 @@ WORDS: Final[dict[str, Name]] = {
     "g_ability": Name("Abilities", "アビリティ"),
     "g_move": Name("Move", "移動"),
     "g_zeds": Name("Zeds", "ゼッズ"),
-    "g_un_zeds": Name("Un-Zeds", "生ける手先"),
+    "g_un_zeds": KINDS[UN_ZEDS].name,
     "g_spy": Name("Spy and Plot", "のぞき見と企て"),
     "g_all": Name("Options", "選択肢"),
     "move_to": Name("Move: {where}", "移動：{where}"),
@@ -146,7 +147,7 @@ WORDS: Final[dict[str, Name]] = {
     "s_total": Name("total", "合計"),
     # Cards.
     "our_own": Name("(our own)", "（本作独自）"),
-    "need": Name("{n} or more", "{n}以上"),
+    "need": Name("needs {n}", "必要な目{n}"),
     "copies": Name("{n} copies", "{n}枚"),
     "missing": Name("{kind}: {count} of {all}", "{kind}：{all}のうち{count}"),
 }

@@ -77,8 +77,9 @@ class Keep(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        if roll_die(t) >= self.least:
-            number = FATE[self.card]
+        number = FATE[self.card]
+        # An Outbreak in between may have shuffled it back into the deck.
+        if roll_die(t) >= self.least and number in t.fate_discards:
             t.fate_discards.remove(number)
             t.fate_hand.append(number)
             t.fate_hand.sort()
@@ -236,8 +237,9 @@ class CalmTrack(Verb):
 
     def words(self) -> Name:
         return Name(
-            "In the Zeds Phase: cancel all activations of one track, before the first of them.",
-            "ゼッズフェイズに、1つのトラックの活性化を、その最初のものの前に、すべて取り消す。",
+            "In the Zeds Phase: cancel the activation of a track that is about to begin, and all further "
+            "ones of that track.",
+            "ゼッズフェイズに、これから行うトラックの活性化を、そのトラックの以後の活性化も含めてすべて取り消す。",
         )
 
     def do(self, t: DawnTable) -> Flow:

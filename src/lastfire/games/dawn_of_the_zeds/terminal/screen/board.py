@@ -86,14 +86,12 @@ class Board(Look):
         head = self._head(key, width, height > 2)
         lines = [head, *[Line(width, self.ground).put(" ") for _ in range(height - 1)]]
         if height == 2:
-            self._fill([head], enemies, width)
+            self._fill(lines if not others else [head], enemies, width)
             self._fill(lines[1:], others, width)
-        elif height == 3:
-            self._fill(lines[1:2], enemies, width)
-            self._fill(lines[2:], others, width)
         else:
-            split = 2 if enemies else 1
-            self._fill(lines[1:split], enemies, width)
+            # Enemies above, others below; a line that one side does not need is the other's.
+            split = height if not others else 2 if enemies else 1
+            self._fill(lines[1 : max(2, split)], enemies, width)
             self._fill(lines[split:], others, width)
         lit = self.show.spot == key and self.questions is None
         target, _ = self.touchable("space", key)

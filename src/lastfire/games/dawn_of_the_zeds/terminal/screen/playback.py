@@ -34,6 +34,8 @@ _WEIGHTS: Final = {
     "devoured": 1.5,
     "game_ends": 2.0,
 }
+_REFUGEES: Final = ("villagers", "vip")
+"""How units begin that find shelter when they are well again."""
 _GONE: Final = ("buried", "back_in_cup", "unit_removed", "arrest_made", "devoured", "refugees_leave")
 _TO: Final = (
     "unit_placed",
@@ -41,7 +43,6 @@ _TO: Final = (
     "retreated",
     "villagers_flee",
     "discharged",
-    "zeds_called",
 )
 """Records after which a unit is in another space."""
 
@@ -181,8 +182,10 @@ class DawnShow(Show):
             unit["hits_left"] = max(0, unit["hits_left"] - 1)
         elif kind == "unit_reduced":
             unit["reduced"], unit["hits"] = True, 0
-        elif kind == "unit_woken":
+        elif kind in ("unit_woken", "unit_healed"):
             unit["comatose"] = False
+            if unit["space"] == "hospital" and unit["unit"].startswith(_REFUGEES):
+                unit["space"] = "refugee_camp"
         elif kind == "released":
             unit["defiant"] = False
         elif kind == "villagers_leave":

@@ -67,7 +67,7 @@ _WORDS: Final[dict[str, Name]] = {
     "fate_n": Name("fate {n}", "運命{n}"),
     "schemes_n": Name("Schemes {n}", "策謀{n}"),
     "actions_n": Name("Actions {n}", "アクション{n}"),
-    "pa": Name("+ Player Action", "＋プレイヤーアクション"),
+    "pa": Name("+ Player Action", "＋プレイヤー1"),
     "gun": Name("Gunfire", "射撃"),
     "hits_on": Name("{n:Hit|Hits} on {who}", "{who}に{n}ヒット"),
     "we_win": Name("{unit} wins", "{unit}の勝ち"),
