@@ -90,7 +90,7 @@ async def sits(app: TableApp, pilot: Pilot[Any]) -> bool:
         ("basic", 1, "en", (80, 24)),
         ("basic", 1, "ja", (130, 42)),
         ("directors_cut", 1, "ja", (80, 24)),
-        ("brains", 2, "en", (80, 24)),
+        ("outbreak", 2, "en", (80, 24)),
     ],
 )
 def test_a_whole_game(level: str, people: int, lang: str, size: tuple[int, int]) -> None:
@@ -258,6 +258,33 @@ def test_what_is_refused_is_lit_and_read_but_not_chosen() -> None:
         assert app.sitting.version == before
 
     run(sit(level="brains", seed=6, asks=("deed",)), script, size=(100, 30))
+
+
+@pytest.mark.parametrize(("level", "lang"), [("outbreak", "ja"), ("directors_cut", "en")])
+def test_what_is_played_fits_at_every_beat(level: str, lang: str) -> None:
+    match = lastfire.new(GAME, seats=2, seed=9, level=level, mode="versus")
+    dice = random.Random(9)
+    show = DawnShow(view_of(match.view(None)))
+    told = len(match.records(None))
+    fights = 0
+    while match.ask is not None:
+        match.answer(dice.randrange(len(match.ask.ids)))
+        records = match.records(None, told)
+        told += len(records)
+        for beat in beats_of(records):
+            show.take(beat)
+            drawn = beat.record.number % 5 == 0 or beat.record.kind.endswith("beaten")
+            fights += beat.record.kind.endswith("beaten")
+            if not drawn:
+                continue
+            scene = Scene(show, {}, None, "caption", ["Anna", "Bert"], CATALOGUE, lang, NIGHT, [])
+            for line in face_of(GAME).draw(scene, 80, 24):
+                assert line.text.cell_len == 80, line.text.plain
+            if beat.record.kind == "unit_beaten":
+                text = "".join(line.text.plain for line in face_of(GAME).draw(scene, 160, 24))
+                assert ("loses" if lang == "en" else "の負け") in text
+        show.settle(view_of(match.view(None)))
+    assert fights
 
 
 @pytest.mark.parametrize("level", LEVELS)

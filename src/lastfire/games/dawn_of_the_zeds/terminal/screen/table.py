@@ -97,23 +97,31 @@ class DawnDrawing(Look):
         for key, value, bad in gauges:
             line.put(self.tell(key) + " ", self.style("faint"))
             line.put(value, self.style("danger" if bad else "ink", bold=True)).put("  ")
+        for text, color in self._means():
+            if cell_len(text) < line.room:
+                line.put(text, self.style(color, bold=color == "safe")).to(line.cells + 2)
+        return line.full()
+
+    def _means(self) -> list[tuple[str, str]]:
+        """The Actions that are left, what the Zeds player has, held cards and research, in short."""
+        view = self.view
+        found: list[tuple[str, str]] = []
         if view["phase"] == "action":
             actions = self.tell("actions_n", n=view["event_actions"])
             asked = self.questions.ask.seat if self.questions is not None else view["turn_of"]
             if any(seat["action_ready"] and seat["seat"] == asked for seat in view["seats"]):
                 actions += " " + self.tell("pa")
-            line.put(actions + "  ", self.style("safe", bold=True))
+            found.append((actions, "safe"))
         if view["versus"] is not None:
-            versus = view["versus"]
-            line.put(self.tell("zeds_actions", n=versus["actions"]) + "  ", self.style("danger"))
-            line.put(self.tell("schemes_n", n=versus["schemes_held"]) + "  ", self.style("faint"))
+            found.append((self.tell("zeds_actions", n=view["versus"]["actions"]), "danger"))
+            found.append((self.tell("schemes_n", n=view["versus"]["schemes_held"]), "faint"))
         if view["decks"]["held_count"]:
-            line.put(self.tell("held_n", n=view["decks"]["held_count"]) + "  ", self.style("frost"))
+            found.append((self.tell("held_n", n=view["decks"]["held_count"]), "frost"))
         research = view["research"]
-        if research is not None and line.room > 14:
+        if research is not None:
             need = self.catalogue["research"][research["current"]]["need"]
-            line.put(f"{self.tell('research')} {need}+", self.style("faint"))
-        return line.full()
+            found.append((f"{self.tell('research')} {need}+", "faint"))
+        return found
 
     def _event(self, width: int, height: int) -> Block:
         """The Event card of this turn: what it brings, in so many lines."""
