@@ -10,7 +10,8 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, FOUR_R, TOWN_FALLS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, EAT, FOUR_R, INFECTION, TOWN_FALLS
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, offer
 from tests.games.dawn_of_the_zeds.decks import component, draws_fate, fate_deck, offering, twisted
@@ -224,3 +225,26 @@ def test_a_reward_needs_a_unit_that_can_fight(unit: str, marks: tuple[str, ...],
     game = lay("apocalypse").put(unit, "commercial_district", *marks)
     game.carries_out(laid("pantry", ACTION_END))
     assert game.now.supplies == supplies
+
+
+@rule("DOZ-INFECT-8", "DOZ-INFECT-9")
+def test_the_infection_phase_goes_from_the_spreaders_to_the_symbol() -> None:
+    game = lay("outbreak").put("infected_vermin", "farm").event("under_feet").has(infection=1).falls(1, 2)
+    # 1 + 1 for the spreader is less than 3.
+    play_phase(game, INFECTION)
+    assert game.now.infection == 2
+    assert not game.told("outbreak_begins")
+
+
+@rule("DOZ-MOVE-11")
+def test_a_flight_leads_to_another_space() -> None:
+    game = lay("directors_cut").put("hunt", "farm").holds("news_chopper")
+    act(game).answers("unit", "hunt").answers("play", "news_chopper")
+    assert "space space=farm" not in game.options
+
+
+@rule("DOZ-EAT-1", "DOZ-FATE-6")
+@pytest.mark.parametrize(("supplies", "is_asked"), [(2, False), (1, True)])
+def test_rescue_is_called_where_supplies_are_missing(supplies: int, is_asked: bool) -> None:
+    game = lay("directors_cut").event("whats_that_smell").has(supplies=supplies).holds("rescue_signal")
+    assert (play_phase(game, EAT).asked == "hold_card") == is_asked
