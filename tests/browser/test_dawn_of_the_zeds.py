@@ -1,4 +1,4 @@
-"""Dawn of the Zeds in a browser: whole games by what glows, by hand and by keyboard, and what the table gives back."""
+"""Dawn of the Zeds in a browser: turns played by what glows, at every size, and what the table gives back."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ FEW = 24
 
 
 def glowing(screen: Screen) -> Locator:
-    """What answers when it is touched: cards to choose among, the map, the hand, the bar, the great button."""
+    """What answers when it is touched: cards to choose among, the map, the hand, the bar."""
     page = screen.page
     tracks = page.locator(".spokes button.plate.lit")
     if not page.locator(".row button.lit").count() and tracks.count():
