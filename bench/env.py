@@ -21,7 +21,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final
 
-GAMES: Final = ("hit_z_road", "dead_of_winter")
+GAMES: Final = ("hit_z_road", "dead_of_winter", "dawn_of_the_zeds")
 KINDS: Final = ("aec", "seat", "vector")
 WORDS: Final = {
     "aec": "PettingZoo, all seats",

@@ -41,8 +41,9 @@ def setup_of(name: str, number: int, fixed: tuple[str, ...] = ()) -> Setup:
     """
     game = lastfire.registered_games()[name]
     luck = random.Random(f"{name} {number}")
-    seats = game.seats[number % len(game.seats)]
     for attempt in itertools.count():
+        # A size that goes with none of the options that are fixed gives way to the next.
+        seats = game.seats[(number + attempt // (2 * MOST_ATTEMPTS)) % len(game.seats)]
         options: dict[str, object] = {}
         for option in game.options.values():
             if luck.random() < 0.6:

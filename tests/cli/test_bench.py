@@ -71,6 +71,12 @@ def test_a_game_is_measured_with_its_options(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().err.startswith("lastfire: --option: name the game first")
 
 
+def test_a_game_is_measured_with_its_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "dawn-of-the-zeds", "--seats", "1"]) == 0
+    assert "1 seat, 1 round of 0.001 s" in capsys.readouterr().out
+    assert main([*QUICK, "hit-z-road", "--seats", "9"]) == 2
+
+
 def test_without_the_peer_one_line_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ def script(shell: str, capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("shell", SHELLS)
 def test_every_shell_gets_a_script_with_all_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = script(shell, capsys)
-    for word in ("simulate", "resume", "hit-z-road", "dead-of-winter"):
+    for word in ("simulate", "resume", "hit-z-road", "dead-of-winter", "dawn-of-the-zeds"):
         assert word in said
     assert set(SHELLS) == set(shtab.SUPPORTED_SHELLS)
 
@@ -27,7 +27,7 @@ def test_every_shell_gets_a_script_with_all_commands(shell: str, capsys: pytest.
     ("typed", "offered"),
     [
         ("lastfire res", {"resume"}),
-        ("lastfire play ", {"hit-z-road", "dead-of-winter"}),
+        ("lastfire play ", {"hit-z-road", "dead-of-winter", "dawn-of-the-zeds"}),
         ("lastfire odds ", {"hit-z-road", "dawn-of-the-zeds"}),
         ("lastfire balance ", {"dead-of-winter"}),
         ("lastfire play hit-z-road --pl", {"--plain"}),

@@ -9,12 +9,21 @@ from types import ModuleType
 from typing import Any, Final
 
 import lastfire
+from lastfire import games
 from lastfire.engine.chance import Chance
 
 
 def part(game: str, name: str) -> ModuleType:
     """What the tests of a game bring along: ``options`` and ``accounts``."""
     return import_module(f"tests.games.{game}.{name}")
+
+
+def asked_anyway(game: str) -> tuple[str, ...]:
+    """Questions that a game asks although there is one answer alone; games of other people have none."""
+    if game not in games.NAMES:
+        return ()
+    found: tuple[str, ...] = getattr(part(game, "options"), "ASKED_ANYWAY", ())
+    return found
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:

@@ -11,7 +11,7 @@ import pytest
 import lastfire
 from lastfire.engine.chance import Chance
 from lastfire.engine.match import RandomPolicy
-from tests.contract.games import NAMES, TABLES, now_and_then, part, random_match
+from tests.contract.games import NAMES, TABLES, asked_anyway, now_and_then, random_match
 
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
 
@@ -238,7 +238,7 @@ def test_views_and_words_are_plain_and_whole(name: str, seats: int, options: dic
         assert len(set(ask.ids)) == len(ask.ids) > 0
         # Where hands are hidden, not to be asked would tell something.
         hides = lastfire.registered_games()[name].catalogue().get("private", False)
-        hides = hides or ask.question in getattr(part(name, "options"), "ASKED_ANYWAY", ())
+        hides = hides or ask.question in asked_anyway(name)
         assert len(ask.ids) > 1 or hides, "a forced reply is not asked"
         fresh = match.records(None, since=told)
         told += len(fresh)

@@ -9,6 +9,7 @@ import pytest
 
 import lastfire
 from lastfire import bots
+from lastfire.games import NAMES
 from tests.server.conftest import Invite
 from tests.server.house import SEED, House, Live, bring_up_to_date, log_of, replayed
 
@@ -59,7 +60,7 @@ def check(live: Live, match: lastfire.Match, seat: int | None) -> None:
         assert state["stays"]["en"] == f"{what} This cannot be undone."
 
 
-@pytest.mark.parametrize("game", ["hit_z_road", "dead_of_winter"])
+@pytest.mark.parametrize("game", NAMES)
 def test_spectators_and_seats_are_sent_what_they_may_know(house: House, person: Invite, game: str) -> None:
     ann, bob, eve = person(), person(), person()
     created = ann.create("here", "link", "random", game=game)

@@ -71,14 +71,16 @@ class Measure:
         return done / spent if self.per_second else spent / done * 1e6
 
 
-def positions(game: str, options: dict[str, OptionValue], count: int = 60) -> list[lastfire.Match]:
+def positions(
+    game: str, options: dict[str, OptionValue], count: int = 60, seats: int = SEATS
+) -> list[lastfire.Match]:
     """Positions from all stretches of games of heuristic bots, played with these options."""
     found: list[lastfire.Match] = []
     seed = 0
     while len(found) < count:
         seed += 1
-        players = [bots.make("heuristic", seed=seed + seat) for seat in range(SEATS)]
-        match = lastfire.new(game, seats=SEATS, seed=seed, **options)
+        players = [bots.make("heuristic", seed=seed + seat) for seat in range(seats)]
+        match = lastfire.new(game, seats=seats, seed=seed, **options)
         answers = 0
         while (ask := match.ask) is not None and len(found) < count:
             if answers % EVERY == EVERY - 1:
@@ -98,21 +100,21 @@ def answers_given(match: lastfire.Match, seed: int) -> int:
     return answers
 
 
-def ours(name: str, options: dict[str, OptionValue]) -> list[Measure]:
-    """What is measured of Lastfire, in the game of that name played with these options."""
-    matches = positions(name, options)
+def ours(name: str, options: dict[str, OptionValue], seats: int = SEATS) -> list[Measure]:
+    """What is measured of Lastfire, in the game of that name played with these options by so many."""
+    matches = positions(name, options, seats=seats)
     saves = [match.save() for match in matches]
     searcher = bots.make("search", seed=1, iterations=ITERATIONS)
 
     def playout(number: int) -> int:
-        match = lastfire.new(name, seats=SEATS, seed=number, **options)
+        match = lastfire.new(name, seats=seats, seed=number, **options)
         return match.playout(RandomPolicy(number).choose)
 
     def game(number: int) -> int:
-        return answers_given(lastfire.new(name, seats=SEATS, seed=number, **options), number)
+        return answers_given(lastfire.new(name, seats=seats, seed=number, **options), number)
 
     def game_without_past(number: int) -> int:
-        match = lastfire.new(name, seats=SEATS, seed=number, past=False, **options)
+        match = lastfire.new(name, seats=seats, seed=number, past=False, **options)
         return answers_given(match, number)
 
     def fork(number: int) -> int:
@@ -257,7 +259,7 @@ def run(args: argparse.Namespace) -> int:
     games = [args.game] if args.game else list(lastfire.registered_games())
     measures = peers() if args.peers else []
     for game in games:
-        measures += ours(game, options)
+        measures += ours(game, options, args.seats)
     found = measure(measures, args.rounds, args.seconds)
     result: dict[str, Any] = {
         "lastfire": lastfire.__version__,
@@ -266,7 +268,7 @@ def run(args: argparse.Namespace) -> int:
         "machine": platform.machine(),
         "games": games,
         "options": options,
-        "seats": SEATS,
+        "seats": args.seats,
         "rounds": args.rounds,
         "seconds": args.seconds,
         "measures": [
@@ -296,7 +298,9 @@ def run(args: argparse.Namespace) -> int:
 def _print(result: dict[str, Any]) -> None:
     build = "compiled" if result["compiled"] else "pure Python"
     print(f"Lastfire {result['lastfire']}, {build} rules, Python {result['python']} on {result['machine']}")
-    print(f"{result['seats']} seats, {result['rounds']} rounds of {result['seconds']:g} s")
+    seats = "1 seat" if result["seats"] == 1 else f"{result['seats']} seats"
+    rounds = "1 round" if result["rounds"] == 1 else f"{result['rounds']} rounds"
+    print(f"{seats}, {rounds} of {result['seconds']:g} s")
     if result["options"]:
         print(", ".join(f"{name}={value}" for name, value in result["options"].items()))
     ratios = result.get("ratios", {})

@@ -375,6 +375,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         metavar="game",
         help="which game (default: every game)",
     )
+    parser.add_argument("--seats", type=count, default=4, help="how many play (default: 4)")
     _options(parser)
     parser.add_argument("--rounds", type=count, default=5, help="how often each is measured (default: 5)")
     parser.add_argument(

@@ -3,7 +3,7 @@
 import pytest
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import FOREST, TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import retreat_zeds
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE, RESEARCH_CARD
@@ -386,7 +386,7 @@ def test_fast_zeds_that_fall_on_their_first_move_make_no_second_one() -> None:
 
 @rule("DOZ-ZEDS-6", "DOZ-ZEDS-8")
 def test_units_of_a_group_that_has_been_torn_apart_each_move_once() -> None:
-    game = lay().put("zeds_5", "forest_6").put("zeds_12", "farm")
+    game = lay().put("zeds_5", "forest_6").put("zeds_12", "farm").has(track=FOREST)
     game.t.groups = [(UNIT["zeds_5"], UNIT["zeds_12"], UNIT["zeds_13"])]
 
     def step(t: DawnTable) -> Flow:

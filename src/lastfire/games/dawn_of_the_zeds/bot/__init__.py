@@ -5,13 +5,16 @@ worth, ``replies`` the other choices of the defenders, ``zeds_side`` those of th
 """
 
 from collections.abc import Sequence
+from math import exp
+from random import Random
 from typing import Final
 
-from lastfire.bots.judgement import Judgement
+from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.native import mypyc_attr
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
+from lastfire.games.dawn_of_the_zeds.bot.look_ahead import DawnAhead
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
 from lastfire.games.dawn_of_the_zeds.bot.replies import Replies
 from lastfire.games.dawn_of_the_zeds.bot.zeds_side import ZedsSide
@@ -19,6 +22,18 @@ from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight
 
 SHARPNESS: Final = 12.0
 """How much a gain counts beside another."""
+WORTH_A_THOUGHT: Final = {
+    "who_acts": 4,
+    "deed": 4,
+    "zeds_action": 4,
+    "defender": 3,
+    "hold_card": 3,
+    "play_scheme": 3,
+    "fated_track": 3,
+}
+"""By question, how many of the best options are looked at. Of the others only the best is."""
+NEAR_THE_BEST: Final = 0.06
+"""By how much less an option may gain than the best and still be looked at."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +54,18 @@ class DawnJudgement(Judgement):
         if ask.seat == sight.zeds_seat:
             return _ranked(ZedsSide(outlook).worth(ask))
         return _ranked(Replies(outlook, Acting(outlook)).worth(ask))
+
+    def sensible(self, sight: Sight, ask: Ask) -> list[tuple[int, float]]:
+        worth = self.rank(sight, ask)
+        most = WORTH_A_THOUGHT.get(ask.question, 1)
+        best = max(worth)
+        order = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
+        gaps = [(i, (best - worth[i]) / SHARPNESS) for i in order[:most]]
+        return [(i, exp(-gap / NEAR_THE_BEST)) for i, gap in gaps if gap <= NEAR_THE_BEST]
+
+    def look_ahead(self, sight: Sight, ask: Ask, luck: Random) -> LookAhead:
+        assert isinstance(sight, DawnSight)
+        return DawnAhead(self, sight, ask, luck)
 
 
 def _ranked(gains: list[float]) -> list[float]:

@@ -1,9 +1,8 @@
 """What a defender does in the Action Phase: who acts, and how. [DOZ-ACTION]"""
 
-from math import exp
 from typing import Final
 
-from lastfire.games.dawn_of_the_zeds.bot.fights import mean_hits, terrain
+from lastfire.games.dawn_of_the_zeds.bot.fights import shots, terrain
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
@@ -254,8 +253,7 @@ class Acting:
         if step > 0:
             _come(lost, step - 1, unit)
         gain -= (1 - wins) * self.o.danger(track, now.zeds, lost)
-        hits = sum([count * chance for count, chance in enumerate(fight["zeds_hits"])])
-        gain += self.o.zeds_worth(track, step, hits, len(zeds))
+        gain += self.o.zeds_worth(zeds, step, fight["zeds_hits"])
         gain -= self.o.hits_cost(unit, fight["unit_hits"])
         gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
         return gain - W.attack
@@ -303,25 +301,21 @@ class Acting:
         if s.at[unit] < TOWN_CENTER and space < TOWN_CENTER:
             distance = abs(s.at[unit] - space)
         column = min(7, self._gun_strength(unit, distance)) - 1 + self._gun_shift(unit)
-        hits = mean_hits(max(0, min(6, column)))
+        shot = shots(max(0, min(6, column)), self.o.fights.bearer(target))
         if space >= TOWN_CENTER:
-            return hits * 0.02
+            return sum([count * chance for count, chance in enumerate(shot["hits"])]) * 0.02
         track, step = divmod(space, STEPS)
-        zeds = self.zeds_at(space)
-        worth = hits * (W.shot + W.shot_near * exp(-step / 2.5))
-        left = s.hits_left(target)
-        if hits >= left:
+        worth = self.o.zeds_worth((target,), step, shot["hits"])
+        if shot["falls"] > 0.05:
             without = dict(self.o.tracks[track].zeds)
-            rest = tuple([other for other in zeds if other != target])
+            rest = tuple([other for other in self.zeds_at(space) if other != target])
             if rest:
                 without[step] = rest
             else:
                 without.pop(step, None)
-            worth += 0.6 * (
+            worth += shot["falls"] * (
                 self.o.danger_now[track] - self.o.danger(track, without, self.o.tracks[track].fighters)
             )
-        elif left <= s.box.hits[target] < left + hits and not s.marks[target] & REDUCED:
-            worth += 0.01
         price = self.o.stores_worth(s.supplies, s.ammo) - self.o.stores_worth(s.supplies, s.ammo - 1)
         return worth - W.spent * price
 

@@ -5,7 +5,13 @@ from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import BARRICADE, STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import KIND, NAMED, TOWN, TOWN_CENTER, VILLAGE
-from lastfire.games.dawn_of_the_zeds.rules.combat.odds import Bearer, FightOdds, gunfire, hand_to_hand
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
+    Bearer,
+    FightOdds,
+    GunOdds,
+    gunfire,
+    hand_to_hand,
+)
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import column_of, shifted
 from lastfire.games.dawn_of_the_zeds.rules.effects.combat_powers import (
     ALWAYS,
@@ -67,9 +73,9 @@ def chances(column: int, unit: Bearer, zeds: tuple[Bearer, ...], rolls_again: bo
 
 
 @cache
-def mean_hits(column: int) -> float:
-    """How many Hits gunfire scores in a column."""
-    return sum([count * chance for count, chance in enumerate(gunfire(column, (12, 0))["hits"])])
+def shots(column: int, target: Bearer) -> GunOdds:
+    """The prospects of gunfire."""
+    return gunfire(column, target)
 
 
 class Fights:

@@ -3,7 +3,7 @@
 Everything is counted in the chance to lose the game, roughly.
 """
 
-from math import exp, log, sqrt
+from math import exp, log
 
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
@@ -13,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, END, REGULAR,
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIRST_ZEDS, is_fighter
 
 Groups = dict[int, tuple[int, ...]]
 """Units of a track by step."""
@@ -135,23 +135,43 @@ class Outlook:
 
     def unit_worth(self, unit: int) -> float:
         """What it costs to lose a unit for good."""
-        return W.hero if is_hero(unit) else W.civilians
+        return W.unit + W.power * self.s.strength[unit]
 
     def hits_cost(self, unit: int, hits: list[float]) -> float:
-        """What Hits with these chances cost a unit."""
-        left = self.s.hits_left(unit)
-        worth = self.unit_worth(unit)
+        """What Hits with these chances cost a unit: Strength, and perhaps the unit."""
         cost = 0.0
+        left = self.s.hits_left(unit)
         for count, chance in enumerate(hits):
+            if not count or not chance:
+                continue
+            cost += chance * (W.hurt * min(count, left) + W.power * self.strength_lost((unit,), count))
             if count >= left:
-                cost += chance * worth * 0.6
-            elif count:
-                cost += chance * worth * W.hurt * count / left
+                cost += chance * 0.5 * W.unit
         return cost
 
-    def zeds_worth(self, track: int, step: int, hits: float, count: int) -> float:
-        """What it is worth to deal so many Hits to Zeds there, beside what becomes of the danger."""
-        return hits * (W.hit + W.hit_near * exp(-step / 3.0)) / sqrt(sqrt(max(1, count)))
+    def zeds_worth(self, zeds: tuple[int, ...], step: int, hits: list[float]) -> float:
+        """What it is worth to deal Hits with these chances to Zeds there."""
+        worth = 0.0
+        for count, chance in enumerate(hits):
+            if count and chance:
+                worth += chance * count * (W.hit + W.hit_near * exp(-step / 2.5))
+                worth += chance * W.zeds_power * self.strength_lost(zeds, count)
+        return worth
+
+    def strength_lost(self, units: tuple[int, ...], count: int) -> float:
+        """How much Strength units lose by so many Hits, those first who are nearest to their end."""
+        s = self.s
+        lost = 0
+        for unit in sorted(units, key=s.hits_left):
+            if count <= 0:
+                break
+            left = s.hits_left(unit)
+            if count >= left:
+                lost += s.strength[unit]
+            elif left > s.box.hits[unit] and count >= left - s.box.hits[unit]:
+                lost += max(0, s.box.full[unit] - s.box.reduced[unit])
+            count -= left
+        return float(lost)
 
     def stores_worth(self, supplies: int, ammo: int) -> float:
         """What Supplies and Ammo are worth."""

@@ -159,7 +159,7 @@ class DawnOfTheZeds(Game):
 
     def next_step(self, table: Table) -> Flow | None:
         assert isinstance(table, DawnTable)
-        if not is_swapped(table):
+        if table.versus is None or not is_swapped(table):
             return next_step(table)
         table.prepared = None  # its seats have been swapped already
         step = next_step(table)

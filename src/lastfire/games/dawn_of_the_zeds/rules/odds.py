@@ -1,4 +1,7 @@
-"""Odds worth showing before somebody commits: fights, gunfire, Saving Rolls, the Outbreak check to come."""
+"""Odds worth showing before somebody commits: fights, gunfire, Saving Rolls, the Outbreak check to come.
+
+And what the Zeds will do if nobody moves.
+"""
 
 from typing import TypedDict
 
@@ -15,8 +18,9 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.saving import survival_chance
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import DIE
+from lastfire.games.dawn_of_the_zeds.rules.forecast import Forecast, forecast
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
-from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.state import EVENT, INFECTION, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, ROLL, SHOOT, STAND, UNIT, YES
 
@@ -38,6 +42,8 @@ class DawnOdds(TypedDict):
     """By position."""
     outbreak: float | None
     """The chance of an Outbreak in this turn's check, if it is still to come."""
+    forecast: Forecast | None
+    """What the Zeds will do if nobody moves, until the game is over."""
 
 
 def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
@@ -54,6 +60,7 @@ def odds(t: DawnTable, ask: Ask | None, seat: int) -> DawnOdds:
         "fight": odds_of_fight(t, fight.copy()) if fight is not None and under_way else None,
         "options": options,
         "outbreak": outbreak_chance(t),
+        "forecast": forecast(t, seat) if t.phase != OVER else None,
     }
 
 

@@ -18,6 +18,19 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MO
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
+from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
+from lastfire.games.dawn_of_the_zeds.rules.stages import EAT as EAT
+from lastfire.games.dawn_of_the_zeds.rules.stages import EVENT as EVENT
+from lastfire.games.dawn_of_the_zeds.rules.stages import FOUR_R as FOUR_R
+from lastfire.games.dawn_of_the_zeds.rules.stages import HOUSEKEEPING as HOUSEKEEPING
+from lastfire.games.dawn_of_the_zeds.rules.stages import INFECTION as INFECTION
+from lastfire.games.dawn_of_the_zeds.rules.stages import OVER as OVER
+from lastfire.games.dawn_of_the_zeds.rules.stages import SETUP as SETUP
+from lastfire.games.dawn_of_the_zeds.rules.stages import STILL_ON as STILL_ON
+from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED as SURVIVED
+from lastfire.games.dawn_of_the_zeds.rules.stages import TOWN_FALLS as TOWN_FALLS
+from lastfire.games.dawn_of_the_zeds.rules.stages import ZEDS as ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
     Versus,
@@ -29,25 +42,8 @@ from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
 if TYPE_CHECKING:
     from lastfire.games.dawn_of_the_zeds.rules.box import Box
 
-# Phases, in the order of a turn. [DOZ-TURN-1]
-EVENT: Final = 0
-FOUR_R: Final = 1
-INFECTION: Final = 2
-EAT: Final = 3
-ZEDS: Final = 4
-ACTION: Final = 5
-HOUSEKEEPING: Final = 6
-OVER: Final = 7
-SETUP: Final = 8  # Heroes are chosen and come in [DOZ-SETUP-3]
-
 NOBODY: Final = -1
 NONE: Final = -1
-
-# How a game ends.
-STILL_ON: Final = -1
-SURVIVED: Final = 0  # [DOZ-END-3]
-TOWN_FALLS: Final = 1  # [DOZ-END-1]
-CHAOS_WINS: Final = 2  # [DOZ-END-2]
 
 ACTS: Final = 4
 

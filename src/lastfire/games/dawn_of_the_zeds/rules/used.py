@@ -28,6 +28,9 @@ ENTERED: Final = 0  # into play [DOZ-VERSUS-35]
 AGITATED: Final = 1  # by Agitate [DOZ-VERSUS-37]
 IDLE: Final = 2  # back to a Start: it cannot act at all [DOZ-VERSUS-61]
 
+# What a unit can be picked for: as such, and what ``effects/event_holdings.py`` adds.
+PICKS: Final = 3
+
 _WIDTH: Final = 1024
 
 

@@ -28,7 +28,8 @@ SUPPLIES_NEEDED: Final = 8  # a loss of Supplies cannot be met
 IN_ACTIONS: Final = 9  # the menu of the Action Phase
 ON_HERO_MOVE: Final = 10  # the menu of a Hero who can move: ``t.acting``
 TOWN_STANDS: Final = 11  # the last Event card is survived, before the score is counted
-AT_PHASE: Final = 12  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well
+INFECTION_READ: Final = 12  # a card asks how high it is
+AT_PHASE: Final = 13  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well
 
 _IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 
@@ -50,7 +51,7 @@ def _offered(t: DawnTable, moment: int) -> Flow:
         if not cards:
             return
         seat = (t.lead + passes) % t.heroes
-        yield t.ask(seat, ASK_HOLD_CARD, [*[PLAY + card for card in cards], NO], min(moment, TOWN_STANDS))
+        yield t.ask(seat, ASK_HOLD_CARD, [*[PLAY + card for card in cards], NO], min(moment, INFECTION_READ))
         if t.reply == NO:
             passes += 1
             continue

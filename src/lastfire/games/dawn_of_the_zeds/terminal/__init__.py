@@ -1,1 +1,1 @@
-"""Dawn of the Zeds in the terminal."""
+"""Dawn of the Zeds in the terminal: told in lines, and on the screen."""

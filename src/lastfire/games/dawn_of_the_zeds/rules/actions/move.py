@@ -37,8 +37,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES, LOST, lea
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import player_attack
+from lastfire.games.dawn_of_the_zeds.rules.combat.saving import free_beds
 from lastfire.games.dawn_of_the_zeds.rules.holding import DRIVING
-from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, bars, in_force
+from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -107,10 +109,12 @@ def may_move(t: DawnTable, unit: int) -> bool:
 def _can_turn_on(t: DawnTable, unit: int) -> bool:
     """Whether an Un-Zeds unit that shares the space can be attacked by a Move of no spaces.
 
-    [DOZ-VERSUS-50, DOZ-STACK-14]
+    What bars Moves bars that one too. [DOZ-VERSUS-50, DOZ-STACK-14, DOZ-ACTION-11]
     """
     here = t.at[unit]
-    return t.versus is not None and is_fighter(unit) and KIND[here] != START and un_zeds_at(t, here) >= 0
+    if t.versus is None or not is_fighter(unit) or KIND[here] == START or un_zeds_at(t, here) < 0:
+        return False
+    return not any(holding.bars_move(t, unit, here, here) for _, _, holding in in_force(t, "bars_move"))
 
 
 def move(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:
@@ -216,7 +220,10 @@ def ride(t: DawnTable, unit: int, added: int) -> Flow:
 
 
 def flights(t: DawnTable, unit: int) -> list[int]:
-    """Where a Hero on the surface can be flown to: any surface space, the Lab and Offices for Scientists."""
+    """Where a Hero on the surface can be flown to: any surface space, a free bed, for Scientists their rooms.
+
+    [DOZ-MOVE-7, DOZ-MOVE-11]
+    """
     here = t.at[unit]
     if not is_surface(here) or t.marks[unit] & DEFIANT:
         return []
@@ -227,6 +234,8 @@ def flights(t: DawnTable, unit: int) -> list[int]:
         if space != here and kind != CLOSED and can_end(t, mover, space, kind):
             found.append(space)
     add_rooms(t, mover, found)
+    if here != HOSPITAL and t.box.uses & HOSPITAL_RULES and free_beds(t) and can_end(t, mover, HOSPITAL, MET):
+        found.append(HOSPITAL)
     return found
 
 

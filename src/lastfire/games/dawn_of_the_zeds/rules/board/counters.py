@@ -22,6 +22,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     is_refugees,
     is_regular_zeds,
 )
+from lastfire.games.dawn_of_the_zeds.rules.used import PICKED, PICKS, PRESSED, SHAMBLED, unmark_used
 
 
 def put(t: DawnTable, unit: int, space: int) -> None:
@@ -138,12 +139,30 @@ def take_away(t: DawnTable, unit: int) -> None:
     [DOZ-UNIT-32, DOZ-UNIT-34, DOZ-BOARD-21]
     """
     renew(t, unit)
+    leave_groups(t, unit)
     if is_regular_zeds(unit):
         put(t, unit, CUP)
     elif unit < FIRST_RAIDERS:
         put(t, unit, CEMETERY)
     else:
         put(t, unit, GONE)
+
+
+def leave_groups(t: DawnTable, unit: int) -> None:
+    """A Zeds unit that is gone is not one of those that still move; whoever is drawn anew is another unit.
+
+    [DOZ-ZEDS-21]
+    """
+    if not FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+        return
+    if unit in t.again:
+        t.again.remove(unit)
+    for place, group in enumerate(t.groups):
+        if unit in group:
+            t.groups[place] = tuple([other for other in group if other != unit])
+    for what in (PRESSED, SHAMBLED, PICKED):
+        for which in range(PICKS):
+            unmark_used(t, what, unit, which)
 
 
 def are_alike(t: DawnTable, zeds: list[int]) -> bool:

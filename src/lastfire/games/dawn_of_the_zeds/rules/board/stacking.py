@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
     SUPER_CUP,
     TOWN,
+    TOWN_CENTER,
     TUNNEL,
     outward,
 )
@@ -149,6 +150,7 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
     [DOZ-STACK-11..13, DOZ-VERSUS-13]
     """
     # Fights lead to Outbreaks, which lead back here.
+    from lastfire.games.dawn_of_the_zeds.rules.turn.advance import rise_in_town
     from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
 
     target = nearest_room(t, space)
@@ -162,7 +164,9 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
         target = t.reply
     put(t, unit, target)
     t.tell(UNIT_PLACED, unit, target)
-    if KIND[target] != START:
+    if target == TOWN_CENTER:
+        yield from rise_in_town(t, unit)
+    elif KIND[target] != START:
         yield from enter_and_hold(t, [unit], target, outward(target))
     t.reply = unit
 

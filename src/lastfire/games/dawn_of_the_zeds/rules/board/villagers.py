@@ -76,6 +76,9 @@ def _overrun(t: DawnTable, space: int) -> Flow:
     if is_protected(t, space):
         return
     for unit in refugees_at(t, space):
+        # Whoever is devoured may start an Outbreak, in which others have gone.
+        if t.at[unit] != space:
+            continue
         if is_villagers(t, unit):
             refuge = refuge_from(t, space)
             if refuge >= 0:

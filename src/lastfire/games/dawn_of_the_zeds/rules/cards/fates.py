@@ -89,6 +89,7 @@ from lastfire.games.dawn_of_the_zeds.rules.windows import (
     CHAOS_NEEDED,
     DEFENCE_LOST,
     IN_ACTIONS,
+    INFECTION_READ,
     INFECTION_RISES,
     ON_HERO_MOVE,
     PHASE_BEGINS,
@@ -178,7 +179,7 @@ BONFIRE: Final = FateCard(
     id="bonfire",
     colour=YELLOW,
     track=FEWEST_ZEDS,
-    moments=(AT_PHASE + INFECTION, INFECTION_RISES, IN_ACTIONS, TOWN_STANDS),
+    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS),
     effects=(LowerInfection(2),),
     any_time=True,
 )
@@ -244,7 +245,7 @@ DESPERATE: Final = FateCard(
     id="desperate",
     colour=ORANGE,
     track=FEWEST_ZEDS,
-    moments=(AT_PHASE + INFECTION, INFECTION_RISES, IN_ACTIONS, TOWN_STANDS),
+    moments=(AT_PHASE + INFECTION, INFECTION_RISES, INFECTION_READ, IN_ACTIONS, TOWN_STANDS),
     effects=(PayAmmo(1), LowerInfection(5)),
     any_time=True,
 )

@@ -3,7 +3,14 @@
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put, renew, take_away, un_zeds_at
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    are_alike,
+    leave_groups,
+    put,
+    renew,
+    take_away,
+    un_zeds_at,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CEMETERY,
@@ -123,6 +130,7 @@ def _spreader_falls(t: DawnTable, unit: int) -> None:
     # In Town Center it fights only where somebody holds the town, and has a track that it came from.
     fell_in = space if space < TOWN_CENTER or t.fight is None else t.fight.came_from
     renew(t, unit)
+    leave_groups(t, unit)
     if die <= COMES_BACK:
         put(t, unit, STARTS[track_of(fell_in)])
         t.tell(UNIT_PLACED, unit, t.at[unit])

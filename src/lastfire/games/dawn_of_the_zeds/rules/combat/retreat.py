@@ -8,6 +8,7 @@ from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
     has_zeds,
+    leave_groups,
     put,
     raiders_at,
     renew,
@@ -25,6 +26,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     inward,
     outward,
     town_space,
+    track_of,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import (
     MANY,
@@ -132,6 +134,7 @@ def _beyond_start(t: DawnTable, unit: int) -> Flow:
         _go(t, unit, t.reply)
         return
     renew(t, unit)
+    leave_groups(t, unit)
     put(t, unit, SUPER_CUP if is_super_zeds(unit) else CUP)
     t.tell(BACK_IN_CUP, unit)
 
@@ -158,7 +161,7 @@ def _retreat_players(t: DawnTable, waiting: list[int], target: int) -> Flow:
     start = t.at[waiting[0]]
     where = inward(start) if target == NONE else target
     # Who goes back outward and finds no room there goes on outward, to where it set out at the latest.
-    goes_out = target != NONE and start < target < TOWN_CENTER
+    goes_out = target != NONE and start < target < TOWN_CENTER and track_of(start) == track_of(target)
     arrived: list[tuple[int, list[int]]] = []
     while waiting:
         able = [unit for unit in waiting if may_be_in(t, unit, where)]
@@ -240,14 +243,14 @@ def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
     On a Start they stay.
     [DOZ-4R-4, DOZ-RETREAT-7, DOZ-RETREAT-11, DOZ-STACK-7]
     """
+    start = t.at[raiders[0]] if raiders else NONE
     for unit in raiders:
-        where = t.at[unit]
-        if KIND[where] == START:
+        # The fights of those before may have moved this one.
+        if t.at[unit] != start or KIND[start] == START:
             continue
-        where = outward(where)
+        where = outward(start)
         while KIND[where] != START and not room_for_players(t, where):
             where = outward(where)
-        start = t.at[unit]
         _go(t, unit, where)
         if KIND[where] != START:
             from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack

@@ -107,6 +107,8 @@ def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:
     t.marks[unit] &= ~DEFIANT
     if not is_refugees(unit):
         t.marks[unit] |= REDUCED
+    elif unit != THE_VIP:
+        t.marks[unit] |= REFUGEES
     if comatose:
         t.marks[unit] |= COMATOSE
     put(t, unit, HOSPITAL)

@@ -123,6 +123,29 @@ def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     return card
 
 
+def chances_of_next(t: DawnTable) -> list[tuple[int, float]]:
+    """Every card that ``draw_event`` may take, with its chance; none where the deck is empty."""
+    left = sum(t.to_come)
+    guards = _of_kind(t, GUARD)
+    if left + 1 == BELOW_GUARD and guards:
+        return [(guards[0], 1.0)]
+    if left == 0 and not t.doctor_to_come:
+        ends = _of_kind(t, END) if cards_to_come(t) else []
+        return [(card, 1 / len(ends)) for card in ends]
+    act = _act_on_top(t)
+    regular = t.to_come[_packet(act, REGULAR)]
+    special = t.to_come[_packet(act, SPECIAL)]
+    doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
+    together = regular + special + doctor
+    found: list[tuple[int, float]] = []
+    for kind, count in ((REGULAR, regular), (SPECIAL, special)):
+        cards = _cards(t, act, kind) if count else []
+        found += [(card, count / together / len(cards)) for card in cards]
+    if doctor:
+        found += [(card.number, 1 / together) for card in t.box.events if card.kind == DOCTOR]
+    return found
+
+
 def put_back_event(t: DawnTable, number: int) -> None:
     """A card that was drawn has not been drawn: back to where nobody knows it."""
     card = t.box.events[number]

@@ -14,6 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CENTER,
     HOSPITAL,
+    IN_PLAY,
     KIND,
     LAB,
     OFFICES,
@@ -156,7 +157,7 @@ class GrantsAction(Ability):
         found: list[int] = []
         for other in range(FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS, FIRST_RAIDERS):
             space = t.at[other]
-            if other == unit or not (other < FIRST_VILLAGERS or is_refugees(other)) or space >= ON_MAP:
+            if space >= ON_MAP or other == unit or not (other < FIRST_VILLAGERS or is_refugees(other)):
                 continue
             if (is_near(here, space) if self.near else is_surface(space)) and can_act(t, other):
                 found.append(other)
@@ -248,6 +249,8 @@ class HealsNear(Ability):
         found: list[int] = []
         for other in range(FIRST_RAIDERS):
             space = t.at[other]
+            if space >= IN_PLAY:
+                continue
             if other == unit:
                 fits = self.itself
             elif space == HOSPITAL:

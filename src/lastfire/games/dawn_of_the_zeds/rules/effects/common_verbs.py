@@ -7,7 +7,7 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import available_heroes, hero_arrives, hero_enters
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, ON_MAP, STARTS, SURFACE_TRACKS
-from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds, room_for_players
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions, change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit
@@ -245,7 +245,8 @@ class ChosenHeroArrives(Verb):
     def do(self, t: DawnTable) -> Flow:
         yield from choose_unit(t, t.lead, ASK_ARRIVING, available_heroes(t))
         hero = t.reply
-        yield from choose_space(t, t.lead, ASK_ARRIVAL, STARTS[:SURFACE_TRACKS], hero)
+        starts = [start for start in STARTS[:SURFACE_TRACKS] if room_for_players(t, start)]
+        yield from choose_space(t, t.lead, ASK_ARRIVAL, starts or STARTS[:SURFACE_TRACKS], hero)
         yield from hero_enters(t, hero, t.reply)
 
     def is_possible(self, t: DawnTable) -> bool:

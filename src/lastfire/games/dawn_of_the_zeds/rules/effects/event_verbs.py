@@ -14,7 +14,7 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import SURVIVED, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter
-from lastfire.games.dawn_of_the_zeds.rules.windows import TOWN_STANDS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import INFECTION_READ, TOWN_STANDS, offer
 
 
 def said_together(effects: tuple[Verb, ...]) -> Name:
@@ -92,6 +92,8 @@ class ByInfection(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
+        if t.infection >= self.least:
+            yield from offer(t, INFECTION_READ)
         for effect in self.effects if t.infection >= self.least else self.otherwise:
             yield from effect.do(t)
 

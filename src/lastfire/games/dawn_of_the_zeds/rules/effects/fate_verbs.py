@@ -32,6 +32,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CUP,
     GONE,
     KIND,
+    ON_MAP,
     ON_TRACKS,
     START,
     STARTS,
@@ -327,7 +328,8 @@ class RefugeesTurnBack(Verb):
 
 def _turn_back(t: DawnTable, unit: int) -> Flow:
     space = t.at[unit]
-    if KIND[space] == START or KIND[space + 1] == START:
+    # One that was devoured may have started an Outbreak, in which others have gone.
+    if space >= TOWN_CENTER or KIND[space] == START or KIND[space + 1] == START:
         return
     target = space + 1
     if t.ground[target] & (NO_ENTRY | BRIDGE_DOWN) or bars_refugees(t, space) or bars_refugees(t, target):
@@ -340,7 +342,7 @@ def _turn_back(t: DawnTable, unit: int) -> Flow:
 
 @dataclass(frozen=True)
 class RollForCamp(Verb):
-    """Refugees in the Camp leave for good, or help somebody. [DOZ-BOARD-20]"""
+    """Refugees in the Camp leave for good, or help somebody; VIPs would be named. [DOZ-BOARD-20]"""
 
     leaves: int
     helps: int
@@ -356,7 +358,7 @@ class RollForCamp(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        for unit in list(t.here[CAMP]):
+        for unit in [unit for unit in t.here[CAMP] if unit != THE_VIP]:
             die = roll_die(t)
             if die <= self.leaves:
                 take_away(t, unit)
@@ -413,7 +415,8 @@ class RoofFalls(Verb):
             if number == step:
                 target = way_out
         for unit in t.here[space]:
-            yield from take_hits(t, unit, self.hits)
+            if t.at[unit] == space:
+                yield from take_hits(t, unit, self.hits)
         yield from retreat_zeds(t, zeds_at(t, space), target)
         yield from retreat_player_units(t, fighters_at(t, space), target)
         if target != NONE:
@@ -519,8 +522,8 @@ class ReplaceWeakest(Verb):
         zeds = all_zeds(t)
         least = min([strength(t, unit) for unit in zeds], default=0)
         for unit in nearest_first(t, [unit for unit in zeds if strength(t, unit) == least]):
-            if t.here[CUP]:
-                space = t.at[unit]
+            space = t.at[unit]
+            if space < ON_MAP and t.here[CUP]:
                 drawn = t.chance.take(list(t.here[CUP]))
                 take_away(t, unit)
                 t.tell(ZEDS_REPLACED, unit, drawn)

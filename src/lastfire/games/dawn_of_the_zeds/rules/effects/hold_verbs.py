@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.engine.words import Name
-from lastfire.games.dawn_of_the_zeds.rules.actions.move import flights, fly, ride, rides
+from lastfire.games.dawn_of_the_zeds.rules.actions.move import arrive, flights, fly, ride, rides
 from lastfire.games.dawn_of_the_zeds.rules.board.arrival import enter_play
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     has_zeds,
@@ -19,10 +19,10 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
     SURFACE_TRACKS,
     TOWN_CENTER,
+    inward,
     neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_players
-from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees, is_villagers
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_of_card
@@ -59,7 +59,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.fates import (
     GROUP_STOPPED,
     TRACK_CALMED,
 )
-from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED, UNIT_PLACED
+from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_PLACED
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,9 @@ class Keep(Verb):
         )
 
     def do(self, t: DawnTable) -> Flow:
-        if roll_die(t) >= self.least:
-            number = FATE[self.card]
+        number = FATE[self.card]
+        # An Outbreak in between may have shuffled it back into the deck.
+        if roll_die(t) >= self.least and number in t.fate_discards:
             t.fate_discards.remove(number)
             t.fate_hand.append(number)
             t.fate_hand.sort()
@@ -169,11 +170,9 @@ class RefugeesStepIn(Verb):
     def do(self, t: DawnTable) -> Flow:
         for unit in _in_danger(t):
             space = t.at[unit]
-            target = space - 1 if space % STEPS else TOWN_CENTER
-            put(t, unit, target)
-            t.tell(UNIT_MOVED, unit, space, target)
-            if target == TOWN_CENTER:
-                yield from reach_town(t, unit)
+            # Who reaches Town Center may start an Outbreak: others may be gone by then, or have Zeds ahead.
+            if space < TOWN_CENTER and not _is_closed(t, space, inward(space)):
+                yield from arrive(t, unit, inward(space), space)
 
     def is_possible(self, t: DawnTable) -> bool:
         return bool(_in_danger(t))
@@ -187,7 +186,7 @@ def _in_danger(t: DawnTable) -> list[int]:
         if space >= TOWN_CENTER or is_villagers(t, unit):
             continue
         beside = neighbours(space, t.tracks)
-        if any(has_zeds(t, other) for other in beside) and not _is_closed(t, space, beside[0]):
+        if any(has_zeds(t, other) for other in beside) and not _is_closed(t, space, inward(space)):
             found.append((space % STEPS, unit))
     return [unit for _, unit in sorted(found)]
 
@@ -238,8 +237,9 @@ class CalmTrack(Verb):
 
     def words(self) -> Name:
         return Name(
-            "In the Zeds Phase: cancel all activations of one track, before the first of them.",
-            "ゼッズフェイズに、1つのトラックの活性化を、その最初のものの前に、すべて取り消す。",
+            "In the Zeds Phase: cancel the activation of a track that is about to begin, and all further "
+            "ones of that track.",
+            "ゼッズフェイズに、これから行うトラックの活性化を、そのトラックの以後の活性化も含めてすべて取り消す。",
         )
 
     def do(self, t: DawnTable) -> Flow:

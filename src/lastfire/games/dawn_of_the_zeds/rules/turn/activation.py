@@ -9,7 +9,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     KIND,
     STARTS,
     STEPS,
-    TOWN_CENTER,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, FATED_TRACK
@@ -120,9 +119,11 @@ def _moves_again(t: DawnTable, unit: int) -> bool:
 def next_group(t: DawnTable) -> Flow:
     """The next group of the track moves; a unit that was driven out of its group moves by itself.
 
+    One that was driven off the track does not move.
+
     [DOZ-ZEDS-6, DOZ-ZEDS-7]
     """
-    group = [unit for unit in t.groups.pop(0) if t.at[unit] < TOWN_CENTER]
+    group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == t.track]
     if not group:
         return
     start = t.at[group[0]]
@@ -131,7 +132,7 @@ def next_group(t: DawnTable) -> Flow:
         t.groups.insert(0, strays)
         group = [unit for unit in group if t.at[unit] == start]
     if KIND[start] == CATACOMBS:
-        rivals = [other[0] for other in t.groups if t.at[other[0]] == start]
+        rivals = [other[0] for other in t.groups if other and t.at[other[0]] == start]
         yield from choose_first(t, group[0], rivals)
         if t.reply != group[0]:
             t.groups[t.groups.index((t.reply,))] = (group[0],)
@@ -148,11 +149,11 @@ def choose_first(t: DawnTable, unit: int, rivals: list[int]) -> Flow:
 
 
 def next_again(t: DawnTable) -> Flow:
-    """Once all groups have moved: the next unit that tries a second move, nearest to Town Center first.
+    """Once all groups have moved: the next unit on the track that tries a second move, nearest to town first.
 
     [DOZ-ZEDS-18, DOZ-UNIT-36, DOZ-UNIT-47]
     """
-    left = [unit for unit in t.again if t.at[unit] < TOWN_CENTER]
+    left = [unit for unit in t.again if t.at[unit] // STEPS == t.track]
     t.again = left
     if not left:
         return

@@ -2,10 +2,16 @@
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, put
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, KIND, TOWN_CENTER, inward
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    KIND,
+    TOWN_CENTER,
+    inward,
+    town_space,
+)
 from lastfire.games.dawn_of_the_zeds.rules.board.stacking import room_for_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.tunnel import LEAVES
-from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_unit, tie_seat
+from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_space, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     Held,
@@ -25,6 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, offer
+from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_WAY_OUT
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
 
 
@@ -159,6 +166,19 @@ def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
         if not any(t.at[unit] == TOWN_CENTER for unit in zeds):
             return
     end_game(t, TOWN_FALLS)
+
+
+def rise_in_town(t: DawnTable, unit: int) -> Flow:
+    """A new Zeds unit has been placed in Town Center, where Civilians have died: it has entered it.
+
+    Where somebody holds the town it has a Town space to retreat to. [DOZ-END-1, DOZ-EVENT-19, DOZ-UNIT-75]
+    """
+    came_from = town_space(0)
+    if any(holding.holds_town(t, bearer) for _, bearer, holding in all_held(t, "holds_town")):
+        spaces = [town_space(track) for track in range(t.tracks)]
+        yield from choose_space(t, zeds_decider(t), ASK_WAY_OUT, spaces, unit)
+        came_from = t.reply
+    yield from _enter_town(t, [unit], came_from)
 
 
 def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how: int) -> Flow:

@@ -10,6 +10,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, SURVIVED, DawnTable, end_game
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
+from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.events import EVENT_REVEALED
 from lastfire.games.dawn_of_the_zeds.rules.words.records import TURN_BEGINS
 
@@ -32,6 +33,8 @@ def event_phase(t: DawnTable) -> Flow:
         t.turn += 1
     if t.moment == NEW_TURN:
         t.lead = (t.lead + 1) % t.heroes
+    if t.moment != SAME_TURN:
+        yield from offer(t, PHASE_BEGINS)
     card = t.box.events[next_event(t)]
     if t.moment == SAME_TURN:
         t.tell(EVENT_REVEALED, t.event)

@@ -125,10 +125,9 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
 
 
 def _stepper(t: DawnTable, unit: int) -> Mover:
-    """A unit that goes 1 space along its track, which is no Move Action. [DOZ-4R-17]"""
+    """A unit that goes 1 space along its track; what keeps all from moving there keeps it too. [DOZ-4R-17]"""
     mover = new_mover(t, unit)
     mover.allowance = 1
-    mover.bans = []
     mover.jumps = False
     mover.entrances = False
     return mover
@@ -193,7 +192,11 @@ def refugees_able_to_move(t: DawnTable) -> list[int]:
         if bars_refugees(t, space):
             continue
         ahead = inward(space)
-        is_empty = not t.here[ahead] and not t.ground[ahead]
-        if is_empty or entry(t, new_mover(t, unit), ahead) != CLOSED:
+        if not t.in_force and not t.here[ahead] and not t.ground[ahead]:
+            found.append(unit)
+            continue
+        mover = new_mover(t, unit)
+        kind = entry(t, mover, ahead)
+        if kind != CLOSED and can_end(t, mover, ahead, kind):
             found.append(unit)
     return found

@@ -29,13 +29,13 @@ def pressure_move(t: DawnTable) -> Flow:
     It is an ordinary advance, but no activation. A move that a die or a card stops is used up; where no group
     can move, the moves that are left are lost. [DOZ-PRESS-7..17]
     """
-    groups = _candidates(t)
+    groups = pressed_groups(t)
     if not groups:
         t.pressure_left = 0
         return
     t.pressure_left -= 1
-    strongest = max([_strength_of(t, group) for group in groups])
-    tied = [group for group in groups if _strength_of(t, group) == strongest]
+    strongest = max([strength_of(t, group) for group in groups])
+    tied = [group for group in groups if strength_of(t, group) == strongest]
     group = tied[0]
     if len(tied) > 1:
         spaces = [t.at[other[0]] for other in tied]
@@ -52,7 +52,7 @@ def pressure_move(t: DawnTable) -> Flow:
     yield from advance(t, tuple(group), False)
 
 
-def _candidates(t: DawnTable) -> list[list[int]]:
+def pressed_groups(t: DawnTable) -> list[list[int]]:
     """The groups that could move by pressure; of those in Catacombs the strongest single unit.
 
     [DOZ-PRESS-9, DOZ-PRESS-10, DOZ-PRESS-14]
@@ -73,6 +73,6 @@ def _unpressed(t: DawnTable, space: int) -> list[int]:
     return [unit for unit in zeds_at(t, space) if not is_used(t, PRESSED, unit)]
 
 
-def _strength_of(t: DawnTable, group: list[int]) -> int:
+def strength_of(t: DawnTable, group: list[int]) -> int:
     """The Strength of a group: that of all its units together. [DOZ-PRESS-7]"""
     return sum([strength(t, unit) for unit in group])

@@ -1,0 +1,372 @@
+"""If nobody moves: how likely each track is activated next, and what one activation would do to it.
+
+Every group is looked at as if those before it had gone their way. Cards that are held do nothing, and a
+Minefield is named, but the fight after it is reckoned with all who set it off.
+"""
+
+from typing import TypedDict, final
+
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
+    fighters_at,
+    put,
+    raiders_at,
+    refugees_at,
+    zeds_at,
+    zeds_on,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
+    CATACOMBS,
+    CENTER,
+    KIND,
+    NAMED,
+    SPACES,
+    START,
+    STARTS,
+    STEPS,
+    TOWN_CENTER,
+    TRACKS,
+    TUNNEL,
+    inward,
+)
+from lastfire.games.dawn_of_the_zeds.rules.board.stacking import has_room_for, nearest_room, room_for_zeds
+from lastfire.games.dawn_of_the_zeds.rules.combat.column import find_column
+from lastfire.games.dawn_of_the_zeds.rules.combat.dice import extra_dice, may_roll_again
+from lastfire.games.dawn_of_the_zeds.rules.combat.odds import (
+    SIDES,
+    Bearer,
+    FightOdds,
+    from_rows,
+    hits_that_tell,
+    humans_win,
+    rolled_rows,
+)
+from lastfire.games.dawn_of_the_zeds.rules.combat.prospects import bearer_of, winner_of
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import COLUMNS, HITS_ON_ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
+from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
+from lastfire.games.dawn_of_the_zeds.rules.next_tracks import Likely, is_this_turn, next_tracks
+from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.state import (
+    BARRICADE,
+    MINEFIELD_4,
+    MINEFIELD_7,
+    DawnTable,
+    new_fight,
+)
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import able_to_advance, is_stopped
+from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
+from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects
+from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressed_groups, strength_of
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
+from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.used import PRESSED, mark_used
+
+
+@final
+class LostSpace(TypedDict):
+    """A space where a Lost unit comes out, and how likely."""
+
+    space: str
+    chance: float
+
+
+@final
+class CatacombsOdds(TypedDict):
+    """What becomes of a unit that tries to leave Catacombs; to be Lost is told by where it comes out."""
+
+    moves: float
+    stays: float
+    eliminated: float
+    lost: list[LostSpace]
+
+
+@final
+class Meeting(TypedDict):
+    """A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it."""
+
+    unit: str
+    odds: FightOdds
+    zeds_remain: float
+
+
+@final
+class GroupForecast(TypedDict):
+    """One group of a track in one activation."""
+
+    units: list[str]
+    space: str
+    target: str
+    movers: list[str]
+    """Those who have room, or are free, to go."""
+    stopped: float
+    """The chance that dice stop the group before it moves."""
+    catacombs: CatacombsOdds | None
+    meets: list[Meeting]
+    again: list[str]
+    """Those who try a second move."""
+    breaks_barricade: bool
+    minefield: int
+    """The Strength of the Minefield that they set off; 0 for none."""
+    overruns: list[str]
+    """Villagers and Refugees whom they would find there if they remain."""
+    chaos: float
+    """The chance that the space gets Chaos, whoever defends best."""
+    town_falls: float
+
+
+@final
+class TrackForecast(TypedDict):
+    """One track: the chances that it is activated at all, at least twice, or if somebody so chooses."""
+
+    track: str
+    activated: float
+    twice: float
+    chosen: float
+    new_zeds: str | None
+    """Where a new unit comes to a track without Zeds."""
+    groups: list[GroupForecast]
+    town_falls: float
+
+
+@final
+class PressedGroup(TypedDict):
+    """A group that pressure would move; ``tied`` if others are as strong."""
+
+    space: str
+    units: list[str]
+    tied: bool
+
+
+@final
+class PressureForecast(TypedDict):
+    """The chance that there is pressure, how many moves it brings, and whose."""
+
+    chance: float
+    moves: int
+    groups: list[PressedGroup]
+
+
+@final
+class Forecast(TypedDict):
+    """What the Zeds will do if nobody moves. ``this_turn`` says whether the Event card is known already."""
+
+    this_turn: bool
+    tracks: list[TrackForecast]
+    pressure: PressureForecast | None
+
+
+def forecast(t: DawnTable, seat: int) -> Forecast:
+    """What the Zeds will do in the phase to come if nobody moves, for all that a seat knows."""
+    likely = next_tracks(t, seat)
+    this_turn = is_this_turn(t)
+    then = t.copy()
+    then.fight = None
+    if not this_turn:
+        end_effects(then)
+    pressure: PressureForecast | None = None
+    if likely.pressure:
+        pressure = {
+            "chance": likely.pressure,
+            "moves": likely.moves,
+            "groups": _pressed(then.copy(), likely.moves),
+        }
+    return {
+        "this_turn": this_turn,
+        "tracks": [_track(then, track, one) for track, one in enumerate(likely.tracks)],
+        "pressure": pressure,
+    }
+
+
+def _track(then: DawnTable, track: int, likely: Likely) -> TrackForecast:
+    """One activation of a track. [DOZ-ZEDS-4..8]"""
+    groups: list[GroupForecast] = []
+    arrival: str | None = None
+    if not zeds_on(then, track):
+        space = nearest_room(then, STARTS[track])
+        arrival = SPACES[space].id if space >= 0 else None
+    for space in range(track * STEPS, track * STEPS + STEPS):
+        group = zeds_at(then, space)
+        if not group:
+            continue
+        if KIND[space] == CATACOMBS:
+            groups += [_group(then, [unit], space) for unit in by_strength(then, group)]
+        else:
+            groups.append(_group(then, group, space))
+    return {
+        "track": TRACKS[track].id,
+        "activated": min(1.0, likely.activated),
+        "twice": min(1.0, likely.twice),
+        "chosen": min(1.0, likely.chosen),
+        "new_zeds": arrival,
+        "groups": groups,
+        "town_falls": max([group["town_falls"] for group in groups], default=0.0),
+    }
+
+
+def _group(then: DawnTable, group: list[int], start: int) -> GroupForecast:
+    """What one group does; whoever surely goes is put where it goes. [DOZ-ZEDS-6..17]"""
+    target = inward(start)
+    movers = _movers(then, group, target)
+    catacombs = _catacombs(then, movers[0]) if movers and KIND[start] == CATACOMBS else None
+    stopped = _stop_chance(then, tuple(movers), start, target, []) if movers else 0.0
+    goes = catacombs["moves"] if catacombs is not None else float(bool(movers))
+    goes *= 1 - stopped
+    meets = _meetings(then, movers, target, start)
+    remain = goes * min([meeting["zeds_remain"] for meeting in meets], default=1.0)
+    falls = remain if target == TOWN_CENTER else 0.0
+    gets_chaos = KIND[target] >= NAMED and KIND[target] != CENTER and not then.chaos[target]
+    found: GroupForecast = {
+        "units": _ids(group),
+        "space": SPACES[start].id,
+        "target": SPACES[target].id,
+        "movers": _ids(movers),
+        "stopped": stopped,
+        "catacombs": catacombs,
+        "meets": meets,
+        "again": _ids([unit for unit in movers if _moves_again(then, unit)]),
+        "breaks_barricade": bool(movers) and bool(then.ground[start] & BARRICADE),
+        "minefield": _minefield(then, target) if movers else 0,
+        "overruns": _ids(refugees_at(then, target)) if movers and KIND[target] != CENTER else [],
+        "chaos": remain if gets_chaos and then.box.uses & CHAOS_RULES else 0.0,
+        "town_falls": falls,
+    }
+    if (catacombs is None or catacombs["moves"] == 1.0) and target != TOWN_CENTER:
+        for unit in movers:
+            put(then, unit, target)
+    return found
+
+
+def _ids(units: list[int]) -> list[str]:
+    return [UNIT_NAMES[unit].id for unit in units]
+
+
+def _moves_again(then: DawnTable, unit: int) -> bool:
+    return any(holding.moves_again(then, bearer) for _, bearer, holding in held_by(then, unit, "moves_again"))
+
+
+def _minefield(then: DawnTable, space: int) -> int:
+    """The Strength of a Minefield. [DOZ-ZEDS-12]"""
+    if then.ground[space] & MINEFIELD_7:
+        return 7
+    return 4 if then.ground[space] & MINEFIELD_4 else 0
+
+
+def _movers(then: DawnTable, group: list[int], target: int) -> list[int]:
+    """Who goes: without room for all the strongest; spreaders need none. [DOZ-STACK-6, DOZ-STACK-10]"""
+    able = able_to_advance(then, group)
+    room = room_for_zeds(then, target)
+    if len(able) <= room:
+        return able
+    strongest = [unit for unit in by_strength(then, able) if not is_spreader(unit)][:room]
+    return sorted([*[unit for unit in able if is_spreader(unit)], *strongest])
+
+
+def _stop_chance(then: DawnTable, group: tuple[int, ...], start: int, target: int, dice: list[int]) -> float:
+    """How likely a group is stopped once these dice have fallen, over all that are still to fall.
+
+    Players who may stop it and are asked do not. [DOZ-ZEDS-9, DOZ-UNIT-57, DOZ-UNIT-58]
+    """
+    if not all_held(then, "stops_advance"):
+        return 0.0
+    now = then.copy()
+    now.chance.script = dice
+    for _ in is_stopped(now, group, start, target):
+        return 0.0
+    if len(now.chance.outcomes) > len(dice):
+        ways = [_stop_chance(then, group, start, target, [*dice, die]) for die in range(SIDES)]
+        return sum(ways) / SIDES
+    return float(now.reply)
+
+
+# Catacombs.
+
+
+def _catacombs(then: DawnTable, unit: int) -> CatacombsOdds:
+    """The rolls of a unit that tries to leave. [DOZ-TUNNEL-1, DOZ-TUNNEL-2, DOZ-TUNNEL-4..6, DOZ-TUNNEL-9]"""
+    if any(holding.leaves_catacombs() for _, _, holding in held_by(then, unit, "leaves_catacombs")):
+        return {"moves": 1.0, "stays": 0.0, "eliminated": 0.0, "lost": []}
+    each = 1 / SIDES / SIDES
+    stays = 2 / SIDES
+    eliminated = 0.0
+    lost: list[LostSpace] = []
+    for die in range(1, SIDES + 1):
+        space = TUNNEL * STEPS + die
+        if space == then.at[unit]:
+            eliminated += each
+        elif has_room_for(then, unit, space):
+            lost.append({"space": SPACES[space].id, "chance": each})
+        else:
+            stays += each
+    return {"moves": 3 / SIDES, "stays": stays, "eliminated": eliminated, "lost": lost}
+
+
+# Fights.
+
+
+def _meetings(then: DawnTable, movers: list[int], space: int, start: int) -> list[Meeting]:
+    """Every unit that could fight these Zeds in a space. [DOZ-COMBAT-5, DOZ-STACK-14, DOZ-TUNNEL-7]
+
+    In Town Center nobody fights but where somebody holds the town. [DOZ-UNIT-75]
+    """
+    if not movers or KIND[space] == START or not then.here[space]:
+        return []
+    if space == TOWN_CENTER and not any(
+        holding.holds_town(then, bearer) for _, bearer, holding in all_held(then, "holds_town")
+    ):
+        return []
+    zeds = by_strength(then, movers)[:1] if KIND[space] == CATACOMBS else movers
+    marks = then.marks[:]
+    for unit in then.here[space]:
+        then.marks[unit] &= ~DEFIANT
+    able = fighters_at(then, space) or raiders_at(then, space)
+    found = [_meeting(then, zeds, unit, space, start) for unit in able]
+    then.marks = marks
+    return found
+
+
+def _meeting(then: DawnTable, zeds: list[int], unit: int, space: int, start: int) -> Meeting:
+    """The prospects of one fight."""
+    fight = new_fight(zeds, unit, space, start, True)
+    find_column(then, fight)
+    winner = winner_of(then, fight)
+    again = may_roll_again(then, unit)
+    rows = rolled_rows(fight.column, extra_dice(then, fight), again, winner)
+    bearers = [bearer_of(then, one) for one in sorted(zeds, key=is_spreader)]
+    return {
+        "unit": UNIT_NAMES[unit].id,
+        "odds": from_rows(rows, fight.column, bearer_of(then, unit), bearers, winner),
+        "zeds_remain": zeds_remain(rows, fight.column, bearers, winner),
+    }
+
+
+def zeds_remain(rows: list[float], column: int, zeds: list[Bearer], winner: int) -> float:
+    """The chance that Zeds win a fight and somebody of them is left, from the chance of each row."""
+    lost = [0.0] * (COLUMNS + 1)
+    for row, chance in enumerate(rows):
+        if not humans_win(row, column, winner):
+            lost[HITS_ON_ZEDS[row][column]] += chance
+    fatal = sum([left for left, _ in zeds])
+    return sum(hits_that_tell(lost, zeds)[:fatal])
+
+
+# Pressure.
+
+
+def _pressed(then: DawnTable, moves: int) -> list[PressedGroup]:
+    """The groups that pressure would move, one after another. [DOZ-PRESS-7..17]"""
+    found: list[PressedGroup] = []
+    for _ in range(moves):
+        groups = pressed_groups(then)
+        if not groups:
+            break
+        strongest = max([strength_of(then, group) for group in groups])
+        tied = [group for group in groups if strength_of(then, group) == strongest]
+        group = tied[0]
+        space = then.at[group[0]]
+        found.append({"space": SPACES[space].id, "units": _ids(group), "tied": len(tied) > 1})
+        for unit in group:
+            mark_used(then, PRESSED, unit)
+        if KIND[space] != CATACOMBS:
+            for unit in _movers(then, group, inward(space)):
+                put(then, unit, inward(space))
+    return found

@@ -1,0 +1,118 @@
+"""How a game of Dawn of the Zeds came out, with the account of its score and the epilogue."""
+
+from typing import Final, TypedDict
+
+from rich.cells import cell_len
+
+from lastfire.cli.lines.telling import Column, Statistic, Telling
+from lastfire.cli.width import pad, right
+from lastfire.engine.words import Noun
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnResultView, DawnView
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, ENDINGS, EPILOGUES, SCORE_LINES
+from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
+from lastfire.games.dawn_of_the_zeds.terminal.words import say, spaced
+from lastfire.terms import sentence
+
+GAME_COLUMNS: Final = (
+    Column("level", "word"),
+    Column("versus", "yes"),
+    Column("saved", "yes"),
+    Column("score", "whole"),
+    Column("band", "word"),
+    Column("chaos", "whole"),
+    Column("infection", "whole"),
+    Column("lost", "whole"),
+)
+"""``saved``: the town stood; ``lost``: player units in the Cemetery; ``chaos``: markers left."""
+TOTALS: Final = (
+    Statistic("saved", "town saved", "saved", "share"),
+    Statistic("mean_score", "mean score of saved towns", "score", "mean", where="saved"),
+    Statistic("mean_turns", "mean turns", "rounds", "mean"),
+    Statistic("mean_lost", "mean units lost", "lost", "mean"),
+    Statistic("endings", "endings", "reason", "words"),
+    Statistic("bands", "verdicts", "band", "words"),
+)
+NOT_COUNTED: Final = ("zeds_", "infected_vermin", "noelle")
+
+
+def ending(view: DawnView) -> DawnResultView:
+    """How the game ended; nobody asks before it has."""
+    result = view["result"]
+    assert result is not None
+    return result
+
+
+def _words(nouns: tuple[Noun, ...], key: str, lang: str) -> str:
+    return next(noun.name.text(lang) for noun in nouns if noun.id == key)
+
+
+def winner_line(telling: Telling) -> str:
+    """How it ended, and who has won."""
+    view, lang = view_of(telling.view), telling.lang
+    result = ending(view)
+    said = [_words(ENDINGS, result["ending"], lang)]
+    winners = [telling.names[seat] for seat in result["winners"]]
+    if not winners:
+        said.append(say("nobody_wins", lang))
+    elif len(winners) == 1:
+        said.append(say("wins", lang, name=winners[0]))
+    else:
+        said.append(say("win", lang, names=(" and " if lang == "en" else "と").join(winners)))
+    return spaced([sentence(text, lang) for text in said], lang)
+
+
+def account_rows(result: DawnResultView, lang: str) -> list[list[str]]:
+    """The account of the score: a head, then a row for each line, then the total."""
+    rows = [[say("s_line", lang), say("s_count", lang), say("s_points", lang)]]
+    for line in result["account"]:
+        rows.append([_words(SCORE_LINES, line["line"], lang), str(line["count"]), f"{line['points']:+d}"])
+    rows.append([say("s_total", lang), "", str(result["score"])])
+    return rows
+
+
+def result_lines(telling: Telling) -> list[str]:
+    """Who has won, the account of the score, the verdict and the epilogue."""
+    view, lang = view_of(telling.view), telling.lang
+    result = ending(view)
+    lines = [winner_line(telling)]
+    if not result["account"]:
+        return lines
+    rows = account_rows(result, lang)
+    widths = [max(cell_len(row[i]) for row in rows) for i in range(3)]
+    for row in rows:
+        cells = [pad(row[0], widths[0]), right(row[1], widths[1]), right(row[2], widths[2])]
+        lines.append("  ".join(cells).rstrip())
+    lines.append(say("score", lang, score=result["score"], band=_words(BANDS, result["band"], lang)))
+    return lines + [_words(EPILOGUES, line, lang) for line in result["epilogues"]]
+
+
+class Outcome(TypedDict):
+    """The end of a game as ``simulate`` counts it."""
+
+    level: str
+    versus: bool
+    saved: bool
+    score: int
+    band: str
+    chaos: int
+    infection: int
+    lost: int
+    winners: list[int]
+    reason: str
+
+
+def outcome(view: DawnView) -> Outcome:
+    """The end of a game as values."""
+    result = ending(view)
+    return {
+        "level": view["level"],
+        "versus": view["versus"] is not None,
+        "saved": result["ending"] == "survived",
+        "score": result["score"],
+        "band": result["band"],
+        "chaos": view["chaos_left"],
+        "infection": view["infection"],
+        "lost": sum(not unit.startswith(NOT_COUNTED) for unit in view["cemetery"]),
+        "winners": result["winners"],
+        "reason": result["ending"],
+    }

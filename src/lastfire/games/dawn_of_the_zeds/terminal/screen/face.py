@@ -1,0 +1,77 @@
+"""How the screen shows Dawn of the Zeds."""
+
+from collections.abc import Sequence
+
+import lastfire
+from lastfire.cli.lines.telling import Telling
+from lastfire.cli.screen.canvas import Block
+from lastfire.cli.screen.face import Beat, Face, Questions, Scene, Show
+from lastfire.cli.sitting import Sitting
+from lastfire.cli.width import wrap
+from lastfire.engine.words import LANGUAGES
+from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
+from lastfire.games.dawn_of_the_zeds.terminal.lines.why import refusals
+from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
+from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices, spans_of
+from lastfire.games.dawn_of_the_zeds.terminal.screen.rules import refusal, rule_lines, why_not_at
+from lastfire.games.dawn_of_the_zeds.terminal.screen.table import DawnDrawing
+from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, tell
+from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
+
+EXAMPLES = ("piazza", "hernandez", "furies")
+
+
+class DawnFace(Face):
+    """Dawn of the Zeds on the screen."""
+
+    game = "dawn_of_the_zeds"
+    has_menus = True
+
+    def show_of(self, match: lastfire.Match, seat: int | None) -> Show:
+        return playback.show_of(match, seat)
+
+    def beats_of(self, records: Sequence[lastfire.Record]) -> list[Beat]:
+        return playback.beats_of(records)
+
+    def questions(self, sitting: Sitting) -> Questions:
+        match, teller = sitting.match, sitting.teller
+        ask = match.ask
+        assert ask is not None
+        view = match.view(ask.seat)
+        rows = teller.rows(ask, view)
+        refused = refusals(match.hindrances())
+        catalogue = catalogue_of(sitting.catalogue)
+        spans = spans_of(ask, rows, refused)
+        words = [" ".join(row.text(lang) for lang in LANGUAGES) for row in rows]
+        for sunken in (each for span in spans for each in span.refused):
+            words.append(" ".join(sunken.title(catalogue, lang) for lang in LANGUAGES))
+        places = {unit["unit"]: unit["space"] for unit in view_of(view)["units"]}
+        odds = odds_of(match.odds(ask.seat))["options"]
+        return Choices(ask, rows, spans, words, odds, refused, places)
+
+    def draw(self, scene: Scene, width: int, height: int) -> Block:
+        return DawnDrawing(scene).draw(width, height)
+
+    def cards(self, scene: Scene, width: int) -> list[str]:
+        telling = Telling(scene.show.view, scene.catalogue, scene.names, scene.lang, scene.odds)
+        lines: list[str] = []
+        town = Town(telling)
+        told = [town.card(key) for key in town.units if town.catalogue["units"][key]["text"]]
+        for text in [*town.lines(), "", *told]:
+            indent = " " * (len(text) - len(text.lstrip()))
+            parts = wrap(text.lstrip(), width - 8 - len(indent))
+            lines += [indent + ("  " if i else "") + part for i, part in enumerate(parts)]
+        return lines
+
+    def help_lines(self, lang: str, width: int) -> list[str]:
+        codes = (", " if lang == "en" else "、").join(CODES[key].text(lang) for key in EXAMPLES)
+        return [*tell("help", lang).splitlines(), "", *wrap(tell("help_marks", lang, codes=codes), width)]
+
+    def rule_lines(self, scene: Scene, width: int) -> list[str]:
+        return rule_lines(scene, width)
+
+    def refusal(self, scene: Scene, text: str) -> str:
+        return refusal(scene, text)
+
+    def why_not_at(self, scene: Scene, place: str) -> str:
+        return why_not_at(scene, place)

@@ -1,0 +1,236 @@
+"""What happens on the map, played from records one by one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import lastfire
+from lastfire.cli.lines.telling import Values
+from lastfire.cli.screen.face import Beat, Show
+from lastfire.games.dawn_of_the_zeds.rules.view import DawnView, SpaceView, UnitView
+from lastfire.games.dawn_of_the_zeds.terminal.typed import Facts, facts_of, view_of
+
+_WEIGHTS: Final = {
+    "turn_begins": 1.5,
+    "fate_drawn": 1.5,
+    "card_played": 1.5,
+    "scheme_played": 1.5,
+    "track_activated": 1.0,
+    "zeds_advance": 0.8,
+    "defended": 1.2,
+    "attacked": 1.2,
+    "shifted_right": 0.3,
+    "shifted_left": 0.3,
+    "column_found": 0.5,
+    "dice_rolled": 1.0,
+    "zeds_beaten": 1.2,
+    "unit_beaten": 1.5,
+    "gunfire_rolled": 1.2,
+    "hit_taken": 0.3,
+    "outbreak_begins": 2.0,
+    "unchecked_begins": 2.0,
+    "chaos_laid": 1.0,
+    "buried": 1.5,
+    "devoured": 1.5,
+    "game_ends": 2.0,
+}
+_REFUGEES: Final = ("villagers", "vip")
+"""How units begin that find shelter when they are well again."""
+_GONE: Final = ("buried", "back_in_cup", "unit_removed", "arrest_made", "devoured", "refugees_leave")
+_TO: Final = (
+    "unit_placed",
+    "unit_moved",
+    "retreated",
+    "villagers_flee",
+    "discharged",
+)
+"""Records after which a unit is in another space."""
+
+
+def beats_of(records: Sequence[lastfire.Record]) -> list[Beat]:
+    """Each record is one beat."""
+    return [Beat(record, record.args, _WEIGHTS.get(record.kind, 0.5)) for record in records]
+
+
+@dataclass
+class Bout:
+    """A hand-to-hand or a shot, as far as it has been shown."""
+
+    kind: str
+    unit: str
+    others: list[str]
+    space: str
+    shifts: list[tuple[str, int]] = field(default_factory=list)
+    column: int = 0
+    dice: list[int] = field(default_factory=list)
+    won: bool | None = None
+    zeds_hits: int = 0
+    unit_hits: int = 0
+
+
+@dataclass
+class DawnShow(Show):
+    """The view brought up to date by records, the space they speak of, the fight that is shown."""
+
+    view: DawnView
+    spot: str | None = None
+    bout: Bout | None = None
+    shifts: list[tuple[str, int]] = field(default_factory=list)
+
+    def take(self, beat: Beat) -> None:
+        """Show one beat."""
+        self.log.append(beat.record)
+        kind, args = beat.record.kind, facts_of(beat.args)
+        self.spot = args.get("space") or self.spot
+        self._bout(kind, args)
+        self._table(kind, args)
+
+    def settle(self, view: Values) -> None:
+        """Everything has been shown."""
+        self.view = view_of(view)
+        self.spot = None
+        self.bout = None
+
+    # The fight.
+
+    def _bout(self, kind: str, args: Facts) -> None:
+        bout = self.bout
+        if kind in ("defended", "attacked"):
+            self.bout = Bout(kind, str(args["unit"]), list(args["other"]), args["space"])
+        elif kind == "gunfire_rolled":
+            target = str(args["other"])
+            unit = self._unit(target)
+            space = unit["space"] if unit is not None else ""
+            shot = Bout(kind, "", [target], space, column=args["column"], dice=list(args["dice"]))
+            shot.zeds_hits = args["hits"]
+            self.bout = shot
+        elif kind in ("turn_begins", "track_activated", "zeds_advance", "unit_moved", "foraged"):
+            self.bout = None
+        elif bout is None:
+            return
+        elif kind in ("shifted_right", "shifted_left"):
+            by = args["columns"] if kind == "shifted_right" else -args["columns"]
+            bout.shifts.append((args["source"], by))
+        elif kind == "column_found":
+            bout.column = args["column"]
+        elif kind == "dice_rolled":
+            bout.dice = list(args["dice"])
+        elif kind in ("zeds_beaten", "unit_beaten"):
+            bout.won = kind == "zeds_beaten"
+            bout.zeds_hits, bout.unit_hits = args["zeds_hits"], args["unit_hits"]
+
+    # The table.
+
+    def _table(self, kind: str, args: Facts) -> None:
+        """What a record changes on the table."""
+        view = self.view
+        if kind == "turn_begins":
+            view["turn"], view["phase"] = args["turn"], "event"
+        elif kind == "supplies_changed":
+            view["supplies"] = args["left"]
+        elif kind == "ammo_changed":
+            view["ammo"] = args["left"]
+        elif kind == "infection_changed":
+            view["infection"] = args["level"]
+        elif kind in ("chaos_laid", "chaos_removed"):
+            self._space(args["space"])["chaos"] = args["count"]
+            view["chaos_left"] = args["left"]
+        elif kind == "barricade_built":
+            self._space(args["space"])["ground"].append("barricade")
+        elif kind in ("barricade_broken", "barricade_razed"):
+            ground = self._space(args["space"])["ground"]
+            if "barricade" in ground:
+                ground.remove("barricade")
+        elif kind == "track_activated":
+            view["phase"] = "zeds"
+            if view["event"] is not None:
+                view["event"]["track"] = args["track"]
+        elif kind in ("zeds_actions_set", "plots", "rises", "shambles", "sneaks") and view["versus"]:
+            view["versus"]["actions"] = args["left"]
+        elif kind in ("zeds_advance", "zeds_moved"):
+            for key in args["unit"]:
+                self._put(key, args["space"])
+        elif kind in _TO and isinstance(args["unit"], str) and args["space"] != "cemetery":
+            self._put(args["unit"], args["space"])
+        elif kind in (*_GONE, "discharged") and isinstance(args["unit"], str):
+            view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
+            if kind in ("buried", "discharged"):
+                view["cemetery"].append(args["unit"])
+        elif kind == "zeds_replaced":
+            before = self._unit(str(args["unit"]))
+            view["units"] = [unit for unit in view["units"] if unit is not before]
+            if before is not None:
+                self._put(str(args["other"]), before["space"])
+        elif kind == "unit_equipped":
+            view["units"] = [unit for unit in view["units"] if unit["unit"] != args["unit"]]
+            self._put(str(args["other"]), "town_center")
+        elif kind == "in_bed":
+            self._put(str(args["unit"]), "hospital")
+        elif kind == "comes_to_camp":
+            self._put(str(args["unit"]), "refugee_camp")
+        else:
+            self._mark(kind, args)
+
+    def _mark(self, kind: str, args: Facts) -> None:
+        """What a record changes about one unit."""
+        name = args.get("unit")
+        unit = self._unit(name) if isinstance(name, str) else None
+        if unit is None:
+            return
+        if kind == "hit_taken":
+            unit["hits"] += 1
+            unit["hits_left"] = max(0, unit["hits_left"] - 1)
+        elif kind == "unit_reduced":
+            unit["reduced"], unit["hits"] = True, 0
+        elif kind in ("unit_woken", "unit_healed"):
+            unit["comatose"] = False
+            if unit["space"] == "hospital" and unit["unit"].startswith(_REFUGEES):
+                unit["space"] = "refugee_camp"
+        elif kind == "released":
+            unit["defiant"] = False
+        elif kind == "villagers_leave":
+            unit["refugees"] = True
+        elif kind == "free_action_gained":
+            unit["free_actions"] += 1
+        elif kind in ("marker_placed", "marker_laid"):
+            unit["markers"].append(args["marker"])
+
+    def _unit(self, key: str) -> UnitView | None:
+        return next((unit for unit in self.view["units"] if unit["unit"] == key), None)
+
+    def _space(self, key: str) -> SpaceView:
+        """What lies on a space; an empty one is entered."""
+        for space in self.view["spaces"]:
+            if space["space"] == key:
+                return space
+        made: SpaceView = {"space": key, "chaos": 0, "ground": []}
+        self.view["spaces"].append(made)
+        return made
+
+    def _put(self, key: str, space: str) -> None:
+        """A unit is in a space; one that comes into play is shown when the match says how it is."""
+        unit = self._unit(key)
+        if unit is not None:
+            unit["space"] = space
+            return
+        self.view["units"].append(
+            {
+                "unit": key,
+                "space": space,
+                "strength": 0,
+                "hits": 0,
+                "hits_left": 0,
+                "reduced": False,
+                "comatose": False,
+                "defiant": False,
+                "refugees": False,
+                "markers": [],
+                "owner": None,
+                "free_actions": 0,
+            }
+        )
+
+
+def show_of(match: lastfire.Match, seat: int | None) -> DawnShow:
+    """Everything that has happened, shown at once: numbers are right already."""
+    return DawnShow(view_of(match.view(seat)), match.records(seat))

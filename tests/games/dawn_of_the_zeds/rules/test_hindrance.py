@@ -1,0 +1,271 @@
+"""Why something cannot be done now: the rule and the reason that a seat is told."""
+
+import random
+
+import pytest
+
+import lastfire
+from lastfire import rulebook
+from lastfire.engine.step import Hindrance
+from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, BRIDGE_DOWN, MINEFIELD_7, NO_ENTRY
+from tests.games.dawn_of_the_zeds.table import Game, lay
+from tests.rule import rule
+
+RULES = {each.id for each in rulebook.rules("dawn_of_the_zeds")}
+
+
+def why(table: Game, verb: str, about: str = "") -> tuple[str, str]:
+    """The rule and the reason why something cannot be done; an error if it is not said."""
+    found = [
+        each
+        for each in table.match.hindrances()
+        if each.verb == verb and (not about or about in each.args.values())
+    ]
+    assert len(found) == 1, [(each.verb, each.args, each.words.en) for each in found]
+    return found[0].rule, found[0].words.en
+
+
+def town(level: str = "brains", **has: int) -> Game:
+    """A table in which somebody always has something to do."""
+    table = (
+        lay(level=level).put("hunt", "uptown").has(**{"event_actions": 2, "supplies": 5, "ammo": 5, **has})
+    )
+    table.has(research=0) if level in ("brains", "directors_cut") else None
+    return table
+
+
+def deed(table: Game, unit: str) -> Game:
+    """It is asked what this unit does."""
+    table.begin(ACTION)
+    table.answers("unit", unit)
+    return table
+
+
+@rule("DOZ-ACTION-8")
+def test_a_comatose_unit_is_said_not_to_act() -> None:
+    table = town().put("furies", "town_center", "comatose").begin(ACTION)
+    assert why(table, "unit", "furies")[0] == "DOZ-ACTION-8"
+
+
+@rule("DOZ-CHAOS-4")
+def test_a_unit_in_a_chaos_space_is_said_not_to_act() -> None:
+    table = town().put("schmidt", "farm").chaos("farm").begin(ACTION)
+    assert why(table, "unit", "schmidt") == ("DOZ-CHAOS-4", "This unit cannot act in a Chaos space.")
+
+
+@rule("DOZ-UNIT-19")
+def test_villagers_are_said_to_take_no_actions() -> None:
+    table = town().put("villagers_1", "beauxville").begin(ACTION)
+    assert why(table, "unit", "villagers_1")[0] == "DOZ-UNIT-19"
+
+
+@rule("DOZ-HEAL-9")
+def test_refugees_in_the_camp_are_said_to_need_fallen_civilians() -> None:
+    table = town().put("villagers_1", "refugee_camp", "refugees").begin(ACTION)
+    assert why(table, "unit", "villagers_1") == ("DOZ-HEAL-9", "No Regular Civilians lie in the Cemetery.")
+
+
+@rule("DOZ-COOP-6")
+def test_another_players_hero_is_said_to_act_by_a_player_action_only() -> None:
+    table = lay(level="basic", seats=2).put("hunt", "uptown").put("schmidt", "town_center", owner=1)
+    table.has(event_actions=2, player_actions=0).begin(ACTION)
+    assert why(table, "unit", "schmidt")[0] == "DOZ-COOP-6"
+
+
+@rule("DOZ-ACTION-1")
+def test_without_actions_that_is_the_reason() -> None:
+    table = lay(level="basic").put("hernandez", "town_center").put("furies", "farm")
+    table.put("hunt", "uptown").has(event_actions=0, player_actions=0).begin(ACTION)
+    assert why(table, "unit", "furies")[0] == "DOZ-ACTION-1"
+
+
+@rule("DOZ-FATE-6")
+def test_a_held_card_says_when_it_is_played() -> None:
+    table = town().holds("killdozer").begin(ACTION)
+    found, words = why(table, "play", "killdozer")
+    assert found == "DOZ-FATE-6"
+    assert "A player unit attacks." in words
+
+
+# Moves.
+
+
+@rule("DOZ-UNIT-15")
+def test_defiant_civilians_are_said_not_to_move() -> None:
+    table = deed(town().put("regular_civilians_1", "beauxville", "defiant"), "regular_civilians_1")
+    assert why(table, "move")[0] == "DOZ-UNIT-15"
+
+
+@rule("DOZ-MOVE-7")
+def test_a_unit_in_a_bed_is_said_to_leave_it_by_discharge() -> None:
+    table = deed(town().put("furies", "hospital", "reduced"), "furies")
+    assert why(table, "move")[0] == "DOZ-MOVE-7"
+
+
+@rule("DOZ-MOVE-1")
+def test_a_space_too_far_away_says_how_far_the_unit_goes() -> None:
+    table = deed(town(), "hunt")
+    found, words = why(table, "move", "leftys_pass")
+    assert found == "DOZ-MOVE-1"
+    move = lastfire.registered_games()["dawn_of_the_zeds"].catalogue()["units"]["hunt"]["move"]
+    assert f"Move {move}" in words
+
+
+@rule("DOZ-MOVE-2")
+def test_a_start_space_is_said_never_to_be_entered() -> None:
+    assert why(deed(town(), "hunt"), "move", "highway_start")[0] == "DOZ-MOVE-2"
+
+
+@rule("DOZ-MOVE-3")
+@pytest.mark.parametrize(
+    ("unit", "chaos", "reason"), [("zeds_3", 0, "Zeds"), ("raiders", 0, "Raiders"), ("", 1, "Chaos")]
+)
+def test_a_way_that_stops_says_where_and_at_what(unit: str, chaos: int, reason: str) -> None:
+    table = town()
+    if unit:
+        table.put(unit, "highway_1")
+    if chaos:
+        table.chaos("highway_1")
+    found, words = why(deed(table, "hunt"), "move", "highway_2")
+    assert found == "DOZ-MOVE-3"
+    assert "Highway 1" in words
+    assert reason in words
+
+
+@rule("DOZ-EVENT-23")
+def test_a_no_entry_space_says_so() -> None:
+    table = deed(town().ground("highway_1", NO_ENTRY), "hunt")
+    assert why(table, "move", "highway_1") == ("DOZ-EVENT-23", "No Entry in Highway 1.")
+    assert why(table, "move", "highway_2") == ("DOZ-EVENT-23", "No Entry in Highway 1.")
+
+
+@rule("DOZ-FATE-17")
+def test_a_collapsed_bridge_says_so() -> None:
+    table = town().put("schmidt", "suburbs_town").ground("suspension_bridge", BRIDGE_DOWN)
+    assert why(deed(table, "schmidt"), "move", "suspension_bridge")[0] == "DOZ-FATE-17"
+
+
+@rule("DOZ-STACK-1")
+def test_a_full_space_says_so_and_does_not_close_the_way() -> None:
+    table = town().put("schmidt", "highway_1").put("piazza", "highway_1")
+    deed(table, "hunt")
+    assert why(table, "move", "highway_1") == ("DOZ-STACK-1", "There is no room in Highway 1.")
+    assert "move space=highway_2" in [option.notation for option in _options(table)]
+
+
+@rule("DOZ-STACK-4")
+def test_in_the_tunnel_the_reason_is_that_of_the_tunnel() -> None:
+    table = town("directors_cut").put("schmidt", "tunnel_1").put("piazza", "town_basement")
+    assert why(deed(table, "piazza"), "move", "tunnel_1")[0] == "DOZ-STACK-4"
+
+
+@rule("DOZ-MOVE-8")
+def test_refugees_are_said_not_to_go_to_zeds() -> None:
+    table = town().put("villagers_1", "highway_2", "refugees").put("zeds_3", "highway_1")
+    assert why(deed(table, "villagers_1"), "move", "highway_1")[0] == "DOZ-MOVE-8"
+
+
+# What a unit does where it is.
+
+
+@rule("DOZ-FORAGE-1")
+def test_foraging_is_said_to_take_a_named_space() -> None:
+    table = deed(town().put("schmidt", "highway_1"), "schmidt")
+    assert why(table, "forage") == ("DOZ-FORAGE-1", "Foraging takes a named space or Town Center.")
+
+
+@rule("DOZ-GUN-1")
+def test_without_ammo_that_is_the_reason() -> None:
+    table = town(ammo=0).put("zeds_3", "highway_1")
+    assert why(deed(table, "hunt"), "shoot") == ("DOZ-GUN-1", "There is no Ammo left.")
+
+
+@rule("DOZ-GUN-2")
+def test_without_a_target_that_is_the_reason() -> None:
+    assert why(deed(town(), "hunt"), "shoot")[0] == "DOZ-GUN-2"
+
+
+@rule("DOZ-UNIT-10")
+def test_a_unit_that_never_shoots_says_so() -> None:
+    table = town().put("furies", "uptown").put("zeds_3", "highway_1")
+    assert why(deed(table, "furies"), "shoot")[0] == "DOZ-UNIT-10"
+
+
+@rule("DOZ-BUILD-1")
+def test_without_supplies_that_is_the_reason() -> None:
+    assert why(deed(town(supplies=1), "hunt"), "build")[0] == "DOZ-BUILD-1"
+
+
+@rule("DOZ-BUILD-2")
+def test_nothing_is_said_to_be_built_in_town_center() -> None:
+    table = deed(town().put("schmidt", "town_center"), "schmidt")
+    assert why(table, "build")[0] == "DOZ-BUILD-2"
+
+
+@rule("DOZ-BUILD-3")
+def test_a_second_barricade_on_a_track_is_refused() -> None:
+    table = town().ground("highway_4", 1).ground("highway_2", MINEFIELD_7)
+    assert why(deed(table, "hunt"), "build")[0] == "DOZ-BUILD-3"
+
+
+def test_a_level_without_barricades_says_nothing_about_them() -> None:
+    table = deed(town("basic"), "hunt")
+    assert "build" not in {each.verb for each in table.match.hindrances()}
+
+
+@rule("DOZ-RESEARCH-1")
+def test_research_is_said_to_be_for_scientists_in_the_lab() -> None:
+    assert why(deed(town(), "hunt"), "research") == ("DOZ-RESEARCH-1", "Only Scientists research.")
+    table = deed(town().put("agee", "town_center"), "agee")
+    assert why(table, "research") == ("DOZ-RESEARCH-1", "Research takes place in the Lab.")
+
+
+@rule("DOZ-VERSUS-78", "DOZ-VERSUS-80")
+def test_an_arrest_is_said_to_need_somebody_near_and_not_on_a_start() -> None:
+    table = lay(level="outbreak", seats=2, mode="versus").put("hunt", "uptown").put("schmidt", "highway_6")
+    table.put("looters_1", "highway_start").has(event_actions=2, ammo=2)
+    deed(table, "hunt")
+    assert why(table, "arrest")[0] == "DOZ-VERSUS-78"
+    table = lay(level="outbreak", seats=2, mode="versus").put("schmidt", "highway_6")
+    table.put("looters_1", "highway_start").has(event_actions=2, ammo=2)
+    deed(table, "schmidt")
+    assert why(table, "arrest")[0] == "DOZ-VERSUS-80"
+
+
+@rule("DOZ-HOUSE-8")
+def test_an_ability_that_has_been_used_says_so() -> None:
+    table = (
+        lay(level="basic").put("hernandez", "town_center").put("hunt", "uptown").has(event_actions=2, ammo=1)
+    )
+    table.put("zeds_3", "highway_1").begin(ACTION)
+    table.answers("unit", "hernandez").answers("use_second", "hernandez").answers("unit", "hernandez")
+    assert why(table, "use_second", "hernandez")[0] == "DOZ-HOUSE-8"
+
+
+# Everything.
+
+
+def _options(table: Game) -> list[lastfire.Option]:
+    assert table.match.ask is not None
+    return list(table.match.ask.options)
+
+
+@pytest.mark.parametrize(
+    ("level", "mode"), [("directors_cut", "defence"), ("brains", "versus"), ("outbreak", "versus")]
+)
+def test_nothing_that_is_offered_is_refused_and_every_reason_has_its_rule(level: str, mode: str) -> None:
+    match = lastfire.new("dawn_of_the_zeds", seats=2, seed=4, level=level, mode=mode)
+    dice = random.Random(4)
+    asked: set[str] = set()
+    while match.ask is not None:
+        found: list[Hindrance] = match.hindrances()
+        asked.add(match.ask.question) if found else None
+        offered = {(option.verb, *option.args.values()) for option in match.ask.options}
+        assert not offered & {(each.verb, *each.args.values()) for each in found}
+        for each in found:
+            assert each.rule in RULES
+            assert each.words.en.endswith(".")
+            assert each.words.ja.endswith("。")
+        match.answer(dice.randrange(len(match.ask.ids)))
+    assert {"who_acts", "deed"} <= asked
+    assert ("zeds_action" in asked) == (mode == "versus")

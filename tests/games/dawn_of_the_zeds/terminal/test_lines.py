@@ -1,0 +1,266 @@
+"""Dawn of the Zeds in lines of text: whole games, a shared keyboard, cards, odds, simulations."""
+
+import json
+import random
+import re
+from typing import Any, TextIO, cast
+
+import pytest
+
+import lastfire
+from lastfire.cli import main
+from lastfire.cli.lines import teller_of
+from lastfire.cli.lines.telling import Telling
+from lastfire.cli.plain import COVER_LINES, play_plain
+from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.cli.words import say
+from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
+from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
+from tests.games.dawn_of_the_zeds.table import Game, lay
+
+GAME = "dawn_of_the_zeds"
+CATALOGUE = lastfire.registered_games()[GAME].catalogue()
+TELLER = teller_of(GAME)
+
+
+class Typist:
+    """Types a random row at every question, now and then why and the table, and Enter at covers."""
+
+    def isatty(self) -> bool:
+        return False
+
+    def __init__(self, sitting: Sitting, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+        self.sitting = sitting
+        self.dice = random.Random(seed)
+        self.capsys = capsys
+        self.out = ""
+        self.asked = 0
+
+    def readline(self) -> str:
+        self.out += self.capsys.readouterr().out
+        last = self.out.rstrip().rpartition("\n")[2]
+        ask = self.sitting.match.ask
+        assert ask is not None
+        if self.sitting.has_secrets and not last.startswith("  ") and not self.out.endswith("]\n"):
+            return "\n"
+        self.asked += 1
+        if self.asked % 40 == 0 and not self.sitting.has_secrets:
+            return self.dice.choice(["w\n", "v\n"])
+        rows = TELLER.rows(ask, self.sitting.match.view(ask.seat))
+        at = self.dice.randrange(len(rows))
+        return f"{rows[at].number(at + 1)}\n"
+
+
+def sit(people: int, seats: int, seed: int, **options: object) -> Sitting:
+    match = lastfire.new(GAME, seats=seats, seed=seed, **options)
+    return Sitting(match, seat_people(seats, ["Anna", "Bert"][:people], people, ["random"]), seed)
+
+
+def played(sitting: Sitting, seed: int, lang: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a whole game prints."""
+    typist = Typist(sitting, seed, capsys)
+    assert play_plain(sitting, lang, cast(TextIO, typist)) == 0
+    assert sitting.match.over
+    out = typist.out + capsys.readouterr().out
+    assert say("plain_wrong", lang, text="").split("?")[0].strip(" 「」") not in out
+    return out
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("level", "seats", "seed"), [("basic", 1, 4), ("brains", 2, 7), ("directors_cut", 1, 2)]
+)
+def test_one_person_plays_a_whole_game(
+    level: str, seats: int, seed: int, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sitting = sit(1, seats, seed, level=level)
+    out = played(sitting, seed, lang, capsys)
+    view = sitting.match.view(None)
+    assert CATALOGUE["levels"][level]["name"][lang] in out
+    assert CATALOGUE["events"][view["event"]["card"]]["name"][lang] in out
+    for track in view["tracks"]:
+        assert CATALOGUE["tracks"][track]["name"][lang] in out
+    assert f"{view['result']['score']}" in out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 1]
+    assert "{" not in out
+    assert "None" not in out
+
+
+def test_a_scheme_in_hand_is_never_seen_by_the_next_person(capsys: pytest.CaptureFixture[str]) -> None:
+    sitting = sit(2, 2, 5, mode="versus", level="apocalypse")
+    assert sitting.has_secrets
+    out = played(sitting, 5, "en", capsys)
+    before_the_end = out.rpartition("The keyboard goes to ")[0]
+    parts = before_the_end.split("The keyboard goes to ")
+    assert len(parts) > 4
+    for part in parts[1:]:
+        if part.startswith("Anna"):
+            assert "Your Schemes" not in part
+            assert "The Scheme is" not in part
+        else:
+            assert part.rstrip(" ").endswith("\n" * COVER_LINES) or part is parts[-1]
+    assert any("Your Schemes" in part for part in parts if part.startswith("Bert"))
+
+
+def test_a_cooperative_game_has_no_secrets() -> None:
+    assert not sit(2, 2, 1).has_secrets
+
+
+def telling(table: Game, lang: str = "en", seat: int = 0) -> Telling:
+    match = table.match
+    return Telling(match.view(seat), CATALOGUE, ["Anna", "Bert"][: match.seats], lang, match.odds(seat))
+
+
+def town() -> Game:
+    table = lay(level="apocalypse")
+    table.put("piazza", "farm").put("hunt", "town_center").put("regular_civilians_1", "st_thomas", "defiant")
+    table.put("zeds_25", "forest_5", hits=2).put("zeds_3", "forest_start", "reduced")
+    table.put("villagers_1", "st_thomas").put("villagers_2", "beauxville", "refugees")
+    table.put("furies", "hospital", "reduced", "comatose").chaos("uptown", 2).ground("farm", 1)
+    table.has(supplies=5, ammo=0, infection=3, event_actions=2)
+    return table
+
+
+def test_the_table_says_who_is_where_and_how() -> None:
+    table = town().begin(5)
+    lines = TELLER.table_lines(telling(table))
+    assert "  Forest 5: Zeds 6/3 (2 Hits)" in lines
+    assert "  Forest Start: Zeds 3/1 (reduced side)" in lines
+    assert "  St. Thomas (4): Civilians 3/1 (Defiant), Villagers" in lines
+    assert "  Farm (3): Barricade, Captain Piazza (Strength 3)" in lines
+    assert "  Uptown (0): Chaos 2" in lines
+    assert "  Beauxville (3): Refugees" in lines
+    assert "Hospital: Farmingdale Furies (Strength 3, reduced side, comatose)" in lines
+    assert any(line.startswith("Supplies 5/20, Ammo 0/20, Infection 3/13") for line in lines)
+    lines = TELLER.table_lines(telling(table, "ja"))
+    assert "  セント・トーマス（4）：一般市民3/1（退去拒否）、村人" in lines
+    table.any_luck()
+
+
+def test_options_say_what_they_lead_to() -> None:
+    table = town().begin(5)
+    table.answers("unit", "piazza")
+    ask = table.match.ask
+    assert ask is not None
+    said = {option.notation: TELLER.option_text(option, ask, telling(table)) for option in ask.options}
+    attack = next(text for text in said.values() if "Forest 5" in text and text.startswith("Move"))
+    assert attack == "Move to Forest 5: attack Zeds 6/3 (2 Hits)"
+    assert "Move to Uptown: Chaos 2" in said.values()
+    known = table.match.odds(0)["options"]
+    shown = [TELLER.odds_text(odds, CATALOGUE, "en") for odds in known.values()]
+    assert any(re.fullmatch(r"wins \d+%.*", text) for text in shown)
+    table.any_luck()
+
+
+def test_an_ability_is_told_in_full() -> None:
+    table = lay(level="basic").put("hernandez", "town_center").put("hunt", "town_center").has(event_actions=1)
+    table.begin(5)
+    table.answers("unit", "hernandez")
+    ask = table.match.ask
+    assert ask is not None
+    said = [TELLER.option_text(option, ask, telling(table)) for option in ask.options]
+    assert any(text.startswith("Once a game, no cost: with a speech") for text in said)
+    table.any_luck()
+
+
+@pytest.mark.parametrize(
+    "level", ["basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut"]
+)
+@pytest.mark.parametrize("versus", [False, True])
+def test_everything_that_is_asked_can_be_said(level: str, versus: bool) -> None:
+    options: dict[str, Any] = {"mode": "versus"} if versus else {}
+    match = lastfire.new(GAME, seats=2, seed=3, level=level, **options)
+    dice = random.Random(3)
+    while not match.over:
+        ask = match.ask
+        assert ask is not None
+        rows = TELLER.rows(ask, match.view(ask.seat))
+        assert sorted(row.option.position for row in rows) == list(range(len(ask.ids)))
+        numbers = [row.number(i) for i, row in enumerate(rows, 1)]
+        assert len(set(numbers)) == len(numbers)
+        for lang in ("en", "ja"):
+            told = Telling(match.view(ask.seat), CATALOGUE, ["Anna", "Bert"], lang, match.odds(ask.seat))
+            groups = TELLER.groups(rows, lang)
+            assert [row for group in groups for row in group.rows] == rows
+            lines = [
+                *[TELLER.option_text(row.option, ask, told) for row in rows],
+                *TELLER.about_lines(ask, told),
+                *TELLER.status_lines(told),
+                *TELLER.table_lines(told),
+                *TELLER.why_lines(match.hindrances(), CATALOGUE, lang),
+            ]
+            assert all(lines)
+            assert not any("{" in line or "None" in line for line in lines)
+        match.answer(dice.randrange(len(ask.ids)))
+
+
+def test_words_are_in_both_languages() -> None:
+    for words in WORDS.values():
+        assert words.en
+        assert words.ja
+        assert set(re.findall(r"\{(\w+)", words.en)) == set(re.findall(r"\{(\w+)", words.ja))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_all_cards_are_printed(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dawn-of-the-zeds", "--lang", lang]) == 0
+    out = capsys.readouterr().out.replace("\n    ", "")
+    for kind in KINDS:
+        for card in CATALOGUE[kind].values():
+            assert card["name"][lang].replace(" ", "") in out.replace(" ", "")
+
+
+def test_cards_of_one_kind_and_colour(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dawn-of-the-zeds", "--kind", "fates", "--set", "green", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"fates"}
+    assert {card["colour"] for card in found["fates"].values()} == {"green"}
+
+
+@pytest.mark.parametrize("argument", [["--kind", "items"], ["--set", "violet"], ["--level", "2"]])
+def test_what_there_is_not_is_refused(argument: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dawn-of-the-zeds", *argument]) == 2
+    assert argument[0] in capsys.readouterr().err
+
+
+def test_no_card_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "dawn-of-the-zeds", "--missing"]) == 0
+    assert "complete" in capsys.readouterr().out
+
+
+def test_a_missing_card_is_named() -> None:
+    fates = {**CATALOGUE["fates"]}
+    fates.popitem()
+    count, absent = TELLER.missing({**CATALOGUE, "fates": fates}, {"fates": fates})
+    assert (count, len(absent)) == (len(fates), 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_odds_of_a_fight(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = ["--unit", "3", "--zeds", "6", "--shift", "2"]
+    assert main(["odds", "dawn-of-the-zeds", *numbers, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    # Column 4 of 7: row and column from 0 add up to 6 from the fourth row on, which is a sum of 7.
+    assert "58.33%" in out
+    assert ("4 of 7" if lang == "en" else "第4列") in out
+    assert main(["odds", "dawn-of-the-zeds", *numbers, "--json"]) == 0
+    odds = json.loads(capsys.readouterr().out)["odds"]
+    lost = odds["unit_retreats"] + odds["unit_falls"]
+    assert odds["zeds_retreat"] == pytest.approx(odds["wins"])
+    assert lost >= 1 - odds["wins"] - 1e-9
+
+
+def test_the_odds_of_gunfire(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "dawn-of-the-zeds", "--unit", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["column"] == 3
+    assert sum(found["odds"]["hits"]) == pytest.approx(1)
+    assert main(["odds", "dawn-of-the-zeds", "--unit", "0"]) == 2
+    assert "--unit" in capsys.readouterr().err
+
+
+def test_a_simulation_says_how_games_end(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--games", "4", "--bots", "random", "--seats", "1", "--json"]
+    assert main(["simulate", "dawn-of-the-zeds", *arguments]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert summary["games"] == 4
+    assert set(json.dumps(summary)) >= set("endings")

@@ -1,0 +1,309 @@
+"""Dawn of the Zeds on the screen: whole games, the map at every size, clicks, refusals, playback."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import lastfire
+from lastfire.cli.screen.app import TableApp
+from lastfire.cli.screen.dialogs import Reader
+from lastfire.cli.screen.face import Scene
+from lastfire.cli.screen.faces import face_of
+from lastfire.cli.screen.marks import NIGHT
+from lastfire.cli.sitting import Sitting, seat_people
+from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
+from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import BINDING, Choices
+from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND
+from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
+from tests.cli.test_screen import assert_keys_shown, run
+
+GAME = "dawn_of_the_zeds"
+LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
+CATALOGUE = lastfire.registered_games()[GAME].catalogue()
+
+
+def sit(
+    seats: int = 1,
+    people: int = 1,
+    seed: int = 3,
+    asks: tuple[str, ...] = (),
+    after: int = 0,
+    **options: object,
+) -> Sitting:
+    """A sitting; ``asks`` and ``after`` say which question is waited for, at random, from which one on."""
+    match = lastfire.new(GAME, seats=seats, seed=seed, **options)
+    dice = random.Random(seed)
+    answered = 0
+    while match.ask is not None and asks and (match.ask.question not in asks or answered < after):
+        match.answer(dice.randrange(len(match.ask.ids)))
+        answered += 1
+    assert match.ask is not None
+    return Sitting(match, seat_people(seats, [], people, ("random",)), seed)
+
+
+def assert_drawn(app: TableApp, width: int, height: int) -> str:
+    """Every line fills the screen exactly, and what is lit can be seen and clicked."""
+    block = app.draw(width, height)
+    assert len(block) == height
+    for line in block:
+        assert line.text.cell_len == width, line.text.plain
+        assert all(0 <= hit.start < hit.end <= width for hit in line.hits)
+    assert_keys_shown(app, block)
+    if app.questions is not None:
+        assert isinstance(app.questions, Choices)
+        rows = {hit.target.row for line in block for hit in line.hits if hit.target.what == "row"}
+        assert app.questions.lit in rows
+        assert rows <= set(app.questions.shown)
+    return "\n".join(line.text.plain for line in block)
+
+
+async def type_answer(app: TableApp, pilot: Pilot[Any], position: int) -> None:
+    """Type the number of an option, and Enter as often as it takes."""
+    questions = app.questions
+    assert isinstance(questions, Choices)
+    row = next(i for i, row in enumerate(questions.rows) if row.option.position == position)
+    await pilot.press(*str(questions.number(row)))
+    assert questions.position == position
+    before = app.sitting.version
+    await pilot.press("enter")
+    if questions.row.option.verb in BINDING:
+        assert app.sitting.version == before
+        await pilot.press("enter")
+    assert app.sitting.version > before
+
+
+async def sits(app: TableApp, pilot: Pilot[Any]) -> bool:
+    """Let what waits for a person go on, a cover too; returns whether a person is asked then."""
+    await pilot.pause()
+    if isinstance(app.screen, Reader) and not app.sitting.match.over:
+        await pilot.press("enter")
+        await pilot.pause()
+    return app.questions is not None
+
+
+@pytest.mark.parametrize(
+    ("level", "people", "lang", "size"),
+    [
+        ("basic", 1, "en", (80, 24)),
+        ("basic", 1, "ja", (130, 42)),
+        ("directors_cut", 1, "ja", (80, 24)),
+        ("outbreak", 2, "en", (80, 24)),
+    ],
+)
+def test_a_whole_game(level: str, people: int, lang: str, size: tuple[int, int]) -> None:
+    pressed: Counter[str] = Counter()
+
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        dice = random.Random(1)
+        match = app.sitting.match
+        while app.questions is not None or await sits(app, pilot):
+            assert app.questions is not None
+            ask = app.questions.ask
+            text = assert_drawn(app, *size)
+            assert "".join(ask.text(lang, app.sitting.names(lang)).split()) in "".join(text.split())
+            position = dice.randrange(len(ask.ids))
+            pressed[ask.question] += 1
+            if pressed[ask.question] > 1 or size != (80, 24):
+                app.answer(position)
+            else:
+                await type_answer(app, pilot, position)
+        assert match.over
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        result = match.view(None)["result"]
+        assert str(result["score"]) in app.screen._text.plain
+        await pilot.press("enter")
+        await pilot.pause()
+        assert_drawn(app, *size)
+
+    options: dict[str, Any] = {"mode": "versus"} if people == 2 else {}
+    run(sit(seats=people, people=people, level=level, **options), script, lang, size)
+    assert {"who_acts", "deed"} <= set(pressed)
+    assert people == 1 or "zeds_action" in pressed
+
+
+def draw(
+    match: lastfire.Match, lang: str, width: int, height: int, light: int = 0, reads: bool = True
+) -> None:
+    """Draw a moment with this entry lit; and, if it reads, what can be read beside the table."""
+    sitting = Sitting(match, seat_people(match.seats, [], match.seats, ("random",)), 0)
+    face = face_of(GAME)
+    seat = match.ask.seat if match.ask is not None else None
+    questions = face.questions(sitting) if match.ask is not None else None
+    if isinstance(questions, Choices):
+        questions.light(light % (len(questions.rows) + len(questions.refused)))
+    scene = Scene(
+        face.show_of(match, seat),
+        match.odds(seat),
+        questions,
+        "caption",
+        sitting.names(lang),
+        CATALOGUE,
+        lang,
+        NIGHT,
+        [("?", "help", True), ("q", "leave", True)],
+    )
+    block = face.draw(scene, width, height)
+    assert len(block) == height
+    for line in block:
+        assert line.text.cell_len == width, line.text.plain
+    if not reads:
+        return
+    for reading in (face.cards(scene, width), face.rule_lines(scene, width), face.help_lines(lang, width)):
+        assert reading
+        assert not any("{" in text for text in reading)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_moment_fits_every_size(level: str, lang: str) -> None:
+    match = lastfire.new(GAME, seats=2, seed=5, level=level, mode="versus")
+    dice = random.Random(5)
+    number = 0
+    while not match.over:
+        number += 1
+        width, height = dice.choice(
+            [(80, 24), (80, 25), (90, 30), (111, 35), (112, 36), (140, 45), (200, 60)]
+        )
+        if number % 3 == 0:
+            draw(match, lang, width, height, dice.randrange(40), number % 15 == 0)
+        assert match.ask is not None
+        match.answer(dice.randrange(len(match.ask.ids)))
+    draw(match, lang, 80, 24)
+    assert number > 20
+
+
+def test_every_unit_that_there_is_one_of_has_a_sign_of_its_own() -> None:
+    for lang in ("en", "ja"):
+        signs = [words.text(lang) for words in CODES.values()]
+        assert len(set(signs)) == len(signs)
+    alone = [key for key, unit in CATALOGUE["units"].items() if unit["kind"] not in OF_KIND]
+    assert set(alone) <= set(CODES)
+
+
+def test_a_space_and_a_unit_on_the_map_are_touched() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        space = next(
+            row.option.args["space"]
+            for row in questions.rows
+            if row.option.verb == "move" and row.option.args["space"] != "town_center"
+        )
+        y, hit = next(
+            (y, hit)
+            for y, line in enumerate(app.widget.block)
+            for hit in line.hits
+            if hit.target.name == f"space {space}"
+        )
+        await pilot.click(offset=(hit.start, y))
+        assert questions.row.option.args["space"] == space
+        # What cannot be reached says why, with its rule.
+        y, hit = next(
+            (y, hit)
+            for y, line in enumerate(app.widget.block)
+            for hit in line.hits
+            if hit.target.what == "why_not"
+        )
+        await pilot.click(offset=(hit.start, y))
+        await pilot.pause()
+        assert any("[DOZ-" in notice.message for notice in app._notifications)
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+        assert "[DOZ-MOVE-1]" in app.screen._text.plain
+
+    run(sit(level="apocalypse", seed=4, asks=("deed",)), script, size=(100, 30))
+
+
+def test_options_are_reached_by_arrows_and_words() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        reached = set()
+        for _ in questions.groups:
+            for _ in questions.shown:
+                reached.add(questions.lit)
+                app.action_turn(-1)
+            app.action_move(1)
+        assert reached == set(range(len(questions.rows) + len(questions.refused)))
+        await pilot.press("p")
+        assert questions.row.option.verb == "pass"
+        await pilot.press("slash")
+        await pilot.pause()
+        name = CATALOGUE["units"][str(questions.rows[0].option.args["unit"])]["name"]["en"]
+        await pilot.press(*name.split()[-1].lower(), "enter")
+        await pilot.pause()
+        assert questions.lit == 0
+        assert questions.found is not None
+
+    run(sit(level="basic", asks=("who_acts",)), script, size=(100, 30))
+
+
+def test_what_is_refused_is_lit_and_read_but_not_chosen() -> None:
+    async def script(app: TableApp, pilot: Pilot[Any]) -> None:
+        questions = app.questions
+        assert isinstance(questions, Choices)
+        assert questions.refused
+        questions.light(len(questions.rows))
+        text = assert_drawn(app, 100, 30)
+        refused = questions.why_not
+        assert refused is not None
+        assert refused.words.en.split()[0] in text
+        before = app.sitting.version
+        await pilot.press("enter")
+        assert app.sitting.version == before
+
+    run(sit(level="brains", seed=6, asks=("deed",)), script, size=(100, 30))
+
+
+@pytest.mark.parametrize(("level", "lang"), [("outbreak", "ja"), ("directors_cut", "en")])
+def test_what_is_played_fits_at_every_beat(level: str, lang: str) -> None:
+    match = lastfire.new(GAME, seats=2, seed=9, level=level, mode="versus")
+    dice = random.Random(9)
+    show = DawnShow(view_of(match.view(None)))
+    told = len(match.records(None))
+    fights = 0
+    while match.ask is not None:
+        match.answer(dice.randrange(len(match.ask.ids)))
+        records = match.records(None, told)
+        told += len(records)
+        for beat in beats_of(records):
+            show.take(beat)
+            drawn = beat.record.number % 5 == 0 or beat.record.kind.endswith("beaten")
+            fights += beat.record.kind.endswith("beaten")
+            if not drawn:
+                continue
+            scene = Scene(show, {}, None, "caption", ["Anna", "Bert"], CATALOGUE, lang, NIGHT, [])
+            for line in face_of(GAME).draw(scene, 80, 24):
+                assert line.text.cell_len == 80, line.text.plain
+            if beat.record.kind == "unit_beaten":
+                text = "".join(line.text.plain for line in face_of(GAME).draw(scene, 160, 24))
+                assert ("loses" if lang == "en" else "の負け") in text
+        show.settle(view_of(match.view(None)))
+    assert fights
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_played_records_end_in_the_view_of_the_match(level: str) -> None:
+    match = lastfire.new(GAME, seats=1, seed=8, level=level)
+    dice = random.Random(8)
+    show = DawnShow(view_of(match.view(None)))
+    told = len(match.records(None))
+    while match.ask is not None:
+        match.answer(dice.randrange(len(match.ask.ids)))
+        records = match.records(None, told)
+        told += len(records)
+        for beat in beats_of(records):
+            show.take(beat)
+        truth = view_of(match.view(None))
+        said = [record.text("en") for record in records]
+        for name in ("supplies", "ammo", "infection", "chaos_left", "turn"):
+            assert show.view[name] == truth[name], (name, said)
+        where = {unit["unit"]: unit["space"] for unit in show.view["units"]}
+        real = {unit["unit"]: unit["space"] for unit in truth["units"]}
+        assert where == real, ({*where.items()} ^ {*real.items()}, said)
+        show.settle(truth)
