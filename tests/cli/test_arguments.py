@@ -50,7 +50,8 @@ MISTAKES = {
     "cards dead-of-winter --level 1": "--level: the cards of dead_of_winter have no levels",
     "cards dead-of-winter --kind dragons": "--kind: 'dragons' is not one of survivors, items, crises",
     "odds dead-of-winter --survivors 5 --zombies 3": "argument game: invalid choice: 'dead-of-winter'",
-    "balance hit-z-road": "hit-z-road has no variants whose balance is studied; there is dead-of-winter",
+    "balance hit-z-road": "hit-z-road has no variants whose balance is studied; "
+    "there is dead-of-winter, dawn-of-the-zeds",
     "balance dead-of-winter --chapter 99": "--chapter: 99 is not one of 1 to ",
     "balance dead-of-winter --page missing/balance.html": "--page: there is no folder missing",
     "balance dead-of-winter --page .": "--page: . is a folder",

@@ -100,7 +100,7 @@ JAPANESE: Final[dict[str, str]] = {
     "extra dice of the unit (default: 0)": "ユニットの追加のダイス（既定：0）",
     "the unit may roll again": "ユニットは振り直せる",
     "Hits that remove the enemy (default: 6)": "敵を除去するヒット数（既定：6）",
-    "Hits that remove the unit (default: 2)": "ユニットを除去するヒット数（既定：2）",
+    "Hits that remove the unit (default: 4)": "ユニットを除去するヒット数（既定：4）",
     "faces of a die on which the enemy ignores a Hit": "敵がヒットを無視するダイスの目の数",
     "faces of a die on which the unit ignores a Hit": "ユニットがヒットを無視するダイスの目の数",
     "adrenaline to spend (default: 0)": "使えるアドレナリン（既定：0）",

@@ -5,17 +5,19 @@ import pytest
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.town import reach_town
-from lastfire.games.dawn_of_the_zeds.rules.card import ZEDS_START
+from lastfire.games.dawn_of_the_zeds.rules.card import ACTION_END, ZEDS_START
 from lastfire.games.dawn_of_the_zeds.rules.combat.hits import take_hits
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import FATE
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
-from lastfire.games.dawn_of_the_zeds.rules.state import ACTION, FOUR_R, TOWN_FALLS, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, EAT, FOUR_R, INFECTION, TOWN_FALLS
+from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT
 from lastfire.games.dawn_of_the_zeds.rules.windows import IN_ACTIONS, offer
 from tests.games.dawn_of_the_zeds.decks import component, draws_fate, fate_deck, offering, twisted
 from tests.games.dawn_of_the_zeds.event_steps import laid
 from tests.games.dawn_of_the_zeds.phase import act, can_do, play_phase
+from tests.games.dawn_of_the_zeds.steps import advancing
 from tests.games.dawn_of_the_zeds.table import SPACE, Game, lay
 from tests.games.dawn_of_the_zeds.versus import versus
 from tests.rule import rule
@@ -202,3 +204,47 @@ def test_airborne_rumours_forbid_a_move_of_no_spaces_too() -> None:
     game = versus("walking_zeds").put("looters_1", "forest_2").put("regular_civilians_7", "forest_2")
     act(game.event("airborne_rumors"))
     assert "move space=forest_2" not in can_do(game, "regular_civilians_7")
+
+
+@rule("DOZ-EVENT-24", "DOZ-EVENT-40")
+@pytest.mark.parametrize("is_barred", [False, True])
+def test_no_escape_leaves_nothing_of_cardio(is_barred: bool) -> None:
+    game = lay("directors_cut").put("zeds_34", "mountain_3").put("hunt", "campground").event("cardio")
+    if is_barred:
+        game.event("no_escape")
+    game.any_luck().carries_out(advancing("zeds_34"))
+    assert (game.asked == "slip_away") != is_barred
+
+
+@rule("DOZ-EVENT-42")
+@pytest.mark.parametrize(
+    ("unit", "marks", "supplies"),
+    [("hunt", (), 4), ("national_guard", (), 4), ("villagers_1", ("refugees",), 0), ("raiders", (), 0)],
+)
+def test_a_reward_needs_a_unit_that_can_fight(unit: str, marks: tuple[str, ...], supplies: int) -> None:
+    game = lay("apocalypse").put(unit, "commercial_district", *marks)
+    game.carries_out(laid("pantry", ACTION_END))
+    assert game.now.supplies == supplies
+
+
+@rule("DOZ-INFECT-8", "DOZ-INFECT-9")
+def test_the_infection_phase_goes_from_the_spreaders_to_the_symbol() -> None:
+    game = lay("outbreak").put("infected_vermin", "farm").event("under_feet").has(infection=1).falls(1, 2)
+    # 1 + 1 for the spreader is less than 3.
+    play_phase(game, INFECTION)
+    assert game.now.infection == 2
+    assert not game.told("outbreak_begins")
+
+
+@rule("DOZ-MOVE-11")
+def test_a_flight_leads_to_another_space() -> None:
+    game = lay("directors_cut").put("hunt", "farm").holds("news_chopper")
+    act(game).answers("unit", "hunt").answers("play", "news_chopper")
+    assert "space space=farm" not in game.options
+
+
+@rule("DOZ-EAT-1", "DOZ-FATE-6")
+@pytest.mark.parametrize(("supplies", "is_asked"), [(2, False), (1, True)])
+def test_rescue_is_called_where_supplies_are_missing(supplies: int, is_asked: bool) -> None:
+    game = lay("directors_cut").event("whats_that_smell").has(supplies=supplies).holds("rescue_signal")
+    assert (play_phase(game, EAT).asked == "hold_card") == is_asked

@@ -243,10 +243,14 @@ def test_the_odds_of_a_fight(lang: str, capsys: pytest.CaptureFixture[str]) -> N
     assert "58.33%" in out
     assert ("4 of 7" if lang == "en" else "第4列") in out
     assert main(["odds", "dawn-of-the-zeds", *numbers, "--json"]) == 0
-    odds = json.loads(capsys.readouterr().out)["odds"]
-    lost = odds["unit_retreats"] + odds["unit_falls"]
-    assert odds["zeds_retreat"] == pytest.approx(odds["wins"])
-    assert lost >= 1 - odds["wins"] - 1e-9
+    found = json.loads(capsys.readouterr().out)
+    odds = found["odds"]
+    assert found["column"] == 4
+    assert found["zeds_retreat"] == pytest.approx(odds["wins"])
+    assert found["unit_retreats"] == pytest.approx(1 - odds["wins"] - odds["unit_falls"])
+    assert main(["odds", "dawn-of-the-zeds", *numbers, "--unit-left", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["unit_retreats"] < 0.1 < found["odds"]["unit_falls"]
 
 
 def test_the_odds_of_gunfire(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ WORTH_A_THOUGHT: Final = {
     "fated_track": 3,
 }
 """By question, how many of the best options are looked at. Of the others only the best is."""
-NEAR_THE_BEST: Final = 0.06
+NEAR_THE_BEST: Final = 0.03
 """By how much less an option may gain than the best and still be looked at."""
 
 

@@ -1,10 +1,10 @@
 """How a search thinks on in Dawn of the Zeds: to the end of the next Zeds Phase, then a look at the table.
 
 Actions are answered by judgement, whatever else is asked by plain rules where nothing but the question is
-needed. How the defenders stand in the end is counted in the chance that the town will stand.
+needed. How the defenders stand in the end is counted as the judgement counts the gain of an Action.
 """
 
-from math import exp, log
+from math import exp
 from random import Random
 from typing import Final
 
@@ -12,13 +12,11 @@ from lastfire.bots.judgement import Judgement, LookAhead, Situation, situation
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
-from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
-from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter, is_hero
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, ROLL_AGAIN
 
 WON_ROLL: Final = 7
@@ -30,52 +28,30 @@ FAIR_SCORE: Final = 4.0
 SCORE_SPREAD: Final = 6.0
 
 
-class Stands:
-    """What counts how much for the chance that the town will stand, as logarithms of the odds.
-
-    Fitted to whole games that heuristic players played at all levels.
-    """
-
-    def __init__(self) -> None:
-        self.begin = 1.6
-        self.danger = -2.2  # of all tracks together
-        self.worst = -1.2  # of the most dangerous track
-        self.hero = 0.55  # each, by the Hits it has left
-        self.civilians = 0.35
-        self.near = -0.03  # Strength of Zeds, less the farther they are
-        self.infection = -0.9  # at 13
-        self.chaos = -4.0  # with no marker left
-        self.supplies = 0.15
-        self.ammo = 0.35
-        self.to_come = -0.07  # each card that is still to come
+LOST: Final = -4.0
+"""What a town that has fallen is worth, beside the dangers of one that stands."""
+STOOD: Final = 1.5
+NEAR: Final = 0.01
+"""What each point of the Strength of Zeds beside the town costs; farther away it is less."""
+HELD: Final = 0.6
+"""What the Hits that a unit has left are worth of the unit itself."""
 
 
-STANDS: Final = Stands()
-
-
-def chance_to_stand(s: Known) -> float:
-    """The chance that the town will stand, from what somebody sees."""
+def standing(s: Known) -> float:
+    """How the defenders stand, in the chance to lose that the judgement counts in: more is better."""
     if s.ending != STILL_ON:
-        return 1.0 if s.ending == SURVIVED else 0.0
-    danger = Outlook(s).danger_now
-    odds = STANDS.begin + STANDS.danger * sum(danger) + STANDS.worst * max(danger)
+        return STOOD if s.ending == SURVIVED else LOST
+    o = Outlook(s)
+    worth = -sum(o.danger_now)
     for unit in range(FIRST_RAIDERS):
         if s.is_in_play(unit) and is_fighter(unit):
-            left = s.hits_left(unit) / (2 * s.box.hits[unit])
-            odds += left * (STANDS.hero if is_hero(unit) else STANDS.civilians)
+            worth += HELD * o.unit_worth(unit) * s.hits_left(unit) / (2 * s.box.hits[unit])
     for unit in s.all_zeds():
         space = s.at[unit]
         if space < TOWN_CENTER:
-            odds += STANDS.near * s.strength[unit] * exp(-(space % STEPS) / 2.5)
-    uses = s.box.uses
-    if uses & INFECTION_RULES:
-        odds += STANDS.infection * (s.infection / MOST_INFECTION) ** 2
-    if uses & CHAOS_RULES:
-        odds += STANDS.chaos * exp(-s.chaos_left / 1.6)
-    if uses & SUPPLIES_RULES:
-        odds += STANDS.supplies * log(1 + s.supplies)
-    odds += STANDS.ammo * log(1 + s.ammo) + STANDS.to_come * s.cards_to_come
-    return 1 / (1 + exp(-odds))
+            worth -= NEAR * s.strength[unit] * exp(-(space % STEPS) / 3)
+    worth += o.stores_worth(s.supplies, s.ammo) - o.infection_cost(s.infection)
+    return max(LOST, worth - o.chaos_cost(s.chaos_left))
 
 
 class DawnAhead(LookAhead):
@@ -118,15 +94,13 @@ class DawnAhead(LookAhead):
         return max(range(len(worth)), key=lambda i: (worth[i], -i))
 
     def returns(self, match: Match) -> list[float]:
-        if match.over:
-            return match.returns
         s = seen(match, self.seat)
-        if s.match_game != self.game:
-            # Seat 0 has led the Heroes, and now has the other side.
+        if s.match_game != self.game or (match.over and s.match_game):
+            # Seat 0 has led the Heroes of the first game, and then has the other side.
             chance = 1 / (1 + exp(-(s.first_score - FAIR_SCORE) / SCORE_SPREAD))
-            return [chance, 1 - chance]
-        chance = chance_to_stand(s)
-        return [1 - chance if seat == s.zeds_seat else chance for seat in range(match.seats)]
+            return match.returns if match.over else [chance, 1 - chance]
+        worth = standing(s)
+        return [-worth if seat == s.zeds_seat else worth for seat in range(match.seats)]
 
 
 def plain_answer(ask: Ask) -> int:

@@ -13,7 +13,7 @@ WORDS: Final = "The exact prospects of a hand-to-hand, or of gunfire."
 _LINES: Final = {
     "column": Name("column", "列"),
     "column_is": Name("{n} of 7", "7列のうち第{n}列"),
-    "wins": Name("the unit wins", "ユニットの勝ち"),
+    "wins": Name("the unit wins", "ユニットが勝つ確率"),
     "on_zeds": Name("Hits on the enemy", "敵へのヒット"),
     "zeds_fall": Name("the enemy falls", "敵を除去"),
     "zeds_retreat": Name("the enemy retreats", "敵が退却"),
@@ -32,9 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--zeds", type=number, help="Strength of the Zeds side; none: gunfire")
     parser.add_argument("--shift", type=number, default=0, help="columns to the right in all (default: 0)")
     parser.add_argument("--extra", type=number, default=0, help="extra dice of the unit (default: 0)")
-    parser.add_argument("--rolls-again", action="store_true", help="the unit may roll again")
+    parser.add_argument("--again", action="store_true", help="the unit may roll again")
     parser.add_argument("--zeds-left", type=number, default=6, help="Hits that remove the enemy (default: 6)")
-    parser.add_argument("--unit-left", type=number, default=2, help="Hits that remove the unit (default: 2)")
+    parser.add_argument("--unit-left", type=number, default=4, help="Hits that remove the unit (default: 4)")
     parser.add_argument(
         "--zeds-ignore", type=number, default=0, help="faces of a die on which the enemy ignores a Hit"
     )
@@ -58,7 +58,6 @@ def run(args: argparse.Namespace) -> int:
             "unit",
             "shift",
             "extra",
-            "rolls_again",
             "zeds_left",
             "unit_left",
             "zeds_ignore",
@@ -66,18 +65,18 @@ def run(args: argparse.Namespace) -> int:
         )
     }
     try:
-        found = odds(**numbers)
+        found = odds(**numbers, rolls_again=args.again)
     except SetupError as error:
         raise UsageError(_named(error)) from error
     column = shifted(column_of(args.zeds, args.unit), args.shift) + 1
     zeds_retreat, unit_retreats = _retreats(args, column - 1)
     if args.json:
         retreat = {"zeds_retreat": zeds_retreat, "unit_retreats": unit_retreats}
-        print(json.dumps({**numbers, "column": column, "odds": {**found, **retreat}}))
+        print(json.dumps({**numbers, "again": args.again, "column": column, "odds": found, **retreat}))
         return 0
     lines = {
-        "column": _LINES["column_is"].text(args.lang).format(n=column),
         "wins": f"{found['wins']:.2%}",
+        "column": _LINES["column_is"].text(args.lang).format(n=column),
         "on_zeds": _average(found["zeds_hits"], args.lang),
         "zeds_fall": f"{found['zeds_fall']:.2%}",
         "zeds_retreat": f"{zeds_retreat:.2%}",
@@ -93,7 +92,7 @@ def _retreats(args: argparse.Namespace, column: int) -> tuple[float, float]:
     """The chances that the enemy, and the unit, has lost, is still there and retreats."""
     from lastfire.games.dawn_of_the_zeds.rules.combat.odds import from_rows, humans_win, rolled_rows
 
-    rows = rolled_rows(column, args.extra, args.rolls_again)
+    rows = rolled_rows(column, args.extra, args.again)
     zeds = unit = 0.0
     for row, chance in enumerate(rows):
         here = [float(row == other) for other in range(len(rows))]

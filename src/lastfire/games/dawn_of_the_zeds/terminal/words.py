@@ -25,6 +25,8 @@ WORDS: Final[dict[str, Name]] = {
     "you": Name("{seat} (you)", "{seat}（あなた）"),
     "no_heroes": Name("no Heroes", "ヒーローなし"),
     "nearest": Name("Nearest Zeds: {tracks}.", "最も近いゼッズ：{tracks}。"),
+    "coming": Name("Likely to be activated next: {tracks}.", "次に活性化する見込み：{tracks}。"),
+    "falls_then": Name("Town Center falls {chance}", "タウンセンター陥落{chance}"),
     # The Event card and the decks.
     "event_card": Name("Event", "イベント"),
     "act": Name("Act {n}", "第{n}幕"),

@@ -7,6 +7,7 @@ and retreats call one another in a ring.
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import (
     are_alike,
+    fighters_at,
     has_zeds,
     leave_groups,
     put,
@@ -240,8 +241,8 @@ def _meet_enemies(t: DawnTable, space: int, group: list[int]) -> Flow:
 def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
     """Raiders of one space retreat 1 space away from Town Center, and attack who is there.
 
-    On a Start they stay.
-    [DOZ-4R-4, DOZ-RETREAT-7, DOZ-RETREAT-11, DOZ-STACK-7]
+    A space full of player units does not stop them, one full of Raiders does. On a Start they stay.
+    [DOZ-4R-4, DOZ-4R-8, DOZ-RETREAT-7, DOZ-RETREAT-11, DOZ-STACK-7]
     """
     start = t.at[raiders[0]] if raiders else NONE
     for unit in raiders:
@@ -249,13 +250,20 @@ def retreat_raiders(t: DawnTable, raiders: list[int]) -> Flow:
         if t.at[unit] != start or KIND[start] == START:
             continue
         where = outward(start)
-        while KIND[where] != START and not room_for_players(t, where):
+        while KIND[where] != START and not _takes_raiders(t, where):
             where = outward(where)
         _go(t, unit, where)
         if KIND[where] != START:
             from lastfire.games.dawn_of_the_zeds.rules.combat.fight import raiders_attack
 
             yield from raiders_attack(t, unit, where, start)
+
+
+def _takes_raiders(t: DawnTable, space: int) -> bool:
+    """Whether Raiders can end a retreat in a space, or at least fight for it. [DOZ-4R-8]"""
+    if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
+        return False
+    return room_for_players(t, space) > 0 or bool(fighters_at(t, space))
 
 
 def retreat_un_zeds(t: DawnTable, unit: int, target: int = NONE) -> Flow:

@@ -152,22 +152,21 @@ class GrantsAction(Ability):
             f"{where.ja}{who.ja}、避難民のいずれか1つに無料アクションを与える",
         )
 
-    def _receivers(self, t: DawnTable, unit: int) -> list[int]:
-        here = t.at[unit]
-        found: list[int] = []
-        for other in range(FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS, FIRST_RAIDERS):
-            space = t.at[other]
-            if space >= ON_MAP or other == unit or not (other < FIRST_VILLAGERS or is_refugees(other)):
-                continue
-            if (is_near(here, space) if self.near else is_surface(space)) and can_act(t, other):
-                found.append(other)
-        return found
+    def _receives(self, t: DawnTable, unit: int, other: int) -> bool:
+        space = t.at[other]
+        if space >= ON_MAP or other == unit or not (other < FIRST_VILLAGERS or is_refugees(other)):
+            return False
+        return (is_near(t.at[unit], space) if self.near else is_surface(space)) and can_act(t, other)
+
+    def _in_question(self) -> range:
+        return range(FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS, FIRST_RAIDERS)
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._receivers(t, unit)) > 0
+        return any(self._receives(t, unit, other) for other in self._in_question())
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        yield from choose_unit(t, seat, ASK_WHOM, self._receivers(t, unit), unit)
+        receivers = [other for other in self._in_question() if self._receives(t, unit, other)]
+        yield from choose_unit(t, seat, ASK_WHOM, receivers, unit)
         grant_free_action(t, t.reply)
 
 
@@ -190,25 +189,28 @@ class Speaks(Ability):
             "無料アクションを1つずつ与える",
         )
 
-    def _listeners(self, t: DawnTable, unit: int) -> list[int]:
-        wide = any(holding.widens_speech() for _, _, holding in all_held(t, "widens_speech"))
-        found: list[int] = []
-        for other in range(FIRST_RAIDERS):
-            space = t.at[other]
-            if other == unit or space >= CAMP or space == HOSPITAL or not can_act(t, other):
-                continue
-            if is_surface(space) if wide else KIND[space] in (TOWN, CENTER):
-                found.append(other)
-        return found
+    def _listens(self, t: DawnTable, unit: int, other: int, wide: bool) -> bool:
+        space = t.at[other]
+        if other == unit or space >= CAMP or space == HOSPITAL:
+            return False
+        return (is_surface(space) if wide else KIND[space] in (TOWN, CENTER)) and can_act(t, other)
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return len(self._listeners(t, unit)) > 0
+        wide = _is_spread(t)
+        return any(self._listens(t, unit, other, wide) for other in range(FIRST_RAIDERS))
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         t.tell(SPEECH, unit)
-        for other in self._listeners(t, unit):
+        wide = _is_spread(t)
+        listeners = [other for other in range(FIRST_RAIDERS) if self._listens(t, unit, other, wide)]
+        for other in listeners:
             grant_free_action(t, other)
         yield from ()
+
+
+def _is_spread(t: DawnTable) -> bool:
+    """Whether somebody spreads a speech over the whole surface. [DOZ-UNIT-76]"""
+    return any(holding.widens_speech() for _, _, holding in all_held(t, "widens_speech"))
 
 
 # Healing.

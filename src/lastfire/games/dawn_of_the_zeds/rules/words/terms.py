@@ -12,7 +12,7 @@ TERMS: Final[dict[str, Name]] = {
     "reduced": Name("reduced side", "弱体面"),
     "comatose": Name("comatose", "昏睡"),
     "defiant": Name("Defiant", "退去拒否"),
-    "mob": Name("mob {n}", "群れ{n}"),
+    "mob": Name("Mob {n}", "群れ{n}"),
     "chaos": Name("{n:Chaos marker|Chaos markers}", "混沌マーカー{n}"),
     # Stores and gauges.
     "supplies": Name("Supplies", "物資"),
@@ -34,10 +34,10 @@ GROUPS: Final[dict[str, dict[str, Name]]] = {
         "column_1": Name("Zeds ×3", "ゼッズ3倍"),
         "column_2": Name("Zeds ×2", "ゼッズ2倍"),
         "column_3": Name("Zeds more", "ゼッズ優勢"),
-        "column_4": Name("even", "互角"),
-        "column_5": Name("ours more", "味方優勢"),
-        "column_6": Name("ours ×2", "味方2倍"),
-        "column_7": Name("ours ×3", "味方3倍"),
+        "column_4": Name("Even", "互角"),
+        "column_5": Name("Ours more", "味方優勢"),
+        "column_6": Name("Ours ×2", "味方2倍"),
+        "column_7": Name("Ours ×3", "味方3倍"),
     },
     "terrain": {noun.id: noun.name for noun in TERRAIN},
     "ground": {

@@ -26,7 +26,7 @@ GAME_COLUMNS: Final = (
 """``saved``: the town stood; ``lost``: player units in the Cemetery; ``chaos``: markers left."""
 TOTALS: Final = (
     Statistic("saved", "town saved", "saved", "share"),
-    Statistic("mean_score", "mean score of saved towns", "score", "mean", where="saved"),
+    Statistic("mean_score", "mean score", "score", "mean"),
     Statistic("mean_turns", "mean turns", "rounds", "mean"),
     Statistic("mean_lost", "mean units lost", "lost", "mean"),
     Statistic("endings", "endings", "reason", "words"),

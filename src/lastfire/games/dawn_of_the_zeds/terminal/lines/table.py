@@ -193,7 +193,7 @@ class Town:
         view = self.view
         lines = [self.head(), self.stores()]
         lines += self.event_lines()
-        lines += self.deck_lines()
+        lines += [*self.deck_lines(), *self.coming()]
         for track in view["tracks"]:
             lines += self.track_lines(track)
         lines += self.town_lines()
@@ -204,7 +204,22 @@ class Town:
 
     def short(self) -> list[str]:
         """How things stand, in few lines."""
-        return [sentence(self.stores(), self.lang), self.nearest()]
+        return [sentence(self.stores(), self.lang), self.nearest(), *self.coming()]
+
+    def coming(self) -> list[str]:
+        """How likely each track is activated next, and that Town Center falls then; nothing if unsaid."""
+        forecast = self.odds.get("forecast")
+        if forecast is None:
+            return []
+        tracks = []
+        for track in forecast["tracks"]:
+            if track["activated"] > 0:
+                falls = track["town_falls"]
+                said = [self.say("falls_then", chance=percent(falls))] if falls > 0 else []
+                gap = " " if self.lang == "en" else ""
+                name = f"{self.track(track['track'])}{gap}{percent(track['activated'])}"
+                tracks.append(bracketed(name, said, self.lang))
+        return [self.say("coming", tracks=self.listed(tracks))] if tracks else []
 
     def head(self) -> str:
         """Turn, phase, level, lead player."""

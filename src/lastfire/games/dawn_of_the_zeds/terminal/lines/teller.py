@@ -28,7 +28,7 @@ from lastfire.terms import capital
 
 OPENS: Final = ("who_acts", "zeds_action")
 """Questions before which it is said how things stand."""
-IN_RESULT: Final = ("score_line", "scored", "epilogue")
+IN_RESULT: Final = ("score_line",)
 """Records that the result says again, in a table."""
 
 

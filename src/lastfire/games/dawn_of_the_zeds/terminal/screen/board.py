@@ -5,6 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.style import Style
 
+from lastfire.cli.choices import percent
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
 from lastfire.cli.width import clip, fit
 from lastfire.games.dawn_of_the_zeds.rules.view import UnitView
@@ -76,6 +77,12 @@ class Board(Look):
             style = self.style("danger", bold=True)
         name = Line(LABEL, self.ground).put(clip(self.town.track(track), LABEL), style, target).full()
         marks = Line(LABEL, self.ground).put("▸" * left, self.style("danger", bold=True))
+        forecast = self.town.odds.get("forecast") if self.questions is not None else None
+        for each in forecast["tracks"] if forecast is not None else []:
+            if each["track"] == track and each["activated"] > 0:
+                bad = each["town_falls"] > 0
+                text = percent(each["activated"]) + ("!" if bad else "")
+                marks.put(text, self.style("danger" if bad else "frost", bold=bad))
         return [name, marks.full(), *[Line(LABEL, self.ground).full() for _ in range(height - 2)]]
 
     def _cell(self, key: str, width: int, height: int) -> Block:
