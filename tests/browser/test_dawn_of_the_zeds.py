@@ -1,4 +1,4 @@
-"""Dawn of the Zeds in a browser: whole games by what glows, by hand and by keyboard, and what the table gives back."""
+"""Dawn of the Zeds in a browser: turns played by what glows, at every size, and what the table gives back."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen
+from tests.browser.screen import PATIENCE_MS, Screen
 from tests.browser.test_reach import check
 
 pytestmark = pytest.mark.browser
@@ -19,7 +19,7 @@ FEW = 24
 
 
 def glowing(screen: Screen) -> Locator:
-    """What answers when it is touched: cards to choose among, the map, the hand, the bar, the great button."""
+    """What answers when it is touched: cards to choose among, the map, the hand, the bar."""
     page = screen.page
     tracks = page.locator(".spokes button.plate.lit")
     if not page.locator(".row button.lit").count() and tracks.count():
@@ -41,7 +41,7 @@ def glowing(screen: Screen) -> Locator:
 def by_light(screen: Screen, number: int) -> None:
     """Press what glows on the map, or else in the bar; twice where that is asked for."""
     page = screen.page
-    expect(page.locator(f".board[data-ask='{number}']")).to_be_visible()
+    expect(page.locator(".board[data-ask]")).to_be_visible(timeout=PATIENCE_MS)
     expect(page.locator("#ask-line")).to_be_visible()
     ends = page.locator(".board .end .btn.possible, .board .end .btn.lit")
     if number % 4 == 0 and ends.count():

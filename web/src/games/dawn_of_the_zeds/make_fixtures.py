@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import lastfire
+from lastfire import bots
 
 NAMES = {"en": ["Mika", "Ines", "Rook", "Yuto", "Sam"], "ja": ["ミカ", "イネス", "ルーク", "ユウト", "サム"]}
-GAMES = 420
-RECORDS = 4
+GAMES = 300
+RECORDS = 2
 LONG = 60
 """So many records are kept of the moments that are played."""
 LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
@@ -22,6 +23,16 @@ OFTEN = {"pass": 0.12, "let_go": 0.2, "forage": 0.4}
 def both(thing: Any) -> dict[str, str]:
     """The words of a record or question in both languages."""
     return {lang: thing.text(lang, NAMES[lang]) for lang in ("en", "ja")}
+
+
+def hindered(it: Any) -> dict[str, Any]:
+    """Why something is not among the options."""
+    return {
+        "verb": it.verb,
+        "args": it.args,
+        "rule": it.rule,
+        "text": {lang: it.words.text(lang) for lang in ("en", "ja")},
+    }
 
 
 def state(m: lastfire.Match, seat: int, since: int, kept: int = RECORDS) -> dict[str, Any]:
@@ -47,8 +58,8 @@ def state(m: lastfire.Match, seat: int, since: int, kept: int = RECORDS) -> dict
             "text": both(ask),
             "about": ask.about,
             "options": options if ask.seat == seat else [],
-            "likely": None,
-            "hindered": [],
+            "likely": bots.likely(m) if ask.seat == seat else None,
+            "hindered": [hindered(each) for each in m.hindrances()] if ask.seat == seat else [],
         }
     return {
         "view": m.view(seat),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
 import { SPACES, slip, standing } from '../mat/geometry';
+import { wordsFor } from '../words';
 import { fold, learn, timeOf } from './motion';
+import { oddsWords, percent } from './odds';
 import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf } from './logic';
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
@@ -91,5 +93,19 @@ describe('what is watched', () => {
   });
   it('folds whatever is told', () => {
     for (const moment of Object.values(moments)) moment.records.reduce(fold, moment.view);
+  });
+});
+
+describe('chances', () => {
+  const words = wordsFor('en');
+  it('are said with what is won and what is lost', () => {
+    expect(oddsWords({ fight: { wins: 0.42, zeds_hits: [], unit_hits: [], zeds_fall: 0.1, unit_falls: 0.32 } }, false, words)).toEqual({ short: 'wins 42%', line: 'wins 42% · falls 32%', more: 'Zeds are removed 10%', tone: 'plain' });
+    expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
+    expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
+    expect(oddsWords({}, false, words)).toBe(null);
+  });
+  it('are never rounded to what is certain', () => {
+    expect(percent(0.001)).toBe('<1%');
+    expect(percent(0.999)).toBe('>99%');
   });
 });

@@ -1,0 +1,49 @@
+/** Chances as a table of the engine gives them, in words. */
+import type { Words } from '../words';
+
+export interface FightOdds {
+  wins: number;
+  zeds_hits: number[];
+  unit_hits: number[];
+  zeds_fall: number;
+  unit_falls: number;
+}
+export interface OptionOdds {
+  fight?: FightOdds;
+  shot?: { hits: number[]; falls: number };
+  survives?: number;
+}
+export interface OddsLine {
+  short: string;
+  line: string;
+  more: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+/** Never 0 or 100 % for what may yet be otherwise. */
+export function percent(p: number): string {
+  if (p > 0 && p < 0.005) return '<1%';
+  if (p < 1 && p > 0.995) return '>99%';
+  return `${Math.round(p * 100)}%`;
+}
+export const toneOf = (p: number): OddsLine['tone'] => (p >= 0.6 ? 'good' : p < 0.4 ? 'bad' : 'plain');
+
+export function fightWords(fight: FightOdds, defends: boolean, words: Words): OddsLine {
+  const wins = `${defends ? words.chances.holds : words.chances.wins} ${percent(fight.wins)}`;
+  const falls = `${words.chances.falls} ${percent(fight.unit_falls)}`;
+  return { short: wins, line: `${wins} · ${falls}`, more: fight.zeds_fall > 0 ? `${words.chances.zedsFall} ${percent(fight.zeds_fall)}` : '', tone: toneOf(fight.wins) };
+}
+/** What is to be expected of an option; null where nothing is known. */
+export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsLine | null {
+  if (it.fight) return fightWords(it.fight, defends, words);
+  if (it.shot) {
+    const hits = 1 - (it.shot.hits[0] ?? 1);
+    const short = `${words.chances.hits} ${percent(hits)}`;
+    return { short, line: short, more: it.shot.falls > 0 ? `${words.chances.kills} ${percent(it.shot.falls)}` : '', tone: toneOf(hits) };
+  }
+  if (it.survives !== undefined) {
+    const short = `${words.chances.survives} ${percent(it.survives)}`;
+    return { short, line: short, more: '', tone: toneOf(it.survives) };
+  }
+  return null;
+}
