@@ -36,15 +36,15 @@ def test_odds_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_odds_of_a_hand_to_hand_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["odds", "dawn-of-the-zeds", "--zeds", "9", "--unit", "4", "--shift", "2", "--rolls-again"]
-    expected = hand_to_hand_odds(9, 4, 2, rolls_again=True, zeds_left=6, unit_left=2)
+    asked = ["odds", "dawn-of-the-zeds", "--zeds", "9", "--unit", "4", "--shift", "2", "--again"]
+    expected = hand_to_hand_odds(9, 4, 2, rolls_again=True, zeds_left=6, unit_left=4)
     assert main([*asked, "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
     assert {name: printed["odds"][name] for name in expected} == expected
     assert printed["column"] == 4
-    for lang, word in (("en", "the unit wins"), ("ja", "ユニットの勝ち")):
+    for lang, word in (("en", "the unit wins"), ("ja", "ユニットが勝つ確率")):
         assert main([*asked, "--lang", lang]) == 0
-        line = capsys.readouterr().out.splitlines()[1]
+        line = capsys.readouterr().out.splitlines()[0]
         assert line.startswith(word)
         assert line.endswith(f"{expected['wins']:.2%}")
 
