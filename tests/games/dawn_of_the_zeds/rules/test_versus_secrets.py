@@ -240,6 +240,10 @@ def test_the_pool_is_open_to_all() -> None:
     game = opens(versus(seats=3, actions=1).put("lawyers", "gone"))
     at = [seen(game.match, seat).at[FIRST_UN_ZEDS:] for seat in (HERO, 1, ZEDS, None)]
     assert at[0] == at[1] == at[2] == at[3]
+    pools = [game.match.view(seat)["versus"]["pool"] for seat in (HERO, 1, ZEDS, None)]
+    assert pools[0] == pools[1] == pools[2] == pools[3]
+    assert "looters_1" in pools[0]
+    assert "lawyers" not in pools[0]
     assert now(game).actions == 1
 
 

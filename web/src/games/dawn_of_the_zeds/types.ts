@@ -95,6 +95,7 @@ export interface VersusView {
   schemes_held: number;
   schemes_left: number;
   schemes_played: string[];
+  /** The Un-Zeds that an Agitate may bring; it is open to all. */
   pool: string[];
 }
 

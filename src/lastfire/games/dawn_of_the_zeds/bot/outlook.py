@@ -194,10 +194,6 @@ class Outlook:
         cost: float = W.chaos * ((all_of_them - left) / all_of_them) ** 2 + exp(-left / 1.6)
         return cost
 
-    def most_dangerous(self) -> int:
-        """The track that is most likely to be lost."""
-        return max(range(len(self.danger_now)), key=lambda track: self.danger_now[track])
-
 
 def _front(holds: list[float], step: int) -> int:
     """The outermost space that is held before a group, -1 for none."""

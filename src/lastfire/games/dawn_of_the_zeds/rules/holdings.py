@@ -11,7 +11,6 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     COMATOSE,
     FIRST_MARKER,
     MARKER_SOURCE,
-    MARKERS,
     REDUCED,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
@@ -141,7 +140,3 @@ def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
     held = held_by(t, unit, "ignores_chaos")
     return bool(held) and any(holding.ignores_chaos() for _, _, holding in held)
-
-
-MARKER_BITS: Final = [FIRST_MARKER << number for number in range(len(MARKERS))]
-"""The bit of each marker."""

@@ -85,6 +85,7 @@ class Known(Sight):
     schemes_held: int
     schemes_left: int
     schemes_played: list[int]
+    pool: list[int]  # the Un-Zeds that an Agitate may bring [DOZ-VERSUS-112]
     # The end: who has won, and once the game is over the lines of the account, the score, its band, and the
     # lines of the epilogue.
     ending: int

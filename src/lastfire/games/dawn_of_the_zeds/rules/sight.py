@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.score import account, band, epilogues, score
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, OVER, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import hero_eyes, is_swapped, match_seat
+from lastfire.games.dawn_of_the_zeds.rules.versus.un_zeds import pool
 from lastfire.games.dawn_of_the_zeds.rules.view import view
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
 
@@ -132,6 +133,7 @@ def _see_versus(s: DawnSight, t: DawnTable) -> None:
     s.schemes_held = 0
     s.schemes_left = 0
     s.schemes_played = []
+    s.pool = []
     if versus is not None:
         s.match_game = versus.game
         s.first_score = versus.first_score
@@ -140,3 +142,4 @@ def _see_versus(s: DawnSight, t: DawnTable) -> None:
         s.schemes_held = len(versus.schemes)
         s.schemes_left = len(versus.scheme_pile)
         s.schemes_played = versus.open_discards[:]
+        s.pool = pool(t)

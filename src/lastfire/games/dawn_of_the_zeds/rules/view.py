@@ -162,6 +162,7 @@ class VersusView(TypedDict):
     schemes_left: int
     schemes_played: list[str]
     pool: list[str]
+    """The Un-Zeds that an Agitate may bring; it is open to all."""
 
 
 class AccountLine(TypedDict):
@@ -363,7 +364,7 @@ def _versus(s: Known) -> VersusView | None:
         "schemes_held": s.schemes_held,
         "schemes_left": s.schemes_left,
         "schemes_played": [SCHEMES[card].id for card in s.schemes_played],
-        "pool": [],
+        "pool": [UNIT_NAMES[unit].id for unit in s.pool],
     }
 
 

@@ -30,7 +30,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     ABILITY,
     PLAY,
     SECOND_ABILITY,
-    SHAMBLE,
     THIRD_ABILITY,
     USE_COMPONENT,
     USE_EVENT,
@@ -184,13 +183,3 @@ def source_of_action(action: int) -> int:
     if action >= USE_EVENT:
         return EVENT_SOURCE + action - USE_EVENT
     return FATE_SOURCE + action - PLAY
-
-
-def uses_unit_ability(action: int) -> bool:
-    """Whether an action uses the ability of a unit."""
-    return ABILITY <= action < SHAMBLE
-
-
-def uses_source(action: int) -> bool:
-    """Whether an action uses what is in force."""
-    return USE_EVENT <= action < USE_COMPONENT + RESEARCH_SOURCE - COMPONENT_SOURCE
