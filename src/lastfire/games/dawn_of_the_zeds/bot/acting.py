@@ -50,6 +50,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
 )
 
 MOST_IN_A_SPACE: Final = 2
+SAFE_TURNS: Final = 4.0
 AMMO_FINDS: Final = (BY_ID["lucky_strike_mine"], BY_ID["guard_post"])
 FARM: Final = BY_ID["farm"]
 
@@ -209,10 +210,18 @@ class Acting:
                     worth += W.sight
                     break
         if self.can_forage(unit, space):
-            worth += W.find + (W.find_ammo if s.ammo < 3 else 0.0)
+            worth += W.find * self.forage(space) * self.safe_turns(space)
         if s.marks[unit] & COMATOSE:
             worth = 0.0
         return worth
+
+    def safe_turns(self, space: int) -> float:
+        """How long nobody comes there, at most four turns."""
+        if space >= TOWN_CENTER:
+            return SAFE_TURNS
+        track, step = divmod(space, STEPS)
+        nearest = min([place for place in self.o.tracks[track].zeds if place > step], default=STEPS)
+        return min(SAFE_TURNS, (nearest - step - 1) / self.o.rates[track])
 
     def peril(self, unit: int, space: int) -> float:
         """What Zeds that come next turn may do to a unit."""
@@ -253,7 +262,7 @@ class Acting:
         if step > 0:
             _come(lost, step - 1, unit)
         gain -= (1 - wins) * self.o.danger(track, now.zeds, lost)
-        gain += self.o.zeds_worth(zeds, step, fight["zeds_hits"])
+        gain += self.o.zeds_worth(zeds, track, step, fight["zeds_hits"])
         gain -= self.o.hits_cost(unit, fight["unit_hits"])
         gain -= self.o.infection_cost(s.infection + 1) - self.o.infection_cost(s.infection)
         return gain - W.attack
@@ -305,7 +314,7 @@ class Acting:
         if space >= TOWN_CENTER:
             return sum([count * chance for count, chance in enumerate(shot["hits"])]) * 0.02
         track, step = divmod(space, STEPS)
-        worth = self.o.zeds_worth((target,), step, shot["hits"])
+        worth = self.o.zeds_worth((target,), track, step, shot["hits"])
         if shot["falls"] > 0.05:
             without = dict(self.o.tracks[track].zeds)
             rest = tuple([other for other in self.zeds_at(space) if other != target])

@@ -8,57 +8,41 @@ from math import exp
 from random import Random
 from typing import Final
 
-from lastfire.bots.judgement import Judgement, LookAhead, Situation, situation
+from lastfire.bots.judgement import Judgement, LookAhead
 from lastfire.engine.match import Match
 from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.known import Known
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, seen
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, STILL_ON, SURVIVED
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import FIGHT, ROLL, ROLL_AGAIN
 
 WON_ROLL: Final = 7
 """From this total on a roll is kept."""
-REMEMBERED: Final = frozenset({"who_acts", "deed", "zeds_action"})
-"""Questions that are judged with care; while one decision is thought about, the same one is judged once."""
 FAIR_SCORE: Final = 4.0
 """The Hero score that is as likely as not to be enough in a match of two games."""
 SCORE_SPREAD: Final = 6.0
 
 
-LOST: Final = -4.0
-"""What a town that has fallen is worth, beside the dangers of one that stands."""
-STOOD: Final = 1.5
-NEAR: Final = 0.01
-"""What each point of the Strength of Zeds beside the town costs; farther away it is less."""
-HELD: Final = 0.6
-"""What the Hits that a unit has left are worth of the unit itself."""
+LOST: Final = 0.0
+STOOD: Final = 1.0
 
 
 def standing(s: Known) -> float:
-    """How the defenders stand, in the chance to lose that the judgement counts in: more is better."""
+    """How likely the town is to stand in the end."""
     if s.ending != STILL_ON:
         return STOOD if s.ending == SURVIVED else LOST
     o = Outlook(s)
-    worth = -sum(o.danger_now)
-    for unit in range(FIRST_RAIDERS):
-        if s.is_in_play(unit) and is_fighter(unit):
-            worth += HELD * o.unit_worth(unit) * s.hits_left(unit) / (2 * s.box.hits[unit])
-    for unit in s.all_zeds():
-        space = s.at[unit]
-        if space < TOWN_CENTER:
-            worth -= NEAR * s.strength[unit] * exp(-(space % STEPS) / 3)
-    worth += o.stores_worth(s.supplies, s.ammo) - o.infection_cost(s.infection)
-    return max(LOST, worth - o.chaos_cost(s.chaos_left))
+    worth = -sum(o.danger_now) + o.stores_worth(s.supplies, 0) - o.infection_cost(s.infection)
+    return min(0.99, exp(worth - o.chaos_cost(s.chaos_left)))
 
 
 class DawnAhead(LookAhead):
-    """Plays on until the Zeds have had their next turn, and then judges the table.
+    """Plays the Actions of this turn to their end, and judges the table as they leave it.
 
-    In the Zeds Phase that is the end of this phase for the defenders; whoever acts sees what comes of it
-    in the next one.
+    What the Zeds do then is luck, and the judgement counts with it better than a few tries could. Who
+    is asked in another phase sees how it ends: there the next Action Phase is judged.
     """
 
     def __init__(self, judgement: Judgement, sight: DawnSight, ask: Ask, luck: Random) -> None:
@@ -67,27 +51,40 @@ class DawnAhead(LookAhead):
         self.judgement = judgement
         self.seat = ask.seat
         self.game = sight.match_game
-        acts = sight.phase >= ACTION or ask.seat == sight.zeds_seat
-        self.turn = sight.turn + 1 if acts else sight.turn
-        self._answers: dict[Situation, int] = {}
+        self.turn = sight.turn
+        self.plans = sight.phase == ACTION and ask.seat != sight.zeds_seat
+        self.waits = sight.phase >= ACTION and not self.plans
+        self.last: DawnSight | None = None  # before the last Action, or at the end of the Actions
+        self.unit = -1
+        self.action = -1
+
+    def begin(self) -> None:
+        self.last = None
 
     def stops(self, match: Match, ask: Ask) -> bool:
-        if ask.question not in ("who_acts", "choose_hero"):
+        if ask.question == "choose_hero":
+            return seen(match, self.seat).match_game != self.game
+        if not self.plans:
+            return ask.question == "who_acts" and seen(match, self.seat).turn >= self.turn + self.waits
+        if ask.question not in ("who_acts", "deed") and self.last is None:
             return False
         s = seen(match, self.seat)
-        return s.match_game != self.game or (ask.question == "who_acts" and s.turn >= self.turn)
+        if s.turn != self.turn or s.phase != ACTION:
+            return True
+        if ask.question in ("who_acts", "deed"):
+            self.last = s
+        return False
 
     def answer(self, match: Match, ask: Ask) -> int:
         if len(ask.ids) == 1:
             return 0
-        if ask.question not in REMEMBERED:
-            plain = plain_answer(ask)
-            return plain if plain >= 0 else self._judged(match, ask)
-        here = situation(ask)
-        known = self._answers.get(here)
-        if known is None:
-            known = self._answers[here] = self._judged(match, ask)
-        return known
+        plain = plain_answer(ask)
+        return plain if plain >= 0 else self._judged(match, ask)
+
+    def noted(self, ask: Ask, position: int) -> None:
+        if ask.question in ("who_acts", "deed"):
+            self.unit = ask.facts[0] if ask.question == "deed" else -1
+            self.action = ask.ids[position]
 
     def _judged(self, match: Match, ask: Ask) -> int:
         worth = self.judgement.rank(match.sight(ask.seat), ask)
@@ -99,8 +96,16 @@ class DawnAhead(LookAhead):
             # Seat 0 has led the Heroes of the first game, and then has the other side.
             chance = 1 / (1 + exp(-(s.first_score - FAIR_SCORE) / SCORE_SPREAD))
             return match.returns if match.over else [chance, 1 - chance]
-        worth = standing(s)
+        worth = self._after_the_actions() if self.plans and self.last is not None else standing(s)
         return [-worth if seat == s.zeds_seat else worth for seat in range(match.seats)]
+
+    def _after_the_actions(self) -> float:
+        """How the town stands when the last Action is done, before the Zeds come."""
+        assert self.last is not None
+        worth = standing(self.last)
+        if self.unit < 0:
+            return worth
+        return min(0.99, worth * exp(Acting(Outlook(self.last)).deed(self.unit, self.action)))
 
 
 def plain_answer(ask: Ask) -> int:

@@ -3,7 +3,8 @@
 Everything is counted in the chance to lose the game, roughly.
 """
 
-from math import exp, log
+from math import exp, log, sqrt
+from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.bot.fights import Fights
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
@@ -17,10 +18,10 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_UN_ZEDS, FIR
 
 Groups = dict[int, tuple[int, ...]]
 """Units of a track by step."""
-
-
-ACTIVATIONS = 6
-"""So far the Zeds of a track are followed."""
+GROUPS: Final = 3
+"""So many groups of Zeds of a track are looked at, the nearest first."""
+NO_GROUP: Final = 9
+"""How far away it counts when there is no such group."""
 
 
 class Track:
@@ -51,35 +52,52 @@ class Outlook:
         self.chaos_price = self.chaos_cost(s.chaos_left - 1) - self.chaos_cost(s.chaos_left)
         self.tracks = [Track(s, track) for track in range(s.tracks)]
         self.rates = [_rate(s, track) for track in range(s.tracks)]
+        own = [unit for unit in s.player_units() if is_fighter(unit) and not s.marks[unit] & COMATOSE]
+        self.power = sum([s.strength[unit] for unit in own])
+        self.common = W.plight + W.time * s.cards_to_come - W.ammo * log(1 + s.ammo) - W.power * self.power
+        self.logits = [self.logit(track, one.zeds, one.fighters) for track, one in enumerate(self.tracks)]
+        self.pressure = sum([chance(self.common + logit) for logit in self.logits])
         self.danger_now = [
             self.danger(track, one.zeds, one.fighters) for track, one in enumerate(self.tracks)
         ]
 
     def danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
-        """How likely it is that a track is lost, with these units on it."""
+        """How dangerous a track is with these units on it: how far it takes away the hope to hold it."""
         key = (track, tuple(sorted(zeds.items())), tuple(sorted(fighters.items())))
         found = self._dangers.get(key)
         if found is None:
-            found = self._dangers[key] = self._danger(track, zeds, fighters)
+            found = softplus(self.common + self.logit(track, zeds, fighters))
+            found += self._order_lost(track, zeds, fighters)
+            self._dangers[key] = found
         return found
 
-    def _danger(self, track: int, zeds: Groups, fighters: Groups) -> float:
+    def logit(self, track: int, zeds: Groups, fighters: Groups) -> float:
+        """What the units of a track say for its loss, in log odds.
+
+        The first groups count: how far they have to go, how strong they are, who stands in their way.
+        """
         s = self.s
-        left = s.cards_to_come
-        safe = 1.0
-        weight = 1.0
-        for step in sorted(zeds):
+        to_come = self.rates[track] * s.cards_to_come
+        logit = W.to_come * to_come
+        steps = sorted(zeds)
+        for place in range(GROUPS):
+            if place >= len(steps):
+                logit += W.step[place] * NO_GROUP
+                if place == 0:
+                    logit += W.in_time * (NO_GROUP - to_come) / sqrt(to_come + 0.5)
+                continue
+            step = steps[place]
             group = zeds[step]
+            logit += W.step[place] * (step + 1)
+            logit += W.zeds_power[place] * log(1 + sum([s.strength[unit] for unit in group]))
+            logit += W.zeds_hits[place] * log(1 + sum([s.hits_left(unit) for unit in group]))
+            if place == 0:
+                logit += W.in_time * (step + 1 - to_come) / sqrt(to_come + 0.5)
+                logit += W.at_the_gate * (step == 0)
             holds = self._holds(track, step, group, fighters)
-            strong = W.base + W.strong * min(sum([s.strength[unit] for unit in group]), 12)
-            lost = W.dread * self._lost(track, step, holds, left)
             blocked = sum([2 * hold / max(0.15, 1 - hold) for hold in holds])
-            lost += exp(-(step + 1 + min(blocked, W.most_delay)) / W.reach) * strong
-            safe *= 1 - min(0.95, weight * lost)
-            weight *= W.behind
-        if not zeds:
-            return 0.02 * exp(-len(fighters))
-        return 1 - safe + self._order_lost(track, zeds, fighters)
+            logit -= W.blocked[place] * log(1 + min(blocked, W.most_blocked))
+        return logit
 
     def _order_lost(self, track: int, zeds: Groups, fighters: Groups) -> float:
         """What Chaos the Zeds of a track may bring with their next steps."""
@@ -110,53 +128,37 @@ class Outlook:
                 holds[place] = min(0.98, worn * hold * crowd)
         return holds
 
-    def _lost(self, track: int, step: int, holds: list[float], left: int) -> float:
-        """The chance that a group gets to Town Center in the activations to come, if nobody acts."""
-        chances = {(step, _front(holds, step)): 1.0}
-        lost = 0.0
-        worth = 0.0
-        turns = 1.0 / self.rates[track]
-        for number in range(1, ACTIVATIONS + 1):
-            then: dict[tuple[int, int], float] = {}
-            for (at, front), chance in chances.items():
-                if at == 0:
-                    lost += chance
-                    continue
-                if front != at - 1:
-                    _add(then, (at - 1, front), chance)
-                    continue
-                hold = holds[front]
-                _add(then, (min(at + 1, STEPS - 1), front), chance * hold)
-                _add(then, (front, front - 1), chance * (1 - hold))
-            chances = then
-            if number * turns <= left + 1:
-                worth += lost * W.soon**number
-        return worth
-
     def unit_worth(self, unit: int) -> float:
         """What it costs to lose a unit for good."""
-        return W.unit + W.power * self.s.strength[unit]
+        return self.pressure * (W.unit + W.power * self.s.strength[unit])
 
     def hits_cost(self, unit: int, hits: list[float]) -> float:
         """What Hits with these chances cost a unit: Strength, and perhaps the unit."""
         cost = 0.0
         left = self.s.hits_left(unit)
-        for count, chance in enumerate(hits):
-            if not count or not chance:
+        for count, likely in enumerate(hits):
+            if not count or not likely:
                 continue
-            cost += chance * (W.hurt * min(count, left) + W.power * self.strength_lost((unit,), count))
+            lost = W.power * self.strength_lost((unit,), count)
+            cost += likely * self.pressure * (W.hurt * min(count, left) + lost)
             if count >= left:
-                cost += chance * 0.5 * W.unit
+                cost += likely * 0.5 * W.unit * self.pressure
         return cost
 
-    def zeds_worth(self, zeds: tuple[int, ...], step: int, hits: list[float]) -> float:
+    def zeds_worth(self, zeds: tuple[int, ...], track: int, step: int, hits: list[float]) -> float:
         """What it is worth to deal Hits with these chances to Zeds there."""
+        s = self.s
+        place = min(len([other for other in self.tracks[track].zeds if other < step]), GROUPS - 1)
+        power = sum([s.strength[unit] for unit in zeds])
+        left = sum([s.hits_left(unit) for unit in zeds])
         worth = 0.0
-        for count, chance in enumerate(hits):
-            if count and chance:
-                worth += chance * count * (W.hit + W.hit_near * exp(-step / 2.5))
-                worth += chance * W.zeds_power * self.strength_lost(zeds, count)
-        return worth
+        for count, likely in enumerate(hits):
+            if count and likely:
+                lost = self.strength_lost(zeds, count)
+                worth += likely * W.zeds_power[place] * log((1 + power) / (1 + max(0.0, power - lost)))
+                worth += likely * W.zeds_hits[place] * log((1 + left) / (1 + max(0, left - count)))
+                worth += likely * (W.hit + W.hit_near * exp(-step / 2.5)) * min(count, left)
+        return worth * chance(self.common + self.logits[track])
 
     def strength_lost(self, units: tuple[int, ...], count: int) -> float:
         """How much Strength units lose by so many Hits, those first who are nearest to their end."""
@@ -175,7 +177,7 @@ class Outlook:
 
     def stores_worth(self, supplies: int, ammo: int) -> float:
         """What Supplies and Ammo are worth."""
-        worth: float = W.ammo * log(1 + max(0, ammo))
+        worth: float = W.ammo * self.pressure * log(1 + max(0, ammo))
         if self.s.box.uses & SUPPLIES_RULES:
             worth += W.supplies * log(1 + max(0, supplies))
         return worth
@@ -195,16 +197,14 @@ class Outlook:
         return cost
 
 
-def _front(holds: list[float], step: int) -> int:
-    """The outermost space that is held before a group, -1 for none."""
-    for place in range(step - 1, -1, -1):
-        if holds[place] > 0:
-            return place
-    return -1
+def softplus(logit: float) -> float:
+    """ln(1 + e^x): what a chance to lose in log odds takes from the logarithm of the chance to win."""
+    return logit if logit > 30 else log(1 + exp(logit))
 
 
-def _add(chances: dict[tuple[int, int], float], state: tuple[int, int], chance: float) -> None:
-    chances[state] = chances.get(state, 0.0) + chance
+def chance(logit: float) -> float:
+    """The chance that log odds say."""
+    return 1 / (1 + exp(-logit))
 
 
 def _rate(s: Known, track: int) -> float:

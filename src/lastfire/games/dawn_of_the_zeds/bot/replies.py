@@ -3,6 +3,7 @@
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.bot.acting import Acting
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Outlook
+from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, STEPS, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
@@ -84,7 +85,7 @@ class Replies:
         if not zeds or not is_zeds(zeds[0]):
             return -self._dear(unit)
         odds = self.o.fights.defence(unit, zeds, space)
-        return 0.5 * odds["wins"] - self.o.hits_cost(unit, odds["unit_hits"])
+        return W.stand * odds["wins"] - self.o.hits_cost(unit, odds["unit_hits"])
 
     def _in_a_fight(self, question: str, ask: Ask, action: int) -> float:
         if question == "roll_again":
