@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { wordsFor } from '../words';
+import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { oddsWords, percent } from './odds';
 import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf } from './logic';
@@ -107,5 +108,31 @@ describe('chances', () => {
   it('are never rounded to what is certain', () => {
     expect(percent(0.001)).toBe('<1%');
     expect(percent(0.999)).toBe('>99%');
+  });
+});
+
+describe('if nobody moves', () => {
+  const words = wordsFor('en');
+  const forecasts = asked.flatMap(([, { odds }]) => (odds.forecast === null ? [] : [odds.forecast]));
+  it('has a column for every track, and a way for every group that would go', () => {
+    expect(forecasts.length).toBeGreaterThan(0);
+    for (const forecast of forecasts) {
+      expect(comingOf(forecast, words).map((it) => it.track)).toEqual(forecast.tracks.map((it) => it.track));
+      const ghosts = ghostsOf(forecast, words);
+      expect(new Set(ghosts.map((it) => it.id)).size).toBe(ghosts.length);
+      const going = forecast.tracks.filter((it) => it.activated + it.chosen > 0).flatMap((it) => it.groups.filter((group) => group.movers.length > 0));
+      expect(ghosts.map((it) => [it.from, it.to])).toEqual(going.map((group) => [group.space, group.target]));
+    }
+  });
+  it('says where a fight would be, and how well the best defender does', () => {
+    const met = forecasts.flatMap((it) => it.tracks).flatMap((it) => it.groups).find((group) => group.meets.length > 0 && group.movers.length > 0)!;
+    const best = Math.max(...met.meets.map((it) => it.odds.wins));
+    const track = { track: 'forest', activated: 1, twice: 0, chosen: 0, new_zeds: null, groups: [met], town_falls: 0 };
+    const forecast = { this_turn: false, tracks: [track], pressure: null };
+    expect(ghostsOf(forecast, words)[0]!.lines).toContain(`holds ${percent(best)}`);
+    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `holds ${percent(best)}`, likely: true });
+    expect(comingOf({ ...forecast, tracks: [{ ...track, activated: 0 }] }, words)[0]).toMatchObject({ chance: '0%', worst: 'stays' });
+    expect(comingOf({ ...forecast, tracks: [{ ...track, groups: [], new_zeds: 'forest_start' }] }, words)[0]!.worst).toBe('new Zeds');
+    expect(comingOf({ ...forecast, tracks: [{ ...track, town_falls: 0.25 }] }, words)[0]).toMatchObject({ worst: 'the town falls 25%', tone: 'bad' });
   });
 });

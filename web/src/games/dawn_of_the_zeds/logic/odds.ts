@@ -1,18 +1,7 @@
 /** Chances as a table of the engine gives them, in words. */
+import type { FightOdds, OptionOdds } from '../odds';
 import type { Words } from '../words';
 
-export interface FightOdds {
-  wins: number;
-  zeds_hits: number[];
-  unit_hits: number[];
-  zeds_fall: number;
-  unit_falls: number;
-}
-export interface OptionOdds {
-  fight?: FightOdds;
-  shot?: { hits: number[]; falls: number };
-  survives?: number;
-}
 export interface OddsLine {
   short: string;
   line: string;
