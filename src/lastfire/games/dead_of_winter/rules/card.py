@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
 from typing import Any, Final, cast
 
 from lastfire.engine.words import Name, Noun
@@ -641,12 +642,18 @@ def _leaning(
 
 def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
     """The questions of ``Holding`` that some of these answer themselves."""
+    none: frozenset[str] = frozenset()
+    return none.union(*[_answered_by(kind) for kind in {type(power) for power in powers}])
+
+
+@cache
+def _answered_by(kind: type[Holding]) -> frozenset[str]:
+    """The questions of ``Holding`` that a kind of holding answers itself."""
     return frozenset(
         [
             name
             for name in dir(Holding)
-            if not name.startswith("_")
-            and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
+            if not name.startswith("_") and getattr(kind, name) is not getattr(Holding, name)
         ]
     )
 
