@@ -14,6 +14,7 @@ from lastfire.cli.lines.telling import Telling
 from lastfire.cli.plain import COVER_LINES, play_plain
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.cli.words import say
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
 from tests.games.dawn_of_the_zeds.table import Game, lay
@@ -81,6 +82,9 @@ def test_one_person_plays_a_whole_game(
     for track in view["tracks"]:
         assert CATALOGUE["tracks"][track]["name"][lang] in out
     assert f"{view['result']['score']}" in out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 1]
+    said = [noun.name.text(lang) for noun in BANDS if noun.id == view["result"]["band"]]
+    said += [noun.name.text(lang) for noun in EPILOGUES if noun.id in view["result"]["epilogues"]]
+    assert [out.count(words) for words in said] == [1] * len(said)
     assert "{" not in out
     assert "None" not in out
 

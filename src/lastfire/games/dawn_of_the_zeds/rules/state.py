@@ -18,6 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MO
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
 from lastfire.games.dawn_of_the_zeds.rules.stages import EAT as EAT
@@ -31,7 +32,8 @@ from lastfire.games.dawn_of_the_zeds.rules.stages import STILL_ON as STILL_ON
 from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED as SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.stages import TOWN_FALLS as TOWN_FALLS
 from lastfire.games.dawn_of_the_zeds.rules.stages import ZEDS as ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST_RAIDERS, HERO, UNITS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST_RAIDERS, HERO, UNITS, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
     Versus,
     new_versus,
@@ -277,7 +279,16 @@ class DawnTable(Table):
         if self.told is not None:
             if self.versus is not None and self.versus.game:
                 values = with_other_seats(kind.fields, values)
+            if "unit" in kind.fields:
+                values = self._called_refugees(kind.fields.index("unit"), values)
             self.told.append((kind, EVERYONE, values, self.chance.news))
+
+    def _called_refugees(self, field: int, values: tuple[int, ...]) -> tuple[int, ...]:
+        """What is told, with Villagers who have fled called Refugees. [DOZ-UNIT-19]"""
+        unit = values[field]
+        if unit >= 0 and is_refugees(unit) and self.marks[unit] & REFUGEES:
+            return (*values[:field], unit + SAID_REFUGEES, *values[field + 1 :])
+        return values
 
     def copy(self) -> "DawnTable":
         """An equal table; cards and options are shared, they never change."""

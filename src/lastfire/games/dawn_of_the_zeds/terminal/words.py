@@ -85,9 +85,9 @@ WORDS: Final[dict[str, Name]] = {
     "schemes_played": Name("Schemes played: {cards}", "使われた策謀カード：{cards}"),
     # A fight.
     "fight": Name("Hand-to-hand in {space}: {sides}", "{space}で白兵戦：{sides}"),
-    "defends": Name("{unit} defends against {zeds}", "{zeds}に対して{unit}が防御"),
-    "attacks": Name("{unit} attacks {zeds}", "{unit}が{zeds}を攻撃"),
-    "come": Name("{zeds} attack", "{zeds}の攻撃"),
+    "defends": Name("defence of {unit} against {zeds}", "{zeds}に対して{unit}が防御"),
+    "attacks": Name("attack of {unit} on {zeds}", "{unit}が{zeds}を攻撃"),
+    "come": Name("attack of {zeds}", "{zeds}の攻撃"),
     "column_is": Name("column {n} of 7", "7列のうち第{n}列"),
     "shift_right": Name("{source} +{n}", "{source}+{n}"),
     "shift_left": Name("{source} -{n}", "{source}-{n}"),

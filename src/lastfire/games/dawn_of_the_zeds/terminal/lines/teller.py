@@ -28,8 +28,6 @@ from lastfire.terms import capital
 
 OPENS: Final = ("who_acts", "zeds_action")
 """Questions before which it is said how things stand."""
-IN_RESULT: Final = ("score_line",)
-"""Records that the result says again, in a table."""
 
 
 @cache
@@ -41,6 +39,7 @@ def _catalogue() -> Values:
 class DawnTeller(Teller):
     """Dawn of the Zeds in the terminal."""
 
+    in_result = ("score_line", "scored", "epilogue")
     game_columns = GAME_COLUMNS
     totals = TOTALS
 
@@ -77,8 +76,6 @@ class DawnTeller(Teller):
     def record_lines(
         self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
-        if record.kind in IN_RESULT:
-            return []
         return [capital(record.text(lang, names)), *card_of(record, catalogue, lang)]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:
