@@ -1,12 +1,15 @@
 /** What the shell knows of Dawn of the Zeds: how it moves, and which rules belong to which question. */
 import type { GameFacts } from '../../lib/board';
-import { fold, timeOf } from './logic/motion';
+import { begins, fold, timeOf } from './logic/motion';
+import type { DawnView } from './types';
+import { PAGES } from './words';
 
 const FIGHT = ['DOZ-COMBAT'];
 
 export const facts: GameFacts = {
   // A Zeds Phase has much to tell.
-  motion: { fold, timeOf, enough: 20_000 },
+  motion: { fold, timeOf, begins, enough: 20_000 },
+  pageOf: (view: DawnView) => (view.versus === null ? PAGES.combat : PAGES.knows),
   rulesOf: {
     choose_hero: ['DOZ-SETUP'],
     who_acts: ['DOZ-ACTION', 'DOZ-COOP'],

@@ -133,6 +133,10 @@ const WORDS = inBoth({
     experiment: { en: 'Experiment', ja: '実験' },
     snipe: { en: 'Shot', ja: '狙撃' },
   },
+  deckOf: {
+    spy_event: { en: 'Event deck', ja: 'イベントデッキ' },
+    spy_fate: { en: 'Fate deck', ja: '運命デッキ' },
+  },
   spaces: { en: '{n:space|spaces}', ja: '{n}スペース' },
   targets: { en: '{n:target|targets}', ja: '目標{n}' },
   notNow: { en: 'not now', ja: '今はできません' },
@@ -190,10 +194,51 @@ const WORDS = inBoth({
     kills: { en: 'removes', ja: '取り除く' },
     survives: { en: 'survives', ja: '生き残る' },
   },
+  knows: {
+    title: { en: 'Who knows what', ja: '誰が何を知っているか' },
+    theySee: { en: 'They see', ja: '相手に見えるもの' },
+    youSee: { en: 'You see', ja: 'あなたに見えるもの' },
+    onlyYou: { en: 'Only you', ja: 'あなただけ' },
+    onlyThey: { en: (name: string) => `Only ${name}`, ja: (name: string) => `${name}だけ` },
+    backs: { en: '{n:Scheme|Schemes} in hand, face down', ja: '手札の策謀カード{n}枚（裏向き）' },
+    deck: { en: '{n:Scheme|Schemes} in the deck', ja: '山札の策謀カード{n}枚' },
+    played: { en: (names: string) => `played: ${names}`, ja: (names: string) => `使用済み：${names}` },
+    nextEvent: { en: (name: string) => `next Event: ${name}`, ja: (name: string) => `次のイベント：${name}` },
+    nextFate: { en: (name: string) => `next Fate: ${name}`, ja: (name: string) => `次の運命：${name}` },
+    spiedEvent: { en: 'a look at the top Event card', ja: 'イベントデッキの1枚目をのぞき見' },
+    spiedFate: { en: 'a look at the top Fate card', ja: '運命デッキの1枚目をのぞき見' },
+    itsEvent: { en: 'the top Event card', ja: 'イベントデッキの1枚目' },
+    itsFate: { en: 'the top Fate card', ja: '運命デッキの1枚目' },
+    hands: { en: 'which Schemes these are', ja: '策謀カードの中身' },
+    heldHidden: { en: '{n:held Fate card|held Fate cards}', ja: '保持している運命カード{n}枚' },
+    nothing: { en: 'nothing', ja: 'なし' },
+    pool: { en: 'the pool is open to all; who comes is drawn blind', ja: '控えは公開。登場する1体は無作為' },
+    out: { en: 'out', ja: '盤上' },
+    jailed: { en: 'arrested', ja: '逮捕' },
+    dead: { en: 'dead', ja: '死亡' },
+  },
+  table: {
+    stronger: { en: 'Zeds stronger', ja: 'ゼッズが強い' },
+    weaker: { en: 'ours stronger', ja: '味方が強い' },
+    even: { en: 'even', ja: '互角' },
+    dice: { en: '2d6', ja: '2d6' },
+    key: { en: 'Hits on Zeds · on ours. Green: Zeds lose.', ja: 'ゼッズへのヒット・味方へのヒット。緑はゼッズの負け。' },
+    weLose: { en: 'ours lose', ja: '味方の負け' },
+    theyLose: { en: 'Zeds lose', ja: 'ゼッズの負け' },
+    onBoth: { en: 'Hits on Zeds · on ours', ja: 'ゼッズ・味方へのヒット' },
+  },
+  walk: {
+    title: { en: 'Groups still to move', ja: 'これから動く集団' },
+    pause: { en: 'Pause', ja: '一時停止' },
+    goOn: { en: 'Go on', ja: '再開' },
+    one: { en: 'One group', ja: '1集団ずつ' },
+    now: { en: 'moving', ja: '移動中' },
+    stops: { en: 'meets ours', ja: '味方に出会う' },
+  },
   coming: {
     title: { en: 'If nobody moves', ja: '誰も動かなければ' },
     hint: { en: 'What the Zeds will do if nobody moves', ja: '誰も動かなければゼッズがどうするか' },
-    nextTurn: { en: 'next turn, from cards not yet seen', ja: '次のターン、未公開のカードから' },
+    nextTurn: { en: 'next turn, as far as is known', ja: '次のターン、分かる範囲' },
     thisTurn: { en: 'this turn', ja: 'このターン' },
     moves: { en: 'moves', ja: '前進' },
     twice: { en: 'twice', ja: '2回' },
@@ -227,6 +272,12 @@ const WORDS = inBoth({
   comma: { en: ', ', ja: '、' },
   yes: { en: 'Yes', ja: 'はい' },
 });
+
+/** What the game's page of the notebook is called. */
+export const PAGES = {
+  combat: { en: 'Combat', ja: '戦闘表' },
+  knows: { en: 'Who knows', ja: '誰が知るか' },
+};
 
 /** How often two dice fall at or below a number, in percent. */
 export function chance(most: number): number {

@@ -20,6 +20,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     SchemeCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import (
+    COLUMNS,
+    HITS_ON_UNIT,
+    HITS_ON_ZEDS,
+    ROW,
+    zeds_lose,
+)
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
@@ -134,6 +141,16 @@ class LevelJson(TypedDict):
     chaos: int
 
 
+class CombatJson(TypedDict):
+    """The table of hand-to-hand: the Hits of each row and column on either side, and where Zeds lose."""
+
+    rows: list[list[int]]
+    """The sums of two dice that each row is for."""
+    zeds: list[list[int]]
+    unit: list[list[int]]
+    zeds_lose: list[list[bool]]
+
+
 class DawnCatalogue(TypedDict):
     """Board, counters, cards and words of the game, by kind and id."""
 
@@ -149,6 +166,7 @@ class DawnCatalogue(TypedDict):
     research: dict[str, ResearchJson]
     schemes: dict[str, SchemeJson]
     levels: dict[str, LevelJson]
+    combat: CombatJson
     private: bool
 
 
@@ -173,7 +191,19 @@ def catalogue(box: Box) -> DawnCatalogue:
         "research": {card.id: _research(card) for card in box.research},
         "schemes": {card.id: _scheme(card) for card in box.schemes},
         "levels": {level.id: _level(level) for level in LEVELS},
+        "combat": _combat(),
         "private": False,
+    }
+
+
+def _combat() -> CombatJson:
+    sums = range(2, len(ROW))
+    rows = range(len(HITS_ON_ZEDS))
+    return {
+        "rows": [[two for two in sums if ROW[two] == row] for row in rows],
+        "zeds": [list(row) for row in HITS_ON_ZEDS],
+        "unit": [list(row) for row in HITS_ON_UNIT],
+        "zeds_lose": [[zeds_lose(row, column) for column in range(COLUMNS)] for row in rows],
     }
 
 

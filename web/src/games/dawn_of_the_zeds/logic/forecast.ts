@@ -35,9 +35,9 @@ function linesOf(group: GroupForecast, words: Words): { lines: string[]; tone: T
   if (group.stopped > 0) lines.push(`${words.coming.stopped} ${percent(group.stopped)}`);
   if (group.minefield > 0) lines.push((words.ground as Record<string, string>)[`minefield_${group.minefield}`] ?? '');
   if (best !== null) lines.push(`${words.chances.holds} ${percent(best)}`);
-  if (group.overruns.length > 0) {
+  else if (group.overruns.length > 0) {
     lines.push(words.coming.inTheWay({ n: group.overruns.length }));
-    if (best === null) tone = 'bad';
+    tone = 'bad';
   }
   if (group.chaos > 0) lines.push(`${words.chaosShort} ${percent(group.chaos)}`);
   if (group.town_falls > 0) {

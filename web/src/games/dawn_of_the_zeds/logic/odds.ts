@@ -36,3 +36,14 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
   }
   return null;
 }
+
+/** What of the dice counts: the best two; null before they have fallen. */
+export const bestTwo = (dice: readonly number[]): number | null => (dice.length < 2 ? null : [...dice].sort((a, b) => b - a).slice(0, 2).reduce((a, b) => a + b, 0));
+
+/** What dice bring in every column of the combat table: Hits on either side, and who loses. */
+export function resultsOf(combat: { rows: number[][]; zeds: number[][]; unit: number[][]; zeds_lose: boolean[][] } | undefined, dice: readonly number[]): { zeds: number; unit: number; ours: boolean }[] | null {
+  const sum = bestTwo(dice);
+  if (combat === undefined || sum === null) return null;
+  const row = combat.rows.findIndex((sums) => sums.includes(sum));
+  return combat.zeds[row]!.map((zeds, column) => ({ zeds, unit: combat.unit[row]![column]!, ours: combat.zeds_lose[row]![column]! }));
+}
