@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from functools import cache
 from typing import Any, Final, cast
 
 from lastfire.engine.words import Name, Noun
@@ -646,16 +645,20 @@ def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
     return none.union(*[_answered_by(kind) for kind in {type(power) for power in powers}])
 
 
-@cache
+_ANSWERED: Final[dict[type[Holding], frozenset[str]]] = {}
+
+
 def _answered_by(kind: type[Holding]) -> frozenset[str]:
-    """The questions of ``Holding`` that a kind of holding answers itself."""
-    return frozenset(
-        [
-            name
-            for name in dir(Holding)
-            if not name.startswith("_") and getattr(kind, name) is not getattr(Holding, name)
-        ]
-    )
+    """The questions of ``Holding`` that a kind of holding answers itself, looked up once."""
+    if kind not in _ANSWERED:
+        _ANSWERED[kind] = frozenset(
+            [
+                name
+                for name in dir(Holding)
+                if not name.startswith("_") and getattr(kind, name) is not getattr(Holding, name)
+            ]
+        )
+    return _ANSWERED[kind]
 
 
 def _all_holdings(
