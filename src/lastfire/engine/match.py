@@ -343,15 +343,14 @@ class Match:
                 ask.called = called
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
-            try:
-                ask = next(flow, None)
-            except Ended:
-                ask = None
-            while ask is None:
-                flow = game.next_step(table)
-                if flow is None:
+            while flow is not None:
+                try:
+                    ask = next(flow, None)
+                except Ended:
+                    ask = None
+                if ask is not None:
                     break
-                ask = _next(flow)
+                flow = game.next_step(table)
         self._ask = None
         if ask is not None:
             self._open(ask)

@@ -119,7 +119,7 @@ def test_a_whole_game(level: str, people: int, lang: str, size: tuple[int, int])
         await pilot.pause()
         assert_drawn(app, *size)
 
-    options: dict[str, Any] = {"mode": "versus"} if people == 2 else {}
+    options: dict[str, Any] = {"mode": "versus", "length": "short"} if people == 2 else {}
     run(sit(seats=people, people=people, level=level, **options), script, lang, size)
     assert {"who_acts", "deed"} <= set(pressed)
     assert people == 1 or "zeds_action" in pressed

@@ -17,7 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION as
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, SURFACE_TRACKS
 from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
@@ -32,7 +32,7 @@ from lastfire.games.dawn_of_the_zeds.rules.stages import STILL_ON as STILL_ON
 from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED as SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.stages import TOWN_FALLS as TOWN_FALLS
 from lastfire.games.dawn_of_the_zeds.rules.stages import ZEDS as ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST_RAIDERS, HERO, UNITS, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
     Versus,
@@ -207,6 +207,7 @@ class DawnTable(Table):
     hits: list[int]
     marks: list[int]
     here: list[tuple[int, ...]]
+    team: tuple[int, ...]  # the player units in play
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
@@ -301,6 +302,7 @@ class DawnTable(Table):
         other.hits = self.hits[:]
         other.marks = self.marks[:]
         other.here = self.here[:]
+        other.team = self.team
         other.owner = self.owner[:]
         other.chaos = self.chaos[:]
         other.ground = self.ground[:]
@@ -354,7 +356,7 @@ class DawnTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them.
 
-        Who is where follows from where each is.
+        Who is where, and who is in play, follows from where each is.
         """
         out = [
             self.phase,
@@ -445,6 +447,7 @@ def clear_table(t: DawnTable) -> None:
     t.hits = [0] * UNITS
     t.marks = [0] * UNITS
     t.here = _who_is_where(t.at)
+    t.team = _who_is_in_play(t.at)
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -502,6 +505,11 @@ def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
     return [tuple(units) for units in found]
 
 
+def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
+    """The player units in play, by number."""
+    return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
+
+
 def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
     """The table that ``DawnTable.pack`` turned into numbers, read in the same order."""
     r = Numbers(numbers)
@@ -514,6 +522,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.hits = r.so_many(UNITS)
     t.marks = r.so_many(UNITS)
     t.here = _who_is_where(t.at)
+    t.team = _who_is_in_play(t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
     t.ground = r.so_many(len(SPACES))

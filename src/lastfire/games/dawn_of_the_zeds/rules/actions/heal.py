@@ -39,9 +39,9 @@ def can_be_healed(t: DawnTable, unit: int) -> bool:
 
     [DOZ-HEAL-2, DOZ-HEAL-4, DOZ-GOAL-7]
     """
-    if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
-        return False
     if not t.hits[unit] and not t.marks[unit] & (REDUCED | COMATOSE):
+        return False
+    if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
         return False
     return not is_used(t, HEALED, unit)
 

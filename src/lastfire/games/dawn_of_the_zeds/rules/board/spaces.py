@@ -207,11 +207,20 @@ def are_neighbours(one: int, other: int) -> bool:
 def neighbours(space: int, tracks: int) -> list[int]:
     """The spaces on the map adjacent to one on the map, where so many tracks are in play. [DOZ-BOARD-11]"""
     if space == TOWN_CENTER:
-        return [town_space(track) for track in range(tracks)]
-    found = [inward(space)]
-    if KIND[space] != START:
-        found.append(space + 1)
-    return found
+        return TOWN_SPACES[tracks]
+    return _ALONG[space]
+
+
+TOWN_SPACES: Final = [[town_space(track) for track in range(tracks)] for tracks in range(len(TRACKS) + 1)]
+"""The Town spaces of so many tracks."""
+_ALONG: Final = [
+    [inward(space)] if KIND[space] == START else [inward(space), space + 1] for space in range(TOWN_CENTER)
+]
+"""The spaces next to each space of a track. Nobody changes these lists."""
+ENTERED_FROM: Final = [
+    [other for other in _ALONG[space] if KIND[other] != START] for space in range(TOWN_CENTER)
+]
+"""Those of them that player units may enter."""
 
 
 def ring_neighbours(track: int) -> tuple[int, int]:

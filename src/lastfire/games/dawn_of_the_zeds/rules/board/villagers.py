@@ -55,6 +55,8 @@ def release_all(t: DawnTable, space: int) -> None:
 
 def bars_refugees(t: DawnTable, space: int) -> bool:
     """Whether somebody in a space lets Refugees neither in nor out. [DOZ-VERSUS-57, DOZ-VERSUS-66]"""
+    if t.versus is None:
+        return False
     unit = un_zeds_at(t, space)
     return unit >= 0 and any(
         holding.blocks_refugees() for _, _, holding in held_by(t, unit, "blocks_refugees")

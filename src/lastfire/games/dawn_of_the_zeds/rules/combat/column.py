@@ -86,11 +86,13 @@ def terrain_of(t: DawnTable, space: int) -> tuple[int, int]:
 def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
     """Whether a defender against these has no terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
     for unit in attackers:
-        held = held_by(t, unit, "bars_terrain")
-        if held and any(holding.bars_terrain(t, bearer) for _, bearer, holding in held):
+        for _, bearer, holding in held_by(t, unit, "bars_terrain"):
+            if holding.bars_terrain(t, bearer):
+                return True
+    for _, _, holding in in_force(t, "bars_terrain"):
+        if holding.bars_terrain(t, -1):
             return True
-    held = in_force(t, "bars_terrain")
-    return bool(held) and any(holding.bars_terrain(t, -1) for _, _, holding in held)
+    return False
 
 
 def tell_column(t: DawnTable, fight: Fight) -> None:

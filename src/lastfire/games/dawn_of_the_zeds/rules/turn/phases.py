@@ -1,6 +1,5 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -35,8 +34,9 @@ def end_effects(t: DawnTable) -> None:
 
     [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
     """
-    for space in range(TOWN_CENTER):
-        t.ground[space] &= ~NO_ENTRY
+    for space, ground in enumerate(t.ground):
+        if ground & NO_ENTRY:
+            t.ground[space] = ground & ~NO_ENTRY
     t.used = []
     t.free_actions = []
     t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]
