@@ -141,14 +141,13 @@ class LevelJson(TypedDict):
     chaos: int
 
 
-class CombatJson(TypedDict):
-    """The table of hand-to-hand: the Hits of each row and column on either side, and where Zeds lose."""
+class CombatRow(TypedDict):
+    """A row of the table of hand-to-hand: its sums of dice, and by column the Hits and whether Zeds lose."""
 
-    rows: list[list[int]]
-    """The sums of two dice that each row is for."""
-    zeds: list[list[int]]
-    unit: list[list[int]]
-    zeds_lose: list[list[bool]]
+    sums: list[int]
+    zeds: list[int]
+    unit: list[int]
+    zeds_lose: list[bool]
 
 
 class DawnCatalogue(TypedDict):
@@ -166,7 +165,7 @@ class DawnCatalogue(TypedDict):
     research: dict[str, ResearchJson]
     schemes: dict[str, SchemeJson]
     levels: dict[str, LevelJson]
-    combat: CombatJson
+    combat: list[CombatRow]
     private: bool
 
 
@@ -196,15 +195,16 @@ def catalogue(box: Box) -> DawnCatalogue:
     }
 
 
-def _combat() -> CombatJson:
-    sums = range(2, len(ROW))
-    rows = range(len(HITS_ON_ZEDS))
-    return {
-        "rows": [[two for two in sums if ROW[two] == row] for row in rows],
-        "zeds": [list(row) for row in HITS_ON_ZEDS],
-        "unit": [list(row) for row in HITS_ON_UNIT],
-        "zeds_lose": [[zeds_lose(row, column) for column in range(COLUMNS)] for row in rows],
-    }
+def _combat() -> list[CombatRow]:
+    return [
+        {
+            "sums": [two for two in range(2, len(ROW)) if ROW[two] == row],
+            "zeds": list(HITS_ON_ZEDS[row]),
+            "unit": list(HITS_ON_UNIT[row]),
+            "zeds_lose": [zeds_lose(row, column) for column in range(COLUMNS)],
+        }
+        for row in range(len(HITS_ON_ZEDS))
+    ]
 
 
 def _held(name: Name, box: Box, source: int) -> HeldThing:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
+import { fights, looksBack, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
@@ -179,5 +180,22 @@ describe('Versus', () => {
       { unit: 'looters_1', state: 'jailed', count: 1 },
       { unit: 'arsonists', state: 'dead', count: 1 },
     ]);
+  });
+});
+
+describe('looking back', () => {
+  learn(catalogue);
+  const { view, records } = moments.over!;
+  const where = (table: typeof view): Record<string, string> => Object.fromEntries(table.units.map((u) => [u.unit, u.space]).sort());
+  it('ends where the game ended', () => {
+    expect(records.length).toBeGreaterThan(50);
+    expect(where(tableAfter(openingOf(view, records, catalogue), records, records.length))).toEqual(where(view));
+  });
+  it('offers few moments, in their order, the end among them', () => {
+    const looks = looksBack(records, catalogue, wordsFor('en'), 'en');
+    expect(looks.length).toBeLessThanOrEqual(6);
+    expect(looks.map((it) => it.count)).toEqual(looks.map((it) => it.count).sort((a, b) => a - b));
+    expect(looks.at(-1)?.text).toBe(wordsFor('en').look.end);
+    expect(fights(records).all).toBeGreaterThan(0);
   });
 });

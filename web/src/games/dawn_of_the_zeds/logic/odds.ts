@@ -40,10 +40,16 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
 /** What of the dice counts: the best two; null before they have fallen. */
 export const bestTwo = (dice: readonly number[]): number | null => (dice.length < 2 ? null : [...dice].sort((a, b) => b - a).slice(0, 2).reduce((a, b) => a + b, 0));
 
+/** A row of the combat table, as the catalogue has it. */
+export interface CombatRow {
+  sums: number[];
+  zeds: number[];
+  unit: number[];
+  zeds_lose: boolean[];
+}
 /** What dice bring in every column of the combat table: Hits on either side, and who loses. */
-export function resultsOf(combat: { rows: number[][]; zeds: number[][]; unit: number[][]; zeds_lose: boolean[][] } | undefined, dice: readonly number[]): { zeds: number; unit: number; ours: boolean }[] | null {
+export function resultsOf(combat: readonly CombatRow[] | undefined, dice: readonly number[]): { zeds: number; unit: number; ours: boolean }[] | null {
   const sum = bestTwo(dice);
-  if (combat === undefined || sum === null) return null;
-  const row = combat.rows.findIndex((sums) => sums.includes(sum));
-  return combat.zeds[row]!.map((zeds, column) => ({ zeds, unit: combat.unit[row]![column]!, ours: combat.zeds_lose[row]![column]! }));
+  const row = sum === null ? undefined : combat?.find((each) => each.sums.includes(sum));
+  return row?.zeds.map((zeds, column) => ({ zeds, unit: row.unit[column]!, ours: row.zeds_lose[column]! })) ?? null;
 }

@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     NO_ENTRY,
     DawnTable,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.records import PHASE_BEGINS
 
 
 def next_phase(t: DawnTable) -> None:
@@ -24,6 +25,8 @@ def next_phase(t: DawnTable) -> None:
         t.phase = EAT
     if t.phase == EAT and not uses & SUPPLIES_RULES:
         t.phase += 1
+    if t.phase != EVENT and t.phase != HOUSEKEEPING:
+        t.tell(PHASE_BEGINS, t.phase)
 
 
 def end_effects(t: DawnTable) -> None:

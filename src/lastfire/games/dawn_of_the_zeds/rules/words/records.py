@@ -11,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 TURN_BEGINS: Final = WORDS.record(
     "turn_begins", ("turn", "event"), Name("Turn {turn}: “{event}”.", "第{turn}ターン：「{event}」。")
 )
+PHASE_BEGINS: Final = WORDS.record("phase_begins", ("phase",), Name("{phase}.", "{phase}。"))
 UNIT_PLACED: Final = WORDS.record(
     "unit_placed", ("unit", "space"), Name("{unit:is|are} placed in {space}.", "{unit}を{space}に置く。")
 )
