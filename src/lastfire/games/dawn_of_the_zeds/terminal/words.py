@@ -165,29 +165,6 @@ def group(name: str, key: str, lang: str) -> str:
     return GROUPS[name][key].text(lang)
 
 
-def listed(words: list[str], lang: str) -> str:
-    """Words with commas between them."""
-    return (", " if lang == "en" else "、").join(words)
-
-
-def headed(head: str, text: str, lang: str) -> str:
-    """``text`` behind a heading."""
-    return f"{head}{': ' if lang == 'en' else '：'}{text}"
-
-
-def bracketed(name: str, parts: list[str], lang: str) -> str:
-    """A name, with what there is to say about it in brackets."""
-    if not parts:
-        return name
-    said = listed(parts, lang)
-    return f"{name} ({said})" if lang == "en" else f"{name}（{said}）"
-
-
-def spaced(sentences: list[str], lang: str) -> str:
-    """Sentences one after another."""
-    return (" " if lang == "en" else "").join(sentences)
-
-
 def counted(names: list[str], lang: str) -> list[str]:
     """Names, those alike together."""
     return [

@@ -22,7 +22,7 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
     winner_line,
 )
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, odds_text
-from lastfire.games.dawn_of_the_zeds.terminal.lines.why import refusals
+from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, facts_of, view_of
 from lastfire.terms import capital
 
@@ -61,7 +61,7 @@ class DawnTeller(Teller):
         return odds_text(cast(OptionOdds, known), lang)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
-        return [refused.line(catalogue_of(catalogue), lang) for refused in refusals(hindrances)]
+        return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]
 
     def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
         town = Town(telling)

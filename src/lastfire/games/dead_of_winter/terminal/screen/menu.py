@@ -15,9 +15,9 @@ from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines, meeting_text
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
-from lastfire.games.dead_of_winter.terminal.lines.words import headed
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
+from lastfire.terms import headed
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
