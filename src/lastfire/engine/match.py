@@ -335,6 +335,7 @@ class Match:
         game = self._game
         given = self._given
         called = self._called
+        go_on = next  # the compiled build would look it up every time
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
@@ -345,7 +346,7 @@ class Match:
             table.reply = ask.ids[policy(ask)]
             while flow is not None:
                 try:
-                    ask = next(flow, None)
+                    ask = go_on(flow, None)
                 except Ended:
                     ask = None
                 if ask is not None:

@@ -24,6 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     SCHEME_SOURCE,
     SOURCES,
 )
+from lastfire.games.dawn_of_the_zeds.rules.state import who_is_where
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS, is_regular_zeds, is_super_zeds
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import Unit
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import PHASES
@@ -74,6 +75,7 @@ class Box:
         self.hits = [unit.hits for unit in units]
         self.moves = [unit.move for unit in units]
         self.homes = [_home(number) for number in range(len(units))]
+        self.here = who_is_where(self.homes)
         holds: list[tuple[Holding, ...]] = [()] * SOURCES
         holds[: len(units)] = [unit.abilities for unit in units]
         holds[MARKER_SOURCE : MARKER_SOURCE + len(markers)] = markers

@@ -3,7 +3,7 @@
 [DOZ-GOAL-4, DOZ-GOAL-5, DOZ-GOAL-9, DOZ-COOP-7, DOZ-COOP-8, DOZ-VERSUS-10..15]
 """
 
-from lastfire.engine.step import NOTHING, Flow, Question
+from lastfire.engine.step import NOTHING, Ask, Flow, Question
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
@@ -65,5 +65,5 @@ def _chosen(
     t: DawnTable, seat: int, question: Question, things: list[int], first: int, facts: tuple[int, ...]
 ) -> Flow:
     """Ask for one of several things, whose actions begin with ``first``; ``t.reply`` is its number."""
-    yield t.ask(seat, question, [first + thing for thing in things], *facts)
+    yield Ask(seat, question, tuple([first + thing for thing in things]), facts)
     t.reply -= first

@@ -137,6 +137,8 @@ def has_nothing(t: DawnTable, unit: int) -> bool:
 
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
+    if has_nothing(t, unit):
+        return False
     for _, _, holding in held_by(t, unit, "bars"):
         if holding.bars(what):
             return True

@@ -446,8 +446,8 @@ def clear_table(t: DawnTable) -> None:
     t.at = box.homes[:]
     t.hits = [0] * UNITS
     t.marks = [0] * UNITS
-    t.here = _who_is_where(t.at)
-    t.team = _who_is_in_play(t.at)
+    t.here = box.here[:]
+    t.team = ()
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -497,7 +497,7 @@ def clear_table(t: DawnTable) -> None:
     t.ending = STILL_ON
 
 
-def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
+def who_is_where(at: list[int]) -> list[tuple[int, ...]]:
     """The units in each space, in the order of their numbers."""
     found: list[list[int]] = [[] for _ in SPACES]
     for unit, space in enumerate(at):
@@ -521,7 +521,7 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.at = r.so_many(UNITS)
     t.hits = r.so_many(UNITS)
     t.marks = r.so_many(UNITS)
-    t.here = _who_is_where(t.at)
+    t.here = who_is_where(t.at)
     t.team = _who_is_in_play(t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))

@@ -36,7 +36,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     USE_RESEARCH,
 )
 
-IN_ORDER: Final = (ABILITY, SECOND_ABILITY, THIRD_ABILITY)
+IN_ORDER: Final[tuple[int, ...]] = (ABILITY, SECOND_ABILITY, THIRD_ABILITY)
 """Where the actions of a unit's first, second and third ability begin."""
 
 
@@ -118,6 +118,13 @@ class UseAbility(Deed):
         for which, (ability, price) in enumerate(t.box.abilities[unit]):
             if is_usable(t, means, ability, price, unit, which):
                 ids.append(IN_ORDER[which] + unit)
+
+    def is_possible(self, t: DawnTable, means: Means) -> bool:
+        unit = means.unit
+        for which, (ability, price) in enumerate(t.box.abilities[unit]):
+            if is_usable(t, means, ability, price, unit, which):
+                return True
+        return False
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
         return t.box.abilities[unit][_which(action)][1]

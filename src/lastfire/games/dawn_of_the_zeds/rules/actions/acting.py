@@ -19,10 +19,9 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.way import can_step, steps_ar
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, LAB, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
-from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
@@ -81,7 +80,7 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
-DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (RESEARCH_DEED, ABILITY_DEED, IN_FORCE_DEED)
+DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED, RESEARCH_DEED)
 """What a unit that can move can do for which no Action is left."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
@@ -150,8 +149,7 @@ def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
 def acting_units(t: DawnTable, seat: int) -> list[int]:
     """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
 
-    With an Action a look around settles it for most of them. Without an Action of the seat, on the map only
-    units with something of their own come into question.
+    Without an Action of the seat, on the map only units with something of their own come into question.
     """
     if (t.player_actions >> seat) & 1:
         return _units_with_actions(t, seat, True)
@@ -168,34 +166,35 @@ def acting_units(t: DawnTable, seat: int) -> list[int]:
 
 
 def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
-    """The units that a seat can do anything with; it has an Action for any unit, or for its own."""
+    """The units that a seat can do anything with; it has an Action for any unit, or for its own.
+
+    For most units on the map a look at the spaces beside it shows that it can move. [DOZ-MOVE-1]
+    """
     is_plain = steps_are_plain(t)
-    ways_out: dict[int, bool] = {}
+    at = t.at
+    asked = t.box.asked
+    ways_out: dict[int, bool] = {}  # by space, whether fighters can step out of it
     found: list[int] = []
     for unit in t.team:
-        is_simple = is_plain and t.at[unit] <= TOWN_CENTER and (any_unit or is_own(t, seat, unit))
-        if (is_simple and _can_clearly_act(t, unit, ways_out)) or has_deed(t, seat, unit):
+        space = at[unit]
+        marks = t.marks[unit]
+        if FIRST_VILLAGERS <= unit < THE_VIP and not marks & REFUGEES:
+            continue
+        if is_plain and space <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
+            if marks & (COMATOSE | DEFIANT) or t.chaos[space] or "may_enter" in asked[unit]:
+                can_act_clearly = marks & DEFIANT != 0 and not t.chaos[space] and can_forage(t, unit)
+            elif is_refugees(unit):
+                can_act_clearly = can_step(t, unit, space)
+            else:
+                if space not in ways_out:
+                    ways_out[space] = can_step(t, unit, space)
+                can_act_clearly = ways_out[space]
+            if can_act_clearly:
+                found.append(unit)
+                continue
+        if has_deed(t, seat, unit):
             found.append(unit)
     return found
-
-
-def _can_clearly_act(t: DawnTable, unit: int, ways_out: dict[int, bool]) -> bool:
-    """Whether a look at a unit on the map and at the spaces beside it shows that an Action does for it.
-
-    It can move, or forage where it is Defiant. False says nothing. ``ways_out`` keeps by space whether
-    fighters can step out of it; ``steps_are_plain`` has been asked before. [DOZ-MOVE-1, DOZ-FORAGE-1]
-    """
-    space = t.at[unit]
-    marks = t.marks[unit]
-    if marks & (COMATOSE | DEFIANT):
-        return not marks & COMATOSE and not t.chaos[space] and can_forage(t, unit)
-    if is_refugees(unit):
-        return not is_villagers(t, unit) and can_step(t, unit, space)
-    if (t.chaos[space] and not ignores_chaos(t, unit)) or "may_enter" in t.box.asked[unit]:
-        return False
-    if space not in ways_out:
-        ways_out[space] = can_step(t, unit, space)
-    return ways_out[space]
 
 
 def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:

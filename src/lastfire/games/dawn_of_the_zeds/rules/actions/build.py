@@ -60,7 +60,7 @@ def can_build(t: DawnTable, unit: int) -> bool:
     """
     if t.at[unit] > TOWN_CENTER or not (is_hero(unit) or is_civilians(unit)):
         return False
-    return not bars(t, unit, BUILDING) and not is_barred_here(t, unit, BUILDING)
+    return not bars(t, unit, BUILDING) and (t.versus is None or not is_barred_here(t, unit, BUILDING))
 
 
 def _supplies(t: DawnTable, unit: int) -> int:

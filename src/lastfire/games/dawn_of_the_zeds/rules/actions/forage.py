@@ -47,7 +47,7 @@ def can_forage(t: DawnTable, unit: int) -> bool:
         return False
     if (t.chaos[space] or has_zeds(t, space)) and not _forages_among_zeds(t, unit):
         return False
-    return not bars(t, unit, FORAGING) and not is_barred_here(t, unit, FORAGING)
+    return not bars(t, unit, FORAGING) and (t.versus is None or not is_barred_here(t, unit, FORAGING))
 
 
 def _forages_among_zeds(t: DawnTable, unit: int) -> bool:
@@ -59,8 +59,6 @@ def _forages_among_zeds(t: DawnTable, unit: int) -> bool:
 
 def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
     """Whether somebody in the space keeps player units from doing something. [DOZ-VERSUS-68]"""
-    if t.versus is None:
-        return False
     for _, bearer, holding in held_at(t, t.at[unit], "bars_here"):
         if holding.bars_here(t, bearer, what):
             return True

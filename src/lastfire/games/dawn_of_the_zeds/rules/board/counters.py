@@ -18,7 +18,6 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_ZEDS,
     THE_VIP,
     UNITS,
-    is_fighter,
     is_refugees,
     is_regular_zeds,
 )
@@ -46,6 +45,8 @@ def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
 
 def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
     """These units but one."""
+    if units == (unit,):
+        return ()
     place = units.index(unit)
     return units[:place] + units[place + 1 :]
 
@@ -114,7 +115,12 @@ def raiders_at(t: DawnTable, space: int) -> list[int]:
 
 def fighters_at(t: DawnTable, space: int) -> list[int]:
     """The player units of a space that can fight. [DOZ-COMBAT-7]"""
-    return [unit for unit in t.here[space] if is_fighter(unit) and not t.marks[unit] & COMATOSE]
+    marks = t.marks
+    return [
+        unit
+        for unit in t.here[space]
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE
+    ]
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:

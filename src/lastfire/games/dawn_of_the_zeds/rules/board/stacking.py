@@ -65,11 +65,14 @@ def _of_a_side(kind: int, is_narrow: bool) -> int:
     return 1 if is_narrow else MOST_OF_A_SIDE
 
 
-_OF_A_SIDE: Final = (
-    [_of_a_side(kind, _IN_TUNNEL[space]) for space, kind in enumerate(KIND)],
-    [_of_a_side(kind, False) for kind in KIND],
-)
+_ONE_IN_ALL: Final = [_of_a_side(kind, _IN_TUNNEL[space]) for space, kind in enumerate(KIND)]
+_TWO_A_SIDE: Final = [_of_a_side(kind, False) for kind in KIND]
 """How many units of a side each space holds, without and with ``HouseRules.tunnel_two_a_side``."""
+
+
+def room_of_a_side(t: DawnTable, space: int) -> int:
+    """How many units of a side a space of the map holds, whoever is there."""
+    return _TWO_A_SIDE[space] if t.house.tunnel_two_a_side else _ONE_IN_ALL[space]
 
 
 def is_narrow(t: DawnTable, space: int) -> bool:
@@ -92,7 +95,7 @@ def room_for_players(t: DawnTable, space: int) -> int:
     units = t.here[space]
     if space >= ON_MAP:
         return MANY if space == CAMP else max(0, _ROOMS.get(space, 0) - len(units))
-    room = _OF_A_SIDE[t.house.tunnel_two_a_side][space]
+    room = room_of_a_side(t, space)
     if room == MANY:
         return MANY
     last = FIRST_RAIDERS if room == 1 else FIRST_ZEDS
@@ -106,7 +109,7 @@ def room_for_zeds(t: DawnTable, space: int) -> int:
     """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
     if t.ground[space] & NO_ENTRY:
         return 0
-    room = _OF_A_SIDE[t.house.tunnel_two_a_side][space]
+    room = room_of_a_side(t, space)
     if room == MANY:
         return MANY
     for unit in t.here[space]:

@@ -69,7 +69,8 @@ def overrun(t: DawnTable, space: int) -> Flow:
     On a Start units of different sides ignore one another.
     [DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-UNIT-19, DOZ-STACK-14]
     """
-    if KIND[space] == START or not refugees_at(t, space):
+    units = t.here[space]
+    if not units or units[0] > THE_VIP or KIND[space] == START or not refugees_at(t, space):
         return NOTHING
     return _overrun(t, space)
 

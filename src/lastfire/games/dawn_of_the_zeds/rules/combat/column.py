@@ -38,7 +38,7 @@ def find_column(t: DawnTable, fight: Fight) -> None:
         shifts += [source, columns]
     fight.shifts = shifts
     fight.start = column_of(mob, strength(t, fight.unit))
-    fight.column = shifted(fight.start, sum(shifts[1::2]))
+    fight.column = shifted(fight.start, sum(shifts[1::2])) if shifts else fight.start
 
 
 def _add_shifts(t: DawnTable, fight: Fight, held: list[Held], shifts: list[int]) -> None:
@@ -97,8 +97,6 @@ def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
 
 def tell_column(t: DawnTable, fight: Fight) -> None:
     """Say the column of a fight and why it is that one."""
-    if t.told is None:
-        return
     for at in range(0, len(fight.shifts), 2):
         columns = fight.shifts[at + 1]
         t.tell(SHIFTED_RIGHT if columns > 0 else SHIFTED_LEFT, fight.shifts[at], abs(columns))

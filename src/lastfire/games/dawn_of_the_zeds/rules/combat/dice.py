@@ -34,7 +34,8 @@ def _roll_again(t: DawnTable, fight: Fight, count: int) -> Flow:
 
 def _roll(t: DawnTable, fight: Fight, count: int) -> None:
     fight.dice = t.chance.roll_all(DIE, count)
-    t.tell(DICE_ROLLED, fight.unit, *fight.dice)
+    if t.told is not None:
+        t.tell(DICE_ROLLED, fight.unit, *fight.dice)
 
 
 def extra_dice(t: DawnTable, fight: Fight) -> int:
@@ -44,7 +45,10 @@ def extra_dice(t: DawnTable, fight: Fight) -> int:
     """
     if not is_player_unit(fight.unit) or "adds_die" not in t.box.asked_of_any:
         return 0
-    return sum([holding.adds_die(t, bearer, fight) for _, bearer, holding in all_held(t, "adds_die")])
+    dice = 0
+    for _, bearer, holding in all_held(t, "adds_die"):
+        dice += holding.adds_die(t, bearer, fight)
+    return dice
 
 
 def may_roll_again(t: DawnTable, unit: int) -> bool:

@@ -282,8 +282,9 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
         t.fight = outer
         t.reply = UNFOUGHT
         return
-    t.tell(DEFENDED if fight.zeds_attack else ATTACKED, fight.unit, fight.space, *fight.zeds)
-    tell_column(t, fight)
+    if t.told is not None:
+        t.tell(DEFENDED if fight.zeds_attack else ATTACKED, fight.unit, fight.space, *fight.zeds)
+        tell_column(t, fight)
     yield from roll_dice(t, fight)
     row = t.reply
     beaten = humans_win(row, fight.column, winner_of(t, fight))

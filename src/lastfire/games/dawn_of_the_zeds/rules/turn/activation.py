@@ -16,7 +16,7 @@ from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
 from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
@@ -127,13 +127,14 @@ def next_group(t: DawnTable) -> Flow:
     if not group:
         return NOTHING
     start = t.at[group[0]]
-    strays = tuple([unit for unit in group if t.at[unit] != start])
-    if strays:
-        t.groups.insert(0, strays)
-        group = [unit for unit in group if t.at[unit] == start]
+    if len(group) > 1:
+        strays = tuple([unit for unit in group if t.at[unit] != start])
+        if strays:
+            t.groups.insert(0, strays)
+            group = [unit for unit in group if t.at[unit] == start]
     if KIND[start] == CATACOMBS:
         return _next_of_many(t, group[0], start)
-    return advance(t, tuple(group))
+    return advance_together(t, group, start, True)
 
 
 def _next_of_many(t: DawnTable, unit: int, space: int) -> Flow:

@@ -48,7 +48,7 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     start = t.at[zeds[0]]
     if KIND[start] == CATACOMBS and len(zeds) > 1:
         return _advance_singly(t, zeds, is_activation)
-    return _advance(t, zeds, start, is_activation)
+    return advance_together(t, zeds, start, is_activation)
 
 
 def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
@@ -76,7 +76,8 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
     return [unit for unit in zeds if is_spreader(unit)]
 
 
-def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+    """Zeds of one space move 1 space, as a Mob or alone."""
     target = inward(start)
     able = able_to_advance(t, zeds)
     if not able:
@@ -142,7 +143,8 @@ def _enter_next(t: DawnTable, going: list[int], start: int) -> Flow:
     break_barricade(t, start)
     for unit in going:
         put(t, unit, target)
-    t.tell(ZEDS_ADVANCE, start, target, *going)
+    if t.told is not None:
+        t.tell(ZEDS_ADVANCE, start, target, *going)
     if target == TOWN_CENTER:
         return _enter_town(t, going, start)
     entering = enter(t, going, target, start)

@@ -2,25 +2,24 @@
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import lay_chaos
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
+from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CATACOMBS, CENTER, KIND, NAMED, START
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import overrun, release_all
 from lastfire.games.dawn_of_the_zeds.rules.combat.fight import UNFOUGHT, WON, zeds_attack
 from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, MINEFIELD_4, MINEFIELD_7, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import BARRICADE_BROKEN, MINEFIELD_SET_OFF
 
 
 def has_opponents(t: DawnTable, space: int) -> bool:
     """Whether Zeds in a space have somebody to attack. [DOZ-ZEDS-13]"""
-    for unit in t.here[space]:
-        if is_raiders(unit) or (is_fighter(unit) and not t.marks[unit] & COMATOSE):
-            return True
-    return False
+    units = t.here[space]
+    if not units or units[0] >= FIRST_ZEDS:
+        return False
+    return bool(fighters_at(t, space) or raiders_at(t, space))
 
 
 def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
