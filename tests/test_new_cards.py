@@ -18,6 +18,8 @@ RULES_PAGE: Final = Path("docs/rules/dead_of_winter.md")
 LEVEL_2: Final = Path("src/lastfire/games/hit_z_road/rules/cards/level_2.py")
 LEVELS: Final = Path("src/lastfire/games/hit_z_road/rules/cards/__init__.py")
 
+ZEDS: Final = Path("src/lastfire/games/dawn_of_the_zeds/rules")
+
 TESTS: Final = (
     *[f"tests/games/hit_z_road/rules/test_{name}.py" for name in ("box", "cards", "deck", "solo")],
     *[
@@ -27,6 +29,10 @@ TESTS: Final = (
             *("equip", "exile", "lasting", "obj", "secret", "setup"),
             *("space", "var", "xroad"),
         )
+    ],
+    *[
+        f"tests/games/dawn_of_the_zeds/rules/test_{name}.py"
+        for name in ("fate", "fate_words", "log_words", "research_action")
     ],
     "tests/text",
     "tests/test_versions.py",
@@ -89,6 +95,20 @@ A_CROSSROADS_CARD: Final = """
     ),
 )
 """
+A_FATE_CARD: Final = """
+    FateCard(id="spare_parts", colour=RED, track=FOREST, moments=(IN_ACTIONS,), effects=(GainStores(1, 1),)),
+)
+\"\"\"A card's place here is its number.\"\"\"
+"""
+A_RESEARCH_CARD: Final = """
+    ResearchCard(id="blood_tests", kind=EARLY, need=5, effects=(GainStores(1, 1),)),
+)
+\"\"\"A card's place here is its number.\"\"\"
+"""
+A_SCHEME: Final = """
+    _scheme("cold_sweat", BASIC_GAME, AT_ZEDS_ACTIONS, RaiseInfectionTo(1, 12)),
+)
+\"\"\"All Schemes"""
 
 
 class Copy:
@@ -121,6 +141,14 @@ class Copy:
         self.replaces(NAMES, line, f'{line}    Noun("{id_}", {name}),\n')
         ((last, number),) = re.findall(rf"^({after.upper()}: Final = (\d+)\n)", text, re.MULTILINE)
         self.replaces(NAMES, last, f"{last}{constant}: Final = {int(number) + 1}\n")
+
+    def names_card(self, name: Path, kind: str, last: str, noun: str) -> None:
+        """Name a card of a kind after the one that was the last."""
+        text = (self.root / name).read_text(encoding="utf-8")
+        table = text.index(f"\n{kind}: Final = (")
+        (found,) = re.finditer(rf'    Noun\("{last}", .*\n', text[table : text.index("\n)\n", table) + 1])
+        at = table + found.end()
+        (self.root / name).write_text(f"{text[:at]}    {noun},\n{text[at:]}", encoding="utf-8")
 
     def raises(self, name: Path, number: str) -> None:
         """Raise by one the number that this pattern finds, and nothing else."""
@@ -184,6 +212,20 @@ def more_cards(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     copy.raises(COUNTS, r"ITEMS_BY_DECK: Final = \(\d+, \d+, (\d+)")  # one of the grocery store
     copy.raises(Path("src/lastfire/games/dead_of_winter/rules/game.py"), r"version=(\d+)")
 
+    for kind, key, name, last in (
+        ("FATES", "spare_parts", 'Name("Spare Parts", "予備の部品")', "cannon"),
+        ("RESEARCH", "blood_tests", 'Name("Blood Tests", "血液検査")', "super_weapon"),
+        ("SCHEMES", "cold_sweat", 'Name("Cold Sweat", "冷や汗")', "forgotten_hatch"),
+    ):
+        copy.names_card(ZEDS / "decks" / "names.py", kind, last, f'Noun("{key}", {name})')
+    end = '\n)\n"""A card\'s place here is its number."""\n'
+    copy.replaces(ZEDS / "cards" / "fates.py", end, A_FATE_CARD)
+    copy.replaces(ZEDS / "cards" / "research.py", end, A_RESEARCH_CARD)
+    copy.replaces(ZEDS / "cards" / "schemes.py", '\n)\n"""All Schemes', A_SCHEME)
+    for number in ("RESEARCH_CARDS", "FATE_CARDS", "SCHEMES"):
+        copy.raises(ZEDS / "sources.py", rf"{number}: Final = (\d+)")
+    copy.raises(ZEDS / "game.py", r"version=(\d+)")
+
     copy.runs("-m", "tests.text.write")
     copy.runs("-m", "tests.test_versions", "--write")
     return copy
@@ -203,11 +245,11 @@ def test_the_tests_of_the_cards_pass_with_a_card_more_of_each_kind(more_cards: C
 
 
 def test_what_environments_say_of_them_lies_within_its_bounds(more_cards: Copy) -> None:
-    games = "within_its_bounds and random and (hit_z_road-2 or dead_of_winter-3)"
+    games = "within_its_bounds and random and (hit_z_road-2 or dead_of_winter-3 or zeds-2)"
     assert " passed" in more_cards.runs("-m", "pytest", "-q", "-p", "no:cacheprovider", BOUNDS, "-k", games)
 
 
 def test_games_are_played_with_them(more_cards: Copy) -> None:
-    for game in ("hit-z-road", "dead-of-winter"):
-        said = more_cards.runs("-m", "lastfire", "simulate", game, "--games", "20", "--seats", "4")
-        assert "20 games" in said
+    for game in ("hit-z-road", "dead-of-winter", "dawn-of-the-zeds"):
+        said = more_cards.runs("-m", "lastfire", "simulate", game, "--games", "12", "--seats", "4")
+        assert "12 games" in said

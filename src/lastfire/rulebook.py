@@ -28,6 +28,8 @@ OPTION_COLUMNS = ("option", "type", "default", "values", "what it does", "説明
 _ID = r"[A-Z]+-[0-9A-Z]+-\d+"
 _REFERENCE = re.compile(rf"({_ID})(?:\.\.(\d+))?")
 _BRACKET = re.compile(rf"\[\s*({_ID}[^\]]*)\]")
+_MARK = re.compile(r"^\s*@rule\(", re.MULTILINE)
+_COMMENT = re.compile(r"#.*\[")
 _EXPANSION = re.compile(r"^An expansion of \[[^]]+\]\((\w+)\.md\)", re.MULTILINE)
 _CHAPTER = re.compile(r"## ([A-Z]+-[0-9A-Z]+): (.+) \| (.+)")
 
@@ -156,23 +158,25 @@ def expand(references: str) -> list[str]:
     return found
 
 
+@cache
 def rule_tests(tests_dir: Path) -> dict[str, list[str]]:
     """The tests that show each rule, as ``file.py::test``, read from their ``@rule(...)``."""
     found: dict[str, list[str]] = {}
-    for path, _, tree in _sources(tests_dir):
+    for path, _, tree in _sources(tests_dir, _MARK):
         for test, references in _marked(tree.body, path, (), ()):
             for rule in references:
                 found.setdefault(rule, []).append(f"{path}::{test}")
     return found
 
 
+@cache
 def code_places(src: Path) -> dict[str, list[str]]:
     """The places that carry out each rule, as ``file.py:function``.
 
     They are read from docstrings, and from comments for what has no docstring, such as a constant.
     """
     found: dict[str, list[str]] = {}
-    for path, text, tree in _sources(src):
+    for path, text, tree in _sources(src, _BRACKET):
         for name, words in (*_docstrings(tree, ()), *_comments(text, tree)):
             place = f"{path}:{name}" if name else path
             for bracket in _BRACKET.finditer(words):
@@ -247,10 +251,12 @@ def _read_option(cells: list[str], where: str) -> RuleOption:
     raise RulebookError(f"{where}: type, default and values of option {name} do not fit together")
 
 
-def _sources(folder: Path) -> Iterator[tuple[str, str, ast.Module]]:
+def _sources(folder: Path, wanted: re.Pattern[str]) -> Iterator[tuple[str, str, ast.Module]]:
+    """The files in which something is found; reading the others would take most of the time."""
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
-        yield file.relative_to(folder).as_posix(), text, ast.parse(text, str(file))
+        if wanted.search(text):
+            yield file.relative_to(folder).as_posix(), text, ast.parse(text, str(file))
 
 
 def _docstrings(node: ast.Module | _Definition, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -267,6 +273,8 @@ def _comments(text: str, tree: ast.Module) -> Iterator[tuple[str, str]]:
     """The comments, each run of lines as one, with the name of the definition it stands in."""
     block: list[str] = []
     last = 0
+    if not _COMMENT.search(text):
+        return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type != tokenize.COMMENT:
             continue

@@ -6,6 +6,7 @@ The browser has them from files that are written from these: ``python -m lastfir
 from typing import Final
 
 from lastfire.engine.words import Name
+from lastfire.engine.words import listed as listed
 
 Group = dict[str, Name]
 """Words for the values of one thing, such as the phases of a round."""
@@ -41,3 +42,21 @@ def capital(text: str) -> str:
 def sentence(text: str, lang: str) -> str:
     """``text`` with a stop behind it, unless it has one."""
     return text if text.endswith((".", "。", "!", "！")) else text + ("." if lang == "en" else "。")
+
+
+def headed(head: str, text: str, lang: str) -> str:
+    """``text`` behind a heading."""
+    return f"{head}{': ' if lang == 'en' else '：'}{text}"
+
+
+def bracketed(name: str, parts: list[str], lang: str) -> str:
+    """A name, with what there is to say about it in brackets."""
+    if not parts:
+        return name
+    said = listed(parts, lang)
+    return f"{name} ({said})" if lang == "en" else f"{name}（{said}）"
+
+
+def spaced(sentences: list[str], lang: str) -> str:
+    """Sentences one after another."""
+    return (" " if lang == "en" else "").join(sentences)

@@ -140,7 +140,7 @@ class Screen:
         opener = self.page.locator("nav button[aria-expanded=false]")
         if opener.count():
             opener.click()
-        self.page.get_by_role("tab").last.click()
+        self.page.get_by_role("tab").nth(2).click()
         facts = self.page.locator("div.facts[role=region]")
         facts.wait_for()
         return facts

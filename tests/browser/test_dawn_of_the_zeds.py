@@ -1,12 +1,13 @@
 """Dawn of the Zeds in a browser: turns played by what glows, at every size, and what the table gives back."""
 
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Open
-from tests.browser.screen import PATIENCE_MS, Screen
+from tests.browser.screen import PATIENCE_MS, Screen, play_together
 from tests.browser.test_reach import check
 
 pytestmark = pytest.mark.browser
@@ -14,17 +15,21 @@ pytestmark = pytest.mark.browser
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
-FEW = 24
+FEW = 16
 """Answers that are enough to meet a few turns."""
+VERSUS = 60
+"""Answers of both sides together that are enough for a good part of a game."""
 
 
 def glowing(screen: Screen) -> Locator:
     """What answers when it is touched: cards to choose among, the map, the hand, the bar."""
     page = screen.page
-    tracks = page.locator(".spokes button.plate.lit")
-    if not page.locator(".row button.lit").count() and tracks.count():
-        # Where there is little room, a track is opened first.
+    tracks = page.locator(".spokes button.lit[aria-pressed=false]")
+    row = page.locator(".board .row button[data-key].lit")
+    if not row.count() and tracks.count() and "track" not in page.evaluate("told.verbs"):
+        # Where there is little room, a track is opened first; where tracks are chosen that would answer.
         tracks.first.press("Enter")
+        expect(row.first).to_be_visible()
     for where in (
         ".board .choices .lit",
         ".board .stage button[data-key].lit, .board .row button[data-key].lit",
@@ -46,9 +51,9 @@ def by_light(screen: Screen, number: int) -> None:
     ends = page.locator(".board .end .btn.possible, .board .end .btn.lit")
     if number % 4 == 0 and ends.count():
         ends.first.press("Enter")
-        return
-    found = glowing(screen)
-    found.nth(number % found.count()).press("Enter")
+    else:
+        found = glowing(screen)
+        found.nth(number % found.count()).press("Enter")
     if page.locator(".board[data-armed]").count():
         page.locator("#ask-line").focus()
         page.keyboard.press("Enter")
@@ -63,11 +68,67 @@ def sit(ann: Screen, chairs: str = "h", **options: str) -> int:
     return ann.wait_for_turn()
 
 
-@pytest.mark.parametrize("level", ["basic", "directors_cut"])
-def test_turns_are_played_by_what_glows(screen: Open, level: str) -> None:
+def test_a_whole_basic_game_is_played_by_what_glows(screen: Open) -> None:
     ann = screen()
-    sit(ann, level=level, length="short")
-    assert ann.play(by_light, FEW) > 5
+    number = sit(ann, level="basic", length="short")
+    page = ann.page
+    while page.evaluate("told.question") != "who_acts":
+        by_light(ann, number)
+        number = ann.wait_for_turn(number)
+    expect(page.get_by_role("button", name="What the Zeds will do if nobody moves")).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator(".coming li")).to_have_count(4)
+    page.keyboard.press("d")
+    expect(page.locator(".coming")).to_have_count(0)
+    assert ann.play(by_light) > 20
+    ann.wait_for_end()
+    page.locator(".looks button").last.press("Enter")
+    told = page.locator("dialog li.now")
+    end = told.inner_text()
+    page.locator("dialog").get_by_role("button", name="Before").press("Enter")
+    expect(told).not_to_have_text(end)
+
+
+def test_turns_of_the_largest_game_are_played_by_what_glows(screen: Open) -> None:
+    ann = screen()
+    sit(ann, level="directors_cut", length="short")
+    assert ann.play(by_light, FEW) == FEW
+
+
+def seen(screen: Screen) -> list[dict[str, Any]]:
+    """What this screen has been told of the Zeds player's means, from the server itself."""
+    said = [json.loads(each) for each in screen.heard]
+    return [
+        each["view"]["versus"]
+        for each in said
+        if each["type"] == "state" and each["view"]["seat"] is not None
+    ]
+
+
+def test_versus_in_two_browsers_shows_each_side_its_own(screen: Open) -> None:
+    """Played until a side has won, or for so many answers of both together: VERSUS."""
+    ann, bob = screen(), screen()
+    ann.set_up("hl", game="dawn_of_the_zeds", submit=False, open_chairs=True)
+    for name, value in {"level": "outbreak", "mode": "versus", "length": "short"}.items():
+        ann.page.locator(f"label:has(input[name=doz-{name}][value={value}])").click()
+    bob.open(ann.submit())
+    bob.page.locator("li.free button").click()
+    bob.wait_for_table()
+    ann.page.keyboard.press("Escape")  # The links to share are no longer needed.
+    ann.wait_for_table()
+    play_together([ann, bob], by_light, VERSUS)
+    assert all(each["schemes"] is None for each in seen(ann))
+    hands = [each["schemes"] for each in seen(bob)]
+    assert all(hand is not None for hand in hands)
+    assert any(hands)
+    if not ann.page.evaluate("told.over"):
+        pages = [each.page.locator(".own") for each in (ann, bob)]
+        for each, own in zip((ann, bob), pages, strict=True):
+            each.page.locator("#ask-line").focus()
+            each.page.keyboard.press("i")
+            expect(own.locator(".two section").last).to_contain_text("Only you")
+        expect(pages[0]).to_contain_text("which Schemes these are")
+        expect(pages[1]).not_to_contain_text("which Schemes these are")
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET], ids=["phone", "sideways", "tablet"])
@@ -104,9 +165,3 @@ def test_the_table_is_within_reach(screen: Open, size: dict[str, Any], theme: st
     sit(ann, level="directors_cut")
     ann.play(by_light, 6)
     check(ann, theme)
-
-
-def test_a_bot_plays_to_the_chronicle(screen: Open) -> None:
-    ann = screen()
-    sit(ann, level="basic", length="short")
-    ann.let_a_bot_finish()

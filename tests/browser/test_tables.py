@@ -77,8 +77,7 @@ def test_a_reload_in_the_middle_of_a_fight(screen: Open) -> None:
     ann.wait_for_light()
     assert ann.page.locator(".bar .btn .verb").all_inner_texts() == verbs
     assert ann.page.evaluate("told.fight") == zombies
-    ann.play(by_pressing)
-    ann.wait_for_end()
+    assert ann.play(by_pressing, most=3) > 0
 
 
 def test_one_screen_for_two_people(screen: Open) -> None:

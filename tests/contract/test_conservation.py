@@ -14,7 +14,7 @@ ROADS = [(seats, options) for name, seats, options in TABLES if name == "hit_z_r
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
 def test_every_piece_is_somewhere_exactly_once(name: str, seats: int, options: dict[str, Any]) -> None:
-    for seed in range(8):
+    for seed in range(4):
         for match, _ in random_match(name, seats, options, seed):
             audit(match)
 

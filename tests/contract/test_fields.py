@@ -11,8 +11,9 @@ from lastfire.engine.chance import Chance
 from lastfire.engine.pile import Pile
 from lastfire.engine.step import Table
 from lastfire.games import NAMES
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, Fight
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import Versus
 from lastfire.games.dead_of_winter.rules.state import IN_FORCE, ColonyTable, Held
 from lastfire.games.hit_z_road.rules.state import Group, RoadTable
@@ -62,6 +63,8 @@ class Distinct:
             return Pile([self.number()], (self.number(), self.number()), (self.number(),))
         if kind == "list[Pile]":
             return [self.value("Pile", pile) for pile in now]
+        if kind == "tuple[int, ...]":
+            return (self.number(), self.number())
         if kind == "list[tuple[int, ...]]":
             return [(self.number(),), (self.number(), self.number()), ()]
         if kind == "list[ModuleState]":
@@ -111,13 +114,15 @@ def strange_table(name: str) -> Table:
     for field, kind in fields(type(table)):
         setattr(table, field, values.value(kind, getattr(table, field)))
     if isinstance(table, DawnTable):
-        # Every unit in another space than before; who is where follows from it, the options from the set-up.
+        # Every unit in another space than before; who is where and who is in play follow from it, the options
+        # from the set-up.
         table.at = [(7 * unit + 1) % len(SPACES) for unit in range(len(table.box.units))]
         for field in ("hits", "marks"):
             setattr(table, field, [values.number() for _ in table.at])
         table.here = [
             tuple([unit for unit, at in enumerate(table.at) if at == space]) for space in range(len(SPACES))
         ]
+        table.team = tuple([unit for unit in range(FIRST_RAIDERS) if table.at[unit] < IN_PLAY])
         return table
     assert isinstance(table, RoadTable | ColonyTable)
     for option, value in vars_of(table.house).items():

@@ -95,20 +95,33 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_guest_is_refused_in_one_line_and_the_others_stay(
-    name: str, installed: Path, tmp_path: Path
+def refusal(name: str) -> str:
+    """The line that says why a broken guest is not there."""
+    return f"{name}, brought by package {name} 1.0, cannot be used: {BROKEN[name][1].replace('%s', name)}"
+
+
+@pytest.fixture(scope="module")
+def among_broken(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The guests that are well, and beside them all the broken ones."""
+    folder = tmp_path_factory.mktemp("broken")
+    for name, (code, _) in BROKEN.items():
+        package(folder / "site", name, code)
+    return Path(f"{folder / 'site'}{os.pathsep}{installed}")
+
+
+def test_broken_guests_are_refused_in_one_line_each_and_the_others_stay(
+    among_broken: Path, tmp_path: Path
 ) -> None:
-    code, why = BROKEN[name]
-    package(tmp_path / "site", name, code)
-    both = Path(f"{tmp_path / 'site'}{os.pathsep}{installed}")
-    line = f"{name}, brought by package {name} 1.0, cannot be used: {why.replace('%s', name)}"
     program = "import lastfire; print([game.name for game in lastfire.registered_games().values()])"
-    said = run_with(both, "-c", program, cwd=tmp_path).splitlines()
-    assert sorted(said) == sorted([line, str(WITH_THE_GUEST)])
-    played = run_with(both, "-m", "lastfire", "options", name, status=1, cwd=tmp_path)
-    assert played == f"lastfire: {line}\n"
-    assert "Hit Z Road" in run_with(both, "-m", "lastfire", "options", "hit-z-road", cwd=tmp_path)
+    said = run_with(among_broken, "-c", program, cwd=tmp_path).splitlines()
+    assert sorted(said) == sorted([*map(refusal, BROKEN), str(WITH_THE_GUEST)])
+    assert "Hit Z Road" in run_with(among_broken, "-m", "lastfire", "options", "hit-z-road", cwd=tmp_path)
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_who_asks_for_a_broken_guest_is_told_why(name: str, among_broken: Path, tmp_path: Path) -> None:
+    played = run_with(among_broken, "-m", "lastfire", "options", name, status=1, cwd=tmp_path)
+    assert played == f"lastfire: {refusal(name)}\n"
 
 
 def test_a_name_of_the_house_is_not_taken_over(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_every_game_can_be_set_up_with_every_count_of_seats(person: Invite) -> N
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
     found = files()
-    assert {path.name for path in found} == {"messages.ts", "terms.ts", "types.ts"}
+    assert {path.name for path in found} == {"messages.ts", "odds.ts", "terms.ts", "types.ts"}
     for path, text in found.items():
         assert path.read_text(encoding="utf-8") == text, "run: python -m lastfire.server.typescript"
 

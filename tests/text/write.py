@@ -37,7 +37,9 @@ def lines(game: str) -> list[str]:
 
 def _are_cards(things: Any) -> bool:
     """Whether these are cards, or counters that say something: they have an id or a text of their own."""
-    return isinstance(things, dict) and all({"id", "text"} & thing.keys() for thing in things.values())
+    if not isinstance(things, dict):
+        return False
+    return all(isinstance(thing, dict) and {"id", "text"} & thing.keys() for thing in things.values())
 
 
 def _whole(text: Any) -> dict[str, str] | None:

@@ -305,6 +305,14 @@ def wilson(share: float, games: float) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def mean_of(values: Sequence[float]) -> Interval:
+    """The mean of independent values with its 95 % interval."""
+    mean = sum(values) / len(values)
+    spread = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
+    half = SURE * sqrt(spread / len(values))
+    return Interval(mean, mean - half, mean + half)
+
+
 def _spread(values: Sequence[float]) -> tuple[float, float]:
     """The mean of the trials, and the square of its standard error."""
     mean = sum(values, 0.0) / len(values)

@@ -206,8 +206,9 @@ class _Plain:
         # Where nothing is hidden all see the same, and read it together.
         reader = looking if sitting.has_secrets else None
         for record in sitting.match.records(looking, self.told.get(reader, 0)):
-            for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
-                print(line)
+            if not (sitting.match.over and record.kind in self.teller.in_result):
+                for line in self.teller.record_lines(record, self.sitting.catalogue, names, self.lang):
+                    print(line)
             self.told[reader] = record.number + 1
         if sitting.has_secrets:
             # At the end all read on together from here.

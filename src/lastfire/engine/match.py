@@ -335,6 +335,7 @@ class Match:
         game = self._game
         given = self._given
         called = self._called
+        go_on = next  # the compiled build would look it up every time
         while ask is not None and flow is not None and count != limit:
             count += 1
             seat = ask.seat
@@ -343,15 +344,14 @@ class Match:
                 ask.called = called
             given[seat] += 1
             table.reply = ask.ids[policy(ask)]
-            try:
-                ask = next(flow, None)
-            except Ended:
-                ask = None
-            while ask is None:
-                flow = game.next_step(table)
-                if flow is None:
+            while flow is not None:
+                try:
+                    ask = go_on(flow, None)
+                except Ended:
+                    ask = None
+                if ask is not None:
                     break
-                ask = _next(flow)
+                flow = game.next_step(table)
         self._ask = None
         if ask is not None:
             self._open(ask)

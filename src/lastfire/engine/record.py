@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from lastfire.engine.words import Name, Noun, Phrase, seat_name, spoken
+from lastfire.engine.words import Name, Noun, Phrase, called, seat_name, spoken
 
 Nouns = Mapping[str, tuple[Noun, ...]]
 """Things by number, for each field that holds numbers of things."""
@@ -111,5 +111,5 @@ def as_word(
         return seat_name(value, lang, names)
     if field in nouns:
         # The last noun of a list is said when there is none, such as a card that lies face down.
-        return nouns[field][value].name.text(lang)
+        return called(nouns[field][value], lang)
     return value

@@ -42,20 +42,44 @@ class Name:
 
 @dataclass(frozen=True)
 class Noun:
-    """A thing with an id for programs and a name for people."""
+    """A thing with an id for programs and a name for people.
+
+    In an English sentence ``the`` puts the article before its name, ``many`` asks for verbs of the plural.
+    """
 
     id: str
     name: Name
+    the: bool = False
+    many: bool = False
+
+
+@dataclass(frozen=True)
+class Named:
+    """How things are called in an English sentence, and whether they are several."""
+
+    words: str
+    many: bool
+
+    def __str__(self) -> str:
+        return self.words
 
 
 class _Sentence(string.Formatter):
-    """``{count:survivor|survivors}`` says "1 survivor" or "3 survivors"."""
+    """Words that depend on a number, on how many somebody is, and numbers with their sign.
+
+    ``{count:survivor|survivors}`` says "1 survivor" or "3 survivors"; of somebody, ``{unit:flees|flee}`` says
+    "Noelle flees" or "the Rangers flee", and ``{unit:Does ~ flee|Do ~ flee}`` has the name where ~ stands.
+    ``{change:+d}`` says "+2".
+    """
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if "|" in format_spec:
             one, many = format_spec.split("|", 1)
-            return f"{value} {one if value == 1 else many}"
-        return str(value)
+            if isinstance(value, int):
+                return f"{value} {one if value == 1 else many}"
+            clause = many if isinstance(value, Named) and value.many else one
+            return clause.replace("~", str(value)) if "~" in clause else f"{value} {clause}"
+        return f"{value:+d}" if format_spec == "+d" and isinstance(value, int) else str(value)
 
 
 _SENTENCE: Final = _Sentence()
@@ -85,17 +109,34 @@ Things come to it by their names in that language; several of them, such as the 
 """
 
 
+def called(noun: Noun, lang: str) -> Any:
+    """How a thing is called in a sentence: by its name alone, unless an article or a plural goes with it."""
+    if lang != "en" or not (noun.the or noun.many):
+        return noun.name.text(lang)
+    return Named(f"the {noun.name.en}" if noun.the else noun.name.en, noun.many)
+
+
 def listed(words: Sequence[Any], lang: str) -> str:
     """Words one after the other."""
     return (", " if lang == "en" else "、").join([str(word) for word in words])
 
 
+def _together(words: Sequence[Any], lang: str) -> Any:
+    """Several things as one of the words of a sentence."""
+    named = [word for word in words if isinstance(word, Named)]
+    if not named:
+        return listed(words, lang)
+    *first, last = words
+    return Named(f"{listed(first, lang)} and {last}", True) if first else last
+
+
 def spoken(template: str, values: Mapping[str, Any], phrases: Mapping[str, Phrase], lang: str) -> str:
     """``template`` filled from ``values`` and from the phrases that it names."""
     filled = {
-        name: listed(value, lang) if isinstance(value, list) else value for name, value in values.items()
+        name: _together(value, lang) if isinstance(value, list) else value for name, value in values.items()
     }
     for phrase, make in phrases.items():
         if "{" + phrase + "}" in template:
             filled[phrase] = make(values, lang)
-    return fill(template, filled)
+    sentence = fill(template, filled)
+    return f"T{sentence[1:]}" if sentence.startswith("the ") else sentence

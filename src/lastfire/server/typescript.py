@@ -1,8 +1,8 @@
 """Writes the browser's types and the words it shares: ``python -m lastfire.server.typescript``.
 
-Every struct of ``messages.py``, and every ``TypedDict`` of a game's ``rules/view.py``, becomes an interface
-of the same name and fields, so that the two sides cannot drift apart. The words of ``lastfire.terms``, and of
-a game's ``rules/words/terms.py``, become constants of the same names.
+Every struct of ``messages.py``, and every ``TypedDict`` of a game's ``rules/view.py`` and ``rules/odds.py``,
+becomes an interface of the same name and fields, so that the two sides cannot drift apart. The words of
+``lastfire.terms``, and of a game's ``rules/words/terms.py``, become constants of the same names.
 """
 
 import ast
@@ -43,6 +43,10 @@ _VIEW_HEAD: Final = """\
 // `python -m lastfire.server.typescript` from src/lastfire/games/{name}/rules/view.py: change that file,
 // not this one.
 """
+_ODDS_HEAD: Final = """\
+// What the odds of {title} hold. Written by `python -m lastfire.server.typescript`
+// from src/lastfire/games/{name}/rules/odds.py and what it imports: change those, not this one.
+"""
 _PARTS_HEAD: Final = """\
 // What the modules of an expansion of {title} show. Written by `python -m lastfire.server.typescript`
 // from the view.py files in src/lastfire/games/{name}/rules/{package}: change those, not this one.
@@ -82,6 +86,10 @@ def files() -> dict[Path, str]:
         if view is not None and (WEB / "games" / name).is_dir():
             head = _VIEW_HEAD.format(title=game.title.en, name=name)
             found[WEB / "games" / name / "types.ts"] = view_types([view], head)
+            odds = part(name, "rules.odds")
+            if odds is not None:
+                head = _ODDS_HEAD.format(title=game.title.en, name=name)
+                found[WEB / "games" / name / "odds.ts"] = odds_types(odds, head)
             found |= _of_expansions(name, game.title.en)
             words = part(name, "rules.words.terms")
             if words is not None:
@@ -139,6 +147,32 @@ def view_types(views: list[types.ModuleType], head: str, lib: str = "../../lib")
     if any(re.search(r"\bWords\b", said) for said in parts):
         parts[0] += _WORDS.format(lib=lib)
     return "\n".join(parts)
+
+
+def odds_types(module: types.ModuleType, head: str) -> str:
+    """The types of a game's odds: those that a module declares, after what they are made of."""
+    kinds: dict[Any, None] = {}
+
+    def add(hint: Any) -> None:
+        if is_typeddict(hint):
+            for inner in get_type_hints(hint).values():
+                add(inner)
+            kinds[hint] = None
+        for arg in get_args(hint):
+            add(arg)
+
+    for declared in vars(module).values():
+        if is_typeddict(declared) and declared.__module__ == module.__name__:
+            add(declared)
+    said = [head]
+    for kind in kinds:
+        fields = {
+            name: (_type(hint, {}), name in kind.__optional_keys__)
+            for name, hint in get_type_hints(kind).items()
+        }
+        comments = _comments(importlib.import_module(kind.__module__))
+        said.append(_interface(kind, fields, comments.get(kind.__name__, {})))
+    return "\n".join(said)
 
 
 def shared_words(module: types.ModuleType, source: str) -> str:

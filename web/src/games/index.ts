@@ -1,12 +1,12 @@
-// Which games have a drawn table. A game is a folder with a Board.svelte, a facts.ts, and, if
-// it wishes, a Phase.svelte for the middle of the top rim, and a setup.ts with a SetUp.svelte for its part of the page for
-// a new table.
+// Which games have a drawn table. A game is a folder with a Board.svelte, a facts.ts, and, if it wishes, a Phase.svelte for the
+// middle of the top rim, a Page.svelte for the notebook, and a setup.ts with a SetUp.svelte for its part of the page for a new table.
 import type { Component } from 'svelte';
-import type { Board, GameFacts, PhaseProps } from '../lib/board';
+import type { Board, GameFacts, PageProps, PhaseProps } from '../lib/board';
 import type { GameSetUp, SetUpPart } from '../lib/setup';
 
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
 const phases = import.meta.glob<{ default: Component<PhaseProps> }>('./*/Phase.svelte');
+const pages = import.meta.glob<{ default: Component<PageProps> }>('./*/Page.svelte');
 const facts = import.meta.glob<{ facts: GameFacts }>('./*/facts.ts');
 
 const setUps = import.meta.glob<{ setup: GameSetUp }>('./*/setup.ts', { eager: true });
@@ -20,6 +20,7 @@ export const setUpPart = async (game: string): Promise<SetUpPart | null> => (awa
 export interface Drawn {
   board: Board;
   phase: Component<PhaseProps> | null;
+  page: Component<PageProps> | null;
   facts: GameFacts;
 }
 
@@ -29,6 +30,6 @@ export async function drawnTable(game: string): Promise<Drawn | null> {
   const told = facts[`./${game}/facts.ts`];
   if (board === undefined || told === undefined) return null;
   const phase = phases[`./${game}/Phase.svelte`];
-  const [one, two, three] = await Promise.all([board(), phase?.(), told()]);
-  return { board: one.default, phase: two?.default ?? null, facts: three.facts };
+  const [one, two, three, four] = await Promise.all([board(), phase?.(), told(), pages[`./${game}/Page.svelte`]?.()]);
+  return { board: one.default, phase: two?.default ?? null, facts: three.facts, page: four?.default ?? null };
 }

@@ -1,6 +1,6 @@
 // What the shell and the board of a game say to each other.
 import type { Component, Snippet } from 'svelte';
-import type { AsideOut, AskOut, OptionOut, RecordOut } from './messages';
+import type { AsideOut, AskOut, OptionOut, Pace, RecordOut, Words } from './messages';
 
 export type Lang = 'en' | 'ja';
 
@@ -61,6 +61,17 @@ export interface BoardProps {
   bringIn?: () => void;
   /** Taking back the last answer; a board shows it near its tray. */
   undo?: TakingBack;
+  /** How what happens is watched: a board whose game has `Motion.begins` shows it while something is played. */
+  pacing?: Pacing;
+}
+
+export interface Pacing {
+  paused: boolean;
+  pause: (paused: boolean) => void;
+  /** On to the next that begins, and stay there. */
+  one: () => void;
+  pace: Pace;
+  setPace: (pace: Pace) => void;
 }
 
 export interface TakingBack {
@@ -79,6 +90,8 @@ export interface Motion {
   fold: (view: any, record: RecordOut) => any;
   /** How long a kind of record stays on show at normal speed, in milliseconds. */
   timeOf: (kind: string) => number;
+  /** With a record of this kind something begins that can be watched by itself: whoever looks on may pause, and go on to the next. */
+  begins?: (kind: string) => boolean;
   /** With more than this left to show, in milliseconds at normal speed, everything goes faster. */
   enough?: number;
 }
@@ -90,6 +103,19 @@ export interface GameFacts {
   rulesOf: Readonly<Record<string, readonly string[]>>;
   /** The question whose options are the deeds that the catalogue tells of, each with its rules. */
   deedsOf?: string;
+  /** The name of the page that the game has in the notebook, beside the others: `Page.svelte` draws it. */
+  pageOf?: (view: any) => Words;
+}
+
+/** What the `Page.svelte` of a game gets, which lies beside its `Board.svelte` and is opened with `I` as well. */
+export interface PageProps {
+  view: any;
+  catalogue: any;
+  records: readonly RecordOut[];
+  /** The seat looked at; null for a spectator. */
+  me: number | null;
+  names: string[];
+  lang: Lang;
 }
 
 /**

@@ -49,6 +49,8 @@ export class Playback {
   /** The record being shown, if one is. */
   beat = $state.raw<RecordOut | null>(null);
   playing = $state(false);
+  /** Nothing goes on by itself until somebody says so. */
+  paused = $state(false);
   /** Names of what changed without a way being shown: "seat-1", "path-2", "place-school". */
   changed = $state.raw<ReadonlySet<string>>(new Set());
   /** How the game moves; without it states change at once. */
@@ -80,8 +82,24 @@ export class Playback {
     this.#go();
   }
 
+  /** Stays with the running step, or goes on. */
+  pause(paused = true): void {
+    this.paused = paused && this.playing;
+    clearTimeout(this.#timer);
+    if (!paused && this.playing) this.#go();
+  }
+
+  /** On to the next step with which something begins that can be watched by itself, and stay there. */
+  one(): void {
+    if (!this.playing) return;
+    this.paused = true;
+    do this.#go();
+    while (this.playing && this.beat !== null && !(this.motion?.begins?.(this.beat.kind) ?? true));
+  }
+
   /** Ends all steps: the last state, at once. */
   finish(): void {
+    this.paused = false;
     const last = this.#queue.at(-1);
     if (last === undefined) return;
     this.#queue = [{ ...last, fresh: 0 }];
@@ -109,6 +127,7 @@ export class Playback {
     }
     this.beat = null;
     this.playing = false;
+    this.paused = false;
     this.#watcher.rested();
   }
 
@@ -126,7 +145,7 @@ export class Playback {
       if (time === 0) continue;
       this.beat = record;
       this.playing = true;
-      this.#timer = setTimeout(() => this.#go(), time);
+      if (!this.paused) this.#timer = setTimeout(() => this.#go(), time);
       return true;
     }
     return false;

@@ -79,6 +79,32 @@ export function breath(): void {
   burst(0, 420, 900, 0.3, 0.7);
 }
 
+/** Feet in gravel. */
+export function feet(): void {
+  for (const at of [0, 130, 250, 390]) burst(at, 80, 620 + (at % 3) * 90, 0.35, 1.1);
+}
+/** Something heavy is set down. */
+export function stone(): void {
+  burst(0, 150, 240, 0.7, 2);
+  tone(0, 200, 72, 0.2, 'triangle', 58);
+}
+/** It spreads. */
+export function bubble(): void {
+  for (const at of [0, 170, 310]) tone(at, 150, 150 + at / 2, 0.1, 'sine', 320 + at);
+}
+/** The earth opens. */
+export function earth(): void {
+  burst(0, 620, 130, 0.8, 0.8);
+  tone(0, 600, 48, 0.16, 'triangle', 36);
+}
+export function shot(): void {
+  burst(0, 130, 1500, 0.9, 0.6);
+  burst(70, 260, 420, 0.35, 0.8);
+}
+export function cuffs(): void {
+  for (const at of [0, 110]) burst(at, 40, 4200, 0.4, 9);
+}
+
 const BY_KIND: Readonly<Record<string, () => void>> = {
   bid_made: engine,
   card_turned: card,
@@ -105,6 +131,33 @@ const BY_KIND: Readonly<Record<string, () => void>> = {
   killed: bell,
   crisis_revealed: bell,
   exiled: bell,
+  // Dawn of the Zeds.
+  turn_begins: card,
+  fate_drawn: card,
+  card_played: card,
+  scheme_played: card,
+  scheme_drawn: card,
+  research_revealed: card,
+  research_rolled: dice,
+  saving_rolled: dice,
+  catacombs_rolled: dice,
+  eat_rolled: dice,
+  foraged: dice,
+  gunfire_rolled: shot,
+  minefield_set_off: earth,
+  zeds_advance: feet,
+  zeds_moved: feet,
+  shambles: feet,
+  unit_placed: stone,
+  rises: earth,
+  chaos_laid: stone,
+  outbreak_begins: bubble,
+  unchecked_begins: bubble,
+  strongpoint_built: stone,
+  barricade_razed: plank,
+  arrest_made: cuffs,
+  buried: bell,
+  game_ends: bell,
 };
 
 /** At most one sound of each sort for what has just happened. */

@@ -153,6 +153,21 @@ describe('what happens', () => {
     expect(store.ask?.number).toBe(3);
     expect(store.play.records.map((each) => each.number)).toEqual([0, 1, 2]);
   });
+  it('can be paused, and shown one beginning at a time', () => {
+    store.play.motion = { fold: (view) => view, timeOf: () => 300, begins: (kind) => kind === 'begins' };
+    say(state(2, 0, ask(2, 0), 1, [record(1, 'begins'), record(2), record(3, 'begins'), record(4)]));
+    store.play.pause();
+    vi.advanceTimersByTime(10_000);
+    expect([store.play.beat?.number, store.play.paused]).toEqual([1, true]);
+    store.play.one();
+    vi.advanceTimersByTime(10_000);
+    expect([store.play.beat?.number, store.play.paused]).toEqual([3, true]);
+    store.play.pause(false);
+    expect([store.play.beat?.number, store.play.paused]).toEqual([4, false]);
+    store.play.one();
+    flushSync();
+    expect([store.ask?.number, store.play.paused]).toEqual([2, false]);
+  });
   it('can be skipped', () => {
     say(state(2, 0, ask(2, 2, 0), 1, [record(1)]), state(3, 0, ask(3, 0), 2, [record(2)]));
     store.skipAhead();

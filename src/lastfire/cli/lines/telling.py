@@ -75,6 +75,8 @@ class Teller:
     """Whether seats can wonder what others are after, see ``belief_lines``."""
     solo_points = False
     """Whether one player alone plays for points, so that returns are no wins."""
+    in_result: tuple[str, ...] = ()
+    """Records of the end that ``result_lines`` says as well: who reads the result need not read them."""
     game_columns: tuple[Column, ...] = ()
     """What a row of ``simulate`` says about the end of a game."""
     seat_columns: tuple[Column, ...] = ()

@@ -38,6 +38,7 @@ def tables(level: str, seats: int, mode: str) -> list[tuple[DawnTable, int]]:
 def test_the_units_offered_are_those_with_something_to_do(level: str, seats: int, mode: str) -> None:
     for t, seat in tables(level, seats, mode):
         in_play = [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY]
+        assert list(t.team) == in_play
         assert acting_units(t, seat) == [unit for unit in in_play if deed_options(t, seat, unit)]
 
 

@@ -3,7 +3,7 @@
 import json
 import random
 import re
-from typing import Any, TextIO, cast
+from typing import Any
 
 import pytest
 
@@ -11,11 +11,12 @@ import lastfire
 from lastfire.cli import main
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
-from lastfire.cli.plain import COVER_LINES, play_plain
+from lastfire.cli.plain import COVER_LINES
 from lastfire.cli.sitting import Sitting, seat_people
-from lastfire.cli.words import say
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, EPILOGUES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.cards import KINDS
 from lastfire.games.dawn_of_the_zeds.terminal.words import WORDS
+from tests.cli.typist import Typist, played
 from tests.games.dawn_of_the_zeds.table import Game, lay
 
 GAME = "dawn_of_the_zeds"
@@ -23,47 +24,20 @@ CATALOGUE = lastfire.registered_games()[GAME].catalogue()
 TELLER = teller_of(GAME)
 
 
-class Typist:
-    """Types a random row at every question, now and then why and the table, and Enter at covers."""
+class LookingTypist(Typist):
+    """Looks at the table and asks why as well, where nothing is hidden."""
 
-    def isatty(self) -> bool:
-        return False
+    def is_cover(self, last: str) -> bool:
+        return self.sitting.has_secrets and super().is_cover(last) and not self.out.endswith("]\n")
 
-    def __init__(self, sitting: Sitting, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
-        self.sitting = sitting
-        self.dice = random.Random(seed)
-        self.capsys = capsys
-        self.out = ""
-        self.asked = 0
-
-    def readline(self) -> str:
-        self.out += self.capsys.readouterr().out
-        last = self.out.rstrip().rpartition("\n")[2]
-        ask = self.sitting.match.ask
-        assert ask is not None
-        if self.sitting.has_secrets and not last.startswith("  ") and not self.out.endswith("]\n"):
-            return "\n"
-        self.asked += 1
-        if self.asked % 40 == 0 and not self.sitting.has_secrets:
-            return self.dice.choice(["w\n", "v\n"])
-        rows = TELLER.rows(ask, self.sitting.match.view(ask.seat))
-        at = self.dice.randrange(len(rows))
-        return f"{rows[at].number(at + 1)}\n"
+    def says_otherwise(self) -> str:
+        looks = self.asked % 40 == 0 and not self.sitting.has_secrets
+        return self.dice.choice(["w\n", "v\n"]) if looks else ""
 
 
 def sit(people: int, seats: int, seed: int, **options: object) -> Sitting:
     match = lastfire.new(GAME, seats=seats, seed=seed, **options)
     return Sitting(match, seat_people(seats, ["Anna", "Bert"][:people], people, ["random"]), seed)
-
-
-def played(sitting: Sitting, seed: int, lang: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a whole game prints."""
-    typist = Typist(sitting, seed, capsys)
-    assert play_plain(sitting, lang, cast(TextIO, typist)) == 0
-    assert sitting.match.over
-    out = typist.out + capsys.readouterr().out
-    assert say("plain_wrong", lang, text="").split("?")[0].strip(" 「」") not in out
-    return out
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -74,13 +48,16 @@ def test_one_person_plays_a_whole_game(
     level: str, seats: int, seed: int, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sitting = sit(1, seats, seed, level=level)
-    out = played(sitting, seed, lang, capsys)
+    out = played(LookingTypist(sitting, seed, capsys), lang)
     view = sitting.match.view(None)
     assert CATALOGUE["levels"][level]["name"][lang] in out
     assert CATALOGUE["events"][view["event"]["card"]]["name"][lang] in out
     for track in view["tracks"]:
         assert CATALOGUE["tracks"][track]["name"][lang] in out
     assert f"{view['result']['score']}" in out.rstrip().splitlines()[-len(view["result"]["epilogues"]) - 1]
+    said = [noun.name.text(lang) for noun in BANDS if noun.id == view["result"]["band"]]
+    said += [noun.name.text(lang) for noun in EPILOGUES if noun.id in view["result"]["epilogues"]]
+    assert [out.count(words) for words in said] == [1] * len(said)
     assert "{" not in out
     assert "None" not in out
 
@@ -88,7 +65,7 @@ def test_one_person_plays_a_whole_game(
 def test_a_scheme_in_hand_is_never_seen_by_the_next_person(capsys: pytest.CaptureFixture[str]) -> None:
     sitting = sit(2, 2, 5, mode="versus", level="apocalypse")
     assert sitting.has_secrets
-    out = played(sitting, 5, "en", capsys)
+    out = played(LookingTypist(sitting, 5, capsys), "en")
     before_the_end = out.rpartition("The keyboard goes to ")[0]
     parts = before_the_end.split("The keyboard goes to ")
     assert len(parts) > 4

@@ -15,10 +15,10 @@ from lastfire.cli.screen.faces import face_of
 from lastfire.cli.screen.marks import NIGHT
 from lastfire.cli.sitting import Sitting, seat_people
 from lastfire.games.dawn_of_the_zeds.terminal.screen.playback import DawnShow, beats_of
-from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import BINDING, Choices
+from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices
 from lastfire.games.dawn_of_the_zeds.terminal.screen.words import CODES, OF_KIND
 from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
-from tests.cli.test_screen import assert_keys_shown, run
+from tests.cli.test_screen import assert_keys_shown, run, type_answer
 
 GAME = "dawn_of_the_zeds"
 LEVELS = ("basic", "outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
@@ -58,21 +58,6 @@ def assert_drawn(app: TableApp, width: int, height: int) -> str:
         assert app.questions.lit in rows
         assert rows <= set(app.questions.shown)
     return "\n".join(line.text.plain for line in block)
-
-
-async def type_answer(app: TableApp, pilot: Pilot[Any], position: int) -> None:
-    """Type the number of an option, and Enter as often as it takes."""
-    questions = app.questions
-    assert isinstance(questions, Choices)
-    row = next(i for i, row in enumerate(questions.rows) if row.option.position == position)
-    await pilot.press(*str(questions.number(row)))
-    assert questions.position == position
-    before = app.sitting.version
-    await pilot.press("enter")
-    if questions.row.option.verb in BINDING:
-        assert app.sitting.version == before
-        await pilot.press("enter")
-    assert app.sitting.version > before
 
 
 async def sits(app: TableApp, pilot: Pilot[Any]) -> bool:
@@ -119,7 +104,7 @@ def test_a_whole_game(level: str, people: int, lang: str, size: tuple[int, int])
         await pilot.pause()
         assert_drawn(app, *size)
 
-    options: dict[str, Any] = {"mode": "versus"} if people == 2 else {}
+    options: dict[str, Any] = {"mode": "versus", "length": "short"} if people == 2 else {}
     run(sit(seats=people, people=people, level=level, **options), script, lang, size)
     assert {"who_acts", "deed"} <= set(pressed)
     assert people == 1 or "zeds_action" in pressed

@@ -5,7 +5,7 @@ import itertools
 import json
 import random
 from pathlib import Path
-from typing import Any, TextIO, cast
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -17,10 +17,10 @@ from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Teller, Telling
 from lastfire.cli.plain import COVER_LINES, play_plain
 from lastfire.cli.sitting import Sitting, seat_people
-from lastfire.cli.words import say
 from lastfire.games.dead_of_winter.terminal.lines.cards import KINDS, PUBLISHED, SETS, counts, missing, of_set
 from lastfire.games.dead_of_winter.terminal.lines.words import WORDS
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of
+from tests.cli.typist import Typist, played
 from tests.games.dead_of_winter.table import Game
 from tests.games.dead_of_winter.table import seat as colony
 
@@ -29,44 +29,10 @@ CATALOGUE = lastfire.registered_games()[GAME].catalogue()
 TELLER = teller_of(GAME)
 
 
-class Typist:
-    """Types a random row at every question, and Enter where somebody is to sit down."""
-
-    def isatty(self) -> bool:
-        return False
-
-    def __init__(self, sitting: Sitting, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
-        self.sitting = sitting
-        self.dice = random.Random(seed)
-        self.capsys = capsys
-        self.out = ""
-
-    def readline(self) -> str:
-        self.out += self.capsys.readouterr().out
-        last = self.out.rstrip().rpartition("\n")[2]
-        ask = self.sitting.match.ask
-        assert ask is not None
-        if not last.startswith("  "):
-            return "\n"
-        rows = TELLER.rows(ask, self.sitting.match.view(ask.seat))
-        at = self.dice.randrange(len(rows))
-        return f"{rows[at].number(at + 1)}\n"
-
-
 def sit(people: int, seats: int, seed: int, **options: object) -> Sitting:
     match = lastfire.new(GAME, seats=seats, seed=seed, **options)
     names = ["Anna", "Bert", "Cleo", "Dora", "Emil"][:people]
     return Sitting(match, seat_people(seats, names, people, ["random"]), seed)
-
-
-def played(sitting: Sitting, seed: int, lang: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a whole game prints."""
-    typist = Typist(sitting, seed, capsys)
-    assert play_plain(sitting, lang, cast(TextIO, typist)) == 0
-    assert sitting.match.over
-    out = typist.out + capsys.readouterr().out
-    assert say("plain_wrong", lang, text="").split("?")[0].strip(" 」「") not in out
-    return out
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -75,14 +41,14 @@ def test_one_person_plays_a_whole_game(
     lang: str, seats: int, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sitting = sit(1, seats, seed)
-    out = played(sitting, seed, lang, capsys)
+    out = played(Typist(sitting, seed, capsys), lang)
     while not any(
         record.kind == "turn_begins" and record.args["seat"] == 0 for record in sitting.match.records(0)
     ):
         # Random bots may lose the game before the person comes to a turn.
         seed += 100
         sitting = sit(1, seats, seed)
-        out = played(sitting, seed, lang, capsys)
+        out = played(Typist(sitting, seed, capsys), lang)
     result = sitting.match.view(None)["result"]
     for seat in result["seats"]:
         if seat["secret"] is not None:
@@ -102,7 +68,7 @@ def test_nothing_hidden_remains_for_the_next_person(
     people: int, seats: int, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sitting = sit(people, seats, seed, **({"prisoners_dilemma": True} if seats == 2 else {}))
-    out = played(sitting, seed, "en", capsys)
+    out = played(Typist(sitting, seed, capsys), "en")
     names = sitting.names("en")
     match = sitting.match
     before_the_end = out.partition("The game is over: ")[0]

@@ -280,7 +280,7 @@ def test_what_cannot_be_done_is_sunken_and_says_why(lang: str, size: tuple[int, 
             assert refused is None or refused.verb == "clean_waste"
         # A place says why nothing can be done there.
         place = next(each for each in questions.all_refused if each.verb == "place")
-        name = place.who[0]
+        name = place.about[0]
         y, hit = next(
             (y, hit)
             for y, line in enumerate(app.widget.block)

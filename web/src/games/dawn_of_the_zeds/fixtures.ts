@@ -1,12 +1,13 @@
 /** Moments of games, one for each kind of question, for the gallery and for tests. Written by make_fixtures.py. */
 import type { AskOut, RecordOut } from '../../lib/messages';
 import data from './fixtures.json';
+import type { DawnOdds } from './odds';
 import type { DawnView } from './types';
 
 export interface Moment {
   view: DawnView;
   ask: AskOut | null;
-  odds: any;
+  odds: DawnOdds;
   records: RecordOut[];
   fresh: number;
   me: number | null;

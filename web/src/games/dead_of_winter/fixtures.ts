@@ -2,11 +2,12 @@
 import type { AskOut, RecordOut } from '../../lib/messages';
 import data from './fixtures.json';
 import type { ColonyView } from './types';
+import type { ColonyOdds } from './odds';
 
 export interface Moment {
   view: ColonyView;
   ask: AskOut | null;
-  odds: any;
+  odds: ColonyOdds | null;
   records: RecordOut[];
   fresh: number;
   me: number | null;

@@ -3,7 +3,8 @@ import type { Lang } from '../../lib/board';
 import { BOARD } from '../../lib/boardwords';
 import { capital, inBoth, type Both } from '../../lib/spoken';
 import { TERMS as HOUSE } from '../../lib/terms';
-import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type PathOdds, type Resource } from './logic/logic';
+import type { PathOdds } from './odds';
+import { LEAST, mean, pathItems, percent, RESOURCES, type Mix, type News, type PathItem, type Resource } from './logic/logic';
 import { TERMS } from './terms';
 import type { SeatView } from './types';
 

@@ -25,6 +25,7 @@ SPECIAL: Final = 1
 END: Final = 2
 GUARD: Final = 3
 DOCTOR: Final = 4
+EVENT_KINDS: Final = (REGULAR, SPECIAL, END, GUARD, DOCTOR)
 
 # Whether there is an Outbreak. [DOZ-INFECT-9]
 NO_OUTBREAK: Final = 0

@@ -20,6 +20,13 @@ from lastfire.games.dawn_of_the_zeds.rules.card import (
     SchemeCard,
 )
 from lastfire.games.dawn_of_the_zeds.rules.colours import COLOURS
+from lastfire.games.dawn_of_the_zeds.rules.combat.table import (
+    COLUMNS,
+    HITS_ON_UNIT,
+    HITS_ON_ZEDS,
+    ROW,
+    zeds_lose,
+)
 from lastfire.games.dawn_of_the_zeds.rules.decks.names import WEAPON_COMPONENTS
 from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holding import Holding
@@ -134,6 +141,15 @@ class LevelJson(TypedDict):
     chaos: int
 
 
+class CombatRow(TypedDict):
+    """A row of the table of hand-to-hand: its sums of dice, and by column the Hits and whether Zeds lose."""
+
+    sums: list[int]
+    zeds: list[int]
+    unit: list[int]
+    zeds_lose: list[bool]
+
+
 class DawnCatalogue(TypedDict):
     """Board, counters, cards and words of the game, by kind and id."""
 
@@ -149,6 +165,7 @@ class DawnCatalogue(TypedDict):
     research: dict[str, ResearchJson]
     schemes: dict[str, SchemeJson]
     levels: dict[str, LevelJson]
+    combat: list[CombatRow]
     private: bool
 
 
@@ -173,8 +190,21 @@ def catalogue(box: Box) -> DawnCatalogue:
         "research": {card.id: _research(card) for card in box.research},
         "schemes": {card.id: _scheme(card) for card in box.schemes},
         "levels": {level.id: _level(level) for level in LEVELS},
+        "combat": _combat(),
         "private": False,
     }
+
+
+def _combat() -> list[CombatRow]:
+    return [
+        {
+            "sums": [two for two in range(2, len(ROW)) if ROW[two] == row],
+            "zeds": list(HITS_ON_ZEDS[row]),
+            "unit": list(HITS_ON_UNIT[row]),
+            "zeds_lose": [zeds_lose(row, column) for column in range(COLUMNS)],
+        }
+        for row in range(len(HITS_ON_ZEDS))
+    ]
 
 
 def _held(name: Name, box: Box, source: int) -> HeldThing:

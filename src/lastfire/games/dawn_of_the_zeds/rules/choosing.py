@@ -3,7 +3,7 @@
 [DOZ-GOAL-4, DOZ-GOAL-5, DOZ-GOAL-9, DOZ-COOP-7, DOZ-COOP-8, DOZ-VERSUS-10..15]
 """
 
-from lastfire.engine.step import Flow, Question, choose
+from lastfire.engine.step import NOTHING, Ask, Flow, Question
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
@@ -39,17 +39,31 @@ def zeds_decider(t: DawnTable) -> int:
 
 def choose_unit(t: DawnTable, seat: int, question: Question, units: list[int], *facts: int) -> Flow:
     """Have a seat choose a unit, unless there is only one; ``t.reply`` is its number."""
-    yield from choose(t, seat, question, [UNIT + unit for unit in units], *facts)
-    t.reply -= UNIT
+    if len(units) == 1:
+        t.reply = units[0]
+        return NOTHING
+    return _chosen(t, seat, question, units, UNIT, facts)
 
 
 def choose_space(t: DawnTable, seat: int, question: Question, spaces: list[int], *facts: int) -> Flow:
     """Have a seat choose a space, unless there is only one; ``t.reply`` is its number."""
-    yield from choose(t, seat, question, [SPACE + space for space in spaces], *facts)
-    t.reply -= SPACE
+    if len(spaces) == 1:
+        t.reply = spaces[0]
+        return NOTHING
+    return _chosen(t, seat, question, spaces, SPACE, facts)
 
 
 def choose_track(t: DawnTable, seat: int, question: Question, tracks: list[int], *facts: int) -> Flow:
     """Have a seat choose a track, unless there is only one; ``t.reply`` is its number."""
-    yield from choose(t, seat, question, [TRACK + track for track in tracks], *facts)
-    t.reply -= TRACK
+    if len(tracks) == 1:
+        t.reply = tracks[0]
+        return NOTHING
+    return _chosen(t, seat, question, tracks, TRACK, facts)
+
+
+def _chosen(
+    t: DawnTable, seat: int, question: Question, things: list[int], first: int, facts: tuple[int, ...]
+) -> Flow:
+    """Ask for one of several things, whose actions begin with ``first``; ``t.reply`` is its number."""
+    yield Ask(seat, question, tuple([first + thing for thing in things]), facts)
+    t.reply -= first

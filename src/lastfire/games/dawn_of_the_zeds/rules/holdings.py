@@ -130,13 +130,24 @@ def strength(t: DawnTable, unit: int) -> int:
     return shown
 
 
+def has_nothing(t: DawnTable, unit: int) -> bool:
+    """Whether nothing that answers any question is printed on a unit or lies on it."""
+    return t.marks[unit] < FIRST_MARKER and not t.box.asked[unit]
+
+
 def bars(t: DawnTable, unit: int, what: int) -> bool:
     """Whether a unit can never do something: see ``holding.GUNFIRE`` and those after it."""
-    held = held_by(t, unit, "bars")
-    return bool(held) and any(holding.bars(what) for _, _, holding in held)
+    if has_nothing(t, unit):
+        return False
+    for _, _, holding in held_by(t, unit, "bars"):
+        if holding.bars(what):
+            return True
+    return False
 
 
 def ignores_chaos(t: DawnTable, unit: int) -> bool:
     """Whether Chaos does not stop a unit. [DOZ-CHAOS-4]"""
-    held = held_by(t, unit, "ignores_chaos")
-    return bool(held) and any(holding.ignores_chaos() for _, _, holding in held)
+    for _, _, holding in held_by(t, unit, "ignores_chaos"):
+        if holding.ignores_chaos():
+            return True
+    return False

@@ -8,7 +8,6 @@ Action Phase of the End card's turn; nothing else ends a game, not even the loss
 from typing import Final
 
 from lastfire.engine.step import Flow
-from lastfire.games.dawn_of_the_zeds.rules.board.counters import is_in_play
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come
 from lastfire.games.dawn_of_the_zeds.rules.decks.super_weapon import MOST_COMPONENTS, components
 from lastfire.games.dawn_of_the_zeds.rules.levels import (
@@ -21,7 +20,6 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import (
 from lastfire.games.dawn_of_the_zeds.rules.state import SURVIVED, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_CIVILIANS,
-    FIRST_RAIDERS,
     THE_GUARD,
     is_refugees,
 )
@@ -87,9 +85,7 @@ def units_account(t: DawnTable) -> list[Line]:
     [DOZ-SCORE-1, DOZ-SCORE-3, DOZ-SCORE-11]
     """
     heroes = civilians = guard = refugees = 0
-    for unit in range(FIRST_RAIDERS):
-        if not is_in_play(t, unit):
-            continue
+    for unit in t.team:
         if unit < FIRST_CIVILIANS:
             heroes += 1
         elif is_refugees(unit):
@@ -135,10 +131,11 @@ def finish(t: DawnTable) -> Flow:
     """The game has ended: every line of the account is told, then the epilogue."""
     t.moment = COUNTED
     t.tell(GAME_ENDS, t.ending)
+    total = 0
     for line, count, points in account(t):
         t.tell(SCORE_LINE, line, count, points)
-    points = score(t)
-    t.tell(SCORED, points, band(points))
+        total += points
+    t.tell(SCORED, total, band(total))
     for epilogue in epilogues(t):
         t.tell(EPILOGUE, epilogue)
     yield from ()

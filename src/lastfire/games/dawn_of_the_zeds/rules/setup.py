@@ -76,7 +76,7 @@ def lay_out(t: DawnTable) -> None:
     if t.box.uses & TUNNEL_RULES:
         for unit, space in GUARD_POSTS:
             put(t, unit, space)
-    t.fates = Pile([card.number for card in t.box.fates if _is_in_fate_deck(t, card.number)])
+    t.fates = Pile([number for number in range(len(t.box.fates)) if _is_in_fate_deck(t, number)])
     build_event_deck(t)
     if t.box.uses & RESEARCH_RULES:
         build_research_deck(t)
@@ -123,11 +123,12 @@ def starting_heroes(t: DawnTable) -> Flow:
         for number, hero in enumerate(BASIC_HEROES):
             _join(t, hero, number % t.heroes)
     else:
+        heroes = [unit for unit in range(COUNTS[HERO]) if is_available(t, unit)]
         for number in range(STARTING_HEROES):
-            heroes = [unit for unit in range(COUNTS[HERO]) if is_available(t, unit)]
             seat = number % t.heroes
             if number < (0, 1, STARTING_HEROES)[t.house.hero_choice]:
                 yield from choose_unit(t, seat, ASK_HERO, heroes, number + 1)
+                heroes.remove(t.reply)
                 _join(t, t.reply, seat)
             else:
                 _join(t, t.chance.take(heroes), seat)

@@ -17,7 +17,8 @@ from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_INFECTION as
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import MOST_STORES as MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import NO_ENTRY as NO_ENTRY
 from lastfire.games.dawn_of_the_zeds.rules.board.ground import STRONGPOINT as STRONGPOINT
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import IN_PLAY, SPACES, SURFACE_TRACKS
+from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION as ACTION
 from lastfire.games.dawn_of_the_zeds.rules.stages import CHAOS_WINS as CHAOS_WINS
 from lastfire.games.dawn_of_the_zeds.rules.stages import EAT as EAT
@@ -31,7 +32,8 @@ from lastfire.games.dawn_of_the_zeds.rules.stages import STILL_ON as STILL_ON
 from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED as SURVIVED
 from lastfire.games.dawn_of_the_zeds.rules.stages import TOWN_FALLS as TOWN_FALLS
 from lastfire.games.dawn_of_the_zeds.rules.stages import ZEDS as ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, HERO, UNITS
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import COUNTS, FIRST_RAIDERS, HERO, UNITS, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.versus.state import (
     Versus,
     new_versus,
@@ -205,6 +207,7 @@ class DawnTable(Table):
     hits: list[int]
     marks: list[int]
     here: list[tuple[int, ...]]
+    team: tuple[int, ...]  # the player units in play
     owner: list[int]  # of each Hero, -1 for none
     # Spaces: Chaos markers on each, and what else lies there.
     chaos: list[int]
@@ -276,7 +279,16 @@ class DawnTable(Table):
         if self.told is not None:
             if self.versus is not None and self.versus.game:
                 values = with_other_seats(kind.fields, values)
+            if "unit" in kind.fields:
+                values = self._called_refugees(kind.fields.index("unit"), values)
             self.told.append((kind, EVERYONE, values, self.chance.news))
+
+    def _called_refugees(self, field: int, values: tuple[int, ...]) -> tuple[int, ...]:
+        """What is told, with Villagers who have fled called Refugees. [DOZ-UNIT-19]"""
+        unit = values[field]
+        if unit >= 0 and is_refugees(unit) and self.marks[unit] & REFUGEES:
+            return (*values[:field], unit + SAID_REFUGEES, *values[field + 1 :])
+        return values
 
     def copy(self) -> "DawnTable":
         """An equal table; cards and options are shared, they never change."""
@@ -290,6 +302,7 @@ class DawnTable(Table):
         other.hits = self.hits[:]
         other.marks = self.marks[:]
         other.here = self.here[:]
+        other.team = self.team
         other.owner = self.owner[:]
         other.chaos = self.chaos[:]
         other.ground = self.ground[:]
@@ -343,7 +356,7 @@ class DawnTable(Table):
     def pack(self) -> list[int]:
         """Everything on the table as numbers; ``unpack_table`` reads them.
 
-        Who is where follows from where each is.
+        Who is where, and who is in play, follows from where each is.
         """
         out = [
             self.phase,
@@ -433,7 +446,8 @@ def clear_table(t: DawnTable) -> None:
     t.at = box.homes[:]
     t.hits = [0] * UNITS
     t.marks = [0] * UNITS
-    t.here = _who_is_where(t.at)
+    t.here = box.here[:]
+    t.team = ()
     t.owner = [NOBODY] * COUNTS[HERO]
     t.chaos = [0] * len(SPACES)
     t.ground = [0] * len(SPACES)
@@ -483,12 +497,17 @@ def clear_table(t: DawnTable) -> None:
     t.ending = STILL_ON
 
 
-def _who_is_where(at: list[int]) -> list[tuple[int, ...]]:
+def who_is_where(at: list[int]) -> list[tuple[int, ...]]:
     """The units in each space, in the order of their numbers."""
     found: list[list[int]] = [[] for _ in SPACES]
     for unit, space in enumerate(at):
         found[space].append(unit)
     return [tuple(units) for units in found]
+
+
+def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
+    """The player units in play, by number."""
+    return tuple([unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY])
 
 
 def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
@@ -502,7 +521,8 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.at = r.so_many(UNITS)
     t.hits = r.so_many(UNITS)
     t.marks = r.so_many(UNITS)
-    t.here = _who_is_where(t.at)
+    t.here = who_is_where(t.at)
+    t.team = _who_is_in_play(t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
     t.ground = r.so_many(len(SPACES))

@@ -6,30 +6,33 @@ cancelled (``turn/activation.py``), attackers may be gone from ``t.fight.zeds``,
 says that a lost defence is won after all.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.card import FateCard
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, come_into_force
+from lastfire.games.dawn_of_the_zeds.rules.moments import AT_PHASE as AT_PHASE
+from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_GROUP as BEFORE_GROUP
+from lastfire.games.dawn_of_the_zeds.rules.moments import BEFORE_TRACK as BEFORE_TRACK
+from lastfire.games.dawn_of_the_zeds.rules.moments import CHAOS_NEEDED as CHAOS_NEEDED
+from lastfire.games.dawn_of_the_zeds.rules.moments import DEFENCE_LOST as DEFENCE_LOST
+from lastfire.games.dawn_of_the_zeds.rules.moments import IN_ACTIONS as IN_ACTIONS
+from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_READ as INFECTION_READ
+from lastfire.games.dawn_of_the_zeds.rules.moments import INFECTION_RISES as INFECTION_RISES
+from lastfire.games.dawn_of_the_zeds.rules.moments import ON_HERO_MOVE as ON_HERO_MOVE
+from lastfire.games.dawn_of_the_zeds.rules.moments import PHASE_BEGINS as PHASE_BEGINS
+from lastfire.games.dawn_of_the_zeds.rules.moments import PLAYERS_ATTACK as PLAYERS_ATTACK
+from lastfire.games.dawn_of_the_zeds.rules.moments import SUPPLIES_NEEDED as SUPPLIES_NEEDED
+from lastfire.games.dawn_of_the_zeds.rules.moments import TOWN_STANDS as TOWN_STANDS
+from lastfire.games.dawn_of_the_zeds.rules.moments import ZEDS_ATTACK as ZEDS_ATTACK
 from lastfire.games.dawn_of_the_zeds.rules.sources import FATE_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, PLAY
 from lastfire.games.dawn_of_the_zeds.rules.words.fates import ASK_HOLD_CARD, CARD_PLAYED
 
-PHASE_BEGINS: Final = 0  # each phase of a turn
-BEFORE_TRACK: Final = 1  # a track is about to be activated: ``t.track``
-BEFORE_GROUP: Final = 2  # a group is about to move: ``t.groups[0]``
-PLAYERS_ATTACK: Final = 3  # a player unit starts a hand-to-hand: ``t.fight``
-ZEDS_ATTACK: Final = 4  # a player unit is attacked: ``t.fight``
-DEFENCE_LOST: Final = 5  # Zeds have attacked and won, before the retreat: ``t.fight``
-INFECTION_RISES: Final = 6  # it is about to reach 13
-CHAOS_NEEDED: Final = 7  # a marker must be laid and none is left
-SUPPLIES_NEEDED: Final = 8  # a loss of Supplies cannot be met
-IN_ACTIONS: Final = 9  # the menu of the Action Phase
-ON_HERO_MOVE: Final = 10  # the menu of a Hero who can move: ``t.acting``
-TOWN_STANDS: Final = 11  # the last Event card is survived, before the score is counted
-INFECTION_READ: Final = 12  # a card asks how high it is
-AT_PHASE: Final = 13  # AT_PHASE + p: the phase p begins, which PHASE_BEGINS looks for as well
+NO_CARDS: Final[list[int]] = []
+"""Shared: nobody changes it."""
 
 _IN_FIGHT: Final = (PLAYERS_ATTACK, ZEDS_ATTACK, DEFENCE_LOST)
 
@@ -42,6 +45,17 @@ def offer(t: DawnTable, moment: int) -> Flow:
     if not t.fate_hand or not playable(t, moment):
         return NOTHING
     return _offered(t, moment)
+
+
+def begin_phase(t: DawnTable, rest: Callable[[DawnTable], Flow]) -> Flow:
+    """Held cards may be played as a phase begins; then comes the rest of the same step."""
+    cards = offer(t, PHASE_BEGINS)
+    return rest(t) if cards is NOTHING else _begin_with_cards(t, cards, rest)
+
+
+def _begin_with_cards(t: DawnTable, cards: Flow, rest: Callable[[DawnTable], Flow]) -> Flow:
+    yield from cards
+    yield from rest(t)
 
 
 def _offered(t: DawnTable, moment: int) -> Flow:
@@ -61,16 +75,21 @@ def _offered(t: DawnTable, moment: int) -> Flow:
 
 def playable(t: DawnTable, moment: int) -> list[int]:
     """The cards of the common hand that may be played now and would do something. [DOZ-FATE-6]"""
-    if not t.fate_hand:
-        return []
-    return [number for number in t.fate_hand if _fits(t, t.box.fates[number], moment)]
+    cards = cards_in_time(t, moment)
+    return [number for number in cards if _does_anything(t, t.box.fates[number])] if cards else NO_CARDS
 
 
-def _fits(t: DawnTable, card: FateCard, moment: int) -> bool:
-    """Whether it is a card's time, and it would do something."""
-    if moment not in card.moments and not (moment == PHASE_BEGINS and AT_PHASE + t.phase in card.moments):
-        return False
-    return all(effect.is_possible(t) for effect in card.effects)
+def _does_anything(t: DawnTable, card: FateCard) -> bool:
+    for effect in card.effects:
+        if not effect.is_possible(t):
+            return False
+    return True
+
+
+def cards_in_time(t: DawnTable, moment: int) -> list[int]:
+    """The cards of the common hand whose time it is, whether or not they would do anything."""
+    cards = t.box.fates_at[AT_PHASE + t.phase if moment == PHASE_BEGINS else moment]
+    return [number for number in cards if number in t.fate_hand] if cards and t.fate_hand else NO_CARDS
 
 
 def play_card(t: DawnTable, seat: int, number: int, moment: int) -> Flow:

@@ -4,17 +4,13 @@ import argparse
 import json
 from collections.abc import Sequence
 from contextlib import closing
-from math import sqrt
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len
-
 import lastfire
-from lastfire.bots.arena import SURE, Interval, wilson
+from lastfire.bots.arena import Interval, mean_of, wilson
+from lastfire.cli.balance import asked_chapters, told_rows
 from lastfire.cli.bar import progress
 from lastfire.cli.files import check_writable, write_whole
-from lastfire.cli.values import UsageError
-from lastfire.cli.width import pad
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.bot.study import Case, Chapter, Outcome, chapters, play_case
@@ -73,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     """Play everything, then print it, and write the page."""
     if args.page is not None:
         check_writable(args.page, "--page")
-    asked = asked_chapters(args.chapter)
+    asked = asked_chapters(chapters(), args.chapter)
     cases = tuple([case for chapter in asked for case in chapter.cases])
     jobs = jobs_of(cases, args.games)
     found: list[list[Outcome]] = [[] for _ in cases]
@@ -96,22 +92,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def asked_chapters(numbers: Sequence[int] | None) -> tuple[Chapter, ...]:
-    """The chapters of these numbers, all for none; raises UsageError for one that is not there."""
-    asked = chapters()
-    if numbers is None:
-        return asked
-    beyond = max(numbers)
-    if beyond > len(asked):
-        raise UsageError(
-            Name(
-                f"--chapter: {beyond} is not one of 1 to {len(asked)}",
-                f"--chapter：{beyond}は1から{len(asked)}の範囲にありません",
-            )
-        )
-    return tuple([asked[number - 1] for number in numbers])
-
-
 def command_of(args: argparse.Namespace) -> str:
     """The command that plays the same games."""
     parts = ["./play balance dawn-of-the-zeds", f"--games {args.games}"]
@@ -128,18 +108,10 @@ def line_of(case: Case, outcomes: Sequence[Outcome]) -> Line:
         case,
         games,
         wilson(sum([outcome.stands for outcome in outcomes]) / games, games),
-        _mean([float(outcome.score) for outcome in outcomes]),
+        mean_of([float(outcome.score) for outcome in outcomes]),
         sum([outcome.cards for outcome in outcomes]) / games,
         {ending: sum([outcome.ending == ending for outcome in outcomes]) for ending in endings},
     )
-
-
-def _mean(values: Sequence[float]) -> Interval:
-    """A mean with its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
-    half = SURE * sqrt(spread / len(values))
-    return Interval(mean, mean - half, mean + half)
 
 
 def _percent(share: Interval) -> str:
@@ -158,13 +130,8 @@ def _text(asked: Sequence[Chapter], lines: Sequence[Line], lang: str) -> str:
     for chapter in asked:
         heads[len(rows)] = chapter.words.text(lang)
         rows += [_cells(left.pop(0), lang) for _ in chapter.cases]
-    widths = [max([cell_len(row[i]) for row in rows]) for i in range(len(HEADS))]
-    told = [METHOD.text(lang).format(version=lastfire.__version__)]
-    for number, row in enumerate(rows):
-        if number in heads:
-            told += ["", heads[number]]
-        told.append("  ".join([pad(cell, width) for cell, width in zip(row, widths, strict=True)]).rstrip())
-    return "\n".join(told)
+    said = METHOD.text(lang).format(version=lastfire.__version__)
+    return "\n".join([said, *told_rows(rows, heads)])
 
 
 def page(asked: Sequence[Chapter], lines: Sequence[Line], command: str, lang: str) -> str:

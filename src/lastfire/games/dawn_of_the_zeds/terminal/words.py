@@ -85,9 +85,9 @@ WORDS: Final[dict[str, Name]] = {
     "schemes_played": Name("Schemes played: {cards}", "使われた策謀カード：{cards}"),
     # A fight.
     "fight": Name("Hand-to-hand in {space}: {sides}", "{space}で白兵戦：{sides}"),
-    "defends": Name("{unit} defends against {zeds}", "{zeds}に対して{unit}が防御"),
-    "attacks": Name("{unit} attacks {zeds}", "{unit}が{zeds}を攻撃"),
-    "come": Name("{zeds} attack", "{zeds}の攻撃"),
+    "defends": Name("defence of {unit} against {zeds}", "{zeds}に対して{unit}が防御"),
+    "attacks": Name("attack of {unit} on {zeds}", "{unit}が{zeds}を攻撃"),
+    "come": Name("attack of {zeds}", "{zeds}の攻撃"),
     "column_is": Name("column {n} of 7", "7列のうち第{n}列"),
     "shift_right": Name("{source} +{n}", "{source}+{n}"),
     "shift_left": Name("{source} -{n}", "{source}-{n}"),
@@ -163,29 +163,6 @@ def say(key: str, lang: str, /, **values: object) -> str:
 def group(name: str, key: str, lang: str) -> str:
     """A word for a value of one thing, such as a phase."""
     return GROUPS[name][key].text(lang)
-
-
-def listed(words: list[str], lang: str) -> str:
-    """Words with commas between them."""
-    return (", " if lang == "en" else "、").join(words)
-
-
-def headed(head: str, text: str, lang: str) -> str:
-    """``text`` behind a heading."""
-    return f"{head}{': ' if lang == 'en' else '：'}{text}"
-
-
-def bracketed(name: str, parts: list[str], lang: str) -> str:
-    """A name, with what there is to say about it in brackets."""
-    if not parts:
-        return name
-    said = listed(parts, lang)
-    return f"{name} ({said})" if lang == "en" else f"{name}（{said}）"
-
-
-def spaced(sentences: list[str], lang: str) -> str:
-    """Sentences one after another."""
-    return (" " if lang == "en" else "").join(sentences)
 
 
 def counted(names: list[str], lang: str) -> list[str]:

@@ -641,14 +641,24 @@ def _leaning(
 
 def questions_of(powers: Sequence[Holding]) -> frozenset[str]:
     """The questions of ``Holding`` that some of these answer themselves."""
-    return frozenset(
-        [
-            name
-            for name in dir(Holding)
-            if not name.startswith("_")
-            and any(getattr(type(power), name) is not getattr(Holding, name) for power in powers)
-        ]
-    )
+    none: frozenset[str] = frozenset()
+    return none.union(*[_answered_by(kind) for kind in {type(power) for power in powers}])
+
+
+_ANSWERED: Final[dict[type[Holding], frozenset[str]]] = {}
+
+
+def _answered_by(kind: type[Holding]) -> frozenset[str]:
+    """The questions of ``Holding`` that a kind of holding answers itself, looked up once."""
+    if kind not in _ANSWERED:
+        _ANSWERED[kind] = frozenset(
+            [
+                name
+                for name in dir(Holding)
+                if not name.startswith("_") and getattr(kind, name) is not getattr(Holding, name)
+            ]
+        )
+    return _ANSWERED[kind]
 
 
 def _all_holdings(

@@ -3,6 +3,7 @@
 The rules name pieces by these numbers; what is printed on the cards stands in ``cards/``.
 """
 
+from functools import cache
 from typing import Final
 
 from lastfire.engine.words import Name, Noun
@@ -237,7 +238,13 @@ def item_noun(number: int) -> Noun:
 
 def has_name_first(words: str) -> bool:
     """Whether words begin with somebody's name."""
-    return any(words.startswith(noun.name.en) for noun in (*SURVIVORS, *_GUESTS))
+    return words.startswith(_names(len(_GUESTS)))
+
+
+@cache
+def _names(guests: int) -> tuple[str, ...]:
+    """What people are called, once there are so many guests."""
+    return tuple([noun.name.en for noun in (*SURVIVORS, *_GUESTS[:guests])])
 
 
 # Helps: what is free once a round, or once an attack, and which its player uses or saves. A player

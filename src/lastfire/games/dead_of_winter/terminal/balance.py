@@ -4,17 +4,14 @@ import argparse
 import json
 from collections.abc import Sequence
 from contextlib import closing
-from math import ceil, sqrt
+from math import ceil
 from typing import Final
 
-from rich.cells import cell_len
-
 import lastfire
-from lastfire.bots.arena import SURE, Interval, wilson
+from lastfire.bots.arena import Interval, mean_of, wilson
+from lastfire.cli.balance import asked_chapters, told_rows
 from lastfire.cli.bar import progress
 from lastfire.cli.files import check_writable, write_whole
-from lastfire.cli.values import UsageError
-from lastfire.cli.width import pad
 from lastfire.cli.workers import work_in_order
 from lastfire.engine.words import Name
 from lastfire.games.dead_of_winter.bot.long_night.study import chapters
@@ -55,17 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Play everything, then print it, and write the page."""
     if args.page is not None:
         check_writable(args.page, "--page")
-    asked = chapters()
-    if args.chapter is not None:
-        beyond = max(args.chapter)
-        if beyond > len(asked):
-            raise UsageError(
-                Name(
-                    f"--chapter: {beyond} is not one of 1 to {len(asked)}",
-                    f"--chapter：{beyond}は1から{len(asked)}の範囲にありません",
-                )
-            )
-        asked = tuple([asked[number - 1] for number in args.chapter])
+    asked = asked_chapters(chapters(), args.chapter)
     cases = tuple(case for chapter in asked for case in chapter.cases)
     count = ceil(args.games / PIECE) * len(cases)
     found: list[list[Outcome]] = [[] for _ in cases]
@@ -114,14 +101,6 @@ def _wins(outcomes: Sequence[Outcome], betrayer: bool) -> Interval | None:
     return wilson(sum(shares) / len(shares), len(shares)) if shares else None
 
 
-def _mean(values: Sequence[float]) -> Interval:
-    """A mean with its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    half = SURE * sqrt(spread / len(values))
-    return Interval(mean, mean - half, mean + half)
-
-
 def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: str) -> list[str]:
     """What pairs of games say: the cost of a betrayer, and what beliefs are good for."""
     notes = []
@@ -130,11 +109,11 @@ def _notes(asked: Sequence[Chapter], outcomes: dict[int, list[Outcome]], lang: s
         if not chapter.cases[0].one_betrayer:
             continue
         betrayed, kept = (outcomes[id(case)] for case in chapter.cases)
-        drop = _mean([float(b.colony) - float(a.colony) for a, b in zip(betrayed, kept, strict=True)])
+        drop = mean_of([float(b.colony) - float(a.colony) for a, b in zip(betrayed, kept, strict=True)])
         notes.append(DROP.text(lang).format(share=drop))
-        gain = _mean([outcome.prior_loss - outcome.belief_loss for outcome in betrayed])
-        belief = _mean([outcome.belief_loss for outcome in betrayed])
-        prior = _mean([outcome.prior_loss for outcome in betrayed])
+        gain = mean_of([outcome.prior_loss - outcome.belief_loss for outcome in betrayed])
+        belief = mean_of([outcome.belief_loss for outcome in betrayed])
+        prior = mean_of([outcome.prior_loss for outcome in betrayed])
         notes.append(
             BELIEF.text(lang).format(belief=f"{belief.mean:.3f}", prior=f"{prior.mean:.3f}", gain=gain)
         )
@@ -164,13 +143,8 @@ def _text(
     for chapter in asked:
         heads[len(rows)] = chapter.words.text(lang)
         rows += [_cells(lines[id(case)], lang) for case in chapter.cases]
-    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(HEADS))]
-    told = [METHOD.text(lang).format(version=lastfire.__version__, games=games)]
-    for number, row in enumerate(rows):
-        if number in heads:
-            told += ["", heads[number]]
-        told.append("  ".join(pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    return "\n".join([*told, "", *notes])
+    said = METHOD.text(lang).format(version=lastfire.__version__, games=games)
+    return "\n".join([said, *told_rows(rows, heads), "", *notes])
 
 
 def _json(asked: Sequence[Chapter], lines: dict[int, Line], notes: Sequence[str]) -> dict[str, object]:

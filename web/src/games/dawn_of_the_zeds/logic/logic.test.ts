@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
+import { fights, looksBack, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { wordsFor } from '../words';
+import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
-import { oddsWords, percent } from './odds';
+import { spied, unZeds } from './knows';
+import { bestTwo, oddsWords, percent, resultsOf } from './odds';
 import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf } from './logic';
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
@@ -67,7 +70,7 @@ describe('what is read off a view', () => {
 });
 
 describe('what is watched', () => {
-  learn(catalogue.units);
+  learn(catalogue);
   const { view } = moments.who_acts!;
   const told = (kind: string, args: Record<string, unknown>): any => ({ number: 0, kind, args, text: { en: '', ja: '' } });
   it('moves all of a group', () => {
@@ -88,6 +91,19 @@ describe('what is watched', () => {
     expect(after.spaces.find((s) => s.space === 'farm')?.chaos).toBe(1);
     expect(fold(after, told('chaos_removed', { space: 'farm', count: 0, left: 10 })).chaos_left).toBe(10);
   });
+  it('knows which groups of a track are still to move, nearest first', () => {
+    const event = { card: 'x', fated_track: null, fate: null, tracks_left: ['fated', 'highway'], track: null, groups_left: [] };
+    let now = { ...view, units: [], event, phase: 'event' as const } as typeof view;
+    for (const [unit, space] of [['zeds_1', 'forest_start'], ['zeds_2', 'farm'], ['zeds_3', 'farm']]) now = fold(now, told('unit_placed', { unit, space }));
+    now = fold(fold(now, told('track_fated', { track: 'forest' })), told('track_activated', { track: 'forest' }));
+    expect(now).toMatchObject({ phase: 'zeds', event: { track: 'forest', tracks_left: ['highway'], groups_left: [['zeds_2', 'zeds_3'], ['zeds_1']] } });
+    now = fold(now, told('zeds_advance', { unit: ['zeds_2', 'zeds_3'], from: 'farm', space: 'forest_2' }));
+    expect(now.event).toMatchObject({ walking: ['zeds_2', 'zeds_3'], groups_left: [['zeds_1']] });
+    now = fold(now, told('zeds_blocked', { from: 'forest_start', space: 'forest_6' }));
+    expect(now.event).toMatchObject({ walking: ['zeds_1'], groups_left: [] });
+    now = fold(now, told('track_activated', { track: 'highway' }));
+    expect(now.event).toMatchObject({ track: 'highway', tracks_left: [], groups_left: [], walking: [] });
+  });
   it('takes a while for what is to be seen', () => {
     expect(timeOf('dice_rolled')).toBeGreaterThan(timeOf('hit_taken'));
   });
@@ -107,5 +123,79 @@ describe('chances', () => {
   it('are never rounded to what is certain', () => {
     expect(percent(0.001)).toBe('<1%');
     expect(percent(0.999)).toBe('>99%');
+  });
+});
+
+describe('if nobody moves', () => {
+  const words = wordsFor('en');
+  const forecasts = asked.flatMap(([, { odds }]) => (odds.forecast === null ? [] : [odds.forecast]));
+  it('has a column for every track, and a way for every group that would go', () => {
+    expect(forecasts.length).toBeGreaterThan(0);
+    for (const forecast of forecasts) {
+      expect(comingOf(forecast, words).map((it) => it.track)).toEqual(forecast.tracks.map((it) => it.track));
+      const ghosts = ghostsOf(forecast, words);
+      expect(new Set(ghosts.map((it) => it.id)).size).toBe(ghosts.length);
+      const going = forecast.tracks.filter((it) => it.activated + it.chosen > 0).flatMap((it) => it.groups.filter((group) => group.movers.length > 0));
+      expect(ghosts.map((it) => [it.from, it.to])).toEqual(going.map((group) => [group.space, group.target]));
+    }
+  });
+  it('says where a fight would be, and how well the best defender does', () => {
+    const met = forecasts.flatMap((it) => it.tracks).flatMap((it) => it.groups).find((group) => group.meets.length > 0 && group.movers.length > 0)!;
+    const best = Math.max(...met.meets.map((it) => it.odds.wins));
+    const track = { track: 'forest', activated: 1, twice: 0, chosen: 0, new_zeds: null, groups: [met], town_falls: 0 };
+    const forecast = { this_turn: false, tracks: [track], pressure: null };
+    expect(ghostsOf(forecast, words)[0]!.lines).toContain(`holds ${percent(best)}`);
+    expect(comingOf(forecast, words)[0]).toMatchObject({ chance: '100%', worst: `holds ${percent(best)}`, likely: true });
+    expect(comingOf({ ...forecast, tracks: [{ ...track, activated: 0 }] }, words)[0]).toMatchObject({ chance: '0%', worst: 'stays' });
+    expect(comingOf({ ...forecast, tracks: [{ ...track, groups: [], new_zeds: 'forest_start' }] }, words)[0]!.worst).toBe('new Zeds');
+    expect(comingOf({ ...forecast, tracks: [{ ...track, town_falls: 0.25 }] }, words)[0]).toMatchObject({ worst: 'the town falls 25%', tone: 'bad' });
+  });
+});
+
+describe('what dice bring', () => {
+  it('is told for every column, from the best two', () => {
+    expect(bestTwo([2, 6, 5])).toBe(11);
+    expect(bestTwo([])).toBe(null);
+    const all = resultsOf(catalogue.combat, [4, 3])!;
+    expect(all.map((it) => [it.zeds, it.unit, it.ours])).toEqual([[0, 3, false], [0, 3, false], [1, 2, false], [2, 2, true], [2, 1, true], [3, 1, true], [3, 0, true]]);
+    expect(resultsOf(catalogue.combat, [])).toBe(null);
+  });
+});
+
+describe('Versus', () => {
+  const log = (...kinds: string[]): any[] => kinds.map((kind, number) => ({ number, kind, args: { unit: 'looters_1' }, text: { en: '', ja: '' } }));
+  it('remembers a look at a card until it is turned', () => {
+    expect(spied(log('turn_begins', 'spies_event'))).toEqual({ event: true, fate: false });
+    expect(spied(log('spies_event', 'spies_fate', 'turn_begins'))).toEqual({ event: false, fate: true });
+    expect(spied(log('spies_fate', 'fate_drawn'))).toEqual({ event: false, fate: false });
+  });
+  it('says where every Un-Zeds unit is, alike ones together', () => {
+    const view = structuredClone(moments.zeds_action!.view);
+    view.versus!.pool = ['protesters_1', 'protesters_2', 'lawyers'];
+    view.units = [];
+    view.cemetery = ['arsonists'];
+    expect(unZeds(view, log('arrest_made'), catalogue)).toEqual([
+      { unit: 'protesters_1', state: 'pool', count: 2 },
+      { unit: 'lawyers', state: 'pool', count: 1 },
+      { unit: 'looters_1', state: 'jailed', count: 1 },
+      { unit: 'arsonists', state: 'dead', count: 1 },
+    ]);
+  });
+});
+
+describe('looking back', () => {
+  learn(catalogue);
+  const { view, records } = moments.over!;
+  const where = (table: typeof view): Record<string, string> => Object.fromEntries(table.units.map((u) => [u.unit, u.space]).sort());
+  it('ends where the game ended', () => {
+    expect(records.length).toBeGreaterThan(50);
+    expect(where(tableAfter(openingOf(view, records, catalogue), records, records.length))).toEqual(where(view));
+  });
+  it('offers few moments, in their order, the end among them', () => {
+    const looks = looksBack(records, catalogue, wordsFor('en'), 'en');
+    expect(looks.length).toBeLessThanOrEqual(6);
+    expect(looks.map((it) => it.count)).toEqual(looks.map((it) => it.count).sort((a, b) => a - b));
+    expect(looks.at(-1)?.text).toBe(wordsFor('en').look.end);
+    expect(fights(records).all).toBeGreaterThan(0);
   });
 });

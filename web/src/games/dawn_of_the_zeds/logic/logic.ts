@@ -130,3 +130,16 @@ export function tracksOf(view: DawnView, printed: readonly string[]): TrackLine[
     return { track, now, done: after || (view.phase === 'zeds' && i < named.length - left && !now) };
   });
 }
+
+/** Zeds of a track by the spaces where they stand, nearest the town first. */
+export interface Group {
+  space: string;
+  units: string[];
+  sum: number;
+}
+export function groupsOn(view: DawnView, kind: (unit: string) => string | undefined, track: string): Group[] {
+  return spacesOf(track).flatMap((space) => {
+    const here = unitsAt(view, space).filter((u) => isDead(kind(u.unit)));
+    return here.length === 0 ? [] : [{ space, units: here.map((u) => u.unit), sum: here.reduce((sum, u) => sum + u.strength, 0) }];
+  });
+}

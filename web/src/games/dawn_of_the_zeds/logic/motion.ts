@@ -1,12 +1,15 @@
 /** How a table of Dawn of the Zeds moves from one state to the next while it is watched; the true state follows. */
 import type { RecordOut } from '../../../lib/messages';
-import type { DawnView, FightView, SpaceView, UnitView } from '../types';
-import type { Printed } from './logic';
+import { isDead } from '../mat/looks';
+import type { DawnView, EventView, FightView, SpaceView, UnitView } from '../types';
+import { groupsOn, type Printed } from './logic';
 
 let printed: Readonly<Record<string, Printed>> = {};
-/** What is printed on the counters: those that come in while one watches are not in the view before. */
-export function learn(units: Readonly<Record<string, Printed>> | undefined): void {
-  if (units) printed = units;
+let tracksOn: Readonly<Record<string, { tracks: string[] }>> = {};
+/** What is printed on counters and Event cards: those that come in while one watches are not in the view before. */
+export function learn(catalogue: any): void {
+  if (catalogue?.units) printed = catalogue.units;
+  if (catalogue?.events) tracksOn = catalogue.events;
 }
 
 const OUT = new Set(['cemetery', 'aside', 'cup', 'super_cup', 'gone', '']);
@@ -16,6 +19,28 @@ export interface Told extends FightView {
   unit_hits?: number;
   won?: boolean;
 }
+
+/** While the Zeds Phase is told: the group that is under way. */
+export interface Walking extends EventView {
+  walking?: string[];
+}
+/** A track is activated: its groups go, nearest first. */
+function activate(view: DawnView, track: string): DawnView {
+  if (view.event === null) return view;
+  const left = [...view.event.tracks_left];
+  const at = left.indexOf(track);
+  if (at >= 0) left.splice(at, 1);
+  else if (left.includes('all')) left.splice(left.indexOf('all'), 1, ...view.tracks.filter((each) => each !== track));
+  const event: Walking = { ...view.event, track, tracks_left: left, groups_left: groupsOn(view, (unit) => printed[unit]?.kind, track).map((group) => group.units), walking: [] };
+  return { ...view, phase: 'zeds', event };
+}
+/** A group goes, or is kept from going. */
+function goes(view: DawnView, units: readonly string[]): DawnView {
+  if (view.event === null || view.phase !== 'zeds') return view;
+  const event: Walking = { ...view.event, walking: [...units], groups_left: view.event.groups_left.filter((group) => !group.some((unit) => units.includes(unit))) };
+  return { ...view, event };
+}
+const zedsAt = (view: DawnView, space: string): string[] => view.units.filter((u) => u.space === space && isDead(printed[u.unit]?.kind)).map((u) => u.unit);
 
 function fresh(unit: string, space: string): UnitView {
   const it = printed[unit];
@@ -46,13 +71,19 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
   const view = ended ? { ...was, fight: null } : was;
   switch (record.kind) {
     case 'turn_begins':
-      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event: { card: a.event, fated_track: null, fate: null, tracks_left: [], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: a.turn ?? view.decks.events_revealed, events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
+      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event: { card: a.event, fated_track: null, fate: null, tracks_left: [...(tracksOn[a.event]?.tracks ?? [])], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: a.turn ?? view.decks.events_revealed, events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
+    case 'phase_begins':
+      return { ...view, phase: a.phase };
     case 'event_revealed':
       return view;
     case 'track_fated':
-      return view.event === null ? view : { ...view, event: { ...view.event, fated_track: a.track } };
+      return view.event === null ? view : { ...view, event: { ...view.event, fated_track: a.track, tracks_left: view.event.tracks_left.map((each) => (each === 'fated' ? a.track : each)) } };
     case 'track_activated':
-      return view.event === null ? view : { ...view, phase: 'zeds', event: { ...view.event, track: a.track } };
+      return activate(view, a.track);
+    case 'zeds_blocked':
+      return goes(view, zedsAt(view, a.from));
+    case 'group_stopped':
+      return goes(view, zedsAt(view, a.space));
     case 'eat_rolled':
       return { ...view, phase: 'eat' };
     case 'outbreak_checked':
@@ -66,6 +97,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'zeds_called':
       return record.kind === 'villagers_flee' ? changeUnit(put(view, a.unit, a.space), a.unit, () => ({ refugees: true })) : put(view, a.unit, a.space);
     case 'zeds_advance':
+      return many(a.unit).reduce((so, unit) => put(so, unit, a.space), goes(view, many(a.unit)));
     case 'zeds_moved':
       return many(a.unit).reduce((so, unit) => put(so, unit, a.space), view);
     case 'comes_to_camp':
@@ -183,10 +215,13 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
 }
 
 const TIMES: Readonly<Record<string, number>> = {
-  turn_begins: 1300, event_revealed: 0, event_seen: 700, event_roll: 700, track_activated: 650, track_fated: 500, zeds_advance: 620, zeds_moved: 620, zeds_blocked: 260, unit_placed: 420, unit_moved: 520, unit_removed: 360, retreated: 560, buried: 600, in_bed: 520, devoured: 800, villagers_flee: 560, released: 320,
+  turn_begins: 1300, phase_begins: 350, event_revealed: 0, event_seen: 700, event_roll: 700, track_activated: 650, track_fated: 500, zeds_advance: 620, zeds_moved: 620, zeds_blocked: 260, unit_placed: 420, unit_moved: 520, unit_removed: 360, retreated: 560, buried: 600, in_bed: 520, devoured: 800, villagers_flee: 560, released: 320,
   defended: 900, attacked: 900, shifted_right: 360, shifted_left: 360, column_found: 420, dice_rolled: 1000, zeds_beaten: 1100, unit_beaten: 1100, gunfire_rolled: 1000, hit_taken: 260, unit_reduced: 320, hit_ignored: 420, saving_rolled: 900,
   supplies_changed: 320, ammo_changed: 320, infection_changed: 380, infection_rolled: 800, outbreak_checked: 900, outbreak_begins: 1000, unchecked_begins: 1000, chaos_laid: 480, chaos_removed: 400, fate_drawn: 1100, fate_kept: 500, fate_done: 0, card_played: 1000, scheme_played: 1000, foraged: 700, eat_rolled: 700, hunger: 700, research_rolled: 900, research_revealed: 1000,
   antidote_found: 1300, hero_joins: 240, hero_led_by: 400, free_action_gained: 240, pressure: 600, score_line: 0, scored: 0, epilogue: 0, game_ends: 1200, zeds_actions_set: 300, barricade_built: 500, barricade_broken: 600, minefield_set_off: 900,
 };
 /** Fights, rolls and cards are looked at for longer. */
 export const timeOf = (kind: string): number => TIMES[kind] ?? (/roll|tried/.test(kind) ? 700 : 420);
+/** A pause goes from one of these to the next. */
+const BEGINS = new Set(['turn_begins', 'track_activated', 'zeds_advance', 'zeds_blocked', 'group_stopped', 'outbreak_begins', 'unchecked_begins', 'defended', 'attacked', 'shambles', 'sneaks', 'rises']);
+export const begins = (kind: string): boolean => BEGINS.has(kind);

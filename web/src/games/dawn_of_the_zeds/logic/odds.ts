@@ -1,18 +1,7 @@
 /** Chances as a table of the engine gives them, in words. */
+import type { FightOdds, OptionOdds } from '../odds';
 import type { Words } from '../words';
 
-export interface FightOdds {
-  wins: number;
-  zeds_hits: number[];
-  unit_hits: number[];
-  zeds_fall: number;
-  unit_falls: number;
-}
-export interface OptionOdds {
-  fight?: FightOdds;
-  shot?: { hits: number[]; falls: number };
-  survives?: number;
-}
 export interface OddsLine {
   short: string;
   line: string;
@@ -46,4 +35,21 @@ export function oddsWords(it: OptionOdds, defends: boolean, words: Words): OddsL
     return { short, line: short, more: '', tone: toneOf(it.survives) };
   }
   return null;
+}
+
+/** What of the dice counts: the best two; null before they have fallen. */
+export const bestTwo = (dice: readonly number[]): number | null => (dice.length < 2 ? null : [...dice].sort((a, b) => b - a).slice(0, 2).reduce((a, b) => a + b, 0));
+
+/** A row of the combat table, as the catalogue has it. */
+export interface CombatRow {
+  sums: number[];
+  zeds: number[];
+  unit: number[];
+  zeds_lose: boolean[];
+}
+/** What dice bring in every column of the combat table: Hits on either side, and who loses. */
+export function resultsOf(combat: readonly CombatRow[] | undefined, dice: readonly number[]): { zeds: number; unit: number; ours: boolean }[] | null {
+  const sum = bestTwo(dice);
+  const row = sum === null ? undefined : combat?.find((each) => each.sums.includes(sum));
+  return row?.zeds.map((zeds, column) => ({ zeds, unit: row.unit[column]!, ours: row.zeds_lose[column]! })) ?? null;
 }

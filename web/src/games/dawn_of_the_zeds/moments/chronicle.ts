@@ -1,8 +1,13 @@
 /** What the log tells about a whole game: how near the dead were, turn by turn, and what happened when. */
 import type { RecordOut } from '../../../lib/messages';
+import type { Lang } from '../../../lib/board';
+import { fold } from '../logic/motion';
 import { SPACES } from '../mat/geometry';
 import { isDead } from '../mat/looks';
 import { kindOf } from '../logic/logic';
+import { namesIn } from '../logic/names';
+import type { DawnView, UnitView } from '../types';
+import type { Words } from '../words';
 
 export interface Day {
   turn: number;
@@ -51,4 +56,78 @@ export function marks(records: readonly RecordOut[], catalogue: any, lang: 'en' 
     else if (/^outbreak/.test(kind) && !out.some((m) => m.icon === 'infection' && m.turn === turn)) out.push({ turn, icon: 'infection', text: '' });
   }
   return out;
+}
+
+/* ---- looking back ---- */
+
+/** Whatever brings a unit in: before it, the unit was not in play. */
+const ARRIVALS = new Set(['unit_placed', 'zeds_called', 'zeds_not_called', 'hero_joins', 'hero_led_by', 'scheme_drawn', 'zeds_replaced', 'marker_laid']);
+/**
+ * The table before the first record, as far as the log tells: a unit stood where it was first seen to leave, or where it still is
+ * if nothing is told of it.
+ */
+export function openingOf(view: DawnView, records: readonly RecordOut[], catalogue: any): DawnView {
+  const at = new Map<string, string>();
+  for (const { kind, args } of records) {
+    for (const unit of Array.isArray(args.unit) ? (args.unit as string[]) : typeof args.unit === 'string' ? [args.unit] : []) {
+      if (at.has(unit)) continue;
+      const space = ARRIVALS.has(kind) ? '' : kind === 'discharged' ? 'hospital' : (args.from ?? args.space);
+      if (typeof space === 'string') at.set(unit, space);
+    }
+    for (const unit of Array.isArray(args.other) ? (args.other as string[]) : []) if (!at.has(unit) && typeof args.space === 'string') at.set(unit, args.space);
+  }
+  for (const unit of view.units) if (!at.has(unit.unit)) at.set(unit.unit, unit.space);
+  const owners = new Map(view.seats.flatMap((seat) => seat.heroes.map((hero) => [hero, seat.seat] as const)));
+  const units = [...at].filter(([, space]) => space !== '').map(([unit, space]): UnitView => ({
+    unit, space, strength: catalogue?.units?.[unit]?.strength?.[0] ?? 0, hits: 0, hits_left: catalogue?.units?.[unit]?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: owners.get(unit) ?? null, free_actions: 0,
+  }));
+  return { ...view, phase: 'setup', turn: 0, units, cemetery: [], spaces: [], event: null, fight: null, acting: null, result: null };
+}
+/** The table after so many records. */
+export const tableAfter = (opening: DawnView, records: readonly RecordOut[], count: number): DawnView => records.slice(0, count).reduce(fold, opening);
+
+export interface Look {
+  /** So many records have been told then. */
+  count: number;
+  turn: number;
+  icon: Mark['icon'] | 'attack' | 'grave' | 'house';
+  text: string;
+}
+const MOST = 6;
+/** What is worth looking back at, in the order in which it happened: the weightiest, and not all of one sort. */
+export function looksBack(records: readonly RecordOut[], catalogue: any, words: Words, lang: Lang): Look[] {
+  const named = namesIn(catalogue, lang);
+  const found: (Look & { weight: number })[] = [];
+  const said = new Set<string>();
+  let turn = 0;
+  let best = 1;
+  records.forEach(({ kind, args }, i) => {
+    if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
+    const once = (sort: string, weight: number, icon: Look['icon'], text: string): void => {
+      if (said.has(sort)) return;
+      said.add(sort);
+      found.push({ count: i + 1, turn, icon, text, weight });
+    };
+    if (kind === 'game_ends') once('end', 9, 'house', words.look.end);
+    else if (kind === 'buried' && kindOf(catalogue, args.unit) === 'hero') once(`buried ${args.unit}`, 6, 'skull', words.look.fell(named.short(args.unit)));
+    else if (kind === 'outbreak_begins' || kind === 'unchecked_begins') once('outbreak', 5, 'infection', words.look.outbreak);
+    else if (kind === 'antidote_found') once('antidote', 8, 'flask', words.antidote);
+    else if (kind === 'component_gained') once('component', 4, 'star', words.look.weapon);
+    else if (kind === 'chaos_laid' && Number(args.left) <= 2) once('chaos', 4, 'chaos', words.look.chaos(named.space(args.space)));
+    else if (kind === 'zeds_advance' && SPACES[String(args.space)]?.kind === 'town') once('town', 5, 'skull', words.look.town(named.space(args.space)));
+    else if (kind === 'zeds_beaten' && Number(args.zeds_hits) > best) {
+      best = Number(args.zeds_hits);
+      const before = found.findIndex((each) => each.icon === 'attack');
+      if (before >= 0) found.splice(before, 1);
+      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3 });
+    }
+  });
+  const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
+  return found.filter((each) => kept.has(each)).map(({ count, turn: when, icon, text }) => ({ count, turn: when, icon, text }));
+}
+
+/** Fights that ours have won, and all. */
+export function fights(records: readonly RecordOut[]): { won: number; all: number } {
+  const won = records.filter((each) => each.kind === 'zeds_beaten').length;
+  return { won, all: won + records.filter((each) => each.kind === 'unit_beaten').length };
 }

@@ -1,6 +1,7 @@
 /** What is told in full before it is done, since a die decides over it: attacks on special zombies, the Hideout, pills. */
 import type { AskOut, OptionOut } from '../../../lib/messages';
 import { isPill } from '../moments/tables';
+import type { ColonyOdds } from '../odds';
 import type { ColonyView } from '../types';
 
 export interface Before {
@@ -32,6 +33,6 @@ export function beforeOf(view: ColonyView, ask: AskOut | null, option: OptionOut
 
 /** It is told though one wishes no second touch: somebody is likely enough to die. */
 export const RISK = 0.1;
-export function isGrave(odds: any, position: number): boolean {
+export function isGrave(odds: Pick<ColonyOdds, 'options'> | null, position: number): boolean {
   return Number(odds?.options?.[String(position)]?.exposure?.death ?? 0) > RISK;
 }

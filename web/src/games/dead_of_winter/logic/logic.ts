@@ -9,6 +9,7 @@ import type { Lang } from '../../../lib/board';
 import { banditsAt, fitsCode, foldPieces, layOf, logOf, missingOf, piecesOf } from '../long_night/look';
 import { entranceOf } from '../mat/geometry';
 import { keyOf, type Target } from './touch';
+import type { ColonyOdds } from '../odds';
 import type { ColonyView } from '../types';
 import { wordsFor } from '../words';
 
@@ -277,7 +278,7 @@ export function stillChosen(view: ColonyView, options: readonly OptionOut[], me:
 /* ---- dice ---- */
 
 /** The least a die must show for a verb; null where no die is used up. */
-export function leastOf(option: OptionOut, odds: any, catalogue: any): number | null {
+export function leastOf(option: OptionOut, odds: Pick<ColonyOdds, 'options'> | null, catalogue: any): number | null {
   if (!DICE_VERBS.has(option.verb)) return null;
   const said = odds?.options?.[String(option.position)]?.least;
   if (typeof said === 'number') return said;
@@ -305,7 +306,7 @@ export function dieAnswer(options: readonly OptionOut[], wished: number | null):
 /* ---- what asks twice ---- */
 
 /** The answer lays something open that cannot be taken back: it takes a second touch. */
-export function reveals(ask: AskOut, option: OptionOut, odds: any): boolean {
+export function reveals(ask: AskOut, option: OptionOut, odds: Pick<ColonyOdds, 'options'> | null): boolean {
   if (ask.question === 'turn') return option.verb === 'attack' || option.verb === 'search';
   if (ask.question === 'target') return option.verb === 'survivor';
   if (ask.question === 'destination' || ask.question === 'refuge') return odds?.options?.[String(option.position)]?.exposure !== undefined;
@@ -337,7 +338,7 @@ export function findsText(finds: Record<string, number> | undefined, lang: Lang,
 }
 
 /** What is known of an option's chances, in a few words. */
-export function oddsText(odds: any, position: number, lang: Lang): { text: string; tone: Tone } | null {
+export function oddsText(odds: Pick<ColonyOdds, 'options'> | null, position: number, lang: Lang): { text: string; tone: Tone } | null {
   const said = odds?.options?.[String(position)];
   if (said === undefined || said === null) return null;
   const words = wordsFor(lang);
@@ -361,7 +362,7 @@ export function oddsText(odds: any, position: number, lang: Lang): { text: strin
 }
 
 /** As `oddsText`; where no zombie is an attack is on a survivor, and nobody rolls exposure for that. */
-export function chanceOf(view: ColonyView, option: OptionOut, odds: any, catalogue: any, lang: Lang): { text: string; tone: Tone } | null {
+export function chanceOf(view: ColonyView, option: OptionOut, odds: Pick<ColonyOdds, 'options'> | null, catalogue: any, lang: Lang): { text: string; tone: Tone } | null {
   if (option.verb !== 'attack' || !isAtPeople(view, option)) return oddsText(odds, option.position, lang);
   const rivals = rivalsOf(view, option);
   const value = rivals.length === 1 ? num(catalogue?.survivors?.[rivals[0]!]?.attack) : 0;

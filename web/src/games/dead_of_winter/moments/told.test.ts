@@ -62,8 +62,8 @@ describe('what is told before it is done', () => {
     expect(beforeOf(view(['claw', 'siren']), target, { ...attack, verb: 'special', args: { special: 'siren' } } as OptionOut, {})?.special).toBe('siren');
   });
   it('holds back quick hands above one in ten', () => {
-    expect(isGrave({ options: { 3: { exposure: { death: 0.11 } } } }, 3)).toBe(true);
-    expect(isGrave({ options: { 3: { exposure: { death: 0.08 } } } }, 3)).toBe(false);
+    expect(isGrave({ options: { 3: { exposure: { rolls: 1, wound: 0, frostbite: 0, bitten: 0, death: 0.11 } } } }, 3)).toBe(true);
+    expect(isGrave({ options: { 3: { exposure: { rolls: 1, wound: 0, frostbite: 0, bitten: 0, death: 0.08 } } } }, 3)).toBe(false);
   });
 });
 

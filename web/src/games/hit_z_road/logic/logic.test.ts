@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PathOdds } from '../odds';
 import type { OptionOut } from '../../../lib/messages';
 import { moments } from '../fixtures';
 import {
-  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill, setsOf, singles, spendPosition, stepMix, totalOf, type Mix, type PathOdds,
+  bandOf, fold, markedDice, mean, mixOf, mixOptions, mixPosition, nearestSpend, newsOf, nextDice, orderByBids, pathItems, pathTone, percent, pickAt, saveAllThenKill, setsOf, singles, spendPosition, stepMix, totalOf, type Mix,
 } from './logic';
 import type { RoadView } from '../types';
 import { MOTIFS, SCENE_NAMES, scene, sceneOf } from '../cards/scenes';

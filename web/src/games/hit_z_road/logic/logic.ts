@@ -5,34 +5,12 @@
  */
 import type { OptionOut, RecordOut } from '../../../lib/messages';
 import type { Face, PathView, RoadView, SeatView } from '../types';
+import type { PathOdds } from '../odds';
 
 export type Resource = 'ammo' | 'gas' | 'adrenaline';
 export const RESOURCES: readonly Resource[] = ['ammo', 'gas', 'adrenaline'];
 export type Mix = Record<Resource, number>;
 
-/** The prospects of a path; of cards face down, on average over all that nobody has seen. */
-export interface PathOdds {
-  survive: number;
-  all_live: number;
-  people: number;
-  lose: number;
-  /** Survivors who join. */
-  join: number;
-  ammo: number;
-  gas: number;
-  adrenaline: number;
-  vp: number;
-  /** What maps will be worth once this path is driven. */
-  map_vp: number;
-  zombies: number;
-  fight: boolean;
-  unknown: number;
-  /** What its events ask for, and the survivors or the token lost by who does not pay. */
-  costs: { resource: Resource | 'any'; count: number; lives: number; token: string | null }[];
-  /** Special tokens taken, and given up. */
-  gains: string[];
-  uses: string[];
-}
 export interface OptionOdds {
   win?: number;
   people?: number;
@@ -210,7 +188,7 @@ export function pathItems(odds: PathOdds): PathItem[] {
   for (const token of odds.gains) items.push({ gain: true, kind: 'token', n: 1, token });
   if (odds.map_vp > 0) items.push({ gain: true, kind: 'points', n: odds.map_vp });
   for (const { resource, count: n, lives, token } of odds.costs) {
-    items.push({ gain: false, kind: resource, n, ...(lives > 0 ? { lives } : {}), ...(token === null ? {} : { instead: token }) });
+    items.push({ gain: false, kind: resource as Resource | 'any', n, ...(lives > 0 ? { lives } : {}), ...(token === null ? {} : { instead: token }) });
   }
   for (const token of odds.uses) items.push({ gain: false, kind: 'token', n: 1, token });
   return items;

@@ -36,7 +36,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
     USE_RESEARCH,
 )
 
-IN_ORDER: Final = (ABILITY, SECOND_ABILITY, THIRD_ABILITY)
+IN_ORDER: Final[tuple[int, ...]] = (ABILITY, SECOND_ABILITY, THIRD_ABILITY)
 """Where the actions of a unit's first, second and third ability begin."""
 
 
@@ -81,9 +81,7 @@ class Ability(Holding):
 
 def abilities_of(t: DawnTable, source: int) -> list[Ability]:
     """What a source holds that is a deed, in the order of its actions."""
-    if "is_action" not in t.box.asked[source]:
-        return []
-    return [holding for holding in t.box.holds[source] if isinstance(holding, Ability)]
+    return [ability for ability, _ in t.box.abilities[source]]
 
 
 def is_worn(t: DawnTable, ability: Ability, source: int, which: int) -> bool:
@@ -103,9 +101,8 @@ def wear(t: DawnTable, ability: Ability, source: int, which: int) -> None:
         mark_used_up(t, source, which)
 
 
-def is_usable(t: DawnTable, means: Means, ability: Ability, source: int, which: int) -> bool:
+def is_usable(t: DawnTable, means: Means, ability: Ability, price: Price, source: int, which: int) -> bool:
     """Whether an ability can be used and paid for now."""
-    price = ability.price()
     if not means.cover(t, price):
         return False
     if price.limit != NO_LIMIT and is_worn(t, ability, source, which):
@@ -118,16 +115,23 @@ class UseAbility(Deed):
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
         unit = means.unit
-        for which, ability in enumerate(abilities_of(t, unit)):
-            if is_usable(t, means, ability, unit, which):
+        for which, (ability, price) in enumerate(t.box.abilities[unit]):
+            if is_usable(t, means, ability, price, unit, which):
                 ids.append(IN_ORDER[which] + unit)
 
+    def is_possible(self, t: DawnTable, means: Means) -> bool:
+        unit = means.unit
+        for which, (ability, price) in enumerate(t.box.abilities[unit]):
+            if is_usable(t, means, ability, price, unit, which):
+                return True
+        return False
+
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
-        return abilities_of(t, unit)[_which(action)].price()
+        return t.box.abilities[unit][_which(action)][1]
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         which = _which(action)
-        ability = abilities_of(t, unit)[which]
+        ability = t.box.abilities[unit][which][0]
         wear(t, ability, unit, which)
         return ability.use(t, decider(t, unit) if is_hero(unit) else seat, unit)
 
@@ -139,26 +143,28 @@ def _which(action: int) -> int:
 
 def offers_deeds(t: DawnTable) -> bool:
     """Whether anything in force is a deed."""
-    return bool(t.in_force) and any("is_action" in t.box.asked[source] for source in t.in_force)
+    abilities = t.box.abilities
+    for source in t.in_force:
+        if abilities[source]:
+            return True
+    return False
 
 
 class UseInForce(Deed):
     """What a component or a card in force lets any unit do. [DOZ-RESEARCH-15]"""
 
     def options(self, t: DawnTable, means: Means, ids: list[int]) -> None:
-        if not offers_deeds(t):
-            return
         for source in t.in_force:
-            for ability in abilities_of(t, source):
-                if ability.is_of_units() and is_usable(t, means, ability, source, 0):
+            for ability, price in t.box.abilities[source]:
+                if ability.is_of_units() and is_usable(t, means, ability, price, source, 0):
                     ids.append(action_of_source(source))
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
-        return abilities_of(t, source_of_action(action))[0].price()
+        return t.box.abilities[source_of_action(action)][0][1]
 
     def do(self, t: DawnTable, seat: int, unit: int, action: int) -> Flow:
         source = source_of_action(action)
-        ability = abilities_of(t, source)[0]
+        ability = t.box.abilities[source][0][0]
         wear(t, ability, source, 0)
         return ability.use(t, seat, unit)
 

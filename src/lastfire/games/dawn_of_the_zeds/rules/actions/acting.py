@@ -12,19 +12,16 @@ from lastfire.games.dawn_of_the_zeds.rules.actions.heal import Discharge, Equip,
 from lastfire.games.dawn_of_the_zeds.rules.actions.move import Move, PlayOnMove
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import (
     Means,
-    can_pay_action,
-    has_own_action,
     is_own,
 )
 from lastfire.games.dawn_of_the_zeds.rules.actions.research import Research
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import can_step, steps_are_plain
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import is_bound
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, IN_PLAY, LAB, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL, LAB, TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.board.villagers import is_villagers
-from lastfire.games.dawn_of_the_zeds.rules.holdings import ignores_chaos
-from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT
+from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 MOVE_DEED: Final = Move("move", ("DOZ-MOVE-1", "DOZ-MOVE-3", "DOZ-STACK-8"))
@@ -83,6 +80,8 @@ IN_BED_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED, ABILITY_DEED
 COMATOSE_DEEDS: Final[tuple[Deed, ...]] = (HEAL_DEED, DISCHARGE_DEED)
 IN_CAMP_DEEDS: Final[tuple[Deed, ...]] = (EQUIP_DEED,)
 REFUGEES_DEEDS: Final[tuple[Deed, ...]] = (MOVE_DEED,)
+DEEDS_WITHOUT_ACTION: Final[tuple[Deed, ...]] = (ABILITY_DEED, IN_FORCE_DEED, RESEARCH_DEED)
+"""What a unit that can move can do for which no Action is left."""
 NO_DEEDS: Final[tuple[Deed, ...]] = ()
 
 
@@ -111,7 +110,7 @@ def can_act(t: DawnTable, unit: int) -> bool:
     space = t.at[unit]
     if is_refugees(unit):
         return space <= TOWN_CENTER and not is_villagers(t, unit)
-    return not is_bound(t, unit)
+    return not t.chaos[space] or not is_bound(t, unit)
 
 
 def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
@@ -132,86 +131,70 @@ def deeds_of(t: DawnTable, unit: int) -> tuple[Deed, ...]:
 
 
 def has_deed(t: DawnTable, seat: int, unit: int) -> bool:
-    """Whether a seat can do anything with a unit."""
+    """Whether a seat can do anything with a unit. Without an Action for it little comes into question."""
     deeds = deeds_of(t, unit)
     if not deeds:
         return False
-    if deeds[0] is MOVE_DEED and not can_pay_action(t, seat, unit) and not has_own_action(t, unit):
-        return _has_deed_without_action(t, seat, unit)
     means = Means(t, seat, unit)
-    return any(deed.is_possible(t, means) for deed in deeds)
-
-
-def _has_deed_without_action(t: DawnTable, seat: int, unit: int) -> bool:
-    """Whether a seat that has no Action for a unit can do anything with it: little comes into question."""
-    if is_refugees(unit):
-        return False
-    if t.at[unit] <= TOWN_CENTER and "is_action" not in t.box.asked[unit] and not offers_deeds(t):
-        return False
-    means = Means(t, seat, unit)
-    if t.at[unit] == LAB and RESEARCH_DEED.is_possible(t, means):
-        return True
-    if "is_action" in t.box.asked[unit] and ABILITY_DEED.is_possible(t, means):
-        return True
-    return IN_FORCE_DEED.is_possible(t, means)
+    if not means.actions and deeds[0] is MOVE_DEED:
+        if is_refugees(unit) or not (t.at[unit] == LAB or t.box.abilities[unit] or t.in_force):
+            return False
+        deeds = DEEDS_WITHOUT_ACTION
+    for deed in deeds:
+        if deed.is_possible(t, means):
+            return True
+    return False
 
 
 def acting_units(t: DawnTable, seat: int) -> list[int]:
     """The units that a seat can do anything with. [DOZ-ACTION-2, DOZ-COOP-4, DOZ-COOP-6]
 
-    With an Action a look around settles it for most of them. Without an Action of the seat, on the map only
-    units with something of their own come into question.
+    Without an Action of the seat, on the map only units with something of their own come into question.
     """
-    at = t.at
-    units = [unit for unit in range(FIRST_RAIDERS) if at[unit] < IN_PLAY]
     if (t.player_actions >> seat) & 1:
-        return _units_with_actions(t, seat, units, True)
+        return _units_with_actions(t, seat, True)
     if t.event_actions:
-        return _units_with_actions(t, seat, units, t.heroes == 1)
-    if not t.free_actions and not offers_deeds(t):
-        asked = t.box.asked
-        units = [
-            unit
-            for unit in units
-            if at[unit] > TOWN_CENTER or "is_action" in asked[unit] or "acts_for_itself" in asked[unit]
-        ]
-    return [unit for unit in units if has_deed(t, seat, unit)]
+        return _units_with_actions(t, seat, t.heroes == 1)
+    at = t.at
+    pays_alone = t.box.pays_alone
+    is_helped = bool(t.free_actions) or offers_deeds(t)
+    return [
+        unit
+        for unit in t.team
+        if (is_helped or pays_alone[unit] or at[unit] > TOWN_CENTER) and has_deed(t, seat, unit)
+    ]
 
 
-def _units_with_actions(t: DawnTable, seat: int, units: list[int], any_unit: bool) -> list[int]:
-    """Those of some units that a seat can do anything with; it has an Action for any unit, or for its own."""
+def _units_with_actions(t: DawnTable, seat: int, any_unit: bool) -> list[int]:
+    """The units that a seat can do anything with; it has an Action for any unit, or for its own.
+
+    For most units on the map a look at the spaces beside it shows that it can move. [DOZ-MOVE-1]
+    """
     is_plain = steps_are_plain(t)
-    ways_out: dict[int, bool] = {}
+    at = t.at
+    asked = t.box.asked
+    ways_out: dict[int, bool] = {}  # by space, whether fighters can step out of it
     found: list[int] = []
-    for unit in units:
-        if is_plain and t.at[unit] <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
-            if is_refugees(unit) and is_villagers(t, unit):
-                continue
-            if _can_clearly_act(t, unit, ways_out):
+    for unit in t.team:
+        space = at[unit]
+        marks = t.marks[unit]
+        if FIRST_VILLAGERS <= unit < THE_VIP and not marks & REFUGEES:
+            continue
+        if is_plain and space <= TOWN_CENTER and (any_unit or is_own(t, seat, unit)):
+            if marks & (COMATOSE | DEFIANT) or t.chaos[space] or "may_enter" in asked[unit]:
+                can_act_clearly = marks & DEFIANT != 0 and not t.chaos[space] and can_forage(t, unit)
+            elif is_refugees(unit):
+                can_act_clearly = can_step(t, unit, space)
+            else:
+                if space not in ways_out:
+                    ways_out[space] = can_step(t, unit, space)
+                can_act_clearly = ways_out[space]
+            if can_act_clearly:
                 found.append(unit)
                 continue
         if has_deed(t, seat, unit):
             found.append(unit)
     return found
-
-
-def _can_clearly_act(t: DawnTable, unit: int, ways_out: dict[int, bool]) -> bool:
-    """Whether a look at a unit on the map and at the spaces beside it shows that an Action does for it.
-
-    It can move, or forage where it is Defiant. False says nothing. ``ways_out`` keeps by space whether
-    fighters can step out of it; ``steps_are_plain`` has been asked before. [DOZ-MOVE-1, DOZ-FORAGE-1]
-    """
-    marks = t.marks[unit]
-    space = t.at[unit]
-    if marks & COMATOSE or (t.chaos[space] and not is_refugees(unit) and not ignores_chaos(t, unit)):
-        return False
-    if marks & DEFIANT:
-        return can_forage(t, unit)
-    if "may_enter" in t.box.asked[unit] or is_refugees(unit):
-        return can_step(t, unit, space)
-    if space not in ways_out:
-        ways_out[space] = can_step(t, unit, space)
-    return ways_out[space]
 
 
 def deed_options(t: DawnTable, seat: int, unit: int) -> list[int]:

@@ -12,6 +12,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     START,
     STEPS,
     TOWN_CENTER,
+    inward,
     neighbours,
 )
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies
@@ -37,8 +38,9 @@ class Build(Deed):
             return
         here = t.at[unit]
         spaces = [here]
-        if any(holding.builds_beside() for _, _, holding in held_by(t, unit, "builds_beside")):
-            spaces += neighbours(here, t.tracks)
+        for _, _, holding in held_by(t, unit, "builds_beside"):
+            if holding.builds_beside():
+                spaces = [here, *neighbours(here, t.tracks)]
         ids += [BUILD + space for space in spaces if takes_barricade(t, space)]
 
     def price(self, t: DawnTable, unit: int, action: int) -> Price:
@@ -58,7 +60,7 @@ def can_build(t: DawnTable, unit: int) -> bool:
     """
     if t.at[unit] > TOWN_CENTER or not (is_hero(unit) or is_civilians(unit)):
         return False
-    return not bars(t, unit, BUILDING) and not is_barred_here(t, unit, BUILDING)
+    return not bars(t, unit, BUILDING) and (t.versus is None or not is_barred_here(t, unit, BUILDING))
 
 
 def _supplies(t: DawnTable, unit: int) -> int:
@@ -76,7 +78,7 @@ def takes_barricade(t: DawnTable, space: int) -> bool:
     if t.house.unlimited_barricades:
         return not t.ground[space] & (BARRICADE | STRONGPOINT)
     first = space // STEPS * STEPS
-    return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS])
+    return not any(ground & (BARRICADE | STRONGPOINT) for ground in t.ground[first : first + STEPS] if ground)
 
 
 class OpenFerry(Deed):
@@ -95,8 +97,10 @@ class OpenFerry(Deed):
 
 def _bridge_near(t: DawnTable, space: int) -> int:
     """The space of a Collapsed Bridge here or next to here, -1 for none."""
-    if space < TOWN_CENTER:
-        for other in (space, *neighbours(space, t.tracks)):
-            if t.ground[other] & BRIDGE_DOWN:
-                return other
-    return -1
+    if space >= TOWN_CENTER:
+        return -1
+    if t.ground[space] & BRIDGE_DOWN:
+        return space
+    if t.ground[inward(space)] & BRIDGE_DOWN:
+        return inward(space)
+    return space + 1 if KIND[space] != START and t.ground[space + 1] & BRIDGE_DOWN else -1

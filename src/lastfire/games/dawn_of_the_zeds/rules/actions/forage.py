@@ -6,7 +6,7 @@ from lastfire.engine.step import Flow, choose
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KIND, NAMED, TOWN, TOWN_CENTER
+from lastfire.games.dawn_of_the_zeds.rules.board.spaces import BY_ID, CENTER, KIND, NAMED, TOWN
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import change_ammo, change_supplies
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING
@@ -43,19 +43,26 @@ class Forage(Deed):
 def can_forage(t: DawnTable, unit: int) -> bool:
     """Whether a unit that can act may forage where it is. [DOZ-FORAGE-1..2, DOZ-UNIT-18, DOZ-VERSUS-68]"""
     space = t.at[unit]
-    if space > TOWN_CENTER or KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
+    if KIND[space] < NAMED or not (is_hero(unit) or is_civilians(unit)):
         return False
-    if (t.chaos[space] or has_zeds(t, space)) and not any(
-        holding.forages_among_zeds() for _, _, holding in held_by(t, unit, "forages_among_zeds")
-    ):
+    if (t.chaos[space] or has_zeds(t, space)) and not _forages_among_zeds(t, unit):
         return False
-    return not bars(t, unit, FORAGING) and not is_barred_here(t, unit, FORAGING)
+    return not bars(t, unit, FORAGING) and (t.versus is None or not is_barred_here(t, unit, FORAGING))
+
+
+def _forages_among_zeds(t: DawnTable, unit: int) -> bool:
+    for _, _, holding in held_by(t, unit, "forages_among_zeds"):
+        if holding.forages_among_zeds():
+            return True
+    return False
 
 
 def is_barred_here(t: DawnTable, unit: int, what: int) -> bool:
     """Whether somebody in the space keeps player units from doing something. [DOZ-VERSUS-68]"""
-    held = held_at(t, t.at[unit], "bars_here")
-    return bool(held) and any(holding.bars_here(t, bearer, what) for _, bearer, holding in held)
+    for _, bearer, holding in held_at(t, t.at[unit], "bars_here"):
+        if holding.bars_here(t, bearer, what):
+            return True
+    return False
 
 
 def forage(t: DawnTable, seat: int, unit: int) -> Flow:

@@ -39,9 +39,9 @@ def can_be_healed(t: DawnTable, unit: int) -> bool:
 
     [DOZ-HEAL-2, DOZ-HEAL-4, DOZ-GOAL-7]
     """
-    if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
-        return False
     if not t.hits[unit] and not t.marks[unit] & (REDUCED | COMATOSE):
+        return False
+    if not t.box.uses & HOSPITAL_RULES or not is_player_unit(unit) or not is_in_play(t, unit):
         return False
     return not is_used(t, HEALED, unit)
 
@@ -88,10 +88,11 @@ def _lowering(t: DawnTable) -> int:
 def discharge(t: DawnTable, unit: int) -> None:
     """A unit leaves its bed for Town Center; a comatose one for the Cemetery. [DOZ-HEAL-8]"""
     if t.marks[unit] & COMATOSE:
+        t.tell(DISCHARGED, unit, CEMETERY)
         take_away(t, unit)
     else:
         put(t, unit, TOWN_CENTER)
-    t.tell(DISCHARGED, unit, t.at[unit])
+        t.tell(DISCHARGED, unit, TOWN_CENTER)
 
 
 class Heal(Deed):
@@ -141,11 +142,11 @@ class Equip(Deed):
         mark_used(t, EQUIPPED, _ONCE)
         yield from choose_unit(t, seat, ASK_EQUIP, _dead_civilians(t))
         civilians = t.reply
+        t.tell(UNIT_EQUIPPED, unit, civilians)
         take_away(t, unit)
         put(t, unit, GONE)
         put(t, civilians, TOWN_CENTER)
         t.marks[civilians] = REDUCED
-        t.tell(UNIT_EQUIPPED, unit, civilians)
 
 
 def _dead_civilians(t: DawnTable) -> list[int]:

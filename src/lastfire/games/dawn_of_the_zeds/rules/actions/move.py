@@ -1,6 +1,6 @@
 """The Move Action. [DOZ-MOVE]"""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.deed import Deed
 from lastfire.games.dawn_of_the_zeds.rules.actions.price import Means
 from lastfire.games.dawn_of_the_zeds.rules.actions.way import (
@@ -44,7 +44,7 @@ from lastfire.games.dawn_of_the_zeds.rules.levels import HOSPITAL_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import DEFIANT
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_hero, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_fighter, is_hero, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.windows import ON_HERO_MOVE, play_card, playable
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_ATTACK, ASK_CAME_FROM, ASK_MOVE
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import MOVE, NO, PLAY, YES
@@ -72,6 +72,8 @@ class Move(Deed):
             return False
         if mover.has_one_way and here <= TOWN_CENTER:
             for space in neighbours(here, t.tracks):
+                if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
+                    return True
                 kind = entry(t, mover, space)
                 if kind and can_end(t, mover, space, kind):
                     return True
@@ -125,24 +127,40 @@ def move(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:
     unit = mover.unit
     start = t.at[unit]
     if target == start:
-        yield from player_attack(t, unit, start, start)
-        return
+        return player_attack(t, unit, start, start)
+    if mover.has_one_way:
+        return _go(t, unit, target, way_to(t, mover, target))
+    return _go_one_of_many_ways(t, seat, mover, target)
+
+
+def _go_one_of_many_ways(t: DawnTable, seat: int, mover: Mover, target: int) -> Flow:
     last = NONE
-    if not mover.has_one_way and target <= TOWN_CENTER and entry(t, mover, target) == MET:
+    if target <= TOWN_CENTER and entry(t, mover, target) == MET:
         yield from choose_space(t, seat, ASK_CAME_FROM, last_spaces(t, mover, target), target)
         last = t.reply
-    before = start
-    for space in way_to(t, mover, target, last):
-        if KIND[before] == CATACOMBS:
-            _step(t, unit, before)
+    yield from _go(t, mover.unit, target, way_to(t, mover, target, last))
+
+
+def _go(t: DawnTable, unit: int, target: int, way: list[int]) -> Flow:
+    """A unit goes this way to a space."""
+    left = [t.at[unit], *way[:-1]]  # the spaces that it leaves
+    for space in left:
+        if KIND[space] == CATACOMBS:
+            return _go_through_catacombs(t, unit, target, left)
+    return arrive(t, unit, target, left[-1])
+
+
+def _go_through_catacombs(t: DawnTable, unit: int, target: int, left: list[int]) -> Flow:
+    """Each way out of Catacombs is rolled for. [DOZ-TUNNEL-1..3]"""
+    for space in left:
+        if KIND[space] == CATACOMBS:
+            _step(t, unit, space)
             outcome = leave_catacombs(t, unit)
             if outcome == LOST:
                 yield from get_lost(t, unit)
             if outcome != LEAVES:
                 return
-        last = before
-        before = space
-    yield from arrive(t, unit, target, last)
+    yield from arrive(t, unit, target, left[-1])
 
 
 def _step(t: DawnTable, unit: int, space: int) -> None:
@@ -162,12 +180,17 @@ def arrive(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:
     _step(t, unit, space)
     if is_refugees(unit):
         if space == TOWN_CENTER:
-            yield from reach_town(t, unit)
-        elif t.house.refugees_chaos_infection and t.chaos[space]:
-            yield from raise_infection(t, 1)
-        return
-    if space > TOWN_CENTER or KIND[space] == START or not t.here[space]:
-        return
+            return reach_town(t, unit)
+        if t.house.refugees_chaos_infection and t.chaos[space]:
+            return raise_infection(t, 1)
+        return NOTHING
+    if space > TOWN_CENTER or KIND[space] == START or t.here[space][-1] < FIRST_RAIDERS:
+        return NOTHING
+    return _attack_there(t, unit, space, came_from)
+
+
+def _attack_there(t: DawnTable, unit: int, space: int, came_from: int) -> Flow:
+    """Others than player units are in the space that a unit has come to."""
     if has_zeds(t, space) or raiders_at(t, space):
         yield from player_attack(t, unit, space, came_from)
     other = un_zeds_at(t, space)

@@ -9,7 +9,7 @@ from typing import Final
 
 from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, change_ammo, spend_supplies
-from lastfire.games.dawn_of_the_zeds.rules.holdings import NOTHING_HELD, held_by
+from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_CIVILIANS
 from lastfire.games.dawn_of_the_zeds.rules.used import CHARACTER_ACTION, is_used, mark_used
@@ -83,7 +83,7 @@ class Means:
             self.actions += t.event_actions
             if t.free_actions:
                 self.actions += t.free_actions.count(unit)
-            if unit != NONE and has_own_action(t, unit):
+            if unit != NONE and t.box.pays_alone[unit] and has_own_action(t, unit):
                 self.actions += 1
 
     def cover(self, t: DawnTable, price: Price) -> bool:
@@ -114,8 +114,7 @@ def has_own_action(t: DawnTable, unit: int) -> bool:
 
     [DOZ-ACTION-3, DOZ-UNIT-54, DOZ-UNIT-67]
     """
-    held = held_by(t, unit, "acts_for_itself") if "acts_for_itself" in t.box.asked[unit] else NOTHING_HELD
-    for _, _, holding in held:
+    for _, _, holding in held_by(t, unit, "acts_for_itself"):
         if holding.acts_for_itself():
             return not is_used(t, CHARACTER_ACTION, unit)
     return False

@@ -9,6 +9,7 @@ from typing import Final
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import fighters_at, has_zeds, raiders_at, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     BY_ID,
+    ENTERED_FROM,
     KIND,
     LAB,
     OFFICES,
@@ -16,6 +17,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     STEPS,
     SURFACE_TRACKS,
     TOWN_CENTER,
+    TOWN_SPACES,
     TUNNEL,
     inward,
     neighbours,
@@ -27,7 +29,7 @@ from lastfire.games.dawn_of_the_zeds.rules.board.villagers import bars_refugees
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_at, held_by, ignores_chaos, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import RESEARCH_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BRIDGE_DOWN, FERRY, NO_ENTRY, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_hero, is_refugees
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_RAIDERS, is_hero, is_refugees
 from lastfire.games.dawn_of_the_zeds.rules.units.unit import SCIENTIST
 
 # What a space is to a unit on its way.
@@ -89,8 +91,10 @@ class Mover:
 
 def _may_jump(t: DawnTable, unit: int) -> bool:
     """Whether a unit, or one in whose space it starts, jumps between tracks. [DOZ-UNIT-68]"""
-    held = held_at(t, t.at[unit], "jumps")
-    return bool(held) and any(holding.jumps() for _, _, holding in held)
+    for _, _, holding in held_at(t, t.at[unit], "jumps"):
+        if holding.jumps():
+            return True
+    return False
 
 
 def new_mover(t: DawnTable, unit: int, added: int = 0) -> Mover:
@@ -111,7 +115,9 @@ def entry(t: DawnTable, mover: Mover, space: int) -> int:
     for _, _, wall in mover.walls:
         if not wall.may_enter(space):
             return CLOSED
-    if t.here[space]:
+    units = t.here[space]
+    # Who lies there last has the highest number: enemies come after player units.
+    if units and units[-1] >= FIRST_RAIDERS:
         if mover.is_refugees:
             if has_zeds(t, space) or bars_refugees(t, space):
                 return CLOSED
@@ -130,33 +136,28 @@ def steps_are_plain(t: DawnTable) -> bool:
 
 
 def can_step(t: DawnTable, unit: int, here: int) -> bool:
-    """Whether a unit that may move can end a Move in a space of the map beside its own.
+    """Whether a unit that may move anywhere can end a Move in a space of the map beside its own.
 
     This is quicker than to ask for all destinations; False says nothing. [DOZ-MOVE-1, DOZ-STACK-8]
     """
-    if "may_enter" in t.box.asked[unit]:
-        return False
-    if here == TOWN_CENTER:
-        track = 0
-        while track < t.tracks and not _takes(t, unit, town_space(track)):
-            track += 1
-        return track < t.tracks
-    if _takes(t, unit, inward(here)):
-        return True
-    return KIND[here] != START and KIND[here + 1] != START and _takes(t, unit, here + 1)
+    for space in TOWN_SPACES[t.tracks] if here == TOWN_CENTER else ENTERED_FROM[here]:
+        if not t.here[space] and not t.ground[space]:
+            return True
+        if _takes(t, unit, space):
+            return True
+    return False
 
 
 def _takes(t: DawnTable, unit: int, space: int) -> bool:
     """Whether a space that is no Start takes a unit that comes from beside it, and is not kept out."""
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return False
-    if not t.here[space]:
-        return True
+    units = t.here[space]
     if is_refugees(unit):
         return not has_zeds(t, space)
-    if space == TOWN_CENTER:
+    if not units or space == TOWN_CENTER:
         return True
-    if has_zeds(t, space) or raiders_at(t, space):
+    if units[-1] >= FIRST_RAIDERS:
         return _attackers_fit(t, space)
     return room_for_players(t, space) > 0
 
@@ -208,14 +209,11 @@ def destinations(t: DawnTable, mover: Mover) -> list[int]:
     else:
         _along(t, mover, start, 1, mover.allowance, found)
         _along(t, mover, start, -1, mover.allowance, found)
-    return [space for space in found if space != start]
+    return found
 
 
 def _visit(t: DawnTable, mover: Mover, space: int, found: list[int]) -> int:
     """What the next space is to a unit on its way; it is noted if a Move can end there."""
-    if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
-        found.append(space)
-        return STOPS if t.chaos[space] and mover.minds_chaos else OPEN
     kind = entry(t, mover, space)
     if kind != CLOSED and can_end(t, mover, space, kind):
         found.append(space)
@@ -228,7 +226,11 @@ def _along(t: DawnTable, mover: Mover, space: int, step: int, left: int, found: 
         if step > 0 and KIND[space] == START:
             return
         space += step
-        if _visit(t, mover, space, found) != OPEN:
+        if mover.is_plain and not t.here[space] and not t.ground[space] and KIND[space] != START:
+            found.append(space)
+            if t.chaos[space] and mover.minds_chaos:
+                return
+        elif _visit(t, mover, space, found) != OPEN:
             return
         left -= 1
     if step > 0 or space % STEPS or left < mover.center_cost:
@@ -241,11 +243,14 @@ def _fan_out(t: DawnTable, mover: Mover, left: int, but: int, found: list[int]) 
     """From Town Center along every track but one, and into the rooms around it. [DOZ-MOVE-5, DOZ-MOVE-6]"""
     if left <= 0:
         return
-    for track in range(t.tracks):
-        if track != but:
-            space = town_space(track)
-            if _visit(t, mover, space, found) == OPEN:
-                _along(t, mover, space, 1, left - 1, found)
+    for track, space in enumerate(TOWN_SPACES[t.tracks]):
+        if track == but:
+            continue
+        if mover.is_plain and not t.here[space] and not t.ground[space] and not t.chaos[space]:
+            found.append(space)
+        elif _visit(t, mover, space, found) != OPEN:
+            continue
+        _along(t, mover, space, 1, left - 1, found)
     add_rooms(t, mover, found)
 
 
@@ -268,7 +273,7 @@ def exits(t: DawnTable, mover: Mover, space: int) -> list[int]:
     """
     if space > TOWN_CENTER:
         return [TOWN_CENTER]
-    found = neighbours(space, t.tracks)
+    found = neighbours(space, t.tracks)[:]
     track = space // STEPS
     if mover.jumps and track < SURFACE_TRACKS:
         found += [other * STEPS + space % STEPS for other in ring_neighbours(track)]

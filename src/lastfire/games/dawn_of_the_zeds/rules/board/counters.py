@@ -18,7 +18,6 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_ZEDS,
     THE_VIP,
     UNITS,
-    is_fighter,
     is_refugees,
     is_regular_zeds,
 )
@@ -30,9 +29,26 @@ def put(t: DawnTable, unit: int, space: int) -> None:
     before = t.at[unit]
     if before == space:
         return
-    t.here[before] = tuple([other for other in t.here[before] if other != unit])
-    t.here[space] = tuple(sorted((*t.here[space], unit)))
+    t.here[before] = _without(t.here[before], unit)
+    t.here[space] = _with(t.here[space], unit)
     t.at[unit] = space
+    if unit < FIRST_RAIDERS and (before < IN_PLAY) != (space < IN_PLAY):
+        t.team = _with(t.team, unit) if space < IN_PLAY else _without(t.team, unit)
+
+
+def _with(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
+    """These units and one more, in the order of their numbers."""
+    if not units or units[-1] < unit:
+        return (*units, unit)
+    return tuple(sorted((*units, unit)))
+
+
+def _without(units: tuple[int, ...], unit: int) -> tuple[int, ...]:
+    """These units but one."""
+    if units == (unit,):
+        return ()
+    place = units.index(unit)
+    return units[:place] + units[place + 1 :]
 
 
 def renew(t: DawnTable, unit: int) -> None:
@@ -75,7 +91,10 @@ def hits_left(t: DawnTable, unit: int) -> int:
 
 def zeds_at(t: DawnTable, space: int) -> list[int]:
     """The Zeds of a space: Regular, Super and spreaders. [DOZ-GOAL-10]"""
-    return [unit for unit in t.here[space] if FIRST_ZEDS <= unit < FIRST_UN_ZEDS]
+    units = t.here[space]
+    if not units or units[-1] < FIRST_ZEDS:
+        return []
+    return [unit for unit in units if FIRST_ZEDS <= unit < FIRST_UN_ZEDS]
 
 
 def has_zeds(t: DawnTable, space: int) -> bool:
@@ -88,12 +107,20 @@ def has_zeds(t: DawnTable, space: int) -> bool:
 
 def raiders_at(t: DawnTable, space: int) -> list[int]:
     """The Raiders of a space."""
-    return [unit for unit in t.here[space] if FIRST_RAIDERS <= unit < FIRST_ZEDS]
+    units = t.here[space]
+    if not units or units[-1] < FIRST_RAIDERS:
+        return []
+    return [unit for unit in units if FIRST_RAIDERS <= unit < FIRST_ZEDS]
 
 
 def fighters_at(t: DawnTable, space: int) -> list[int]:
     """The player units of a space that can fight. [DOZ-COMBAT-7]"""
-    return [unit for unit in t.here[space] if is_fighter(unit) and not t.marks[unit] & COMATOSE]
+    marks = t.marks
+    return [
+        unit
+        for unit in t.here[space]
+        if unit < FIRST_RAIDERS and not FIRST_VILLAGERS <= unit <= THE_VIP and not marks[unit] & COMATOSE
+    ]
 
 
 def refugees_at(t: DawnTable, space: int) -> list[int]:
@@ -103,18 +130,17 @@ def refugees_at(t: DawnTable, space: int) -> list[int]:
 
 def un_zeds_at(t: DawnTable, space: int) -> int:
     """The Un-Zeds unit of a space, -1 for none: there is never more than one. [DOZ-VERSUS-43]"""
-    for unit in t.here[space]:
-        if unit >= FIRST_UN_ZEDS:
-            return unit
-    return -1
+    units = t.here[space]
+    return units[-1] if units and units[-1] >= FIRST_UN_ZEDS else -1
 
 
 def zeds_on(t: DawnTable, track: int) -> list[int]:
     """All Zeds of a track, by number. [DOZ-FATE-2]"""
     found: list[int] = []
-    for space in range(track * STEPS, track * STEPS + STEPS):
-        if t.here[space]:
-            found += zeds_at(t, space)
+    for units in t.here[track * STEPS : track * STEPS + STEPS]:
+        for unit in units:
+            if FIRST_ZEDS <= unit < FIRST_UN_ZEDS:
+                found.append(unit)
     return found
 
 
@@ -125,7 +151,7 @@ def all_zeds(t: DawnTable) -> list[int]:
 
 def player_units(t: DawnTable) -> list[int]:
     """All player units in play, by number."""
-    return [unit for unit in range(FIRST_RAIDERS) if t.at[unit] < IN_PLAY]
+    return list(t.team)
 
 
 def in_play(t: DawnTable) -> list[int]:
@@ -160,6 +186,8 @@ def leave_groups(t: DawnTable, unit: int) -> None:
     for place, group in enumerate(t.groups):
         if unit in group:
             t.groups[place] = tuple([other for other in group if other != unit])
+    if not t.used:
+        return
     for what in (PRESSED, SHAMBLED, PICKED):
         for which in range(PICKS):
             unmark_used(t, what, unit, which)

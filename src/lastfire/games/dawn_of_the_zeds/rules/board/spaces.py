@@ -57,12 +57,13 @@ IN_PLAY: Final = 50
 
 
 class Space:
-    """One space: its id, its name, and what it is."""
+    """One space: its id, its name, what it is, and whether its name takes an article."""
 
-    def __init__(self, key: str, name: Name, kind: int) -> None:
+    def __init__(self, key: str, name: Name, kind: int, the: bool = False) -> None:
         self.id = key
         self.name = name
         self.kind = kind
+        self.the = the
 
 
 def _clear(track: int, step: int) -> Space:
@@ -77,8 +78,8 @@ def _start(track: int) -> Space:
     )
 
 
-def _space(key: str, en: str, ja: str, kind: int) -> Space:
-    return Space(key, Name(en, ja), kind)
+def _space(key: str, en: str, ja: str, kind: int, the: bool = False) -> Space:
+    return Space(key, Name(en, ja), kind, the)
 
 
 def _not_there(track: int) -> Space:
@@ -89,19 +90,19 @@ def _not_there(track: int) -> Space:
 
 SPACES: Final = (
     # [DOZ-BOARD-6]
-    _space("commercial_district", "Commercial District", "商業地区", TOWN),
+    _space("commercial_district", "Commercial District", "商業地区", TOWN, the=True),
     _clear(FOREST, 1),
     _clear(FOREST, 2),
-    _space("farm", "Farm", "農場", NAMED),
+    _space("farm", "Farm", "農場", NAMED, the=True),
     _space("st_thomas", "St. Thomas", "セント・トーマス", VILLAGE),
     _clear(FOREST, 5),
     _clear(FOREST, 6),
     _start(FOREST),
     _not_there(FOREST),
     # [DOZ-BOARD-7]
-    _space("east_side", "East Side", "イーストサイド", TOWN),
+    _space("east_side", "East Side", "イーストサイド", TOWN, the=True),
     _clear(MOUNTAIN, 1),
-    _space("campground", "Campground", "キャンプ場", NAMED),
+    _space("campground", "Campground", "キャンプ場", NAMED, the=True),
     _clear(MOUNTAIN, 3),
     _space("lucky_strike_mine", "Lucky Strike Mine", "ラッキーストライク鉱山", NAMED),
     _space("leftys_pass", "Lefty's Pass", "レフティ峠", VILLAGE),
@@ -112,7 +113,7 @@ SPACES: Final = (
     _space("uptown", "Uptown", "アップタウン", TOWN),
     _clear(HIGHWAY, 1),
     _clear(HIGHWAY, 2),
-    _space("nuclear_plant", "Nuclear Plant", "原子力発電所", NAMED),
+    _space("nuclear_plant", "Nuclear Plant", "原子力発電所", NAMED, the=True),
     _clear(HIGHWAY, 4),
     _space("ingeburg", "Ingeburg", "インゲブルク", VILLAGE),
     _clear(HIGHWAY, 6),
@@ -120,7 +121,7 @@ SPACES: Final = (
     _not_there(HIGHWAY),
     # [DOZ-BOARD-9]
     _space("suburbs_town", "Southgate", "サウスゲート", TOWN),
-    _space("suspension_bridge", "Suspension Bridge", "吊り橋", NAMED),
+    _space("suspension_bridge", "Suspension Bridge", "吊り橋", NAMED, the=True),
     _clear(SUBURBS, 2),
     _space("beauxville", "Beauxville", "ボーヴィル", VILLAGE),
     _space("university", "Farmingdale University", "ファーミングデール大学", NAMED),
@@ -129,25 +130,25 @@ SPACES: Final = (
     _start(SUBURBS),
     _not_there(SUBURBS),
     # [DOZ-BOARD-10]
-    _space("town_basement", "Town Basement", "町の地下室", TOWN),
+    _space("town_basement", "Town Basement", "町の地下室", TOWN, the=True),
     _clear(TUNNEL, 1),
-    _space("guard_post", "Guard Post", "警備所", NAMED),
-    _space("inner_catacombs", "inner Catacombs", "内カタコンベ", CATACOMBS),
+    _space("guard_post", "Guard Post", "警備所", NAMED, the=True),
+    _space("inner_catacombs", "inner Catacombs", "内カタコンベ", CATACOMBS, the=True),
     _space("marteuse_office", "Dr. Marteuse's Office", "マルトゥーズ博士の研究所", NAMED),
-    _space("outer_catacombs", "outer Catacombs", "外カタコンベ", CATACOMBS),
+    _space("outer_catacombs", "outer Catacombs", "外カタコンベ", CATACOMBS, the=True),
     _clear(TUNNEL, 6),
-    _space("chromotechnics_lab", "Chromotechnics Lab", "クロモテクニクス研究所", NAMED),
+    _space("chromotechnics_lab", "Chromotechnics Lab", "クロモテクニクス研究所", NAMED, the=True),
     _start(TUNNEL),
     # Beside the tracks.
     _space("town_center", "Town Center", "タウンセンター", CENTER),
-    _space("hospital", "Hospital", "病院", OFF_TRACK),
-    _space("staff_office", "Staff Office", "執務室", OFF_TRACK),
-    _space("lab", "Lab", "研究室", OFF_TRACK),
-    _space("refugee_camp", "Refugee Camp", "避難民キャンプ", OFF_TRACK),
-    _space("cemetery", "Cemetery", "墓地", OFF_TRACK),
+    _space("hospital", "Hospital", "病院", OFF_TRACK, the=True),
+    _space("staff_office", "Staff Office", "執務室", OFF_TRACK, the=True),
+    _space("lab", "Lab", "研究室", OFF_TRACK, the=True),
+    _space("refugee_camp", "Refugee Camp", "避難民キャンプ", OFF_TRACK, the=True),
+    _space("cemetery", "Cemetery", "墓地", OFF_TRACK, the=True),
     _space("aside", "not in play", "未登場", OFF_TRACK),
-    _space("cup", "Zeds Cup", "ゼッズカップ", OFF_TRACK),
-    _space("super_cup", "Super Zeds Cup", "スーパーゼッズカップ", OFF_TRACK),
+    _space("cup", "Zeds Cup", "ゼッズカップ", OFF_TRACK, the=True),
+    _space("super_cup", "Super Zeds Cup", "スーパーゼッズカップ", OFF_TRACK, the=True),
     _space("gone", "out of the game", "ゲームから除外", OFF_TRACK),
 )
 
@@ -206,11 +207,20 @@ def are_neighbours(one: int, other: int) -> bool:
 def neighbours(space: int, tracks: int) -> list[int]:
     """The spaces on the map adjacent to one on the map, where so many tracks are in play. [DOZ-BOARD-11]"""
     if space == TOWN_CENTER:
-        return [town_space(track) for track in range(tracks)]
-    found = [inward(space)]
-    if KIND[space] != START:
-        found.append(space + 1)
-    return found
+        return TOWN_SPACES[tracks]
+    return _ALONG[space]
+
+
+TOWN_SPACES: Final = [[town_space(track) for track in range(tracks)] for tracks in range(len(TRACKS) + 1)]
+"""The Town spaces of so many tracks."""
+_ALONG: Final = [
+    [inward(space)] if KIND[space] == START else [inward(space), space + 1] for space in range(TOWN_CENTER)
+]
+"""The spaces next to each space of a track. Nobody changes these lists."""
+ENTERED_FROM: Final = [
+    [other for other in _ALONG[space] if KIND[other] != START] for space in range(TOWN_CENTER)
+]
+"""Those of them that player units may enter."""
 
 
 def ring_neighbours(track: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import put, un_zeds_at
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
@@ -56,8 +56,23 @@ _IN_TUNNEL: Final = [
     space // STEPS == TUNNEL and kind not in (START, TOWN) for space, kind in enumerate(KIND)
 ]
 """Whether each space is an ordinary Tunnel space. [DOZ-STACK-4]"""
-_TAKES_MANY: Final = [kind in (CENTER, CATACOMBS) for kind in KIND]
-"""Whether each space holds any number of units. [DOZ-STACK-2]"""
+
+
+def _of_a_side(kind: int, is_narrow: bool) -> int:
+    """How many units of a side a space of a kind holds. [DOZ-STACK-1..5]"""
+    if kind in (CENTER, CATACOMBS):
+        return MANY
+    return 1 if is_narrow else MOST_OF_A_SIDE
+
+
+_ONE_IN_ALL: Final = [_of_a_side(kind, _IN_TUNNEL[space]) for space, kind in enumerate(KIND)]
+_TWO_A_SIDE: Final = [_of_a_side(kind, False) for kind in KIND]
+"""How many units of a side each space holds, without and with ``HouseRules.tunnel_two_a_side``."""
+
+
+def room_of_a_side(t: DawnTable, space: int) -> int:
+    """How many units of a side a space of the map holds, whoever is there."""
+    return _TWO_A_SIDE[space] if t.house.tunnel_two_a_side else _ONE_IN_ALL[space]
 
 
 def is_narrow(t: DawnTable, space: int) -> bool:
@@ -77,31 +92,30 @@ def room_for_players(t: DawnTable, space: int) -> int:
     """
     if t.ground[space] & (NO_ENTRY | BRIDGE_DOWN):
         return 0
-    if _TAKES_MANY[space] or space == CAMP:
-        return MANY
     units = t.here[space]
     if space >= ON_MAP:
-        return max(0, _ROOMS.get(space, 0) - len(units))
-    narrow = is_narrow(t, space)
-    last = FIRST_RAIDERS if narrow else FIRST_ZEDS
-    room = 1 if narrow else MOST_OF_A_SIDE
+        return MANY if space == CAMP else max(0, _ROOMS.get(space, 0) - len(units))
+    room = room_of_a_side(t, space)
+    if room == MANY:
+        return MANY
+    last = FIRST_RAIDERS if room == 1 else FIRST_ZEDS
     for unit in units:
         if unit < FIRST_VILLAGERS or THE_VIP < unit < last:
             room -= 1
-    return max(0, room)
+    return room if room > 0 else 0
 
 
 def room_for_zeds(t: DawnTable, space: int) -> int:
     """How many more Zeds may be in a space; Disease Spreaders do not count. [DOZ-STACK-2..6, DOZ-EVENT-23]"""
     if t.ground[space] & NO_ENTRY:
         return 0
-    if _TAKES_MANY[space]:
+    room = room_of_a_side(t, space)
+    if room == MANY:
         return MANY
-    room = 1 if is_narrow(t, space) else MOST_OF_A_SIDE
     for unit in t.here[space]:
         if FIRST_REGULAR_ZEDS <= unit < FIRST_UN_ZEDS:
             room -= 1
-    return max(0, room)
+    return room if room > 0 else 0
 
 
 def has_room_for(t: DawnTable, unit: int, space: int) -> bool:
@@ -136,12 +150,22 @@ def new_zeds(t: DawnTable, space: int, is_super: bool = False) -> Flow:
     if nearest_room(t, space) == NONE and not starts_with_room(t):
         t.tell(NOT_PLACED, space)
         t.reply = NONE
-        return
-    yield from draw_zeds(t, is_super)
+        return NOTHING
+    drawing = draw_zeds(t, is_super)
+    return _new_zeds(t, space) if drawing is NOTHING else _drawn(t, drawing, space)
+
+
+def _drawn(t: DawnTable, drawing: Flow, space: int) -> Flow:
+    yield from drawing
+    yield from _new_zeds(t, space)
+
+
+def _new_zeds(t: DawnTable, space: int) -> Flow:
+    """The unit that was drawn, ``t.reply``, comes to a space, if there was any."""
     if t.reply == NONE:
         t.tell(CUP_EMPTY, space)
-        return
-    yield from place_zeds(t, t.reply, space)
+        return NOTHING
+    return place_zeds(t, t.reply, space)
 
 
 def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
@@ -149,25 +173,38 @@ def place_zeds(t: DawnTable, unit: int, space: int) -> Flow:
 
     [DOZ-STACK-11..13, DOZ-VERSUS-13]
     """
+    target = nearest_room(t, space)
+    if target == NONE:
+        return _place_on_start(t, unit, space)
+    put(t, unit, target)
+    t.tell(UNIT_PLACED, unit, target)
+    t.reply = unit
+    return NOTHING if KIND[target] == START else _enter_placed(t, unit, target)
+
+
+def _enter_placed(t: DawnTable, unit: int, space: int) -> Flow:
+    """A new Zeds unit has been placed off the Starts: it has entered its space."""
     # Fights lead to Outbreaks, which lead back here.
     from lastfire.games.dawn_of_the_zeds.rules.turn.advance import rise_in_town
     from lastfire.games.dawn_of_the_zeds.rules.turn.entering import enter_and_hold
 
-    target = nearest_room(t, space)
-    if target == NONE:
-        starts = starts_with_room(t)
-        if not starts:
-            t.tell(NOT_PLACED, space)
-            t.reply = NONE
-            return
-        yield from choose_space(t, zeds_decider(t), ASK_START, starts, unit)
-        target = t.reply
-    put(t, unit, target)
-    t.tell(UNIT_PLACED, unit, target)
-    if target == TOWN_CENTER:
+    if space == TOWN_CENTER:
         yield from rise_in_town(t, unit)
-    elif KIND[target] != START:
-        yield from enter_and_hold(t, [unit], target, outward(target))
+    else:
+        yield from enter_and_hold(t, [unit], space, outward(space))
+    t.reply = unit
+
+
+def _place_on_start(t: DawnTable, unit: int, space: int) -> Flow:
+    """There is no room up to the Start of the track: it goes to another one."""
+    starts = starts_with_room(t)
+    if not starts:
+        t.tell(NOT_PLACED, space)
+        t.reply = NONE
+        return
+    yield from choose_space(t, zeds_decider(t), ASK_START, starts, unit)
+    put(t, unit, t.reply)
+    t.tell(UNIT_PLACED, unit, t.reply)
     t.reply = unit
 
 
@@ -180,11 +217,12 @@ def draw_zeds(t: DawnTable, is_super: bool = False) -> Flow:
     units = list(t.here[cup])
     if not units:
         t.reply = NONE
-        return
-    drawn = t.chance.take(units)
-    if units and any(holding.draws_two() for _, _, holding in in_force(t, "draws_two")):
-        other = t.chance.take(units)
-        t.tell(TWO_DRAWN, drawn, other)
-        yield from choose_unit(t, t.lead, ASK_DRAWN, [drawn, other])
-        drawn = t.reply
-    t.reply = drawn
+        return NOTHING
+    t.reply = t.chance.take(units)
+    if units:
+        for _, _, holding in in_force(t, "draws_two"):
+            if holding.draws_two():
+                other = t.chance.take(units)
+                t.tell(TWO_DRAWN, t.reply, other)
+                return choose_unit(t, t.lead, ASK_DRAWN, [t.reply, other])
+    return NOTHING

@@ -39,13 +39,18 @@ def _spent(t: DawnTable) -> int:
 
 def price_in_supplies(t: DawnTable, count: int) -> int:
     """How many Supplies it takes to spend so many: the second one of a phase may be free. [DOZ-UNIT-75]"""
-    if count and any(
-        holding.second_supply_is_free() for _, _, holding in all_held(t, "second_supply_is_free")
-    ):
+    if count and _second_is_free(t):
         spent = _spent(t)
         if spent < 2 <= spent + count:
             return count - 1
     return count
+
+
+def _second_is_free(t: DawnTable) -> bool:
+    for _, _, holding in all_held(t, "second_supply_is_free"):
+        if holding.second_supply_is_free():
+            return True
+    return False
 
 
 def can_spend_supplies(t: DawnTable, count: int) -> bool:

@@ -55,6 +55,8 @@ def release_all(t: DawnTable, space: int) -> None:
 
 def bars_refugees(t: DawnTable, space: int) -> bool:
     """Whether somebody in a space lets Refugees neither in nor out. [DOZ-VERSUS-57, DOZ-VERSUS-66]"""
+    if t.versus is None:
+        return False
     unit = un_zeds_at(t, space)
     return unit >= 0 and any(
         holding.blocks_refugees() for _, _, holding in held_by(t, unit, "blocks_refugees")
@@ -67,7 +69,8 @@ def overrun(t: DawnTable, space: int) -> Flow:
     On a Start units of different sides ignore one another.
     [DOZ-ZEDS-16, DOZ-ZEDS-17, DOZ-UNIT-19, DOZ-STACK-14]
     """
-    if KIND[space] == START or not refugees_at(t, space):
+    units = t.here[space]
+    if not units or units[0] > THE_VIP or KIND[space] == START or not refugees_at(t, space):
         return NOTHING
     return _overrun(t, space)
 

@@ -38,7 +38,7 @@ def find_column(t: DawnTable, fight: Fight) -> None:
         shifts += [source, columns]
     fight.shifts = shifts
     fight.start = column_of(mob, strength(t, fight.unit))
-    fight.column = shifted(fight.start, sum(shifts[1::2]))
+    fight.column = shifted(fight.start, sum(shifts[1::2])) if shifts else fight.start
 
 
 def _add_shifts(t: DawnTable, fight: Fight, held: list[Held], shifts: list[int]) -> None:
@@ -86,17 +86,17 @@ def terrain_of(t: DawnTable, space: int) -> tuple[int, int]:
 def terrain_is_barred(t: DawnTable, attackers: list[int]) -> bool:
     """Whether a defender against these has no terrain. [DOZ-UNIT-43, DOZ-EVENT-18, DOZ-EVENT-27]"""
     for unit in attackers:
-        held = held_by(t, unit, "bars_terrain")
-        if held and any(holding.bars_terrain(t, bearer) for _, bearer, holding in held):
+        for _, bearer, holding in held_by(t, unit, "bars_terrain"):
+            if holding.bars_terrain(t, bearer):
+                return True
+    for _, _, holding in in_force(t, "bars_terrain"):
+        if holding.bars_terrain(t, -1):
             return True
-    held = in_force(t, "bars_terrain")
-    return bool(held) and any(holding.bars_terrain(t, -1) for _, _, holding in held)
+    return False
 
 
 def tell_column(t: DawnTable, fight: Fight) -> None:
     """Say the column of a fight and why it is that one."""
-    if t.told is None:
-        return
     for at in range(0, len(fight.shifts), 2):
         columns = fight.shifts[at + 1]
         t.tell(SHIFTED_RIGHT if columns > 0 else SHIFTED_LEFT, fight.shifts[at], abs(columns))

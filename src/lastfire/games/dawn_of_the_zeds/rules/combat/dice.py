@@ -1,6 +1,6 @@
 """The dice of a hand-to-hand. [DOZ-COMBAT-13, DOZ-COMBAT-20, DOZ-COMBAT-21]"""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.choosing import decider
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import BEST_ROW, DIE, ROW, best_two
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held, held_by
@@ -17,19 +17,25 @@ def roll_dice(t: DawnTable, fight: Fight) -> Flow:
     """
     count = 2 + extra_dice(t, fight)
     _roll(t, fight, count)
-    if ROW[best_two(fight.dice)] != BEST_ROW and may_roll_again(t, fight.unit):
-        yield t.ask(
-            decider(t, fight.unit), ASK_ROLL_AGAIN, [STAND, ROLL_AGAIN], fight.unit, best_two(fight.dice)
-        )
-        if t.reply == ROLL_AGAIN:
-            fight.rerolled = True
-            _roll(t, fight, count)
+    t.reply = ROW[best_two(fight.dice)]
+    if t.reply != BEST_ROW and may_roll_again(t, fight.unit):
+        return _roll_again(t, fight, count)
+    return NOTHING
+
+
+def _roll_again(t: DawnTable, fight: Fight, count: int) -> Flow:
+    best = best_two(fight.dice)
+    yield t.ask(decider(t, fight.unit), ASK_ROLL_AGAIN, [STAND, ROLL_AGAIN], fight.unit, best)
+    if t.reply == ROLL_AGAIN:
+        fight.rerolled = True
+        _roll(t, fight, count)
     t.reply = ROW[best_two(fight.dice)]
 
 
 def _roll(t: DawnTable, fight: Fight, count: int) -> None:
     fight.dice = t.chance.roll_all(DIE, count)
-    t.tell(DICE_ROLLED, fight.unit, *fight.dice)
+    if t.told is not None:
+        t.tell(DICE_ROLLED, fight.unit, *fight.dice)
 
 
 def extra_dice(t: DawnTable, fight: Fight) -> int:
@@ -39,9 +45,15 @@ def extra_dice(t: DawnTable, fight: Fight) -> int:
     """
     if not is_player_unit(fight.unit) or "adds_die" not in t.box.asked_of_any:
         return 0
-    return sum([holding.adds_die(t, bearer, fight) for _, bearer, holding in all_held(t, "adds_die")])
+    dice = 0
+    for _, bearer, holding in all_held(t, "adds_die"):
+        dice += holding.adds_die(t, bearer, fight)
+    return dice
 
 
 def may_roll_again(t: DawnTable, unit: int) -> bool:
     """Whether a unit may roll again in its fights. [DOZ-UNIT-54, DOZ-UNIT-55, DOZ-UNIT-66]"""
-    return any(holding.rolls_again() for _, _, holding in held_by(t, unit, "rolls_again"))
+    for _, _, holding in held_by(t, unit, "rolls_again"):
+        if holding.rolls_again():
+            return True
+    return False

@@ -24,7 +24,7 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.retreat import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.combat.scoring import score_on_zeds
 from lastfire.games.dawn_of_the_zeds.rules.combat.table import HITS_ON_UNIT, HITS_ON_ZEDS
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, in_force
+from lastfire.games.dawn_of_the_zeds.rules.holdings import Held, held_by, in_force
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable, Fight, new_fight
 from lastfire.games.dawn_of_the_zeds.rules.turn.infection import raise_infection
@@ -63,12 +63,19 @@ def zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defen
 
 
 def _zeds_attack(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
-    against_raiders = not is_un_zeds(zeds[0])
-    if against_raiders:
-        release_all(t, space)
+    if is_un_zeds(zeds[0]):
+        return _attack_players(t, zeds, space, came_from, defender)
+    release_all(t, space)
+    if raiders_at(t, space):
+        return _attack_all(t, zeds, space, came_from, defender)
+    return _attack_players(t, zeds, space, came_from, defender)
+
+
+def _attack_all(t: DawnTable, zeds: list[int], space: int, came_from: int, defender: int) -> Flow:
+    """Zeds attack player units, then Raiders. [DOZ-STACK-14]"""
     yield from _attack_players(t, zeds, space, came_from, defender)
     raiders = raiders_at(t, space)
-    if t.reply == LOST or not raiders or not against_raiders:
+    if t.reply == LOST or not raiders:
         return
     zeds = _those_in(t, zeds, space)
     if zeds:
@@ -153,13 +160,21 @@ def _attack_players(
         yield from _find_defender(t, fight, defender)
         if fight.unit == NONE:
             break
-        again = fights_on and any(holding.fights_on(t, fight) for _, _, holding in in_force(t, "fights_on"))
+        again = fights_on and _fights_on(t, fight)
         yield from _fight_out(t, fight, not again)
         result = t.reply
         if not again:
             break
     t.fight = outer
     t.reply = result
+
+
+def _fights_on(t: DawnTable, fight: Fight) -> bool:
+    """Whether the same attack follows at once again. [DOZ-EVENT-40]"""
+    for _, _, holding in in_force(t, "fights_on"):
+        if holding.fights_on(t, fight):
+            return True
+    return False
 
 
 # Before the dice.
@@ -172,17 +187,33 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
     [DOZ-COMBAT-5, DOZ-COMBAT-7, DOZ-ZEDS-13, DOZ-EVENT-24, DOZ-UNIT-56, DOZ-UNIT-58, DOZ-UNIT-61]
     """
     space = fight.space
+    able = fighters_at(t, space)
     held = in_force(t, "meeting")
-    for unit in fighters_at(t, space):
+    for unit in able:
         held = held + held_by(t, unit, "meeting")
+    if held:
+        return _meeting(t, fight, picked, held)
+    fight.zeds = _those_in(t, fight.zeds, space)
+    if picked in able:
+        able = [picked]
+    if len(able) == 1 and fight.zeds and not held_by(t, able[0], "declines"):
+        fight.unit = able[0]
+        return NOTHING
+    return _pick_defender(t, fight, able)
+
+
+def _meeting(t: DawnTable, fight: Fight, picked: int, held: list[Held]) -> Flow:
     for _, bearer, holding in held:
         yield from holding.meeting(t, bearer, fight)
         if t.reply:
             return
-    fight.zeds = _those_in(t, fight.zeds, space)
-    able = fighters_at(t, space)
-    if picked in able:
-        able = [picked]
+    fight.zeds = _those_in(t, fight.zeds, fight.space)
+    able = fighters_at(t, fight.space)
+    yield from _pick_defender(t, fight, [picked] if picked in able else able)
+
+
+def _pick_defender(t: DawnTable, fight: Fight, able: list[int]) -> Flow:
+    space = fight.space
     while able and fight.zeds:
         yield from choose_unit(t, t.lead, ASK_DEFENDER, able, space)
         fight.unit = t.reply
@@ -197,7 +228,12 @@ def _find_defender(t: DawnTable, fight: Fight, picked: int) -> Flow:
 def _decline(t: DawnTable, fight: Fight) -> Flow:
     """Whether the unit that is to fight gets around it; ``t.reply`` is 1 then."""
     t.reply = 0
-    for _, bearer, holding in held_by(t, fight.unit, "declines"):
+    held = held_by(t, fight.unit, "declines")
+    return _may_decline(t, fight, held) if held else NOTHING
+
+
+def _may_decline(t: DawnTable, fight: Fight, held: list[Held]) -> Flow:
+    for _, bearer, holding in held:
         yield from holding.declines(t, bearer, fight)
         if t.reply:
             return
@@ -246,8 +282,9 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
         t.fight = outer
         t.reply = UNFOUGHT
         return
-    t.tell(DEFENDED if fight.zeds_attack else ATTACKED, fight.unit, fight.space, *fight.zeds)
-    tell_column(t, fight)
+    if t.told is not None:
+        t.tell(DEFENDED if fight.zeds_attack else ATTACKED, fight.unit, fight.space, *fight.zeds)
+        tell_column(t, fight)
     yield from roll_dice(t, fight)
     row = t.reply
     beaten = humans_win(row, fight.column, winner_of(t, fight))
@@ -255,7 +292,15 @@ def _fight_out(t: DawnTable, fight: Fight, ends: bool = True) -> Flow:
     unit_hits = 0 if fight.spares_unit else HITS_ON_UNIT[row][fight.column]
     t.tell(ZEDS_BEATEN if beaten else UNIT_BEATEN, fight.unit, zeds_hits, unit_hits)
     yield from _infect(t, fight)
-    yield from _deal_hits(t, fight, zeds_hits, unit_hits)
+    # Hits on both sides, as far as they are still there: an Outbreak may have come between. [DOZ-COMBAT-15]
+    zeds = _those_in(t, fight.zeds, fight.space)
+    if zeds and is_zeds(zeds[0]):
+        yield from score_on_zeds(t, zeds_hits)
+        zeds_hits = t.reply
+    yield from hit_zeds(t, zeds, zeds_hits)
+    # Those on a player unit never pass to another. [DOZ-COMBAT-16]
+    if t.at[fight.unit] == fight.space:
+        yield from take_hits(t, fight.unit, unit_hits)
     if ends:
         if not beaten:
             yield from _save_defence(t, fight)
@@ -276,27 +321,14 @@ def _infect(t: DawnTable, fight: Fight) -> Flow:
         return NOTHING
     if fight.spares_infection:
         return NOTHING
-    if any(holding.spares_infection() for _, _, holding in held_by(t, unit, "spares_infection")):
-        return NOTHING
+    for _, _, holding in held_by(t, unit, "spares_infection"):
+        if holding.spares_infection():
+            return NOTHING
     most = 1
     for zeds in fight.zeds:
         for _, _, holding in held_by(t, zeds, "infection_of_fight"):
             most = max(most, holding.infection_of_fight())
     return raise_infection(t, most)
-
-
-def _deal_hits(t: DawnTable, fight: Fight, zeds_hits: int, unit_hits: int) -> Flow:
-    """Hits on both sides, as far as they are still there: an Outbreak may have come between.
-
-    Hits on a player unit never pass to another. [DOZ-COMBAT-15, DOZ-COMBAT-16]
-    """
-    zeds = _those_in(t, fight.zeds, fight.space)
-    if zeds and is_zeds(zeds[0]):
-        yield from score_on_zeds(t, zeds_hits)
-        zeds_hits = t.reply
-    yield from hit_zeds(t, zeds, zeds_hits)
-    if t.at[fight.unit] == fight.space:
-        yield from take_hits(t, fight.unit, unit_hits)
 
 
 def _save_defence(t: DawnTable, fight: Fight) -> Flow:
@@ -347,5 +379,10 @@ def _after(t: DawnTable, fight: Fight) -> Flow:
     held = held_by(t, fight.unit, "after_fight")
     for unit in fight.zeds:
         held = held + held_by(t, unit, "after_fight")
-    for _, bearer, holding in held + in_force(t, "after_fight"):
+    held = held + in_force(t, "after_fight")
+    return _what_follows(t, fight, held) if held else NOTHING
+
+
+def _what_follows(t: DawnTable, fight: Fight, held: list[Held]) -> Flow:
+    for _, bearer, holding in held:
         yield from holding.after_fight(t, bearer, fight)

@@ -196,6 +196,17 @@ def _spaces_in_range(t: DawnTable, shooter: int) -> list[int]:
     if track_of(space) != TUNNEL:
         for _, _, holding in held_by(t, shooter, "gun_range"):
             reach = max(reach, holding.gun_range())
+    if reach not in _AROUND:
+        _AROUND[reach] = [_around(other, reach) for other in range(TOWN_CENTER)]
+    return _AROUND[reach][space]
+
+
+_AROUND: Final[dict[int, list[list[int]]]] = {}
+"""By how far gunfire reaches, the spaces it reaches from each space of a track."""
+
+
+def _around(space: int, reach: int) -> list[int]:
+    """The spaces of its track that gunfire reaches from a space. [DOZ-GUN-3..7]"""
     found: list[int] = []
     for way in (-1, 1):
         other = space

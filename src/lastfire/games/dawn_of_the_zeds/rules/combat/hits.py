@@ -58,18 +58,22 @@ def take_hits(t: DawnTable, unit: int, count: int) -> Flow:
     if count <= 0 or t.at[unit] >= IN_PLAY:
         t.reply = max(0, count)
         return NOTHING
-    return _take_hits(t, unit, count)
-
-
-def _take_hits(t: DawnTable, unit: int, count: int) -> Flow:
     while count:
         count -= 1
         if _is_ignored(t, unit):
             continue
         t.tell(HIT_TAKEN, unit)
         if _bear(t, unit):
-            yield from eliminate(t, unit)
+            elimination = eliminate(t, unit)
+            if elimination is not NOTHING:
+                return _left_over(t, elimination, count)
             break
+    t.reply = count
+    return NOTHING
+
+
+def _left_over(t: DawnTable, elimination: Flow, count: int) -> Flow:
+    yield from elimination
     t.reply = count
 
 

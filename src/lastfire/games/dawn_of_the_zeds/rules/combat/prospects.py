@@ -62,11 +62,13 @@ def odds_of_fight(t: DawnTable, fight: Fight) -> FightOdds:
 
 def winner_of(t: DawnTable, fight: Fight) -> int:
     """Who wins a fight whatever the dice say, or BY_TABLE. [DOZ-UNIT-40, DOZ-UNIT-41, DOZ-UNIT-71]"""
-    if any(holding.wins(t, bearer, fight) for _, bearer, holding in held_by(t, fight.unit, "wins")):
-        return HUMANS
+    for _, bearer, holding in held_by(t, fight.unit, "wins"):
+        if holding.wins(t, bearer, fight):
+            return HUMANS
     for unit in fight.zeds:
-        if any(holding.wins(t, bearer, fight) for _, bearer, holding in held_by(t, unit, "wins")):
-            return THE_ZEDS
+        for _, bearer, holding in held_by(t, unit, "wins"):
+            if holding.wins(t, bearer, fight):
+                return THE_ZEDS
     return BY_TABLE
 
 

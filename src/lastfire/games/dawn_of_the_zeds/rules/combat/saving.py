@@ -87,8 +87,8 @@ def _come_home(t: DawnTable, unit: int) -> None:
 
 def bury(t: DawnTable, unit: int) -> None:
     """A player unit goes to the Cemetery, with nothing on it. [DOZ-BOARD-21, DOZ-FATE-14]"""
-    take_away(t, unit)
     t.tell(BURIED, unit)
+    take_away(t, unit)
 
 
 def bring_to_hospital(t: DawnTable, unit: int, comatose: bool) -> Flow:

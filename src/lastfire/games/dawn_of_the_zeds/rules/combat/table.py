@@ -1,21 +1,22 @@
 """The tables of hand-to-hand and gunfire. [DOZ-COMBAT-13, DOZ-GUN-9]
 
-Rows go by the sum of two dice, columns from the best of the Zeds to the best of the humans.
+Rows go by the sum of two dice, columns from the best of the Zeds to the best of the humans. Declared without
+a length, a table is looked up by the compiled build where it lies; a tuple of known length is copied first.
 """
 
 from typing import Final
 
-DIE: Final = (1, 2, 3, 4, 5, 6)
+DIE: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 COLUMNS: Final = 7
 EVEN: Final = 3
 
-ROW: Final = (-1, -1, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6)
+ROW: Final[tuple[int, ...]] = (-1, -1, 0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6)
 """The row of each sum of two dice: 2, 3-4, 5-6, 7, 8-9, 10-11, 12."""
 BEST_ROW: Final = 6
 
 # One table for both: gunfire reads it by Strength, a hand-to-hand by its column. [DOZ-GUN-10]
-HITS_ON_ZEDS: Final = (
+HITS_ON_ZEDS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0, 0, 1, 2),
     (0, 0, 0, 0, 1, 2, 2),
     (0, 0, 1, 1, 2, 2, 3),
@@ -24,7 +25,7 @@ HITS_ON_ZEDS: Final = (
     (1, 2, 2, 3, 3, 3, 4),
     (2, 2, 2, 3, 4, 4, 5),
 )
-HITS_ON_UNIT: Final = (
+HITS_ON_UNIT: Final[tuple[tuple[int, ...], ...]] = (
     (5, 5, 4, 4, 3, 3, 2),
     (5, 4, 3, 3, 3, 2, 1),
     (4, 3, 3, 2, 2, 1, 1),

@@ -7,6 +7,7 @@ of how many of that kind are left in its Act, and then any card of that kind tha
 from typing import Final
 
 from lastfire.engine.chance import EVERYONE
+from lastfire.games.dawn_of_the_zeds.rules.box import packet
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, END, GUARD, REGULAR, SPECIAL
 from lastfire.games.dawn_of_the_zeds.rules.levels import INFECTION_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import ACTS, NONE, DawnTable
@@ -25,28 +26,26 @@ def build_event_deck(t: DawnTable) -> None:
     level = t.box.level
     deck = level.decks[t.house.length]
     t.events_left = [
-        card.number for card in t.box.events if card.colour <= level.colour and card.kind != DOCTOR
+        number
+        for number, card in enumerate(t.box.events)
+        if card.colour <= level.colour and card.kind != DOCTOR
     ]
     for act in range(1, ACTS + 1):
-        t.to_come[_packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))
-        t.to_come[_packet(act, SPECIAL)] = min(deck.special[act - 1], len(_cards(t, act, SPECIAL)))
+        t.to_come[packet(act, REGULAR)] = min(deck.regular[act - 1], len(_cards(t, act, REGULAR)))
+        t.to_come[packet(act, SPECIAL)] = min(deck.special[act - 1], len(_cards(t, act, SPECIAL)))
     t.doctor_to_come = t.house.versus and level.uses & INFECTION_RULES != 0
-
-
-def _packet(act: int, kind: int) -> int:
-    """Where ``t.to_come`` counts the cards of a kind in an Act."""
-    return 2 * (act - 1) + kind
 
 
 def _cards(t: DawnTable, act: int, kind: int) -> list[int]:
     """The cards of a kind in an Act that nobody has seen."""
-    events = t.box.events
-    return [number for number in t.events_left if events[number].kind == kind and events[number].act == act]
+    wanted = packet(act, kind)
+    packets = t.box.packets
+    return [number for number in t.events_left if packets[number] == wanted]
 
 
 def _of_kind(t: DawnTable, kind: int) -> list[int]:
     """The cards of a kind, of whatever Act, that nobody has seen."""
-    return [number for number in t.events_left if t.box.events[number].kind == kind]
+    return [number for number in t.box.events_of[kind] if number in t.events_left]
 
 
 def next_event(t: DawnTable) -> int:
@@ -94,7 +93,7 @@ def draw_event(t: DawnTable, seen_by: int = EVERYONE) -> int:
 def _act_on_top(t: DawnTable) -> int:
     """The Act of the top card. [DOZ-DECK-6]"""
     for act in range(1, ACTS):
-        if t.to_come[_packet(act, REGULAR)] or t.to_come[_packet(act, SPECIAL)]:
+        if t.to_come[packet(act, REGULAR)] or t.to_come[packet(act, SPECIAL)]:
             return act
         if act == DOCTORS_ACT and t.doctor_to_come:
             return act
@@ -103,8 +102,8 @@ def _act_on_top(t: DawnTable) -> int:
 
 def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
     """A card of the packet that lies on top: first its kind, then which. [DOZ-DECK-5]"""
-    regular = t.to_come[_packet(act, REGULAR)]
-    special = t.to_come[_packet(act, SPECIAL)]
+    regular = t.to_come[packet(act, REGULAR)]
+    special = t.to_come[packet(act, SPECIAL)]
     doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
     place = 0
     if max(regular, special, doctor) < regular + special + doctor:
@@ -117,7 +116,7 @@ def _draw_of_act(t: DawnTable, act: int, seen_by: int) -> int:
         t.doctor_to_come = False
         return next(card.number for card in t.box.events if card.kind == DOCTOR)
     kind = REGULAR if place < regular else SPECIAL
-    t.to_come[_packet(act, kind)] -= 1
+    t.to_come[packet(act, kind)] -= 1
     card = t.chance.take(_cards(t, act, kind), seen_by)
     t.events_left.remove(card)
     return card
@@ -133,8 +132,8 @@ def chances_of_next(t: DawnTable) -> list[tuple[int, float]]:
         ends = _of_kind(t, END) if cards_to_come(t) else []
         return [(card, 1 / len(ends)) for card in ends]
     act = _act_on_top(t)
-    regular = t.to_come[_packet(act, REGULAR)]
-    special = t.to_come[_packet(act, SPECIAL)]
+    regular = t.to_come[packet(act, REGULAR)]
+    special = t.to_come[packet(act, SPECIAL)]
     doctor = int(t.doctor_to_come and act == DOCTORS_ACT)
     together = regular + special + doctor
     found: list[tuple[int, float]] = []
@@ -153,7 +152,7 @@ def put_back_event(t: DawnTable, number: int) -> None:
         t.doctor_to_come = True
         return
     if card.kind in (REGULAR, SPECIAL):
-        t.to_come[_packet(card.act, card.kind)] += 1
+        t.to_come[packet(card.act, card.kind)] += 1
     t.events_left.append(number)
     t.events_left.sort()
 

@@ -14,7 +14,6 @@ from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CAMP,
     CENTER,
     HOSPITAL,
-    IN_PLAY,
     KIND,
     LAB,
     OFFICES,
@@ -39,7 +38,6 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_STORES, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_CIVILIANS,
-    FIRST_RAIDERS,
     FIRST_REGULAR_CIVILIANS,
     FIRST_VILLAGERS,
     is_fighter,
@@ -158,14 +156,15 @@ class GrantsAction(Ability):
             return False
         return (is_near(t.at[unit], space) if self.near else is_surface(space)) and can_act(t, other)
 
-    def _in_question(self) -> range:
-        return range(FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS, FIRST_RAIDERS)
+    def _receivers(self, t: DawnTable, unit: int) -> list[int]:
+        first = FIRST_CIVILIANS if self.heroic else FIRST_REGULAR_CIVILIANS
+        return [other for other in t.team if other >= first and self._receives(t, unit, other)]
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
-        return any(self._receives(t, unit, other) for other in self._in_question())
+        return len(self._receivers(t, unit)) > 0
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
-        receivers = [other for other in self._in_question() if self._receives(t, unit, other)]
+        receivers = self._receivers(t, unit)
         yield from choose_unit(t, seat, ASK_WHOM, receivers, unit)
         grant_free_action(t, t.reply)
 
@@ -197,12 +196,12 @@ class Speaks(Ability):
 
     def is_possible(self, t: DawnTable, unit: int) -> bool:
         wide = _is_spread(t)
-        return any(self._listens(t, unit, other, wide) for other in range(FIRST_RAIDERS))
+        return any(self._listens(t, unit, other, wide) for other in t.team)
 
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         t.tell(SPEECH, unit)
         wide = _is_spread(t)
-        listeners = [other for other in range(FIRST_RAIDERS) if self._listens(t, unit, other, wide)]
+        listeners = [other for other in t.team if self._listens(t, unit, other, wide)]
         for other in listeners:
             grant_free_action(t, other)
         yield from ()
@@ -249,17 +248,17 @@ class HealsNear(Ability):
         here = t.at[unit]
         reaches_beds = self.beds and here in (OFFICES, TOWN_CENTER)
         found: list[int] = []
-        for other in range(FIRST_RAIDERS):
-            space = t.at[other]
-            if space >= IN_PLAY:
+        for other in t.team:
+            if not can_be_healed(t, other):
                 continue
+            space = t.at[other]
             if other == unit:
                 fits = self.itself
             elif space == HOSPITAL:
                 fits = reaches_beds
             else:
                 fits = is_near(here, space)
-            if fits and can_be_healed(t, other):
+            if fits:
                 found.append(other)
         return found
 

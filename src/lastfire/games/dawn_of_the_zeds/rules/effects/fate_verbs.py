@@ -361,9 +361,9 @@ class RollForCamp(Verb):
         for unit in [unit for unit in t.here[CAMP] if unit != THE_VIP]:
             die = roll_die(t)
             if die <= self.leaves:
+                t.tell(REFUGEES_LEAVE, unit)
                 take_away(t, unit)
                 put(t, unit, GONE)
-                t.tell(REFUGEES_LEAVE, unit)
             elif die >= self.helps:
                 yield from heal_civilians(t)
 

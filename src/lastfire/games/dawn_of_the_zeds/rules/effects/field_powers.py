@@ -253,8 +253,8 @@ class DissectsPatient(Ability):
     def use(self, t: DawnTable, seat: int, unit: int) -> Flow:
         yield from choose_unit(t, seat, ASK_WHOM, list(t.here[HOSPITAL]), unit)
         patient = t.reply
-        take_away(t, patient)
         t.tell(UNIT_REMOVED, patient, HOSPITAL)
+        take_away(t, patient)
         yield from reveal_research(t)
 
 

@@ -84,12 +84,11 @@ class BackFromDead(Verb):
         unit = t.reply
         renew(t, unit)
         put(t, unit, TOWN_CENTER)
+        t.marks[unit] = REFUGEES if is_refugees(unit) else REDUCED
         t.tell(UNIT_PLACED, unit, TOWN_CENTER)
         if is_refugees(unit):
-            t.marks[unit] = REFUGEES
             yield from reach_town(t, unit)
         else:
-            t.marks[unit] = REDUCED
             t.hits[unit] = t.box.hits[unit] - 1
 
     def is_possible(self, t: DawnTable) -> bool:

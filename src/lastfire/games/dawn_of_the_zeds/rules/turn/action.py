@@ -8,7 +8,6 @@ from typing import Final
 
 from lastfire.engine.step import Ask, Flow
 from lastfire.games.dawn_of_the_zeds.rules.actions.ability import (
-    abilities_of,
     action_of_source,
     is_usable,
     source_of_action,
@@ -75,8 +74,8 @@ def menu(t: DawnTable, seat: int) -> list[int]:
     if t.fate_hand:
         ids += [PLAY + card for card in playable(t, IN_ACTIONS)]
     for source in t.in_force:
-        for ability in abilities_of(t, source):
-            if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, source, 0):
+        for ability, price in t.box.abilities[source]:
+            if not ability.is_of_units() and is_usable(t, Means(t, seat, NONE), ability, price, source, 0):
                 action = action_of_source(source)
                 if action not in ids:
                     ids.append(action)
@@ -129,10 +128,10 @@ def _next_seat(t: DawnTable) -> None:
 def _use(t: DawnTable, seat: int, action: int) -> Flow:
     """Use what a card in force lets the players do."""
     source = source_of_action(action)
-    ability = abilities_of(t, source)[0]
-    pay(t, seat, NONE, ability.price())
+    ability, price = t.box.abilities[source][0]
+    pay(t, seat, NONE, price)
     wear(t, ability, source, 0)
-    if ability.price().actions:
+    if price.actions:
         _next_seat(t)
     yield from ability.use(t, seat, NONE)
 

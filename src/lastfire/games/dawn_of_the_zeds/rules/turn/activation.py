@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import are_alike, zeds_at, zeds_on
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
     CATACOMBS,
@@ -14,9 +14,9 @@ from lastfire.games.dawn_of_the_zeds.rules.board.stacking import new_zeds
 from lastfire.games.dawn_of_the_zeds.rules.card import ALL_TRACKS, FATED_TRACK
 from lastfire.games.dawn_of_the_zeds.rules.choosing import choose_track, choose_unit, tie_seat, zeds_decider
 from lastfire.games.dawn_of_the_zeds.rules.decks.fate_deck import draw_fate, finish_fate
-from lastfire.games.dawn_of_the_zeds.rules.holdings import held_by, strength
+from lastfire.games.dawn_of_the_zeds.rules.holdings import has_nothing, held_by, strength
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
-from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance
+from lastfire.games.dawn_of_the_zeds.rules.turn.advance import advance, advance_together
 from lastfire.games.dawn_of_the_zeds.rules.turn.entering import by_strength
 from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_TRACK, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_FIRST, ASK_TRACK, TRACK_ACTIVATED
@@ -95,11 +95,10 @@ def begin_track(t: DawnTable) -> Flow:
     if not zeds:
         yield from new_zeds(t, STARTS[track])
         return
-    asked = t.box.asked_of_any
-    if "at_activation" in asked:
-        for unit in zeds:
-            for _, bearer, holding in held_by(t, unit, "at_activation"):
-                yield from holding.at_activation(t, bearer)
+    gifted = [unit for unit in zeds if not has_nothing(t, unit)]
+    for unit in gifted:
+        for _, bearer, holding in held_by(t, unit, "at_activation"):
+            yield from holding.at_activation(t, bearer)
     for space in range(track * STEPS, track * STEPS + STEPS):
         if t.here[space]:
             group = zeds_at(t, space)
@@ -107,13 +106,14 @@ def begin_track(t: DawnTable) -> Flow:
                 t.groups += [(unit,) for unit in by_strength(t, group)]
             elif group:
                 t.groups.append(tuple(group))
-    if "moves_again" in asked:
-        t.again = [unit for unit in zeds if _moves_again(t, unit)]
+    t.again = [unit for unit in gifted if _moves_again(t, unit)]
 
 
 def _moves_again(t: DawnTable, unit: int) -> bool:
-    held = held_by(t, unit, "moves_again")
-    return bool(held) and any(holding.moves_again(t, bearer) for _, bearer, holding in held)
+    for _, bearer, holding in held_by(t, unit, "moves_again"):
+        if holding.moves_again(t, bearer):
+            return True
+    return False
 
 
 def next_group(t: DawnTable) -> Flow:
@@ -125,19 +125,26 @@ def next_group(t: DawnTable) -> Flow:
     """
     group = [unit for unit in t.groups.pop(0) if t.at[unit] // STEPS == t.track]
     if not group:
-        return
+        return NOTHING
     start = t.at[group[0]]
-    strays = tuple([unit for unit in group if t.at[unit] != start])
-    if strays:
-        t.groups.insert(0, strays)
-        group = [unit for unit in group if t.at[unit] == start]
+    if len(group) > 1:
+        strays = tuple([unit for unit in group if t.at[unit] != start])
+        if strays:
+            t.groups.insert(0, strays)
+            group = [unit for unit in group if t.at[unit] == start]
     if KIND[start] == CATACOMBS:
-        rivals = [other[0] for other in t.groups if other and t.at[other[0]] == start]
-        yield from choose_first(t, group[0], rivals)
-        if t.reply != group[0]:
-            t.groups[t.groups.index((t.reply,))] = (group[0],)
-            group = [t.reply]
-    yield from advance(t, tuple(group))
+        return _next_of_many(t, group[0], start)
+    return advance_together(t, group, start, True)
+
+
+def _next_of_many(t: DawnTable, unit: int, space: int) -> Flow:
+    """In Catacombs each moves by itself, the strongest first: another one than this one may be as strong."""
+    rivals = [other[0] for other in t.groups if other and t.at[other[0]] == space]
+    yield from choose_first(t, unit, rivals)
+    if t.reply != unit:
+        t.groups[t.groups.index((t.reply,))] = (unit,)
+        unit = t.reply
+    yield from advance(t, (unit,))
 
 
 def choose_first(t: DawnTable, unit: int, rivals: list[int]) -> Flow:

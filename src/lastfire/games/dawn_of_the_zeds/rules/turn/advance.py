@@ -19,6 +19,7 @@ from lastfire.games.dawn_of_the_zeds.rules.holdings import (
     held_by,
     held_for,
     in_force,
+    may_be_held,
     strength,
 )
 from lastfire.games.dawn_of_the_zeds.rules.state import NO_ENTRY, TOWN_FALLS, DawnTable, end_game
@@ -30,7 +31,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.entering import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.turn.tunnel import zeds_leave
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_spreader
-from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import BEFORE_GROUP, cards_in_time, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.fighting import ASK_WAY_OUT
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import ASK_MOVERS, ZEDS_ADVANCE, ZEDS_BLOCKED
 
@@ -47,7 +48,7 @@ def advance(t: DawnTable, group: tuple[int, ...], is_activation: bool = True) ->
     start = t.at[zeds[0]]
     if KIND[start] == CATACOMBS and len(zeds) > 1:
         return _advance_singly(t, zeds, is_activation)
-    return _advance(t, zeds, start, is_activation)
+    return advance_together(t, zeds, start, is_activation)
 
 
 def _advance_singly(t: DawnTable, zeds: list[int], is_activation: bool) -> Flow:
@@ -75,38 +76,86 @@ def able_to_advance(t: DawnTable, zeds: list[int]) -> list[int]:
     return [unit for unit in zeds if is_spreader(unit)]
 
 
-def _advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+def advance_together(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+    """Zeds of one space move 1 space, as a Mob or alone."""
     target = inward(start)
-    if not able_to_advance(t, zeds):
+    able = able_to_advance(t, zeds)
+    if not able:
         t.tell(ZEDS_BLOCKED, start, target)
-        return
+        return NOTHING
+    if (
+        (is_activation and cards_in_time(t, BEFORE_GROUP))
+        or KIND[start] == CATACOMBS
+        or may_be_held(t, "stops_advance")
+    ):
+        return _try_to_advance(t, zeds, start, is_activation)
+    return _move_on(t, able, start)
+
+
+def _try_to_advance(t: DawnTable, zeds: list[int], start: int, is_activation: bool) -> Flow:
+    """Cards, units or Catacombs may hold them up."""
     if is_activation:
         t.groups.insert(0, tuple(zeds))
         yield from offer(t, BEFORE_GROUP)
         zeds = [unit for unit in t.groups.pop(0) if t.at[unit] == start]
         if not zeds:
             return
-    yield from is_stopped(t, tuple(zeds), start, target)
+    yield from is_stopped(t, tuple(zeds), start, inward(start))
     if t.reply:
         return
     if KIND[start] == CATACOMBS:
         yield from zeds_leave(t, zeds[0])
         if t.reply != LEAVES:
             return
-    going: list[int] = []
     # Whoever was there may have gone since.
-    yield from _choose_movers(t, able_to_advance(t, [unit for unit in zeds if t.at[unit] == start]), going)
+    yield from _move_on(t, able_to_advance(t, [unit for unit in zeds if t.at[unit] == start]), start)
+
+
+def _move_on(t: DawnTable, zeds: list[int], start: int) -> Flow:
+    """Of those that could, as many move as there is room for."""
+    room = room_for_zeds(t, inward(start))
+    if len(zeds) <= room:
+        return _enter_next(t, sorted(zeds), start)
+    return _strongest_move_on(t, zeds, start, room)
+
+
+def _strongest_move_on(t: DawnTable, zeds: list[int], start: int, room: int) -> Flow:
+    """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
+    waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
+    going = [unit for unit in zeds if is_spreader(unit)]
+    while waiting and room:
+        tied = [unit for unit in waiting if strength(t, unit) == strength(t, waiting[0])]
+        unit = waiting[0]
+        if len(tied) > room and not are_alike(t, tied):
+            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, inward(start))
+            unit = t.reply
+        waiting.remove(unit)
+        going.append(unit)
+        room -= 1
+    yield from _enter_next(t, sorted(going), start)
+
+
+def _enter_next(t: DawnTable, going: list[int], start: int) -> Flow:
+    """They leave a space for the next one, and do there what that brings with it."""
     if not going:
-        return
+        return NOTHING
+    target = inward(start)
     break_barricade(t, start)
     for unit in going:
         put(t, unit, target)
-    t.tell(ZEDS_ADVANCE, start, target, *going)
+    if t.told is not None:
+        t.tell(ZEDS_ADVANCE, start, target, *going)
     if target == TOWN_CENTER:
-        yield from _enter_town(t, going, start)
-        return
-    yield from enter(t, going, target, start)
-    yield from _after_entering(t, going, start, target, t.reply)
+        return _enter_town(t, going, start)
+    entering = enter(t, going, target, start)
+    if entering is NOTHING:
+        return _after_entering(t, going, start, target, t.reply)
+    return _entered(t, entering, going, start, target)
+
+
+def _entered(t: DawnTable, entering: Flow, zeds: list[int], start: int, target: int) -> Flow:
+    yield from entering
+    yield from _after_entering(t, zeds, start, target, t.reply)
 
 
 def is_stopped(t: DawnTable, group: tuple[int, ...], start: int, target: int) -> Flow:
@@ -127,33 +176,6 @@ def _is_stopped(t: DawnTable, held: list[Held], group: tuple[int, ...], start: i
                 if t.reply:
                     return
     t.reply = 0
-
-
-def _choose_movers(t: DawnTable, zeds: list[int], going: list[int]) -> Flow:
-    """Where there is no room for all, the strongest go; spreaders need none. [DOZ-STACK-10, DOZ-STACK-6]"""
-    if not zeds:
-        return NOTHING
-    target = inward(t.at[zeds[0]])
-    room = room_for_zeds(t, target)
-    if len(zeds) <= room:
-        going += sorted(zeds)
-        return NOTHING
-    return _choose_strongest(t, zeds, target, room, going)
-
-
-def _choose_strongest(t: DawnTable, zeds: list[int], target: int, room: int, going: list[int]) -> Flow:
-    waiting = [unit for unit in by_strength(t, zeds) if not is_spreader(unit)]
-    going += [unit for unit in zeds if is_spreader(unit)]
-    while waiting and room:
-        tied = [unit for unit in waiting if strength(t, unit) == strength(t, waiting[0])]
-        unit = waiting[0]
-        if len(tied) > room and not are_alike(t, tied):
-            yield from choose_unit(t, tie_seat(t), ASK_MOVERS, tied, target)
-            unit = t.reply
-        waiting.remove(unit)
-        going.append(unit)
-        room -= 1
-    going.sort()
 
 
 def _enter_town(t: DawnTable, zeds: list[int], start: int) -> Flow:
@@ -187,15 +209,32 @@ def _after_entering(t: DawnTable, zeds: list[int], start: int, target: int, how:
     [DOZ-ZEDS-7, DOZ-UNIT-38, DOZ-UNIT-50, DOZ-EVENT-6, DOZ-EVENT-29]
     """
     for unit in zeds:
+        if held_for(t, unit, "after_advance"):
+            return _act_after_advance(t, zeds, start, target, how)
+    return _remain(t, zeds, target, how)
+
+
+def _act_after_advance(t: DawnTable, zeds: list[int], start: int, target: int, how: int) -> Flow:
+    for unit in zeds:
         for _, _, holding in held_for(t, unit, "after_advance"):
             if t.at[unit] < TOWN_CENTER:
                 yield from holding.after_advance(t, unit, start, how != UNFOUGHT)
-    left = [unit for unit in zeds if t.at[unit] == target]
+    yield from _remain(t, zeds, target, how)
+
+
+def _remain(t: DawnTable, zeds: list[int], space: int, how: int) -> Flow:
+    """Those who are left hold the space; if they have won a fight there, some go on."""
+    left = [unit for unit in zeds if t.at[unit] == space]
     if not left:
-        return
-    yield from hold_space(t, target)
+        return NOTHING
     if how == WON:
-        yield from advance_again(t, left, target)
+        return _hold_and_go_on(t, left, space)
+    return hold_space(t, space)
+
+
+def _hold_and_go_on(t: DawnTable, zeds: list[int], space: int) -> Flow:
+    yield from hold_space(t, space)
+    yield from advance_again(t, zeds, space)
 
 
 def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
@@ -214,5 +253,7 @@ def advance_again(t: DawnTable, zeds: list[int], space: int) -> Flow:
 
 
 def _advances_again(t: DawnTable, unit: int) -> bool:
-    held = held_by(t, unit, "advances_again")
-    return bool(held) and any(holding.advances_again(t, bearer) for _, bearer, holding in held)
+    for _, bearer, holding in held_by(t, unit, "advances_again"):
+        if holding.advances_again(t, bearer):
+            return True
+    return False

@@ -1,6 +1,6 @@
 """The Eat Phase. [DOZ-EAT]"""
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.losses import who_takes_hits
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import CAMP, HOSPITAL
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import can_spend_supplies, spend_supplies
@@ -9,16 +9,27 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.hits import hit_player_units
 from lastfire.games.dawn_of_the_zeds.rules.holdings import all_held
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
-from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, SUPPLIES_NEEDED, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import SUPPLIES_NEEDED, begin_phase, offer
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import EAT_ROLLED, HUNGER
 
 
 def eat_phase(t: DawnTable) -> Flow:
     """Supplies are lost; what is missing becomes Hits. [DOZ-EAT-1..5]"""
-    yield from offer(t, PHASE_BEGINS)
+    return begin_phase(t, _eat)
+
+
+def _eat(t: DawnTable) -> Flow:
     count = supplies_eaten(t)
     if count and not can_spend_supplies(t, count):
-        yield from offer(t, SUPPLIES_NEEDED)
+        return _starve(t, count)
+    spend_supplies(t, count)
+    next_phase(t)
+    return NOTHING
+
+
+def _starve(t: DawnTable, count: int) -> Flow:
+    """There are not enough Supplies. [DOZ-EAT-3, DOZ-EAT-4]"""
+    yield from offer(t, SUPPLIES_NEEDED)
     missing = spend_supplies(t, count)
     if missing:
         t.tell(HUNGER, missing)

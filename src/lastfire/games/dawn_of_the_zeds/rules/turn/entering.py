@@ -10,12 +10,16 @@ from lastfire.games.dawn_of_the_zeds.rules.combat.gunfire import fire_at_mob
 from lastfire.games.dawn_of_the_zeds.rules.holdings import in_force, strength
 from lastfire.games.dawn_of_the_zeds.rules.levels import CHAOS_RULES
 from lastfire.games.dawn_of_the_zeds.rules.state import BARRICADE, MINEFIELD_4, MINEFIELD_7, DawnTable
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_ZEDS
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import BARRICADE_BROKEN, MINEFIELD_SET_OFF
 
 
 def has_opponents(t: DawnTable, space: int) -> bool:
     """Whether Zeds in a space have somebody to attack. [DOZ-ZEDS-13]"""
-    return bool(t.here[space]) and bool(fighters_at(t, space) or raiders_at(t, space))
+    units = t.here[space]
+    if not units or units[0] >= FIRST_ZEDS:
+        return False
+    return bool(fighters_at(t, space) or raiders_at(t, space))
 
 
 def enter(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
@@ -35,16 +39,25 @@ def _entered(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
         for _, _, holding in in_force(t, "breaks_barricade"):
             if holding.breaks_barricade():
                 break_barricade(t, space)
-        yield from set_off_minefield(t, zeds, space)
-        zeds = [unit for unit in zeds if t.at[unit] == space]
+        if t.ground[space] & (MINEFIELD_7 | MINEFIELD_4):
+            return _enter_minefield(t, zeds, space, came_from)
+    return _meet(t, zeds, space, came_from)
+
+
+def _enter_minefield(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    yield from set_off_minefield(t, zeds, space)
+    yield from _meet(t, [unit for unit in zeds if t.at[unit] == space], space, came_from)
+
+
+def _meet(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:
+    """They attack whom they find."""
     release_all(t, space)
     t.reply = UNFOUGHT
     if not zeds or not has_opponents(t, space):
-        return
+        return NOTHING
     if KIND[space] == CATACOMBS and len(zeds) > 1:
-        yield from _attack_singly(t, zeds, space, came_from)
-        return
-    yield from zeds_attack(t, zeds, space, came_from)
+        return _attack_singly(t, zeds, space, came_from)
+    return zeds_attack(t, zeds, space, came_from)
 
 
 def _attack_singly(t: DawnTable, zeds: list[int], space: int, came_from: int) -> Flow:

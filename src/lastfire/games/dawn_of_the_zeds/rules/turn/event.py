@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.stores import add_event_actions
 from lastfire.games.dawn_of_the_zeds.rules.card import DOCTOR, GUARD, ON_REVEAL
 from lastfire.games.dawn_of_the_zeds.rules.decks.event_deck import cards_to_come, next_event
+from lastfire.games.dawn_of_the_zeds.rules.effects.verb import Verb
 from lastfire.games.dawn_of_the_zeds.rules.holdings import come_into_force
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import NONE, SURVIVED, DawnTable, end_game
@@ -58,9 +59,16 @@ def event_effects(t: DawnTable, when: int) -> Flow:
     What it says for longer is in force from its own time on.
     """
     if t.event == NONE:
-        return
+        return NOTHING
     card = t.box.events[t.event]
     if card.holds_from == when:
         come_into_force(t, EVENT_SOURCE + t.event)
-    for verb in card.effects(when):
+    verbs = card.effects(when)
+    if len(verbs) > 1:
+        return _one_after_another(t, verbs)
+    return verbs[0].do(t) if verbs else NOTHING
+
+
+def _one_after_another(t: DawnTable, verbs: tuple[Verb, ...]) -> Flow:
+    for verb in verbs:
         yield from verb.do(t)

@@ -37,7 +37,7 @@ from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     THE_GUARD,
     THE_VIP,
 )
-from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ASK_REFUGEES, ASK_STEP, RAIDED
 from lastfire.games.dawn_of_the_zeds.rules.words.actions import NO, SPACE
 from lastfire.games.dawn_of_the_zeds.rules.words.records import UNIT_MOVED
@@ -53,7 +53,7 @@ RESCUERS: Final = 4
 def four_r_phase(t: DawnTable) -> Flow:
     """The next step of the 4R Phase, by ``t.moment``. [DOZ-4R-1]"""
     if t.moment == BEGINS:
-        return _begin(t)
+        return begin_phase(t, _begin)
     if t.moment == REFUGEES_MOVE:
         return _refugees(t)
     if not t.groups and t.moment == RAIDERS:
@@ -72,9 +72,9 @@ def four_r_phase(t: DawnTable) -> Flow:
 
 
 def _begin(t: DawnTable) -> Flow:
-    yield from offer(t, PHASE_BEGINS)
     t.groups = [(unit,) for unit in range(FIRST_RAIDERS, FIRST_ZEDS) if is_on_map(t, unit)]
     t.moment = RAIDERS
+    return NOTHING
 
 
 # Raiders.
@@ -119,7 +119,8 @@ def _steppers(t: DawnTable, first: int, end: int) -> list[tuple[int, ...]]:
     for unit in range(first, end):
         if t.at[unit] >= ON_MAP:
             continue
-        if any(holding.steps_in_four_r() for _, _, holding in held_by(t, unit, "steps_in_four_r")):
+        held = held_by(t, unit, "steps_in_four_r")
+        if held and any(holding.steps_in_four_r() for _, _, holding in held):
             found.append((unit,))
     return found
 
@@ -163,6 +164,10 @@ def _refugees(t: DawnTable) -> Flow:
     The players choose which of those that can. [DOZ-4R-10..12]
     """
     count = 0 if t.event == NONE else t.box.events[t.event].refugees
+    return _move_refugees(t, count) if count else _refugees_have_moved(t)
+
+
+def _move_refugees(t: DawnTable, count: int) -> Flow:
     moved: list[int] = []
     for left in range(count, 0, -1):
         able = [unit for unit in refugees_able_to_move(t) if unit not in moved]
@@ -175,8 +180,14 @@ def _refugees(t: DawnTable) -> Flow:
         unit = t.reply
         moved.append(unit)
         yield from arrive(t, unit, inward(t.at[unit]), t.at[unit])
+    yield from _refugees_have_moved(t)
+
+
+def _refugees_have_moved(t: DawnTable) -> Flow:
+    """Then come Rescuers: the National Guard."""
     t.groups = _steppers(t, THE_GUARD, FIRST_RAIDERS)
     t.moment = RESCUERS
+    return NOTHING
 
 
 def refugees_able_to_move(t: DawnTable) -> list[int]:

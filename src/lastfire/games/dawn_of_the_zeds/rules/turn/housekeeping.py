@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.board.chaos import remove_chaos
 from lastfire.games.dawn_of_the_zeds.rules.board.counters import has_zeds
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import ON_TRACKS
@@ -15,7 +15,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.infection import lower_infection
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import end_effects, next_phase
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import is_fighter, is_raiders, is_un_zeds
 from lastfire.games.dawn_of_the_zeds.rules.versus.schemes import draw_scheme
-from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
 from lastfire.games.dawn_of_the_zeds.rules.words.acting import ORDER_RESTORED
 
 # Where in the phase.
@@ -30,18 +30,18 @@ FROM_MARKER: Final = 1  # and so does this [DOZ-HOUSE-5]
 def housekeeping(t: DawnTable) -> Flow:
     """Resets, Restore Order, Antidote, Elwood, ends of effects: one step each. [DOZ-HOUSE-1..8]"""
     if t.moment == BEGINS:
-        return _begin(t)
+        return begin_phase(t, _begin)
     return restore_order(t) if t.moment == ORDER else _end(t)
 
 
 def _begin(t: DawnTable) -> Flow:
     """Event Actions and Zeds Actions to 0, Action markers ready. [DOZ-HOUSE-1, DOZ-HOUSE-2, DOZ-HOUSE-7]"""
-    yield from offer(t, PHASE_BEGINS)
     t.event_actions = 0
     t.player_actions = (1 << t.heroes) - 1
     if t.versus is not None:
         t.versus.actions = 0
     t.moment = ORDER
+    return NOTHING
 
 
 def restore_order(t: DawnTable) -> Flow:
@@ -50,20 +50,26 @@ def restore_order(t: DawnTable) -> Flow:
     Of several units the one does it whose order raises Infection least. [DOZ-HOUSE-3, DOZ-CHAOS-7..11,
     DOZ-4R-15]
     """
-    if t.box.uses & CHAOS_RULES:
-        for space in ON_TRACKS:
-            if not t.chaos[space] or not t.here[space] or has_zeds(t, space):
-                continue
-            keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
-            if not keepers:
-                continue
-            raised = min([order_raises(t, unit) for unit in keepers])
-            remove_chaos(t, space)
-            t.tell(ORDER_RESTORED, space)
-            if raised > 0:
-                yield from raise_infection(t, raised)
-            elif raised < 0:
-                lower_infection(t, -raised)
+    if any(t.chaos) and t.box.uses & CHAOS_RULES:
+        return _restore_order(t)
+    t.moment = REST
+    return NOTHING
+
+
+def _restore_order(t: DawnTable) -> Flow:
+    for space in ON_TRACKS:
+        if not t.chaos[space] or not t.here[space] or has_zeds(t, space):
+            continue
+        keepers = [unit for unit in t.here[space] if keeps_order(t, unit)]
+        if not keepers:
+            continue
+        raised = min([order_raises(t, unit) for unit in keepers])
+        remove_chaos(t, space)
+        t.tell(ORDER_RESTORED, space)
+        if raised > 0:
+            yield from raise_infection(t, raised)
+        elif raised < 0:
+            lower_infection(t, -raised)
     t.moment = REST
 
 
@@ -93,5 +99,11 @@ def _end(t: DawnTable) -> Flow:
         lower_infection(t, FROM_MARKER)
     end_effects(t)
     if t.versus is not None and not t.versus.schemes:
-        yield from draw_scheme(t)
+        return _draw_and_end(t)
+    next_phase(t)
+    return NOTHING
+
+
+def _draw_and_end(t: DawnTable) -> Flow:
+    yield from draw_scheme(t)
     next_phase(t)

@@ -120,7 +120,17 @@ def infection_phase(t: DawnTable) -> Flow:
 
 def _spread(t: DawnTable) -> Flow:
     """Each Disease Spreader that is not on a Start raises Infection 1. [DOZ-INFECT-8]"""
-    for unit in range(FIRST_ZEDS, FIRST_REGULAR_ZEDS):
+    spreaders = [
+        unit
+        for unit in range(FIRST_ZEDS, FIRST_REGULAR_ZEDS)
+        if t.at[unit] < ON_MAP and KIND[t.at[unit]] != START
+    ]
+    return _spread_by(t, spreaders) if spreaders else NOTHING
+
+
+def _spread_by(t: DawnTable, spreaders: list[int]) -> Flow:
+    for unit in spreaders:
+        # The Outbreak that one of them brings may move another.
         if t.at[unit] < ON_MAP and KIND[t.at[unit]] != START:
             yield from raise_infection(t, 1)
 
@@ -130,10 +140,10 @@ def _symbol(t: DawnTable) -> Flow:
     symbol = t.box.events[t.event].outbreak
     next_phase(t)
     if symbol == NO_OUTBREAK:
-        return
+        return NOTHING
     if symbol == CHECK:
         total = sum(t.chance.roll_all(DIE, 2))
         t.tell(OUTBREAK_CHECKED, total, t.infection)
         if total > t.infection:
-            return
-    yield from outbreak(t, False)
+            return NOTHING
+    return outbreak(t, False)

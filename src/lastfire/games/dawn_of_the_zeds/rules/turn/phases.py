@@ -1,6 +1,5 @@
 """The order of the phases. [DOZ-TURN-1..4]"""
 
-from lastfire.games.dawn_of_the_zeds.rules.board.spaces import TOWN_CENTER
 from lastfire.games.dawn_of_the_zeds.rules.levels import FOUR_R_RULES, INFECTION_RULES, SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import EVENT_SOURCE
 from lastfire.games.dawn_of_the_zeds.rules.state import (
@@ -12,6 +11,7 @@ from lastfire.games.dawn_of_the_zeds.rules.state import (
     NO_ENTRY,
     DawnTable,
 )
+from lastfire.games.dawn_of_the_zeds.rules.words.records import PHASE_BEGINS
 
 
 def next_phase(t: DawnTable) -> None:
@@ -25,6 +25,8 @@ def next_phase(t: DawnTable) -> None:
         t.phase = EAT
     if t.phase == EAT and not uses & SUPPLIES_RULES:
         t.phase += 1
+    if t.phase != EVENT and t.phase != HOUSEKEEPING:
+        t.tell(PHASE_BEGINS, t.phase)
 
 
 def end_effects(t: DawnTable) -> None:
@@ -32,8 +34,9 @@ def end_effects(t: DawnTable) -> None:
 
     [DOZ-HOUSE-6, DOZ-HOUSE-8, DOZ-ACTION-4]
     """
-    for space in range(TOWN_CENTER):
-        t.ground[space] &= ~NO_ENTRY
+    for space, ground in enumerate(t.ground):
+        if ground & NO_ENTRY:
+            t.ground[space] = ground & ~NO_ENTRY
     t.used = []
     t.free_actions = []
     t.in_force = [source for source in t.in_force if source < EVENT_SOURCE]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastfire.engine.step import Flow
+from lastfire.engine.step import NOTHING, Flow
 from lastfire.games.dawn_of_the_zeds.rules.card import ZEDS_END, ZEDS_START
 from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, NONE, DawnTable
 from lastfire.games.dawn_of_the_zeds.rules.turn.activation import (
@@ -18,7 +18,7 @@ from lastfire.games.dawn_of_the_zeds.rules.turn.event import event_effects
 from lastfire.games.dawn_of_the_zeds.rules.turn.phases import next_phase
 from lastfire.games.dawn_of_the_zeds.rules.turn.pressure import pressure_move, pressure_moves
 from lastfire.games.dawn_of_the_zeds.rules.versus.window import ready_zeds_actions, versus_window
-from lastfire.games.dawn_of_the_zeds.rules.windows import PHASE_BEGINS, offer
+from lastfire.games.dawn_of_the_zeds.rules.windows import begin_phase
 from lastfire.games.dawn_of_the_zeds.rules.words.zeds import PRESSURE
 
 # Where in the phase.
@@ -36,7 +36,7 @@ def zeds_phase(t: DawnTable) -> Flow:
     """The next step of the Zeds Phase, by ``t.moment``. [DOZ-ZEDS-1]"""
     moment = t.moment
     if moment == GROUPS:
-        return _group(t)
+        return _groups(t)
     if moment == TRACK:
         return _track(t)
     if moment == WINDOW:
@@ -44,7 +44,7 @@ def zeds_phase(t: DawnTable) -> Flow:
     if moment == AGAIN:
         return _again(t)
     if moment == BEGIN:
-        return _begin(t)
+        return begin_phase(t, _begin)
     if moment == PRESSURE_MOVES:
         return _pressure(t)
     if moment == START_EFFECTS:
@@ -55,13 +55,13 @@ def zeds_phase(t: DawnTable) -> Flow:
 
 def _begin(t: DawnTable) -> Flow:
     """The phase begins; pressure comes before all else. [DOZ-PRESS-5, DOZ-VERSUS-16]"""
-    yield from offer(t, PHASE_BEGINS)
     if t.zeds_seat != NOBODY:
         ready_zeds_actions(t)
     t.pressure_left = pressure_moves(t)
     if t.pressure_left:
         t.tell(PRESSURE, t.pressure_left)
     t.moment = PRESSURE_MOVES if t.pressure_left else START_EFFECTS
+    return NOTHING
 
 
 def _pressure(t: DawnTable) -> Flow:
@@ -100,27 +100,23 @@ def _track(t: DawnTable) -> Flow:
         return
     yield from begin_track(t)
     if t.track != NONE:
-        _go_on(t)
-
-
-def _go_on(t: DawnTable) -> None:
-    """Groups, then second moves, then the next track."""
-    if t.groups:
         t.moment = GROUPS
-    elif t.again:
-        t.moment = AGAIN
-    else:
-        _finish_track(t)
 
 
-def _group(t: DawnTable) -> Flow:
-    yield from next_group(t)
-    _go_on(t)
+def _groups(t: DawnTable) -> Flow:
+    """The next group moves; after the last one come second moves."""
+    if t.groups:
+        return next_group(t)
+    t.moment = AGAIN
+    return _again(t)
 
 
 def _again(t: DawnTable) -> Flow:
-    yield from next_again(t)
-    _go_on(t)
+    """The next second move; after the last one comes the next track."""
+    if t.again:
+        return next_again(t)
+    _finish_track(t)
+    return NOTHING
 
 
 def _end_effects(t: DawnTable) -> Flow:

@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 ABILITY_ROLLED: Final = WORDS.record(
     "ability_rolled",
     ("unit", "die"),
-    Name("{unit} rolls {die} for an ability.", "{unit}の能力のダイス：{die}。"),
+    Name("{unit:rolls|roll} {die} for an ability.", "{unit}の能力のダイス：{die}。"),
 )
 TRAPPED: Final = WORDS.record(
     "trapped",
@@ -21,35 +21,39 @@ TRAPPED: Final = WORDS.record(
 UNSEEN: Final = WORDS.record(
     "unseen",
     ("unit", "space"),
-    Name("{unit} stays unseen in {space}.", "{unit}は{space}で見つからずにいる。"),
+    Name("{unit:stays|stay} unseen in {space}.", "{unit}は{space}で見つからずにいる。"),
 )
 DRIVEN_OFF: Final = WORDS.record(
     "driven_off",
     ("unit", "space"),
     Name(
-        "{unit} drives the Zeds out of {space} without a fight.",
+        "{unit:drives|drive} the Zeds out of {space} without a fight.",
         "{unit}が戦わずにゼッズを{space}から追い払う。",
     ),
 )
 STRIKES: Final = WORDS.record(
-    "strikes", ("unit",), Name("{unit} strikes unharmed.", "{unit}は無傷で攻める。")
+    "strikes", ("unit",), Name("{unit:fights|fight} unharmed.", "{unit}は無傷で戦う。")
 )
 MOVE_STOPPED: Final = WORDS.record(
     "move_stopped",
     ("unit", "space", "die"),
-    Name("{unit} rolls {die}: no move to {space}.", "{unit}のダイス：{die}。{space}への移動を止める。"),
+    Name(
+        "{unit:rolls|roll} {die}: the move to {space} is stopped.",
+        "{unit}のダイス：{die}。{space}への移動を止める。",
+    ),
 )
 MOVE_NOT_STOPPED: Final = WORDS.record(
     "move_not_stopped",
     ("unit", "space", "die"),
     Name(
-        "{unit} rolls {die}: the move to {space} goes on.", "{unit}のダイス：{die}。{space}への移動は続く。"
+        "{unit:rolls|roll} {die}: the move to {space} goes on.",
+        "{unit}のダイス：{die}。{space}への移動は続く。",
     ),
 )
 RECOVERS: Final = WORDS.record(
     "recovers",
     ("unit", "hits"),
-    Name("{unit} recovers; Hits now: {hits}.", "{unit}が回復する。現在のヒット：{hits}。"),
+    Name("{unit:recovers|recover} (Hits now: {hits}).", "{unit}が回復する（現在のヒット{hits}）。"),
 )
 STENCH_STRIKES: Final = WORDS.record(
     "stench_strikes",
@@ -59,7 +63,7 @@ STENCH_STRIKES: Final = WORDS.record(
 MARKER_LAID: Final = WORDS.record(
     "marker_laid",
     ("unit", "marker"),
-    Name("{unit} gets the marker {marker}.", "{unit}に{marker}マーカーを置く。"),
+    Name("{unit:gets|get} the {marker} marker.", "{unit}に{marker}マーカーを置く。"),
 )
 STRONGPOINT_BUILT: Final = WORDS.record(
     "strongpoint_built", ("space",), Name("A Strongpoint is built in {space}.", "{space}に拠点を建設する。")
@@ -73,10 +77,10 @@ BRIDGE_RESTORED: Final = WORDS.record(
 HOSE: Final = WORDS.record(
     "hose",
     ("unit", "other"),
-    Name("{unit} hoses {other}: {dice}.", "{unit}が{other}に放水する：{dice}。"),
+    Name("{unit:hoses|hose} {other}: {dice}.", "{unit}が{other}に放水する：{dice}。"),
     rest="dice",
 )
-SPEECH: Final = WORDS.record("speech", ("unit",), Name("{unit} makes a speech.", "{unit}が演説をする。"))
+SPEECH: Final = WORDS.record("speech", ("unit",), Name("{unit:makes|make} a speech.", "{unit}が演説をする。"))
 
 ASK_EVADE: Final = WORDS.question(
     "evade",

@@ -6,39 +6,43 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 FREE_ACTION_GAINED: Final = WORDS.record(
-    "free_action_gained", ("unit",), Name("{unit} gains a free Action.", "{unit}が無料アクションを得る。")
+    "free_action_gained",
+    ("unit",),
+    Name("{unit:gains|gain} a free Action.", "{unit}が無料アクションを得る。"),
 )
 CATACOMBS_ROLLED: Final = WORDS.record(
     "catacombs_rolled",
     ("unit", "die"),
-    Name("{unit} tries to leave the Catacombs: {die}.", "{unit}がカタコンベから出ようとする：{die}。"),
+    Name("{unit:tries|try} to leave the Catacombs: {die}.", "{unit}がカタコンベから出ようとする：{die}。"),
 )
 IS_LOST: Final = WORDS.record(
     "is_lost",
     ("unit", "space"),
-    Name("{unit} is Lost! The way leads to {space}.", "{unit}は迷子！ 道は{space}に通じていた。"),
+    Name("{unit:is|are} Lost! The way leads to {space}.", "{unit}は迷子！ 道は{space}に通じていた。"),
 )
 
 # Losses. [DOZ-EVENT-15]
 ASK_LOSS: Final = WORDS.question(
-    "loss", ("left",), Name("What is lost? {left} to go.", "何を失いますか。残り{left}。")
+    "loss", ("left",), Name("What is lost? Still to lose: {left}.", "何を失いますか。残り{left}。")
 )
 
 # Heal, Discharge, Equip. [DOZ-HEAL]
-UNIT_HEALED: Final = WORDS.record("unit_healed", ("unit",), Name("{unit} is healed.", "{unit}を治療する。"))
+UNIT_HEALED: Final = WORDS.record(
+    "unit_healed", ("unit",), Name("{unit:is|are} healed.", "{unit}を治療する。")
+)
 UNIT_WOKEN: Final = WORDS.record(
-    "unit_woken", ("unit",), Name("{unit} wakes from the coma.", "{unit}が昏睡から目を覚ます。")
+    "unit_woken", ("unit",), Name("{unit:wakes|wake} from the coma.", "{unit}が昏睡から目を覚ます。")
 )
 DISCHARGED: Final = WORDS.record(
     "discharged",
     ("unit", "space"),
-    Name("{unit} is discharged to {space}.", "{unit}が退院して{space}へ移る。"),
+    Name("{unit:is|are} discharged to {space}.", "{unit}が退院し、{space}に置かれる。"),
 )
 UNIT_EQUIPPED: Final = WORDS.record(
     "unit_equipped",
     ("unit", "other"),
     Name(
-        "{unit} takes up arms: {other} returns to Town Center.",
+        "{unit:takes|take} up arms: {other:returns|return} to Town Center.",
         "{unit}が武装し、{other}がタウンセンターに戻る。",
     ),
 )
@@ -46,7 +50,7 @@ ASK_EQUIP: Final = WORDS.question("equip", (), Name("Which Civilians return?", "
 
 # Move. [DOZ-MOVE]
 ASK_MOVE: Final = WORDS.question(
-    "move", ("unit",), Name("Where does {unit} go?", "{unit}はどこへ移動しますか。")
+    "move", ("unit",), Name("Where {unit:does ~|do ~} go?", "{unit}はどこへ移動しますか。")
 )
 ASK_CAME_FROM: Final = WORDS.question(
     "came_from",
@@ -56,14 +60,14 @@ ASK_CAME_FROM: Final = WORDS.question(
 ASK_ATTACK: Final = WORDS.question(
     "attack_un_zeds",
     ("unit", "other"),
-    Name("Does {unit} attack {other}?", "{unit}は{other}を攻撃しますか。"),
+    Name("{unit:Does ~|Do ~} attack {other}?", "{unit}は{other}を攻撃しますか。"),
 )
 
 # Refugees and VIPs in town. [DOZ-4R-13, DOZ-UNIT-22]
 COMES_TO_CAMP: Final = WORDS.record(
     "comes_to_camp",
     ("unit",),
-    Name("{unit} finds shelter in the Refugee Camp.", "{unit}が避難民キャンプに入る。"),
+    Name("{unit:finds|find} shelter in the Refugee Camp.", "{unit}が避難民キャンプに入る。"),
 )
 ASK_BENEFIT: Final = WORDS.question(
     "vip_benefit", (), Name("What do the VIP Survivors bring?", "要人は何をもたらしますか。")
@@ -78,13 +82,13 @@ ALL_HEALED: Final = WORDS.record(
 FORAGED: Final = WORDS.record(
     "foraged",
     ("unit", "space", "roll"),
-    Name("{unit} forages in {space}: {roll}.", "{unit}が{space}で調達を行う：{roll}。"),
+    Name("{unit:forages|forage} in {space}: {roll}.", "{unit}が{space}で調達を行う：{roll}。"),
 )
 ASK_FORAGE_DIE: Final = WORDS.question(
     "forage_die",
     ("unit", "added"),
     Name(
-        "Which die does {unit} use? {added} is added to it.",
+        "Which die {unit:does ~|do ~} use? {added} is added to it.",
         "{unit}はどちらのダイスを使いますか。これに{added}を足します。",
     ),
 )
@@ -96,25 +100,27 @@ ASK_FORAGED: Final = WORDS.question(
 BARRICADE_BUILT: Final = WORDS.record(
     "barricade_built",
     ("unit", "space"),
-    Name("{unit} builds a Barricade in {space}.", "{unit}が{space}にバリケードを建設する。"),
+    Name("{unit:builds|build} a Barricade in {space}.", "{unit}が{space}にバリケードを建設する。"),
 )
 FERRY_OPENED: Final = WORDS.record(
     "ferry_opened",
     ("unit",),
-    Name("{unit} sets up a Ferry at the Collapsed Bridge.", "{unit}が崩落した橋に渡し船を用意する。"),
+    Name("{unit:sets|set} up a Ferry at the Collapsed Bridge.", "{unit}が崩落した橋に渡し船を用意する。"),
 )
 
 # Research. [DOZ-RESEARCH]
 RESEARCH_ROLLED: Final = WORDS.record(
     "research_rolled",
     ("unit", "roll", "need"),
-    Name("{unit} researches: {roll}, and {need} is needed.", "{unit}が研究する：{roll}（必要な目{need}）。"),
+    Name(
+        "{unit:researches|research}: {roll} ({need} needed).", "{unit}が研究する：{roll}（必要な目{need}）。"
+    ),
 )
 ASK_RESEARCH_PRICE: Final = WORDS.question(
     "research_price",
     ("unit",),
     Name(
-        "Does {unit} spend 1 Supply instead of an Action?",
+        "{unit:Does ~|Do ~} spend 1 Supply instead of an Action?",
         "{unit}はアクションの代わりに物資1を支払いますか。",
     ),
 )
@@ -125,24 +131,28 @@ ASK_WHO_ACTS: Final = WORDS.question(
     ("left",),
     Name("Who acts? Event Actions left: {left}.", "誰が行動しますか。残りのイベントアクション：{left}。"),
 )
-ASK_DEED: Final = WORDS.question("deed", ("unit",), Name("What does {unit} do?", "{unit}は何をしますか。"))
+ASK_DEED: Final = WORDS.question(
+    "deed", ("unit",), Name("What {unit:does ~|do ~} do?", "{unit}は何をしますか。")
+)
 
 # 4R. [DOZ-4R]
 RAIDED: Final = WORDS.record(
     "raided",
     ("unit", "strength"),
     Name(
-        "{unit} reaches Town Center and takes {strength} Supplies and Ammo in all.",
+        "{unit:reaches|reach} Town Center: {strength} Supplies and Ammo are lost in all.",
         "{unit}がタウンセンターに達し、物資と弾薬を合わせて{strength}奪う。",
     ),
 )
 ASK_STEP: Final = WORDS.question(
-    "step", ("unit",), Name("Does {unit} step to a space beside it?", "{unit}は隣のスペースへ動きますか。")
+    "step",
+    ("unit",),
+    Name("{unit:Does ~|Do ~} step to an adjacent space?", "{unit}は隣接するスペースへ移動しますか。"),
 )
 ASK_REFUGEES: Final = WORDS.question(
     "refugees",
     ("left",),
-    Name("Which Refugees move? {left} to go.", "どの避難民が移動しますか。残り{left}。"),
+    Name("Which Refugees move? Moves left: {left}.", "どの避難民が移動しますか。残り{left}。"),
 )
 
 # Eat. [DOZ-EAT]
@@ -150,14 +160,17 @@ EAT_ROLLED: Final = WORDS.record(
     "eat_rolled",
     ("roll", "mouths"),
     Name(
-        "The die for Supplies shows {roll}; {mouths} units lie in beds and Camp.",
-        "物資のダイスは{roll}。ベッドとキャンプのユニットは{mouths}。",
+        "The Eat Phase die shows {roll}. Units in Hospital beds and the Refugee Camp: {mouths}.",
+        "食事フェイズの出目は{roll}。病院のベッドと避難民キャンプにいるユニットは{mouths}。",
     ),
 )
 HUNGER: Final = WORDS.record(
     "hunger",
     ("missing",),
-    Name("Supplies missing: {missing}; each is a Hit.", "物資が{missing}足りず、その数だけヒットを受ける。"),
+    Name(
+        "Supplies missing: {missing}. Each costs 1 Hit.",
+        "物資が{missing}足りない。足りない数だけヒットを受ける。",
+    ),
 )
 
 # Housekeeping. [DOZ-HOUSE]
@@ -169,7 +182,7 @@ ORDER_RESTORED: Final = WORDS.record(
 SCORE_LINE: Final = WORDS.record(
     "score_line",
     ("line", "count", "points"),
-    Name("{line}: {count}, worth {points:+d}.", "{line}：{count}（{points:+d}点）。"),
+    Name("{line}: {count} ({points:+d}).", "{line}：{count}（{points:+d}点）。"),
 )
 SCORED: Final = WORDS.record(
     "scored", ("points", "band"), Name("Score: {points}. {band}", "得点：{points}。{band}")

@@ -6,55 +6,58 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 EVENT_REVEALED: Final = WORDS.record(
-    "event_revealed", ("event",), Name("{event} is revealed.", "{event}が公開される。")
+    "event_revealed", ("event",), Name("“{event}” is revealed.", "「{event}」が公開される。")
 )
 EVENT_SEEN: Final = WORDS.record(
     "event_seen",
     ("event",),
-    Name("The top card of the Event deck is {event}.", "イベントデッキの一番上は{event}。"),
+    Name("The top card of the Event deck is “{event}”.", "イベントデッキの一番上は「{event}」。"),
 )
 MARKER_PLACED: Final = WORDS.record(
-    "marker_placed", ("unit", "marker"), Name("{unit} gets the marker {marker}.", "{unit}に{marker}を置く。")
+    "marker_placed",
+    ("unit", "marker"),
+    Name("{unit:gets|get} the {marker} marker.", "{unit}に{marker}マーカーを置く。"),
 )
 ZEDS_HEALED: Final = WORDS.record(
-    "zeds_healed", ("unit", "left"), Name("{unit} has {left} Hits now.", "{unit}のヒットは{left}になる。")
+    "zeds_healed", ("unit", "left"), Name("Hits of {unit} now: {left}.", "{unit}のヒットが{left}になる。")
 )
 ZEDS_FLIPPED: Final = WORDS.record(
-    "zeds_flipped", ("unit",), Name("{unit} turns to its full side.", "{unit}が通常面になる。")
+    "zeds_flipped", ("unit",), Name("{unit:turns to its|turn to their} full side.", "{unit}が通常面になる。")
 )
 ZEDS_REPLACED: Final = WORDS.record(
     "zeds_replaced",
     ("unit", "other"),
-    Name("{unit} gives way to {other}.", "{unit}が{other}に置き換わる。"),
+    Name("{unit:is|are} replaced by {other}.", "{unit}が{other}に置き換わる。"),
 )
 NO_ENTRY_PLACED: Final = WORDS.record(
     "no_entry_placed",
     ("space",),
-    Name("No Entry in {space} this turn.", "このターン、{space}は立入禁止。"),
+    Name("No Entry is placed in {space} for this turn.", "このターン、{space}は立入禁止。"),
 )
 SURPRISE_ROLL: Final = WORDS.record(
     "surprise_roll",
     ("unit", "column", "die", "other_die", "hits"),
     Name(
-        "{unit} is attacked by surprise: column {column}, {die} and {other_die}, Hits {hits}.",
-        "{unit}が奇襲される：{column}列目、出目{die}と{other_die}、ヒット{hits}。",
+        "{unit:is|are} attacked by surprise, column {column} of 7: "
+        "the dice show {die}, {other_die}; {hits:Hit|Hits}.",
+        "{unit}が奇襲を受ける、7列のうち第{column}列。出目は{die}、{other_die}で{hits}ヒット。",
     ),
 )
 ELWOOD_COMES: Final = WORDS.record(
-    "elwood_comes", (), Name("Elwood Berra is in town.", "エルウッド・ベラが町にいる。")
+    "elwood_comes", (), Name("Elwood Berra comes to town.", "エルウッド・ベラが町に来る。")
 )
 ELWOOD_LEAVES: Final = WORDS.record(
-    "elwood_leaves", (), Name("Elwood Berra has left town.", "エルウッド・ベラが町を去る。")
+    "elwood_leaves", (), Name("Elwood Berra leaves town.", "エルウッド・ベラが町を去る。")
 )
 FATE_DISCARDED: Final = WORDS.record(
-    "fate_discarded", ("fate",), Name("{fate} is discarded.", "{fate}を捨てる。")
+    "fate_discarded", ("fate",), Name("“{fate}” is discarded.", "「{fate}」を捨てる。")
 )
 HERO_LED_BY: Final = WORDS.record(
-    "hero_led_by", ("unit", "seat"), Name("{seat} leads {unit}.", "{unit}は{seat}のヒーローになる。")
+    "hero_led_by", ("unit", "seat"), Name("{seat} leads {unit}.", "{unit}は{seat}が受け持つ。")
 )
 
 ASK_ARRIVAL: Final = WORDS.question(
-    "arrival", ("unit",), Name("Where does {unit} arrive?", "{unit}をどこに置きますか。")
+    "arrival", ("unit",), Name("Where {unit:does ~|do ~} arrive?", "{unit}をどこに置きますか。")
 )
 ASK_HERO_OWNER: Final = WORDS.question(
     "hero_owner",
@@ -62,10 +65,12 @@ ASK_HERO_OWNER: Final = WORDS.question(
     Name("Which player leads {unit}? Answer with the number.", "何番のプレイヤーが{unit}を担当しますか。"),
 )
 ASK_START: Final = WORDS.question(
-    "start_space", ("event",), Name("{event}: which Start space?", "{event}：どのスタートスペースですか。")
+    "start_space",
+    ("event",),
+    Name("“{event}”: which Start space?", "「{event}」：どのスタートスペースですか。"),
 )
 ASK_EVENT_TRACK: Final = WORDS.question(
-    "event_track", ("event",), Name("{event}: which track?", "{event}：どのトラックですか。")
+    "event_track", ("event",), Name("“{event}”: which track?", "「{event}」：どのトラックですか。")
 )
 ASK_STRONGEST: Final = WORDS.question(
     "strongest",
@@ -75,29 +80,29 @@ ASK_STRONGEST: Final = WORDS.question(
 ASK_UPGRADE: Final = WORDS.question(
     "upgrade",
     ("event",),
-    Name("{event}: which marker comes back?", "{event}：どの強化マーカーが戻りますか。"),
+    Name("“{event}”: which marker comes back?", "「{event}」：どの強化マーカーが戻りますか。"),
 )
 ASK_MARKED: Final = WORDS.question(
     "marked", ("marker",), Name("{marker}: which Civilians?", "{marker}：どの市民に置きますか。")
 )
 ASK_EVENT_UNIT: Final = WORDS.question(
-    "event_unit", ("event",), Name("{event}: which unit?", "{event}：どのユニットですか。")
+    "event_unit", ("event",), Name("“{event}”: which unit?", "「{event}」：どのユニットですか。")
 )
 ASK_EVENT_SPACE: Final = WORDS.question(
-    "event_space", ("event",), Name("{event}: which space?", "{event}：どのスペースですか。")
+    "event_space", ("event",), Name("“{event}”: which space?", "「{event}」：どのスペースですか。")
 )
 ASK_CALM_VILLAGE: Final = WORDS.question(
     "calm_village",
     ("event",),
     Name(
-        "{event}: remove a Chaos marker from a Village for 1 Infection?",
-        "{event}：感染度を1上げて、村の混沌マーカーを1個取り除きますか。",
+        "“{event}”: remove a Chaos marker from a Village for 1 Infection?",
+        "「{event}」：感染度を1上げて、村の混沌マーカーを1個取り除きますか。",
     ),
 )
 ASK_DISCARD_FATE: Final = WORDS.question(
     "discard_fate",
     ("event",),
-    Name("{event}: which Fate card is discarded?", "{event}：どの運命カードを捨てますか。"),
+    Name("“{event}”: which Fate card is discarded?", "「{event}」：どの運命カードを捨てますか。"),
 )
 ASK_SLIP_AWAY: Final = WORDS.question(
     "slip_away",
@@ -105,18 +110,18 @@ ASK_SLIP_AWAY: Final = WORDS.question(
     Name("Zeds enter {space}: fight or retreat?", "ゼッズが{space}に入る：戦いますか、退却しますか。"),
 )
 ASK_EFFICIENCY: Final = WORDS.question(
-    "efficiency", ("event",), Name("{event}: what does it bring?", "{event}：どの効果を得ますか。")
+    "efficiency", ("event",), Name("“{event}”: what does it bring?", "「{event}」：どの効果を得ますか。")
 )
 ASK_FREE_HEAL: Final = WORDS.question(
-    "free_heal", ("event",), Name("{event}: who is healed?", "{event}：誰を治療しますか。")
+    "free_heal", ("event",), Name("“{event}”: who is healed?", "「{event}」：誰を治療しますか。")
 )
 ASK_SHIFT_WORK: Final = WORDS.question(
     "shift_work",
     ("event",),
-    Name("{event}: a Heal or Research?", "{event}：治療と研究のどちらですか。"),
+    Name("“{event}”: a Heal or Research?", "「{event}」：治療と研究のどちらですか。"),
 )
 ASK_TRADED: Final = WORDS.question(
     "traded",
     ("event",),
-    Name("{event}: which patient goes to the Cemetery?", "{event}：どの患者を墓地に置きますか。"),
+    Name("“{event}”: which patient goes to the Cemetery?", "「{event}」：どの患者を墓地に置きますか。"),
 )

@@ -7,7 +7,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 # Playing cards that are held. [DOZ-FATE-6]
 CARD_PLAYED: Final = WORDS.record(
-    "card_played", ("seat", "fate"), Name("{seat} plays {fate}.", "{seat}が{fate}を使う。")
+    "card_played", ("seat", "fate"), Name("{seat} plays “{fate}”.", "{seat}が「{fate}」を使う。")
 )
 ASK_HOLD_CARD: Final = WORDS.question(
     "hold_card",
@@ -16,14 +16,14 @@ ASK_HOLD_CARD: Final = WORDS.question(
 )
 
 # Drawing Fate. [DOZ-FATE-1]
-FATE_DRAWN: Final = WORDS.record("fate_drawn", ("fate",), Name("Fate: {fate}.", "運命：{fate}。"))
+FATE_DRAWN: Final = WORDS.record("fate_drawn", ("fate",), Name("Fate: “{fate}”.", "運命：「{fate}」。"))
 TRACK_FATED: Final = WORDS.record(
     "track_fated",
     ("track",),
-    Name("The Fated track is {track}.", "運命のトラックは{track}。"),
+    Name("Fated track: {track}.", "運命のトラック：{track}。"),
 )
 FATE_KEPT: Final = WORDS.record(
-    "fate_kept", ("fate",), Name("{fate} joins the common hand.", "{fate}は共通の手札に加わる。")
+    "fate_kept", ("fate",), Name("“{fate}” joins the common hand.", "「{fate}」が共通の手札に加わる。")
 )
 FATE_KEPT_UNSEEN: Final = WORDS.record(
     "fate_kept_unseen",
@@ -34,20 +34,20 @@ FATE_KEPT_UNSEEN: Final = WORDS.record(
     ),
 )
 FATE_DONE: Final = WORDS.record(
-    "fate_done", ("fate",), Name("{fate} is carried out.", "{fate}の効果を解決する。")
+    "fate_done", ("fate",), Name("“{fate}” is carried out.", "「{fate}」の効果を解決する。")
 )
 FATES_SHUFFLED: Final = WORDS.record(
     "fates_shuffled",
     ("count",),
     Name(
-        "The {count:Fate card|Fate cards} of the discards are shuffled into a new deck.",
+        "{count:discarded Fate card is|discarded Fate cards are} shuffled into a new deck.",
         "捨て札の運命カード{count}枚をシャッフルして新しいデッキにする。",
     ),
 )
 FATE_SEEN: Final = WORDS.record(
     "fate_seen",
     ("fate",),
-    Name("The top Fate card is {fate}.", "一番上の運命カードは{fate}。"),
+    Name("The top card of the Fate deck is “{fate}”.", "運命デッキの一番上は「{fate}」。"),
 )
 ASK_FATED_TRACK: Final = WORDS.question(
     "fated_track", (), Name("Choose the Fated track.", "運命のトラックを選んでください。")
@@ -69,7 +69,7 @@ ASK_CHAOS: Final = WORDS.question(
 
 # Hold cards.
 CARD_STAYS: Final = WORDS.record(
-    "card_stays", ("fate",), Name("{fate} stays in hand.", "{fate}は手元に残る。")
+    "card_stays", ("fate",), Name("“{fate}” stays in hand.", "「{fate}」は手札に残る。")
 )
 GROUP_STOPPED: Final = WORDS.record(
     "group_stopped",
@@ -79,7 +79,7 @@ GROUP_STOPPED: Final = WORDS.record(
 TRACK_CALMED: Final = WORDS.record(
     "track_calmed",
     ("track",),
-    Name("No activation of {track} this turn.", "このターン、{track}は活性化しない。"),
+    Name("The {track} track is not activated this turn.", "このターン、{track}トラックは活性化しない。"),
 )
 DEFENCE_TURNED: Final = WORDS.record(
     "defence_turned",
@@ -124,21 +124,21 @@ ASK_CANNON: Final = WORDS.question(
 ZEDS_CALLED: Final = WORDS.record(
     "zeds_called",
     ("unit", "space"),
-    Name("{unit} hears the call to {space}.", "{unit}が{space}への呼び声に応える。"),
+    Name("{unit:is|are} called to {space}.", "{unit}が{space}に呼ばれる。"),
 )
 ZEDS_NOT_CALLED: Final = WORDS.record(
     "zeds_not_called",
     ("unit", "space"),
     Name(
-        "{unit} does not come to {space} and returns to the cup.",
+        "{unit:does not come to {space} and returns|do not come to {space} and return} to the cup.",
         "{unit}は{space}に来ず、カップに戻る。",
     ),
 )
 BRIDGE_FALLS: Final = WORDS.record(
-    "bridge_falls", ("space",), Name("{space} has collapsed.", "{space}が崩落する。")
+    "bridge_falls", ("space",), Name("{space} collapses.", "{space}が崩落する。")
 )
 REFUGEES_LEAVE: Final = WORDS.record(
-    "refugees_leave", ("unit",), Name("{unit} leave the game.", "{unit}をゲームから除外する。")
+    "refugees_leave", ("unit",), Name("{unit:leaves|leave} the game.", "{unit}をゲームから除外する。")
 )
 ASK_HEALED: Final = WORDS.question(
     "healed_civilians", (), Name("Which Civilians are healed?", "どの市民を治療しますか。")
@@ -146,7 +146,7 @@ ASK_HEALED: Final = WORDS.question(
 ASK_MARKED_ZEDS: Final = WORDS.question(
     "marked_zeds",
     ("marker",),
-    Name("Choose the Zeds that get the marker {marker}.", "{marker}マーカーを置くゼッズを選んでください。"),
+    Name("Choose the Zeds that get the {marker} marker.", "{marker}マーカーを置くゼッズを選んでください。"),
 )
 ASK_PATIENT: Final = WORDS.question(
     "falls_ill",

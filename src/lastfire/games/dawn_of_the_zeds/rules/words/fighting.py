@@ -20,14 +20,14 @@ def _question(name: str, fields: tuple[str, ...], en: str, ja: str) -> Question:
 DEFENDED: Final = _record(
     "defended",
     ("unit", "space"),
-    "{unit} defends {space} against {other}.",
+    "{unit:defends|defend} {space} against {other}.",
     "{unit}が{space}を{other}から守る。",
     "other",
 )
 ATTACKED: Final = _record(
     "attacked",
     ("unit", "space"),
-    "{unit} attacks {other} in {space}.",
+    "{unit:attacks|attack} {other} in {space}.",
     "{unit}が{space}で{other}を攻撃する。",
     "other",
 )
@@ -35,13 +35,13 @@ SHIFTED_RIGHT: Final = _record(
     "shifted_right",
     ("source", "columns"),
     "{columns:column|columns} to the right: {source}.",
-    "{source}：列を右へ{columns}移動。",
+    "{source}：右へ{columns}列移動。",
 )
 SHIFTED_LEFT: Final = _record(
     "shifted_left",
     ("source", "columns"),
     "{columns:column|columns} to the left: {source}.",
-    "{source}：列を左へ{columns}移動。",
+    "{source}：左へ{columns}列移動。",
 )
 COLUMN_FOUND: Final = _record(
     "column_found",
@@ -55,61 +55,66 @@ DICE_ROLLED: Final = _record(
 ZEDS_BEATEN: Final = _record(
     "zeds_beaten",
     ("unit", "zeds_hits", "unit_hits"),
-    "{unit} wins: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
+    "{unit:wins|win}: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
     "{unit}の勝ち。敵に{zeds_hits}ヒット、{unit}に{unit_hits}ヒット。",
 )
 UNIT_BEATEN: Final = _record(
     "unit_beaten",
     ("unit", "zeds_hits", "unit_hits"),
-    "{unit} loses: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
+    "{unit:loses|lose}: {zeds_hits:Hit|Hits} on the enemy, {unit_hits:Hit|Hits} on {unit}.",
     "{unit}の負け。敵に{zeds_hits}ヒット、{unit}に{unit_hits}ヒット。",
 )
 # Gunfire.
 GUNFIRE_ROLLED: Final = _record(
     "gunfire_rolled",
     ("other", "column", "hits"),
-    "Gunfire at {other}, column {column} of 7: the dice show {dice}, {hits:Hit|Hits}.",
-    "{other}への射撃、7列のうち第{column}列。出目は{dice}、{hits}ヒット。",
+    "Gunfire at {other}, column {column} of 7: the dice show {dice}; {hits:Hit|Hits}.",
+    "{other}への射撃、7列のうち第{column}列。出目は{dice}で{hits}ヒット。",
     "dice",
 )
 # Hits.
 HIT_IGNORED: Final = _record(
     "hit_ignored",
     ("unit", "die"),
-    "{unit} ignores a Hit with a {die}.",
-    "{unit}は{die}の目でヒットを無視する。",
+    "{unit:ignores|ignore} a Hit: the die shows {die}.",
+    "{unit}はヒットを無視する：出目は{die}。",
 )
-HIT_TAKEN: Final = _record("hit_taken", ("unit",), "{unit} takes 1 Hit.", "{unit}が1ヒットを受ける。")
+HIT_TAKEN: Final = _record("hit_taken", ("unit",), "{unit:takes|take} 1 Hit.", "{unit}が1ヒットを受ける。")
 UNIT_REDUCED: Final = _record(
-    "unit_reduced", ("unit",), "{unit} is turned to the reduced side.", "{unit}は弱体面になる。"
+    "unit_reduced", ("unit",), "{unit:is|are} turned to the reduced side.", "{unit}は弱体面になる。"
 )
 SPREADER_ROLLED: Final = _record(
     "spreader_rolled",
     ("unit", "die"),
-    "{unit} has lost its last Hit and rolls {die}: back to the Start space on 1 to 3.",
-    "{unit}は最後のヒットを失い、{die}を振る。1～3ならスタートスペースに戻る。",
+    "{unit:has|have} no Hits left. The die shows {die}: 1 to 3 returns {unit} to the Start space.",
+    "{unit}のヒットが尽きる。出目は{die}。1～3ならスタートスペースに戻る。",
 )
 UN_ZEDS_ROLLED: Final = _record(
     "un_zeds_rolled",
     ("unit", "die"),
-    "{unit} has lost its last Hit and rolls {die}: back to a Start space on 1 to 3.",
-    "{unit}は最後のヒットを失い、{die}を振る。1～3ならスタートスペースに戻る。",
+    "{unit:has|have} no Hits left. The die shows {die}: 1 to 3 returns {unit} to a Start space.",
+    "{unit}のヒットが尽きる。出目は{die}。1～3ならスタートスペースに戻る。",
 )
 # Saving Rolls.
 SAVING_ROLLED: Final = _record(
     "saving_rolled",
     ("unit", "die", "sum"),
-    "Saving Roll of {unit}: {die}, with all additions {sum}. 4 or more survives.",
-    "{unit}の生存判定：{die}、修正後は{sum}。4以上で生き残る。",
+    "Saving Roll of {unit}: {die} ({sum} in all). It succeeds on 4 or more.",
+    "{unit}の生存判定：{die}（修正後{sum}）。4以上で生き残る。",
 )
-BURIED: Final = _record("buried", ("unit",), "{unit} goes to the Cemetery.", "{unit}は墓地に置かれる。")
-IN_BED: Final = _record("in_bed", ("unit",), "{unit} is brought to the Hospital.", "{unit}は病院に運ばれる。")
+BURIED: Final = _record("buried", ("unit",), "{unit:goes|go} to the Cemetery.", "{unit}は墓地に置かれる。")
+IN_BED: Final = _record(
+    "in_bed", ("unit",), "{unit:is|are} brought to the Hospital.", "{unit}は病院に運ばれる。"
+)
 # Retreats.
 RETREATED: Final = _record(
-    "retreated", ("unit", "from", "space"), "{unit} retreats to {space}.", "{unit}が{space}へ退却する。"
+    "retreated",
+    ("unit", "from", "space"),
+    "{unit:retreats|retreat} to {space}.",
+    "{unit}が{space}へ退却する。",
 )
 BACK_IN_CUP: Final = _record(
-    "back_in_cup", ("unit",), "{unit} goes back to the cup.", "{unit}はカップに戻る。"
+    "back_in_cup", ("unit",), "{unit:goes|go} back to the cup.", "{unit}はカップに戻る。"
 )
 # Infection.
 OUTBREAK_CHECKED: Final = _record(
@@ -118,13 +123,15 @@ OUTBREAK_CHECKED: Final = _record(
     "Outbreak check: {sum} against Infection {level}.",
     "感染爆発の判定：感染度{level}に対して{sum}。",
 )
-OUTBREAK_BEGINS: Final = _record("outbreak_begins", (), "An Outbreak.", "感染爆発。")
-UNCHECKED_BEGINS: Final = _record("unchecked_begins", (), "An Unchecked Outbreak.", "制御不能の感染爆発。")
+OUTBREAK_BEGINS: Final = _record("outbreak_begins", (), "An Outbreak begins.", "感染爆発が起こる。")
+UNCHECKED_BEGINS: Final = _record(
+    "unchecked_begins", (), "An Unchecked Outbreak begins.", "制御不能の感染爆発が起こる。"
+)
 INFECTION_ROLLED: Final = _record(
     "infection_rolled",
     ("sum",),
-    "Infection falls by the roll of {sum}.",
-    "ダイスの合計{sum}だけ感染度が下がる。",
+    "The dice add up to {sum}: Infection falls by that much.",
+    "出目の合計は{sum}。その分だけ感染度が下がる。",
 )
 
 ASK_DEFENDER: Final = _question(
@@ -139,13 +146,13 @@ ASK_RETREAT_ATTACK: Final = _question(
 ASK_ENEMY: Final = _question(
     "enemy",
     ("unit", "space"),
-    "Choose whom {unit} attacks in {space}.",
+    "Choose whom {unit:attacks|attack} in {space}.",
     "{unit}が{space}で攻撃する相手を選んでください。",
 )
 ASK_ROLL_AGAIN: Final = _question(
     "roll_again",
     ("unit", "sum"),
-    "The dice add up to {sum}. Does {unit} roll again?",
+    "The dice add up to {sum}. {unit:Does ~|Do ~} roll again?",
     "出目の合計は{sum}。{unit}は振り直しますか。",
 )
 ASK_HIT_ZEDS: Final = _question(
@@ -175,17 +182,17 @@ ASK_STRONGEST_STAYS: Final = _question(
 ASK_OTHER_START: Final = _question(
     "other_start",
     ("unit",),
-    "Choose the Start space that {unit} goes to.",
+    "Choose the Start space that {unit:goes|go} to.",
     "{unit}を置くスタートスペースを選んでください。",
 )
 ASK_WAY_OUT: Final = _question(
     "way_out",
     ("unit",),
-    "Choose the Town space that {unit} retreats to.",
+    "Choose the Town space that {unit:retreats|retreat} to.",
     "{unit}が退却する市街スペースを選んでください。",
 )
 ASK_SAVE: Final = _question(
-    "save", ("unit",), "Does {unit} make a Saving Roll?", "{unit}は生存判定を行いますか。"
+    "save", ("unit",), "{unit:Does ~|Do ~} make a Saving Roll?", "{unit}は生存判定を行いますか。"
 )
 ASK_BED: Final = _question(
     "bed",

@@ -9,26 +9,33 @@ from lastfire.engine.words import Name
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 TURN_BEGINS: Final = WORDS.record(
-    "turn_begins", ("turn", "event"), Name("Turn {turn}: {event}.", "第{turn}ターン：{event}。")
+    "turn_begins", ("turn", "event"), Name("Turn {turn}: “{event}”.", "第{turn}ターン：「{event}」。")
 )
+PHASE_BEGINS: Final = WORDS.record("phase_begins", ("phase",), Name("{phase}.", "{phase}。"))
 UNIT_PLACED: Final = WORDS.record(
-    "unit_placed", ("unit", "space"), Name("{unit} is placed in {space}.", "{unit}を{space}に置く。")
+    "unit_placed", ("unit", "space"), Name("{unit:is|are} placed in {space}.", "{unit}を{space}に置く。")
 )
 UNIT_MOVED: Final = WORDS.record(
-    "unit_moved", ("unit", "from", "space"), Name("{unit} moves to {space}.", "{unit}が{space}へ移動する。")
+    "unit_moved",
+    ("unit", "from", "space"),
+    Name("{unit:moves|move} to {space}.", "{unit}が{space}へ移動する。"),
 )
 UNIT_REMOVED: Final = WORDS.record(
-    "unit_removed", ("unit", "from"), Name("{unit} is removed.", "{unit}を取り除く。")
+    "unit_removed", ("unit", "from"), Name("{unit:is|are} removed.", "{unit}を取り除く。")
 )
 SUPPLIES_CHANGED: Final = WORDS.record(
-    "supplies_changed", ("change", "left"), Name("Supplies {change:+d}: {left}.", "物資{change:+d}：{left}。")
+    "supplies_changed",
+    ("change", "left"),
+    Name("Supplies {change:+d} (now {left}).", "物資{change:+d}（現在{left}）。"),
 )
 AMMO_CHANGED: Final = WORDS.record(
-    "ammo_changed", ("change", "left"), Name("Ammo {change:+d}: {left}.", "弾薬{change:+d}：{left}。")
+    "ammo_changed",
+    ("change", "left"),
+    Name("Ammo {change:+d} (now {left}).", "弾薬{change:+d}（現在{left}）。"),
 )
 INFECTION_CHANGED: Final = WORDS.record(
     "infection_changed",
     ("change", "level"),
-    Name("Infection {change:+d}: {level}.", "感染度{change:+d}：{level}。"),
+    Name("Infection {change:+d} (now {level}).", "感染度{change:+d}（現在{level}）。"),
 )
 GAME_ENDS: Final = WORDS.record("game_ends", ("ending",), Name("{ending}", "{ending}"))

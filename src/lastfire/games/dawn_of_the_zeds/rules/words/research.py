@@ -8,7 +8,7 @@ from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 RESEARCH_REVEALED: Final = WORDS.record(
     "research_revealed",
     ("research",),
-    Name("{research} becomes the Current card.", "{research}が現在の研究カードになる。"),
+    Name("“{research}” becomes the Current card.", "「{research}」が現在の研究カードになる。"),
 )
 EARLY_ON_TOP: Final = WORDS.record(
     "early_on_top",
@@ -22,8 +22,8 @@ FINAL_COMPONENT_FOUND: Final = WORDS.record(
     "final_component_found",
     ("research",),
     Name(
-        "The Final Component lies in the Lab; {research} is shuffled back into the deck.",
-        "最後の成分を研究室に置く。{research}はデッキに戻してシャッフルする。",
+        "The Final Component is placed in the Lab. “{research}” is shuffled back into the deck.",
+        "最後の成分を研究室に置く。「{research}」はデッキに戻してシャッフルする。",
     ),
 )
 ANTIDOTE_FOUND: Final = WORDS.record(
@@ -32,12 +32,12 @@ ANTIDOTE_FOUND: Final = WORDS.record(
 COMPONENT_GAINED: Final = WORDS.record(
     "component_gained",
     ("component",),
-    Name("{component} is added to the Super Weapon.", "{component}をスーパーウェポンに加える。"),
+    Name("{component:is|are} added to the Super Weapon.", "{component}をスーパーウェポンに加える。"),
 )
 COMPONENT_LOST: Final = WORDS.record(
     "component_lost",
     ("component",),
-    Name("{component} is lost.", "{component}を失う。"),
+    Name("{component:is|are} lost.", "{component}を失う。"),
 )
 NO_COMPONENT: Final = WORDS.record(
     "no_component",
@@ -75,7 +75,7 @@ ASK_DISTRACT: Final = WORDS.question(
 DISTRACTED: Final = WORDS.record(
     "distracted",
     ("unit", "space"),
-    Name("{unit} distract the Zeds in {space}.", "{unit}が{space}のゼッズの気を引く。"),
+    Name("{unit:distracts|distract} the Zeds in {space}.", "{unit}が{space}のゼッズの気を引く。"),
 )
 ASK_BACK_FROM_DEAD: Final = WORDS.question(
     "back_from_dead",

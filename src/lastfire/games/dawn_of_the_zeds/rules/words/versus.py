@@ -24,19 +24,21 @@ ASK_ZEDS_ACTION: Final = _ask(
     "ゼッズアクションは残り{left}。何をしますか。",
 )
 ASK_SNEAK: Final = _ask(
-    "sneak_to", ("unit",), "Where does {unit} sneak?", "{unit}はどこへ忍び足で進みますか。"
+    "sneak_to", ("unit",), "Where {unit:does ~|do ~} sneak?", "{unit}はどこへ忍び足で進みますか。"
 )
 ASK_ATTACK: Final = _ask(
     "attack_or_share",
     ("unit", "space"),
-    "Does {unit} attack in {space} or share the space?",
+    "{unit:Does ~|Do ~} attack in {space} or share the space?",
     "{unit}は{space}で攻撃しますか、とどまりますか。",
 )
-ASK_SABOTAGE: Final = _ask("sabotage_what", ("unit",), "What does {unit} do?", "{unit}は何をしますか。")
+ASK_SABOTAGE: Final = _ask(
+    "sabotage_what", ("unit",), "What {unit:does ~|do ~} do?", "{unit}は何をしますか。"
+)
 ASK_UN_ZEDS_START: Final = _ask(
     "un_zeds_start",
     ("unit",),
-    "Which Start space does {unit} come to?",
+    "Which Start space {unit:does ~|do ~} come to?",
     "{unit}をどのスタートスペースに置きますか。",
 )
 ASK_RISE_TRACK: Final = _ask(
@@ -97,7 +99,7 @@ PLOTS: Final = _record(
     "plots",
     ("left",),
     "The Zeds player plots; Zeds Actions left: {left}.",
-    "企てを行う。ゼッズアクションは残り{left}。",
+    "ゼッズプレイヤーが企てを行う。ゼッズアクションは残り{left}。",
 )
 SPIES_EVENT: Final = _record(
     "spies_event",
@@ -114,7 +116,7 @@ SPIES_FATE: Final = _record(
 SNEAKS: Final = _record(
     "sneaks",
     ("unit", "left"),
-    "Sneak by {unit}; Zeds Actions left: {left}.",
+    "{unit:sneaks|sneak}; Zeds Actions left: {left}.",
     "{unit}が忍び足で進む。ゼッズアクションは残り{left}。",
 )
 SABOTAGES: Final = _record(
@@ -136,7 +138,7 @@ AGITATES: Final = _record(
     "agitates",
     ("left",),
     "The Zeds player agitates; Zeds Actions left: {left}.",
-    "扇動を行う。ゼッズアクションは残り{left}。",
+    "ゼッズプレイヤーが扇動を行う。ゼッズアクションは残り{left}。",
 )
 EXPERIMENTS: Final = _record(
     "experiments",
@@ -147,26 +149,29 @@ EXPERIMENTS: Final = _record(
 SNIPES: Final = _record(
     "snipes",
     ("unit", "other", "left"),
-    "Shot of {unit} at {other}; Zeds Actions left: {left}.",
+    "{unit:shoots|shoot} at {other}; Zeds Actions left: {left}.",
     "{unit}が{other}を狙撃する。ゼッズアクションは残り{left}。",
 )
 
 # Un-Zeds.
 UN_ZEDS_SHARE: Final = _record(
-    "un_zeds_share", ("unit", "space"), "{unit} shares {space}.", "{unit}は{space}にとどまる。"
+    "un_zeds_share",
+    ("unit", "space"),
+    "{unit:stays|stay} in {space} without a fight.",
+    "{unit}は戦わずに{space}にとどまる。",
 )
 
 # Arrests.
 ARREST_TRIED: Final = _record(
     "arrest_tried",
     ("unit", "other", "die", "needed"),
-    "{unit} tries to arrest {other}: {die}, needing {needed}.",
-    "{unit}が{other}の逮捕を試みる：{die}（必要な目は{needed}以上）。",
+    "{unit:tries|try} to arrest {other}: {die} ({needed} or more needed).",
+    "{unit}が{other}の逮捕を試みる：{die}（{needed}以上が必要）。",
 )
 ARREST_MADE: Final = _record(
     "arrest_made",
     ("unit",),
-    "{unit} is arrested and leaves the game.",
+    "{unit:is arrested and leaves|are arrested and leave} the game.",
     "{unit}は逮捕され、ゲームから除外される。",
 )
 
@@ -178,7 +183,7 @@ SCHEME_DRAWN: Final = _record(
     "ゼッズプレイヤーが策謀カードを引き、手札は{held}枚になる。",
 )
 SCHEME_SEEN: Final = _record(
-    "scheme_seen", ("scheme",), "The Scheme is {scheme}.", "引いた策謀カードは{scheme}。"
+    "scheme_seen", ("scheme",), "The Scheme is “{scheme}”.", "引いた策謀カードは「{scheme}」。"
 )
 SCHEME_BURIED: Final = _record(
     "scheme_buried",
@@ -187,19 +192,22 @@ SCHEME_BURIED: Final = _record(
     "ゼッズプレイヤーが策謀カードを1枚伏せて捨て、手札は{held}枚になる。",
 )
 SCHEME_LAID_ASIDE: Final = _record(
-    "scheme_laid_aside", ("scheme",), "You discard {scheme}.", "{scheme}を伏せて捨てる。"
+    "scheme_laid_aside", ("scheme",), "You discard “{scheme}”.", "「{scheme}」を伏せて捨てる。"
 )
 SCHEMES_SHUFFLED: Final = _record(
     "schemes_shuffled",
     ("count",),
-    "{count} discarded Schemes are shuffled into a new deck.",
-    "捨てられた策謀カード{count}枚を混ぜ、新しいデッキにする。",
+    "{count:discarded Scheme is|discarded Schemes are} shuffled into a new deck.",
+    "捨て札の策謀カード{count}枚をシャッフルして新しいデッキにする。",
 )
 SCHEME_PLAYED: Final = _record(
-    "scheme_played", ("scheme",), "The Zeds player plays {scheme}.", "ゼッズプレイヤーが{scheme}を使う。"
+    "scheme_played",
+    ("scheme",),
+    "The Zeds player plays “{scheme}”.",
+    "ゼッズプレイヤーが「{scheme}」を使う。",
 )
 HITS_CANCELLED: Final = _record(
-    "hits_cancelled", ("count",), "Hits cancelled: {count}.", "取り消されたヒット：{count}。"
+    "hits_cancelled", ("count",), "{count:Hit is|Hits are} cancelled.", "{count}ヒットを取り消す。"
 )
 ZEDS_MOVED: Final = _record(
     "zeds_moved",
@@ -209,7 +217,7 @@ ZEDS_MOVED: Final = _record(
     "unit",
 )
 ZEDS_RECOVER: Final = _record(
-    "zeds_recover", ("unit",), "{unit} loses all Hits.", "{unit}のヒットをすべて取り除く。"
+    "zeds_recover", ("unit",), "All Hits are removed from {unit}.", "{unit}のヒットをすべて取り除く。"
 )
 SHOT_LOST: Final = _record(
     "shot_lost", ("unit",), "The shot of {unit} is lost.", "{unit}の射撃は行われない。"
@@ -217,12 +225,12 @@ SHOT_LOST: Final = _record(
 EVENT_ACTION_LOST: Final = _record(
     "event_action_lost",
     ("count", "left"),
-    "Event Actions lost: {count}; left: {left}.",
-    "イベントアクションを{count}失い、残り{left}になる。",
+    "Event Actions -{count} (now {left}).",
+    "イベントアクション-{count}（現在{left}）。",
 )
-GOT_AWAY: Final = _record("got_away", ("unit",), "{unit} gets away.", "{unit}は逃れる。")
+GOT_AWAY: Final = _record("got_away", ("unit",), "{unit:gets|get} away.", "{unit}は逃れる。")
 DIE_COUNTS_LESS: Final = _record(
-    "die_counts_less", ("count",), "The die counts {count} less.", "ダイスの目は{count}少なく数える。"
+    "die_counts_less", ("count",), "{count} is subtracted from the die.", "出目から{count}を引く。"
 )
 
 # A match of two games.

@@ -13,7 +13,7 @@ from lastfire.games.dawn_of_the_zeds.rules.decks.names import (
     WEAPON_COMPONENTS,
 )
 from lastfire.games.dawn_of_the_zeds.rules.sources import MARKERS
-from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_UNITS, UNIT_NAMES
 
 # Terrain, as the reason of a shift. [DOZ-COMBAT-10]
 NAMED_TERRAIN: Final = 0
@@ -190,12 +190,12 @@ REFUGEES_EPILOGUE: Final = 3
 ANTIDOTE_EPILOGUE: Final = 6
 WEAPON_EPILOGUE: Final = 8
 
-_SPACES: Final = tuple([Noun(space.id, space.name) for space in SPACES])
+_SPACES: Final = tuple([Noun(space.id, space.name, the=space.the) for space in SPACES])
 
 WORDS: Final = Vocabulary(
     nouns={
-        "unit": UNIT_NAMES,
-        "other": UNIT_NAMES,
+        "unit": SAID_UNITS,
+        "other": SAID_UNITS,
         "space": _SPACES,
         "from": _SPACES,
         "track": TRACKS,

@@ -23,8 +23,8 @@ TWO_DRAWN: Final = _record(
 NOT_PLACED: Final = _record(
     "not_placed",
     ("space",),
-    "There is no room for new Zeds, which were to come to {space}.",
-    "{space}に置くはずの新しいゼッズを置く空きがない。",
+    "There is no room for the new Zeds of {space}.",
+    "{space}に新しいゼッズを置く空きがない。",
 )
 CUP_EMPTY: Final = _record(
     "cup_empty",
@@ -49,34 +49,34 @@ ASK_START: Final = _question(
 CHAOS_LAID: Final = _record(
     "chaos_laid",
     ("space", "count", "left"),
-    "Chaos in {space}: {count:marker|markers} ({left} left in the supply).",
-    "{space}の混沌マーカーは{count}個になる（残り{left}個）。",
+    "Chaos in {space} rises to {count:marker|markers} ({left} left in the supply).",
+    "{space}の混沌マーカーは{count}個に増える（残り{left}個）。",
 )
 CHAOS_REMOVED: Final = _record(
     "chaos_removed",
     ("space", "count", "left"),
-    "A Chaos marker leaves {space}: {count} there now ({left} left in the supply).",
-    "{space}の混沌マーカーを1個取り除く。そこに残るのは{count}個（置き場に{left}個）。",
+    "Chaos in {space} falls to {count:marker|markers} ({left} left in the supply).",
+    "{space}の混沌マーカーは{count}個に減る（残り{left}個）。",
 )
 
 # Who lives where Zeds come. [DOZ-UNIT-16, DOZ-ZEDS-16, DOZ-ZEDS-17]
-RELEASED: Final = _record("released", ("unit",), "{unit} are released.", "{unit}が解放される。")
+RELEASED: Final = _record("released", ("unit",), "{unit:is|are} released.", "{unit}が解放される。")
 VILLAGERS_FLEE: Final = _record(
     "villagers_flee",
     ("unit", "from", "space"),
-    "{unit} flee from {from} to {space} as Refugees.",
-    "{unit}は避難民となり、{from}から{space}へ逃げる。",
+    "Villagers flee from {from} to {space} as Refugees.",
+    "村人が避難民となり、{from}から{space}へ逃げる。",
 )
 VILLAGERS_LEAVE: Final = _record(
-    "villagers_leave", ("unit",), "{unit} become Refugees.", "{unit}が避難民になる。"
+    "villagers_leave", ("unit",), "Villagers become Refugees.", "村人が避難民になる。"
 )
 DEVOURED: Final = _record(
-    "devoured", ("unit", "space"), "{unit} are devoured in {space}.", "{unit}は{space}で食い殺される。"
+    "devoured", ("unit", "space"), "{unit:is|are} devoured in {space}.", "{unit}は{space}で食い殺される。"
 )
 
 # The Zeds Phase. [DOZ-ZEDS]
 TRACK_ACTIVATED: Final = _record(
-    "track_activated", ("track",), "{track} is activated.", "{track}を活性化する。"
+    "track_activated", ("track",), "The {track} track is activated.", "{track}トラックを活性化する。"
 )
 ZEDS_ADVANCE: Final = _record(
     "zeds_advance",

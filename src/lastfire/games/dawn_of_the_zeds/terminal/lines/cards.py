@@ -18,7 +18,8 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
 )
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import UNITS
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
-from lastfire.games.dawn_of_the_zeds.terminal.words import bracketed, headed, say
+from lastfire.games.dawn_of_the_zeds.terminal.words import say
+from lastfire.terms import bracketed, headed
 
 KINDS: Final = {
     "units": UNITS,

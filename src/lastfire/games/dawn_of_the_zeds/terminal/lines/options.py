@@ -6,7 +6,7 @@ import lastfire
 from lastfire.cli.lines.telling import Telling
 from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
-from lastfire.games.dawn_of_the_zeds.terminal.words import headed
+from lastfire.terms import headed
 
 ABILITIES: Final = {"use": 0, "use_second": 1, "use_third": 2}
 """Verbs of a unit's own abilities, and which one of its Actions each is."""

@@ -10,8 +10,8 @@ from lastfire.engine.words import Noun
 from lastfire.games.dawn_of_the_zeds.rules.view import DawnResultView, DawnView
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import BANDS, ENDINGS, EPILOGUES, SCORE_LINES
 from lastfire.games.dawn_of_the_zeds.terminal.typed import view_of
-from lastfire.games.dawn_of_the_zeds.terminal.words import say, spaced
-from lastfire.terms import sentence
+from lastfire.games.dawn_of_the_zeds.terminal.words import say
+from lastfire.terms import sentence, spaced
 
 GAME_COLUMNS: Final = (
     Column("level", "word"),

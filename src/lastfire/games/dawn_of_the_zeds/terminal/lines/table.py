@@ -11,16 +11,8 @@ from lastfire.games.dawn_of_the_zeds.rules.odds import OptionOdds
 from lastfire.games.dawn_of_the_zeds.rules.state import MOST_INFECTION, MOST_STORES
 from lastfire.games.dawn_of_the_zeds.rules.view import FightView, HeroSeatView, SpaceView, UnitView
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, odds_of, view_of
-from lastfire.games.dawn_of_the_zeds.terminal.words import (
-    bracketed,
-    counted,
-    group,
-    headed,
-    listed,
-    say,
-    spaced,
-)
-from lastfire.terms import capital, sentence
+from lastfire.games.dawn_of_the_zeds.terminal.words import counted, group, say
+from lastfire.terms import bracketed, capital, headed, listed, sentence, spaced
 
 WITH_INFECTION: Final = ("outbreak", "apocalypse", "brains", "walking_zeds", "directors_cut")
 WITH_CHAOS: Final = WITH_INFECTION[1:]

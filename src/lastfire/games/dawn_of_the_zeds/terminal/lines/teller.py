@@ -22,14 +22,12 @@ from lastfire.games.dawn_of_the_zeds.terminal.lines.result import (
     winner_line,
 )
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town, odds_text
-from lastfire.games.dawn_of_the_zeds.terminal.lines.why import refusals
+from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.typed import catalogue_of, facts_of, view_of
 from lastfire.terms import capital
 
 OPENS: Final = ("who_acts", "zeds_action")
 """Questions before which it is said how things stand."""
-IN_RESULT: Final = ("score_line",)
-"""Records that the result says again, in a table."""
 
 
 @cache
@@ -41,6 +39,7 @@ def _catalogue() -> Values:
 class DawnTeller(Teller):
     """Dawn of the Zeds in the terminal."""
 
+    in_result = ("score_line", "scored", "epilogue")
     game_columns = GAME_COLUMNS
     totals = TOTALS
 
@@ -62,7 +61,7 @@ class DawnTeller(Teller):
         return odds_text(cast(OptionOdds, known), lang)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
-        return [refused.line(catalogue_of(catalogue), lang) for refused in refusals(hindrances)]
+        return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]
 
     def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
         town = Town(telling)
@@ -77,8 +76,6 @@ class DawnTeller(Teller):
     def record_lines(
         self, record: lastfire.Record, catalogue: Values, names: Sequence[str] | None, lang: str
     ) -> list[str]:
-        if record.kind in IN_RESULT:
-            return []
         return [capital(record.text(lang, names)), *card_of(record, catalogue, lang)]
 
     def opens_turn(self, ask: lastfire.Ask) -> bool:

@@ -10,7 +10,7 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dawn_of_the_zeds.terminal.lines.table import Town
-from lastfire.games.dawn_of_the_zeds.terminal.lines.why import refusals
+from lastfire.games.dawn_of_the_zeds.terminal.lines.why import Refused
 from lastfire.games.dawn_of_the_zeds.terminal.screen import playback
 from lastfire.games.dawn_of_the_zeds.terminal.screen.questions import Choices, spans_of
 from lastfire.games.dawn_of_the_zeds.terminal.screen.rules import refusal, rule_lines, why_not_at
@@ -39,7 +39,7 @@ class DawnFace(Face):
         assert ask is not None
         view = match.view(ask.seat)
         rows = teller.rows(ask, view)
-        refused = refusals(match.hindrances())
+        refused = Refused.of(match.hindrances())
         catalogue = catalogue_of(sitting.catalogue)
         spans = spans_of(ask, rows, refused)
         words = [" ".join(row.text(lang) for lang in LANGUAGES) for row in rows]

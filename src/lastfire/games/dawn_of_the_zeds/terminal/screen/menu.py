@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from lastfire.cli.choices import Row
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
+from lastfire.cli.screen.menus import group_lines, option_lines, question_lines
 from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dawn_of_the_zeds.terminal.lines.options import (
@@ -33,27 +34,14 @@ class Menu(Look):
         questions = self.questions
         if questions is None:
             return self._no_question(width, height)
-        lines = self._question(questions, width)
+        lines = question_lines(self, questions, width, self.tell("again"))
         if len(questions.groups) > 1:
-            lines += self._groups(questions, width)
+            heads = [self.tell(f"g_{key}") for key in questions.keys]
+            found = self.tell("found", text=questions.looked_for)
+            lines += group_lines(self, questions, width, heads, found)
         details = self._details(questions, width, 2 if height < 11 else 3)
         lines += self._options(questions, width, max(1, height - len(lines) - len(details)))
         return exactly([*lines, *details], height, width, self.higher)
-
-    def _question(self, questions: Choices, width: int) -> Block:
-        """The question itself, over as many lines as it takes."""
-        seat = questions.ask.seat
-        mark = f" {self.mark(seat)} "
-        parts = wrap(questions.ask.text(self.lang, self.names), width - cell_len(mark) - 1)
-        lines: Block = []
-        for number, part in enumerate(parts):
-            line = Line(width, self.higher)
-            line.put(mark if number == 0 else " " * cell_len(mark), self.style(f"seat{seat}", bold=True))
-            line.put(part, self.style("ink", bold=True))
-            if number == len(parts) - 1 and questions.warned == questions.lit:
-                line.put("  " + self.tell("again"), self.style("fire", bold=True))
-            lines.append(line.full())
-        return lines
 
     def _no_question(self, width: int, height: int) -> Block:
         lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
@@ -65,53 +53,19 @@ class Menu(Look):
         lines = lines[: height - 1]
         return [*lines, *self.log(width, height - len(lines))]
 
-    # Groups.
-
-    def _groups(self, questions: Choices, width: int) -> Block:
-        """The groups, each with the number of its options; or what was looked for."""
-        lines = [Line(width, self.higher)]
-        if questions.found is not None:
-            text = self.tell("found", text=questions.looked_for)
-            return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
-        for i, group in enumerate(questions.groups):
-            key = questions.keys[i]
-            count = sum(entry < len(questions.rows) for entry in group)
-            text = self.tell(f"g_{key}") + (f" {count}" if key != "end" else "")
-            if cell_len(text) + 1 > lines[-1].room:
-                lines.append(Line(width, self.higher))
-            style = self.style("fire", bold=True) if count else self.style("faint")
-            if i == questions.group:
-                style = self.style("on_fire", bold=True, back="fire")
-            lines[-1].put(" ").put(text, style, Target("group", i))
-        return [line.full() for line in lines]
-
     # Options.
 
     def _options(self, questions: Choices, width: int, height: int) -> Block:
-        """The entries that are laid out, in columns from top to bottom, page by page."""
-        shown = questions.shown
-        texts = [self._line(questions, entry, 300).cells for entry in shown]
-        widest = max(texts, default=_OPTION) + 1
-        columns = max(1, width // max(_SHORT, min(_OPTION, widest)))
-        while columns > 1 and len(shown) <= height * (columns - 1):
-            columns -= 1
-        each = width // columns
-        page = height * columns
-        at = shown.index(questions.lit) if questions.lit in shown else 0
-        start = at // page * page
-        rows = shown[start : start + page]
-        lines = []
-        for y in range(height):
-            line = Line(width, self.higher)
-            for x in range(columns):
-                if y + x * height < len(rows):
-                    line.to(x * each).join(self._line(questions, rows[y + x * height], each).full())
-            if len(shown) > page and y == height - 1:
-                pages = self.tell("page", page=start // page + 1, pages=-(-len(shown) // page))
-                if width - line.cells > cell_len(pages) + 1:
-                    line.right(pages + " ", width, self.style("faint"))
-            lines.append(line.full())
-        return lines
+        """The entries that are laid out."""
+        widest = max([self._line(questions, entry, 300).cells for entry in questions.shown], default=_OPTION)
+        return option_lines(
+            self,
+            questions,
+            (width, height),
+            max(_SHORT, min(_OPTION, widest + 1)),
+            lambda entry, each: self._line(questions, entry, each).full(),
+            lambda page, pages: self.tell("page", page=page, pages=pages),
+        )
 
     def _line(self, questions: Choices, i: int, width: int) -> Line:
         """One option: number, words, odds; or what cannot be done."""

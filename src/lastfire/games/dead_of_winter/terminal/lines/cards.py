@@ -19,7 +19,8 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
 from lastfire.games.dead_of_winter.rules.long_night import counts as night
 from lastfire.games.dead_of_winter.terminal.lines.long_night_cards import strip_text, told_cards
 from lastfire.games.dead_of_winter.terminal.lines.table import choice_text, failure_text, survivor_head
-from lastfire.games.dead_of_winter.terminal.lines.words import either, headed, listed, say, sentence, spaced
+from lastfire.games.dead_of_winter.terminal.lines.words import either, say, sentence
+from lastfire.terms import headed, listed, spaced
 
 Kind = Literal[
     "survivors", "items", "crises", "objectives", "secrets", "exiled", "crossroads", "places", "faces"

@@ -10,8 +10,9 @@ from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.rules.view import ColonyView, PlaceView
 from lastfire.games.dead_of_winter.terminal.lines.long_night_words import NIGHT_WORDS
-from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say, sentence, spaced
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, say, sentence
 from lastfire.games.dead_of_winter.terminal.typed import LogCard, SpecialCard, night_cards, pieces_of
+from lastfire.terms import headed, listed, spaced
 
 SAID_HERE: Final = ("long_night", "long_night_alone", "raxxon", "bandits", "improvements", "scenario")
 """The modules whose boards are told here."""

@@ -9,8 +9,9 @@ from lastfire.games.dead_of_winter.rules.long_night.bandits.hideout import ATTAC
 from lastfire.games.dead_of_winter.rules.long_night.bandits.strips import STRIPS
 from lastfire.games.dead_of_winter.rules.names import PLACES
 from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines, specials_text, table_text
-from lastfire.games.dead_of_winter.terminal.lines.words import WORDS, capital, headed, listed, say
+from lastfire.games.dead_of_winter.terminal.lines.words import WORDS, capital, say
 from lastfire.games.dead_of_winter.terminal.typed import NightCards, night_cards
+from lastfire.terms import headed, listed
 
 SET_OF: Final = {
     "improvements": "long_night_improvements",

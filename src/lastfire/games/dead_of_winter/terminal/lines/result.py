@@ -8,8 +8,9 @@ from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.view import ColonyView, GoalAtTheEnd, ResultSeat, ResultView
 from lastfire.games.dead_of_winter.rules.words.terms import GROUPS
 from lastfire.games.dead_of_winter.terminal.lines.table import Colony
-from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say, sentence, spaced
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, say, sentence
 from lastfire.games.dead_of_winter.terminal.typed import view_of
+from lastfire.terms import headed, listed, spaced
 
 GAME_COLUMNS: Final = (
     Column("main_objective", "word"),

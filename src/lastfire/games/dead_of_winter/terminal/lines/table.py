@@ -17,16 +17,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import (
 from lastfire.games.dead_of_winter.rules.odds import Exposures, Night, OptionOdds
 from lastfire.games.dead_of_winter.rules.view import ColonyView, CrisisView, PlaceView, SeatView
 from lastfire.games.dead_of_winter.terminal.lines.long_night import SAID_HERE, NightTable, meeting_text
-from lastfire.games.dead_of_winter.terminal.lines.words import (
-    capital,
-    either,
-    headed,
-    listed,
-    say,
-    sentence,
-    spaced,
-    step_name,
-)
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, either, say, sentence, step_name
 from lastfire.games.dead_of_winter.terminal.typed import (
     Facts,
     NamedKind,
@@ -35,6 +26,7 @@ from lastfire.games.dead_of_winter.terminal.typed import (
     odds_of,
     view_of,
 )
+from lastfire.terms import headed, listed, spaced
 
 ALL: Final = 99
 FINDS_SAID: Final = 2

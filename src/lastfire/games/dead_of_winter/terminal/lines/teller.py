@@ -42,9 +42,10 @@ from lastfire.games.dead_of_winter.terminal.lines.table import (
     round_of,
     survivor_card,
 )
-from lastfire.games.dead_of_winter.terminal.lines.why import refusals
-from lastfire.games.dead_of_winter.terminal.lines.words import capital, headed, listed, say
+from lastfire.games.dead_of_winter.terminal.lines.why import Refused
+from lastfire.games.dead_of_winter.terminal.lines.words import capital, say
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, facts_of, view_of
+from lastfire.terms import headed, listed
 
 MENU: Final[dict[str, tuple[str, ...]]] = {
     "g_fight": ("attack", "attack_hideout", "barricade", "attract", "clean_waste", "dig", "follow"),
@@ -153,7 +154,7 @@ class ColonyTeller(Teller):
         return odds_text(cast(OptionOdds, known), catalogue_of(catalogue), lang)
 
     def why_lines(self, hindrances: Sequence[Hindrance], catalogue: Values, lang: str) -> list[str]:
-        return [refused.line(catalogue_of(catalogue), lang) for refused in refusals(hindrances)]
+        return [refused.line(catalogue_of(catalogue), lang) for refused in Refused.of(hindrances)]
 
     def about_lines(self, ask: lastfire.Ask, telling: Telling) -> list[str]:
         colony = Colony(telling)

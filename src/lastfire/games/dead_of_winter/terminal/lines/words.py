@@ -8,6 +8,7 @@ from lastfire.games.dead_of_winter.rules.catalogue import ColonyCatalogue
 from lastfire.games.dead_of_winter.rules.words.terms import GROUPS, TERMS
 from lastfire.games.dead_of_winter.terminal.lines.long_night_words import NIGHT_WORDS
 from lastfire.terms import capital as capital
+from lastfire.terms import headed
 from lastfire.terms import sentence as sentence
 
 WORDS: Final[dict[str, Name]] = {
@@ -208,21 +209,6 @@ def step_name(step: str, lang: str) -> str:
     return headed(TERMS["colony_phase"].text(lang), words.text(lang), lang)
 
 
-def listed(words: list[str], lang: str) -> str:
-    """Words with commas between them."""
-    return (", " if lang == "en" else "、").join(words)
-
-
 def either(words: list[str], lang: str) -> str:
     """Words of which any will do."""
     return (" or " if lang == "en" else "か").join(words)
-
-
-def headed(head: str, text: str, lang: str) -> str:
-    """``text`` behind a heading."""
-    return f"{head}{': ' if lang == 'en' else '：'}{text}"
-
-
-def spaced(sentences: list[str], lang: str) -> str:
-    """Sentences one after another."""
-    return (" " if lang == "en" else "").join(sentences)

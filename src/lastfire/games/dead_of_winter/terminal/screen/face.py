@@ -11,14 +11,14 @@ from lastfire.cli.sitting import Sitting
 from lastfire.cli.width import wrap
 from lastfire.engine.words import LANGUAGES
 from lastfire.games.dead_of_winter.terminal.lines.long_night import BOARDS, NightTable
-from lastfire.games.dead_of_winter.terminal.lines.why import refusals
-from lastfire.games.dead_of_winter.terminal.lines.words import spaced
+from lastfire.games.dead_of_winter.terminal.lines.why import Refused
 from lastfire.games.dead_of_winter.terminal.screen import playback
 from lastfire.games.dead_of_winter.terminal.screen.questions import SHORTCUTS, Choices, spans_of
 from lastfire.games.dead_of_winter.terminal.screen.rules import refusal, rule_lines, why_not_at, why_not_verb
 from lastfire.games.dead_of_winter.terminal.screen.table import ColonyDrawing
 from lastfire.games.dead_of_winter.terminal.screen.words import tell
 from lastfire.games.dead_of_winter.terminal.typed import catalogue_of, odds_of, pieces_of, view_of
+from lastfire.terms import spaced
 
 
 class ColonyFace(Face):
@@ -38,7 +38,7 @@ class ColonyFace(Face):
         ask = match.ask
         assert ask is not None
         rows = teller.rows(ask, match.view(ask.seat))
-        refused = refusals(match.hindrances())
+        refused = Refused.of(match.hindrances())
         catalogue = catalogue_of(sitting.catalogue)
         spans = spans_of(teller.groups(rows, "en"), refused)
         words = []

@@ -80,7 +80,7 @@ class Look(Drawing):
     def _refused(self, kind: str, name: str | int) -> Target | None:
         """What a click says where nothing can be done."""
         refused = self.questions.all_refused if self.questions is not None else ()
-        if kind == "place" and any(each.verb == kind and name in each.who for each in refused):
+        if kind == "place" and any(each.verb == kind and name in each.about for each in refused):
             return Target("why_not", name=str(name))
         return None
 

@@ -8,6 +8,7 @@ from lastfire.cli.choices import Row, percent
 from lastfire.cli.lines import teller_of
 from lastfire.cli.lines.telling import Telling
 from lastfire.cli.screen.canvas import Block, Line, Target, exactly
+from lastfire.cli.screen.menus import group_lines, option_lines, question_lines
 from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.catalogue import CrossroadsCard
@@ -15,9 +16,9 @@ from lastfire.games.dead_of_winter.rules.odds import OptionOdds
 from lastfire.games.dead_of_winter.terminal.lines.long_night import encounter_lines, meeting_text
 from lastfire.games.dead_of_winter.terminal.lines.table import exposures_text, finds_text
 from lastfire.games.dead_of_winter.terminal.lines.why import Refused
-from lastfire.games.dead_of_winter.terminal.lines.words import headed
 from lastfire.games.dead_of_winter.terminal.screen.look import Look
 from lastfire.games.dead_of_winter.terminal.screen.questions import Choices
+from lastfire.terms import headed
 
 _OPTION: Final = 39
 """Cells that an option needs at least."""
@@ -38,9 +39,11 @@ class Menu(Look):
         questions = self.questions
         if questions is None:
             return self._no_question(width, height)
-        lines = self._question(questions, width)
+        lines = question_lines(self, questions, width, self.tell("again"))
         if len(questions.groups) > 1:
-            lines += self._groups(questions, width)
+            heads = [self.tell(f"m_{key}") for key in questions.keys]
+            found = self.tell("found", text=questions.looked_for)
+            lines += group_lines(self, questions, width, heads, found)
         details = self._details(questions, width, 2)
         room = height - len(lines) - len(details)
         if self.expansion.pieces and height <= _SMALL and questions.ask.question != "turn":
@@ -48,21 +51,6 @@ class Menu(Look):
             room = min(room, max(_FEWEST, len(questions.shown)))
         lines += self._options(questions, width, room)
         return [*lines, *details]
-
-    def _question(self, questions: Choices, width: int) -> Block:
-        """The question itself, over as many lines as it takes."""
-        seat = questions.ask.seat
-        mark = f" {self.mark(seat)} "
-        parts = wrap(questions.ask.text(self.lang, self.names), width - cell_len(mark) - 1)
-        lines: Block = []
-        for number, part in enumerate(parts):
-            line = Line(width, self.higher)
-            line.put(mark if number == 0 else " " * cell_len(mark), self.style(f"seat{seat}", bold=True))
-            line.put(part, self.style("ink", bold=True))
-            if number == len(parts) - 1 and questions.warned == questions.lit:
-                line.put("  " + self.tell("again"), self.style("fire", bold=True))
-            lines.append(line.full())
-        return lines
 
     def _no_question(self, width: int, height: int) -> Block:
         lines = [Line(width, self.higher).put(" " + self.caption, self.style("ink", bold=True)).full()]
@@ -88,57 +76,18 @@ class Menu(Look):
             for part in wrap(head, width - 2)[:2]
         ]
 
-    # Groups.
-
-    def _groups(self, questions: Choices, width: int) -> Block:
-        """The groups, each with the number of its options; or what was looked for."""
-        lines = [Line(width, self.higher)]
-        if questions.found is not None:
-            text = self.tell("found", text=questions.looked_for)
-            return [lines[0].put(" " + text, self.style("fire", bold=True)).full()]
-        for i, group in enumerate(questions.groups):
-            key = questions.keys[i]
-            count = sum(entry < len(questions.rows) for entry in group)
-            text = self.tell("m_" + key) + (f" {count}" if key != "end" else "")
-            if cell_len(text) + 1 > lines[-1].room:
-                lines.append(Line(width, self.higher))
-            lit = i == questions.group
-            style = self.style("fire", bold=True) if count else self.style("faint")
-            if lit:
-                style = self.style("on_fire", bold=True, back="fire")
-            lines[-1].put(" ").put(text, style, Target("group", i))
-        return [line.full() for line in lines]
-
     # Options.
 
     def _options(self, questions: Choices, width: int, height: int) -> Block:
-        """The rows that are laid out, in columns from top to bottom, page by page."""
-        shown = questions.shown
-        columns = max(1, width // _OPTION)
-        while columns > 1 and len(shown) <= height * (columns - 1):
-            columns -= 1
-        each = width // columns
-        page = height * columns
-        at = shown.index(questions.lit) if questions.lit in shown else 0
-        start = at // page * page
-        rows = shown[start : start + page]
-        lines = []
-        for y in range(height):
-            line = Line(width, self.higher)
-            for x in range(columns):
-                if y + x * height < len(rows):
-                    line.to(x * each).join(self._option(questions, rows[y + x * height], each))
-            if len(shown) > page and y == height - 1:
-                pages = self.tell("page", page=start // page + 1, pages=-(-len(shown) // page))
-                line = self._with_page(line, pages, width)
-            lines.append(line.full())
-        return lines
-
-    def _with_page(self, line: Line, pages: str, width: int) -> Line:
-        """The number of the page at the right end, if there is room."""
-        if width - line.cells > cell_len(pages) + 1:
-            line.right(pages + " ", width, self.style("faint"))
-        return line
+        """The rows that are laid out."""
+        return option_lines(
+            self,
+            questions,
+            (width, height),
+            _OPTION,
+            lambda entry, each: self._option(questions, entry, each),
+            lambda page, pages: self.tell("page", page=page, pages=pages),
+        )
 
     def _option(self, questions: Choices, i: int, width: int) -> Line:
         """One option: number, words, odds."""

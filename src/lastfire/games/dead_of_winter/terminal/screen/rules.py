@@ -79,8 +79,8 @@ def why_not_verb(scene: Scene, verb: str) -> str:
 def why_not_at(scene: Scene, place: str) -> str:
     """Why nothing can be done at a place."""
     for refused in _refused(scene, "place"):
-        if place in refused.who:
-            return replace(refused, who=(place,)).line(catalogue_of(scene.catalogue), scene.lang)
+        if place in refused.about:
+            return replace(refused, about=(place,)).line(catalogue_of(scene.catalogue), scene.lang)
     return ""
 
 

@@ -11,13 +11,14 @@ from lastfire.cli.width import clip, wrap
 from lastfire.engine.words import in_language
 from lastfire.games.dead_of_winter.rules.view import SeatView
 from lastfire.games.dead_of_winter.terminal.lines.table import crisis_stands, round_of
-from lastfire.games.dead_of_winter.terminal.lines.words import headed, step_name
+from lastfire.games.dead_of_winter.terminal.lines.words import step_name
 from lastfire.games.dead_of_winter.terminal.screen.board import Board
 from lastfire.games.dead_of_winter.terminal.screen.long_night import MOST, Boards
 from lastfire.games.dead_of_winter.terminal.screen.look import BANDIT, Look, short
 from lastfire.games.dead_of_winter.terminal.screen.menu import Menu
 from lastfire.games.dead_of_winter.terminal.screen.moment import Moment
 from lastfire.games.dead_of_winter.terminal.screen.playback import NOT_SAID
+from lastfire.terms import headed
 
 _LEAST_BOARD: Final = 6
 

@@ -1,0 +1,73 @@
+"""The sentences of the log and of questions agree with whoever they are about."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from lastfire.engine.step import Ask
+from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
+from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
+from tests.games.dawn_of_the_zeds.phase import play_phase
+from tests.games.dawn_of_the_zeds.table import lay
+
+ABOUT: Final = ("unit", "other")
+# What belongs to somebody, "the shot of the Rangers", has a verb of its own.
+OF_SEVERAL: Final = re.compile(
+    r"(?<!of )(?<!of the )(Rangers|Villagers) (is|has|does|\w+[^s]s)\b"
+    r"|\b(Does|does) (the )?(Rangers|Villagers)"
+)
+OF_ONE: Final = re.compile(
+    r"(?<!of )(?<!and )(?<!oes )Captain Piazza "
+    r"(are|have|do|go|take|move|try|get|lose|win|retreat|roll|stay|defend|attack|leave)\b"
+    r"|\b(Do|do) Captain Piazza"
+)
+
+
+def sentences(unit: str) -> Iterator[tuple[str, str]]:
+    """Every sentence about a unit, told of this one."""
+    number = UNIT[unit]
+    for kind in WORDS.records:
+        if any(field in ABOUT for field in (*kind.fields, kind.rest)):
+            values = [number if field in ABOUT else 1 for field in kind.fields]
+            rest = [number] if kind.rest in ABOUT else [1, 2] if kind.rest else []
+            yield kind.name, kind.text((*values, *rest), WORDS.nouns, "en", None)
+    for question in WORDS.questions:
+        if any(field in ABOUT for field in question.fields):
+            facts = tuple([number if field in ABOUT else 1 for field in question.fields])
+            yield question.name, Ask(0, question, (), facts).text("en")
+
+
+@pytest.mark.parametrize("unit", ["rangers", "villagers_1"])
+def test_several_do_what_several_do(unit: str) -> None:
+    wrong = [said for said in sentences(unit) if OF_SEVERAL.search(said[1])]
+    assert wrong == []
+
+
+def test_one_does_what_one_does() -> None:
+    wrong = [said for said in sentences("piazza") if OF_ONE.search(said[1])]
+    assert wrong == []
+
+
+def test_no_space_and_no_unit_is_called_by_two_articles() -> None:
+    for noun in (*SAID_UNITS, *WORDS.nouns["space"]):
+        possessive = re.match(r"[A-Z][\w.]*('s|s') ", noun.name.en)
+        assert not (noun.the and possessive), noun.name.en
+        assert not noun.name.en.lower().startswith("the "), noun.name.en
+
+
+def test_villagers_who_have_fled_are_called_refugees() -> None:
+    game = lay("apocalypse").put("villagers_1", "farm", "refugees").event("wandering")
+    (moved,) = play_phase(game, FOUR_R).told("unit_moved")
+    assert moved.text("en") == "Refugees move to Forest 2."
+    assert moved.text("ja") == "避難民が森2へ移動する。"
+    assert moved.args["unit"] == "villagers_1"
+
+
+def test_a_counter_of_villagers_has_two_names() -> None:
+    assert {SAID_UNITS[UNIT[f"villagers_{n}"]].name.en for n in range(1, 6)} == {"Villagers"}
+    called = [SAID_UNITS[UNIT[f"villagers_{n}"] + SAID_REFUGEES] for n in range(1, 6)]
+    assert [noun.id for noun in called] == [f"villagers_{n}" for n in range(1, 6)]
+    assert {noun.name.en for noun in called} == {"Refugees"}

@@ -1,0 +1,118 @@
+// What the odds of Dawn of the Zeds hold. Written by `python -m lastfire.server.typescript`
+// from src/lastfire/games/dawn_of_the_zeds/rules/odds.py and what it imports: change those, not this one.
+
+/**
+ * The prospects of a hand-to-hand, for the human side.
+ *
+ * `zeds_hits` and `unit_hits` are the chances that 0, 1, 2 … Hits take effect on each side;
+ * `zeds_fall` is the chance that nobody is left of the Zeds side, `unit_falls` that the unit is gone.
+ */
+export interface FightOdds {
+  wins: number;
+  zeds_hits: number[];
+  unit_hits: number[];
+  zeds_fall: number;
+  unit_falls: number;
+}
+
+/** The prospects of gunfire: the chances of 0, 1, 2 … Hits that take effect, and to remove the target. */
+export interface GunOdds {
+  hits: number[];
+  falls: number;
+}
+
+/** What is known about an option: the fight or the shot it leads to, the chance to survive. */
+export interface OptionOdds {
+  fight?: FightOdds;
+  shot?: GunOdds;
+  survives?: number;
+}
+
+/** A space where a Lost unit comes out, and how likely. */
+export interface LostSpace {
+  space: string;
+  chance: number;
+}
+
+/** What becomes of a unit that tries to leave Catacombs; to be Lost is told by where it comes out. */
+export interface CatacombsOdds {
+  moves: number;
+  stays: number;
+  eliminated: number;
+  lost: LostSpace[];
+}
+
+/** A unit that could fight, the prospects if it does, and the chance that Zeds hold the space after it. */
+export interface Meeting {
+  unit: string;
+  odds: FightOdds;
+  zeds_remain: number;
+}
+
+/** One group of a track in one activation. */
+export interface GroupForecast {
+  units: string[];
+  space: string;
+  target: string;
+  /** Those who have room, or are free, to go. */
+  movers: string[];
+  /** The chance that dice stop the group before it moves. */
+  stopped: number;
+  catacombs: CatacombsOdds | null;
+  meets: Meeting[];
+  /** Those who try a second move. */
+  again: string[];
+  breaks_barricade: boolean;
+  /** The Strength of the Minefield that they set off; 0 for none. */
+  minefield: number;
+  /** Villagers and Refugees whom they would find there if they remain. */
+  overruns: string[];
+  /** The chance that the space gets Chaos, whoever defends best. */
+  chaos: number;
+  town_falls: number;
+}
+
+/** One track: the chances that it is activated at all, at least twice, or if somebody so chooses. */
+export interface TrackForecast {
+  track: string;
+  activated: number;
+  twice: number;
+  chosen: number;
+  /** Where a new unit comes to a track without Zeds. */
+  new_zeds: string | null;
+  groups: GroupForecast[];
+  town_falls: number;
+}
+
+/** A group that pressure would move; `tied` if others are as strong. */
+export interface PressedGroup {
+  space: string;
+  units: string[];
+  tied: boolean;
+}
+
+/** The chance that there is pressure, how many moves it brings, and whose. */
+export interface PressureForecast {
+  chance: number;
+  moves: number;
+  groups: PressedGroup[];
+}
+
+/** What the Zeds will do if nobody moves. `this_turn` says whether the Event card is known already. */
+export interface Forecast {
+  this_turn: boolean;
+  tracks: TrackForecast[];
+  pressure: PressureForecast | null;
+}
+
+/** All odds worth showing to a seat. */
+export interface DawnOdds {
+  /** Of the fight under way, before its dice. */
+  fight: FightOdds | null;
+  /** By position. */
+  options: Record<string, OptionOdds>;
+  /** The chance of an Outbreak in this turn's check, if it is still to come. */
+  outbreak: number | null;
+  /** What the Zeds will do if nobody moves, until the game is over. */
+  forecast: Forecast | null;
+}
