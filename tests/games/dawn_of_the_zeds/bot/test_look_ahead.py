@@ -11,7 +11,8 @@ from lastfire.bots.search import SearchBot
 from lastfire.games.dawn_of_the_zeds.bot import JUDGEMENT
 from lastfire.games.dawn_of_the_zeds.bot.look_ahead import LOST, STOOD, standing
 from lastfire.games.dawn_of_the_zeds.rules.sight import seen
-from lastfire.games.dawn_of_the_zeds.rules.stages import SURVIVED, TOWN_FALLS, ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.stages import ACTION, SURVIVED, TOWN_FALLS, ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import PASS
 
 
 def at(question: str, seats: int = 1, seed: int = 1, **options: object) -> Match:
@@ -36,13 +37,28 @@ def thought_on(match: Match) -> tuple[Match, list[float]]:
     return deal, ahead.returns(deal)
 
 
-def test_whoever_acts_thinks_on_to_the_actions_of_the_next_turn() -> None:
+def test_whoever_acts_thinks_on_to_the_end_of_the_actions() -> None:
     match = at("who_acts", level="apocalypse")
     deal, worth = thought_on(match)
-    assert deal.ask is not None
-    assert deal.ask.question == "who_acts"
-    assert seen(deal, 0).turn == seen(match, 0).turn + 1
-    assert worth == [standing(seen(deal, 0))]
+    then = seen(deal, 0)
+    assert deal.over or then.turn > seen(match, 0).turn or then.phase != ACTION
+    assert LOST < worth[0] < STOOD
+
+
+def test_who_ends_the_actions_is_told_how_the_table_stands_before_the_zeds_come() -> None:
+    match = at("who_acts")
+    assert match.ask is not None
+    ahead = JUDGEMENT.look_ahead(match.sight(0), match.ask, Random(1))
+    before = standing(seen(match, 0))
+    position = list(match.ask.ids).index(PASS)
+    for luck in range(4):
+        deal = match.deal(0, luck)
+        assert deal.ask is not None
+        ahead.begin()
+        assert not ahead.stops(deal, deal.ask)
+        ahead.noted(deal.ask, position)
+        deal.answer(position)
+        assert ahead.returns(deal) == [before]
 
 
 def test_a_choice_in_the_zeds_phase_is_thought_on_to_the_end_of_it() -> None:

@@ -47,7 +47,7 @@ class Weights:
         self.stand = 0.5  # to hold a space, for the choice of who defends it
         # Other things.
         self.infection = 0.3
-        self.chaos = 0.6  # how much it counts that all Chaos markers lie on the map
+        self.chaos = 4.0  # how much it counts that all Chaos markers lie on the map
         self.order = 0.8  # how likely order is restored by a unit that goes there
         self.ability = 0.018
         self.card = 0.025
