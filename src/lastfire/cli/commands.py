@@ -16,7 +16,6 @@ from lastfire.cli.helps import WRONG, JapaneseParser, Parser, asked_language, pa
 from lastfire.cli.values import (
     PACES,
     Games,
-    Refusal,
     UsageError,
     count,
     dashed,
@@ -26,6 +25,7 @@ from lastfire.cli.values import (
     seconds,
     words_list,
 )
+from lastfire.engine.errors import SpokenError
 from lastfire.engine.words import LANGUAGES, Name
 from lastfire.games import has_part, part
 
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except (lastfire.SetupError, UsageError) as error:
         return _tell(error.text(lang), WRONG)
-    except (Refusal, lastfire.GuestRefused) as error:
+    except (SpokenError, lastfire.GuestRefused) as error:
         return _tell(error.text(lang), FAILED)
     except OSError as error:
         told = error.strerror or str(error)

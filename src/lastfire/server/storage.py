@@ -209,8 +209,9 @@ class Storage:
     def _run(self, opened: "Future[None]") -> None:
         try:
             db = _open(self._path)
-        except sqlite3.Error as error:
-            opened.set_exception(StorageError(f"{self._path}: {error}"))
+        except (sqlite3.Error, OSError) as error:
+            told = error.strerror if isinstance(error, OSError) else error
+            opened.set_exception(StorageError(f"{self._path}: {told}"))
             return
         opened.set_result(None)
         with contextlib.closing(db):
