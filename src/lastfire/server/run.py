@@ -23,6 +23,7 @@ from lastfire.folders import data_folder
 from lastfire.server.app import create_app
 from lastfire.server.folder import alone_in
 from lastfire.server.hub import Hub
+from lastfire.server.logs import write_log
 from lastfire.server.messages import ChairIn
 from lastfire.server.reach import EVERYWHERE, network_addresses
 from lastfire.server.settings import Settings
@@ -77,6 +78,7 @@ def _serve(
     open_browser: bool,
     say: Callable[[str], None],
 ) -> None:
+    write_log(chosen)
     try:
         app = create_app(chosen)
     except StorageError as error:
@@ -119,9 +121,11 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         # Otherwise any program on this machine could pass for any address.
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.trusted_proxy,
         # Addresses of pages hold tokens of seats: no access log.
         access_log=False,
-        log_level="warning",
+        # See logs.py.
+        log_config=None,
         timeout_graceful_shutdown=3,
     )
 
