@@ -16,7 +16,6 @@ from lastfire.cli.helps import WRONG, JapaneseParser, Parser, asked_language, pa
 from lastfire.cli.values import (
     PACES,
     Games,
-    Refusal,
     UsageError,
     count,
     dashed,
@@ -26,6 +25,7 @@ from lastfire.cli.values import (
     seconds,
     words_list,
 )
+from lastfire.engine.errors import SpokenError
 from lastfire.engine.words import LANGUAGES, Name
 from lastfire.games import has_part, part
 
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except (lastfire.SetupError, UsageError) as error:
         return _tell(error.text(lang), WRONG)
-    except (Refusal, lastfire.GuestRefused) as error:
+    except (SpokenError, lastfire.GuestRefused) as error:
         return _tell(error.text(lang), FAILED)
     except OSError as error:
         told = error.strerror or str(error)
@@ -126,6 +126,14 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
         return made
 
     _serve(command("serve", "Serve the browser client on this machine."))
+    _backup(
+        command(
+            "backup", "Copy the tables of a server and its key to a new folder; it may be running.", "keep"
+        )
+    )
+    _restore(command("restore", "Put a backup of a server in place.", "keep"))
+    _check(command("check", "Check everything that a server has kept; it may be running.", "keep"))
+    _repair(command("repair", "Mend what is damaged of what a server has kept.", "keep"))
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
     _resume(command("resume", "Go on with a game that was left."))
@@ -191,7 +199,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser (default: no)"
     )
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the server keeps its tables")
+    _data(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument(
         "--allow-host",
@@ -200,6 +208,46 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="a name under which others reach this server; may be given several times",
     )
+
+
+def _data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where the server keeps its tables")
+
+
+def _backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "to", type=Path, metavar="BACKUP", help="the folder to make; it must not be there yet"
+    )
+    _data(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _restore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("backup", type=Path, metavar="BACKUP", help="the folder that lastfire backup made")
+    _data(parser)
+    parser.add_argument(
+        "--replace", action="store_true", help="put aside what is kept there, under another name"
+    )
+    _language(parser)
+    _json(parser)
+
+
+def _check(parser: argparse.ArgumentParser) -> None:
+    _data(parser)
+    _language(parser)
+    _json(parser)
+
+
+def _repair(parser: argparse.ArgumentParser) -> None:
+    _data(parser)
+    parser.add_argument(
+        "--go-back",
+        action="store_true",
+        help="take a table with a damaged log back to the last answer that can be played again",
+    )
+    _language(parser)
+    _json(parser)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

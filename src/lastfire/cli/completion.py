@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the script."""
     parser = make_parser()
     for action in _actions(parser):
-        if action.dest == "data":
+        if action.dest in ("data", "backup", "to"):
             action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
         elif action.type is Path:
             action.complete = shtab.FILE  # type: ignore[attr-defined]

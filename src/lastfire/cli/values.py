@@ -7,6 +7,7 @@ from typing import Final
 
 import lastfire
 from lastfire import guests
+from lastfire.engine.errors import SpokenError
 from lastfire.engine.game import GameOption, OptionValue
 from lastfire.engine.words import Name
 
@@ -17,16 +18,8 @@ ON: Final = ("on", "true", "yes", "1")
 OFF: Final = ("off", "false", "no", "0")
 
 
-class Refusal(lastfire.LastfireError):
+class Refusal(SpokenError):
     """A command cannot be carried out; what a package of its own says may be in one language."""
-
-    def __init__(self, words: Name | str) -> None:
-        self.words = Name(words, words) if isinstance(words, str) else words
-        super().__init__(self.words.en)
-
-    def text(self, lang: str) -> str:
-        """What is wrong, in one language."""
-        return self.words.text(lang)
 
 
 class UsageError(Refusal):

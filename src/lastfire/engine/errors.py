@@ -24,6 +24,18 @@ class SetupError(LastfireError):
         return f"{self.field}{': ' if lang == 'en' else '：'}{self.words.text(lang)}"
 
 
+class SpokenError(LastfireError):
+    """An error that is told to people, in one language or the other."""
+
+    def __init__(self, words: Name | str) -> None:
+        self.words = Name(words, words) if isinstance(words, str) else words
+        super().__init__(self.words.en)
+
+    def text(self, lang: str) -> str:
+        """What is wrong, in one language."""
+        return self.words.text(lang)
+
+
 class IllegalAnswer(LastfireError):
     """The answer is not one of the options. Nothing has changed."""
 

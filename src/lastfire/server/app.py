@@ -64,13 +64,16 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
+    # Before the server starts: what is wrong with the folder is told in a line.
+    hub = Hub(settings)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hub = Hub(settings)
+        app.state.hub = hub
         try:
             yield
         finally:
-            await app.state.hub.close()
+            await hub.close()
 
     return lifespan
 

@@ -3,8 +3,6 @@
 import asyncio
 import hashlib
 import secrets
-from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -13,26 +11,25 @@ from lastfire import bots
 from lastfire.engine.words import Name
 from lastfire.server.chairs import KeptChair, distinct_names
 from lastfire.server.errors import Refusal
+from lastfire.server.folder import DATABASE, make_private
 from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
 from lastfire.server.replay import KeptSetup
 from lastfire.server.rooms import Room
-from lastfire.server.seats import KEY_FILE, Held, SeatSigner, new_nonce, new_table_id, secret_key
+from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
 from lastfire.server.thinking import Thinkers
-
-_DATABASE: Final = "lastfire.db"
 
 
 class Hub:
     """The tables of one server."""
 
     def __init__(self, settings: Settings) -> None:
-        _make_private(settings.data)
+        make_private(settings.data)
         self._settings = settings
         self.signer = SeatSigner(secret_key(settings.data))
-        self._storage = Storage(settings.data / _DATABASE)
+        self._storage = Storage(settings.data / DATABASE)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
@@ -166,10 +163,3 @@ class Hub:
 def _bot_seed(luck: str) -> str:
     """Bots repeat themselves with the same luck, and tell nothing of it."""
     return hashlib.sha256(f"bots {luck}".encode()).hexdigest()[:16]
-
-
-def _make_private(data: Path) -> None:
-    """The data directory, for its owner alone. One that holds other things too is left as it is."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if all(path.name.startswith((_DATABASE, KEY_FILE)) for path in data.iterdir()):
-        data.chmod(0o700)

@@ -17,12 +17,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 import lastfire
+from lastfire.engine.errors import SpokenError
+from lastfire.engine.words import Name
 from lastfire.folders import data_folder
 from lastfire.server.app import create_app
+from lastfire.server.folder import alone_in
 from lastfire.server.hub import Hub
 from lastfire.server.messages import ChairIn
 from lastfire.server.reach import EVERYWHERE, network_addresses
 from lastfire.server.settings import Settings
+from lastfire.server.storage import StorageError
 
 _PORTS_TRIED: Final = 50
 _SWITCH_SECONDS: Final = 0.0005
@@ -33,7 +37,7 @@ def _say(line: str) -> None:
     print(line, flush=True)
 
 
-class ServeError(lastfire.LastfireError):
+class ServeError(SpokenError):
     """The server could not be started."""
 
 
@@ -52,7 +56,8 @@ def serve(
     ``load`` is a saved match: a table that goes on with it is made, and its links are printed.
     ``hosts`` are names that the server answers to, besides localhost and its addresses.
     ``settings`` is for what has no argument here; ``say`` gets each line for the person.
-    Raises ServeError when no port is free or the saved match cannot be read.
+    Raises ServeError when no port is free or the saved match cannot be read, and FolderRefused when the
+    data folder cannot be used, or is used by another server.
     """
     chosen = settings or Settings(data_dir or data_folder())
     if data_dir is not None:
@@ -60,8 +65,24 @@ def serve(
     named = () if host in EVERYWHERE else (host,)
     chosen = replace(chosen, listens_on=host, hosts=(*chosen.hosts, *hosts, *named))
     save = _read_save(load) if load is not None else None
-    listening = listen(host, port)
-    app = create_app(chosen)
+    with alone_in(chosen.data), contextlib.closing(listen(host, port)) as listening:
+        _serve(host, listening, chosen, save, open_browser, say)
+
+
+def _serve(
+    host: str,
+    listening: socket.socket,
+    chosen: Settings,
+    save: bytes | None,
+    open_browser: bool,
+    say: Callable[[str], None],
+) -> None:
+    try:
+        app = create_app(chosen)
+    except StorageError as error:
+        raise ServeError(
+            Name(f"the database cannot be opened: {error}", f"データベースを開けません：{error}")
+        ) from error
     address = _address(host, listening.getsockname()[1])
 
     async def started() -> None:
@@ -78,10 +99,15 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     server = _Server(configuration(app, chosen), started)
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
-        raise ServeError("the server could not start; see above")
+        raise ServeError(
+            Name(
+                "the server could not start; see above",
+                "サーバーを起動できませんでした。上の行を見てください",
+            )
+        )
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -141,7 +167,10 @@ def listen(host: str, port: int) -> socket.socket:
             last = error
             continue
         return listening
-    raise ServeError(f"no port from {port} to {port + _PORTS_TRIED - 1} is free") from last
+    end = port + _PORTS_TRIED - 1
+    raise ServeError(
+        Name(f"no port from {port} to {end} is free", f"{port}から{end}までのポートに空きがありません")
+    ) from last
 
 
 def _address(host: str, port: int) -> str:

@@ -15,9 +15,10 @@ from typing import Final
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from lastfire.server.folder import KEY_BYTES, KEY_FILE, checked_key
+
 COOKIE: Final = "lastfire"
 COOKIE_SECONDS: Final = 180 * 24 * 3600
-KEY_FILE: Final = "secret.key"
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -40,7 +41,7 @@ def secret_key(data: Path) -> bytes:
         draft = data / f"{KEY_FILE}.{secrets.token_hex(6)}"
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
+            file.write(secrets.token_bytes(KEY_BYTES))
             file.flush()
             os.fsync(file.fileno())
         try:
@@ -49,7 +50,7 @@ def secret_key(data: Path) -> bytes:
             pass
         finally:
             draft.unlink()
-    return path.read_bytes()
+    return checked_key(path)
 
 
 @dataclass(frozen=True)

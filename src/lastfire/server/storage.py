@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-_SCHEMA: Final = """
+SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     table_id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -96,6 +96,51 @@ class Kept:
 
 Job = Callable[[sqlite3.Connection], Any]
 
+HEAD: Final = "SELECT game, rules, setup, at FROM tables WHERE table_id = ?"
+ENTRIES: Final = (
+    "SELECT version, key, kind, seat, ask, position, detail, at FROM answers"
+    " WHERE table_id = ? ORDER BY version"
+)
+CHECKPOINTS: Final = "SELECT version, save, digest FROM checkpoints WHERE table_id = ? ORDER BY version DESC"
+
+
+def read_table(db: sqlite3.Connection, table_id: str) -> Kept | None:
+    """All that is kept of a table; raises StorageError or sqlite3.Error where that cannot be read."""
+    # One transaction, so that entries and checkpoints fit together.
+    db.execute("BEGIN")
+    try:
+        head = db.execute(HEAD, (table_id,)).fetchone()
+        if head is None:
+            return None
+        entries = [entry_of(row) for row in db.execute(ENTRIES, (table_id,))]
+        checkpoints = [checkpoint_of(row) for row in db.execute(CHECKPOINTS, (table_id,))]
+        return kept_of(head, entries, checkpoints)
+    finally:
+        db.execute("ROLLBACK")
+
+
+def kept_of(head: tuple[Any, ...], entries: list[Entry], checkpoints: list[Checkpoint]) -> Kept:
+    """What is kept of a table, from its row."""
+    game, rules, setup, at = _sound(head, (str, int, str, float))
+    return Kept(game, rules, setup, at, entries, checkpoints)
+
+
+def entry_of(row: tuple[Any, ...]) -> Entry:
+    """An entry from its row."""
+    return Entry(*_sound(row, (int, str, str, int, int, int, str, float)))
+
+
+def checkpoint_of(row: tuple[Any, ...]) -> Checkpoint:
+    """A checkpoint from its row."""
+    return Checkpoint(*_sound(row, (int, bytes, str)))
+
+
+def _sound(row: tuple[Any, ...], types: tuple[type, ...]) -> tuple[Any, ...]:
+    """The row, unless a value in it has become one of another type, as damage makes it."""
+    if not all(isinstance(value, kind) for value, kind in zip(row, types, strict=True)):
+        raise StorageError("a row holds values of other types than were kept")
+    return row
+
 
 class Storage:
     """The database of a server. Calls may come from any thread."""
@@ -121,7 +166,7 @@ class Storage:
 
         def write(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", (table_id, game, rules, setup, now))
-            _write_checkpoint(db, table_id, start)
+            write_checkpoint(db, table_id, start)
 
         return self._queue_up(write, True)
 
@@ -129,65 +174,21 @@ class Storage:
         """Keep one entry, and with it a checkpoint; Conflict when version or key is taken."""
 
         def write(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    table_id,
-                    entry.version,
-                    entry.key,
-                    entry.kind,
-                    entry.seat,
-                    entry.ask,
-                    entry.position,
-                    entry.detail,
-                    entry.at,
-                ),
-            )
+            write_entry(db, table_id, entry)
             if checkpoint is not None:
-                _write_checkpoint(db, table_id, checkpoint)
+                write_checkpoint(db, table_id, checkpoint)
 
         return self._queue_up(write, True)
 
     def checkpoint(self, table_id: str, checkpoint: Checkpoint) -> "Future[None]":
         """Keep a checkpoint without an entry."""
-        return self._queue_up(lambda db: _write_checkpoint(db, table_id, checkpoint), True)
+        return self._queue_up(lambda db: write_checkpoint(db, table_id, checkpoint), True)
 
     # What is read.
 
     def read(self, table_id: str) -> "Future[Kept | None]":
         """All that is kept of a table; None when there is no such table."""
-
-        def read(db: sqlite3.Connection) -> Kept | None:
-            # One transaction, so that entries and checkpoints fit together.
-            db.execute("BEGIN")
-            try:
-                head = db.execute(
-                    "SELECT game, rules, setup, at FROM tables WHERE table_id = ?", (table_id,)
-                ).fetchone()
-                if head is None:
-                    return None
-                entries = [
-                    Entry(*row)
-                    for row in db.execute(
-                        "SELECT version, key, kind, seat, ask, position, detail, at"
-                        " FROM answers WHERE table_id = ? ORDER BY version",
-                        (table_id,),
-                    )
-                ]
-                checkpoints = [
-                    Checkpoint(*row)
-                    for row in db.execute(
-                        "SELECT version, save, digest FROM checkpoints"
-                        " WHERE table_id = ? ORDER BY version DESC",
-                        (table_id,),
-                    )
-                ]
-                game, rules, setup, at = head
-                return Kept(game, rules, setup, at, entries, checkpoints)
-            finally:
-                db.execute("ROLLBACK")
-
-        return self._queue_up(read, False)
+        return self._queue_up(lambda db: read_table(db, table_id), False)
 
     def pragmas(self) -> "Future[tuple[str, int]]":
         """How the database is written: the journal's mode, and how far it is flushed."""
@@ -209,8 +210,9 @@ class Storage:
     def _run(self, opened: "Future[None]") -> None:
         try:
             db = _open(self._path)
-        except sqlite3.Error as error:
-            opened.set_exception(StorageError(f"{self._path}: {error}"))
+        except (sqlite3.Error, OSError) as error:
+            told = error.strerror if isinstance(error, OSError) else error
+            opened.set_exception(StorageError(f"{self._path}: {told}"))
             return
         opened.set_result(None)
         with contextlib.closing(db):
@@ -263,13 +265,31 @@ def _write(db: sqlite3.Connection, jobs: list[tuple[Job, "Future[Any]"]]) -> Non
 def _read(db: sqlite3.Connection, job: Job, future: "Future[Any]") -> None:
     try:
         found = job(db)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StorageError) as error:
         future.set_exception(StorageError(str(error)))
     else:
         future.set_result(found)
 
 
-def _write_checkpoint(db: sqlite3.Connection, table_id: str, checkpoint: Checkpoint) -> None:
+def write_entry(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
+    """Keep an entry."""
+    db.execute(
+        "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            entry.version,
+            entry.key,
+            entry.kind,
+            entry.seat,
+            entry.ask,
+            entry.position,
+            entry.detail,
+            entry.at,
+        ),
+    )
+
+
+def write_checkpoint(db: sqlite3.Connection, table_id: str, checkpoint: Checkpoint) -> None:
     """Keep a checkpoint and drop those that it makes needless, but never the first."""
     db.execute(
         "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?, ?)",
@@ -288,7 +308,7 @@ def _open(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.executescript(_SCHEMA)
+    db.executescript(SCHEMA)
     return db
 
 

@@ -84,6 +84,7 @@ const WORDS = inBoth({
   defiant: TERMS.defiant,
   refugees: { en: 'Refugees', ja: '避難民' },
   freeAction: TERMS.free_actions,
+  used: TERMS.used,
   ownedBy: { en: (name: string) => `of ${name}`, ja: (name: string) => `${name}の担当` },
   mob: TERMS.mob,
   more: { en: (n: number) => `+${n}`, ja: (n: number) => `＋${n}` },
@@ -250,6 +251,8 @@ const WORDS = inBoth({
     after: { en: 'After', ja: '次へ' },
     when: { en: 'Time', ja: '時点' },
     fights: { en: 'Fights won', ja: '勝った白兵戦' },
+    expected: { en: (n: string) => `${n} expected`, ja: (n: string) => `期待値${n}` },
+    chance: { en: 'how likely it was', ja: '起こる確率' },
   },
   coming: {
     title: { en: 'If nobody moves', ja: '誰も動かなければ' },
