@@ -54,9 +54,7 @@ async def _bots_of_others(stage: Stage, seconds: float, bot: Json, watched: bool
 
 
 async def _watch(stage: Stage, table: str) -> None:
-    socket = live(stage, table)
-    socket.connection_kwargs["local_addr"] = (ATTACKER, 0)
-    async with socket as watching:
+    async with live(stage, table, ATTACKER) as watching:
         async for _ in watching:
             pass
 
@@ -66,7 +64,7 @@ async def _time_a_bot(stage: Stage, http: httpx.AsyncClient, waits: list[float])
     import json
 
     table, cookie = await set_up(http, [_SEARCH, {"who": "here"}])
-    async with live(stage, table, Cookie=cookie) as socket:
+    async with live(stage, table, cookie=cookie) as socket:
         began = time.perf_counter()
         async for text in socket:
             message = json.loads(text)
@@ -97,7 +95,7 @@ async def storage_fault(stage: Stage, seconds: float) -> bool:
     """Another program locks the database for 14 seconds while bots play: they must go on by themselves."""
     async with browser(stage) as http:
         table, cookie = await set_up(http, [_QUICK] * 4, "quick")
-        async with live(stage, table, Cookie=cookie) as socket:
+        async with live(stage, table, cookie=cookie) as socket:
             versions: list[tuple[float, int]] = []
             told: list[str] = []
 

@@ -79,7 +79,7 @@ async def files(target: Target) -> str:
 
 async def unread(target: Target) -> str:
     """150 connections that ask for the catalogue of a game over and over and read nothing."""
-    asked = request(target.address, "/api/games/hit_z_road/catalogue") * 50
+    asked = request(target.address, "/api/games/dead_of_winter/catalogue") * 50
     opened = refused = 0
     wires: list[Wire] = []
     while target.goes_on():

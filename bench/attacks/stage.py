@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 GOAL_MS: Final = 100.0
 MOST_MEMORY: Final = 1_500
@@ -30,6 +31,7 @@ from lastfire.server.run import serve
 from lastfire.server.settings import Settings
 serve(port=0, open_browser=False, settings=Settings(Path(sys.argv[1])))
 """
+_FILES: Final = 1024
 _PATIENCE: Final = 10.0
 """A visitor who waits so many seconds gives up."""
 
@@ -66,11 +68,14 @@ def _children(pid: int) -> list[int]:
 
 @contextmanager
 def staged(files: int | None = None) -> Iterator[Stage]:
-    """A server with the settings it comes with; ``files``: how many files it may open at most."""
+    """A server with the settings it comes with.
+
+    It may open 1,024 files, as on most systems, and raise that itself; with ``files`` so many and no more.
+    """
 
     def limit() -> None:
-        if files is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files or _FILES, files or hard))
 
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
@@ -166,11 +171,12 @@ async def set_up(http: httpx.AsyncClient, chairs: list[Json], pace: str = "off")
     return response.json()["table"], response.headers["set-cookie"].split(";")[0]
 
 
-def live(stage: Stage, table: str, **headers: str) -> connect:
-    """The socket of a table."""
+def live(stage: Stage, table: str, source: str = "127.0.0.1", cookie: str = "") -> connect:
+    """The socket of a table, from an address of loopback."""
     return connect(
         stage.address.replace("http://", "ws://") + f"/api/tables/{table}/live",
-        additional_headers={"Origin": stage.address, **headers},
+        additional_headers={"Origin": stage.address, "Cookie": cookie},
+        local_addr=(source, 0),
         compression=None,
         max_size=None,
         proxy=None,
@@ -183,7 +189,7 @@ async def play(stage: Stage, http: httpx.AsyncClient, served: Served, seconds: f
     while time.perf_counter() < until:
         try:
             table, cookie = await set_up(http, [{"who": "here"}] * 2)
-            async with live(stage, table, Cookie=cookie) as socket:
+            async with live(stage, table, cookie=cookie) as socket:
                 seat = Seat(socket, table)
                 going = True
                 while going and time.perf_counter() < until:
@@ -191,7 +197,7 @@ async def play(stage: Stage, http: httpx.AsyncClient, served: Served, seconds: f
                     going = await asyncio.wait_for(seat.answer(), _PATIENCE)
                     served.answers.append((time.perf_counter() - began) * 1000)
                     await asyncio.sleep(0.05)
-        except (OSError, httpx.HTTPError) as error:
+        except (OSError, httpx.HTTPError, WebSocketException) as error:
             served.failures.append(f"play: {error!r}")
             await asyncio.sleep(0.5)
 
@@ -214,7 +220,7 @@ async def visit(stage: Stage, table: str, served: Served, seconds: float) -> Non
 
 
 async def probe(stage: Stage, name: str, seconds: float) -> bool:
-    """Let the attack with this name go on for a while; says what it came to, and whether people were served."""
+    """Let the attack with this name go on for a while; returns whether people were served."""
     served = Served()
     async with browser(stage) as http:
         table, _ = await set_up(http, [{"who": "here"}] * 2)
@@ -267,7 +273,10 @@ def report(served: Served) -> bool:
         print(f"  {what}: {len(times)} times, p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {max(times):.0f} ms")
     if served.failures:
         print(f"  failed {len(served.failures)} times, first: {served.failures[0]}")
-    print(f"  {'served' if good else 'NOT SERVED'} (goal: p99 below {GOAL_MS:.0f} ms, nothing fails)", flush=True)
+    print(
+        f"  {'served' if good else 'NOT SERVED'} (goal: p99 below {GOAL_MS:.0f} ms, nothing fails)",
+        flush=True,
+    )
     return good
 
 
