@@ -71,7 +71,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
   const view = ended ? { ...was, fight: null } : was;
   switch (record.kind) {
     case 'turn_begins':
-      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event_actions: tracksOn[a.event]?.actions ?? 0, seats: view.seats.map((seat) => ({ ...seat, action_ready: !seat.is_zeds })), units: view.units.map((unit) => ({ ...unit, free_actions: 0, used: unit.used.filter((mark) => mark === 'used_up') })), event: { card: a.event, fated_track: null, fate: null, begun: false, tracks_left: [...(tracksOn[a.event]?.tracks ?? [])], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: a.turn ?? view.decks.events_revealed, events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
+      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event_actions: tracksOn[a.event]?.actions ?? 0, seats: view.seats.map((seat) => ({ ...seat, action_ready: !seat.is_zeds })), units: view.units.map((unit) => ({ ...unit, free_actions: 0, used: unit.used.filter((mark) => mark === 'used_up') })), event: { card: a.event, fated_track: null, fate: null, begun: false, tracks_left: [...(tracksOn[a.event]?.tracks ?? [])], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: view.decks.events_revealed + Math.max(0, (a.turn ?? 0) - view.turn), events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
     case 'phase_begins':
       return { ...view, phase: a.phase };
     case 'event_revealed':

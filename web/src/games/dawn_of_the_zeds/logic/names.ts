@@ -55,7 +55,7 @@ export function unitWords(unit: UnitView, catalogue: any, words: Words, named: N
   const dead = isDead(kind);
   return [
     unit.refugees ? words.refugees : named.unit(unit.unit),
-    unit.owner !== null ? words.ownedBy(names[unit.owner] ?? '') : '',
+    unit.owner !== null && names.length > 1 ? words.ownedBy(names[unit.owner] ?? '') : '',
     unit.refugees || shapeOf(kind) === 'refugees' ? '' : words.strength({ n: unit.strength }),
     unit.hits > 0 ? words.hits({ n: unit.hits }) : '',
     unit.reduced ? words.reduced : '',
