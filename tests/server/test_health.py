@@ -1,19 +1,20 @@
 """What a server tells of itself: whether it works, how it is doing, and what it logs."""
 
 import contextlib
+import io
 import json
 import logging
 import re
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from lastfire.server import hub
 from lastfire.server.figures import Now, Tally, metrics
-from lastfire.server.logs import write_log
+from lastfire.server.logs import logged
 from lastfire.server.settings import Settings
 from tests.server.house import Person, running
 
@@ -93,42 +94,26 @@ def test_a_disk_that_takes_nothing_shows(settings: Settings, monkeypatch: pytest
         assert ann.get("/health").status_code == 200
 
 
-@pytest.fixture
-def loggers() -> Iterator[None]:
-    """Loggers that are as before afterwards."""
-    kept = [
-        (logger, logger.handlers[:], logger.level, logger.propagate)
-        for logger in map(logging.getLogger, ("lastfire", "uvicorn", "asyncio"))
-    ]
-    yield
-    for logger, handlers, level, propagate in kept:
-        logger.handlers = handlers
-        logger.setLevel(level)
-        logger.propagate = propagate
-
-
-@pytest.mark.usefixtures("loggers")
-def test_every_line_of_the_log_has_its_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write_log(Settings(tmp_path))
-    logging.getLogger("lastfire.server.rooms").warning("table %s: %s", "t", "off")
-    logging.getLogger("lastfire.server.rooms").info("not said")
-    logging.getLogger("uvicorn.error").error("down")
-    lines = capsys.readouterr().err.splitlines()
-    time = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"
-    assert re.fullmatch(time + r" warning lastfire\.server\.rooms: table t: off", lines[0])
-    assert re.fullmatch(time + r" error uvicorn\.error: down", lines[1])
-    assert len(lines) == 2
-
-
-@pytest.mark.usefixtures("loggers")
-def test_a_log_for_programs_is_an_object_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write_log(Settings(tmp_path, log_format="json", log_level="info"))
-    try:
-        raise ValueError("two\nlines")
-    except ValueError:
-        logging.getLogger("lastfire.server.rooms").exception("table %s", "t")
-    logging.getLogger("lastfire").info("said")
-    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+def test_a_log_for_programs_is_an_object_a_line(tmp_path: Path) -> None:
+    told = io.StringIO()
+    with logged(Settings(tmp_path, log_format="json", log_level="info"), told):
+        try:
+            raise ValueError("two\nlines")
+        except ValueError:
+            logging.getLogger("lastfire.server.rooms").exception("table %s", "t")
+        logging.getLogger("lastfire").info("said")
+        logging.getLogger("lastfire").debug("not said")
+    first, second = map(json.loads, told.getvalue().splitlines())
     assert (first["level"], first["from"], first["message"]) == ("error", "lastfire.server.rooms", "table t")
-    assert "ValueError: two\nlines" in first["traceback"]
+    assert first["error"].startswith("ValueError: two\nlines < test_health.py")
     assert second["message"] == "said"
+    assert datetime.fromisoformat(second["time"]).tzinfo is not None
+
+
+def test_a_quiet_log_says_only_what_is_grave(tmp_path: Path) -> None:
+    told = io.StringIO()
+    with logged(Settings(tmp_path, log_level="error"), told):
+        logging.getLogger("lastfire").warning("not said")
+        logging.getLogger("uvicorn.error").error("down")
+    assert told.getvalue().endswith("Z ERROR down\n")
+    assert told.getvalue().count("\n") == 1

@@ -171,6 +171,10 @@ class Game:
         """The action table of a match with the packs of this set-up, by number."""
         return self.vocabulary.actions
 
+    def called(self, table: Table, ask: Ask) -> Called | None:
+        """How things and actions are called while a question stands; None: as ever in this match."""
+        return None
+
     def set_up(self, setup: Setup, chance: Chance) -> Table:
         """The table before the first step; raises SetupError for options that exclude another."""
         raise NotImplementedError

@@ -393,8 +393,11 @@ class Match:
     def _open(self, ask: Ask) -> None:
         """Lay the question before its seat, with its number and the names of the cards in play."""
         ask.number = self._given[ask.seat]
-        if self._called is not None:
-            ask.called = self._called
+        called = self._game.called(self._table, ask)
+        if called is None:
+            called = self._called
+        if called is not None:
+            ask.called = called
         self._ask = ask
 
     def _end_step(self) -> None:

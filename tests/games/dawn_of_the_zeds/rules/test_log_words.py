@@ -9,8 +9,9 @@ import pytest
 from lastfire.engine.step import Ask
 from lastfire.games.dawn_of_the_zeds.rules.state import FOUR_R
 from lastfire.games.dawn_of_the_zeds.rules.units.names import SAID_REFUGEES, SAID_UNITS, UNIT
+from lastfire.games.dawn_of_the_zeds.rules.words.actions import UNIT as UNIT_CHOSEN
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
-from tests.games.dawn_of_the_zeds.phase import play_phase
+from tests.games.dawn_of_the_zeds.phase import act, play_phase
 from tests.games.dawn_of_the_zeds.table import lay
 
 ABOUT: Final = ("unit", "other")
@@ -64,6 +65,21 @@ def test_villagers_who_have_fled_are_called_refugees() -> None:
     assert moved.text("en") == "Refugees move to Forest 2."
     assert moved.text("ja") == "避難民が森2へ移動する。"
     assert moved.args["unit"] == "villagers_1"
+
+
+def test_options_and_questions_call_them_refugees_as_well() -> None:
+    game = lay("apocalypse").put("villagers_1", "farm", "refugees").put("villagers_2", "ingeburg", "refugees")
+    ask = play_phase(game.put("villagers_3", "st_thomas").event("wandering"), FOUR_R).match.ask
+    assert ask is not None
+    assert [option.text("en") for option in ask.options] == ["Refugees", "Refugees"]
+    assert [option.text("ja") for option in ask.options] == ["避難民", "避難民"]
+    assert [option.args for option in ask.options] == [{"unit": "villagers_1"}, {"unit": "villagers_2"}]
+    assert ask.actions[UNIT_CHOSEN + UNIT["villagers_3"]].words.en == "Villagers"
+    alone = lay("apocalypse").put("villagers_1", "farm", "refugees").has(event_actions=1)
+    asked = act(alone).answers("unit", "villagers_1").match.ask
+    assert asked is not None
+    assert asked.text("en") == "What do Refugees do?"
+    assert asked.text("ja").startswith("避難民")
 
 
 def test_a_counter_of_villagers_has_two_names() -> None:

@@ -185,6 +185,8 @@ def test_d_the_speech_stays_used_in_later_turns() -> None:
     game = lay().put("hernandez", "town_center").put("schmidt", "town_center").has(event_actions=1)
     uses(in_actions(game), "hernandez", "use_second")
     assert game.now.used_up != []
+    (mayor,) = [unit for unit in game.match.view(0)["units"] if unit["unit"] == "hernandez"]
+    assert "used_up" in mayor["used"]
 
 
 # Deputy Schmidt.

@@ -247,6 +247,13 @@ def test_the_pool_is_open_to_all() -> None:
     assert now(game).actions == 1
 
 
+def marks_on(game: Game, unit: str, seat: int | None = HERO) -> list[str]:
+    """What a seat is shown of the Memory markers on a unit."""
+    (marks,) = [each["used"] for each in game.match.view(seat)["units"] if each["unit"] == unit]
+    assert isinstance(marks, list)
+    return marks
+
+
 @rule("DOZ-VERSUS-113", "DOZ-HOUSE-8")
 def test_memory_markers_lie_on_who_has_shambled_sneaked_sabotaged_or_tried_an_arrest() -> None:
     game = versus(seats=3, actions=4).put("zeds_5", "forest_6").put("looters_1", "farm").has(supplies=1)
@@ -258,6 +265,18 @@ def test_memory_markers_lie_on_who_has_shambled_sneaked_sabotaged_or_tried_an_ar
     game = acts(versus().put("santana", "forest_2").put("looters_1", "forest_1").falls(1))
     game.answers("unit", "santana").answers("arrest")
     assert use_number(TRIED_ARREST, UNIT["santana"]) in seen(game.match, HERO).used
+    assert marks_on(game, "santana") == ["arrest"]
+
+
+@rule("DOZ-VERSUS-113", "DOZ-HOUSE-8")
+def test_everybody_is_shown_what_memory_markers_say() -> None:
+    game = versus(seats=3, actions=4).put("zeds_5", "forest_6").put("looters_1", "farm").has(supplies=1)
+    game.put("zeds_6", "highway_6")
+    opens(game).answers("shamble", "zeds_5").answers("sabotage").answers("sneak").answers("space", "forest_1")
+    for seat in (HERO, ZEDS, None):
+        assert marks_on(game, "zeds_6", seat) == []
+        assert marks_on(game, "zeds_5", seat) == ["shambled"]
+        assert marks_on(game, "looters_1", seat) == ["sneaked", "sabotaged"]
 
 
 @rule("DOZ-VERSUS-113", "DOZ-HOUSE-8")

@@ -19,6 +19,8 @@ export interface UnitView {
   markers: string[];
   owner: number | null;
   free_actions: number;
+  /** What Memory markers on it say. [DOZ-HOUSE-8] */
+  used: string[];
 }
 
 /** What lies on a space beside units; spaces with nothing are left out. */
@@ -33,6 +35,8 @@ export interface EventView {
   card: string;
   fated_track: string | null;
   fate: string | null;
+  /** Whether it has said which tracks are activated; before that there is nothing in `tracks_left`. */
+  begun: boolean;
   /** The tracks still to be activated; "all" stands for an order that is still to be chosen. */
   tracks_left: string[];
   track: string | null;

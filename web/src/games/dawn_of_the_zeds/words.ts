@@ -62,7 +62,7 @@ const WORDS = inBoth({
   shots: { en: '{n:shot|shots}', ja: '{n}発' },
   eats: { en: (n: string) => `eats ${n}`, ja: (n: string) => `食事${n}` },
   outbreakAt: { en: (n: number) => `Outbreak on 2d6 ≤ ${n}: ${chance(n)}%`, ja: (n: number) => `2d6≤${n}で感染爆発：${chance(n)}%` },
-  chaosEnds: { en: 'you lose when one is missing', ja: '不足すると敗北' },
+  chaosEnds: { en: 'lost if one is missing', ja: '不足すると敗北' },
   research: { en: 'Research', ja: '研究' },
   need: { en: (n: number) => `${n} or more`, ja: (n: number) => `${n}以上` },
   withSupply: { en: 'and 1 Supply', ja: '物資1を消費' },
@@ -84,6 +84,7 @@ const WORDS = inBoth({
   defiant: TERMS.defiant,
   refugees: { en: 'Refugees', ja: '避難民' },
   freeAction: TERMS.free_actions,
+  used: TERMS.used,
   ownedBy: { en: (name: string) => `of ${name}`, ja: (name: string) => `${name}の担当` },
   mob: TERMS.mob,
   more: { en: (n: number) => `+${n}`, ja: (n: number) => `＋${n}` },
@@ -119,7 +120,7 @@ const WORDS = inBoth({
     equip: { en: 'Equip', ja: '武装' },
     research: { en: 'Research', ja: '研究' },
     arrest: { en: 'Arrest', ja: '逮捕' },
-    use: { en: 'Ability', ja: 'アビリティ' },
+    use: { en: 'Ability', ja: '能力' },
     open_ferry: { en: 'Ferry', ja: '渡し船' },
     use_research: { en: 'Research card', ja: '研究カード' },
     use_component: { en: 'Super Weapon', ja: 'スーパーウェポン' },
@@ -245,11 +246,13 @@ const WORDS = inBoth({
     weapon: { en: 'The Super Weapon', ja: 'スーパーウェポン' },
     chaos: { en: (where: string) => `Chaos in ${where}`, ja: (where: string) => `${where}の混沌` },
     town: { en: (where: string) => `Zeds in ${where}`, ja: (where: string) => `${where}にゼッズ` },
-    won: { en: (name: string) => `${name} strikes them down`, ja: (name: string) => `${name}が打ち倒す` },
+    won: { en: (name: string) => `Zeds struck down by ${name}`, ja: (name: string) => `${name}が打ち倒す` },
     before: { en: 'Before', ja: '前へ' },
     after: { en: 'After', ja: '次へ' },
     when: { en: 'Time', ja: '時点' },
     fights: { en: 'Fights won', ja: '勝った白兵戦' },
+    expected: { en: (n: string) => `${n} expected`, ja: (n: string) => `期待値${n}` },
+    chance: { en: 'how likely it was', ja: '起こる確率' },
   },
   coming: {
     title: { en: 'If nobody moves', ja: '誰も動かなければ' },
@@ -292,7 +295,7 @@ const WORDS = inBoth({
 /** What the game's page of the notebook is called. */
 export const PAGES = {
   combat: { en: 'Combat', ja: '戦闘表' },
-  knows: { en: 'Who knows', ja: '誰が知るか' },
+  knows: { en: 'Who knows', ja: '情報' },
 };
 
 /** How often two dice fall at or below a number, in percent. */

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from lastfire.engine.chance import Chance
 from lastfire.engine.game import Game, GameOption, Setup
-from lastfire.engine.step import Ask, Flow, Hindrance, Table
+from lastfire.engine.step import Ask, Called, Flow, Hindrance, Table
 from lastfire.engine.words import Name, Noun
 from lastfire.games.dawn_of_the_zeds.rules.actions.hindrance import hindrances
 from lastfire.games.dawn_of_the_zeds.rules.cards import box_of
@@ -15,10 +15,13 @@ from lastfire.games.dawn_of_the_zeds.rules.odds import odds
 from lastfire.games.dawn_of_the_zeds.rules.round import next_step
 from lastfire.games.dawn_of_the_zeds.rules.setup import box_for, house_rules, set_up
 from lastfire.games.dawn_of_the_zeds.rules.sight import DawnSight, sight_of
+from lastfire.games.dawn_of_the_zeds.rules.sources import REFUGEES
 from lastfire.games.dawn_of_the_zeds.rules.state import DawnTable, unpack_table
+from lastfire.games.dawn_of_the_zeds.rules.units.kinds import FIRST_VILLAGERS, THE_VIP
 from lastfire.games.dawn_of_the_zeds.rules.versus.hindrance import zeds_hindrances
 from lastfire.games.dawn_of_the_zeds.rules.versus.seats import as_swapped, is_swapped, match_seat
 from lastfire.games.dawn_of_the_zeds.rules.winning import worth_of
+from lastfire.games.dawn_of_the_zeds.rules.words.refugees import called_refugees
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import WORDS
 
 VERSUS_ALONE: Final = 5
@@ -164,6 +167,15 @@ class DawnOfTheZeds(Game):
         table.prepared = None  # its seats have been swapped already
         step = next_step(table)
         return None if step is None else as_swapped(step)
+
+    def called(self, table: Table, ask: Ask) -> Called | None:
+        """Villagers who have fled are called Refugees. [DOZ-UNIT-19]"""
+        assert isinstance(table, DawnTable)
+        fled = 0
+        for i in range(THE_VIP - FIRST_VILLAGERS):
+            if table.marks[FIRST_VILLAGERS + i] & REFUGEES:
+                fled |= 1 << i
+        return called_refugees(fled) if fled else None
 
     def sight(self, table: Table, ask: Ask | None, seat: int) -> DawnSight:
         assert isinstance(table, DawnTable)

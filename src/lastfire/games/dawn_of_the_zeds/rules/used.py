@@ -68,3 +68,34 @@ def mark_used_up(t: DawnTable, source: int, which: int = 0) -> None:
     """A Memory marker for the rest of the game. [DOZ-HOUSE-8]"""
     t.used_up.append(use_number(ABILITY, source, which))
     t.used_up.sort()
+
+
+_SAID: Final = {
+    ABILITY: "ability",
+    HEALED: "healed",
+    PRESSED: "pressed",
+    TRIED_ARREST: "arrest",
+    SHAMBLED: "shambled",
+    SNEAKED: "sneaked",
+    SABOTAGED: "sabotaged",
+    CHARACTER_ACTION: "character_action",
+}
+"""What a marker on a unit says, by the use. What is not about one unit, or what all can see, is not said."""
+
+
+def memory_of(used: list[int], used_up: list[int], unit: int) -> list[str]:
+    """What the Memory markers on a unit say, each once. [DOZ-HOUSE-8, DOZ-VERSUS-113]"""
+    found: list[str] = []
+    for number in used:
+        if number % _WIDTH == unit:
+            what = number // _WIDTH % 16
+            said = _came(number // _WIDTH // 16) if what == CAME else _SAID.get(what, "")
+            if said and said not in found:
+                found.append(said)
+    if any(number % _WIDTH == unit for number in used_up):
+        found.append("used_up")
+    return found
+
+
+def _came(which: int) -> str:
+    return "idle" if which == IDLE else "came"

@@ -26,8 +26,11 @@ from lastfire.games.dawn_of_the_zeds.rules.sources import (
     REDUCED,
     REFUGEES,
 )
-from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY, OVER
+from lastfire.games.dawn_of_the_zeds.rules.stages import OVER, ZEDS
+from lastfire.games.dawn_of_the_zeds.rules.state import NOBODY
+from lastfire.games.dawn_of_the_zeds.rules.turn.zeds import START_EFFECTS
 from lastfire.games.dawn_of_the_zeds.rules.units.names import UNIT_NAMES
+from lastfire.games.dawn_of_the_zeds.rules.used import memory_of
 from lastfire.games.dawn_of_the_zeds.rules.words.vocabulary import (
     BANDS,
     ENDINGS,
@@ -77,6 +80,8 @@ class UnitView(TypedDict):
     markers: list[str]
     owner: int | None
     free_actions: int
+    used: list[str]
+    """What Memory markers on it say. [DOZ-HOUSE-8]"""
 
 
 class SpaceView(TypedDict):
@@ -93,6 +98,8 @@ class EventView(TypedDict):
     card: str
     fated_track: str | None
     fate: str | None
+    begun: bool
+    """Whether it has said which tracks are activated; before that there is nothing in ``tracks_left``."""
     tracks_left: list[str]
     """The tracks still to be activated; "all" stands for an order that is still to be chosen."""
     track: str | None
@@ -277,6 +284,7 @@ def _unit(s: Known, unit: int) -> UnitView:
         "markers": [noun.id for i, noun in enumerate(MARKERS) if marks & (FIRST_MARKER << i)],
         "owner": _seat_or_none(owner),
         "free_actions": s.free_actions.count(unit),
+        "used": memory_of(s.used, s.used_up, unit) if s.used or s.used_up else [],
     }
 
 
@@ -299,6 +307,7 @@ def _event(s: Known) -> EventView | None:
         "card": EVENTS[s.event].id,
         "fated_track": TRACKS[s.fated_track].id if s.fated_track >= 0 else None,
         "fate": FATES[s.fate].id if s.fate >= 0 else None,
+        "begun": ZEDS < s.phase < OVER or (s.phase == ZEDS and s.moment > START_EFFECTS),
         "tracks_left": ["all" if track >= ALL_TRACKS else TRACKS[track].id for track in s.activations],
         "track": TRACKS[s.track].id if s.track >= 0 else None,
         "groups_left": [[UNIT_NAMES[unit].id for unit in group] for group in s.groups],

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, moments } from '../fixtures';
-import { fights, looksBack, openingOf, tableAfter } from '../moments/chronicle';
+import { chanceIn, fights, looksBack, openingOf, tableAfter } from '../moments/chronicle';
 import { SPACES, slip, standing } from '../mat/geometry';
 import { wordsFor } from '../words';
 import { comingOf, ghostsOf } from './forecast';
 import { fold, learn, timeOf } from './motion';
 import { spied, unZeds } from './knows';
 import { bestTwo, oddsWords, percent, resultsOf } from './odds';
-import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf } from './logic';
+import { has, isDark, isDeed, mobOf, nearest, placed, shownAt, spacesOn, targetOf, tokensOf, tracksOf } from './logic';
+import { memory } from './names';
+import type { UnitView } from '../types';
 
 const asked = Object.entries(moments).filter(([, m]) => m.ask !== null && m.ask.options.length > 0);
 
@@ -86,13 +88,31 @@ describe('what is watched', () => {
     now = fold(now, told('unit_beaten', { unit: 'hunt', zeds_hits: 1, unit_hits: 3 }));
     expect(fold(now, told('hit_taken', { unit: 'zeds_1' })).fight).toBe(null);
   });
+  it('begins a turn with what its card gives, and forgets what was used in the last one', () => {
+    const before = { ...view, event_actions: 1, units: [{ ...view.units[0]!, free_actions: 1, used: ['ability', 'used_up'] }] };
+    const card = view.event!.card;
+    const after = fold(before, told('turn_begins', { turn: 2, event: card }));
+    expect(after.event_actions).toBe(catalogue.events[card].actions);
+    expect(after.seats.every((seat) => seat.action_ready !== seat.is_zeds)).toBe(true);
+    expect(after.units[0]).toMatchObject({ free_actions: 0, used: ['used_up'] });
+  });
+  it('ticks off no track before the first is activated', () => {
+    const event = { ...view.event!, begun: false, track: null, tracks_left: [] };
+    const waiting = { ...view, phase: 'zeds' as const, event };
+    expect(tracksOf(waiting, ['forest', 'highway']).some((line) => line.done || line.now)).toBe(false);
+    expect(tracksOf({ ...waiting, event: { ...event, begun: true } }, ['forest', 'highway']).every((line) => line.done)).toBe(true);
+  });
+  it('keeps Villagers who leave as Refugees', () => {
+    const now = fold({ ...view, units: [] }, told('unit_placed', { unit: 'villagers_1', space: 'farm' }));
+    expect(fold(now, told('villagers_leave', { unit: 'villagers_1' })).units).toMatchObject([{ unit: 'villagers_1', space: 'farm', refugees: true }]);
+  });
   it('lays and removes Chaos', () => {
     const after = fold(view, told('chaos_laid', { space: 'farm', count: 1, left: 9 }));
     expect(after.spaces.find((s) => s.space === 'farm')?.chaos).toBe(1);
     expect(fold(after, told('chaos_removed', { space: 'farm', count: 0, left: 10 })).chaos_left).toBe(10);
   });
   it('knows which groups of a track are still to move, nearest first', () => {
-    const event = { card: 'x', fated_track: null, fate: null, tracks_left: ['fated', 'highway'], track: null, groups_left: [] };
+    const event = { card: 'x', fated_track: null, fate: null, begun: true, tracks_left: ['fated', 'highway'], track: null, groups_left: [] };
     let now = { ...view, units: [], event, phase: 'event' as const } as typeof view;
     for (const [unit, space] of [['zeds_1', 'forest_start'], ['zeds_2', 'farm'], ['zeds_3', 'farm']]) now = fold(now, told('unit_placed', { unit, space }));
     now = fold(fold(now, told('track_fated', { track: 'forest' })), told('track_activated', { track: 'forest' }));
@@ -119,6 +139,18 @@ describe('chances', () => {
     expect(oddsWords({ shot: { hits: [0.25, 0.75], falls: 0 } }, false, words)?.line).toBe('hits 75%');
     expect(oddsWords({ survives: 0.5 }, false, words)?.short).toBe('survives 50%');
     expect(oddsWords({}, false, words)).toBe(null);
+  });
+  it('of a whole game are those of the columns in which was fought', () => {
+    const combat = [{ sums: [2, 3, 4, 5, 6], zeds: [0], unit: [1], zeds_lose: [false] }, { sums: [7, 8, 9, 10, 11, 12], zeds: [1], unit: [0], zeds_lose: [true] }];
+    const told = (kind: string, args: Record<string, unknown>): any => ({ number: 0, kind, args, text: { en: '', ja: '' } });
+    expect(chanceIn(1, combat)).toBeCloseTo(21 / 36);
+    expect(chanceIn(0, combat)).toBe(null);
+    const fought = [told('column_found', { column: 1 }), told('zeds_beaten', {}), told('column_found', { column: 1 }), told('unit_beaten', {})];
+    expect(fights(fought, combat)).toEqual({ won: 1, all: 2, expected: 42 / 36 });
+    expect(fights(fought).expected).toBe(null);
+  });
+  it('say what Memory markers say', () => {
+    expect(memory({ used: ['healed', 'used_up'] } as unknown as UnitView, words)).toEqual(['healed this turn', 'ability used for the game']);
   });
   it('are never rounded to what is certain', () => {
     expect(percent(0.001)).toBe('<1%');

@@ -124,10 +124,11 @@ export function tracksOf(view: DawnView, printed: readonly string[]): TrackLine[
   const event = view.event;
   const after = ['action', 'housekeeping', 'over'].includes(view.phase);
   const left = event?.tracks_left.length ?? 0;
+  const begun = event?.begun ?? false;
   const named = printed.map((track) => (track === 'fated' ? (event?.fated_track ?? 'fated') : track));
   return named.map((track, i) => {
     const now = view.phase === 'zeds' && event?.track === track && i === named.length - left - 1;
-    return { track, now, done: after || (view.phase === 'zeds' && i < named.length - left && !now) };
+    return { track, now, done: after || (view.phase === 'zeds' && begun && i < named.length - left && !now) };
   });
 }
 

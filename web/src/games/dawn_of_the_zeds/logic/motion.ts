@@ -5,7 +5,7 @@ import type { DawnView, EventView, FightView, SpaceView, UnitView } from '../typ
 import { groupsOn, type Printed } from './logic';
 
 let printed: Readonly<Record<string, Printed>> = {};
-let tracksOn: Readonly<Record<string, { tracks: string[] }>> = {};
+let tracksOn: Readonly<Record<string, { tracks: string[]; actions: number }>> = {};
 /** What is printed on counters and Event cards: those that come in while one watches are not in the view before. */
 export function learn(catalogue: any): void {
   if (catalogue?.units) printed = catalogue.units;
@@ -31,7 +31,7 @@ function activate(view: DawnView, track: string): DawnView {
   const at = left.indexOf(track);
   if (at >= 0) left.splice(at, 1);
   else if (left.includes('all')) left.splice(left.indexOf('all'), 1, ...view.tracks.filter((each) => each !== track));
-  const event: Walking = { ...view.event, track, tracks_left: left, groups_left: groupsOn(view, (unit) => printed[unit]?.kind, track).map((group) => group.units), walking: [] };
+  const event: Walking = { ...view.event, begun: true, track, tracks_left: left, groups_left: groupsOn(view, (unit) => printed[unit]?.kind, track).map((group) => group.units), walking: [] };
   return { ...view, phase: 'zeds', event };
 }
 /** A group goes, or is kept from going. */
@@ -44,7 +44,7 @@ const zedsAt = (view: DawnView, space: string): string[] => view.units.filter((u
 
 function fresh(unit: string, space: string): UnitView {
   const it = printed[unit];
-  return { unit, space, strength: it?.strength[0] ?? 0, hits: 0, hits_left: it?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: null, free_actions: 0 };
+  return { unit, space, strength: it?.strength[0] ?? 0, hits: 0, hits_left: it?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: null, free_actions: 0, used: [] };
 }
 const changeUnit = (view: DawnView, unit: string, change: (u: UnitView) => Partial<UnitView>): DawnView => ({ ...view, units: view.units.map((u) => (u.unit === unit ? { ...u, ...change(u) } : u)) });
 function put(view: DawnView, unit: string, space: string): DawnView {
@@ -71,7 +71,7 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
   const view = ended ? { ...was, fight: null } : was;
   switch (record.kind) {
     case 'turn_begins':
-      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event: { card: a.event, fated_track: null, fate: null, tracks_left: [...(tracksOn[a.event]?.tracks ?? [])], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: a.turn ?? view.decks.events_revealed, events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
+      return { ...view, turn: a.turn ?? view.turn, fight: null, phase: 'event', event_actions: tracksOn[a.event]?.actions ?? 0, seats: view.seats.map((seat) => ({ ...seat, action_ready: !seat.is_zeds })), units: view.units.map((unit) => ({ ...unit, free_actions: 0, used: unit.used.filter((mark) => mark === 'used_up') })), event: { card: a.event, fated_track: null, fate: null, begun: false, tracks_left: [...(tracksOn[a.event]?.tracks ?? [])], track: null, groups_left: [] }, decks: { ...view.decks, events_revealed: view.decks.events_revealed + Math.max(0, (a.turn ?? 0) - view.turn), events_to_come: Math.max(0, view.decks.events_to_come - Math.max(0, (a.turn ?? 0) - view.turn)) } };
     case 'phase_begins':
       return { ...view, phase: a.phase };
     case 'event_revealed':
@@ -109,7 +109,6 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
     case 'unit_removed':
     case 'devoured':
     case 'refugees_leave':
-    case 'villagers_leave':
     case 'back_in_cup':
     case 'zeds_not_called':
     case 'arrest_made':
@@ -136,6 +135,8 @@ export function fold(was: DawnView, record: RecordOut): DawnView {
       return changeUnit(view, a.unit, (u) => (u.hits > 0 ? { hits: 0 } : { reduced: false }));
     case 'unit_woken':
       return changeUnit(view, a.unit, () => ({ comatose: false }));
+    case 'villagers_leave':
+      return changeUnit(view, a.unit, () => ({ refugees: true }));
     case 'released':
       return changeUnit(view, a.unit, () => ({ defiant: false }));
     case 'marker_placed':

@@ -47,12 +47,15 @@ export function namesIn(catalogue: any, lang: Lang): Named {
 /** The name of a space as it stands on the map. */
 export const plateOf = (catalogue: any, space: string, lang: Lang): string => SHORT[space]?.[lang] ?? catalogue?.spaces?.[space]?.name?.[lang] ?? space;
 
+/** What Memory markers on a unit say. */
+export const memory = (unit: UnitView, words: Words): string[] => unit.used.map((mark) => (words.used as Record<string, string>)[mark] ?? mark);
+
 export function unitWords(unit: UnitView, catalogue: any, words: Words, named: Named, names: readonly string[]): string {
   const kind = kindOf(catalogue, unit.unit);
   const dead = isDead(kind);
   return [
     unit.refugees ? words.refugees : named.unit(unit.unit),
-    unit.owner !== null ? words.ownedBy(names[unit.owner] ?? '') : '',
+    unit.owner !== null && names.length > 1 ? words.ownedBy(names[unit.owner] ?? '') : '',
     unit.refugees || shapeOf(kind) === 'refugees' ? '' : words.strength({ n: unit.strength }),
     unit.hits > 0 ? words.hits({ n: unit.hits }) : '',
     unit.reduced ? words.reduced : '',
@@ -60,6 +63,7 @@ export function unitWords(unit: UnitView, catalogue: any, words: Words, named: N
     unit.defiant ? words.defiant : '',
     ...unit.markers.map((mark) => named.marker(mark)),
     !dead && unit.free_actions > 0 ? words.freeAction({ n: unit.free_actions }) : '',
+    ...memory(unit, words),
   ].filter(Boolean).join(words.comma);
 }
 

@@ -117,7 +117,7 @@ export function standing(count: number, center = false): { spots: Point[]; scale
   }
   if (count <= 1) return { scale: 1, spots: [{ x: 0, y: 0 }] };
   if (count === 2) return { scale: 0.84, spots: row(2, 27, 0) };
-  if (count === 3) return { scale: 0.76, spots: [{ x: -22, y: 2 }, { x: 22, y: 2 }, { x: 0, y: -3 }] };
+  if (count === 3) return { scale: 0.72, spots: [{ x: -24, y: 6 }, { x: 24, y: 6 }, { x: 0, y: -13 }] };
   const top = Math.floor(count / 2);
   return { scale: 0.68, spots: [...row(top, 28, -14), ...row(count - top, 28, 14)] };
 }

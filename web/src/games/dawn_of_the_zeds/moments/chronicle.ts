@@ -7,7 +7,8 @@ import { isDead } from '../mat/looks';
 import { kindOf } from '../logic/logic';
 import { namesIn } from '../logic/names';
 import type { DawnView, UnitView } from '../types';
-import type { Words } from '../words';
+import type { CombatRow } from '../logic/odds';
+import { chance, type Words } from '../words';
 
 export interface Day {
   turn: number;
@@ -79,7 +80,7 @@ export function openingOf(view: DawnView, records: readonly RecordOut[], catalog
   for (const unit of view.units) if (!at.has(unit.unit)) at.set(unit.unit, unit.space);
   const owners = new Map(view.seats.flatMap((seat) => seat.heroes.map((hero) => [hero, seat.seat] as const)));
   const units = [...at].filter(([, space]) => space !== '').map(([unit, space]): UnitView => ({
-    unit, space, strength: catalogue?.units?.[unit]?.strength?.[0] ?? 0, hits: 0, hits_left: catalogue?.units?.[unit]?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: owners.get(unit) ?? null, free_actions: 0,
+    unit, space, strength: catalogue?.units?.[unit]?.strength?.[0] ?? 0, hits: 0, hits_left: catalogue?.units?.[unit]?.hits ?? 1, reduced: false, comatose: false, defiant: false, refugees: false, markers: [], owner: owners.get(unit) ?? null, free_actions: 0, used: [],
   }));
   return { ...view, phase: 'setup', turn: 0, units, cemetery: [], spaces: [], event: null, fight: null, acting: null, result: null };
 }
@@ -92,6 +93,8 @@ export interface Look {
   turn: number;
   icon: Mark['icon'] | 'attack' | 'grave' | 'house';
   text: string;
+  /** How likely it was, as far as the log tells. */
+  chance: number | null;
 }
 const MOST = 6;
 /** What is worth looking back at, in the order in which it happened: the weightiest, and not all of one sort. */
@@ -101,16 +104,20 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
   const said = new Set<string>();
   let turn = 0;
   let best = 1;
+  let column = 0;
+  let check = 0;
   records.forEach(({ kind, args }, i) => {
     if (kind === 'turn_begins') turn = Number(args.turn ?? turn + 1);
-    const once = (sort: string, weight: number, icon: Look['icon'], text: string): void => {
+    if (kind === 'column_found') column = Number(args.column);
+    if (kind === 'outbreak_checked') check = Number(args.level);
+    const once = (sort: string, weight: number, icon: Look['icon'], text: string, likely: number | null = null): void => {
       if (said.has(sort)) return;
       said.add(sort);
-      found.push({ count: i + 1, turn, icon, text, weight });
+      found.push({ count: i + 1, turn, icon, text, weight, chance: likely });
     };
     if (kind === 'game_ends') once('end', 9, 'house', words.look.end);
     else if (kind === 'buried' && kindOf(catalogue, args.unit) === 'hero') once(`buried ${args.unit}`, 6, 'skull', words.look.fell(named.short(args.unit)));
-    else if (kind === 'outbreak_begins' || kind === 'unchecked_begins') once('outbreak', 5, 'infection', words.look.outbreak);
+    else if (kind === 'outbreak_begins' || kind === 'unchecked_begins') once('outbreak', 5, 'infection', words.look.outbreak, kind === 'outbreak_begins' && check > 0 ? chance(check) / 100 : null);
     else if (kind === 'antidote_found') once('antidote', 8, 'flask', words.antidote);
     else if (kind === 'component_gained') once('component', 4, 'star', words.look.weapon);
     else if (kind === 'chaos_laid' && Number(args.left) <= 2) once('chaos', 4, 'chaos', words.look.chaos(named.space(args.space)));
@@ -119,15 +126,34 @@ export function looksBack(records: readonly RecordOut[], catalogue: any, words: 
       best = Number(args.zeds_hits);
       const before = found.findIndex((each) => each.icon === 'attack');
       if (before >= 0) found.splice(before, 1);
-      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3 });
+      found.push({ count: i + 1, turn, icon: 'attack', text: words.look.won(named.short(args.unit)), weight: 3, chance: chanceIn(column, catalogue?.combat) });
     }
   });
   const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
-  return found.filter((each) => kept.has(each)).map(({ count, turn: when, icon, text }) => ({ count, turn: when, icon, text }));
+  return found.filter((each) => kept.has(each)).map(({ count, turn: when, icon, text, chance: likely }) => ({ count, turn: when, icon, text, chance: likely }));
 }
 
-/** Fights that ours have won, and all. */
-export function fights(records: readonly RecordOut[]): { won: number; all: number } {
-  const won = records.filter((each) => each.kind === 'zeds_beaten').length;
-  return { won, all: won + records.filter((each) => each.kind === 'unit_beaten').length };
+/** How likely ours win a fight with two dice in this column, counted from 1; null where that is not known. */
+export function chanceIn(column: number, combat: readonly CombatRow[] | undefined): number | null {
+  if (combat === undefined || combat.length === 0 || !(column >= 1)) return null;
+  let ways = 0;
+  for (const row of combat) if (row.zeds_lose[column - 1]) for (const sum of row.sums) ways += 6 - Math.abs(7 - sum);
+  return ways / 36;
+}
+
+/** Fights that ours have won, and all; and how many wins the columns, in which they were fought, let one expect. */
+export function fights(records: readonly RecordOut[], combat?: readonly CombatRow[]): { won: number; all: number; expected: number | null } {
+  const out = { won: 0, all: 0 };
+  let column = 0;
+  let expected: number | null = 0;
+  for (const { kind, args } of records) {
+    if (kind === 'column_found') column = Number(args.column);
+    if (kind !== 'zeds_beaten' && kind !== 'unit_beaten') continue;
+    out.all += 1;
+    if (kind === 'zeds_beaten') out.won += 1;
+    const chance = chanceIn(column, combat);
+    expected = chance === null || expected === null ? null : expected + chance;
+    column = 0;
+  }
+  return { ...out, expected };
 }

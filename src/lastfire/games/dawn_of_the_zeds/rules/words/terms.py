@@ -40,6 +40,20 @@ GROUPS: Final[dict[str, dict[str, Name]]] = {
         "column_7": Name("Ours ×3", "味方3倍"),
     },
     "terrain": {noun.id: noun.name for noun in TERRAIN},
+    # What Memory markers on a unit say. [DOZ-HOUSE-8]
+    "used": {
+        "ability": Name("ability used this turn", "能力はこのターン使用済み"),
+        "used_up": Name("ability used for the game", "能力は使用済み（ゲームに1回）"),
+        "character_action": Name("Character Action used", "キャラクターアクション使用済み"),
+        "healed": Name("healed this turn", "このターン治療済み"),
+        "pressed": Name("moved by pressure this turn", "このターン移動圧力で移動済み"),
+        "arrest": Name("Arrest tried this turn", "このターン逮捕を試み済み"),
+        "shambled": Name("shambled this turn", "このターン「這い寄る」済み"),
+        "sneaked": Name("sneaked this turn", "このターン「忍び足」済み"),
+        "sabotaged": Name("sabotaged this turn", "このターン「破壊工作」済み"),
+        "came": Name("came this turn", "このターンに登場"),
+        "idle": Name("cannot act this turn", "このターンは行動できない"),
+    },
     "ground": {
         "barricade": Name("Barricade", "バリケード"),
         "strongpoint": Name("Strongpoint", "拠点"),

@@ -102,6 +102,7 @@ class Town:
         ]
         if unit["free_actions"]:
             facts.append(self.say("free_actions", n=unit["free_actions"]))
+        facts += [group("used", mark, self.lang) for mark in unit["used"]]
         if unit["owner"] is not None and sum(not seat["is_zeds"] for seat in self.view["seats"]) > 1:
             facts.append(self.names[unit["owner"]])
         return facts

@@ -227,6 +227,7 @@ class DawnShow(Show):
                 "markers": [],
                 "owner": None,
                 "free_actions": 0,
+                "used": [],
             }
         )
 
