@@ -129,6 +129,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "要求が多すぎます。少し待ってください。",
     ),
     "full": (503, "Too many people are watching this table.", "このテーブルを見ている人が多すぎます。"),
+    "crowded": (
+        429,
+        "Too many screens are open from your network. Close some of them.",
+        "お使いのネットワークで開いている画面が多すぎます。いくつか閉じてください。",
+    ),
     "storage": (
         503,
         "The answer could not be kept. Nothing has changed; try again.",

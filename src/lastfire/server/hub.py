@@ -14,6 +14,7 @@ from lastfire.server.errors import Refusal
 from lastfire.server.folder import DATABASE, make_private
 from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
+from lastfire.server.rates import AddressPlaces, AddressRates
 from lastfire.server.replay import KeptSetup
 from lastfire.server.rooms import Room
 from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, secret_key
@@ -32,6 +33,8 @@ class Hub:
         self._storage = Storage(settings.data / DATABASE)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self.socket_rates = AddressRates({"handshake": settings.handshakes})
+        self.socket_places = AddressPlaces(settings.sockets_per_address)
 
     async def close(self) -> None:
         """Keep checkpoints of all tables, then close the database."""

@@ -1,12 +1,26 @@
 """How much one address or one socket may ask for."""
 
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from lastfire.server.errors import Refusal
+
+
+def _network(address: str) -> str:
+    """Whom an address belongs to: with IPv6 whoever has one has all that begin with the same 64 bits."""
+    try:
+        place = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(place, IPv4Address):
+        return address
+    if place.ipv4_mapped is not None:
+        return str(place.ipv4_mapped)
+    return str(IPv6Network((place, 64), strict=False))
 
 
 class AddressRates:
@@ -16,10 +30,38 @@ class AddressRates:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
         self._rates = {kind: parse(rate) for kind, rate in rates.items()}
 
+    def allows(self, kind: str, address: str) -> bool:
+        """Count one request; False when the address has had its share."""
+        return self._limiter.hit(self._rates[kind], kind, _network(address))
+
     def count(self, kind: str, address: str) -> None:
         """Count one request; raises Refusal when the address has had its share."""
-        if not self._limiter.hit(self._rates[kind], kind, address):
+        if not self.allows(kind, address):
             raise Refusal("rate_limited")
+
+
+class AddressPlaces:
+    """How many things each client address has at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        """Take one place; False when the address has all that it may."""
+        network = _network(address)
+        taken = self._taken.get(network, 0)
+        if taken >= self._most:
+            return False
+        self._taken[network] = taken + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Give back a place that was taken."""
+        network = _network(address)
+        self._taken[network] -= 1
+        if not self._taken[network]:
+            del self._taken[network]
 
 
 class MessageRate:

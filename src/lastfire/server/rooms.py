@@ -184,8 +184,10 @@ class Room:
                 for seat in screen.seats
             )
         else:
-            spectators = sum(not each.seats for each in self._screens)
-            full = spectators >= self._settings.spectators_per_table
+            spectators = [each.address for each in self._screens if not each.seats]
+            if spectators.count(screen.address) >= self._settings.spectators_per_address:
+                raise Refusal("crowded")
+            full = len(spectators) >= self._settings.spectators_per_table
         if full:
             raise Refusal("full")
 

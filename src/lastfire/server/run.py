@@ -21,8 +21,10 @@ from lastfire.engine.errors import SpokenError
 from lastfire.engine.words import Name
 from lastfire.folders import data_folder
 from lastfire.server.app import create_app
+from lastfire.server.connections import Config, Listener
 from lastfire.server.folder import alone_in
 from lastfire.server.hub import Hub
+from lastfire.server.logs import logged
 from lastfire.server.messages import ChairIn
 from lastfire.server.reach import EVERYWHERE, network_addresses
 from lastfire.server.settings import Settings
@@ -99,7 +101,7 @@ def _serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     server = _Server(configuration(app, chosen), started)
-    with contextlib.suppress(KeyboardInterrupt):
+    with logged(chosen), contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
         raise ServeError(
@@ -110,17 +112,19 @@ def _serve(
         )
 
 
-def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+def configuration(app: Starlette, settings: Settings) -> Config:
     """How the application is served."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws="websockets-sansio",
+        settings,
         ws_max_size=16 * settings.largest_message,
         ws_per_message_deflate=False,
         # Otherwise any program on this machine could pass for any address.
         proxy_headers=settings.behind_proxy,
         # Addresses of pages hold tokens of seats: no access log.
         access_log=False,
+        # Written by logs.py.
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
@@ -152,14 +156,14 @@ def listen(host: str, port: int) -> socket.socket:
             family, kind, protocol, _, place = socket.getaddrinfo(
                 host or None, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
             )[0]
-            listening = socket.socket(family, kind, protocol)
+            listening = Listener(family, kind, protocol)
         except OSError as error:
             raise ServeError(f"{host}: {error}") from error
         try:
             if os.name == "posix":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind(place)
-            listening.listen(128)
+            listening.listen()
         except OSError as error:
             listening.close()
             if error.errno != errno.EADDRINUSE:

@@ -12,7 +12,8 @@ from lastfire.server.seats import Held
 class Screen:
     """A connected socket, as its table sees it."""
 
-    def __init__(self, held: Held) -> None:
+    def __init__(self, held: Held, address: str = "") -> None:
+        self.address = address
         self.nonces = held.seats
         """What its browser showed for each seat."""
         self.host = held.host

@@ -37,6 +37,26 @@ class Settings:
     """How many tables one address may make."""
     joins: str = "90/minute"
     """How many times one address may sit down or try a link."""
+    connections: int = 8_000
+    """How many connections it keeps in all, as far as the system lets it open so many files."""
+    connections_per_address: int = 200
+    """How many of them one address may have; behind a proxy only sockets are counted."""
+    connects: str = "1200/minute"
+    """How many connections one address may open, except behind a proxy."""
+    sockets_per_address: int = 100
+    """How many sockets one address may have open, at all tables."""
+    handshakes: str = "240/minute"
+    """How many sockets one address may open."""
+    request_seconds: float = 15.0
+    """How many seconds a request may take to arrive with its body; the first one, from the connection on."""
+    unread_seconds: float = 30.0
+    """For how many seconds something may wait to be read by whoever it was sent to."""
+    frame_burst: int = 300
+    """How many frames (messages, pieces of them, pings) a socket may send at once."""
+    frames_per_second: float = 40.0
+    """How many frames a socket may send in the long run."""
+    fragments_per_message: int = 64
+    """How many pieces a message may come in."""
     largest_body: int = 16_384
     """Largest body of a request, in bytes."""
     largest_message: int = 4_096
@@ -51,6 +71,8 @@ class Settings:
     """How many seconds that window is long."""
     spectators_per_table: int = 200
     """How many sockets without a seat one table serves."""
+    spectators_per_address: int = 20
+    """How many of them may come from one address."""
     sockets_per_seat: int = 20
     """How many sockets one seat may have open. Spectators never keep a player out."""
     absent_seconds: float = 20.0
@@ -63,6 +85,10 @@ class Settings:
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1
     """How many processes think for searching bots."""
+    log_burst: int = 5
+    """How many lines of the log may come from the same place in the code at once."""
+    log_seconds: float = 60.0
+    """After how many seconds as many more may come from there."""
     clock: Callable[[], float] = time.monotonic
     """Seconds that only grow; what depends on time asks here."""
     secret_luck: Callable[[], int] = _secret_luck

@@ -32,11 +32,25 @@ from lastfire.server.settings import Settings
 
 async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Serve one socket from its handshake to its end."""
+    address = socket.client.host if socket.client else ""
     try:
         check_origin(socket, settings)
+        hub.socket_rates.count("handshake", address)
     except Refusal:
-        await socket.close()  # Before the handshake: a page of another site learns nothing.
+        # Before the handshake: a page of another site learns nothing, and haste costs us little.
+        await socket.close()
         return
+    if not hub.socket_places.take(address):
+        await socket.accept()
+        await _dismiss(socket, Refusal("crowded"))
+        return
+    try:
+        await _serve(socket, address, hub, settings)
+    finally:
+        hub.socket_places.leave(address)
+
+
+async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) -> None:
     try:
         room = await hub.room(socket.path_params["table"])
     except Refusal as refusal:
@@ -46,7 +60,7 @@ async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
         return
     holding, spoilt = hub.read_cookie(room, socket.cookies.get(COOKIE))
     # Which of them still hold is for the table to say, when the screen enters.
-    screen = Screen(holding)
+    screen = Screen(holding, address)
     pushing: asyncio.Task[None] | None = None
     try:
         await socket.accept()
@@ -104,6 +118,8 @@ async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Setti
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        # Messages that came together are taken without a pause: the others here have their turn in between.
+        await asyncio.sleep(0)
         if not rate.allows():
             if rate.abused:
                 await socket.close(1008, "rate_limited")

@@ -1,0 +1,1 @@
+"""Attacks on a server of this machine, over loopback alone: see ``python -m bench.attacks --help``."""
