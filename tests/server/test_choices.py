@@ -19,7 +19,7 @@ from lastfire.server.choices import BadChoice, choices, chosen
 from lastfire.server.settings import Settings
 from tests.server.house import House, Person
 
-OURS = ("data", "client", "listens_on", "hosts", "clock", "secret_luck")
+OURS = ("data", "client", "listens_on", "hosts", "today", "clock", "secret_luck")
 """Those that have flags of other names, or are for programs."""
 
 

@@ -134,6 +134,7 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     _restore(command("restore", "Put a backup of a server in place.", "keep"))
     _check(command("check", "Check everything that a server has kept; it may be running.", "keep"))
     _repair(command("repair", "Mend what is damaged of what a server has kept.", "keep"))
+    _tables(command("tables", "List, close or delete the tables of a server; it may be running."))
     _play(command("play", "Play in the terminal, alone or with others at one keyboard."))
     _watch(command("watch", "Watch bots play.", "play"))
     _resume(command("resume", "Go on with a game that was left."))
@@ -272,6 +273,24 @@ def _repair(parser: argparse.ArgumentParser) -> None:
     )
     _language(parser)
     _json(parser)
+
+
+def _tables(parser: Parser) -> None:
+    orders = parser.add_subparsers(dest="order", metavar="<order>", required=True, parser_class=type(parser))
+    for name, words in (
+        ("list", "All tables, those first at which nothing has happened for longest."),
+        ("close", "Nothing more can happen at these tables; they can be looked at and downloaded."),
+        ("delete", "Forget these tables and all that people did there."),
+    ):
+        made = orders.add_parser(name, help=words, description=words)
+        made.set_defaults(order=name)
+        if name != "list":
+            made.add_argument(
+                "tables", nargs="+", metavar="TABLE", help="the last part of the table's address"
+            )
+        _data(made)
+        _language(made)
+        _json(made)
 
 
 def _play(parser: argparse.ArgumentParser) -> None:

@@ -1,5 +1,6 @@
 """The web application: every address of the server."""
 
+import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -72,9 +73,12 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = hub
+        tending = asyncio.create_task(hub.tend())
         try:
             yield
         finally:
+            tending.cancel()
+            await asyncio.wait([tending])
             await hub.close()
 
     return lifespan

@@ -67,6 +67,8 @@ class Seating:
         self.chairs = [ChairNow(chair, open_chairs) for chair in kept]
         self.open_chairs = open_chairs
         """Whether whoever has the table's address may take a free chair."""
+        self.closed = False
+        """Whether whoever runs the server has closed the table: it stays as it is."""
 
     # Who may come in.
 
@@ -134,6 +136,9 @@ class Seating:
 
     def follow(self, entry: Entry) -> bool:
         """Note a kept entry; False for one that is not about chairs."""
+        if entry.kind == "close":
+            self.closed = True
+            return True
         chair = self.chairs[entry.seat]
         if entry.kind == "sit":
             detail = msgspec.json.decode(entry.detail, type=SitDetail)

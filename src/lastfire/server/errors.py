@@ -105,6 +105,11 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
         "すでに先へ進んでいます。この答えは間に合いませんでした。",
     ),
     "over": (409, "The game is over.", "ゲームは終わっています。"),
+    "closed": (
+        409,
+        "Whoever runs this server has closed the table. It can be looked at and downloaded.",
+        "このテーブルはサーバーの運営者が閉じました。見ることとダウンロードはできます。",
+    ),
     "illegal_answer": (400, "That is not one of the options.", "選べる手ではありません。"),
     "undo_refused": (
         409,

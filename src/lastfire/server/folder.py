@@ -22,6 +22,10 @@ class FolderRefused(SpokenError):
     """The data folder, or something in it, cannot be used; the words name it."""
 
 
+class FolderInUse(FolderRefused):
+    """Another process uses the data folder."""
+
+
 def make_private(data: Path) -> None:
     """The data folder, for its owner alone. One that holds other things too is left as it is."""
     try:
@@ -46,7 +50,7 @@ def alone_in(data: Path) -> Iterator[None]:
         raise _unusable(data, error) from error
     with os.fdopen(handle, "r+b", buffering=0) as file:
         if not _lock(file.fileno()):
-            raise FolderRefused(_in_use(data, file.read().decode(errors="replace").strip()))
+            raise FolderInUse(_in_use(data, file.read().decode(errors="replace").strip()))
         file.truncate(0)
         file.write(f"{os.getpid()}\n".encode())
         yield

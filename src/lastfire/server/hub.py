@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from typing import Final
 
@@ -18,13 +19,16 @@ from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
 from lastfire.server.rates import AddressPlaces, AddressRates
 from lastfire.server.replay import KeptSetup
-from lastfire.server.rooms import Room
+from lastfire.server.rooms import DAY, Room
 from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, secret_key
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
 from lastfire.server.thinking import Thinkers
 
+_LOG: Final = logging.getLogger(__name__)
 _BEAT_SECONDS: Final = 1.0
+_LOOK_SECONDS: Final = 3600.0
+"""How often tables that have grown old are looked for."""
 _BEAT_PATIENCE: Final = 5.0
 
 
@@ -76,6 +80,57 @@ class Hub:
             ),
             self._storage.tally,
         )
+
+    # What is to be done without anybody asking.
+
+    async def tend(self) -> None:
+        """Do what ``lastfire tables`` has ordered, and now and then delete tables that have grown old."""
+        looked = float("-inf")
+        while True:
+            try:
+                await self.carry_out_orders()
+                if self._settings.today() - looked >= _LOOK_SECONDS:
+                    looked = self._settings.today()
+                    await self.delete_stale()
+            except (Refusal, StorageError) as error:
+                _LOG.warning("what was ordered waits: %s", error)
+            await asyncio.sleep(self._settings.tend_seconds)
+
+    async def carry_out_orders(self) -> None:
+        """Do everything that is ordered."""
+        for table_id, kind in await asyncio.wrap_future(self._storage.orders()):
+            try:
+                if kind == "delete":
+                    await self.delete(table_id)
+                else:
+                    await (await self.room(table_id)).close_for_good()
+            except Refusal as refusal:
+                # A table that cannot be opened cannot be closed either; it would be tried for ever.
+                _LOG.warning("table %s: %s was ordered, but %s", table_id, kind, refusal)
+                if refusal.code == "storage":
+                    raise
+            await asyncio.wrap_future(self._storage.order_done(table_id, kind))
+
+    async def delete_stale(self) -> None:
+        """Delete tables at which nothing has happened for long."""
+        now, settings = self._settings.today(), self._settings
+        stale = self._storage.stale(now - settings.keep_days * DAY, now - settings.keep_unplayed_days * DAY)
+        for table_id in await asyncio.wrap_future(stale):
+            await self.delete(table_id)
+
+    async def delete(self, table_id: str) -> None:
+        """Forget everything of a table; raises StorageError."""
+        opening = self._rooms.pop(table_id, None)
+        room = None
+        if opening is not None:
+            await asyncio.wait([opening])
+            room = None if opening.cancelled() or opening.exception() is not None else opening.result()
+        if room is None:
+            await asyncio.wrap_future(self._storage.delete(table_id))
+        else:
+            await room.delete()
+        await asyncio.wrap_future(self._storage.wipe())
+        _LOG.info("table %s: deleted", table_id)
 
     async def close(self) -> None:
         """Keep checkpoints of all tables, then close the database."""

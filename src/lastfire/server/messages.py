@@ -169,6 +169,7 @@ class TableOut(Struct):
     ``mine`` are the seats that this browser holds, ``host`` whether it set the table up.
     ``turn`` is the seat that is asked, ``round`` and ``last`` tell of the latest round and of what
     happened last (at the end: the result), ``last_at`` since when (Unix time in seconds).
+    The table is deleted at ``until`` unless something happens there before; ``closed``: nothing more can.
     """
 
     table: str
@@ -180,6 +181,8 @@ class TableOut(Struct):
     mine: list[int]
     host: bool
     last_at: float
+    until: float
+    closed: bool
     turn: int | None = None
     round: Words | None = None
     last: Words | None = None
@@ -389,7 +392,13 @@ class Chairs(Struct, tag="chairs"):
     chairs: list[Chair]
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs
+class Notice(Struct, tag="notice"):
+    """Something that everybody at the table should know, such as when it will be deleted."""
+
+    text: Words
+
+
+ServerMessage = Hello | State | Done | Refused | Chairs | Notice
 
 
 # From a screen, over the socket.

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from datetime import UTC, datetime
 from functools import partial, wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -27,9 +28,11 @@ from lastfire.server.messages import (
     Fairness,
     Hello,
     LinkOut,
+    Notice,
     Pace,
     ServerMessage,
     TableOut,
+    Words,
 )
 from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
 from lastfire.server.screens import Screen
@@ -51,6 +54,18 @@ _Place = tuple[int | None, int, bool | None]
 """From where a screen looks: its seat, how many records it has, whether it may take back."""
 _Shown = tuple[str, int]
 """A state as it is sent, and how many records a screen has after it."""
+
+
+DAY: Final = 24 * 3600.0
+
+
+def _until(at: float) -> Words:
+    """When a table will be deleted, for whoever is there."""
+    day = datetime.fromtimestamp(at, UTC).date()
+    return Words(
+        f"This table will be deleted on {day.isoformat()} unless somebody plays on before.",
+        f"このテーブルは、誰かが続きを遊ばなければ{day.year}年{day.month}月{day.day}日に削除されます。",
+    )
 
 
 def to_text(message: ServerMessage) -> str:
@@ -103,6 +118,7 @@ class Room:
         self._checkpointed: int
         self._number: int
         self._asked_at: float
+        self._last_at: float
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
         self._closed = False
@@ -138,6 +154,19 @@ class Room:
         return self._bot_turn() is not None
 
     @property
+    def kept_until(self) -> float:
+        """When the table is deleted (Unix time in seconds), unless something happens there before."""
+        return self._last_at + self._kept_days() * DAY
+
+    def _kept_days(self) -> float:
+        return self._settings.keep_days if self._version else self._settings.keep_unplayed_days
+
+    def _will_go_soon(self) -> bool:
+        """Whether who comes should be told. Nobody is told of it at a table that has just been made."""
+        days = min(self._settings.notice_days, self._kept_days() / 2)
+        return self.kept_until - self._settings.today() < days * DAY
+
+    @property
     def game(self) -> str:
         """The name of the game."""
         return self._match.game
@@ -160,6 +189,8 @@ class Room:
             sorted(self._seating.held(held.seats)),
             held.host,
             self._asked_at,
+            self.kept_until,
+            self._seating.closed,
         )
         return self._telling.summary(facts)
 
@@ -177,6 +208,10 @@ class Room:
         self._greet(screen)
         self._show(screen)
         self._tell_chairs(besides=screen)
+        if self._seating.closed:
+            screen.put_notice(to_text(Notice(Refusal("closed").text)))
+        elif self._will_go_soon():
+            screen.put_notice(to_text(Notice(_until(self.kept_until))))
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
@@ -248,6 +283,7 @@ class Room:
             return done
         if not screen.seats:
             raise Refusal("wrong_seat")
+        self._check_open()
         ask = self._match.ask
         if ask is None:
             raise Refusal("over")
@@ -269,6 +305,7 @@ class Room:
         seat = screen.looking
         if seat is None or seat not in screen.seats:
             raise Refusal("wrong_seat")
+        self._check_open()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -284,6 +321,7 @@ class Room:
             return done
         if screen.looking is None:
             raise Refusal("wrong_seat")
+        self._check_open()
         if self._match.over:
             raise Refusal("over")
         if number != self._number:
@@ -300,6 +338,7 @@ class Room:
         """A seat adds its word to the luck to come."""
         if seat not in screen.seats:
             raise Refusal("wrong_seat", "seat")
+        self._check_open()
         if self._match.over:
             raise Refusal("over")
         if self._has_word(seat):
@@ -328,7 +367,7 @@ class Room:
     @alone
     async def finished(self) -> bytes:
         """The whole game as a save, secret and all; raises Refusal before it is over."""
-        if not self._match.over:
+        if not (self._match.over or self._seating.closed):
             raise Refusal("not_over")
         return self._match.save()
 
@@ -462,6 +501,29 @@ class Room:
             checkpoint = self._checkpoint(self._version)
             await asyncio.wrap_future(self._storage.checkpoint(self.id, checkpoint))
 
+    def _check_open(self) -> None:
+        if self._seating.closed:
+            raise Refusal("closed")
+
+    @alone
+    async def close_for_good(self) -> None:
+        """Whoever runs the server closes the table: nothing more can happen there."""
+        if not self._seating.closed:
+            await self._keep("close", 0)
+            await self._publish()
+        for screen in self._screens:
+            screen.put_notice(to_text(Notice(Refusal("closed").text)))
+
+    @alone
+    async def delete(self) -> None:
+        """Forget everything of the table; whoever is there is sent away."""
+        self._closed = True
+        if self._bots_playing is not None:
+            self._bots_playing.cancel()
+        await asyncio.wrap_future(self._storage.delete(self.id))
+        for screen in self._screens:
+            screen.end()
+
     # One thing after the other.
 
     async def do_alone(self, work: Callable[[], Awaitable[_Result]]) -> _Result:
@@ -562,6 +624,7 @@ class Room:
         detail: str = "",
     ) -> None:
         """Append to the log. The match is already as the entry says, the chairs follow here."""
+        self._check_open()
         version = self._version + 1
         entry = Entry(version, key or f"s:{version}", kind, seat, ask, position, detail, time.time())
         checkpoint = None
@@ -591,6 +654,7 @@ class Room:
     def _follow(self, entry: Entry) -> None:
         """Note a kept entry, all but what it does to the match."""
         self._version = entry.version
+        self._last_at = entry.at
         self._keys[entry.key] = (entry.ask, entry.seat)
         if entry.kind in ("answer", "bring_in", "undo"):
             self._number = entry.version + 1
@@ -627,7 +691,7 @@ class Room:
         self._keys = {}
         self._version = 0
         self._number = 1
-        self._asked_at = kept.at
+        self._asked_at = self._last_at = kept.at
         for entry in kept.entries:
             self._follow(entry)
         self._behind = False
@@ -744,7 +808,7 @@ class Room:
     def _bot_turn(self) -> _BotTurn | None:
         """Number of the ask, seat, and bot, when a bot is to answer."""
         ask = self._match.ask
-        if ask is None:
+        if ask is None or self._seating.closed:
             return None
         bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)

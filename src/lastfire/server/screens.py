@@ -27,7 +27,20 @@ class Screen:
         self._hello: str | None = None
         self._chairs: str | None = None
         self._state: tuple[str, int] | None = None
+        self._notice: str | None = None
+        self.over = False
+        """Whether the table has gone: what is still to be sent is the last."""
         self._waiting = asyncio.Event()
+
+    def put_notice(self, text: str) -> None:
+        """Say something to whoever is there."""
+        self._notice = text
+        self._waiting.set()
+
+    def end(self) -> None:
+        """The table has gone."""
+        self.over = True
+        self._waiting.set()
 
     def put_hello(self, text: str) -> None:
         """Greet anew; what was to be sent of the chairs is in it."""
@@ -53,5 +66,7 @@ class Screen:
         if self._state is not None:
             text, self.has_records = self._state
             texts.append(text)
-        self._hello = self._chairs = self._state = None
+        if self._notice is not None:
+            texts.append(self._notice)
+        self._hello = self._chairs = self._notice = self._state = None
         return texts

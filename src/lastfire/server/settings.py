@@ -100,6 +100,14 @@ class Settings:
     """How many of them may come from one address."""
     sockets_per_seat: int = 20
     """How many sockets one seat may have open. Spectators never keep a player out."""
+    keep_days: float = 365.0
+    """After so many days at which nothing has happened there a table is deleted."""
+    keep_unplayed_days: float = 14.0
+    """After so many days a table at which nothing has ever happened is deleted."""
+    notice_days: float = 14.0
+    """So many days before that, whoever opens the table is told."""
+    tend_seconds: float = 5.0
+    """How often it looks for what lastfire tables has ordered."""
     absent_seconds: float = 20.0
     """How long a seat must have been away before somebody else may let a bot stand in."""
     checkpoint_every: int = 32
@@ -114,6 +122,8 @@ class Settings:
     """How many lines of the log may come from the same place in the code at once."""
     log_seconds: float = 60.0
     """After how many seconds as many more may come from there."""
+    today: Callable[[], float] = time.time
+    """Seconds since 1970, by which tables grow old."""
     clock: Callable[[], float] = time.monotonic
     """Seconds that only grow; what depends on time asks here."""
     secret_luck: Callable[[], int] = _secret_luck

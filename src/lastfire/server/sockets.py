@@ -94,6 +94,10 @@ async def _push(socket: WebSocket, screen: Screen) -> None:
         while True:
             for text in await screen.take():
                 await _send(socket, text)
+            if screen.over:
+                # The page comes back, and is told that there is no such table.
+                await socket.close(1001, "deleted")
+                return
     except WebSocketDisconnect:
         pass  # The listening side learns of it too, and ends the visit.
 

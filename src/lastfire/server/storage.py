@@ -48,6 +48,12 @@ CREATE TABLE IF NOT EXISTS checkpoints (
     digest TEXT NOT NULL,
     PRIMARY KEY (table_id, version)
 );
+CREATE TABLE IF NOT EXISTS orders (
+    table_id TEXT NOT NULL,
+    kind TEXT NOT NULL,        -- close or delete
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, kind)
+) WITHOUT ROWID;               -- what whoever runs the server wants, until the server has done it
 CREATE TABLE IF NOT EXISTS beats (
     one INTEGER PRIMARY KEY,   -- always 0
     at REAL NOT NULL           -- when somebody asked last whether this can be written
@@ -199,6 +205,34 @@ class Storage:
         """Keep a checkpoint without an entry."""
         return self._queue_up(lambda db: write_checkpoint(db, table_id, checkpoint), True)
 
+    def delete(self, table_id: str) -> "Future[None]":
+        """Forget a table, and what was ordered for it."""
+
+        def write(db: sqlite3.Connection) -> None:
+            for kept in ("answers", "checkpoints", "orders", "tables"):
+                db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table_id,))
+
+        return self._queue_up(write, True)
+
+    def wipe(self) -> "Future[None]":
+        """Overwrite what was deleted also in the file of what is written last."""
+        return self._queue_up(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall(), False)
+
+    def order(self, table_id: str, kind: str) -> "Future[None]":
+        """Let whichever server uses the database do this to a table."""
+        now = time.time()
+        return self._queue_up(
+            lambda db: db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", (table_id, kind, now)),
+            True,
+        )
+
+    def order_done(self, table_id: str, kind: str) -> "Future[None]":
+        """What was ordered is done."""
+        return self._queue_up(
+            lambda db: db.execute("DELETE FROM orders WHERE table_id = ? AND kind = ?", (table_id, kind)),
+            True,
+        )
+
     def beat(self) -> "Future[None]":
         """Write that it can be written now; a disk that takes nothing shows here."""
         now = time.time()
@@ -222,6 +256,20 @@ class Storage:
     def read(self, table_id: str) -> "Future[Kept | None]":
         """All that is kept of a table; None when there is no such table."""
         return self._queue_up(lambda db: read_table(db, table_id), False)
+
+    def orders(self) -> "Future[list[tuple[str, str]]]":
+        """What is ordered: tables, and what is to be done to each."""
+        return self._queue_up(
+            lambda db: db.execute("SELECT table_id, kind FROM orders ORDER BY at").fetchall(), False
+        )
+
+    def stale(self, played_before: float, unplayed_before: float) -> "Future[list[str]]":
+        """Tables at which nothing has happened since, and those at which nothing ever has."""
+        last = "(SELECT at FROM answers WHERE table_id = tables.table_id ORDER BY version DESC LIMIT 1)"
+        query = f"SELECT table_id FROM tables WHERE {last} < ?1 OR ({last} IS NULL AND at < ?2)"
+        return self._queue_up(
+            lambda db: [row[0] for row in db.execute(query, (played_before, unplayed_before))], False
+        )
 
     def pragmas(self) -> "Future[tuple[str, int]]":
         """How the database is written: the journal's mode, and how far it is flushed."""
@@ -347,6 +395,8 @@ def _open(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    # What is deleted is overwritten.
+    db.execute("PRAGMA secure_delete = ON")
     db.executescript(SCHEMA)
     return db
 

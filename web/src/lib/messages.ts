@@ -141,6 +141,7 @@ export interface TableCreated {
  * `mine` are the seats that this browser holds, `host` whether it set the table up.
  * `turn` is the seat that is asked, `round` and `last` tell of the latest round and of what
  * happened last (at the end: the result), `last_at` since when (Unix time in seconds).
+ * The table is deleted at `until` unless something happens there before; `closed`: nothing more can.
  */
 export interface TableOut {
   table: string;
@@ -152,6 +153,8 @@ export interface TableOut {
   mine: number[];
   host: boolean;
   last_at: number;
+  until: number;
+  closed: boolean;
   turn: number | null;
   round: Words | null;
   last: Words | null;
@@ -343,6 +346,12 @@ export interface Chairs {
   chairs: Chair[];
 }
 
+/** Something that everybody at the table should know, such as when it will be deleted. */
+export interface Notice {
+  type: 'notice';
+  text: Words;
+}
+
 /** Choose an option of the ask with this number. The key makes a retry harmless. */
 export interface Answer {
   type: 'answer';
@@ -403,6 +412,6 @@ export interface History {
   since: number;
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs;
+export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice;
 
 export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;

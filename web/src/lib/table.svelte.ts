@@ -169,6 +169,8 @@ export class TableStore {
       case 'done':
         if (this.#sent?.message.key === message.key) this.#sent.acknowledged = true;
         return;
+      case 'notice':
+        return this.notify(message.text);
       case 'refused':
         if (message.key === null || this.#sent?.message.key === message.key) this.#sent = null;
         return this.notify(message.text);

@@ -1,0 +1,80 @@
+"""``lastfire tables``: the tables of a server, listed, closed and deleted."""
+
+import argparse
+from dataclasses import asdict
+from datetime import datetime
+from typing import Final
+
+from rich.cells import cell_len
+
+from lastfire.cli.signs import to_json
+from lastfire.cli.width import pad
+from lastfire.engine.words import Name, fill
+from lastfire.folders import data_folder
+from lastfire.server.administering import TableLine, listed, order
+
+_HEADS: Final = (
+    Name("Table", "テーブル"),
+    Name("Game", "ゲーム"),
+    Name("Seats", "席"),
+    Name("People", "人"),
+    Name("Made", "作成"),
+    Name("Last", "最後"),
+    Name("Entries", "記録"),
+    Name("State", "状態"),
+)
+_STATES: Final = {
+    "open": Name("open", "続行中"),
+    "closed": Name("closed", "閉鎖"),
+    "close": Name("to be closed", "閉鎖待ち"),
+    "delete": Name("to be deleted", "削除待ち"),
+}
+_NONE: Final = Name("There are no tables in {place}.", "{place}にテーブルはありません。")
+_DONE: Final = {
+    "close": Name("Closed: {tables}.", "閉じました：{tables}"),
+    "delete": Name(
+        "Deleted: {tables}. Backups still hold them.",
+        "削除しました：{tables}（バックアップには残っています）",
+    ),
+}
+_ORDERED: Final = Name(
+    "Ordered: {tables}. The running server does it within seconds.",
+    "指示しました：{tables}（動いているサーバーが数秒で実行します）",
+)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out an order."""
+    data = args.data or data_folder()
+    if args.order == "list":
+        lines = listed(data)
+        if args.json:
+            print(to_json([asdict(line) for line in lines], 2))
+        elif lines:
+            _print(lines, args.lang)
+        else:
+            print(fill(_NONE.text(args.lang), {"place": str(data)}))
+        return 0
+    done = order(data, args.tables, args.order)
+    if args.json:
+        print(to_json({"order": args.order, "tables": args.tables, "done": done}))
+    else:
+        words = _DONE[args.order] if done else _ORDERED
+        print(fill(words.text(args.lang), {"tables": ", ".join(args.tables)}))
+    return 0
+
+
+def _print(lines: list[TableLine], lang: str) -> None:
+    rows = [[head.text(lang) for head in _HEADS], *[_row(line, lang) for line in lines]]
+    widths = [max(cell_len(row[i]) for row in rows) for i in range(len(_HEADS))]
+    for row in rows:
+        print("  ".join(pad(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _row(line: TableLine, lang: str) -> list[str]:
+    state = line.ordered or ("closed" if line.closed else "open")
+    days = [
+        datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d") for at in (line.made_at, line.last_at)
+    ]
+    counts = [str(count) for count in (line.seats, line.people)]
+    return [line.table, line.game, *counts, *days, str(line.entries), _STATES[state].text(lang)]
