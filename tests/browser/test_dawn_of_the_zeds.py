@@ -155,6 +155,61 @@ def test_touching_another_unit_takes_the_choice_back(screen: Open) -> None:
     expect(heroes.nth(0)).to_have_attribute("aria-pressed", "false")
 
 
+def begin_actions(screen: Screen, **options: str) -> int:
+    """A new table for one, up to the first question who acts; its number."""
+    number = sit(screen, **options)
+    while screen.page.evaluate("told.question") != "who_acts":
+        by_light(screen, number)
+        number = screen.wait_for_turn(number)
+    return number
+
+
+def test_a_closed_space_says_why_and_a_unit_what_it_can_do(screen: Open) -> None:
+    ann = screen()
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    hero = page.locator(".people .he").first
+    hero.click()
+    ann.wait_for_turn(number)
+    closed = page.locator("button[data-key='space:forest_start']")
+    closed.press("Enter")
+    expect(page.locator(".look .why")).to_contain_text("DOZ-MOVE-2")
+    expect(closed).not_to_have_class("lit")
+    page.locator("#ask-line").focus()
+    page.keyboard.press("z")
+    expect(page.locator(".look")).to_contain_text("Gunfire range 3.")
+    page.locator("#act-shoot").press("Enter")
+    expect(page.locator("#ask-line")).to_contain_text("DOZ-GUN-2")
+
+
+def test_a_phone_says_why_a_space_is_closed(screen: Open) -> None:
+    ann = screen(**PHONE)
+    number = begin_actions(ann, level="basic")
+    page = ann.page
+    page.locator(".people .he").first.tap()
+    ann.wait_for_turn(number)
+    page.locator(".spokes button").filter(has_text="Forest").tap()
+    page.locator(".row button[data-key='space:forest_start']").press("Enter")
+    expect(page.locator(".look .why").first).to_contain_text("DOZ-MOVE-2")
+
+
+def test_the_newest_sentence_stays_in_sight_where_the_page_is_laid_out_anew(screen: Open) -> None:
+    ann = screen()
+    begin_actions(ann, level="outbreak", length="short")
+    page = ann.page
+    at_end = """() => {
+      const log = document.querySelector('[role=log]');
+      return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    }"""
+    for height in (760, 900, 720):
+        page.set_viewport_size({"width": 1440, "height": height})
+        page.wait_for_function(at_end)
+    page.locator("[role=log]").evaluate("log => { log.scrollTop = 0; }")
+    page.wait_for_function("() => document.querySelector('[role=log]').scrollTop === 0")
+    page.set_viewport_size({"width": 1440, "height": 800})
+    assert page.locator("[role=log]").evaluate("log => log.scrollTop") == 0
+
+
 @pytest.mark.parametrize(
     ("size", "theme"),
     [({}, "night"), (PHONE, "day"), (TABLET, "day")],

@@ -192,10 +192,19 @@ def _screen(parser: argparse.ArgumentParser) -> None:
 
 
 def _serve(parser: argparse.ArgumentParser) -> None:
+    # A default that is a text is read as an argument is: one line says what is wrong with a variable.
+    variables = os.environ
     parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on (default: this machine only)"
+        "--host",
+        default=variables.get("LASTFIRE_HOST") or "127.0.0.1",
+        help="address to listen on (default: this machine only)",
     )
-    parser.add_argument("--port", type=port, default=8000, help="first port to try (default: 8000; 0: any)")
+    parser.add_argument(
+        "--port",
+        type=port,
+        default=variables.get("LASTFIRE_PORT") or 8000,
+        help="first port to try (default: 8000; 0: any)",
+    )
     parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="open a browser (default: no)"
     )
@@ -208,10 +217,25 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="a name under which others reach this server; may be given several times",
     )
+    from lastfire.server.choices import choices  # The other commands do not need them.
+
+    for choice in choices():
+        if choice.kind is bool:
+            parser.add_argument(
+                choice.flag, action=argparse.BooleanOptionalAction, default=None, help=choice.words
+            )
+        else:
+            parser.add_argument(choice.flag, metavar="VALUE", help=choice.words.replace("%", "%%"))
 
 
 def _data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where the server keeps its tables")
+    parser.add_argument(
+        "--data",
+        type=Path,
+        default=os.environ.get("LASTFIRE_DATA") or None,
+        metavar="DIR",
+        help="where the server keeps its tables",
+    )
 
 
 def _backup(parser: argparse.ArgumentParser) -> None:

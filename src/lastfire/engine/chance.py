@@ -26,6 +26,9 @@ EVERYONE: Final = -1
 REDRAW: Final = -(1 << 30)
 """In a script: this outcome is drawn afresh."""
 
+END: Final = REDRAW - 1
+"""In a script: nothing more may be rolled or drawn."""
+
 _M1: Final = 1073741789
 _A1: Final = 771645345
 _M2: Final = 536870909
@@ -199,6 +202,8 @@ class Chance:
             return drawn
         outcome = self.script[self.script_at]
         self.script_at += 1
+        if outcome == END:
+            raise ScriptError("more was rolled or drawn than there are outcomes")
         return drawn if outcome == REDRAW else outcome
 
     def note(self, outcome: int, seen_by: int) -> None:

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lastfire.engine.chance import Chance, may_see
+from lastfire.engine.chance import END, Chance, may_see
 from lastfire.engine.errors import (
     IllegalAnswer,
     LastfireError,
@@ -28,6 +28,9 @@ from lastfire.engine.notation import decode, encode, numbers
 from lastfire.engine.record import Happening, Record
 from lastfire.engine.sight import Sight
 from lastfire.engine.step import Ask, Ended, Flow, Hindrance, Table
+
+MOST_QUIET_STEPS = 5000
+"""More steps than this, one after the other, ask something in every game."""
 
 ANSWERS_TO_A_PAGE = 16
 """A page is full after so many answers. Undo gives them again; a copy costs as much as one or two of them."""
@@ -369,7 +372,7 @@ class Match:
     def _run(self) -> None:
         """Run steps until somebody is asked or the game is over. One that asks nothing is only counted."""
         table = self._table
-        while True:
+        for _ in range(MOST_QUIET_STEPS):
             flow = self._flow = self._game.next_step(table)
             if flow is None:
                 self._ask = None
@@ -380,6 +383,9 @@ class Match:
             if ask is not None:
                 break
             self._finished += 1
+        else:
+            # Only a table that no game leads to comes here: one from a save that somebody made up.
+            raise LastfireError(f"{MOST_QUIET_STEPS} steps ask nothing")
         self._open(ask)
         if self._finished == 0 and self._before is not None:
             self._before.prepared = ask
@@ -877,7 +883,8 @@ def _played_again(game: Game, saved: dict[str, Any]) -> Match:
     match._given = numbers(saved["given"])
     if len(match._given) != setup.seats:
         raise SaveError("it counts the answers of another number of seats")
-    chance.script = outcomes
+    # What was rolled is in the save, so that nothing in it can make the rules roll for long.
+    chance.script = [*outcomes, END]
     match._begin()
     answer_again(match, numbers(saved["answers"]), words)
     if chance.script_at != len(outcomes):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from lastfire.engine.errors import SaveError
 
 _MAGIC: Final = b"LASTFIRE 1\n"
-_LARGEST: Final = 8_000_000
+_LARGEST: Final = 2_000_000
 
 
 def encode(saved: dict[str, Any]) -> bytes:

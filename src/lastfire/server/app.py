@@ -94,6 +94,8 @@ class _Addresses:
             Route("/api/games/{game}/catalogue", self.catalogue),
             Route("/api/games/{game}/rules", self.rules),
             Route("/api/reach", self.reach),
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table}", self.facts),
             Route("/api/tables/{table}/sit", self.sit, methods=["POST"]),
@@ -157,6 +159,18 @@ class _Addresses:
             return _json(ReachOut([], is_loopback(listens_on)))
         _, port = request.scope["server"]
         return _json(ReachOut([f"http://{each}:{port}" for each in network_addresses()], False))
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server works: what it writes gets to the disk."""
+        await _hub(request).beat()
+        return _json({"health": "good"})
+
+    async def metrics(self, request: Request) -> Response:
+        """How it is doing, for Prometheus; of strangers nobody needs to know."""
+        client = request.client.host if request.client else ""
+        if not (is_loopback(client) or client in self._settings.metrics_for):
+            raise Refusal("unknown_path")
+        return Response(_hub(request).metrics(), 200, _UNKEPT, "text/plain; version=0.0.4")
 
     async def create(self, request: Request) -> Response:
         """A new table. The browser gets the seats that share its screen."""

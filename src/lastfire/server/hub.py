@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,7 @@ from lastfire import bots
 from lastfire.engine.words import Name
 from lastfire.server.chairs import KeptChair, distinct_names
 from lastfire.server.errors import Refusal
+from lastfire.server.figures import Now, metrics
 from lastfire.server.folder import DATABASE, make_private
 from lastfire.server.messages import ChairIn, Dice, Pace, TableIn
 from lastfire.server.names import clean_name
@@ -21,6 +23,9 @@ from lastfire.server.seats import Held, SeatSigner, new_nonce, new_table_id, sec
 from lastfire.server.settings import Settings
 from lastfire.server.storage import Checkpoint, Storage, StorageError
 from lastfire.server.thinking import Thinkers
+
+_BEAT_SECONDS: Final = 1.0
+_BEAT_PATIENCE: Final = 5.0
 
 
 class Hub:
@@ -35,6 +40,42 @@ class Hub:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self.socket_rates = AddressRates({"handshake": settings.handshakes})
         self.socket_places = AddressPlaces(settings.sockets_per_address)
+        self._began_at = settings.clock()
+        self._beat: asyncio.Future[None] | None = None
+        self._beat_at = 0.0
+
+    # How it is doing.
+
+    async def beat(self) -> None:
+        """Write to the storage, at most once a second; raises Refusal when that cannot be done."""
+        now = self._settings.clock()
+        if self._beat is None or now - self._beat_at >= _BEAT_SECONDS:
+            self._beat = asyncio.wrap_future(self._storage.beat())
+            self._beat_at = now
+        beat = self._beat
+        try:
+            await asyncio.wait_for(asyncio.shield(beat), _BEAT_PATIENCE)
+        except (StorageError, TimeoutError) as error:
+            raise Refusal("storage") from error
+
+    def metrics(self) -> str:
+        """Figures of this moment, and what has been counted since it began."""
+        rooms = [
+            opening.result()
+            for opening in self._rooms.values()
+            if opening.done() and not opening.cancelled() and opening.exception() is None
+        ]
+        return metrics(
+            Now(
+                tables=len(rooms),
+                sockets=sum(room.screen_count for room in rooms),
+                bots_waiting=sum(room.waits_for_bot for room in rooms),
+                storage_queue=self._storage.waiting,
+                storage_bytes=self._storage.size,
+                seconds_up=self._settings.clock() - self._began_at,
+            ),
+            self._storage.tally,
+        )
 
     async def close(self) -> None:
         """Keep checkpoints of all tables, then close the database."""

@@ -1,12 +1,14 @@
 """The server's log: a line for each thing, with its time, and no more lines than anybody would read."""
 
 import contextlib
+import json
 import logging
 import sys
 import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -31,6 +33,25 @@ class OneLine(logging.Formatter):
         if left_out := getattr(record, "left_out", 0):
             said += f" ({left_out} more like this were left out)"
         return said.replace("\\", "\\\\").replace("\r", "\\r").replace("\n", "\\n")
+
+
+class OneObject(logging.Formatter):
+    """The same for programs: an object of JSON in one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        said: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage().strip(),
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            said["error"] = _error_text(error)
+        if left_out := getattr(record, "left_out", 0):
+            said["left_out"] = left_out
+        return json.dumps(said, ensure_ascii=False)
 
 
 def _error_text(error: BaseException) -> str:
@@ -73,13 +94,16 @@ class Sparing(logging.Filter):
 def logged(settings: Settings, to: TextIO | None = None) -> Iterator[None]:
     """Meanwhile what the server has to say is written, to the standard error unless told otherwise."""
     handler = logging.StreamHandler(to or sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(OneObject() if settings.log_format == "json" else OneLine())
     handler.addFilter(Sparing(settings.log_burst, settings.log_seconds, settings.clock))
     loggers = [logging.getLogger(name) for name in LOGGERS]
+    levels = [logger.level for logger in loggers]
     for logger in loggers:
         logger.addHandler(handler)
+        logger.setLevel(settings.log_level.upper())
     try:
         yield
     finally:
-        for logger in loggers:
+        for logger, level in zip(loggers, levels, strict=True):
             logger.removeHandler(handler)
+            logger.setLevel(level)

@@ -136,6 +136,16 @@ class Room:
         return bool(self._screens or self._at_work or self._bot_turn() is not None)
 
     @property
+    def screen_count(self) -> int:
+        """How many screens are connected."""
+        return len(self._screens)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to answer."""
+        return self._bot_turn() is not None
+
+    @property
     def game(self) -> str:
         """The name of the game."""
         return self._match.game

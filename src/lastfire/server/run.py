@@ -121,11 +121,12 @@ def configuration(app: Starlette, settings: Settings) -> Config:
         ws_per_message_deflate=False,
         # Otherwise any program on this machine could pass for any address.
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.trusted_proxy,
         # Addresses of pages hold tokens of seats: no access log.
         access_log=False,
         # Written by logs.py.
         log_config=None,
-        log_level="warning",
+        log_level=settings.log_level,
         timeout_graceful_shutdown=3,
     )
 

@@ -1,10 +1,12 @@
 """What can be set about a server."""
 
+import re
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built browser client lies."""
@@ -14,9 +16,25 @@ def _secret_luck() -> int:
     return secrets.randbits(256)
 
 
+ONE_OF: Final = {
+    "log_level": ("debug", "info", "warning", "error"),
+    "log_format": ("text", "json"),
+}
+"""What some settings can be, and nothing else."""
+
+
+def is_rate(text: str) -> bool:
+    """Whether a text says how often something may be done."""
+    return re.fullmatch(r"[1-9][0-9]{0,8}/([1-9][0-9]*)?(second|minute|hour|day)", text) is not None
+
+
 @dataclass(frozen=True)
 class Settings:
-    """What can be set about a server; the defaults suit one machine and its neighbours."""
+    """What can be set about a server; the defaults suit one machine and its neighbours.
+
+    Every field that is a number, a text or yes or no is also a flag and a variable, see ``choices.py``; what
+    stands below it is the help of its flag.
+    """
 
     data: Path
     """Directory of the database and the secret key."""
@@ -31,8 +49,15 @@ class Settings:
     https: bool = False
     """Whether browsers reach the server by https although it does not speak it itself."""
     behind_proxy: bool = False
-    """Whether a proxy on this machine says who is asking; without one, anybody here could claim to
-    be anybody."""
+    """Whether a proxy says who is asking; without one, anybody could claim to be anybody."""
+    trusted_proxy: str = "127.0.0.1"
+    """Addresses of the proxies that are believed, with commas between them."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses that may read /metrics, besides this machine, with commas between them."""
+    log_level: str = "warning"
+    """How grave something is that is logged: debug, info, warning or error."""
+    log_format: str = "text"
+    """How the log is written: text for people, json for programs."""
     creates: str = "30/minute"
     """How many tables one address may make."""
     joins: str = "90/minute"

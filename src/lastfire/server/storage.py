@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from lastfire.server.figures import Tally
+
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     table_id TEXT PRIMARY KEY,
@@ -45,6 +47,10 @@ CREATE TABLE IF NOT EXISTS checkpoints (
     save BLOB NOT NULL,        -- the match after the entry of this version
     digest TEXT NOT NULL,
     PRIMARY KEY (table_id, version)
+);
+CREATE TABLE IF NOT EXISTS beats (
+    one INTEGER PRIMARY KEY,   -- always 0
+    at REAL NOT NULL           -- when somebody asked last whether this can be written
 );
 """
 _GROUP: Final = 256
@@ -147,6 +153,7 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.tally = Tally()
         self._queue: queue.SimpleQueue[tuple[Job, bool, Future[Any]] | None] = queue.SimpleQueue()
         opened: Future[None] = Future()
         self._thread = threading.Thread(target=self._run, args=(opened,), name="storage", daemon=True)
@@ -172,19 +179,45 @@ class Storage:
 
     def append(self, table_id: str, entry: Entry, checkpoint: Checkpoint | None = None) -> "Future[None]":
         """Keep one entry, and with it a checkpoint; Conflict when version or key is taken."""
+        began = time.perf_counter()
 
         def write(db: sqlite3.Connection) -> None:
             write_entry(db, table_id, entry)
             if checkpoint is not None:
                 write_checkpoint(db, table_id, checkpoint)
 
-        return self._queue_up(write, True)
+        kept = self._queue_up(write, True)
+        if entry.kind == "answer":
+            kept.add_done_callback(lambda future: self._count(future, began))
+        return kept
+
+    def _count(self, kept: "Future[None]", began: float) -> None:
+        if not kept.cancelled() and kept.exception() is None:
+            self.tally.kept(time.perf_counter() - began)
 
     def checkpoint(self, table_id: str, checkpoint: Checkpoint) -> "Future[None]":
         """Keep a checkpoint without an entry."""
         return self._queue_up(lambda db: write_checkpoint(db, table_id, checkpoint), True)
 
+    def beat(self) -> "Future[None]":
+        """Write that it can be written now; a disk that takes nothing shows here."""
+        now = time.time()
+        return self._queue_up(
+            lambda db: db.execute("INSERT OR REPLACE INTO beats VALUES (0, ?)", (now,)), True
+        )
+
     # What is read.
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait to be carried out."""
+        return self._queue.qsize()
+
+    @property
+    def size(self) -> int:
+        """How many bytes the database takes, with what is not yet in its file."""
+        beside = self._path.with_name(f"{self._path.name}-wal")
+        return sum(path.stat().st_size for path in (self._path, beside) if path.exists())
 
     def read(self, table_id: str) -> "Future[Kept | None]":
         """All that is kept of a table; None when there is no such table."""
@@ -225,7 +258,9 @@ class Storage:
                     items.append(item)
                 # Whoever no longer waits for a job that has not begun has taken it back.
                 items = [each for each in items if each[2].set_running_or_notify_cancel()]
-                _write(db, [(job, future) for job, writes, future in items if writes])
+                written = [(job, future) for job, writes, future in items if writes]
+                if not _write(db, written):
+                    self.tally.failed(len(written))
                 for job, writes, future in items:
                     if not writes:
                         _read(db, job, future)
@@ -233,10 +268,13 @@ class Storage:
                     return
 
 
-def _write(db: sqlite3.Connection, jobs: list[tuple[Job, "Future[Any]"]]) -> None:
-    """Carry out all jobs in one transaction; one that conflicts is left out, the others stay."""
+def _write(db: sqlite3.Connection, jobs: list[tuple[Job, "Future[Any]"]]) -> bool:
+    """Carry out all jobs in one transaction; one that conflicts is left out, the others stay.
+
+    Returns whether the disk took it.
+    """
     if not jobs:
-        return
+        return True
     done: list[Future[Any]] = []
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -257,9 +295,10 @@ def _write(db: sqlite3.Connection, jobs: list[tuple[Job, "Future[Any]"]]) -> Non
         for _, future in jobs:
             if not future.done():
                 future.set_exception(StorageError(str(error)))
-        return
+        return False
     for future in done:
         future.set_result(None)
+    return True
 
 
 def _read(db: sqlite3.Connection, job: Job, future: "Future[Any]") -> None:

@@ -49,6 +49,9 @@ NONE: Final = -1
 
 ACTS: Final = 4
 
+MOST: Final = 2000
+"""A save with a larger number on its table was made up."""
+
 
 class HouseRules:
     """The options a match is played with. Never changed once play has begun."""
@@ -512,7 +515,7 @@ def _who_is_in_play(at: list[int]) -> tuple[int, ...]:
 
 def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) -> DawnTable:
     """The table that ``DawnTable.pack`` turned into numbers, read in the same order."""
-    r = Numbers(numbers)
+    r = Numbers(numbers, MOST)
     t = DawnTable(seats, Chance(), box, house)
     t.phase = r.one()
     t.moment = r.one()
@@ -520,12 +523,12 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.lead = r.one()
     t.at = r.so_many(UNITS)
     t.hits = r.so_many(UNITS)
-    t.marks = r.so_many(UNITS)
+    t.marks = r.so_many_bits(UNITS)
     t.here = who_is_where(t.at)
     t.team = _who_is_in_play(t.at)
     t.owner = r.so_many(COUNTS[HERO])
     t.chaos = r.so_many(len(SPACES))
-    t.ground = r.so_many(len(SPACES))
+    t.ground = r.so_many_bits(len(SPACES))
     t.chaos_left = r.one()
     t.supplies = r.one()
     t.ammo = r.one()
@@ -555,8 +558,8 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.ending = r.one()
     t.to_come = r.so_many(2 * ACTS)
     t.free_actions = r.many()
-    t.used = r.many()
-    t.used_up = r.many()
+    t.used = r.many_bits()
+    t.used_up = r.many_bits()
     t.in_force = r.many()
     t.events_left = r.many()
     t.fate_discards = r.many()
@@ -565,12 +568,13 @@ def unpack_table(numbers: list[int], seats: int, box: "Box", house: HouseRules) 
     t.early_left = r.many()
     t.late_left = r.many()
     t.standard_left = r.many()
-    t.activations = r.many()
+    t.activations = r.many_bits()
     t.again = r.many()
     t.fates = r.pile()
     t.groups = [tuple(r.many()) for _ in range(r.one())]
     t.fight = _unpack_fight(r) if r.flag() else None
     t.versus = unpack_versus(r) if r.flag() else None
+    r.end()
     return t
 
 

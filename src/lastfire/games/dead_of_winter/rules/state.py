@@ -39,6 +39,9 @@ NO_CARDS: Final = Pile([])
 
 MOST_MORALE: Final = 10
 
+MOST: Final = 2000
+"""A save with a larger number on its table was made up."""
+
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
@@ -192,7 +195,7 @@ def unpack_held(r: Numbers) -> Held:
     held = Held(IN_FORCE, r.one(), r.one(), r.one())
     held.round = r.one()
     held.wear = r.one()
-    held.searched = r.one()
+    held.searched = r.bits()
     held.item = r.one()
     return held
 
@@ -819,7 +822,7 @@ def new_table(seats: int, chance: Chance, edition: "Edition", house: HouseRules)
 
 def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     """The table that ``ColonyTable.pack`` turned into numbers, read in the same order."""
-    r = Numbers(numbers)
+    r = Numbers(numbers, MOST)
     t = new_table(r.one(), Chance(), edition, unpack_house_rules(r))
     t.phase = r.one()
     t.morale = r.one()
@@ -833,13 +836,13 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.turn = r.one()
     t.turns = r.one()
     t.reader = r.one()
-    t.moved = r.one()
-    t.used_ability = r.one()
+    t.moved = r.bits()
+    t.used_ability = r.bits()
     t.borrowed = r.one()
-    t.halted = r.one()
-    t.idle = r.one()
-    t.jailed = r.one()
-    t.searched = r.one()
+    t.halted = r.bits()
+    t.idle = r.bits()
+    t.jailed = r.bits()
+    t.searched = r.bits()
     t.crisis = r.one()
     t.watched = r.one()
     t.open_card = r.one()
@@ -850,14 +853,14 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.spot = r.one()
     t.origin = r.one()
     t.item = r.one()
-    t.acts = r.one()
-    t.turn_acts = r.one()
-    t.this_turn = r.one()
+    t.acts = r.bits()
+    t.turn_acts = r.bits()
+    t.this_turn = r.bits()
     t.adding = r.flag()
     t.snow = r.one()
     t.ending = r.one()
-    t.refused = r.one()
-    t.reconsidered = r.one()
+    t.refused = r.bits()
+    t.reconsidered = r.bits()
     t.piles = [r.pile() for _ in range(t.board.piles)]
     t.controller = r.many()
     t.place = r.many()
@@ -890,7 +893,7 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.spare = r.many()
     t.exile_card = r.many()
     t.ballots = r.many()
-    t.standing = r.many()
+    t.standing = r.many_bits()
     t.fell = r.many()
     t.lost = r.many()
     t.tributes = r.many()
@@ -901,4 +904,5 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.gear = r.pairs()
     t.lasting = [unpack_held(r) for _ in range(r.one())]
     t.states = [module.unpack(r) for module in edition.modules]
+    r.end()
     return t

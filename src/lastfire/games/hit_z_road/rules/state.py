@@ -27,6 +27,9 @@ OVER: Final = 9
 FACE_DOWN: Final = -1
 GONE: Final = -2
 
+MOST: Final = 600
+"""A save with a larger number on its table was made up."""
+
 ROUNDS: Final = 8  # in solo too [HZR-SOLO-2]
 NOBODY: Final = -1
 
@@ -363,7 +366,7 @@ def new_table(seats: int, chance: Chance, cards: "tuple[AdventureCard, ...]", ho
 
 def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> RoadTable:
     """The table that ``RoadTable.pack`` turned into numbers, read in the same order."""
-    r = Numbers(numbers)
+    r = Numbers(numbers, MOST)
     t = RoadTable(r.one(), Chance(), cards, unpack_house_rules(r))
     t.phase = r.one()
     t.round = r.one()
@@ -398,6 +401,7 @@ def unpack_table(numbers: list[int], cards: "tuple[AdventureCard, ...]") -> Road
     t.tile_4 = r.one()
     t.car_keys = r.one()
     t.ending = r.one()
+    r.end()
     return t
 
 
