@@ -389,7 +389,13 @@ class Chairs(Struct, tag="chairs"):
     chairs: list[Chair]
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs
+class Trouble(Struct, tag="trouble"):
+    """What keeps the table from going on, for everybody there to see; null once it goes on again."""
+
+    text: Words | None
+
+
+ServerMessage = Hello | State | Done | Refused | Chairs | Trouble
 
 
 # From a screen, over the socket.

@@ -110,6 +110,10 @@ class Settings:
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1
     """How many processes think for searching bots."""
+    bot_retry_seconds: float = 1.0
+    """After how many seconds a bot tries again whose answer could not be kept; then twice as many."""
+    bot_retry_longest: float = 15.0
+    """After how many seconds it tries again at the latest."""
     log_burst: int = 5
     """How many lines of the log may come from the same place in the code at once."""
     log_seconds: float = 60.0

@@ -23,7 +23,7 @@ from lastfire.server.messages import (
     read_client_message,
 )
 from lastfire.server.names import clean_name
-from lastfire.server.rates import MessageRate
+from lastfire.server.rates import MessageRate, network
 from lastfire.server.rooms import Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
@@ -32,7 +32,7 @@ from lastfire.server.settings import Settings
 
 async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Serve one socket from its handshake to its end."""
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     try:
         check_origin(socket, settings)
         hub.socket_rates.count("handshake", address)

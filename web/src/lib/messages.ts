@@ -343,6 +343,12 @@ export interface Chairs {
   chairs: Chair[];
 }
 
+/** What keeps the table from going on, for everybody there to see; null once it goes on again. */
+export interface Trouble {
+  type: 'trouble';
+  text: Words | null;
+}
+
 /** Choose an option of the ask with this number. The key makes a retry harmless. */
 export interface Answer {
   type: 'answer';
@@ -403,6 +409,6 @@ export interface History {
   since: number;
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs;
+export type ServerMessage = Hello | State | Done | Refused | Chairs | Trouble;
 
 export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;
