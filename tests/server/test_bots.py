@@ -191,6 +191,25 @@ def test_bots_among_themselves_rest_until_somebody_looks(settings: Settings) -> 
     in_hub(settings, look)
 
 
+def test_bots_among_themselves_take_their_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def no_sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    async def play(hub: Hub) -> None:
+        monkeypatch.setattr(asyncio, "sleep", no_sleep)
+        for wanted in (BOTS, replace_chairs(BOTS, ChairIn("here"), ChairIn("bot", "random"))):
+            room = await hub.create(wanted)
+            turn = (1, 1, "random")
+            await room._think(turn, room._match.fork())
+
+    in_hub(replace(settings, bots_alone_seconds=0.5), play)
+    assert slept == [0.5, 0.0]
+
+
 def test_bots_that_stand_in_for_everybody_rest_too(settings: Settings) -> None:
     async def stand_in(hub: Hub) -> None:
         room = await hub.create(replace_chairs(BOTS, ChairIn("here"), ChairIn("bot", "random")))

@@ -771,10 +771,15 @@ class Room:
         Bots that play among themselves play for those who look on, and rest while there are none.
         """
         ask = self._match.ask
-        if ask is None or not (self._screens or any(chair.bot is None for chair in self._seating.chairs)):
+        if ask is None or (self._bots_alone and not self._screens):
             return None
         bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)
+
+    @property
+    def _bots_alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return all(chair.bot is not None for chair in self._seating.chairs)
 
     def _wake_bots(self) -> None:
         turn = self._bot_turn()
@@ -835,9 +840,12 @@ class Room:
         return turn, asyncio.create_task(self._think(turn, self._match.fork()))
 
     async def _think(self, turn: _BotTurn, match: lastfire.Match) -> int:
+        seconds = _PACES[self._pace]
+        if self._bots_alone:
+            seconds = max(seconds, self._settings.bots_alone_seconds)
         # The same luck every time: nobody gets another answer from a bot by taking back his own.
         choosing = self._thinkers.choose(match, turn[2], int(self._bot_seed, 16), self._thinks_for())
-        position, _ = await asyncio.gather(choosing, asyncio.sleep(_PACES[self._pace]))
+        position, _ = await asyncio.gather(choosing, asyncio.sleep(seconds))
         return position
 
     def _thinks_for(self) -> str:

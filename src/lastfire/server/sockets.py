@@ -72,7 +72,7 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         except Refusal as refusal:
             await _dismiss(socket, refusal)
             return
-        await _listen(socket, room, screen, settings)
+        await _listen(socket, room, screen, hub, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
     finally:
@@ -105,7 +105,7 @@ async def _send(socket: WebSocket, text: str) -> None:
     await socket.send_text(text)
 
 
-async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Settings) -> None:
+async def _listen(socket: WebSocket, room: Room, screen: Screen, hub: Hub, settings: Settings) -> None:
     """Read and carry out messages until the screen goes away."""
     rate = MessageRate(
         settings.message_burst,
@@ -125,6 +125,8 @@ async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Setti
                 await socket.close(1008, "rate_limited")
                 return
             reply: ServerMessage | None = Refusal("rate_limited").message()
+        elif not hub.socket_rates.allows("message", screen.address):
+            reply = Refusal("rate_limited").message()
         else:
             reply = await _reply(received.get("text"), room, screen, settings)
         if reply is not None:
