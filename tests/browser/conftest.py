@@ -40,6 +40,7 @@ def settings(tmp_path: Path, client: Path) -> Settings:
         joins="1000/minute",
         search_seconds=0.05,
         absent_seconds=0.0,
+        bots_alone_seconds=0.0,
         secret_luck=lambda: 20_260_711,
     )
 

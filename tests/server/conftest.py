@@ -25,6 +25,8 @@ def settings_in(place: Path) -> Settings:
         connects="1000000/minute",
         handshakes="1000000/minute",
         frame_burst=100_000,
+        messages="1000000/minute",
+        bots_alone_seconds=0.0,
         message_burst=10_000,
         messages_per_second=10_000,
         search_seconds=0.05,

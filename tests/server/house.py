@@ -201,6 +201,7 @@ class Live:
         self.chairs: list[Json] = []
         self.records: list[Json] = []
         self.refused: list[Json] = []
+        self.troubles: list[Json | None] = []
         self.hello = self.until(lambda message: message["type"] == "hello")
         self.until(lambda message: message["type"] == "state")
 
@@ -228,6 +229,8 @@ class Live:
             self.state = message
         elif message["type"] in ("hello", "chairs"):
             self.chairs = message["chairs"]
+        elif message["type"] == "trouble":
+            self.troubles.append(message["text"])
         elif message["type"] == "refused":
             self.refused.append(message)
         return message

@@ -381,6 +381,15 @@ def test_an_address_opens_so_many_sockets_in_a_while(settings: Settings) -> None
         lives[0].play()
 
 
+def test_an_address_sends_so_many_messages_over_all_its_sockets(settings: Settings) -> None:
+    with running(replace(settings, messages="3/hour")) as house, Person(house) as ann:
+        lives = [ann.connect(ann.create("here", "here")["table"]) for _ in range(2)]
+        for live in (*lives, lives[0]):
+            live.look(0)
+        lives[1].send(type="look", seat=1)
+        assert lives[1].refusal()["code"] == "rate_limited"
+
+
 def test_one_address_does_not_take_all_places_of_spectators(settings: Settings) -> None:
     async def watch() -> list[str]:
         hub = Hub(replace(settings, spectators_per_address=2, spectators_per_table=5))

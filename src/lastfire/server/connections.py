@@ -1,6 +1,6 @@
 """Connections: how many there may be, how long they may dawdle, and what they may send and leave unread.
 
-uvicorn asks too little of whoever connects: see docs/decisions/0023. What it has settings for is set in
+uvicorn asks too little of whoever connects: see docs/decisions/0026. What it has settings for is set in
 run.py; its two protocols are derived here for the rest.
 """
 
@@ -132,6 +132,10 @@ class Http(H11Protocol):
         # Reading stops, and the deadline runs, as soon as anything is left unread.
         transport.set_write_buffer_limits(0)
         if self.config.visitors.admit(transport):
+            # Else the system would take megabytes from us for whoever does not read.
+            line = transport.get_extra_info("socket")
+            if line is not None:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.config.settings.unread_bytes)
             self._request.start(transport)
         else:
             transport.write(_BUSY)

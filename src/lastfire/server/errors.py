@@ -151,6 +151,12 @@ _REFUSALS: Final[dict[str, tuple[int, str, str]]] = {
     ),
 }
 
+STORAGE_TROUBLE: Final = Words(
+    "The server cannot save answers at the moment. The game so far is safe; bots try again by themselves.",
+    "サーバーが今、答えを保存できません。ここまでのゲームは失われません。ボットは自動的に再試行します。",
+)
+"""What a table is told while its answers cannot be kept."""
+
 
 class Refusal(Exception):
     """Something that the server does not do.

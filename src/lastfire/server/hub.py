@@ -42,7 +42,7 @@ class Hub:
         self._storage = Storage(settings.data / DATABASE)
         self._thinkers = Thinkers(settings)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
-        self.socket_rates = AddressRates({"handshake": settings.handshakes})
+        self.socket_rates = AddressRates({"handshake": settings.handshakes, "message": settings.messages})
         self.socket_places = AddressPlaces(settings.sockets_per_address)
         self._began_at = settings.clock()
         self._beat: asyncio.Future[None] | None = None

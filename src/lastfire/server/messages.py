@@ -398,7 +398,13 @@ class Notice(Struct, tag="notice"):
     text: Words
 
 
-ServerMessage = Hello | State | Done | Refused | Chairs | Notice
+class Trouble(Struct, tag="trouble"):
+    """What keeps the table from going on, for everybody there to see; null once it goes on again."""
+
+    text: Words | None
+
+
+ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble
 
 
 # From a screen, over the socket.

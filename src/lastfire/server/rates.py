@@ -10,7 +10,7 @@ from limits.strategies import MovingWindowRateLimiter
 from lastfire.server.errors import Refusal
 
 
-def _network(address: str) -> str:
+def network(address: str) -> str:
     """Whom an address belongs to: with IPv6 whoever has one has all that begin with the same 64 bits."""
     try:
         place = ip_address(address)
@@ -32,7 +32,7 @@ class AddressRates:
 
     def allows(self, kind: str, address: str) -> bool:
         """Count one request; False when the address has had its share."""
-        return self._limiter.hit(self._rates[kind], kind, _network(address))
+        return self._limiter.hit(self._rates[kind], kind, network(address))
 
     def count(self, kind: str, address: str) -> None:
         """Count one request; raises Refusal when the address has had its share."""
@@ -49,19 +49,19 @@ class AddressPlaces:
 
     def take(self, address: str) -> bool:
         """Take one place; False when the address has all that it may."""
-        network = _network(address)
-        taken = self._taken.get(network, 0)
+        owner = network(address)
+        taken = self._taken.get(owner, 0)
         if taken >= self._most:
             return False
-        self._taken[network] = taken + 1
+        self._taken[owner] = taken + 1
         return True
 
     def leave(self, address: str) -> None:
         """Give back a place that was taken."""
-        network = _network(address)
-        self._taken[network] -= 1
-        if not self._taken[network]:
-            del self._taken[network]
+        owner = network(address)
+        self._taken[owner] -= 1
+        if not self._taken[owner]:
+            del self._taken[owner]
 
 
 class MessageRate:

@@ -18,7 +18,7 @@ import msgspec
 import lastfire
 from lastfire import bots
 from lastfire.server.chairs import ChairNow, Seating, SitDetail
-from lastfire.server.errors import Refusal
+from lastfire.server.errors import STORAGE_TROUBLE, Refusal
 from lastfire.server.messages import (
     AddedWord,
     Chair,
@@ -32,6 +32,7 @@ from lastfire.server.messages import (
     Pace,
     ServerMessage,
     TableOut,
+    Trouble,
     Words,
 )
 from lastfire.server.replay import KeptSetup, WordDetail, proof_of, replayed
@@ -71,6 +72,12 @@ def _until(at: float) -> Words:
 def to_text(message: ServerMessage) -> str:
     """A message as it goes over a socket."""
     return _encode(message).decode()
+
+
+def seconds_until_retry(failures: int, settings: Settings) -> float:
+    """How long to wait after so many failures before this one: longer and longer, but never very long."""
+    # Beyond that many doublings every wait is the longest.
+    return min(settings.bot_retry_longest, settings.bot_retry_seconds * 2.0 ** min(failures, 20))
 
 
 def alone(
@@ -122,6 +129,7 @@ class Room:
         self._keys: dict[str, tuple[int, int]]
         self._behind = False
         self._closed = False
+        self._in_trouble = False
         self._chairs_told = ""
         # Since when nobody has been connected for a seat.
         self._away_since: dict[int, float] = {}
@@ -140,7 +148,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody is there or a bot is at its turn."""
+        """Whether somebody is there or a bot is to answer."""
         return bool(self._screens or self._at_work or self._bot_turn() is not None)
 
     @property
@@ -212,6 +220,8 @@ class Room:
             screen.put_notice(to_text(Notice(Refusal("closed").text)))
         elif self._will_go_soon():
             screen.put_notice(to_text(Notice(_until(self.kept_until))))
+        # Bots among themselves wait until somebody looks.
+        self._wake_bots()
 
     def leave(self, screen: Screen) -> None:
         """A screen has gone."""
@@ -639,11 +649,14 @@ class Room:
             level = logging.INFO if isinstance(error, Conflict) else logging.WARNING
             _LOG.log(level, "table %s: %s", self.id, error)
             self._behind = True
+            if not isinstance(error, Conflict):
+                self._tell_trouble(True)
             await self._restore()
             for screen in self._screens:
                 self._cap_records(screen)
             await self._publish()
             raise Refusal("stale_ask" if isinstance(error, Conflict) else "storage") from error
+        self._tell_trouble(False)
         self._follow(entry)
         if checkpoint is not None:
             self._checkpointed = version
@@ -743,6 +756,9 @@ class Room:
             )
         )
 
+        if self._in_trouble:
+            screen.put_trouble(to_text(Trouble(STORAGE_TROUBLE)))
+
     def _show(self, screen: Screen, shared: "dict[_Place, _Shown] | None" = None) -> None:
         place = (screen.looking, screen.has_records, self._may_undo(screen))
         shown = None if shared is None else shared.get(place)
@@ -803,15 +819,31 @@ class Room:
             if screen is not besides:
                 screen.put_chairs(text)
 
+    def _tell_trouble(self, there_is: bool) -> None:
+        """Tell everybody that answers cannot be kept, or that they can be kept again."""
+        if there_is != self._in_trouble:
+            self._in_trouble = there_is
+            text = to_text(Trouble(STORAGE_TROUBLE if there_is else None))
+            for screen in self._screens:
+                screen.put_trouble(text)
+
     # Bots.
 
     def _bot_turn(self) -> _BotTurn | None:
-        """Number of the ask, seat, and bot, when a bot is to answer."""
+        """Number of the ask, seat, and bot, when a bot is to answer.
+
+        Bots that play among themselves play for those who look on, and rest while there are none.
+        """
         ask = self._match.ask
-        if ask is None or self._seating.closed:
+        if ask is None or self._seating.closed or (self._bots_alone and not self._screens):
             return None
         bot = self._chair(ask.seat).bot
         return None if bot is None else (self._number, ask.seat, bot)
+
+    @property
+    def _bots_alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return all(chair.bot is not None for chair in self._seating.chairs)
 
     def _wake_bots(self) -> None:
         turn = self._bot_turn()
@@ -826,27 +858,43 @@ class Room:
             _LOG.error("table %s: the bots have stopped", self.id, exc_info=error)
 
     async def _play_bots(self) -> None:
-        """Answer for bots as long as it is a bot's turn."""
+        """Answer for bots as long as it is a bot's turn, whatever happens to the storage meanwhile."""
+        failures = 0
         while True:
-            begun = await self._begin_thought()
-            if begun is None:
-                return
-            turn, thought = begun
-            self._thought = begun
             try:
-                await asyncio.wait([thought])
-            finally:
-                thought.cancel()
-                self._thought = None
-            if thought.cancelled():
-                continue
-            if (error := thought.exception()) is not None:
-                # A fault in a bot must not hold up the people at the table.
-                _LOG.error("table %s: the bot %s failed", self.id, turn[2], exc_info=error)
-                position = 0
-            else:
-                position = thought.result()
-            await self._play_bot(turn, position)
+                if not await self._play_one_bot():
+                    return
+                failures = 0
+            except Refusal as refusal:
+                # With a stale ask another process was faster, and the table is as that has left it.
+                if refusal.code == "storage":
+                    await asyncio.sleep(seconds_until_retry(failures, self._settings))
+                    failures += 1
+                elif refusal.code != "stale_ask":
+                    raise
+
+    async def _play_one_bot(self) -> bool:
+        """Answer for the bot whose turn it is; False when it is no bot's."""
+        begun = await self._begin_thought()
+        if begun is None:
+            return False
+        turn, thought = begun
+        self._thought = begun
+        try:
+            await asyncio.wait([thought])
+        finally:
+            thought.cancel()
+            self._thought = None
+        if thought.cancelled():
+            return True
+        if (error := thought.exception()) is not None:
+            # A fault in a bot must not hold up the people at the table.
+            _LOG.error("table %s: the bot %s failed", self.id, turn[2], exc_info=error)
+            position = 0
+        else:
+            position = thought.result()
+        await self._play_bot(turn, position)
+        return True
 
     @alone
     async def _begin_thought(self) -> "tuple[_BotTurn, asyncio.Task[int]] | None":
@@ -856,10 +904,19 @@ class Room:
         return turn, asyncio.create_task(self._think(turn, self._match.fork()))
 
     async def _think(self, turn: _BotTurn, match: lastfire.Match) -> int:
+        seconds = _PACES[self._pace]
+        if self._bots_alone:
+            seconds = max(seconds, self._settings.bots_alone_seconds)
         # The same luck every time: nobody gets another answer from a bot by taking back his own.
-        choosing = self._thinkers.choose(match, turn[2], int(self._bot_seed, 16))
-        position, _ = await asyncio.gather(choosing, asyncio.sleep(_PACES[self._pace]))
+        choosing = self._thinkers.choose(match, turn[2], int(self._bot_seed, 16), self._thinks_for())
+        position, _ = await asyncio.gather(choosing, asyncio.sleep(seconds))
         return position
+
+    def _thinks_for(self) -> str:
+        """The address that the bots here think for: a player's, else a spectator's."""
+        addresses = [each.address for each in self._screens if each.seats]
+        addresses += [each.address for each in self._screens]
+        return addresses[0] if addresses else ""
 
     @alone
     async def _play_bot(self, turn: _BotTurn, position: int) -> None:

@@ -1,6 +1,6 @@
 """One screen: the seats its browser holds, the one it looks at, and what is still to be sent.
 
-What a table pushes waits in three places, newest only. A screen that reads slowly therefore gets
+What a table pushes waits in four places, newest only. A screen that reads slowly therefore gets
 the latest state with all records since its last one, and costs no memory.
 """
 
@@ -14,6 +14,7 @@ class Screen:
 
     def __init__(self, held: Held, address: str = "") -> None:
         self.address = address
+        """From where it comes."""
         self.nonces = held.seats
         """What its browser showed for each seat."""
         self.host = held.host
@@ -26,6 +27,7 @@ class Screen:
         """How many records the screen has been sent, of what the seat looked at saw."""
         self._hello: str | None = None
         self._chairs: str | None = None
+        self._trouble: str | None = None
         self._state: tuple[str, int] | None = None
         self._notice: str | None = None
         self.over = False
@@ -53,6 +55,11 @@ class Screen:
         self._chairs = text
         self._waiting.set()
 
+    def put_trouble(self, text: str) -> None:
+        """Send what keeps the table from going on."""
+        self._trouble = text
+        self._waiting.set()
+
     def put_state(self, text: str, records: int) -> None:
         """Send a state, after which the screen has this many records."""
         self._state = (text, records)
@@ -62,11 +69,11 @@ class Screen:
         """Wait until something is to be sent, and take it."""
         await self._waiting.wait()
         self._waiting.clear()
-        texts = [text for text in (self._hello, self._chairs) if text is not None]
+        texts = [text for text in (self._hello, self._chairs, self._trouble) if text is not None]
         if self._state is not None:
             text, self.has_records = self._state
             texts.append(text)
         if self._notice is not None:
             texts.append(self._notice)
-        self._hello = self._chairs = self._notice = self._state = None
+        self._hello = self._chairs = self._trouble = self._notice = self._state = None
         return texts

@@ -76,6 +76,8 @@ class Settings:
     """How many seconds a request may take to arrive with its body; the first one, from the connection on."""
     unread_seconds: float = 30.0
     """For how many seconds something may wait to be read by whoever it was sent to."""
+    unread_bytes: int = 262_144
+    """How many bytes the system keeps ready for whoever does not read."""
     frame_burst: int = 300
     """How many frames (messages, pieces of them, pings) a socket may send at once."""
     frames_per_second: float = 40.0
@@ -90,6 +92,8 @@ class Settings:
     """How many messages a socket may send at once."""
     messages_per_second: float = 20.0
     """How many messages a socket may send in the long run."""
+    messages: str = "3000/minute"
+    """How many messages one address may send over all its sockets."""
     message_patience: int = 200
     """After so many messages in a window that came too fast, the socket is closed."""
     message_window: float = 60.0
@@ -118,6 +122,12 @@ class Settings:
     """How long a searching bot may think about one answer."""
     bot_processes: int = 1
     """How many processes think for searching bots."""
+    bots_alone_seconds: float = 0.3
+    """How long a bot takes for an answer at least where bots play among themselves."""
+    bot_retry_seconds: float = 1.0
+    """After how many seconds a bot tries again whose answer could not be kept; then twice as many."""
+    bot_retry_longest: float = 15.0
+    """After how many seconds it tries again at the latest."""
     log_burst: int = 5
     """How many lines of the log may come from the same place in the code at once."""
     log_seconds: float = 60.0

@@ -23,7 +23,7 @@ from lastfire.server.messages import (
     read_client_message,
 )
 from lastfire.server.names import clean_name
-from lastfire.server.rates import MessageRate
+from lastfire.server.rates import MessageRate, network
 from lastfire.server.rooms import Room, to_text
 from lastfire.server.screens import Screen
 from lastfire.server.seats import COOKIE
@@ -32,7 +32,7 @@ from lastfire.server.settings import Settings
 
 async def serve_socket(socket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Serve one socket from its handshake to its end."""
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     try:
         check_origin(socket, settings)
         hub.socket_rates.count("handshake", address)
@@ -72,7 +72,7 @@ async def _serve(socket: WebSocket, address: str, hub: Hub, settings: Settings) 
         except Refusal as refusal:
             await _dismiss(socket, refusal)
             return
-        await _listen(socket, room, screen, settings)
+        await _listen(socket, room, screen, hub, settings)
     except WebSocketDisconnect:
         pass  # How every visit ends.
     finally:
@@ -109,7 +109,7 @@ async def _send(socket: WebSocket, text: str) -> None:
     await socket.send_text(text)
 
 
-async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Settings) -> None:
+async def _listen(socket: WebSocket, room: Room, screen: Screen, hub: Hub, settings: Settings) -> None:
     """Read and carry out messages until the screen goes away."""
     rate = MessageRate(
         settings.message_burst,
@@ -129,6 +129,8 @@ async def _listen(socket: WebSocket, room: Room, screen: Screen, settings: Setti
                 await socket.close(1008, "rate_limited")
                 return
             reply: ServerMessage | None = Refusal("rate_limited").message()
+        elif not hub.socket_rates.allows("message", screen.address):
+            reply = Refusal("rate_limited").message()
         else:
             reply = await _reply(received.get("text"), room, screen, settings)
         if reply is not None:

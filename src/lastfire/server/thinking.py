@@ -14,9 +14,11 @@ from typing import Any, Final
 
 import lastfire
 from lastfire import bots, games
+from lastfire.server.queues import FairQueue
 from lastfire.server.settings import Settings
 
 _LOG: Final = logging.getLogger(__name__)
+_THREADS: Final = 2
 _SEARCH: Final = "search"
 _STAND_IN: Final = "heuristic"
 
@@ -27,19 +29,26 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._seconds = settings.search_seconds
         self._count = settings.bot_processes
-        self._threads = ThreadPoolExecutor(2, "bot")
+        self._threads = ThreadPoolExecutor(_THREADS, "bot")
+        self._quick = FairQueue(_THREADS)
+        self._slow = FairQueue(settings.bot_processes)
         self._reckoners = ThreadPoolExecutor(8, "odds")
         self._processes: ProcessPoolExecutor | None = None
 
-    async def choose(self, match: lastfire.Match, name: str, seed: int) -> int:
-        """The position that a bot chooses. ``match`` is a fork that nobody else uses."""
-        loop = asyncio.get_running_loop()
+    async def choose(self, match: lastfire.Match, name: str, seed: int, whose: str) -> int:
+        """The position that a bot chooses. ``match`` is a fork that nobody else uses.
+
+        ``whose`` is the address that it thinks for: all addresses have their turn.
+        """
         settings = {"seconds": self._seconds} if name == _SEARCH else {}
         if name == _SEARCH and games.is_known_elsewhere(match.game):
-            save = await loop.run_in_executor(self._threads, match.save)
+            save = await self._quick.run(whose, lambda: self._threads.submit(match.save))
             try:
-                return await loop.run_in_executor(
-                    self._pool(), _choose_in_process, games.introductions(), save, name, seed, settings
+                return await self._slow.run(
+                    whose,
+                    lambda: self._pool().submit(
+                        _choose_in_process, games.introductions(), save, name, seed, settings
+                    ),
                 )
             except BrokenProcessPool:
                 # The process was killed from outside. The game goes on, the next answer gets
@@ -47,7 +56,9 @@ class Thinkers:
                 _LOG.exception("a process that thinks for bots has died")
                 self._processes = None
                 name, settings = _STAND_IN, {}
-        return await loop.run_in_executor(self._threads, _choose, match, name, seed, settings)
+        return await self._quick.run(
+            whose, lambda: self._threads.submit(_choose, match, name, seed, settings)
+        )
 
     async def odds(self, match: lastfire.Match, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
         """The chances to show to these seats. Nothing may happen to ``match`` meanwhile."""

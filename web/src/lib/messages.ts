@@ -352,6 +352,12 @@ export interface Notice {
   text: Words;
 }
 
+/** What keeps the table from going on, for everybody there to see; null once it goes on again. */
+export interface Trouble {
+  type: 'trouble';
+  text: Words | null;
+}
+
 /** Choose an option of the ask with this number. The key makes a retry harmless. */
 export interface Answer {
   type: 'answer';
@@ -412,6 +418,6 @@ export interface History {
   since: number;
 }
 
-export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice;
+export type ServerMessage = Hello | State | Done | Refused | Chairs | Notice | Trouble;
 
 export type ClientMessage = Answer | BringIn | Undo | Look | HandOver | TakeBack | ClaimAbsent | AddWord | History;

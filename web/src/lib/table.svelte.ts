@@ -36,6 +36,8 @@ export class TableStore {
   connection = $state<'connecting' | 'open' | 'lost'>('connecting');
   /** The table is not known to the server. */
   gone = $state<Words | null>(null);
+  /** What keeps the server from going on; null while nothing does. */
+  trouble = $state.raw<Words | null>(null);
   chairs = $state.raw<Chair[]>([]);
   /** The seats of this screen. */
   mine = $state.raw<number[]>([]);
@@ -166,6 +168,9 @@ export class TableStore {
         for (const words of news) this.notify(words);
         return this.#follow();
       }
+      case 'trouble':
+        this.trouble = message.text;
+        return;
       case 'done':
         if (this.#sent?.message.key === message.key) this.#sent.acknowledged = true;
         return;
@@ -179,6 +184,8 @@ export class TableStore {
 
   #hello(hello: Hello): void {
     this.connection = 'open';
+    // Said again after this, if there still is any.
+    this.trouble = null;
     this.chairs = hello.chairs;
     this.mine = hello.seats;
     this.host = hello.host;

@@ -50,6 +50,21 @@ beforeEach(() => {
   });
 });
 
+describe('a fault of the server', () => {
+  it('is shown until the server says that it is over', () => {
+    say(hello([0], 0), state(1, 0, ask(1, 0)));
+    expect(store.trouble).toBeNull();
+    say({ type: 'trouble', text: words('No disk') });
+    expect(store.trouble).toEqual(words('No disk'));
+    say({ type: 'trouble', text: null });
+    expect(store.trouble).toBeNull();
+  });
+  it('is forgotten with the line over which it was told', () => {
+    say(hello([0], 0), { type: 'trouble', text: words('No disk') }, hello([0], 0));
+    expect(store.trouble).toBeNull();
+  });
+});
+
 describe('an answer', () => {
   beforeEach(() => say(hello([0], 0), state(1, 0, ask(1, 0))));
 

@@ -3,17 +3,16 @@
 from typing import Final
 
 from lastfire.games.dawn_of_the_zeds.bot.fights import shots, terrain
+from lastfire.games.dawn_of_the_zeds.bot.finds import Finds
 from lastfire.games.dawn_of_the_zeds.bot.outlook import Groups, Outlook
 from lastfire.games.dawn_of_the_zeds.bot.weights import WEIGHTS as W
 from lastfire.games.dawn_of_the_zeds.rules.board.spaces import (
-    BY_ID,
     CATACOMBS,
     HOSPITAL,
     KIND,
     SPACES,
     START,
     STEPS,
-    TOWN,
     TOWN_CENTER,
     inward,
     is_named,
@@ -24,7 +23,6 @@ from lastfire.games.dawn_of_the_zeds.rules.effects.gunfire_powers import (
     ShiftInGunfire,
 )
 from lastfire.games.dawn_of_the_zeds.rules.holding import FORAGING, GUNFIRE
-from lastfire.games.dawn_of_the_zeds.rules.levels import SUPPLIES_RULES
 from lastfire.games.dawn_of_the_zeds.rules.sources import COMATOSE, DEFIANT, REDUCED
 from lastfire.games.dawn_of_the_zeds.rules.units.kinds import (
     FIRST_UN_ZEDS,
@@ -51,8 +49,6 @@ from lastfire.games.dawn_of_the_zeds.rules.words.actions import (
 
 MOST_IN_A_SPACE: Final = 2
 SAFE_TURNS: Final = 4.0
-AMMO_FINDS: Final = (BY_ID["lucky_strike_mine"], BY_ID["guard_post"])
-FARM: Final = BY_ID["farm"]
 
 
 class Acting:
@@ -61,6 +57,9 @@ class Acting:
     def __init__(self, outlook: Outlook) -> None:
         self.o = outlook
         self.s = outlook.s
+        self.finds = Finds(outlook.s)
+        self._forages: dict[tuple[int, int], float] = {}
+        self._best_forages: list[tuple[float, int]] | None = None
 
     # Who acts.
 
@@ -87,7 +86,7 @@ class Acting:
             for target in self.targets(unit):
                 best = max(best, self.shot(unit, target))
         if self.can_forage(unit, space):
-            best = max(best, self.forage(space))
+            best = max(best, self.forage(unit, space))
         if not s.marks[unit] & DEFIANT:
             for target in self.reachable(unit):
                 best = max(best, self.move(unit, target))
@@ -144,7 +143,7 @@ class Acting:
         if SHOOT <= action < SHOOT + UNITS:
             return self.shot(unit, action - SHOOT)
         if action == FORAGE:
-            return self.forage(self.s.at[unit])
+            return self.forage(unit, self.s.at[unit])
         if action == HEAL:
             return self.heal(unit)
         if action == DISCHARGE:
@@ -210,7 +209,9 @@ class Acting:
                     worth += W.sight
                     break
         if self.can_forage(unit, space):
-            worth += W.find * self.forage(space) * self.safe_turns(space)
+            better = self.forage(unit, space) - self.best_forage(unit)
+            if better > 0:
+                worth += W.find * better * min(self.safe_turns(space), float(s.cards_to_come))
         if s.marks[unit] & COMATOSE:
             worth = 0.0
         return worth
@@ -351,23 +352,32 @@ class Acting:
             return False
         return not self.zeds_at(space) and not s.chaos[space]
 
-    def forage(self, space: int) -> float:
+    def forage(self, unit: int, space: int) -> float:
         """Look for stores."""
-        s = self.s
-        now = self.o.stores_worth(s.supplies, s.ammo)
-        has_supplies = bool(s.box.uses & SUPPLIES_RULES)
-        some = (0, 1) if space in AMMO_FINDS else (1, 0)
-        if space in AMMO_FINDS:
-            many = (0, 2)
-        elif space == FARM and has_supplies:
-            many = (2, 0)
-        elif KIND[space] == TOWN or space == TOWN_CENTER:
-            many = (0, 1) if not has_supplies or s.ammo <= s.supplies else (1, 0)
-        else:
-            many = (0, 1)
-        gain = (self.o.stores_worth(s.supplies + some[0], s.ammo + some[1]) - now) / 3
-        gain += (self.o.stores_worth(s.supplies + many[0], s.ammo + many[1]) - now) / 6
-        return W.forage * gain
+        found = self._forages.get((unit, space))
+        if found is None:
+            s = self.s
+            found = -self.o.stores_worth(s.supplies, s.ammo)
+            for likely, choice in self.finds.of(unit, space):
+                found += likely * max(
+                    [self.o.stores_worth(s.supplies + more, s.ammo + ammo) for more, ammo in choice]
+                )
+            found = self._forages[unit, space] = W.forage * found
+        return found
+
+    def best_forage(self, but: int) -> float:
+        """What the best forage is worth that another unit can do where it is."""
+        if self._best_forages is None:
+            s = self.s
+            self._best_forages = sorted(
+                [
+                    (self.forage(unit, s.at[unit]), unit)
+                    for unit in s.player_units()
+                    if self.can_forage(unit, s.at[unit])
+                ],
+                reverse=True,
+            )
+        return next((worth for worth, unit in self._best_forages if unit != but), 0.0)
 
     def build(self, space: int) -> float:
         """Build a Barricade: two columns of terrain where somebody stands."""

@@ -39,7 +39,7 @@ class Weights:
         self.spent = 0.5
         # Actions.
         self.sight = 0.012
-        self.find = 0.3  # each turn in which a unit can go on foraging, in such forages
+        self.find = 0.6  # each turn in which a unit finds more than any other, in such forages
         self.move = 0.002
         self.attack = 0.004
         self.forage = 0.73

@@ -81,12 +81,12 @@ def forage(t: DawnTable, seat: int, unit: int) -> Flow:
     if len(dice) == 2 and dice[0] == dice[1]:
         times = 2
     die = dice[0]
-    if len(dice) == 2 and _found(dice[0] + added) != _found(dice[1] + added):
+    if len(dice) == 2 and found_with(dice[0] + added) != found_with(dice[1] + added):
         yield from choose(t, seat, ASK_FORAGE_DIE, [NUMBER + each for each in sorted(dice)], unit, added)
         die = t.reply - NUMBER
     t.tell(FORAGED, unit, space, die + added)
     for _ in range(times):
-        yield from _take(t, seat, space, _found(die + added))
+        yield from _take(t, seat, space, found_with(die + added))
     for _, bearer, holding in held_by(t, unit, "after_forage"):
         holding.after_forage(t, bearer)
 
@@ -99,7 +99,7 @@ def _added(t: DawnTable, unit: int, space: int) -> int:
     return added
 
 
-def _found(roll: int) -> int:
+def found_with(roll: int) -> int:
     """How much a roll finds: 1-3 nothing, 4-5 little, 6 or more much. [DOZ-FORAGE-3..5]"""
     if roll <= 3:
         return NOTHING_FOUND
