@@ -838,7 +838,7 @@ def unpack_table(numbers: list[int], edition: "Edition") -> ColonyTable:
     t.reader = r.one()
     t.moved = r.bits()
     t.used_ability = r.bits()
-    t.borrowed = r.one()
+    t.borrowed = r.bits()
     t.halted = r.bits()
     t.idle = r.bits()
     t.jailed = r.bits()
