@@ -51,8 +51,7 @@ async def _bots_of_others(stage: Stage, seconds: float, bot: Json, watched: bool
     print(f"  30 tables of bots of one address, {'watched' if watched else 'watched by nobody'}")
     print(f"  another table's search bot: {len(waits)} answers, p50 {p50:.0f} ms, worst {max(waits):.0f} ms")
     print(f"  server: memory {stage.memory():.0f} MB, processor {used / took * 100:.0f} %")
-    served.visits = served.answers  # Nobody visits here.
-    return report(served) and max(waits) < _PATIENCE_MS
+    return report(served, visited=False) and max(waits) < _PATIENCE_MS
 
 
 async def _watch(stage: Stage, table: str) -> None:

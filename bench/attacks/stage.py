@@ -260,10 +260,13 @@ async def probe(stage: Stage, name: str, seconds: float) -> bool:
     return report(served)
 
 
-def report(served: Served) -> bool:
+def report(served: Served, visited: bool = True) -> bool:
     """Say how people were served; True if well."""
     good = not served.failures
-    for what, times in (("answer to done", served.answers), ("a visitor", served.visits)):
+    told = [("answer to done", served.answers)]
+    if visited:
+        told.append(("a visitor", served.visits))
+    for what, times in told:
         if not times:
             print(f"  {what}: never")
             good = False

@@ -7,6 +7,7 @@ from lastfire.server.settings import Settings
 from tests.browser.conftest import Open
 from tests.browser.screen import PATIENCE_MS, Screen, by_keys, by_pressing, play_together
 from tests.server.house import running
+from tests.server.test_bots import Disk
 
 pytestmark = pytest.mark.browser
 
@@ -127,4 +128,21 @@ def test_the_page_comes_back_by_itself_when_the_server_does(browser: Browser, se
         expect(ann.page.locator(".pill.bad")).to_have_count(0, timeout=PATIENCE_MS)
         assert ann.page.evaluate("told.asked") == number
         ann.play(by_pressing, most=2)
+        ann.close()
+
+
+def test_a_fault_of_the_disk_is_shown_until_it_is_over(
+    browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(monkeypatch)
+    with running(settings, complaint="the disk is full") as house:
+        ann = Screen(browser, house, {"pace": "off"}, locale="ja-JP")
+        ann.set_up("hb")
+        ann.wait_for_turn()
+        disk.faults = 1_000_000
+        ann.lit.click()
+        expect(ann.page.locator(".pill.bad")).to_contain_text("保存できません", timeout=PATIENCE_MS)
+        disk.faults = 0
+        ann.play(by_pressing, most=2)
+        expect(ann.page.locator(".pill.bad")).to_have_count(0, timeout=PATIENCE_MS)
         ann.close()

@@ -98,8 +98,11 @@ class Transport:
         self.protocol: object = None
         self.aborted = False
         self.limit: int | None = None
+        self.socket: socket.socket | None = None
 
     def get_extra_info(self, name: str) -> Any:
+        if name == "socket":
+            return self.socket
         return ("192.0.2.1", 1) if name in ("peername", "sockname") else None
 
     def set_write_buffer_limits(self, high: int) -> None:
@@ -166,6 +169,20 @@ def test_what_nobody_reads_ends_the_connection(settings: Settings, kind: type[An
 
     assert asyncio.run(leave_unread(read=False))
     assert not asyncio.run(leave_unread(read=True))
+
+
+def test_the_system_keeps_little_for_whoever_does_not_read(settings: Settings) -> None:
+    async def connect(size: int) -> int:
+        http, transport = protocol(Http, replace(settings, unread_bytes=size)), Transport()
+        left, right = socket.socketpair()
+        with left, right:
+            transport.socket = left
+            http.connection_made(transport)
+            http.connection_lost(None)
+            return left.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF)
+
+    # What the system makes of it is its own affair, but less is less.
+    assert asyncio.run(connect(8192)) < asyncio.run(connect(65536))
 
 
 def test_anything_unread_counts(settings: Settings) -> None:
